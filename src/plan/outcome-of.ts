@@ -59,7 +59,9 @@ export function isBroken({ rejections }: Pick<PlannedPolicy, 'rejections'>): boo
 }
 
 function isRefused(head: PlannedPolicy, change: PolicyDiff['change']): boolean {
-  const isReadOnly = change === 'changed' && factsOf(head, 'legacy').some(({ refused }) => refused);
+  const isReadOnly =
+    change === 'changed' &&
+    factsOf(head, 'result').some(({ rule, subject }) => rule === 'deprecated-api' && subject === 'refused');
   return isReadOnly || head.rejections.some(({ consequence }) => consequence === undefined);
 }
 

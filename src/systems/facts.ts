@@ -1,29 +1,9 @@
 import type { ByDefinition } from '../admission/decide.js';
-import type { Json, Place } from '../manifest/manifest.js';
 import type { Taint } from '../snapshot/snapshot.js';
 import type { NodeAction } from './change-effect.js';
 import type * as Policy from './policy-facts.js';
 import type * as Group from './group-facts.js';
-import type { PolicyRef } from './policy-ref.js';
 import type { SystemResult } from './result.js';
-
-/** A setting that nobody wrote and that beats what another policy says. */
-export interface SilentOverride {
-  readonly field: string;
-  readonly value: Json;
-  readonly beats: PolicyRef;
-  readonly beaten: Json;
-  readonly place: Place;
-}
-
-/** That its API group or its form is on its way out. */
-export interface Legacy {
-  readonly message: string;
-  readonly remediation: string;
-  /** True when the configured version rejects it. */
-  readonly refused: boolean;
-  readonly place: Place;
-}
 
 /** How many objects share its groups; a report shows them under the one that speaks for them. */
 interface SpeaksFor {
@@ -38,12 +18,8 @@ interface SpeaksFor {
  * stated by its system and judged by its rule, and nothing between them changes.
  */
 interface PolicyFacts {
-  /** It waits for pods before it drains a node. */
-  readonly 'awaited-pods': Policy.AwaitedPods;
   /** The cluster's own definition of its kind was there to judge it by. */
   readonly 'by-definition': ByDefinition;
-  /** Another policy waits for this one, and keeps targets from it that it needs to come to an end. */
-  readonly deadlock: Policy.Deadlock;
   /** It limits how pods may be evicted from nodes. */
   readonly 'drain-limit': Policy.DrainLimit;
   /** One of its selectors matches no target of the snapshot. */
@@ -56,7 +32,6 @@ interface PolicyFacts {
   readonly 'forced-drain': Policy.ForcedDrain;
   /** Some of its targets stay on the version before until a person lets them go. */
   readonly 'kept-back': Policy.KeptBack;
-  readonly legacy: Legacy;
   /** Its work interrupts the nodes it is done on. */
   readonly 'node-action': NodeAction;
   /** Its work cordons nodes, or ends with their uncordon. */
@@ -72,7 +47,6 @@ interface PolicyFacts {
   readonly result: SystemResult;
   /** A selector that decides which targets it, or one of its groups, takes. */
   readonly selector: Policy.SelectorUse;
-  readonly 'silent-override': SilentOverride;
   readonly 'speaks-for': SpeaksFor;
   /** Stated by a policy that rolls nothing itself. */
   readonly standstill: Group.Standstill;

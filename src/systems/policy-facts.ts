@@ -26,22 +26,6 @@ export interface SelectorUse {
   readonly place: Place;
 }
 
-/** Two policies of which the later one waits for the earlier, on targets that only the later one can free. */
-export interface Deadlock {
-  readonly later: PolicyRef;
-  /** What keeps the targets: `the taint a=b:NoSchedule`. */
-  readonly by: string;
-  /** Targets of both. */
-  readonly shared: number;
-  /** Those of them that are kept now. */
-  readonly now: readonly string[];
-  /** Targets on which the later policy waits as soon as one is kept. */
-  readonly held: number;
-  /** `mutual`: each waits for the other for ever; `one-holds-all`: until the earlier one is done everywhere. */
-  readonly kind: 'mutual' | 'one-holds-all';
-  readonly place: Place;
-}
-
 /** Some of the targets stay on the version before, whatever is rolled out to the others. */
 export interface KeptBack {
   /** By what, such as `partition 3`. */
@@ -75,13 +59,6 @@ export interface ForcedDrain extends WithFix {
   readonly afterMs: number;
   /** One sentence for a person. */
   readonly says: string;
-}
-
-/** Pods without which a drain does not begin. */
-export interface AwaitedPods {
-  /** Their selector, as Kubernetes prints it. */
-  readonly text: string;
-  readonly place: Place;
 }
 
 /** Where one target stands, as the cluster's own objects record it. */

@@ -7,11 +7,13 @@ import type { Fix } from './fix.js';
 export const STATED_RULES = [
   'abandoned-midway',
   'config-not-rolled',
+  'deprecated-api',
   'held-rollout-starts',
   'limit-ignored',
   'membership-may-change',
   'no-bake-time',
   'no-progress',
+  'ramp-not-reset',
   'reference-missing',
   'safeguard-removed',
   'shared-cordon',

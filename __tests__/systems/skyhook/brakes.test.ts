@@ -1,4 +1,4 @@
-import { brakesOf } from '../../../src/systems/skyhook/simulation/groups.js';
+import { brakesOf } from '../../../src/systems/skyhook/rollout/groups.js';
 import type { Strategy } from '../../../src/systems/skyhook/objects/stored.js';
 import { switchesOf } from '../../../src/systems/skyhook/versions.js';
 

@@ -1,16 +1,13 @@
-import { few } from '../../manifest/words/listing.js';
-import { allOf, verb } from '../../text/plural.js';
+import { verb } from '../../text/plural.js';
 import { isNamed } from '../../plan/measure/wholes.js';
-import type { Plan, PlannedGroup, PlannedPolicy } from '../../plan/model.js';
-import { type Deadlock, factsOf, refText } from '../../systems/system.js';
+import type { Plan, PlannedGroup } from '../../plan/model.js';
+import { factsOf } from '../../systems/system.js';
 import {
   type RuleResult,
-  count,
   defineRule,
   groupResult,
   type LimitedGroup,
   ofSystem,
-  policyResult,
   rolledGroups,
   share,
 } from '../rule.js';
@@ -58,7 +55,6 @@ export const noProgress = defineRule({
         const others = stuck ? [] : causes.map((cause) => cause(limited, plan));
         return [stuck, ...others, toleratedInVain(limited)];
       }),
-      ...side.policies.flatMap(deadlocks),
     ];
   },
 });
@@ -129,42 +125,3 @@ const WAITS = {
   ReadWriteOncePod: 'It is ReadWriteOncePod: the new pod waits forever on any node.',
   unknown: 'With ReadWriteOnce a new pod on another node waits forever, with ReadWriteOncePod on any node.',
 };
-
-/** Objects that wait for each other: one for a taint to go, the other, which removes it, for the first to be done. */
-function deadlocks(policy: PlannedPolicy): RuleResult[] {
-  return factsOf(policy, 'deadlock').map((deadlock) => {
-    const { kind, shared, held, now, place } = deadlock;
-    const self = refText(policy.ref);
-    const later = refText(deadlock.later);
-    const isMutual = kind === 'mutual';
-    return policyResult(policy, {
-      subject: later,
-      says: isMutual ? mutual(self, later, deadlock) : oneHoldsAll(later, deadlock),
-      fix: isMutual
-        ? `Set runtimeRequired: true on ${self}, so that it tolerates the taint, or give ${later} the lower priority.`
-        : `Set sequencing: node on ${self}.`,
-      place,
-      magnitude: held,
-      evidence: { cause: 'deadlock', later, kind, shared, held, keptNow: [...now] },
-      severity: isMutual ? 'error' : 'warning',
-    });
-  });
-}
-
-function mutual(self: string, later: string, { by, shared, held, now }: Deadlock): string {
-  const when =
-    now.length > 0
-      ? `${few(now)} ${verb(now.length, 'has', 'have')} it now.`
-      : `It begins with the first of the ${count(shared)} they share that joins with it.`;
-  return (
-    `it does not tolerate ${by}, which stays on a node until ${later} is complete there, and ${later} waits for ${self}: ` +
-    `${count(held)} of ${later} ${verb(held, 'is', 'are')} never updated. ${when}`
-  );
-}
-
-function oneHoldsAll(later: string, { by, shared, held }: Deadlock): string {
-  return (
-    `with sequencing: all one node that does not complete it keeps ${later} from all of its ${count(held)}, and ` +
-    `${by} stays on ${allOf(shared, 'node')} they share: no pod is scheduled there.`
-  );
-}

@@ -36,7 +36,7 @@ export const ungovernedDisruption = defineRule({
   severity: 'error',
   options,
   evaluate: ({ side, base, plan, options }) => [
-    ...side.policies.flatMap((policy) => [forced(policy, base, options), noLongerHeld(policy, base)]),
+    ...side.policies.flatMap((policy) => forced(policy, base, options)),
     ...rolledGroups(side).flatMap((limited) => cutDrains(limited, plan.head)),
   ],
 });
@@ -123,21 +123,4 @@ function slowDrains(limited: LimitedGroup, cut: Cut): RuleResult | null {
     ofRollout: true,
     evidence: { nodes, at: first.at, pods },
   });
-}
-
-/** Pods that a drain waited for. That nothing interrupts nodes now says little of the next package. */
-function noLongerHeld(policy: PlannedPolicy, base: SidePlan | null): RuleResult | null {
-  const { ref, place } = policy;
-  const waitsFor = factOf(policy, 'awaited-pods');
-  const was = factOf(policyOf(base, ref), 'awaited-pods');
-  if (!was || was.text === waitsFor?.text) return null;
-  return {
-    policy: ref,
-    subject: 'waits-for',
-    says: `${waitsFor ? `an interrupt waits for pods with ${waitsFor.text} now` : 'an interrupt waits for no pod any more'}, for those with ${was.text} before: nodes with such pods are drained.`,
-    fix: 'Keep the selector, or make sure that no such pod is left.',
-    place: waitsFor?.place ?? place,
-    severity: 'warning',
-    evidence: { before: was.text, after: waitsFor?.text ?? null },
-  };
 }

@@ -1,37 +1,14 @@
 import { code, count, NO_TEXT, share, text } from '../../text/text.js';
-import type { PlannedPolicy } from '../../plan/model.js';
-import { factOf, factsOf, fix } from '../../systems/system.js';
-import {
-  type RuleResult,
-  defineRule,
-  freshBatchesOf,
-  groupResult,
-  type LimitedGroup,
-  policyResult,
-  rolledGroups,
-} from '../rule.js';
+import { factOf, fix } from '../../systems/system.js';
+import { type RuleResult, freshBatchesOf, groupResult, groupRule, type LimitedGroup } from '../rule.js';
 
-export const deprecatedApi = defineRule({
+export const deprecatedApi = groupRule({
   id: 'deprecated-api',
   detects: 'an API group or a field that a later version of the controller removes',
   systems: ['skyhook'],
   severity: 'warning',
-  evaluate: ({ side }) => [...side.policies.flatMap(oldGroup), ...rolledGroups(side).map(interruptionBudget)],
+  evaluate: interruptionBudget,
 });
-
-/** Objects of skyhook.nvidia.com, which newer operators refuse to have edited. */
-function oldGroup(policy: PlannedPolicy): RuleResult[] {
-  return factsOf(policy, 'legacy').map(({ refused, message, remediation, place }) =>
-    policyResult(policy, {
-      subject: refused ? 'refused' : 'leaving',
-      says: message,
-      fix: remediation,
-      place,
-      evidence: { cause: 'api-group', apiVersion: policy.apiVersion, refused },
-      severity: refused ? 'error' : 'warning',
-    }),
-  );
-}
 
 /** The documented replacement of interruptionBudget has other batches: the fix computes the policy that keeps their size. */
 function interruptionBudget(limited: LimitedGroup): RuleResult | null {

@@ -1,31 +1,19 @@
 import { code, literal, share, type Text, text } from '../../text/text.js';
 import { verb } from '../../text/plural.js';
 import { begunIn } from '../../plan/measure/begun.js';
-import type { PlannedPolicy } from '../../plan/model.js';
-import { factOf, factsOf, fix } from '../../systems/system.js';
-import {
-  policyName,
-  type RuleResult,
-  defineRule,
-  groupResult,
-  type LimitedGroup,
-  policyResult,
-  rolledGroups,
-} from '../rule.js';
+import { factOf, fix } from '../../systems/system.js';
+import { type RuleResult, groupResult, groupRule, type LimitedGroup } from '../rule.js';
 
 /** A first batch of more than this many times a fresh one is an error. */
 const ERROR_ABOVE = 2;
 
-export const rampNotReset = defineRule({
+export const rampNotReset = groupRule({
   id: 'ramp-not-reset',
   detects:
     'a rollout that starts with a grown batch, because batch state is kept or finished nodes count as the batch before',
   systems: ['skyhook'],
   severity: 'warning',
-  evaluate: ({ side }) => [
-    ...rolledGroups(side).map((limited) => kept(limited) ?? joining(limited)),
-    ...side.policies.flatMap(overridden),
-  ],
+  evaluate: (limited) => kept(limited) ?? joining(limited),
 });
 
 /** Which rollout it is, compared with the batches that the plan shows. */
@@ -75,17 +63,4 @@ function beforeText(done: number, counted: number): Text {
   if (counted === 0) return text`the batch state of the last rollout is kept`;
   const which = counted >= done ? text`the ${done}` : text`${counted} of the ${done}`;
   return text`${which} finished nodes ${literal(verb(counted, 'counts', 'count'))} as the batch before`;
-}
-
-/** An empty deploymentPolicyOptions defaults to true and overrides a policy that says false. */
-function overridden(policy: PlannedPolicy): RuleResult[] {
-  return factsOf(policy, 'silent-override').map(({ field, value, beats, beaten, place }) =>
-    policyResult(policy, {
-      subject: field,
-      says: text`${code(field)} is not set and defaults to ${code(JSON.stringify(value))}, which overrides the ${code(JSON.stringify(beaten))} of ${policyName(beats)}: the batch state is reset.`,
-      fix: fix`Set ${code(`${field.split('.').at(-1) ?? field}: ${JSON.stringify(beaten)}`)} there too, or remove ${code('deploymentPolicyOptions')}.`,
-      place,
-      evidence: { cause: 'overridden', field, value, beaten },
-    }),
-  );
 }

@@ -2,7 +2,7 @@ import { RESOURCES_OF_DRAINS, type System } from '../system.js';
 import { GROUP, KINDS, LEGACY_GROUP } from './objects/objects.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { resolveSkyhook } from './resolve.js';
-import { TRAITS } from './words/traits.js';
+import { TRAITS } from './results/traits.js';
 
 declare module '../policy-ref.js' {
   interface Systems {

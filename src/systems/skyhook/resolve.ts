@@ -13,10 +13,9 @@ import { GROUP, LEGACY_GROUP } from './objects/objects.js';
 import type { RolloutInput } from './controller/rollout.js';
 import { Operator } from './controller/operator.js';
 import { Side } from './side.js';
-import { usersOf } from './simulation/users.js';
-import { nextRolloutId, rolloutAfterId } from './simulation/next-rollout.js';
-import { assumedId } from './simulation/assumed.js';
-import { underWayAmong, withRebootsDone } from './simulation/under-way.js';
+import { assumedId, usersOf } from './rollout/policy-users.js';
+import { nextRolloutId, rolloutAfterId } from './rollout/rollouts.js';
+import { underWayAmong, withRebootsDone } from './rollout/under-way.js';
 import { assumeVersion, parseVersion, type SkyhookVersion, switchesOf } from './versions.js';
 
 /** Plans one side: which nodes each Skyhook or NodeWright takes, in which batches, and what the change starts. */
@@ -28,9 +27,8 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
   if ('problem' in version) return emptyResolution([version.problem]);
   const input = withRebootsDone(given);
   const side = new Side(input, version.version);
-  const resolved = side.mains.map((object) => side.resolveMain(object));
-  const users = usersOf(resolved);
-  const policies = side.policies.map((object) => side.resolvePolicy(object, users));
+  const resolved = side.resolveMains();
+  const policies = side.resolvePolicies(usersOf(resolved));
   const rollouts = resolved.flatMap(({ rollouts }) => (rollouts ? [rollouts] : []));
   const underWay = underWayAmong(
     given.snapshot.nodes,
@@ -40,7 +38,7 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
   const merged = rollouts.map(({ merged, next }) => (next ? merged : underWay.of(merged)));
   const next = rollouts.flatMap(({ next }) => (next ? [underWay.of(next)] : []));
   const after = rollouts.flatMap(({ after }) => (after ? [after] : []));
-  const assumed = side.assumedRollouts(policies);
+  const assumed = policies.flatMap((one) => (one.assumed ? [one.assumed] : []));
   const { nodes } = input.snapshot;
   return {
     policies: [...policies.map(({ policy }) => policy), ...resolved.map(({ policy }) => policy)],

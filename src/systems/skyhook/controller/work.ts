@@ -1,6 +1,5 @@
-import { compareVersions } from '../objects/spec-change.js';
 import { neverOffered } from './dead-ends.js';
-import { hasInterrupt, type Packages, type PackageSpec } from '../objects/packages.js';
+import { compareVersions, hasInterrupt, type Packages, type PackageSpec } from '../objects/packages.js';
 import { type PackageEntry, UNINSTALL } from '../objects/progress.js';
 import type { Switches } from '../versions.js';
 
@@ -54,7 +53,7 @@ export function workOf(
     const spec = packages.get(entry.name);
     const kind = outdatedOf(spec, entry, entries, switches);
     if (BY_EFFECT.indexOf(kind) > BY_EFFECT.indexOf(outdated)) outdated = kind;
-    if (kind === 'uninstall' && spec?.interrupts && spec.uninstall === 'applied') interrupts = true;
+    if (kind === 'uninstall' && spec?.interrupt && spec.uninstall === 'applied') interrupts = true;
     if (!spec || kind !== 'upgrade') continue;
     left.set(spec.name, stagesOf(spec, configUpdates, null, switches));
   }
@@ -105,7 +104,7 @@ function stagesOf(
  * NextStage.
  */
 function lostItsInterrupt(spec: PackageSpec, { stage, state }: PackageEntry): boolean {
-  const neverInterrupts = !spec.interrupts && spec.configInterrupts.length === 0;
+  const neverInterrupts = spec.interrupt === null && spec.configInterrupts.size === 0;
   return neverInterrupts && stage === 'post-interrupt' && state === 'complete';
 }
 

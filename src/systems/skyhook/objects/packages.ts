@@ -2,19 +2,24 @@ import { isObject, type Json, type JsonObject } from '../../../manifest/manifest
 import { hashValue } from '../../../snapshot/hash.js';
 import { matchesGlob } from '../admission/package-glob.js';
 
+/** What is done to a node once a package is on it. */
+export interface Interrupt {
+  readonly type: string;
+  readonly services: readonly string[];
+}
+
 /** One entry of `spec.packages`, as far as a rollout depends on it. */
 export interface PackageSpec {
   readonly name: string;
   readonly version: string;
-  /** The package itself asks for an interrupt (a reboot, a service restart). */
-  readonly interrupts: boolean;
-  /** Globs of config map keys whose change asks for an interrupt. */
-  readonly configInterrupts: readonly string[];
+  readonly interrupt: Interrupt | null;
+  /** By glob of the config map keys whose change asks for it. */
+  readonly configInterrupts: ReadonlyMap<string, Interrupt>;
   /** Key to a hash of the value, which is all that a snapshot keeps of it. */
   readonly configMap: ReadonlyMap<string, string>;
   /** Names of packages that must be complete on a node first. */
   readonly dependsOn: readonly string[];
-  /** What `uninstall` says of it: nothing, that it can be uninstalled, or that it has to be. Always `none` up to 0.15. */
+  /** `applied`: it is to be uninstalled; `enabled`: it can be. Always `none` up to 0.15. */
   readonly uninstall: 'none' | 'enabled' | 'applied';
 }
 
@@ -22,11 +27,13 @@ export type Packages = ReadonlyMap<string, PackageSpec>;
 
 /** Reads `spec.packages` as stored. */
 export function readPackages(value: Json | undefined): Packages {
-  const packages = new Map<string, PackageSpec>();
-  if (!isObject(value)) return packages;
-  for (const [name, entry] of Object.entries(value))
-    if (isObject(entry)) packages.set(name, readPackage(name, entry));
-  return packages;
+  return new Map(
+    entriesOf(value).flatMap(([name, entry]) => (isObject(entry) ? [[name, readPackage(name, entry)]] : [])),
+  );
+}
+
+function entriesOf(value: Json | undefined): [string, Json][] {
+  return isObject(value) ? Object.entries(value) : [];
 }
 
 function readPackage(name: string, entry: JsonObject): PackageSpec {
@@ -34,13 +41,22 @@ function readPackage(name: string, entry: JsonObject): PackageSpec {
   return {
     name,
     version: typeof version === 'string' ? version : '',
-    interrupts: isObject(interrupt),
-    configInterrupts: isObject(configInterrupts) ? Object.keys(configInterrupts) : [],
-    configMap: new Map(
-      isObject(configMap) ? Object.entries(configMap).map(([key, text]) => [key, hashOf(text)]) : [],
+    interrupt: isObject(interrupt) ? readInterrupt(interrupt) : null,
+    configInterrupts: new Map(
+      entriesOf(configInterrupts).flatMap(([glob, one]) =>
+        isObject(one) ? [[glob, readInterrupt(one)]] : [],
+      ),
     ),
-    dependsOn: isObject(dependsOn) ? Object.keys(dependsOn) : [],
+    configMap: new Map(entriesOf(configMap).map(([key, text]) => [key, hashOf(text)])),
+    dependsOn: entriesOf(dependsOn).map(([other]) => other),
     uninstall: uninstallOf(entry),
+  };
+}
+
+function readInterrupt({ type, services }: JsonObject): Interrupt {
+  return {
+    type: typeof type === 'string' ? type : '',
+    services: Array.isArray(services) ? services.filter((one) => typeof one === 'string') : [],
   };
 }
 
@@ -49,10 +65,9 @@ function uninstallOf({ uninstall }: JsonObject): PackageSpec['uninstall'] {
   return uninstall['apply'] === true ? 'applied' : 'enabled';
 }
 
-/** The packages as a rollout would install them all: one that is only assumed is no uninstall. */
+/** The packages as a rollout installs them all: one that is only assumed is no uninstall. */
 export function installed(packages: Packages): Packages {
-  const specs = [...packages.values()];
-  return new Map(specs.map((spec) => [spec.name, { ...spec, uninstall: 'none' as const }]));
+  return new Map([...packages].map(([name, spec]) => [name, { ...spec, uninstall: 'none' }]));
 }
 
 function hashOf(value: Json): string {
@@ -60,19 +75,26 @@ function hashOf(value: Json): string {
 }
 
 /**
- * Whether the work on a package ends with an interrupt. After a config map change only the keys that changed count, and the
+ * The interrupts with which the work on a package ends. After a config map change only the keys that changed count, and the
  * package's own interrupt does not. Source: NVIDIA/nodewright v0.15.0, skyhook_types.go HasInterrupt and wrapper/skyhook.go
  * GetConfigInterrupts.
  */
+export function interruptsOf(spec: PackageSpec, changed: readonly string[]): readonly Interrupt[] {
+  if (changed.length === 0) return spec.interrupt ? [spec.interrupt] : [];
+  const globs = [...spec.configInterrupts];
+  return globs.flatMap(([glob, interrupt]) =>
+    changed.some((key) => matchesGlob(glob, key)) ? [interrupt] : [],
+  );
+}
+
 export function hasInterrupt(spec: PackageSpec, changed: readonly string[]): boolean {
-  if (changed.length === 0) return spec.interrupts;
-  return changed.some((key) => spec.configInterrupts.some((glob) => matchesGlob(glob, key)));
+  return interruptsOf(spec, changed).length > 0;
 }
 
 /**
- * The config map keys whose new value has to reach the nodes; null where the edit starts nothing: another version has a
- * config map of its own, and one that was not there before is only created. When a key was only taken away the work starts
- * with no key to name, and then the package's own interrupt applies. Source: skyhook_controller.go HandleConfigUpdates.
+ * The config map keys whose new value has to reach the nodes; null if the edit starts nothing: another version has a config map of its
+ * own, and one that was not there before is only created. When a key was only removed the work starts with no key to name, and then the
+ * package's own interrupt applies. Source: skyhook_controller.go HandleConfigUpdates.
  */
 export function changedKeys(before: PackageSpec | undefined, after: PackageSpec): readonly string[] | null {
   if (before?.version !== after.version || before.configMap.size === 0 || after.configMap.size === 0)
@@ -80,4 +102,34 @@ export function changedKeys(before: PackageSpec | undefined, after: PackageSpec)
   const keys = [...after.configMap].filter(([key, hash]) => before.configMap.get(key) !== hash);
   const removed = [...before.configMap.keys()].some((key) => !after.configMap.has(key));
   return keys.length > 0 || removed ? keys.map(([key]) => key) : null;
+}
+
+/** Negative when `a` is older than `b`. Semantic versions as the operator's webhook admits them; build data is ignored. */
+export function compareVersions(a: string, b: string): number {
+  const [left, right] = [parseSemver(a), parseSemver(b)];
+  for (let i = 0; i < 3; i++) {
+    const difference = (left.numbers[i] ?? 0) - (right.numbers[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  // A version without a prerelease is newer than one with it.
+  if (left.pre.length === 0 || right.pre.length === 0) return right.pre.length - left.pre.length;
+  for (let i = 0; i < Math.max(left.pre.length, right.pre.length); i++) {
+    const difference = comparePart(left.pre[i], right.pre[i]);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function parseSemver(text: string): { numbers: number[]; pre: string[] } {
+  const [core = '', ...pre] = (text.replace(/^v/, '').split('+')[0] ?? '').split('-');
+  return { numbers: core.split('.').map(Number), pre: pre.length === 0 ? [] : pre.join('-').split('.') };
+}
+
+/** A missing part is older, a number is older than a word. */
+function comparePart(a: string | undefined, b: string | undefined): number {
+  if (a === undefined || b === undefined) return Number(b === undefined) - Number(a === undefined);
+  const [x, y] = [/^\d+$/.test(a), /^\d+$/.test(b)];
+  if (x && y) return Number(a) - Number(b);
+  if (x !== y) return x ? -1 : 1;
+  return a === b ? 0 : a < b ? -1 : 1;
 }

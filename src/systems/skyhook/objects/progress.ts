@@ -1,5 +1,6 @@
 import { isObject, type Json } from '../../../manifest/manifest.js';
-import type { BatchState } from '../controller/batch.js';
+import type { Assigned } from '../controller/assignment.js';
+import { type BatchState, FRESH } from '../controller/batch.js';
 import { hasInterrupt, type Packages, type PackageSpec } from './packages.js';
 
 /** What a node carries of one package: an entry of `status.nodeState`. */
@@ -71,6 +72,19 @@ export function readProgress(status: Json | undefined): Progress | null {
 /** Every one of these nodes has what the object rolled so far. */
 export function completeOn(nodes: Iterable<string>): Progress {
   return { ...NOT_STARTED, nodeStatus: new Map([...nodes].map((node) => [node, 'complete'])) };
+}
+
+/** As after a rollout over these nodes alone: compartments remember how many nodes they had, which tells joiners from others. */
+export function completedOver(
+  nodes: readonly { readonly name: string }[],
+  compartments: readonly Assigned[],
+): Progress {
+  const had = new Set(nodes.map(({ name }) => name));
+  const lines = compartments.map(({ name, nodes: members }) => {
+    const matched = members.filter((member) => had.has(member)).length;
+    return [name, { matched, batchState: FRESH }] as const;
+  });
+  return { ...completeOn(had), status: 'complete', compartments: new Map(lines) };
 }
 
 /** A rollout that starts from no node, with the batch states that another one left behind. */

@@ -2,7 +2,8 @@ import { numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { goDurationMs } from '../../../manifest/values/go-duration.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { compileSelector, type LabelSelector } from '../../../manifest/values/selector.js';
-import { type Packages, readPackages } from './packages.js';
+import { installed, type Packages, readPackages } from './packages.js';
+import type { SwitchedOff } from '../../system.js';
 import { readToleration, type Toleration } from '../../../snapshot/toleration.js';
 import type { Switches } from '../versions.js';
 
@@ -175,4 +176,24 @@ function readSelector(value: Json | undefined): LabelSelector {
 function booleanAt(value: JsonObject, key: string): boolean | null {
   const inner = value[key];
   return typeof inner === 'boolean' ? inner : null;
+}
+
+/** True if a person has to act before anything of the object runs. */
+export function isHeld({ paused, disabled }: SkyhookSpec): boolean {
+  return paused || disabled;
+}
+
+/** How a person holds an object that is held. */
+export function heldBack({ disabled }: SkyhookSpec): SwitchedOff {
+  return disabled ? 'disabled' : 'paused';
+}
+
+/** The object as it will run: a pause ends by one annotation, without another look at the policy. */
+export function resumed(spec: SkyhookSpec): SkyhookSpec {
+  return isHeld(spec) ? { ...spec, paused: false, disabled: false } : spec;
+}
+
+/** The object of a rollout that is only assumed, such as a new package: it installs, whatever has to be uninstalled now. */
+export function installing(spec: SkyhookSpec): SkyhookSpec {
+  return { ...resumed(spec), packages: installed(spec.packages) };
 }

@@ -1,7 +1,7 @@
 import { isOut, type NodeState, type Taint } from '../../../snapshot/snapshot.js';
 import type { ResolveInput } from '../../system.js';
 import { blockedBy } from '../controller/eligibility.js';
-import { isHeld } from './next-rollout.js';
+import { isHeld } from '../objects/stored.js';
 import { POLICY_KIND } from '../objects/objects.js';
 import { type Progress, readProgress } from '../objects/progress.js';
 import type { RolloutInput } from '../controller/rollout.js';

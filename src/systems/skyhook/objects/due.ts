@@ -1,6 +1,6 @@
 import { workOf } from '../controller/work.js';
-import type { Packages } from '../objects/packages.js';
-import { entriesOf, type Progress } from '../objects/progress.js';
+import type { Packages } from './packages.js';
+import { entriesOf, type Progress } from './progress.js';
 import type { Switches } from '../versions.js';
 
 /** What of a rollout is still to be done on the nodes of an object, going by its status. */

@@ -8,14 +8,23 @@ import type { Switches } from '../versions.js';
 interface Rolled {
   readonly spec: SkyhookSpec;
   readonly switches: Switches;
-  /** What an interrupt does to each node; null where the rollout interrupts none. */
+  /** What an interrupt does to each node; null if the rollout interrupts none. */
   readonly action: NodeAction | null;
   /** All objects of the cluster. */
   readonly objects: readonly Manifest[];
 }
 
-/** What numbers depend on that no number shows: behavior of one operator version, and what the snapshot lacks. */
-const QUIRKS: readonly ((rolled: Rolled) => Text | false)[] = [
+/** What numbers assume, and behavior of one operator version that no number shows. */
+const NOTES: readonly ((rolled: Rolled) => Text | false)[] = [
+  // Source: release notes of operator 0.18.0 (a pause suspends the Jobs that run).
+  ({ spec, switches }) =>
+    spec.paused &&
+    (switches.pause === 'suspends-stage'
+      ? text`It is paused: running stages are suspended, nodes that are cordoned for them stay cordoned, nothing starts, and later objects wait. Planned as if it were resumed.`
+      : text`It is paused: stages that run finish, nothing else starts, and later objects wait. Planned as if it were resumed.`),
+  ({ spec }) =>
+    spec.disabled &&
+    text`It is disabled: nothing starts, and later objects do not wait. Planned as if it were enabled.`,
   // Source: NVIDIA/nodewright#633 and release notes of operator 0.20.0.
   ({ action, switches }) =>
     action?.kind === 'reboot' &&
@@ -37,6 +46,6 @@ const QUIRKS: readonly ((rolled: Rolled) => Text | false)[] = [
 ];
 
 /** The notes on an object that apply to the version in use. */
-export function quirksOf(rolled: Rolled): Text[] {
-  return QUIRKS.flatMap((note) => note(rolled) || []);
+export function notesOf(rolled: Rolled): Text[] {
+  return NOTES.flatMap((note) => note(rolled) || []);
 }

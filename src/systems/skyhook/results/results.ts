@@ -1,0 +1,269 @@
+import { isObject, groupOf } from '../../../manifest/manifest.js';
+import { fieldAt } from '../../../manifest/fields.js';
+import { selectedBy } from '../../../manifest/values/labelled.js';
+import { describeSelector, selects } from '../../../manifest/values/selector.js';
+import { verb } from '../../../text/plural.js';
+import { code, count, few, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
+import type { NodeState } from '../../../snapshot/snapshot.js';
+import {
+  fix,
+  type ForcedDrain,
+  type SystemResult,
+  uncordonsOthers,
+  worksUnderCordons,
+} from '../../system.js';
+import type { Transition } from '../changes.js';
+import { type Assigned, byteOrder } from '../controller/assignment.js';
+import {
+  blockedBy,
+  isRuntimeTaint,
+  runtimeTaint,
+  taintText,
+  toleratesRuntimeTaint,
+} from '../controller/eligibility.js';
+import { dueAmong } from '../objects/due.js';
+import { LEGACY_GROUP, type MainObject, type PolicyObject } from '../objects/objects.js';
+import type { SkyhookSpec } from '../objects/stored.js';
+import { freshBatches } from '../rollout/groups.js';
+import type { SkyhookVersion, Switches } from '../versions.js';
+
+/** An object, what merging does with it, and what is around it. */
+interface Rolled {
+  readonly object: MainObject;
+  readonly spec: SkyhookSpec;
+  readonly before: MainObject | null;
+  readonly policy: PolicyObject | null;
+  readonly transition: Transition;
+  /** The nodes of each compartment; null if the policy does not exist. */
+  readonly compartments: readonly Assigned[] | null;
+  readonly mains: readonly MainObject[];
+  readonly nodes: readonly NodeState[];
+  readonly switches: Switches;
+}
+
+/** The results that an object states itself. */
+export function resultsOf(rolled: Rolled): (SystemResult | null)[] {
+  return [
+    resumed(rolled),
+    foreignCordons(rolled),
+    notSerial(rolled),
+    betweenPackages(rolled),
+    resetOverridden(rolled),
+    podsReleased(rolled),
+    ...rolled.mains.map((later) => deadlock(rolled, later)),
+  ];
+}
+
+function resumed({ object: { manifest }, transition }: Rolled): SystemResult | null {
+  const { effect, isUnsure, resumes } = transition;
+  if (!resumes) return null;
+  return {
+    rule: 'held-rollout-starts',
+    subject: 'pause',
+    says: effect.kind === 'resumes' ? effect.says : text`Merging resumes it. ${effect.says}`,
+    fix: isUnsure
+      ? fix`Take the ${literal(manifest.kind)} with its status into the snapshot: it says what each node has.`
+      : 'Keep the annotation that holds it until the rollout may start.',
+    place: manifest.place,
+  };
+}
+
+const CORDON_MARK = /^(?:nodewright|skyhook)\.nvidia\.com\/cordon_/;
+
+/**
+ * Up to 0.19 the operator takes over a cordon that it finds, and removes it when the object is complete; since 0.20 it drains and interrupts
+ * under it. Source: NVIDIA/nodewright, internal/wrapper/node.go Cordon and Uncordon at 042b7591; release notes of operator 0.20.0.
+ */
+function foreignCordons({ object, spec, transition, nodes, switches }: Rolled): SystemResult | null {
+  const { progress, carried, startsNothing, action } = transition;
+  if (startsNothing || action === null) return null;
+  const cordoned = selectedBy(nodes, spec.nodeSelectors).filter(({ unschedulable }) => unschedulable);
+  const names = cordoned.map((node) => node.name);
+  const due = new Set(dueAmong(progress, spec.packages, names, switches, carried ?? undefined).nodes);
+  const found = {
+    nodes: cordoned.filter(
+      (node) =>
+        due.has(node.name) &&
+        !Object.keys(node.annotations).some((key) => CORDON_MARK.test(key)) &&
+        blockedBy(node, spec, switches) === null,
+    ),
+    fix: `Let what it was cordoned for end, and uncordon it before the merge. The label ${switches.metadataPrefix}/ignore: "true" keeps a node out, and the rollout from its end.`,
+    place: object.manifest.placeOf(['spec', 'nodeSelectors']),
+  };
+  if (switches.foreignCordon === 'left') return worksUnderCordons(found);
+  return uncordonsOthers({ ...found, when: 'its packages are complete there' });
+}
+
+/** Source: NVIDIA/nodewright docs/user-guide/custom-resource.md and release notes of operator 0.20.0. */
+function notSerial({ object, spec, compartments, switches }: Rolled): SystemResult | null {
+  if (!spec.serial || switches.serial === 'one-node') return null;
+  const sizes = (compartments ?? []).flatMap(({ limits, nodes }) =>
+    freshBatches(limits, nodes.length, switches),
+  );
+  const most = Math.max(0, ...sizes);
+  if (most < 2) return null;
+  return {
+    rule: 'limit-ignored',
+    subject: 'serial',
+    says: text`${code('serial: true')} limits packages, not nodes: one package runs at a time on each node, and batches still have up to ${count(most, 'node')}.`,
+    fix:
+      spec.deploymentPolicy === ''
+        ? fix`For one node at a time write ${code('interruptionBudget: { count: 1 }')}.`
+        : fix`For one node at a time write a fixed strategy with ${{ field: 'initialBatch', value: 1 }} in its policy.`,
+    place: object.manifest.placeOf(['spec', 'serial']),
+  };
+}
+
+/** Before 0.15 a node reads `waiting` between two packages, so that its batch looks finished. Source: NVIDIA/nodewright issue 183, fixed by b0345407. */
+function betweenPackages({ object, spec, switches }: Rolled): SystemResult | null {
+  if (switches.stickyMembers !== 'none' || spec.packages.size < 2) return null;
+  return {
+    rule: 'limit-ignored',
+    subject: 'between packages',
+    says: text`operators before 0.15 pick new nodes between two packages of a node: more nodes than a batch has may be in progress at once. The plan shows the batches without that.`,
+    fix: 'Upgrade the operator to 0.15 or later.',
+    place: object.manifest.placeOf(['spec', 'packages']),
+    severity: 'info',
+  };
+}
+
+const RESET = 'deploymentPolicyOptions.resetBatchStateOnCompletion';
+
+/**
+ * The schema fills `true` into a `deploymentPolicyOptions` that does not set the field, and the option beats the policy.
+ * Source: NVIDIA/nodewright v0.15.0, skyhook_types.go.
+ */
+function resetOverridden({ object: { manifest }, spec, policy }: Rolled): SystemResult | null {
+  const options = fieldAt(manifest.object, 'spec', 'deploymentPolicyOptions');
+  const isFilled =
+    isObject(options ?? null) && (fieldAt(manifest.object, 'spec', ...RESET.split('.')) ?? null) === null;
+  const isBeaten = policy?.spec?.resetBatchStateOnCompletion === false;
+  if (!policy || !isFilled || !isBeaten || spec.resetBatchStateOnCompletion !== true) return null;
+  return {
+    rule: 'ramp-not-reset',
+    subject: RESET,
+    says: text`${code(RESET)} is not set and defaults to ${code('true')}, which overrides the ${code('false')} of ${titleOf(policy)}: the batch state is reset.`,
+    fix: fix`Set ${code('resetBatchStateOnCompletion: false')} there too, or remove ${code('deploymentPolicyOptions')}.`,
+    place: manifest.placeOf(['spec', 'deploymentPolicyOptions']),
+    evidence: { cause: 'overridden', field: RESET, value: true, beaten: false },
+  };
+}
+
+/** An interrupt no longer waits for the same pods before it drains a node. */
+function podsReleased({ object: { manifest }, spec, before }: Rolled): SystemResult | null {
+  const [was, now] = [before?.spec, spec].map((one) =>
+    one?.nonInterrupt && one.nonInterrupt.requirements.length > 0 ? describeSelector(one.nonInterrupt) : null,
+  );
+  if (!was || was === now) return null;
+  return {
+    rule: 'ungoverned-disruption',
+    subject: 'waits-for',
+    says: text`an interrupt no longer waits for pods with ${code(was)}${now ? text`, but for those with ${code(now)}` : NO_TEXT}: nodes with such pods are drained.`,
+    fix: 'Keep the selector, or make sure that no such pod is left.',
+    place: manifest.placeOf(['spec', 'podNonInterruptLabels']),
+    severity: 'warning',
+    evidence: { before: was, after: now ?? null },
+  };
+}
+
+/**
+ * A node keeps the runtime-required taint until every runtimeRequired object is complete on it. An object before such a one
+ * that does not tolerate the taint waits for it there, while the later one waits for this object: without end. With
+ * `sequencing: all` one such node holds all of the later object's nodes; and if both are runtimeRequired, one node that
+ * does not complete the first keeps the taint on all nodes of both. Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go
+ * IsNodeReadyForSkyhook and HandleRuntimeRequired.
+ */
+function deadlock({ object, spec, nodes, switches }: Rolled, later: MainObject): SystemResult | null {
+  const isAll = spec.sequencing === 'all';
+  const isMutual = !toleratesRuntimeTaint(spec, switches);
+  if (spec.disabled || (!isMutual && !(isAll && spec.runtimeRequired))) return null;
+  if (!later.spec?.runtimeRequired || later.spec.disabled || !isBefore(object, later)) return null;
+  const targets = selectedBy(nodes, later.spec.nodeSelectors);
+  const shared = targets.filter((node) => selects(spec.nodeSelectors, node.labels));
+  if (shared.length === 0) return null;
+  const now = shared.filter(({ taints }) => taints.some((taint) => isRuntimeTaint(taint, switches)));
+  const held = isAll ? targets.length : shared.length;
+  const [self, other] = [titleOf(object), titleOf(later)];
+  const taint = text`the taint ${code(taintText(runtimeTaint(switches)))}`;
+  const when =
+    now.length > 0
+      ? text`${few(
+          now.map((node) => name('target', node.name)),
+          3,
+        )} ${literal(verb(now.length, 'has', 'have'))} it now.`
+      : text`It begins with the first of the ${count(shared.length, 'node')} they share that joins with it.`;
+  return {
+    rule: 'no-progress',
+    subject: `${later.manifest.kind}/${later.manifest.name}`,
+    says: isMutual
+      ? text`it does not tolerate ${taint}, which stays on a node until ${other} is complete there, and ${other} waits for ${self}: ${count(held, 'node')} of ${other} ${literal(verb(held, 'is', 'are'))} never updated. ${when}`
+      : text`with ${code('sequencing: all')} one node that does not complete it keeps ${other} from all of its ${count(held, 'node')}, and ${taint} stays on all ${count(shared.length, 'node')} they share: no pod is scheduled there.`,
+    fix: isMutual
+      ? fix`Set ${code('runtimeRequired: true')} on ${self}, so that it tolerates the taint, or give ${other} the lower priority.`
+      : fix`Set ${code('sequencing: node')} on ${self}.`,
+    place: object.manifest.placeOf(['spec', isAll ? 'sequencing' : 'runtimeRequired']),
+    magnitude: held,
+    evidence: {
+      ...{ cause: 'deadlock', later: `${later.manifest.kind}/${later.manifest.name}` },
+      ...{ kind: isMutual ? 'mutual' : 'one-holds-all', shared: shared.length, held },
+      keptNow: now.map((node) => node.name),
+    },
+    severity: isMutual ? 'error' : 'warning',
+  };
+}
+
+function isBefore(a: MainObject, b: MainObject): boolean {
+  if (a === b || a.spec === null || b.spec === null) return false;
+  return (a.spec.priority - b.spec.priority || byteOrder(a.manifest.name, b.manifest.name)) < 0;
+}
+
+function titleOf({ manifest }: MainObject | PolicyObject): Text {
+  return name('policy', `${manifest.kind}/${manifest.name}`);
+}
+
+/** A drain that asks no disruption budget. */
+export function forcedDrain({ manifest, spec }: MainObject): ForcedDrain | null {
+  if (!spec || spec.evicts) return null;
+  return {
+    afterMs: 0,
+    says: 'drainConfig.disableEviction is true: an interrupt deletes the pods of a node, and no disruption budget is asked.',
+    fix: 'Leave disableEviction out, and set drainConfig.timeout for a drain that does not end.',
+    place: manifest.placeOf(['spec', 'drainConfig', 'disableEviction']),
+  };
+}
+
+/** The end of the legacy API group. Source: the operator's migration guide, and legacy_readonly_webhook.go, v0.18.0. */
+export function legacyGroup(
+  { manifest, admission, live }: MainObject | PolicyObject,
+  twin: MainObject | PolicyObject | null,
+  version: SkyhookVersion,
+): SystemResult | null {
+  if (live || groupOf(manifest.apiVersion) !== LEGACY_GROUP) return null;
+  const edit = admission.rejections.find(({ rule }) => rule === 'read-only');
+  const evidence = {
+    cause: 'api-group',
+    apiVersion: manifest.apiVersion,
+    refused: twin !== null || edit !== undefined,
+  };
+  const place = manifest.placeOf(['apiVersion']);
+  if (twin)
+    return {
+      ...{ rule: 'deprecated-api', subject: 'refused', severity: 'error', evidence, place },
+      says: text`It exists in both API groups. The operator mirrors the old object over the new one, or backs off.`,
+      fix: 'Keep the object of nodewright.nvidia.com and delete the other.',
+    };
+  const kind = manifest.kind === 'Skyhook' ? text` and kind to NodeWright` : NO_TEXT;
+  const migrate = fix`Change apiVersion to nodewright.nvidia.com/v1alpha1${kind}, and keep the name, its selectors and labels.`;
+  if (edit)
+    return {
+      ...{ rule: 'deprecated-api', subject: 'refused', severity: 'error', evidence },
+      says: text`Operator ${literal(version)} refuses this edit: objects of ${literal(LEGACY_GROUP)} are read-only since 0.18.`,
+      fix: migrate,
+      place: manifest.placeOf(edit.path),
+    };
+  return {
+    ...{ rule: 'deprecated-api', subject: 'leaving', severity: 'warning', evidence, place },
+    says: text`Operators from 0.18 on refuse edits of ${literal(LEGACY_GROUP)}, and 0.21 removes the group.`,
+    fix: migrate,
+  };
+}

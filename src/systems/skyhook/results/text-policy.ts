@@ -1,0 +1,135 @@
+import { fieldAt, textIn } from '../../../manifest/fields.js';
+import { type FieldPath, groupOf, isObject, type Manifest } from '../../../manifest/manifest.js';
+import { isSelective } from '../../../manifest/values/selective.js';
+import { selectedBy } from '../../../manifest/values/labelled.js';
+import { describeSelector, type LabelSelector } from '../../../manifest/values/selector.js';
+import { present } from '../../../manifest/words/present.js';
+import { type PolicyFact, type ResolvedPolicy, type SelectorUse, stated, textPolicy } from '../../system.js';
+import type { RolloutNode } from '../controller/assignment.js';
+import {
+  GROUP,
+  isPolicyReference,
+  LEGACY_GROUP,
+  type MainObject,
+  POLICY_KIND,
+  type PolicyObject,
+  refOf,
+} from '../objects/objects.js';
+import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
+import { type SkyhookVersion, switchesOf } from '../versions.js';
+
+/** An object as its text alone describes it: refusals and fields that are dropped. */
+export function textPolicyOf(object: MainObject | PolicyObject, version: SkyhookVersion): ResolvedPolicy {
+  const { manifest, live, admission } = object;
+  const unknownFields = live ? [] : [...admission.unknownFields, ...marksWithoutEffect(manifest, version)];
+  const { spec, metadata } = manifest.object;
+  // A rollout depends on the spec, and on the annotations that pause or disable it.
+  const annotations = isObject(metadata) ? (metadata['annotations'] ?? null) : null;
+  return {
+    ...textPolicy(refOf(manifest), manifest, { ...admission, unknownFields }),
+    live,
+    written: { spec: spec ?? null, annotations },
+    rejections: (live ? [] : admission.rejections)
+      // A missing policy is a reference; a read-only edit is reported with the fate of its API group.
+      .filter(({ path, rule }) => !isPolicyReference(path) && rule !== 'read-only')
+      .map(({ by, path, message, rule }) => ({
+        ...{ by, message, place: manifest.placeOf(path) },
+        isAbsent: rule === 'required',
+      })),
+  };
+}
+
+/** The policy that an object names and that is not there, or that the change deletes and the webhook keeps. */
+export function missingPolicy(
+  { manifest, spec }: MainObject,
+  { isThere, stays, version }: { isThere: boolean; stays: boolean; version: SkyhookVersion },
+): ResolvedPolicy['missingReferences'] {
+  if (spec === null || spec.deploymentPolicy === '' || (isThere && !stays)) return [];
+  const what = `DeploymentPolicy "${spec.deploymentPolicy}" of ${groupOf(manifest.apiVersion)}`;
+  const place = manifest.placeOf(['spec', 'deploymentPolicy']);
+  if (stays) return [{ what, fate: 'deleted', stays, consequence: STAYS, place }];
+  const stops =
+    switchesOf(version).missingPolicy === 'all-stop' ? ' Operators up to 0.15 then stop every rollout.' : '';
+  const consequence = `The webhook refuses the object; where it gets past it, it is blocked and none of its nodes is rolled.${stops}`;
+  return [{ what, consequence, place }];
+}
+
+/** Source: NVIDIA/nodewright v0.15.0, deployment_policy_webhook.go ValidateDelete. */
+const STAYS =
+  'The webhook refuses to delete a policy that an object names: it stays in the cluster unchanged, and its deletion fails each time it is tried. Planned with it.';
+
+type IdleMark = { path: FieldPath; suggestion: string; idleValue?: string };
+
+/**
+ * An operator reads pause and disable under its own group's prefix only, and the value "true" only (see `readSkyhookSpec`):
+ * everything else holds nothing.
+ */
+function marksWithoutEffect({ kind, apiVersion, object }: Manifest, version: SkyhookVersion): IdleMark[] {
+  const { mainGroup, metadataPrefix: own } = switchesOf(version);
+  if (kind === POLICY_KIND || groupOf(apiVersion) !== mainGroup) return [];
+  const other = own === GROUP ? LEGACY_GROUP : GROUP;
+  const annotations = fieldAt(object, 'metadata', 'annotations');
+  return ['pause', 'disable'].flatMap((mark): IdleMark[] => {
+    const path = (prefix: string): FieldPath => ['metadata', 'annotations', `${prefix}/${mark}`];
+    const value = textIn(annotations, `${own}/${mark}`);
+    if (value === 'true') return [];
+    if (value !== null && value !== '' && value !== 'false')
+      return [{ path: path(own), suggestion: '"true"', idleValue: value }];
+    const isOther = textIn(annotations, `${other}/${mark}`) === 'true';
+    return isOther ? [{ path: path(other), suggestion: `${own}/${mark}` }] : [];
+  });
+}
+
+/** What the node selector of an object matches. */
+export function nodeSelectorFacts(
+  manifest: Manifest,
+  { nodeSelectors }: SkyhookSpec,
+  nodes: readonly RolloutNode[],
+): PolicyFact[] {
+  const use = selectorUse(nodeSelectors, nodes, {
+    what: 'nodeSelectors',
+    group: null,
+    isWritten: fieldAt(manifest.object, 'spec', 'nodeSelectors') !== undefined,
+    place: manifest.placeOf(['spec', 'nodeSelectors']),
+  });
+  return selectorFacts([use]);
+}
+
+/** The same of compartments, over the whole snapshot: a policy may serve objects with other targets. */
+export function compartmentFacts(
+  manifest: Manifest,
+  { compartments }: PolicySpec,
+  nodes: readonly RolloutNode[],
+): PolicyFact[] {
+  return selectorFacts(
+    compartments.map(({ name, selector }, i) =>
+      selectorUse(selector, nodes, {
+        what: `the selector of compartment "${name}"`,
+        group: name,
+        isWritten: selector.written,
+        place: manifest.placeOf(['spec', 'compartments', i, 'selector']),
+      }),
+    ),
+  );
+}
+
+function selectorUse(
+  selector: LabelSelector,
+  nodes: readonly RolloutNode[],
+  written: Pick<SelectorUse, 'what' | 'group' | 'isWritten' | 'place'>,
+): SelectorUse {
+  return {
+    ...written,
+    text: describeSelector(selector),
+    matched: selectedBy(nodes, selector).length,
+    outOf: nodes.length,
+    isSelective: isSelective(selector),
+  };
+}
+
+function selectorFacts(selectors: readonly SelectorUse[]): PolicyFact[] {
+  const empty = selectors.map(({ what, text, group, place, matched }) =>
+    matched === 0 ? { what: `${what} (${text || 'every node'})`, group, place } : null,
+  );
+  return [...stated('selector', selectors), ...stated('empty-selector', present(empty))];
+}
