@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from '../src/manifest/manifest.j
 import type { Families } from './family.js';
 import { SYSTEMS } from './systems.js';
 
-/** Takes a line of what is told. */
+/** Takes a line of the report. */
 type Say = (line: string) => void;
 
 const SHOWN_MISMATCHES = 3;
@@ -38,7 +38,7 @@ function runFamily(system: string, path: string, families: Families, say: Say): 
   }
   const mismatches: string[] = [];
   for (const vector of cases) {
-    const wrong = judge(check, vector);
+    const wrong = mismatchOf(check, vector);
     if (wrong) mismatches.push(`  ${short(vector['id'])} ${short(vector['why'] ?? '')}\n${wrong}`);
   }
   say(`${system}/${family} ${cases.length - mismatches.length}/${cases.length}`);
@@ -46,7 +46,7 @@ function runFamily(system: string, path: string, families: Families, say: Say): 
   return { passed: cases.length - mismatches.length, failed: mismatches.length };
 }
 
-function judge(check: Families[string], vector: JsonObject): string | null {
+function mismatchOf(check: Families[string], vector: JsonObject): string | null {
   try {
     const wrong = check(vector);
     if (!wrong) return null;

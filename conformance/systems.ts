@@ -1,6 +1,6 @@
 import type { Families } from './family.js';
 
-/** The systems that have a check, by the name of the folder their vectors stand in; loaded when needed. */
+/** The systems that have a check, by the name of the folder of their vectors; loaded when needed. */
 export const SYSTEMS: Readonly<Record<string, () => Promise<{ families: Families }>>> = {
   skyhook: () => import('./skyhook.js'),
   karpenter: () => import('./karpenter.js'),

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../src/manifest/manifest.js';
-import { judged, NUMBER, object, rule, TEXT } from './judged.js';
+import { judged, NUMBER, object, rule, TEXT } from './evaluated.js';
 
 describe('a rule', () => {
   test.each<[string, JsonObject, JsonObject, readonly string[]]>([

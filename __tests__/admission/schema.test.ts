@@ -1,6 +1,6 @@
-import { judgeBy } from '../../src/admission/judge.js';
+import { evaluateBy } from '../../src/admission/evaluate.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
-import { judged, NUMBER, object, TEXT } from './judged.js';
+import { judged, NUMBER, object, TEXT } from './evaluated.js';
 
 describe('a schema', () => {
   test('that writes metadata as every definition does, as an object of nothing, keeps what is in it', () => {
@@ -15,7 +15,7 @@ describe('a schema', () => {
       spec: { d: 1 },
     };
     const version = { name: 'v1', isServed: true, hasStatus: true, schema };
-    const { stored, unknownFields } = judgeBy({ keepsUnknown: false }, version, written, null);
+    const { stored, unknownFields } = evaluateBy({ keepsUnknown: false }, version, written, null);
     expect(JSON.parse(JSON.stringify(stored))).toEqual({ ...written, spec: {} });
     expect(unknownFields.map(({ path }) => path.join('.'))).toEqual(['spec.d']);
   });
@@ -74,7 +74,7 @@ describe('a schema', () => {
         },
       }),
       { l: [{ n: 'a' }, { n: 'a' }] },
-      { refused: ['spec.l[1] duplicate: n "a" stands twice'] },
+      { refused: ['spec.l[1] duplicate: n "a" is there twice'] },
     ],
     [
       'counts',

@@ -4,7 +4,7 @@ import { shapeBy } from '../../src/admission/shape.js';
 import { structuralOf } from '../../src/admission/structural.js';
 import { validate } from '../../src/admission/validate.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { object, TEXT } from './judged.js';
+import { object, TEXT } from './evaluated.js';
 
 const SCHEMA = object(
   {

@@ -2,7 +2,7 @@ import type { DefinedVersion, Definition, JsonObject, Manifest } from '../manife
 import { pathText } from '../manifest/fields.js';
 import { listing } from '../manifest/words/listing.js';
 import { newFieldsOf } from './new-fields.js';
-import { judgeBy, type Judgement, type Shape } from './judge.js';
+import { evaluateBy, type Evaluated, type Shape } from './evaluate.js';
 import { remembered } from '../manifest/lookup/remembered.js';
 import { unreadableMetadata } from './metadata.js';
 
@@ -28,8 +28,8 @@ export interface Decision extends Shape {
   readonly byDefinition: ByDefinition | null;
 }
 
-/** What says by which definition an object is judged, and in which version it is written. */
-export type Judged = Pick<Manifest, 'apiVersion' | 'definition' | 'writtenApi'> & {
+/** The definition by which an object is admitted, and the version in which it is written. */
+export type DefinedObject = Pick<Manifest, 'apiVersion' | 'definition' | 'writtenApi'> & {
   /** The cluster holds it: it was taken, whatever a redacted object looks like. */
   readonly isLive?: boolean;
   /** What is updated comes from a snapshot, which keeps some fields as their hash and others not at all. */
@@ -42,32 +42,32 @@ export type Judged = Pick<Manifest, 'apiVersion' | 'definition' | 'writtenApi'> 
  * is the stored form of the object that is updated; null where it is created.
  */
 export function decide(...given: Parameters<typeof decideShape>): Decision {
-  const [judged, object] = given;
+  const [context, object] = given;
   const decision = decideShape(...given);
   // What the cluster holds it has read, and of what is redacted the types are not what they were.
-  const unreadable = judged.isLive === true ? [] : unreadableMetadata(object);
+  const unreadable = context.isLive === true ? [] : unreadableMetadata(object);
   return unreadable.length === 0
     ? decision
     : { ...decision, violations: [...unreadable, ...decision.violations] };
 }
 
 function decideShape(
-  judged: Judged,
+  context: DefinedObject,
   object: JsonObject,
   old: JsonObject | null,
   known: Definition | null,
   mutated?: (stored: JsonObject) => JsonObject,
 ): Decision {
-  const { definition } = judged;
-  const name = (judged.writtenApi ?? judged.apiVersion).replace(/^.*\//, '');
-  const earlier = old && { stored: old, isRedacted: judged.isOldRedacted === true };
-  const shipped = shippedJudgement(known, name, object, earlier, mutated);
+  const { definition } = context;
+  const name = (context.writtenApi ?? context.apiVersion).replace(/^.*\//, '');
+  const earlier = old && { stored: old, isRedacted: context.isOldRedacted === true };
+  const shipped = shippedEvaluation(known, name, object, earlier, mutated);
   if (!definition) return { ...shipped, byDefinition: null };
   const version = definition.versions.find((one) => one.name === name && one.isServed);
   const own = version
-    ? judgedOnce(definition, version, object, earlier, mutated)
+    ? evaluatedOnce(definition, version, object, earlier, mutated)
     : unserved(name, definition.versions, shipped);
-  if (judged.isLive === true)
+  if (context.isLive === true)
     return { ...(own.violations.length + own.unevaluated.length > 0 ? shipped : own), byDefinition: null };
   const unevaluated = own.unevaluated.map(({ path, rule, why }) => ({ field: pathText(path), rule, why }));
   // Whatever else may be: what it refuses is refused.
@@ -80,16 +80,16 @@ function decideShape(
 }
 
 /** A system has one definition for all versions of its kind. */
-function shippedJudgement(
+function shippedEvaluation(
   known: Definition | null,
   name: string,
   object: JsonObject,
-  old: Parameters<typeof judgeBy>[3],
+  old: Parameters<typeof evaluateBy>[3],
   mutated?: (stored: JsonObject) => JsonObject,
-): Judgement {
+): Evaluated {
   const version = known?.versions.find((one) => one.name === name) ?? known?.versions[0];
   if (!known || !version) return { violations: [], stored: object, unknownFields: [], unevaluated: [] };
-  const judgement = judgedOnce(known, version, object, old, mutated);
+  const judgement = evaluatedOnce(known, version, object, old, mutated);
   const [unread] = judgement.unevaluated;
   if (unread) throw new Error(`${known.name}: ${unread.rule}: ${unread.why}`);
   return judgement;
@@ -97,22 +97,24 @@ function shippedJudgement(
 
 interface Once {
   readonly old: JsonObject | null;
-  readonly judgement: Judgement;
+  readonly judgement: Evaluated;
 }
 
-const JUDGED = remembered<DefinedVersion, WeakMap<JsonObject, Once>>(() => new WeakMap());
+const EVALUATED = remembered<DefinedVersion, WeakMap<JsonObject, Once>>(() => new WeakMap());
 
 /** Sides and tries read the same object again and again. What a webhook makes of it is worked out each time. */
-function judgedOnce(...[definition, version, object, old, mutated]: Parameters<typeof judgeBy>): Judgement {
-  const ofVersion = JUDGED(version);
+function evaluatedOnce(
+  ...[definition, version, object, old, mutated]: Parameters<typeof evaluateBy>
+): Evaluated {
+  const ofVersion = EVALUATED(version);
   const known = ofVersion.get(object);
   if (known?.old === (old?.stored ?? null) && !mutated) return known.judgement;
-  const judgement = judgeBy(definition, version, object, old, mutated);
+  const judgement = evaluateBy(definition, version, object, old, mutated);
   if (!mutated) ofVersion.set(object, { old: old?.stored ?? null, judgement });
   return judgement;
 }
 
-function unserved(name: string, versions: readonly DefinedVersion[], tables: Shape): Judgement {
+function unserved(name: string, versions: readonly DefinedVersion[], tables: Shape): Evaluated {
   const served = versions.filter(({ isServed }) => isServed).map((one) => one.name);
   const serves = served.length === 0 ? 'no version' : listing(served);
   const message = `${name} is no version of it that the cluster serves, which is ${serves}`;

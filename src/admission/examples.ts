@@ -15,7 +15,7 @@ const EXAMPLES: ReadonlyMap<string, string> = new Map([
   [String.raw`^\S+$`, 'ghcr.io/org/image, without a space'],
 ]);
 
-/** `, write it as in 8h or 1h30m`; nothing for a pattern of somebody else. */
+/** `, write it as in 8h or 1h30m`; nothing for any other pattern. */
 export function exampleOf(pattern: string): string {
   const example = EXAMPLES.get(pattern);
   return example === undefined ? '' : `, write it as in ${example}`;

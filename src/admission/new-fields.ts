@@ -1,6 +1,6 @@
 import { pathText } from '../manifest/fields.js';
 import type { FieldPath } from '../manifest/manifest.js';
-import type { Shape } from './judge.js';
+import type { Shape } from './evaluate.js';
 
 /** The most fields that are named of one object. */
 const MOST = 20;

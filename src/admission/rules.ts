@@ -29,7 +29,7 @@ interface ValidationContext {
   readonly unevaluated: Unevaluated[];
 }
 
-/** A value, and the value in its place before the update: undefined where there was none, or nobody can tell which it was. */
+/** A value, and the value in its place before the update: undefined where there was none, or it is unknown which it was. */
 interface Pair {
   readonly value: Json;
   readonly old: Json | undefined;

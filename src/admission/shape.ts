@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../manifest/manifest.js';
 import { rememberedOfBoth } from '../manifest/lookup/remembered.js';
 import { Budget } from './budget.js';
-import type { Shape } from './judge.js';
+import type { Shape } from './evaluate.js';
 import { droppedBy, storedBy } from './stored.js';
 import { structuralOf } from './structural.js';
 import { validate } from './validate.js';

@@ -22,7 +22,7 @@ interface Pattern {
   test(text: string, budget: Budget): boolean;
 }
 
-/** Read when it is first asked, as a schema may have one that is not understood in a part that nobody uses. */
+/** Read when it is first asked, as a schema may have one that is not understood in an unused part. */
 function patternOf(source: string): Pattern {
   return { source, test: (text, budget) => regexpOf(source).test(text, budget) };
 }

@@ -11,7 +11,7 @@ const INT_32 = 2 ** 31;
 /**
  * What a value in its stored form breaks, in the order of the schema's fields. Rules are named after the schema's
  * keywords, as the API server's messages do. Throws Unsupported where a pattern or a format can not be
- * judged. Source: k8s.io/kube-openapi, pkg/validation/validate.
+ * evaluated. Source: k8s.io/kube-openapi, pkg/validation/validate.
  */
 export function validate(schema: Structural, value: Json, budget: Budget, path: FieldPath = []): Violation[] {
   budget.take(1);
@@ -130,7 +130,7 @@ function duplicates({ listType, mapKeys }: Structural, items: readonly Json[], p
       return [];
     }
     const shown = listType === 'set' ? text : `${mapKeys.join(', ')} ${text.slice(1, -1)}`;
-    return [{ path: [...path, index], rule: 'duplicate', message: `${shown} stands twice` }];
+    return [{ path: [...path, index], rule: 'duplicate', message: `${shown} is there twice` }];
   });
 }
 

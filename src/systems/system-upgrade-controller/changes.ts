@@ -11,9 +11,9 @@ import type { SidePlan } from './side.js';
 
 /** What merging does; null for a Plan that only the cluster has and that does nothing. */
 export function changeOf(plan: SidePlan, reach: Reach): ChangeEffect<Text> | null {
-  const told = kindOf(plan, reach);
-  if (told === null) return null;
-  const [kind, says] = told;
+  const change = kindOf(plan, reach);
+  if (change === null) return null;
+  const [kind, says] = change;
   return { kind, says, batched: true, targetsAtOnce: 0, place: plan.manifest.placeOf(['spec', 'version']) };
 }
 

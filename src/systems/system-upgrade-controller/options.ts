@@ -20,7 +20,7 @@ export interface Options {
   readonly isConfigured: boolean;
   /** Namespace of the controller; it does not look at Plans elsewhere. */
   readonly namespaces: readonly string[];
-  /** How long a Job may take from its creation on, where its Plan does not say; 0: for ever. */
+  /** How long a Job may take from its creation on, where its Plan does not say; 0: no deadline. */
   readonly activeDeadlineMs: number;
   readonly dialect: Dialect;
   readonly problems: readonly Problem[];

@@ -1,4 +1,4 @@
-import { type ByDefinition, decide, type Judged } from '../../../admission/decide.js';
+import { type ByDefinition, decide, type DefinedObject } from '../../../admission/decide.js';
 import { pathText, valueAt } from '../../../manifest/fields.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import type { UnknownField, Violation } from '../../../manifest/schema.js';
@@ -48,7 +48,7 @@ export function admit(
   object: JsonObject,
   old: JsonObject | null,
   switches: CrdSwitches = switchesOf(NEWEST),
-  judged: Judged = { apiVersion: 'karpenter.sh/v1' },
+  judged: DefinedObject = { apiVersion: 'karpenter.sh/v1' },
 ): Admission {
   const decision = decide(judged, object, old, nodePoolDefinition(switches));
   const { stored: asStored, unknownFields: unknown, byDefinition } = decision;

@@ -1,5 +1,5 @@
 import type { Layer, Rejection } from './rejection.js';
-import { type ByDefinition, decide, type Judged } from '../../../admission/decide.js';
+import { type ByDefinition, decide, type DefinedObject } from '../../../admission/decide.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import type { UnknownField, Violation } from '../../../manifest/schema.js';
 import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
@@ -23,7 +23,7 @@ interface Admission {
 
 /** The way of an object into the cluster. */
 interface Step {
-  readonly judged: Judged;
+  readonly judged: DefinedObject;
   /** The stored form of what is updated; null where it is created. */
   readonly earlier: JsonObject | null;
 }

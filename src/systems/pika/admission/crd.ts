@@ -1,6 +1,6 @@
-import { decide, type Decision, type Judged } from '../../../admission/decide.js';
+import { decide, type Decision, type DefinedObject } from '../../../admission/decide.js';
 import { shippedDefinitions } from '../../../admission/definition.js';
-import { without } from '../../../admission/judge.js';
+import { without } from '../../../admission/evaluate.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import CRDS from '../crds.json' with { type: 'json' };
 
@@ -13,9 +13,9 @@ const DEFINITION = shippedDefinitions(CRDS).get(KIND) ?? null;
 /** The CRD's part of admission, without the status, which a manifest cannot set. A definition of the cluster takes precedence. */
 export function shapeOf(
   object: JsonObject,
-  judged: Judged = { apiVersion: '' },
+  context: DefinedObject = { apiVersion: '' },
   earlier: JsonObject | null = null,
 ): Decision {
-  const decision = decide(judged, object, earlier, DEFINITION);
+  const decision = decide(context, object, earlier, DEFINITION);
   return { ...decision, stored: without(decision.stored, 'status') };
 }

@@ -69,7 +69,7 @@ function reconcileNext(waiting: NodeState): Ran {
   const state = { ...waiting, queue, now: waiting.now + RECONCILE_AFTER_MS };
   const { node, clock, now, slaPeriodMs } = state;
   const before = state.maintenances.get(key);
-  // Without the node the controller stops here; that is what keeps a finalizer for ever.
+  // Without the node the controller stops here; and the finalizer stays.
   if (!before || !node) return { state, announcements: [] };
   const { events, ...after } = reconcile({ maintenance: before, node, clock }, now, slaPeriodMs);
   const announcements = events.map((event) => ({ event, of: before }));

@@ -68,7 +68,7 @@ export function reconcile(scene: Scene, now: Instant, slaPeriodMs: number): Reco
   return onNode(scene, now, slaPeriodMs);
 }
 
-/** An ID that is no label name is refused by the API server, so the object stays in the empty status for ever. */
+/** An ID that is no label name is refused by the API server, so the object stays in the empty status. */
 function onInit(scene: Scene, now: Instant): Reconciled {
   const { maintenance } = scene;
   const label = maintenanceLabel(maintenance);

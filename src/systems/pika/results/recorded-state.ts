@@ -5,7 +5,7 @@ import type { Maintenance, Status } from '../objects/maintenance.js';
 import type { Member } from '../objects/members.js';
 import type { Steps } from '../options.js';
 
-/** Where the object stands that the cluster holds; none where it holds none. */
+/** The state of an object that the cluster holds; null where it holds none. */
 export function recordedStateOf({ isLive, before }: Member, steps: Steps): RecordedState | null {
   if (!isLive || !before) return null;
   const { node, maintenanceId, status, deleting } = before;
@@ -26,7 +26,7 @@ function heldBy(status: Status): string | null {
   return status === 'SLAExpired' ? 'and what is left on the node may be removed by force' : null;
 }
 
-/** By when the step should be over that it is in; nobody says when one that is scheduled begins. */
+/** When its step should be over; unknown for one that is scheduled. */
 function untilOf(one: Maintenance, steps: Steps): Instant | null {
   const stepMs: Partial<Record<Status, number>> = {
     MaintenanceStarted: steps.drainMs,

@@ -46,14 +46,14 @@ export function resultsOf({ members, cluster }: Side): ReadonlyMap<Member, reado
 }
 
 function togetherOf(alike: readonly [Found, ...Found[]], cluster: Cluster): SystemResult {
-  const [{ member, rule, subject, says, fix: mends, path, cause, severity, isShared }] = alike;
+  const [{ member, rule, subject, says, fix: remedy, path, cause, severity, isShared }] = alike;
   const nodes = [...new Set(alike.map((one) => nodeOf(one.member)))];
   const isGrouped = !isShared && member.after !== null && cluster.hasNode(member.after.node);
   return {
     ...{ rule, subject: isGrouped || isShared ? subject : `${subject} ${idOf(member)}` },
     ...(isGrouped ? { group: idOf(member) } : {}),
     says: says(list(nodes.map((node) => name('target', node)))),
-    fix: mends,
+    fix: remedy,
     place: member.manifest.placeOf(path),
     magnitude: alike.reduce((sum, { weight = 1 }) => sum + weight, 0),
     evidence: { cause, nodes },

@@ -1,4 +1,4 @@
-import { type ByDefinition, decide, type Decision, type Judged } from '../../../admission/decide.js';
+import { type ByDefinition, decide, type Decision, type DefinedObject } from '../../../admission/decide.js';
 import { Budget } from '../../../admission/budget.js';
 import { droppedBy, storedBy } from '../../../admission/stored.js';
 import { structuralOf } from '../../../admission/structural.js';
@@ -20,7 +20,7 @@ export interface AdmissionContext {
   /** Names of the policies in the object's own API group; null = do not check that a named policy exists. */
   readonly existingPolicies: ReadonlySet<string> | null;
   /** By which definition it is judged; absent: by what is known of its kind. */
-  readonly judged?: Judged;
+  readonly judged?: DefinedObject;
   /** The stored spec of what is updated; absent: it is created. */
   readonly earlier?: JsonObject;
 }

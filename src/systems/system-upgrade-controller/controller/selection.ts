@@ -37,7 +37,7 @@ export function planLabel(planName: string): string {
   return `plan.upgrade.cattle.io/${planName}`;
 }
 
-/** False for a name that makes no label: selecting nodes then fails for ever. */
+/** False for a name that makes no label: selecting nodes then always fails. */
 export function isUsableName(planName: string): boolean {
   return planName.length <= MAX_LABEL_LENGTH;
 }

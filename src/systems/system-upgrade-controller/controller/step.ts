@@ -128,7 +128,7 @@ function handle(cluster: Cluster, job: Job): void {
   else if (!hasSlot(state, job.node)) deleteJob(cluster, job, 'deleted');
 }
 
-/** The node is uncordoned at once, whoever cordoned it, and labelled after the delay. */
+/** The node is uncordoned at once, whoever cordoned it, and labeled after the delay. */
 function completed(cluster: Cluster, job: Job, node: ClusterNode, { plan }: PlanState): void {
   if (plan.spec.cordons && node.cordoned) setNode(cluster, { ...node, cordoned: false });
   if (job.finishedAt !== cluster.now) return;

@@ -21,7 +21,7 @@ export interface DrainSpec {
   readonly skipsLongDeletes: boolean;
   /** Pods that it may take; null: all. One that does not compile makes the Plan not valid. */
   readonly selector: LabelSelector | null;
-  /** Why no drain of the Plan ever succeeds; null where nothing is in its way. */
+  /** Why no drain of the Plan ever succeeds; null: nothing blocks it. */
   readonly neverWorks: (DrainFault & { readonly path: readonly string[] }) | null;
 }
 
@@ -133,6 +133,6 @@ function faultOf(stopping: ReadonlyMap<Stop, readonly string[]>): DrainFault[] {
   const stop = (Object.keys(STOPS) as Stop[]).find((one) => stopping.has(one));
   if (stop === undefined) return [];
   const pods = [...(stopping.get(stop) ?? [])].sort().map((pod) => name('object', pod));
-  const { which, fix: mends } = STOPS[stop];
-  return [{ why: text`kubectl drain gives up on ${list(pods)}${literal(which)}`, fix: mends }];
+  const { which, fix: remedy } = STOPS[stop];
+  return [{ why: text`kubectl drain gives up on ${list(pods)}${literal(which)}`, fix: remedy }];
 }

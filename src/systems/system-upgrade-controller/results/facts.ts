@@ -97,12 +97,12 @@ export function deadEndOf({ plan, reach, blockers }: Planned): DeadEnd | undefin
   });
   const [first] = all;
   if (first === undefined) return undefined;
-  const { why, fix: mends, path } = first.blocker;
+  const { why, fix: remedy, path } = first.blocker;
   const alike = all.filter(({ blocker }) => toPlain(blocker.why) === toPlain(why));
   const nodes = list(alike.map(({ node }) => name('target', node)));
   return {
     says: `${toPlain(text`${nodes}: ${why}`)}. ${ENDS[first.end]}`,
-    fix: mends ? toPlain(fixText(mends)) : '',
+    fix: remedy ? toPlain(fixText(remedy)) : '',
     place: plan.manifest.placeOf(['spec', ...path]),
   };
 }

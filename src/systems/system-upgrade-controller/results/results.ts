@@ -60,8 +60,8 @@ function foreignCordons({ plan, reach: { due, isAssumed } }: Around): SystemResu
   });
 }
 
-function midway(plan: SidePlan, subject: string, says: Text, mends: Fix, ...path: string[]): SystemResult {
-  return { rule: 'abandoned-midway', subject, says, fix: mends, place: plan.manifest.placeOf(path) };
+function midway(plan: SidePlan, subject: string, says: Text, remedy: Fix, ...path: string[]): SystemResult {
+  return { rule: 'abandoned-midway', subject, says, fix: remedy, place: plan.manifest.placeOf(path) };
 }
 
 /**
@@ -104,9 +104,9 @@ function removedAtWork(plan: SidePlan): SystemResult | null {
   if (nodes.length === 0) return null;
   const uncordoned = spec.cordons ? text` nor uncordoned` : NO_TEXT;
   const says = text`the Plan is removed while it is at work on ${count(nodes.length, 'node')} (${nodeList(nodes)}). Running pods continue, but ${are(nodes, 'the node is', 'the nodes are')} neither labeled as done${uncordoned}.`;
-  const mends = fix`Delete it when status.applying is empty, or uncordon the nodes by hand.`;
+  const remedy = fix`Delete it when status.applying is empty, or uncordon the nodes by hand.`;
   return {
-    ...midway(plan, 'left-midway', says, mends),
+    ...midway(plan, 'left-midway', says, remedy),
     ...{ magnitude: nodes.length, evidence: { targets: nodes.length }, whenRemoved: true },
   };
 }

@@ -120,8 +120,8 @@ export function safeguardsLost(
   if (before === null || after === null) return [];
   const edited = { was: readPlan(before), is, before, after, at };
   return SAFEGUARDS.filter(({ isLost }) => isLost(edited)).map(
-    ({ subject, says, fix: mends, path = [] }) => ({
-      ...{ rule: 'safeguard-removed', subject, says: says(edited), fix: mends, ofRollout: true },
+    ({ subject, says, fix: remedy, path = [] }) => ({
+      ...{ rule: 'safeguard-removed', subject, says: says(edited), fix: remedy, ofRollout: true },
       place: manifest.placeOf(['spec', ...path]),
     }),
   );

@@ -48,8 +48,8 @@ export function phaseOf(rollout: PlanRollout, slots: Slots): GroupEnd {
   return { phase: 'waiting', why: 'Its window is closed.' };
 }
 
-function stuck(why: Text, mends: ReturnType<typeof fix>): GroupEnd {
-  return { phase: 'stuck', why: toPlain(why), fix: toPlain(fixText(mends)) };
+function stuck(why: Text, remedy: ReturnType<typeof fix>): GroupEnd {
+  return { phase: 'stuck', why: toPlain(why), fix: toPlain(fixText(remedy)) };
 }
 
 /** Phase of a Plan whose `prepare` waits for another one; `end` is null where each waits for the other. */
@@ -57,10 +57,10 @@ export function heldBy(group: string, first: string, end: GroupEnd | null): Grou
   const plan = planName(first);
   if (end !== null && end.phase !== 'stuck')
     return { phase: 'waiting', why: toPlain(text`its prepare waits for ${plan}`) };
-  const held = (state: Text, mends: ReturnType<typeof fix>): GroupEnd =>
+  const held = (state: Text, remedy: ReturnType<typeof fix>): GroupEnd =>
     stuck(
       text`Its Jobs wait in prepare for ${plan}, which ${state}, until they fail at their deadline and keep their concurrency slots.`,
-      mends,
+      remedy,
     );
   if (end === null) return held(text`waits for it in turn`, fix`Leave prepare out of one of the Plans.`);
   const more = fix`Let ${plan} complete, then edit ${planName(group)}, which recreates its Jobs.`;
@@ -74,18 +74,18 @@ function withLost(rollout: PlanRollout, { lost, undrained }: Slots): GroupEnd {
   );
   const [late] = undrained;
   if (late === undefined || blocked.length > 0) {
-    const [mends = REPAIR] = blocked.flatMap(({ blocker }) => blocker.fix ?? []);
-    return stuck(lossText(rollout, lost.length, blocked), mends);
+    const [remedy = REPAIR] = blocked.flatMap(({ blocker }) => blocker.fix ?? []);
+    return stuck(lossText(rollout, lost.length, blocked), remedy);
   }
   const [node, hold] = late;
   const more = undrained.size - 1;
   const others = more === 0 ? NO_TEXT : text`, nor ${count(more, 'other drain')}`;
   const cause = hold ? asText(hold.says) : text`its pods have not gone`;
-  const { fix: mends, ...end } = stuck(
+  const { fix: remedy, ...end } = stuck(
     text`The drain of ${name('target', node)} does not end within the ${duration(rollout.deadlineMs)} of its Job: ${cause}${others}. The Job fails, the node stays cordoned, and its concurrency slot is never freed.`,
     MORE_TIME,
   );
-  return hold?.holder ? { ...end, holder: hold.holder } : { ...end, fix: mends ?? '' };
+  return hold?.holder ? { ...end, holder: hold.holder } : { ...end, fix: remedy ?? '' };
 }
 
 interface Blocked {

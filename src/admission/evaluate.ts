@@ -31,7 +31,7 @@ interface Earlier {
   readonly isRedacted: boolean;
 }
 
-export interface Judgement extends Shape {
+export interface Evaluated extends Shape {
   /** What could not be worked out: where there is any, an object without violations is not known to be taken. */
   readonly unevaluated: readonly Unevaluated[];
 }
@@ -44,15 +44,15 @@ const BLOCKING: ReadonlySet<string> = new Set([
 /**
  * Creates an object on paper by the definition of its kind, or updates one: `old` is its stored form before. The status is left
  * out of it, as a file does not set it and a snapshot keeps only parts of it. `mutated` is what a mutating webhook makes of the stored
- * form, before it is judged.
+ * form, before it is evaluated.
  */
-export function judgeBy(
+export function evaluateBy(
   { keepsUnknown, isOurs = false }: Pick<Definition, 'keepsUnknown' | 'isOurs'>,
   { schema, hasStatus }: DefinedVersion,
   object: JsonObject,
   old: Earlier | null,
   mutated: (stored: JsonObject) => JsonObject = (stored) => stored,
-): Judgement {
+): Evaluated {
   const written = hasStatus ? without(object, 'status') : object;
   try {
     const structural = structuralOf(schema ?? {});

@@ -1,4 +1,4 @@
-import { judgeBy } from '../../src/admission/judge.js';
+import { evaluateBy } from '../../src/admission/evaluate.js';
 import { pathText } from '../../src/manifest/fields.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 
@@ -13,7 +13,7 @@ export function judged(spec: JsonObject, value: JsonObject, old?: JsonObject, is
     metadata: { name: 'a' },
     spec: one,
   });
-  const { violations, stored, unknownFields, unevaluated } = judgeBy(
+  const { violations, stored, unknownFields, unevaluated } = evaluateBy(
     { keepsUnknown: false },
     { name: 'v1', isServed: true, hasStatus: true, schema },
     whole(value),
