@@ -40,9 +40,9 @@ describe('the options of plan', () => {
     [
       'an option of one value twice',
       [...NEEDED, '--format', 'json', '--format', 'text'],
-      '--format is given twice',
+      '--format is specified more than once',
     ],
-    ['the same value twice', [...NEEDED, '--at', '1', '--at=1'], '--at is given twice'],
+    ['the same value twice', [...NEEDED, '--at', '1', '--at=1'], '--at is specified more than once'],
     ['more than ten years', [...NEEDED, '--horizon', '10000d'], 'of ten years at most, not "10000d"'],
     ['an instant without a zone', [...NEEDED, '--at', '2026-11-22T07:00:00'], 'an instant with a zone'],
     ['no length of time', [...NEEDED, '--horizon', '0d'], 'a duration above zero'],

@@ -88,7 +88,7 @@ describe('forms', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ severity: 'info', code: 'objects-left-out' });
     expect(messageOf(problems[0])).toContain(
-      '41 objects of kinds that fleetplan does not use were left out: 40 Event, 1 Secret.',
+      'Left out 41 objects of kinds that fleetplan does not use: 40 Event, 1 Secret.',
     );
   });
 

@@ -95,7 +95,7 @@ export function readOptions<const O extends Options>(argv: readonly string[], op
     if (token.value === '') throw new UsageError(`${token.rawName} has an empty value; give one`);
     if (SEVERAL.has(token.rawName)) continue;
     // The last one would win, and a plan for other nodes or another day looks like the right one.
-    if (seen.has(token.name)) throw new UsageError(`${token.rawName} is given twice; it takes one value`);
+    if (seen.has(token.name)) throw new UsageError(`${token.rawName} is specified more than once`);
     seen.add(token.name);
   }
   return values;

@@ -1,9 +1,11 @@
 import { formatInstant } from '../text/instant-text.js';
 import { isObject, type JsonObject, type Place } from '../manifest/manifest.js';
+import { errorAt, infoAt } from '../manifest/problem.js';
 import type { Instant } from '../rollout/controller.js';
 import type { Collector, Counts, Made } from './collector.js';
 import type { CompactLines } from './contents.js';
-import { describe, quote } from './copy.js';
+import { code, count, type Text, text } from '../text/text.js';
+import { describe } from './copy.js';
 import { CLOCKS_APART_MS, parseInstant } from './instant.js';
 
 const COMPACT_VERSION = 1;
@@ -72,15 +74,14 @@ export class CompactSections {
   begin(value: JsonObject, place: Place): void {
     this.end();
     const header = parseHeader(value);
-    if (typeof header === 'string') {
-      this.collector.problem('error', 'invalid-header', header, place);
+    if ('parts' in header) {
+      this.collector.report(errorAt(place, 'invalid-header', header));
       return;
     }
     if (header.takenAt !== null) this.collector.takenAt(header.takenAt);
     if (header.nodeNames === 'hashed') {
-      const message =
-        'Node names in this snapshot are hashes: selectors on kubernetes.io/hostname and objects that name a node find nothing.';
-      this.collector.problem('info', 'node-names-hashed', message, place);
+      const message = text`Node names in this snapshot are hashes: selectors on kubernetes.io/hostname and objects that name a node match nothing.`;
+      this.collector.report(infoAt(place, 'node-names-hashed', message));
     }
     this.collector.takeYoungest();
     this.open = { header, place, before: this.collector.counts };
@@ -100,38 +101,32 @@ export class CompactSections {
       this.refuseLater(header, youngest, place);
       return;
     }
-    const message =
-      `The header promises ${header.nodes} nodes and ${header.objects} other objects; ${nodes} and ${objects} follow. ` +
-      'The file was cut off or edited; take the snapshot again.';
-    this.collector.problem('error', 'truncated', message, place);
+    const message = text`The header promises ${count(header.nodes, 'node')} and ${header.objects} other objects; ${nodes} and ${objects} follow. The file was cut off or edited. Take the snapshot again.`;
+    this.collector.report(errorAt(place, 'truncated', message));
   }
 
   /** No reading gives an object that was not there yet. */
   private refuseLater({ takenAt }: CompactHeader, youngest: Made | null, place: Place): void {
     if (takenAt === null || youngest === null || youngest.at <= takenAt + CLOCKS_APART_MS) return;
-    const message = `The header says the snapshot was taken at ${formatInstant(takenAt)}, and ${youngest.title} in it is created later, at ${formatInstant(youngest.at)}. The file was edited; take the snapshot again.`;
-    this.collector.problem('error', 'created-later', message, place);
+    const message = text`The header says the snapshot was taken at ${code(formatInstant(takenAt))}, but ${youngest.title} was created later, at ${code(formatInstant(youngest.at))}. The file was edited. Take the snapshot again.`;
+    this.collector.report(errorAt(place, 'created-later', message));
   }
 }
 
 /** The header, or what is wrong with it. */
-function parseHeader(value: JsonObject): CompactHeader | string {
-  if (value['fleetplan'] !== 'snapshot') {
-    return `The header says fleetplan is ${describe(value['fleetplan'])}; a snapshot says "snapshot".`;
-  }
-  if (value['version'] !== COMPACT_VERSION) {
-    return `The snapshot has version ${describe(value['version'])}; this fleetplan reads version ${COMPACT_VERSION}.`;
-  }
-  const { nodes, objects, nodeNames, takenAt } = value;
-  if (!isCount(nodes) || !isCount(objects)) return 'The header must say how many nodes and objects follow.';
-  if (nodeNames !== 'plain' && nodeNames !== 'hashed') {
-    return `The header says nodeNames is ${describe(nodeNames)}, not "plain" or "hashed".`;
-  }
-  if (takenAt === null) return { takenAt, nodes, objects, nodeNames };
+function parseHeader(value: JsonObject): CompactHeader | Text {
+  const { fleetplan, version, nodes, objects, nodeNames, takenAt } = value;
+  if (fleetplan !== 'snapshot')
+    return text`The header has fleetplan ${describe(fleetplan)}, not ${code('snapshot')}.`;
+  if (version !== COMPACT_VERSION)
+    return text`The snapshot has version ${describe(version)}; this fleetplan reads version ${COMPACT_VERSION}.`;
+  if (!isCount(nodes) || !isCount(objects))
+    return text`The header lacks the number of nodes and objects that follow.`;
+  if (nodeNames !== 'plain' && nodeNames !== 'hashed')
+    return text`The header has nodeNames ${describe(nodeNames)}, not ${code('plain')} or ${code('hashed')}.`;
   const instant = typeof takenAt === 'string' ? parseInstant(takenAt) : null;
-  if (instant !== null) return { takenAt: instant, nodes, objects, nodeNames };
-  const given = typeof takenAt === 'string' ? quote(takenAt) : describe(takenAt);
-  return `The header says takenAt is ${given}, not a time such as "2026-01-31T12:00:00Z".`;
+  if (takenAt === null || instant !== null) return { takenAt: instant, nodes, objects, nodeNames };
+  return text`The header has takenAt ${describe(takenAt)}, not a time such as ${code('2026-01-31T12:00:00Z')}.`;
 }
 
 function isCount(value: unknown): value is number {

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
+import { code, literal, type Text, text } from '../text/text.js';
 import { visible } from '../manifest/words/visible.js';
 
 /** A field whose value no cluster would give. */
@@ -7,7 +8,7 @@ export interface Defect {
   readonly code: ProblemCode;
   readonly path: FieldPath;
   /** The fault, to follow the field's name: 'is the number 8, not a text'. */
-  readonly says: string;
+  readonly says: Text;
 }
 
 /** A copy at work. */
@@ -20,8 +21,8 @@ export interface Copying {
 }
 
 /** Notes a defect at the path that is being copied; the value is left out and the copy goes on. */
-export function report(copying: Copying, code: ProblemCode, says: string): void {
-  copying.defects.push({ code, path: [...copying.path], says });
+export function report(copying: Copying, id: ProblemCode, says: Text): void {
+  copying.defects.push({ code: id, path: [...copying.path], says });
 }
 
 /**
@@ -37,11 +38,11 @@ export function copyJson(value: unknown, copying: Copying, depth = 0): Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') {
     if (Number.isFinite(value)) return value;
-    report(copying, 'invalid-number', `is ${value}, which is no number in JSON`);
+    report(copying, 'invalid-number', text`is ${code(String(value))}, which is not a number in JSON`);
     return null;
   }
   if (depth >= copying.maxDepth) {
-    report(copying, 'too-deep', `is nested more than ${copying.maxDepth} levels deep`);
+    report(copying, 'too-deep', text`is nested more than ${copying.maxDepth} levels deep`);
     return null;
   }
   if (Array.isArray(value)) return value.map((item, index) => copyAt(item, index, copying, depth));
@@ -50,7 +51,7 @@ export function copyJson(value: unknown, copying: Copying, depth = 0): Json {
     for (const key of Object.keys(value)) copy[key] = copyAt(value[key], key, copying, depth);
     return copy;
   }
-  report(copying, 'wrong-type', 'is not JSON');
+  report(copying, 'wrong-type', text`is not JSON`);
   return null;
 }
 
@@ -62,18 +63,19 @@ function copyAt(value: unknown, step: string | number, copying: Copying, depth: 
 }
 
 /** A value in a message: short, on one line, with a word for what it is. */
-export function describe(value: unknown): string {
-  if (value === null || value === undefined) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a map';
-  if (typeof value === 'string') return `the text ${quote(value)}`;
-  if (typeof value === 'number') return `the number ${value}`;
-  return typeof value === 'boolean' ? `the word ${value ? 'true' : 'false'}` : 'no JSON';
+export function describe(value: unknown): Text {
+  if (value === null || value === undefined) return literal('null');
+  if (Array.isArray(value)) return literal('a list');
+  if (typeof value === 'object') return literal('a mapping');
+  if (value === '') return literal('an empty text');
+  if (typeof value === 'string') return text`the text "${quote(value)}"`;
+  if (typeof value === 'number') return text`the number ${code(String(value))}`;
+  return typeof value === 'boolean' ? text`the boolean ${code(String(value))}` : literal('not JSON');
 }
 
 /** Text of the input in a message: short, and with nothing hidden in it. */
-export function quote(text: string): string {
-  return `"${visible(text, 80)}"`;
+export function quote(written: string): Text {
+  return code(visible(written, 80));
 }
 
 /** `spec.taints[0].key`, `metadata.labels["a/b"]`. */
@@ -81,7 +83,7 @@ export function fieldName(path: FieldPath): string {
   let name = '';
   for (const step of path) {
     if (typeof step === 'number') name += `[${step}]`;
-    else if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(step)) name += `[${quote(step)}]`;
+    else if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(step)) name += `["${visible(step, 80)}"]`;
     else name += name === '' ? step : `.${step}`;
   }
   return name;

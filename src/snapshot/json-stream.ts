@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { firstJsonFault, repeatedKey } from '../manifest/json.js';
 import { isObject, type Place } from '../manifest/manifest.js';
+import { errorAt } from '../manifest/problem.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { caretPicture } from '../manifest/words/caret.js';
-import { code, type Text, text } from '../text/text.js';
+import { code, literal, type Text, text } from '../text/text.js';
 import type { Collector, Origin } from './collector.js';
 import { CompactSections, isHeader } from './compact.js';
 import { JsonSplitter, type Piece, type Position } from './json-splitter.js';
@@ -79,8 +80,10 @@ export class JsonStream {
     else if (list === null) {
       if (elements === 0) this.add(value, this.origin(label, piece));
       else
-        this.collector.problem('error', 'not-a-list', `${label} has items, but its kind is no list.`, place);
-    } else if (isFault(list)) this.collector.problem('error', list.code, list.message, place);
+        this.collector.report(
+          errorAt(place, 'not-a-list', text`${literal(label)} has items, but its kind is not a list.`),
+        );
+    } else if (isFault(list)) this.collector.report(errorAt(place, list.code, list.message));
     else this.leftovers(list, place);
   }
 
@@ -88,7 +91,7 @@ export class JsonStream {
     for (const [index, item] of list.items.entries()) {
       const strange = strangeItem(item);
       if (strange === null) continue;
-      this.collector.problem('error', 'not-an-object', `items[${index}] ${strange}.`, place);
+      this.collector.report(errorAt(place, 'not-an-object', text`${literal(`items[${index}]`)} ${strange}.`));
     }
   }
 
@@ -115,7 +118,7 @@ export class JsonStream {
   }
 
   /** A fault at a character of a piece. */
-  private faultIn(piece: Piece, written: string, offset: number, code: ProblemCode, message: Text): void {
+  private faultIn(piece: Piece, written: string, offset: number, id: ProblemCode, message: Text): void {
     const lines = written.slice(0, offset).split('\n');
     const before = lines.at(-1) ?? '';
     const at = {
@@ -124,13 +127,13 @@ export class JsonStream {
     };
     const end = written.indexOf('\n', offset);
     const line = before + written.slice(offset, end < 0 ? written.length : end).replace(/\r$/, '');
-    this.fault(code, message, at, caretPicture(line, before.length));
+    this.fault(id, message, at, caretPicture(line, before.length));
   }
 
-  private fault(code: ProblemCode, message: Text, at: Position, picture: string | null = null): void {
+  private fault(id: ProblemCode, message: Text, at: Position, picture: string | null = null): void {
     if (this.stopped) return;
     this.stopped = true;
-    this.collector.problem('error', code, message, this.placeOf(at), picture);
+    this.collector.report({ ...errorAt(this.placeOf(at), id, message), picture });
   }
 
   private origin(label: string, at: Position): Origin {

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { isObject, type JsonObject } from '../manifest/manifest.js';
+import { code, type Text, text } from '../text/text.js';
 import { describe, quote } from './copy.js';
 import { meantKind, ruleFor } from './kept/kinds.js';
 
@@ -19,7 +20,7 @@ export interface ObjectList {
 /** Why a list must not be taken for a fleet. */
 export interface ListFault {
   readonly code: ProblemCode;
-  readonly message: string;
+  readonly message: Text;
 }
 
 /**
@@ -35,7 +36,10 @@ export function listOf(value: unknown): ObjectList | ListFault | null {
   const items = value['items'];
   if (items === null) return withoutItems(value) ?? { items: [], itemType: null };
   if (!Array.isArray(items)) {
-    return { code: 'wrong-type', message: `"items" is ${describe(items)}, not a list of objects.` };
+    return {
+      code: 'wrong-type',
+      message: text`${code('items')} is ${describe(items)}, not a list of objects.`,
+    };
   }
   return partOf(value) ?? { items, itemType: itemTypeOf(kind, value['apiVersion']) };
 }
@@ -45,7 +49,7 @@ export function partOf(list: JsonObject): ListFault | null {
   const metadata = isObject(list['metadata']) ? list['metadata'] : {};
   const more = ['continue', 'remainingItemCount'].find((key) => !WHOLE.includes(metadata[key] ?? ''));
   if (more === undefined) return null;
-  const message = `The list has metadata.${more}, ${describe(metadata[more])}: it is one page of several, and the other items are missing. Take it with \`kubectl get\`, which reads all pages.`;
+  const message = text`The list has ${code(`metadata.${more}`)}: it is one page of several, and the other items are missing. Take it with ${code('kubectl get')}, which reads all pages.`;
   return { code: 'partial-list', message };
 }
 
@@ -77,8 +81,7 @@ function withoutItems({ kind, apiVersion }: JsonObject): ListFault | null {
   return isList
     ? {
         code: 'wrong-type',
-        message:
-          'A list whose "items" are null or missing says nothing about a fleet: take it with `kubectl get`.',
+        message: text`The list has no ${code('items')}. Take it with ${code('kubectl get')}.`,
       }
     : null;
 }
@@ -89,8 +92,8 @@ function itemTypeOf(kind: unknown, apiVersion: unknown): ItemType | null {
   return item === '' ? null : { apiVersion, kind: item };
 }
 
-/** The fault of an item that the splitter left in the shell; null for the `{}` that represents an object. */
-export function strangeItem(item: unknown): string | null {
+/** The fault of an item that the splitter left in the frame; null for the `{}` that represents an object. */
+export function strangeItem(item: unknown): Text | null {
   if (isObject(item) && Object.keys(item).length === 0) return null;
-  return `is ${isObject(item) ? quote(JSON.stringify(item)) : describe(item)}, not a Kubernetes object`;
+  return text`is ${isObject(item) ? quote(JSON.stringify(item)) : describe(item)}, not a Kubernetes object`;
 }

@@ -1,4 +1,5 @@
 import { formatInstant } from '../text/instant-text.js';
+import { text } from '../text/text.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 import { type Defect, describe, emptyObject, quote } from './copy.js';
@@ -16,7 +17,7 @@ export function nodeState(name: string, object: JsonObject, defects: Defect[]): 
   const spec = mapAt(object, 'spec');
   const createdAt = timeAt(metadata, 'creationTimestamp');
   if (createdAt === null && !defects.some(({ path }) => path[1] === 'creationTimestamp')) {
-    const says = 'is missing; controllers take nodes in the order of their creation';
+    const says = text`is missing; controllers order nodes by their creation`;
     defects.push({ code: 'invalid-time', path: ['metadata', 'creationTimestamp'], says });
   }
   const conditions = mapAt(object, 'status')['conditions'];
@@ -97,7 +98,7 @@ function textsAt(metadata: JsonObject, key: string): Readonly<Record<string, str
 
 function flag(value: Json | undefined, path: FieldPath, defects: Defect[]): boolean {
   if (value === undefined || typeof value === 'boolean') return value ?? false;
-  defects.push({ code: 'wrong-type', path, says: `is ${describe(value)}, not true or false` });
+  defects.push({ code: 'wrong-type', path, says: text`is ${describe(value)}, not true or false` });
   return false;
 }
 
@@ -117,7 +118,7 @@ function taintsOf(list: Json | undefined, defects: Defect[]): Taint[] {
 function required(value: Json | undefined, path: FieldPath, maxLength: number, defects: Defect[]): string {
   if (typeof value === 'string' && value !== '' && value.length <= maxLength) return value;
   const says =
-    typeof value === 'string' && value !== '' ? 'is too long' : `is ${describe(value)}, not a text`;
+    typeof value === 'string' && value !== '' ? text`is too long` : text`is ${describe(value)}, not a text`;
   defects.push({ code: 'invalid-taint', path, says });
   return '';
 }
@@ -143,7 +144,7 @@ function readyOf(conditions: Json | undefined, defects: Defect[]): NodeState['re
   const path: FieldPath = ['status', 'conditions'];
   const [first, ...others] = list.map((condition) => (isObject(condition) ? condition['status'] : undefined));
   if (others.some((other) => other !== first)) {
-    defects.push({ code: 'invalid-condition', path, says: 'holds several Ready conditions that differ' });
+    defects.push({ code: 'invalid-condition', path, says: text`has several Ready conditions that differ` });
     return 'Unknown';
   }
   if (first === 'True' || first === 'False' || first === 'Unknown') return first;
@@ -151,7 +152,7 @@ function readyOf(conditions: Json | undefined, defects: Defect[]): NodeState['re
   defects.push({
     code: 'invalid-condition',
     path,
-    says: `says Ready is ${status}, not True, False or Unknown`,
+    says: text`has Ready ${status}, not True, False or Unknown`,
   });
   return 'Unknown';
 }

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
+import { text } from '../text/text.js';
 import { type Copying, copyJson, type Defect, describe, emptyObject, report } from './copy.js';
 import { canonicalJson } from '../manifest/values/canonical.js';
 import { hashValue, isHash } from './hash.js';
@@ -49,11 +50,11 @@ function project(value: unknown, keep: Keep, step: string | number, copying: Cop
 function projectPart(value: unknown, keep: Keep, copying: Copying): Json | undefined {
   if (keep.items !== null) {
     if (Array.isArray(value)) return projectList(value, keep.items, keep.where, copying);
-    report(copying, 'wrong-type', `is ${describe(value)}, not a list`);
+    report(copying, 'wrong-type', text`is ${describe(value)}, not a list`);
     return undefined;
   }
   if (isObject(value)) return projectMap(value, keep, copying);
-  report(copying, 'wrong-type', `is ${describe(value)}, not a map`);
+  report(copying, 'wrong-type', text`is ${describe(value)}, not a mapping`);
   return undefined;
 }
 
@@ -128,19 +129,19 @@ const FORMS: Record<Exclude<Form, 'fingerprint'>, FormOf> = {
   hash: (value, copying) => hashed(copyJson(value, copying)),
   images: (value, copying) => {
     if (Array.isArray(value)) return value.flatMap(imageOf);
-    report(copying, 'wrong-type', `is ${describe(value)}, not a list`);
+    report(copying, 'wrong-type', text`is ${describe(value)}, not a list`);
     return undefined;
   },
   'hashed-map': (value, copying) => hashedMap(copyJson(value, copying)),
-  text: (value, copying) => text(value, copying, ANNOTATION_LENGTH, 'invalid-text'),
+  text: (value, copying) => boundedText(value, copying, ANNOTATION_LENGTH, 'invalid-text'),
   time: (value, copying) => {
     if (typeof value === 'string' && parseInstant(value) !== null) return value;
-    report(copying, 'invalid-time', `is ${describe(value)}, not a time such as "2026-01-31T12:00:00Z"`);
+    report(copying, 'invalid-time', text`is ${describe(value)}, not a time such as 2026-01-31T12:00:00Z`);
     return undefined;
   },
   labels: (value, copying) => {
     if (isObject(value)) return labels(value, copying);
-    report(copying, 'wrong-type', `is ${describe(value)}, not a map of labels`);
+    report(copying, 'wrong-type', text`is ${describe(value)}, not a mapping of labels`);
     return undefined;
   },
 };
@@ -173,9 +174,9 @@ function labels(value: JsonObject, copying: Copying): JsonObject {
   const kept = emptyObject();
   for (const key of Object.keys(value)) {
     copying.path.push(key);
-    const label = text(value[key], copying, LABEL_VALUE_LENGTH, 'invalid-label');
+    const label = boundedText(value[key], copying, LABEL_VALUE_LENGTH, 'invalid-label');
     if (key === '' || key.length > LABEL_KEY_LENGTH) {
-      const says = `has a key of ${key.length} characters; Kubernetes allows 1 to ${LABEL_KEY_LENGTH}`;
+      const says = text`has a key of ${key.length} characters; Kubernetes allows 1 to ${LABEL_KEY_LENGTH}`;
       report(copying, 'invalid-label', says);
     } else if (label !== undefined) kept[key] = label;
     copying.path.pop();
@@ -183,12 +184,17 @@ function labels(value: JsonObject, copying: Copying): JsonObject {
   return kept;
 }
 
-function text(value: unknown, copying: Copying, maxLength: number, code: ProblemCode): string | undefined {
+function boundedText(
+  value: unknown,
+  copying: Copying,
+  maxLength: number,
+  id: ProblemCode,
+): string | undefined {
   if (typeof value === 'string' && value.length <= maxLength) return value;
   const says =
     typeof value === 'string'
-      ? `has ${value.length} characters; at most ${maxLength} are allowed`
-      : `is ${describe(value)}, not a text; put it in quotes`;
-  report(copying, code, says);
+      ? text`has ${value.length} characters; at most ${maxLength} are allowed`
+      : text`is ${describe(value)}, not a text; put it in quotes`;
+  report(copying, id, says);
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { isObject, type Json } from '../manifest/manifest.js';
+import { text } from '../text/text.js';
 import { type Copying, copyJson, emptyObject, report } from './copy.js';
 
 /** For readers of a schema: half of its size, and nothing that an API server goes by. */
@@ -50,6 +51,6 @@ function copyKeyword(key: string, value: unknown, copying: Copying, depth: numbe
 
 function isTooDeep(copying: Copying, depth: number): boolean {
   if (depth < copying.maxDepth) return false;
-  report(copying, 'too-deep', `is nested more than ${copying.maxDepth} levels deep`);
+  report(copying, 'too-deep', text`is nested more than ${copying.maxDepth} levels deep`);
   return true;
 }
