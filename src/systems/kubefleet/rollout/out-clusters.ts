@@ -1,20 +1,20 @@
 import type { Out, Start } from '../../../rollout/controller.js';
 import { type Binding, isUnavailable } from '../controller/bindings.js';
 
-/** What a rolling update has on its way, and what it has done. */
+/** Clusters in progress of a rollout, and its results so far. */
 export interface UnderWay {
-  /** Clusters on which the placement did not work when it began, and that it has not come to yet. */
+  /** Clusters on which the placement did not work when it began, and that it has not reached yet. */
   readonly before: ReadonlyMap<string, Out>;
   readonly inFlight: ReadonlyMap<string, Start>;
   /** Clusters that got a bad version. */
   readonly broken: ReadonlyMap<string, Start>;
-  /** Clusters that this rollout has bound anew, and how many of them work. */
+  /** Clusters that this rollout newly binds, and how many of them work. */
   readonly fresh: ReadonlySet<string>;
   readonly arrived: number;
   readonly removed: number;
 }
 
-/** Work that ends some time: on a silent cluster it never does. */
+/** True for work that ends: on a silent cluster it never does. */
 export function isMoving({ inFlight }: UnderWay, silent: ReadonlyMap<string, string>): boolean {
   return [...inFlight.keys()].some((cluster) => !silent.has(cluster));
 }
@@ -24,22 +24,20 @@ export function atRest(before: UnderWay['before'], fresh: UnderWay['fresh'] = ne
   return { before, fresh, inFlight: new Map(), broken: new Map(), arrived: 0, removed: 0 };
 }
 
-/** What is worked on is out through that, no longer by itself. */
+/** A cluster that is worked on is out because of that, no longer by itself. */
 export function withStarts(
   under: UnderWay,
   starts: readonly Start[],
   bound: readonly string[] = [],
 ): UnderWay {
+  if (starts.length === 0) return under;
   const inFlight = new Map([...under.inFlight, ...starts.map((start) => [start.target, start] as const)]);
   return {
     ...under,
     inFlight,
-    before:
-      under.before.size === 0
-        ? under.before
-        : new Map([...under.before].filter(([cluster]) => !inFlight.has(cluster))),
-    fresh: bound.length === 0 ? under.fresh : new Set([...under.fresh, ...bound]),
-    removed: under.removed + starts.filter(({ removes }) => removes === true).length,
+    before: new Map([...under.before].filter(([cluster]) => !inFlight.has(cluster))),
+    fresh: new Set([...under.fresh, ...bound]),
+    removed: under.removed + starts.filter(({ removes }) => removes).length,
   };
 }
 
@@ -55,9 +53,9 @@ export function withEnd(under: UnderWay, start: Start, result: 'succeeded' | 'fa
 }
 
 /**
- * Clusters that are out: those that did not work before, those that are updated in place, those that got a bad version, and of
- * those that come and go as many as are missing. The controller adds before it removes where maxSurge lets it: a cluster that is
- * bound anew takes nothing that serves away, and one that is given up is no loss once another serves in its place.
+ * Clusters that are out: those that did not work before, those that are updated in place, those that got a bad version, and as many
+ * of the joining and leaving ones as are missing. The controller adds before it removes if maxSurge allows it: a newly bound cluster
+ * takes no serving one away, and a removed cluster is no loss once another serves in its place.
  * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go: what has to stay available is the target number less
  * maxUnavailable, whichever clusters these are.
  */

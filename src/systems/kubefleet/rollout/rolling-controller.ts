@@ -11,6 +11,8 @@ import {
 import type { Availability } from '../../system.js';
 import { type Binding, isReady } from '../controller/bindings.js';
 import type { RollingUpdate } from '../controller/ceilings.js';
+import { nextWaitMs, reconcile, type Reconciled } from '../controller/reconcile.js';
+import type { PlacementPolicy } from '../objects/policy.js';
 import {
   atRest,
   isMoving,
@@ -21,11 +23,9 @@ import {
   withEnd,
   withStarts,
 } from './out-clusters.js';
-import type { PlacementPolicy } from '../objects/policy.js';
-import { nextWaitMs, reconcile, type Reconciled } from '../controller/reconcile.js';
 import { notAvailable, rollingStuck } from './why.js';
 
-/** One placement with strategy RollingUpdate, and what it has on the clusters when the dry rollout begins. */
+/** One placement with strategy RollingUpdate, and its bindings when the dry rollout begins. */
 export interface RollingInput {
   readonly id: string;
   readonly group: string;
@@ -33,7 +33,7 @@ export interface RollingInput {
   readonly rolling: RollingUpdate;
   readonly bindings: readonly Binding[];
   readonly signal: Availability['signal'];
-  /** Clusters whose agent is silent, and why: what is sent to them never becomes available. */
+  /** Clusters whose agent is silent, and why: nothing that is sent there becomes available. */
   readonly silent: ReadonlyMap<string, string>;
   /** Clusters that get an edited apply strategy in one pass, before anything is rolled. */
   readonly atOnce: readonly string[];
@@ -49,7 +49,6 @@ export class RollingController implements Controller {
   private round = 0;
   private pickedAt: Instant | null = null;
   private somethingEnded = false;
-  private hasBegun = false;
   private last: Reconciled | null = null;
   private now: Instant = 0;
 
@@ -64,29 +63,25 @@ export class RollingController implements Controller {
 
   step(_world: WorldView, now: Instant): Step {
     this.now = now;
-    const starts = this.carriedOver(now);
+    const carried = this.last === null ? this.carriedOver(now) : [];
     const picked = reconcile(this.input.policy, this.input.rolling, this.bindings, now);
     this.bindings = picked.bindings;
     this.last = picked;
-    starts.push(...this.begin(picked, now));
-    if (starts.length > 0) this.under = withStarts(this.under, starts, picked.bind);
+    const starts = [...carried, ...this.begin(picked, now)];
+    this.under = withStarts(this.under, starts, picked.bind);
     return { ...NO_STEP, starts, again: starts.length > 0, wakeAt: this.wakeAt(now) };
   }
 
   ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void {
+    const { target, removes } = start;
     this.under = withEnd(this.under, start, result);
     this.somethingEnded = true;
-    const health = this.healthAfter(start.target, result);
-    if (start.removes) this.bindings = this.bindings.filter(({ cluster }) => cluster !== start.target);
-    else if (health !== null) this.set([start.target], (binding) => ({ ...settled(binding), health }));
-    // What can be tracked is up, and for the rest the time begins to run.
-    else if (result === 'succeeded')
-      this.report(
-        this.bindings.flatMap((one) =>
-          one.cluster === start.target && isComingUp(one) ? [one.cluster] : [],
-        ),
-        now,
-      );
+    const health = this.healthAfter(target, result);
+    if (removes) this.bindings = this.bindings.filter(({ cluster }) => cluster !== target);
+    else if (health !== null) this.set([target], (binding) => ({ ...settled(binding), health }));
+    else if (result === 'succeeded' && this.bindings.some((one) => one.cluster === target && isComingUp(one)))
+      // Tracked resources are up, and the period of the others begins.
+      this.report([target], now);
   }
 
   out(): readonly Out[] {
@@ -94,33 +89,23 @@ export class RollingController implements Controller {
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
-    const undone = this.bindings.filter((one) => !this.isDone(one)).map(({ cluster }) => cluster);
-    return new Map([[this.input.group, { ...this.standing(), undone }]]);
-  }
-
-  /** A cluster that is kept as it is has nothing left to do. */
-  private isDone(binding: Binding): boolean {
-    const { state, stale, deleting } = binding;
-    return state === 'Bound' && !stale && !deleting && isReady(binding, this.now, this.periodMs);
+    const isDone = (binding: Binding): boolean =>
+      binding.state === 'Bound' && !binding.stale && !binding.deleting && this.isReady(binding);
+    const undone = this.bindings.filter((one) => !isDone(one)).map(({ cluster }) => cluster);
+    return new Map([[this.input.group, { ...this.end(), undone }]]);
   }
 
   fork(): RollingController {
     return Object.assign(Object.create(RollingController.prototype) as RollingController, this);
   }
 
-  /** What was on its way when the snapshot was taken belongs to no round of this rollout; what goes past the rounds is the first. */
+  /** Updates in progress when the snapshot was taken belong to no round; an edited apply strategy is the first one. */
   private carriedOver(now: Instant): Start[] {
-    if (this.hasBegun) return [];
-    this.hasBegun = true;
     const { atOnce } = this.input;
-    const written = new Set(atOnce);
     const going = this.bindings.filter(
-      (binding) => binding.deleting || (isComingUp(binding) && !written.has(binding.cluster)),
+      (binding) => binding.deleting || (isComingUp(binding) && !atOnce.includes(binding.cluster)),
     );
-    this.report(
-      going.flatMap(({ cluster, health }) => (health === 'pending' ? [cluster] : [])),
-      now,
-    );
+    this.report(namesOf(going.filter(({ health }) => health === 'pending')), now);
     const carried = going.map(({ cluster, deleting, onItsWayMs = 0 }) => ({
       ...this.start(cluster, 0, deleting),
       ...(onItsWayMs > 0 ? { headStartMs: onItsWayMs } : {}),
@@ -128,53 +113,54 @@ export class RollingController implements Controller {
     if (atOnce.length === 0) return carried;
     this.round++;
     this.pickedAt = now;
-    // Another apply strategy is another generation of the binding: what its conditions said no longer counts.
+    // Another apply strategy is another generation of the binding: its conditions no longer count.
     this.set(atOnce, (binding) => ({ ...binding, health: 'pending', availableSince: null }));
     this.report(atOnce, now);
     return [...carried, ...atOnce.map((cluster) => this.start(cluster, this.round, false))];
   }
 
-  private begin(picked: Reconciled, now: Instant): Start[] {
-    const rolled = [...picked.update, ...picked.bind];
-    if (rolled.length + picked.remove.length === 0) return [];
+  private begin({ update, bind, remove }: Reconciled, now: Instant): Start[] {
+    const rolled = [...update, ...bind];
+    if (rolled.length + remove.length === 0) return [];
     if (this.somethingEnded || this.pickedAt !== now) this.round++;
     this.somethingEnded = false;
     this.pickedAt = now;
     this.report(rolled, now);
     return [
       ...rolled.map((cluster) => this.start(cluster, this.round, false)),
-      ...picked.remove.map((cluster) => this.start(cluster, this.round, true)),
+      ...remove.map((cluster) => this.start(cluster, this.round, true)),
     ];
   }
 
   /** What cannot be tracked is reported available as soon as it is applied, long before the work on it is done. */
-  private report(rolled: readonly string[], now: Instant): void {
+  private report(clusters: readonly string[], now: Instant): void {
     if (this.input.signal !== 'time') return;
-    const heard = rolled.filter((cluster) => !this.input.silent.has(cluster));
+    const heard = clusters.filter((cluster) => !this.input.silent.has(cluster));
     this.set(heard, (binding) => ({ ...settled(binding), health: 'untracked', availableSince: now }));
   }
 
   private set(clusters: readonly string[], become: (binding: Binding) => Binding): void {
-    if (clusters.length === 0) return;
     const named = new Set(clusters);
     this.bindings = this.bindings.map((one) => (named.has(one.cluster) ? become(one) : one));
   }
 
   /**
-   * Null where the end of the work changes nothing that the controller can see. A version that does not become available has
-   * failed, whatever the kind: the work generator has one reason for it, `NotAllWorkAreAvailable`, which is none of those that
-   * mean "not yet". So it is not ready, which holds updates and removals, and can not be ready either, which holds no new cluster.
+   * Null if the end of the work changes nothing that the controller sees. A version that does not become available has failed, whatever the
+   * kind: the work generator has one reason for it, `NotAllWorkAreAvailable`, which is none of those that mean "not yet". So it is not
+   * ready, which holds updates and removals, and cannot be ready either, which holds no new cluster.
    * Source: kubefleet-dev/kubefleet, workgenerator/controller.go, setAllWorkAvailableCondition; pkg/utils/binding/binding.go,
    * HasBindingFailed; rollout/controller.go, calculateMaxToAdd.
    */
   private healthAfter(cluster: string, result: 'succeeded' | 'failed'): Binding['health'] | null {
-    if (this.input.silent.has(cluster) || this.input.signal === 'time') return null;
+    const { silent, signal } = this.input;
+    if (silent.has(cluster) || signal === 'time') return null;
     // Data alone is available whatever it says: a bad version looks like a good one.
-    return result === 'succeeded' || this.input.signal === 'none' ? 'ready' : 'failed';
+    return result === 'succeeded' || signal === 'none' ? 'ready' : 'failed';
   }
 
   private start(target: string, batch: number, removes: boolean): Start {
-    return { target, group: this.input.group, batch, removes, ...untilHeard(target, this.input.silent) };
+    const { group, silent } = this.input;
+    return { target, group, batch, removes, ...untilHeard(target, silent) };
   }
 
   private wakeAt(now: Instant): Instant | null {
@@ -182,33 +168,37 @@ export class RollingController implements Controller {
     return wait === null ? null : now + wait;
   }
 
+  private isReady(binding: Binding): boolean {
+    return isReady(binding, this.now, this.periodMs);
+  }
+
   private get periodMs(): number {
     return this.input.rolling.unavailablePeriodSeconds * 1000;
   }
 
-  private standing(): GroupEnd {
-    const last = this.last;
-    if (last === null || isMoving(this.under, this.input.silent) || this.wakeAt(this.now) !== null)
+  private end(): GroupEnd {
+    const { last, bindings, input } = this;
+    if (last === null || isMoving(this.under, input.silent) || this.wakeAt(this.now) !== null)
       return { phase: 'working', why: '' };
-    const { bindings } = this;
-    const unready = bindings
-      .filter(
-        (binding) =>
-          binding.deleting || (binding.state !== 'Scheduled' && !isReady(binding, this.now, this.periodMs)),
-      )
-      .map(({ cluster }) => cluster);
-    const stuck = { ...this.input, last, bindings, unready };
+    const unready = namesOf(
+      bindings.filter((one) => one.deleting || (one.state !== 'Scheduled' && !this.isReady(one))),
+    );
+    const stuck = { ...input, last, bindings, unready };
     if (last.hasCandidates) return rollingStuck(stuck);
     return unready.length === 0 ? { phase: 'complete', why: '' } : notAvailable(unready, stuck);
   }
 }
 
-/** One that has failed is updated at once where there is a newer version, so nobody waits for it. */
+function namesOf(bindings: readonly Binding[]): string[] {
+  return bindings.map(({ cluster }) => cluster);
+}
+
+/** A failed one is updated at once if there is a newer version, so nobody waits for it. */
 function isComingUp({ state, stale, health, onItsWayMs }: Binding): boolean {
   return state === 'Bound' && onItsWayMs !== undefined && !(stale && health === 'failed');
 }
 
-/** Whatever the end is, it is on its way no more. */
+/** A binding whose update has ended. */
 function settled(binding: Binding): Binding {
   const { onItsWayMs: _, unavailableSince: __, ...rest } = binding;
   return rest;

@@ -1,5 +1,5 @@
 import { fieldAt } from '../../../manifest/fields.js';
-import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
 import { integerOf, objectOf } from '../admission/defaults.js';
 import { isFinished } from '../controller/disruption/cluster.js';
 import type { DrainPod } from '../controller/disruption/drain-pod.js';
