@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '../../src/manifest/manifes
 import type { Report } from '../../src/plan/finding.js';
 import { footerPhrases } from '../../src/report/footer/footer.js';
 import { reportJson } from '../../src/report/json/index.js';
-import { toTerminal } from '../../src/text/render.js';
+import { toPlain, toTerminal } from '../../src/text/render.js';
 import { nodePoolDefinition } from '../../src/systems/karpenter/admission/definition.js';
 import { NEWEST, switchesOf } from '../../src/systems/karpenter/versions.js';
 import { factOf } from '../../src/systems/system.js';
@@ -10,6 +10,7 @@ import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 import { crd } from '../snapshot/crd.js';
 import { messagesOf } from '../messages.js';
+import { asText } from '../../src/text/text.js';
 
 const NODES = Array.from({ length: 20 }, () => ({ labels: { 'karpenter.sh/nodepool': 'gpu' } }));
 
@@ -75,7 +76,7 @@ function planned(head: string, schema: JsonObject | null, base?: string, version
 }
 
 const rejections = ({ plan }: Report): string[] =>
-  plan.head.policies.flatMap((policy) => policy.rejections.map(({ message }) => message));
+  plan.head.policies.flatMap((policy) => policy.rejections.map(({ message }) => toPlain(asText(message))));
 const unknown = ({ plan }: Report): string[] =>
   plan.head.policies.flatMap((policy) => policy.unknownFields.map(({ path }) => path));
 const gaps = ({ plan }: Report): string[] =>

@@ -18,21 +18,21 @@ describe('budget-never-binds: a disruption budget that protects nothing', () => 
       1,
       'maxUnavailable: 30%',
       'warning',
-      'maxUnavailable 30% of 1 pod is 0.3 and rounds up to 1, so the only pod may be evicted at once.',
+      '`maxUnavailable: 30%` of 1 pod is 0.3 and rounds up to 1, so the only pod may be evicted at once.',
     ],
     [
       2,
       'maxUnavailable: 60%',
       'warning',
-      'maxUnavailable 60% of 2 pods is 1.2 and rounds up to 2, so all 2 pods may be evicted at once.',
+      '`maxUnavailable: 60%` of 2 pods is 1.2 and rounds up to 2, so all 2 pods may be evicted at once.',
     ],
     [
       3,
       'maxUnavailable: 100%',
       'info',
-      'maxUnavailable 100% allows 3 of 3 pods (100%), so all 3 pods may be evicted at once.',
+      '`maxUnavailable: 100%` allows 3 of 3 pods (100%), so all 3 pods may be evicted at once.',
     ],
-    [2, 'minAvailable: 0', 'info', 'minAvailable 0 allows 2 of 2 pods (100%)'],
+    [2, 'minAvailable: 0', 'info', '`minAvailable: 0` allows 2 of 2 pods (100%)'],
   ])('of %i: %s', (replicas, limit, severity, says) => {
     expect(found(replicas, limit, 'budget-never-binds')).toMatchObject([
       { severity, message: expect.stringContaining(says) as unknown },

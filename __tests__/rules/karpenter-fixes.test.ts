@@ -96,7 +96,7 @@ const FIXES: readonly (readonly [string, Fix])[] = [
       rule: 'never-allowed',
       budgets: ['{nodes: "0", schedule: "0 9 * * 1-7", duration: 8h}', '{nodes: "10%"}'],
       fixed: (text) => [
-        `{nodes: "0", schedule: ${said(text, /Set ("[^"]+")/)}, duration: 8h}`,
+        `{nodes: "0", schedule: "${said(text, /Set ([^.]+)\./)}", duration: 8h}`,
         '{nodes: "10%"}',
       ],
     },

@@ -34,8 +34,8 @@ const DONE: Readonly<Record<string, Edit>> = {
     (says) => `    spec:\n      ${said(says, /set (expireAfter: Never)/)}\n`,
   ),
   'in-freeze': (given, says) => {
-    const [, day = '', time = ''] = /ends on \w+ (\S+) (\S+) Berlin/.exec(says) ?? [];
-    return { ...given, at: new Date(`${day}T${time}:00+01:00`).toISOString() };
+    const [, day = '', time = ''] = /ends on \w+ (\S+) (\S+) UTC/.exec(says) ?? [];
+    return { ...given, at: new Date(`${day}T${time}:00Z`).toISOString() };
   },
   'deprecated-api': (given, says) => {
     const apiVersion = said(says, /Change apiVersion to (\S+)/).replace(/[,.]$/, '');

@@ -190,7 +190,9 @@ const NODEWRIGHT: readonly (readonly [string, Fix])[] = [
       rule: 'rounding-changes-meaning',
       before: { strategy: { fixed: { initialBatch: 4, batchThreshold: 90, ...SAFE } } },
       fixed: (text) => ({
-        strategy: { fixed: { initialBatch: 4, batchThreshold: numberIn(text, /Set (\d+)/), ...SAFE } },
+        strategy: {
+          fixed: { initialBatch: 4, batchThreshold: numberIn(text, /batchThreshold: (\d+)/), ...SAFE },
+        },
       }),
     },
   ],

@@ -31,7 +31,7 @@ export interface DriftEffect {
 
 /** Why a rollout is as it is, to follow a sentence; '' where nothing is known. */
 export function whyText({ why }: { readonly why: string }): string {
-  return why === '' ? '' : ` Why: ${why}`;
+  return why === '' ? '' : ` Why: ${why}.`;
 }
 
 /** How a rollout ends, as a clause. */

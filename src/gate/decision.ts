@@ -4,7 +4,7 @@ import type { Finding, Report } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
 import type { RunReport } from '../plan/run-report.js';
 import type { Instant } from '../rollout/controller.js';
-import { instantText } from '../rules/fleet/time.js';
+import { instantText } from '../text/instants.js';
 import { brokenRules } from './broken.js';
 import { compareEffects, NO_DIFFERENCE } from './compare.js';
 import {

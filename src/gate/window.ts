@@ -6,7 +6,7 @@ import type { Plan, PlannedPolicy } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
 import { subjectOf } from '../rules/rule.js';
 import { refText } from '../systems/system.js';
-import { instantText } from '../rules/fleet/time.js';
+import { instantText } from '../text/instants.js';
 import type { Reason } from './reason.js';
 import { heldText, isHeldByWindow, openTimes, rolledNow } from './rolled.js';
 

@@ -332,7 +332,7 @@ function subjectFacts(subject: Subject, isMergingSaid: boolean): Fact[] {
 
 function mergingFact(subject: Subject): Fact[] {
   const { head } = subject.diff;
-  if (!head) return [{ label: 'merging', text: sentence(goneText(subject.diff)) }];
+  if (!head) return [{ label: 'merging', text: goneText(subject.diff) }];
   if (!head.change) return [];
   const label = isDueAnyway(subject) ? 'regardless' : subject.byHand === null ? 'merging' : 'sync by hand';
   return [{ label, text: asText(head.change.says) }];

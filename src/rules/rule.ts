@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import type { Place } from '../manifest/manifest.js';
-import { counted, shareText } from '../text/plural.js';
 import { remembered } from '../manifest/lookup/remembered.js';
 import type { Severity } from '../manifest/problem.js';
 import type { Finding } from '../plan/finding.js';
 import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.js';
-import { literal, name, sentence, type Text, text } from '../text/text.js';
+import { literal, name, type Text, text } from '../text/text.js';
 import { traitsOf, judgedBy } from '../systems/by-id.js';
 import { type Fix, type PolicyRef, refKey, refText, type SystemId, type Traits } from '../systems/system.js';
 import { pastBatchesFix } from './fleet/past-batches.js';
@@ -201,11 +200,6 @@ export function policyName(ref: PolicyRef): Text {
   return name('policy', refText(ref));
 }
 
-/** A fix that a rule or a controller has finished, as data. Transitional: no new uses. */
-export function asFix(says: string | Fix): Fix {
-  return typeof says === 'string' ? { parts: [sentence(says)] } : says;
-}
-
 /** The fix, unless the change goes past every batch: then smaller batches would change nothing. */
 export function unlessUnbatched({ policy }: LimitedGroup, fix: string | Fix): string | Fix {
   return isPastBatches(policy) ? pastBatchesFix(policy) : fix;
@@ -218,16 +212,6 @@ function isPastBatches({ change }: PlannedPolicy): boolean {
 /** What there is to know of the group's system, and its own words. */
 export function ofSystem({ policy }: LimitedGroup): Traits {
   return traitsOf(policy.ref.system);
-}
-
-/** `3 of 100 nodes (3%)`: never a percentage without its count. */
-export function share(part: number, whole: number, unit = 'node'): string {
-  return shareText(part, whole, unit);
-}
-
-/** `1 node`, `3 nodes`. */
-export function count(n: number, unit = 'node'): string {
-  return counted(n, unit);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { NodeAction } from './change-effect.js';
 import type * as Policy from './policy-facts.js';
 import type * as Group from './group-facts.js';
 import type { SystemResult } from './result.js';
+import type { Fix } from './fix.js';
 
 /** How many objects share its groups; a report shows them under the one that speaks for them. */
 interface SpeaksFor {
@@ -89,7 +90,7 @@ interface GroupFacts {
   /** Limits that no calendar tells let something never happen. */
   readonly standstill: Group.Standstill;
   /** The one change that lets it go on, where it gets stuck or never starts. */
-  readonly unstick: string;
+  readonly unstick: string | Fix;
   /** It names no policy that could limit it: its own limit holds, or the default. */
   readonly 'without-policy': true;
 }

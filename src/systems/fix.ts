@@ -1,4 +1,4 @@
-import { code, joinTexts, literal, type Text } from '../text/text.js';
+import { code, joinTexts, literal, sentence, type Text } from '../text/text.js';
 
 /** A field that a fix gives a value. */
 export interface Setting {
@@ -38,6 +38,11 @@ function partsOf(value: number | Setting | Text | Fix): Fix['parts'] {
 
 function isFix(value: Setting | Text | Fix): value is Fix {
   return 'parts' in value && value.parts.some((part) => !('kind' in part));
+}
+
+/** A fix that a rule or a controller has finished, as data. Transitional: no new uses. */
+export function asFix(says: string | Fix): Fix {
+  return typeof says === 'string' ? { parts: [sentence(says)] } : says;
 }
 
 /** The sentence of a fix. */

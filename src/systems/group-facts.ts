@@ -142,7 +142,7 @@ export type DeadEnd = WithFix;
  */
 export interface FreeOrder {
   /** A clause: why it is not known. */
-  readonly says: string;
+  readonly says: Said;
   /** Those that go, in the order that is known; within one turn it is free. */
   readonly turns: readonly (readonly string[])[];
 }
@@ -157,7 +157,7 @@ export interface Resting {
   /** True where not even the old version helps before a person has deleted what is broken; absent: it does. */
   readonly needsDeletion?: boolean;
   /** What is left, and what reports it; to follow 'serving until a person acts:'. */
-  readonly says: string;
+  readonly says: Said;
 }
 
 /** Something that limits let never happen, at no time and however well everything goes. */
@@ -179,7 +179,7 @@ export interface Leaving extends WithFix {
   /** How many there were. */
   readonly of: number;
   /** One or two sentences for a person. */
-  readonly says: string;
+  readonly says: Said;
   /** True where some targets are left, and somebody wrote how many. */
   readonly isStep: boolean;
   /** True where they go one after the other, each when those that stay are ready. */

@@ -1,11 +1,13 @@
 import type { Place } from '../manifest/manifest.js';
 import type { PolicyRef } from './policy-ref.js';
 import type { Instant } from '../rollout/controller.js';
+import type { Fix } from './fix.js';
+import type { Said } from '../text/text.js';
 
 /** Something that is told, and one change that mends it, as a sentence. Whether `says` is a clause or sentences, each says itself. */
 export interface WithFix {
-  readonly says: string;
-  readonly fix: string;
+  readonly says: Said;
+  readonly fix: string | Fix;
   readonly place: Place;
 }
 
@@ -46,8 +48,8 @@ export interface EmptySelector {
   readonly what: string;
   readonly group: string | null;
   /** What follows from it and what to do, where it is not that nothing is rolled. */
-  readonly says?: string;
-  readonly fix?: string;
+  readonly says?: Said;
+  readonly fix?: string | Fix;
   /** True where what it is for may be somewhere else. */
   readonly isGuess?: boolean;
   readonly place: Place;
@@ -58,7 +60,7 @@ export interface ForcedDrain extends WithFix {
   /** How long pods have to go by themselves; 0: none at all. */
   readonly afterMs: number;
   /** One sentence for a person. */
-  readonly says: string;
+  readonly says: Said;
 }
 
 /** Where one target stands, as the cluster's own objects record it. */
@@ -132,7 +134,7 @@ export interface ReleasedPods {
   /** True where the other side does not have the budget at all. */
   readonly isGone: boolean;
   /** A clause without a full stop. */
-  readonly says: string;
+  readonly says: Said;
 }
 
 /** What work on a node does to what other controllers read of the node, and what it needs of them. */

@@ -8,6 +8,7 @@ import { type PolicyFact, stated } from './facts.js';
 import type { Leaving } from './group-facts.js';
 import type { PolicyRef } from './policy-ref.js';
 import type { ResolvedGroup } from './resolved-group.js';
+import type { Fix } from './fix.js';
 
 /** A policy of one side, as its system plans it. */
 export interface ResolvedPolicy {
@@ -33,15 +34,15 @@ export interface ResolvedPolicy {
   readonly change: ChangeEffect | null;
   /** What the controller's own admission says; empty = accepted. */
   readonly rejections: readonly {
-    readonly message: string;
+    readonly message: Said;
     readonly by: string;
     readonly place: Place;
     /** What becomes of an object that is stored all the same; absent: it is refused. */
-    readonly consequence?: string;
+    readonly consequence?: Said;
     /** True where a required field is not written. */
     readonly isAbsent?: boolean;
-    /** One change that mends it, as a sentence; absent: correct the field. */
-    readonly fix?: string;
+    /** One change that mends it; absent: correct the field. */
+    readonly fix?: string | Fix;
   }[];
   /** Fields the controller drops in silence. */
   readonly unknownFields: readonly {
@@ -59,15 +60,15 @@ export interface ResolvedPolicy {
     readonly stays?: boolean;
     /** Set where it may be there all the same, or the object works without it as far as the system itself goes. */
     readonly grade?: 'warning' | 'info';
-    readonly consequence: string;
+    readonly consequence: Said;
     /** One change that mends it; absent: adding the object, or naming another. */
-    readonly fix?: string;
+    readonly fix?: string | Fix;
     readonly place: Place;
   }[];
   /** What deleting the object does at once; absent where it does nothing to targets. */
   readonly onDelete?: {
-    readonly says: string;
-    readonly fix?: string;
+    readonly says: Said;
+    readonly fix?: string | Fix;
     /** Those that it takes something from, all in one pass. */
     readonly targets: readonly string[];
   };

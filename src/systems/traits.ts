@@ -1,5 +1,6 @@
-import type { Fix } from './fix.js';
+import { type Fix } from './fix.js';
 import type { ResolvedGroup } from './resolved-group.js';
+import type { Said } from '../text/text.js';
 
 /** A group as rules have it. */
 export type RolledGroup = ResolvedGroup & { readonly matched: number; readonly outBefore: number };
@@ -25,27 +26,27 @@ export interface Traits {
 /** By what is said. Absent where the general words of the rule hold. */
 interface Words {
   /** What is done to a target, where that is no update in place: `replaced`. */
-  readonly done?: string;
+  readonly done?: Said;
   /** What makes a rollout smaller that is too large by itself; a clause. */
-  readonly smaller?: string;
+  readonly smaller?: Said;
   /** What makes a rollout that ends too late end sooner. */
-  readonly late?: string;
+  readonly late?: string | Fix;
   /** What frees targets that are never touched. */
-  readonly blocked?: (group: RolledGroup) => string;
+  readonly blocked?: (group: RolledGroup) => string | Fix;
   /** The same where the rollout is stuck on them, whatever else holds it. */
-  readonly stuckOnBlocked?: string;
+  readonly stuckOnBlocked?: string | Fix;
   /** What keeps the targets of one failure domain, by the key of its label, from going together. */
-  readonly domain?: (key: string) => string;
+  readonly domain?: (key: string) => string | Fix;
   /** Why the targets of one domain may be taken together. */
-  readonly order?: string;
+  readonly order?: Said;
   /** What lets one of two of its rollouts wait for the other. */
-  readonly overlap?: string;
+  readonly overlap?: string | Fix;
   /** What helps where a change goes past every batch. */
-  readonly pastBatches?: string;
+  readonly pastBatches?: string | Fix;
   /** That it has no field for a pause between two batches, as the end of a sentence, and what there is instead. */
-  readonly noPause?: { readonly says: string; readonly fix: string };
+  readonly noPause?: { readonly says: Said; readonly fix: string | Fix };
   /** What becomes of a target that leaves a group by its labels alone; a clause. */
-  readonly relabelled?: string;
+  readonly relabelled?: Said;
   /** What becomes of its batch where another rollout deletes one of the nodes of it. */
-  readonly deletedAtWork?: string;
+  readonly deletedAtWork?: Said;
 }

@@ -51,6 +51,11 @@ export function literal(words: string): Text {
   return words === '' ? NO_TEXT : { parts: [{ kind: 'literal', text: words }] };
 }
 
+/** The verb that goes with a number: `is`, `are`. */
+export function verbFor(n: number, one: string, several: string): Text {
+  return literal(n === 1 ? one : several);
+}
+
 /** A field, a value as written, a command, a version, a digest. */
 export function code(written: string): Text {
   return one({ kind: 'code', text: written });

@@ -17,6 +17,7 @@ import { isPart, lingeringText, partEffect, partNumbers } from './part.js';
 import type { Batch, DomainPeak, Effect, PlannedGroup } from '../model.js';
 import { isNamed, settlingMs } from './wholes.js';
 import { remembered } from '../../manifest/lookup/remembered.js';
+import { withoutTrailing } from '../../manifest/words/trimmed.js';
 
 /** The group with the numbers of the dry rollouts. */
 export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
@@ -100,7 +101,7 @@ function endOf(
   const isOver = outcome === 'complete' || outcome === 'none';
   const isHalted = outcome === 'stuck' || outcome === 'stopped';
   return {
-    why: isOver ? '' : end?.why || lingeringText(group),
+    why: isOver ? '' : withoutTrailing(end?.why || lingeringText(group), '.'),
     fix: isHalted ? (end?.fix ?? null) : null,
     ...(!isOver && end?.holder ? { holder: end.holder } : {}),
     ...(outcome === 'stuck' && end?.mayEnd ? { mayEnd: true } : {}),

@@ -10,16 +10,17 @@ import { instantPhrase } from '../words/instants.js';
 import { policyName } from '../words/names.js';
 import { lossRemark } from '../numbers/peak-cause.js';
 import {
+  asText,
+  code,
   few,
   isEmpty,
   joinTexts,
+  literal,
   name,
   NO_TEXT,
-  literal,
+  sentence,
   type Text,
   text,
-  sentence,
-  code,
 } from '../../text/text.js';
 
 /** A fact about a group: what it is called, and what is said. */
@@ -140,8 +141,9 @@ function finishOf(group: PlannedGroup, timeZone: string, earlier: readonly Plann
   return text`${end}${why}${fix}`;
 }
 
-function restingOf(group: PlannedGroup): string | undefined {
-  return factOf(group, 'resting')?.says;
+function restingOf(group: PlannedGroup): Text | undefined {
+  const resting = factOf(group, 'resting');
+  return resting && asText(resting.says);
 }
 
 /** Where it ends if rollouts that nothing starts begin as well. */
@@ -192,7 +194,7 @@ function restingFact(group: PlannedGroup): Fact | null {
   const resting = factOf(group, 'resting');
   if (!resting || batches.length === 0) return null;
   const serving = share(resting.available, matched);
-  return { label: 'if bad', phrase: text`${serving} serving until a person acts: ${sentence(resting.says)}` };
+  return { label: 'if bad', phrase: text`${serving} serving until a person acts: ${asText(resting.says)}` };
 }
 
 function startFact({ start }: PlannedGroup, timeZone: string): Fact | null {

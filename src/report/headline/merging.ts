@@ -6,7 +6,7 @@ import { amount, matchedOf, unitOf } from '../words/amounts.js';
 import { goneText } from '../words/gone.js';
 import { instantPhrase, utcPhrase } from '../words/instants.js';
 import { policyName, shortList } from '../words/names.js';
-import { asText, joinTexts, name, NO_TEXT, type Text, text, sentence } from '../../text/text.js';
+import { asText, joinTexts, name, NO_TEXT, type Text, text } from '../../text/text.js';
 
 /** What merging does, in one sentence, and the rollouts that it is said of. */
 export interface Merging {
@@ -66,9 +66,7 @@ export function mergings(plan: Plan, { subjects: all, findings }: Selection): Me
 /** What the change does to the targets of a policy, or what its removal leaves behind; null where that is nothing. */
 function effectOf({ diff }: Subject): Text | null {
   if (diff.head) return diff.head.change && asText(diff.head.change.says);
-  return diff.outcome.kind === 'no-effect' || diff.base?.effect.groups.length === 0
-    ? null
-    : sentence(goneText(diff));
+  return diff.outcome.kind === 'no-effect' || diff.base?.effect.groups.length === 0 ? null : goneText(diff);
 }
 
 /** `Merging`, or what else brings the change in. */

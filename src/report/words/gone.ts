@@ -1,12 +1,11 @@
 import type { PolicyDiff } from '../../plan/model.js';
 import { factOf } from '../../systems/system.js';
+import { asText, NO_TEXT, type Text, text } from '../../text/text.js';
 
-/** What is said of one with which nothing goes. */
-const BARE = 'The policy is gone from these files.';
-
-/** What a policy that is no longer in the files leaves behind, where its system tells. */
-export function goneText({ base }: PolicyDiff): string {
+/** What a policy that is no longer in the files leaves behind, where its system states it. */
+export function goneText({ base }: PolicyDiff): Text {
   const released = factOf(base, 'released-pods');
-  if (released) return `The policy is gone from these files: ${released.says}.`;
-  return `${BARE} ${base?.onDelete?.says ?? ''}`.trimEnd();
+  if (released) return text`The policy is gone from these files: ${asText(released.says)}.`;
+  const deleted = base?.onDelete;
+  return text`The policy is gone from these files.${deleted ? text` ${asText(deleted.says)}` : NO_TEXT}`;
 }

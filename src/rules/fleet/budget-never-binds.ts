@@ -1,10 +1,10 @@
-import { joinAnd } from '../../calendar/week.js';
 import type { PlannedPolicy } from '../../plan/model.js';
-import { factOf, type TimedLimit } from '../../systems/system.js';
-import { type RuleResult, count, defineRule, policyResult, share } from '../rule.js';
+import { factOf, fix, type TimedLimit } from '../../systems/system.js';
+import { type RuleResult, defineRule, policyResult } from '../rule.js';
 import { redundantLimits } from './redundant.js';
 import { unevenShare } from './rounding-changes-meaning.js';
 import {
+  codes,
   isClosedByError,
   limitKey,
   limitName,
@@ -12,6 +12,7 @@ import {
   type TimedGroup,
   timedGroups,
 } from './time.js';
+import { code, count, literal, share, text } from '../../text/text.js';
 
 export const budgetNeverBinds = defineRule({
   id: 'budget-never-binds',
@@ -31,12 +32,10 @@ function neverDeciding(timed: TimedGroup): RuleResult[] {
     .filter(({ limit }) => limit.schedule === null)
     .map(({ limit, stricter }) =>
       limitViolation(timed, limit, {
-        says:
-          `${limitName(limit)} never limits how many nodes are disrupted. It is ${limit.limit ?? 0} of the ` +
-          `${count(timed.calendar.counted)} now, and for every reason it names ${stricter} as few or fewer.`,
+        says: text`${limitName(limit)} never limits how many nodes are disrupted. It is ${limit.limit ?? 0} of the ${count(timed.calendar.counted, 'node')} now, and for every reason it names ${stricter} as few or fewer.`,
         fix: dependsOnSize(limit, timed)
-          ? 'Remove it, or keep it for another size of the pool.'
-          : 'Remove it.',
+          ? fix`Remove it, or keep it for another size of the pool.`
+          : fix`Remove it.`,
         evidence: { cause: 'others', limit: limit.limit, counted: timed.calendar.counted },
       }),
     );
@@ -59,8 +58,8 @@ function sharedByReasons(timed: TimedGroup): RuleResult[] {
     const most = limit.limit ?? 0;
     return limitViolation(timed, limit, {
       subject: `shared ${limitKey(limit)}`,
-      says: `${limitName(limit)} counts ${joinAnd(limit.reasons)} together: ${count(most)} at most in all, not ${most} for each.`,
-      fix: 'No action needed if intended; a reason cannot have a number of its own.',
+      says: text`${limitName(limit)} counts ${codes(limit.reasons)} together: ${count(most, 'node')} at most in all, not ${most} for each.`,
+      fix: fix`No action needed if intended; a reason cannot have a number of its own.`,
       evidence: { cause: 'shared', limit: limit.limit, reasons: [...limit.reasons] },
     });
   });
@@ -73,17 +72,18 @@ function protectingNothing(policy: PlannedPolicy): RuleResult | null {
   const { most, of, unit, field, written, place } = evictable;
   if (of === 0 || most < of) return null;
   const asked = unevenShare(evictable);
+  const declared = code(`${field}: ${String(written)}`);
   const why =
     asked === null
-      ? `${field} ${String(written)} allows ${share(most, of, unit)}`
-      : `${field} ${String(written)} of ${count(of, unit)} is ${asked} and rounds up to ${most}`;
+      ? text`${declared} allows ${share(most, of, unit)}`
+      : text`${declared} of ${count(of, unit)} is ${asked} and rounds up to ${most}`;
   return policyResult(policy, {
     subject: 'nothing',
-    says: `protects nothing: ${why}, so ${of === 1 ? `the only ${unit}` : `all ${of} ${unit}s`} may be evicted at once.`,
+    says: text`protects nothing: ${why}, so ${of === 1 ? text`the only ${literal(unit)}` : text`all ${count(of, unit)}`} may be evicted at once.`,
     fix:
       of > 1
-        ? `Set maxUnavailable: 1, or the number of ${unit}s that may be evicted at a time.`
-        : `A budget of one ${unit} holds all or nothing: run 2 or more and set maxUnavailable: 1, or delete the budget.`,
+        ? fix`Set ${{ field: 'maxUnavailable', value: 1 }}, or the number of ${literal(unit)}s that may be evicted at a time.`
+        : fix`A budget of one ${literal(unit)} holds all or nothing: run 2 or more and set ${code('maxUnavailable: 1')}, or delete the budget.`,
     place,
     magnitude: most,
     evidence: { cause: 'protects-nothing', declared: written, most, of },

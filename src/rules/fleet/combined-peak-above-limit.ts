@@ -13,7 +13,7 @@ import {
 import * as z from 'zod';
 import type { Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import { traitsOf } from '../../systems/by-id.js';
-import { type PolicyRef, type Fix, fix } from '../../systems/system.js';
+import { asFix, type Fix, fix, type PolicyRef } from '../../systems/system.js';
 import { pastBatchesFix } from './past-batches.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import { policyName, changeOf, type RuleResult, defineRule, type RuleInput, policyOf } from '../rule.js';
@@ -235,7 +235,7 @@ function aloneFix({ contributors, limit }: Above, side: SidePlan): Fix | null {
   const itself = text`${policyName(taker)} is above the limit by itself`;
   if (planned?.effect.groups.some(isNamed)) return fix`${itself}: announce fewer of its nodes at a time.`;
   return planned?.change?.batched === false
-    ? fix`${itself}. ${asText(pastBatchesFix(planned))}`
+    ? fix`${itself}. ${asFix(pastBatchesFix(planned))}`
     : fix`${itself}: ${asText(traitsOf(taker.system).words.smaller ?? 'make its batches smaller')}.`;
 }
 

@@ -1,5 +1,5 @@
 import { type Fix, fix } from '../../systems/system.js';
-import { asText, code, count, few, literal, name, NO_TEXT, share, type Text, text } from '../../text/text.js';
+import { asText, code, count, few, name, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import { groupedBy } from '../../manifest/lookup/grouped.js';
 import { isNamed, wholeOf } from '../../plan/measure/wholes.js';
@@ -143,7 +143,7 @@ function asWritten(
     const violation = groupResult(limited, [], {
       // One finding with that of the dry rollout: which of the two it is may move with what merging starts.
       subject: key,
-      says: text`budgets allow ${share(most, of, group.unit)} at once ${literal(says)}. In any order that takes ${fromPercent === 100 ? text`a whole failure domain` : text`${fromPercent}% of a failure domain`} (${code(key)}, ${those.length} of them).`,
+      says: text`budgets allow ${share(most, of, group.unit)} at once ${says}. In any order that takes ${fromPercent === 100 ? text`a whole failure domain` : text`${fromPercent}% of a failure domain`} (${code(key)}, ${those.length} of them).`,
       fix: lowerBudget(ceiling, calendar, Math.max(1, Math.min(...those.map(({ matched }) => matched)) - 1)),
       short: text`${code(key)}: budgets allow ${most} of ${of} at once`,
       field: 'strategy',

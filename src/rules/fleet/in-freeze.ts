@@ -1,23 +1,20 @@
-import { toPlain } from '../../text/render.js';
 import { clipTo, covers, type Interval } from '../../calendar/intervals.js';
-import { verb } from '../../text/plural.js';
 import type { Batch, Freeze, Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import { expirySeverity } from './expiring.js';
 import {
   type RuleResult,
-  count,
   defineRule,
   groupResult,
   type LimitedGroup,
   rolledGroups,
   policyOf,
   sameRef,
-  share,
   subjectOf,
 } from '../rule.js';
-import { calendarViolation, instantText, isClosedByError, reasonsText, timesWhen } from './time.js';
-import { factOf } from '../../systems/system.js';
+import { calendarViolation, isClosedByError, reasonsText, timesWhen } from './time.js';
+import { factOf, fix } from '../../systems/system.js';
 import { isNamed, settlingMs } from '../../plan/measure/wholes.js';
+import { code, count, instant, share, text, verbFor } from '../../text/text.js';
 
 export const inFreeze = defineRule({
   id: 'in-freeze',
@@ -28,9 +25,9 @@ export const inFreeze = defineRule({
   evaluate: ({ side, base, plan }) =>
     plan.freezes.flatMap((freeze) => [
       ...rolledGroups(side).flatMap((limited) => {
-        const rolled = rolledIn(limited, freeze, plan);
-        const aged = agedIn(limited, freeze, plan);
-        const saysOpen = !rolled || wasOpenOnly(limited, base, freeze, plan);
+        const rolled = rolledIn(limited, freeze);
+        const aged = agedIn(limited, freeze);
+        const saysOpen = !rolled || wasOpenOnly(limited, base, freeze);
         return [rolled, aged, saysOpen ? openIn(limited, freeze, plan) : null];
       }),
       ...removedInFreeze(side, base, freeze, plan),
@@ -38,21 +35,16 @@ export const inFreeze = defineRule({
 });
 
 /** Where the base only had open budgets, a rollout in the freeze does not fix those: they are said beside it. */
-function wasOpenOnly(
-  { policy, group }: LimitedGroup,
-  base: SidePlan | null,
-  freeze: Freeze,
-  plan: Plan,
-): boolean {
+function wasOpenOnly({ policy, group }: LimitedGroup, base: SidePlan | null, freeze: Freeze): boolean {
   if (!base) return false;
   const before = rolledGroups(base).find(
     (other) => sameRef(other.policy.ref, policy.ref) && other.group.name === group.name,
   );
-  return before !== undefined && rolledIn(before, freeze, plan) === null;
+  return before !== undefined && rolledIn(before, freeze) === null;
 }
 
 /** Targets that are out in the freeze in the dry rollout. */
-function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult | null {
+function rolledIn(limited: LimitedGroup, freeze: Freeze): RuleResult | null {
   const { group, policy } = limited;
   if (policy.change?.interrupts === false) return null;
   const joining = new Set(factOf(group, 'joining'));
@@ -65,13 +57,11 @@ function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult
   if (!first) return null;
   const going = hits.flatMap(({ batch }) => batch.targets).filter((target) => !joining.has(target));
   const targets = new Set(going).size;
+  const { from, to } = freezeOf(first.window, freeze);
   return groupResult(limited, ['budget', 'strategy', 'selector'], {
     subject: `rollout ${freeze.name}`,
-    says:
-      `${share(targets, group.matched, group.unit)} ${targets === 1 ? 'is' : 'are'} out during the freeze ` +
-      `"${freeze.name}", the first on ${instantText(first.window.from, plan.timeZone)} in batch ${first.batch.index}. ` +
-      `The controller does not know of the freeze and goes on.`,
-    fix: `Start it so that it is done by ${instantText(freezeOf(first.window, freeze).from, plan.timeZone)}, or after the freeze ends on ${instantText(freezeOf(first.window, freeze).to, plan.timeZone)}.`,
+    says: text`${share(targets, group.matched, group.unit)} ${verbFor(targets, 'is', 'are')} unavailable during the freeze ${code(freeze.name)}, the first on ${instant(first.window.from)} in batch ${first.batch.index}. The controller does not know of the freeze and continues.`,
+    fix: fix`Start it so that it is done by ${instant(from)}, or after the freeze ends on ${instant(to)}.`,
     ofRollout: true,
     magnitude: targets,
     evidence: { freeze: freeze.name, targets, matched: group.matched, batch: first.batch.index },
@@ -88,7 +78,7 @@ function doneBy({ start, end }: Batch, group: PlannedGroup): number {
 }
 
 /** Nodes that expire in the freeze, in the dry rollout or after it: nothing holds them back. */
-function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult | null {
+function agedIn(limited: LimitedGroup, freeze: Freeze): RuleResult | null {
   const { expiries, matched, workMs } = limited.group;
   const going = [
     ...(expiries?.expired ?? []).map(({ at, goneAt }) => ({ from: at, to: goneAt ?? Infinity })),
@@ -99,10 +89,8 @@ function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult |
   if (!first) return null;
   return groupResult(limited, ['expireAfter'], {
     subject: `expiry ${freeze.name}`,
-    says:
-      `${count(hits.length)} ${verb(hits.length, 'expires', 'expire')} (expireAfter) during the freeze "${freeze.name}", ` +
-      `the first on ${instantText(first.from, plan.timeZone)}. Neither the freeze nor a budget holds that back.`,
-    fix: 'Replace the nodes so that they reach their age outside the freeze, or set expireAfter: Never: a node that exists keeps the value it was made with until it is replaced.',
+    says: text`${count(hits.length, 'node')} ${verbFor(hits.length, 'expires', 'expire')} (${code('expireAfter')}) during the freeze ${code(freeze.name)}, the first on ${instant(first.from)}. Neither the freeze nor a budget holds that back.`,
+    fix: fix`Replace the nodes so that they reach their age outside the freeze, or set ${code('expireAfter: Never')}: a node that exists keeps the value it was made with until it is replaced.`,
     magnitude: hits.length,
     evidence: { freeze: freeze.name, expiring: hits.length, matched },
     severity: expirySeverity(limited.group),
@@ -127,10 +115,8 @@ function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult |
     { limited, calendar },
     {
       subject: `open ${freeze.name}`,
-      says:
-        `during the freeze "${freeze.name}" the budgets let nodes go for ${reasonsText(reasons, calendar.reasons)}, ` +
-        `first on ${instantText(first.from, plan.timeZone)}. Nobody has to merge anything for that.`,
-      fix: 'Add a budget of nodes: "0" with a schedule and a duration that cover the freeze.',
+      says: text`during the freeze ${code(freeze.name)} the budgets allow disruption for ${reasonsText(reasons, calendar.reasons)}, first on ${instant(first.from)}. That needs no merge.`,
+      fix: fix`Add a budget of ${code('nodes: "0"')} with a schedule and a duration that cover the freeze.`,
       evidence: { freeze: freeze.name, reasons },
       severity: 'warning',
     },
@@ -146,10 +132,8 @@ function mayStillBeOutIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Rul
   const { from, to } = freezeOf(first, freeze);
   return groupResult(limited, ['budget', 'strategy', 'selector'], {
     subject: `open-ended ${freeze.name}`,
-    says:
-      `${count(targets, unit)} may be out during the freeze "${freeze.name}", from ${instantText(first.from, plan.timeZone)} on: ` +
-      `nothing says until when they go, or come back; only the assumed steps keep clear of it.`,
-    fix: `See to it that they are back by ${instantText(from, plan.timeZone)}, or merge after the freeze ends on ${instantText(to, plan.timeZone)}.`,
+    says: text`${count(targets, unit)} may be unavailable during the freeze ${code(freeze.name)}, from ${instant(first.from)} on: only the assumed duration of the work keeps clear of it.`,
+    fix: fix`Make sure that they are back by ${instant(from)}, or merge after the freeze ends on ${instant(to)}.`,
     magnitude: targets,
     evidence: { freeze: freeze.name, targets, matched },
     severity: 'warning',
@@ -174,10 +158,8 @@ function removedInFreeze(side: SidePlan, base: SidePlan | null, freeze: Freeze, 
     return groupResult(limited, ['budget', 'strategy', 'selector'], {
       subject: `rollout ${freeze.name}`,
       about: null,
-      says:
-        `${toPlain(subjectOf(limited))} is gone from these files, and the freeze "${freeze.name}" is on: merging takes what it rolled from ` +
-        `${count(targets, group.unit)} at once.`,
-      fix: 'Delete it after the freeze.',
+      says: text`${subjectOf(limited)} is removed during the freeze ${code(freeze.name)}: merging takes what it rolled from ${count(targets, group.unit)} at once.`,
+      fix: fix`Delete it after the freeze.`,
       ofRollout: true,
       magnitude: targets,
       evidence: { freeze: freeze.name, targets, matched: group.matched },

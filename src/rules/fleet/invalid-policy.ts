@@ -1,9 +1,10 @@
-import { fix } from '../../systems/system.js';
+import { asFix, fix } from '../../systems/system.js';
 import { asText, text } from '../../text/text.js';
 import { isSameJson } from '../../manifest/values/canonical.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { isOfPart } from '../../plan/edited-parts.js';
 import { policyOf, policyRule } from '../rule.js';
+import { toPlain } from '../../text/render.js';
 
 export const invalidPolicy = policyRule({
   id: 'invalid-policy',
@@ -19,14 +20,14 @@ export const invalidPolicy = policyRule({
           : text`stored but cannot work (${asText(rejection.by)}): ${asText(rejection.message)}. ${asText(consequence)}`,
       fix:
         consequence === undefined
-          ? fix`${asText(advice)} Until then the cluster keeps its object, and this change has no effect.`
-          : fix`${asText(advice)}`,
+          ? fix`${asFix(advice)} Until then the cluster keeps its object, and this change has no effect.`
+          : asFix(advice),
       place: rejection.place,
       // That it could not work before is no excuse: what the change is for does not happen. Of a part nobody can tell that.
       ...(consequence === undefined
         ? { isEdited: isEdited(policy, base) && !isOfPart(rejection) }
         : { rolls: [policy.ref], isOfWaiting: true }),
-      evidence: { by: rejection.by, reason: rejection.message },
+      evidence: { by: rejection.by, reason: toPlain(asText(rejection.message)) },
     })),
 });
 

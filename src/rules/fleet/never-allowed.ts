@@ -1,10 +1,8 @@
 import { DAY_MS } from '../../calendar/days.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
-import { joinAnd } from '../../calendar/week.js';
 import { noneOf } from '../../text/plural.js';
 import {
   type RuleResult,
-  count,
   defineRule,
   groupResult,
   type LimitedGroup,
@@ -13,18 +11,31 @@ import {
 } from '../rule.js';
 import {
   calendarViolation,
-  instantText,
+  codes,
   isClosedByError,
   isZero,
   limitKey,
   limitName,
   limitViolation,
+  NO_DATE_FIX,
+  noDateText,
   reasonsText,
   type TimedGroup,
   timedGroups,
   timesWhen,
 } from './time.js';
-import { factOf, factsOf, type LimitCalendar, type Standstill } from '../../systems/system.js';
+import { asFix, factOf, factsOf, fix, type LimitCalendar, type Standstill } from '../../systems/system.js';
+import {
+  asText,
+  code,
+  count,
+  instant,
+  literal,
+  NO_TEXT,
+  sentence,
+  type Text,
+  text,
+} from '../../text/text.js';
 
 export const neverAllowed = defineRule({
   id: 'never-allowed',
@@ -51,14 +62,14 @@ function unreadable(timed: TimedGroup): RuleResult[] {
     if (error === null) return [];
     const what =
       schedule === null || limit.limit === null
-        ? `${limitName(limit)} cannot be read`
-        : `the schedule "${schedule}" does not parse`;
+        ? text`${limitName(limit)} cannot be read`
+        : text`the schedule ${code(schedule)} does not parse`;
     return limitViolation(timed, limit, {
-      says: `${what}: ${error}. The API server stores it, and Karpenter then disrupts none of its ${count(matched)}, whatever the reason.`,
+      says: text`${what}: ${sentence(error)}. The API server stores it, and Karpenter then disrupts none of its ${count(matched, 'node')}, whatever the reason.`,
       fix:
         repair === null
-          ? 'Set five cron fields in UTC (days of the week 0 to 6, no range over the end of the week), without a time zone.'
-          : `Set "${repair}".${ZONE.test(schedule ?? '') ? ' Schedules are in UTC: convert the hours from the zone that it names, and mind the clock changes.' : ''}`,
+          ? fix`Set five cron fields in UTC (days of the week 0 to 6, no range over the end of the week), without a time zone.`
+          : fix`Set ${code(repair)}.${ZONE.test(schedule ?? '') ? text` Schedules are in UTC: convert the hours from the zone that it names, and mind the clock changes.` : NO_TEXT}`,
       evidence: { cause: 'unreadable', schedule, error, repair },
     });
   });
@@ -71,13 +82,11 @@ function noDate(timed: TimedGroup): RuleResult[] {
     .filter((limit) => limit.neverFires && limit.limit === 0 && limit.reasons.length > 0)
     .map((limit) => {
       const forReasons =
-        limit.reasons.length === calendar.reasons.length ? '' : ` for ${joinAnd(limit.reasons)}`;
+        limit.reasons.length === calendar.reasons.length ? NO_TEXT : text` for ${codes(limit.reasons)}`;
       return limitViolation(timed, limit, {
         subject: `date ${limitKey(limit)}`,
-        says:
-          `${noneOf(limited.group.matched, 'node', 'is ever')} disrupted${forReasons}. No date fits the schedule of ` +
-          `${limitName(limit)}, and a budget without a next date is active always.`,
-        fix: 'Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.',
+        says: text`${literal(noneOf(limited.group.matched, 'node', 'is ever'))} disrupted${forReasons}. ${noDateText(limit)}`,
+        fix: NO_DATE_FIX,
         evidence: { cause: 'no-date', schedule: limit.schedule, reasons: [...limit.reasons] },
       });
     });
@@ -100,11 +109,11 @@ function standstills(side: SidePlan): RuleResult[] {
   return [...ofGroups, ...ofPolicies];
 }
 
-function violationOf({ what, says, fix, grade, targets, place }: Standstill) {
+function violationOf({ what, says, fix: advice, grade, targets, place }: Standstill) {
   return {
     subject: what,
-    says,
-    fix: fix,
+    says: asText(says),
+    fix: asFix(advice),
     magnitude: targets,
     evidence: { cause: 'standstill', never: what, targets },
     severity: grade,
@@ -122,16 +131,14 @@ function closedReasons(timed: TimedGroup, plan: Plan): RuleResult[] {
   // Patches and security fixes reach nodes by the reason for which a change of the template replaces them.
   const isForPatches = reasons.includes(calendar.rolledFor);
   const consequence = isForPatches
-    ? `Changes of the template and new images reach none of them; ${waitText(limited, plan)}.`
+    ? text`Changes of the template and new images reach none of them; ${waitText(limited)}.`
     : consolidationText(calendar, reasons);
   return [
     calendarViolation(timed, {
-      says:
-        `${noneOf(limited.group.matched, 'node', 'may')} be disrupted at any minute of ${aheadText(calendar, plan.at)} for ` +
-        `${reasonsText(reasons, calendar.reasons)}. ${consequence}${cause ? ` The cause is ${limitName(cause)}.` : ''}`,
+      says: text`${literal(noneOf(limited.group.matched, 'node', 'may'))} be disrupted at any minute of ${aheadText(calendar, plan.at)} for ${reasonsText(reasons, calendar.reasons)}. ${consequence}${cause ? text` The cause is ${limitName(cause)}.` : NO_TEXT}`,
       fix: isForPatches
-        ? `Open a window: give the budget of "0" a schedule and a duration that leave some hours free${numberFor(calendar)}.`
-        : 'To disable consolidation, set consolidateAfter: Never; otherwise leave some hours free.',
+        ? fix`Open a window: give the budget of ${code('nodes: "0"')} a schedule and a duration that leave some hours free${numberFor(calendar)}.`
+        : fix`To disable consolidation, set ${code('consolidateAfter: Never')}; otherwise leave some hours free.`,
       magnitude: reasons.length,
       evidence: { cause: 'zero', reasons },
       severity: isForPatches ? 'error' : 'info',
@@ -142,35 +149,35 @@ function closedReasons(timed: TimedGroup, plan: Plan): RuleResult[] {
 }
 
 /** In hours in which a budget of 0 is not active nothing else may limit how many go. */
-function numberFor({ limits, rolledFor }: LimitCalendar): string {
+function numberFor({ limits, rolledFor }: LimitCalendar): Text {
   const hasOther = limits.some(
     ({ limit, schedule, reasons }) => schedule === null && (limit ?? 0) > 0 && reasons.includes(rolledFor),
   );
-  return hasOther ? '' : ', and add a budget for these hours, such as nodes: "10%"';
+  return hasOther ? NO_TEXT : text`, and add a budget for these hours, such as ${code('nodes: "10%"')}`;
 }
 
 /** What ends the wait: age, where nodes have one and no limit holds it back. */
-function waitText({ group }: LimitedGroup, plan: Plan): string {
+function waitText({ group }: LimitedGroup): Text {
   const expiry = factOf(group, 'expiry');
   const isAged = expiry !== undefined && (expiry.lifetimeMs !== null || expiry.expected.length > 0);
-  if (!isAged) return 'nodes wait forever, as they do not expire';
-  return `nodes wait until they expire, which no budget limits${fromText(group, plan)}`;
+  if (!isAged) return text`nodes wait forever, as they do not expire`;
+  return text`nodes wait until they expire, which no budget limits${fromText(group)}`;
 }
 
 /** When the first of them does. */
-function fromText({ expiries }: LimitedGroup['group'], plan: Plan): string {
+function fromText({ expiries }: LimitedGroup['group']): Text {
   const [first] = expiries?.expired ?? [];
-  return first === undefined ? '' : ` (the first on ${instantText(first.at, plan.timeZone)})`;
+  return first === undefined ? NO_TEXT : text` (the first on ${instant(first.at)})`;
 }
 
 /** Consolidation is off only in the part that is closed. */
-function consolidationText({ reasons, rolledFor, idle }: LimitCalendar, closed: readonly string[]): string {
+function consolidationText({ reasons, rolledFor, idle }: LimitCalendar, closed: readonly string[]): Text {
   const left = reasons.filter(
     (reason) => reason !== rolledFor && idle[reason] === undefined && !closed.includes(reason),
   );
   return left.length === 0
-    ? 'Consolidation is disabled.'
-    : `Consolidation continues for ${joinAnd(left)} only.`;
+    ? text`Consolidation is disabled.`
+    : text`Consolidation continues for ${codes(left)} only.`;
 }
 
 /**
@@ -186,9 +193,9 @@ function neverAllowedReasons(calendar: LimitCalendar, at: number): string[] {
   });
 }
 
-function aheadText({ within }: LimitCalendar, at: number): string {
+function aheadText({ within }: LimitCalendar, at: number): Text {
   const days = Math.floor((within.to - at) / DAY_MS);
-  return days >= 365 ? 'the coming year' : `the coming ${days} days`;
+  return days >= 365 ? text`the coming year` : text`the coming ${days} days`;
 }
 
 /** True where the limits keep the dry rollout from ever starting, and a rule about them says so. */

@@ -1,7 +1,6 @@
-import { verb } from '../../text/plural.js';
 import { isNamed } from '../../plan/measure/wholes.js';
-import type { Plan, PlannedGroup } from '../../plan/model.js';
-import { factsOf } from '../../systems/system.js';
+import type { PlannedGroup } from '../../plan/model.js';
+import { factsOf, fix } from '../../systems/system.js';
 import {
   type RuleResult,
   defineRule,
@@ -9,12 +8,12 @@ import {
   type LimitedGroup,
   ofSystem,
   rolledGroups,
-  share,
 } from '../rule.js';
 import { erroringBreach, toleratedInVain } from './erroring.js';
 import { agesOutText } from './expiring.js';
 import { stuckBreach } from './stuck.js';
 import { usedUpByUnready } from './used-up.js';
+import { code, few, name, sentence, share, type Text, text, verbFor } from '../../text/text.js';
 
 const SHOWN = 3;
 
@@ -60,21 +59,18 @@ export const noProgress = defineRule({
 });
 
 /** Targets that the rollout never touches, such as ignored or tainted nodes: it stays incomplete. */
-function blocked(limited: LimitedGroup, plan: Plan): RuleResult | null {
+function blocked(limited: LimitedGroup): RuleResult | null {
   const { group } = limited;
   const { words } = ofSystem(limited);
-  const fix = words.blocked?.(group) ?? words.stuckOnBlocked;
+  const advice = words.blocked?.(group) ?? words.stuckOnBlocked;
   // In other systems such targets are left out of the rollout.
-  if (group.blocked.length === 0 || fix === undefined || isNamed(group)) return null;
+  if (group.blocked.length === 0 || advice === undefined || isNamed(group)) return null;
   const { length } = group.blocked;
-  const more = length > SHOWN ? ` and ${length - SHOWN} more` : '';
   const left = group.blocked.map(({ target }) => target);
   return groupResult(limited, ['selector', 'strategy', 'budget'], {
     subject: 'blocked',
-    says:
-      `${share(length, group.matched)} ${verb(length, 'is', 'are')} never touched, so the rollout does not complete: ` +
-      `${shownOf(group.blocked.slice(0, SHOWN))}${more}. ${countsText(group)}${agesOutText(group, left, plan)}`,
-    fix: fix,
+    says: text`${share(length, group.matched, 'node')} ${verbFor(length, 'is', 'are')} never touched, so the rollout does not complete: ${blockedNames(group)}. ${countsText(group)}${agesOutText(group, left)}`,
+    fix: advice,
     ofRollout: true,
     isOfWaiting: true,
     magnitude: length,
@@ -88,19 +84,21 @@ function blocked(limited: LimitedGroup, plan: Plan): RuleResult | null {
 }
 
 /** `node-1, node-2 (cordoned), node-3 (tainted)`. */
-function shownOf(targets: PlannedGroup['blocked']): string {
-  return targets
-    .map(({ target, why }, i) => (targets[i + 1]?.why === why ? target : `${target} (${why})`))
-    .join(', ');
+function blockedNames({ blocked: all }: PlannedGroup): Text {
+  const names = all.map(({ target, why }, i) => {
+    const node = name('target', target);
+    return i < SHOWN - 1 && all[i + 1]?.why === why ? node : text`${node} (${sentence(why)})`;
+  });
+  return few(names, SHOWN);
 }
 
 /** Karpenter takes percentages of the initialized nodes that have a claim (helpers.go, BuildDisruptionBudgetMapping). */
-function countsText({ blocked: { length }, calendar, matched }: PlannedGroup): string {
+function countsText({ blocked: { length }, calendar, matched }: PlannedGroup): Text {
   const where =
     calendar === undefined || calendar.counted >= matched
-      ? 'in percentages and in progress'
-      : 'in progress; percentages are of the nodes that are initialized and have a claim';
-  return `${verb(length, 'It still counts', 'They still count')} ${where}.`;
+      ? text`in percentages and in progress`
+      : text`in progress; percentages are of the nodes that are initialized and have a claim`;
+  return text`${verbFor(length, 'It still counts', 'They still count')} ${where}.`;
 }
 
 /** One replica, replaced by a pod that needs a volume of the old one. Source: kubernetes, persistent volumes, access modes; Azure/AKS#1919. */
@@ -112,8 +110,8 @@ function heldVolume(limited: LimitedGroup): RuleResult | null {
   return groupResult(limited, ['strategy'], {
     subject: 'held-volume',
     severity: 'warning',
-    says: `the rollout may never end: the new pod needs the volume claim ${claim}, which the old pod keeps until the new one is ready (maxUnavailable is 0 of ${matched}). ${WAITS[mode ?? 'unknown']}`,
-    fix: 'Set strategy.type: Recreate. The old pod is deleted first, and the application is unavailable until the new one is ready.',
+    says: text`the rollout may never end: the new pod needs the volume claim ${name('object', claim)}, which the old pod keeps until the new one is ready (${code('maxUnavailable')} is 0 of ${matched}). ${WAITS[mode ?? 'unknown']}`,
+    fix: fix`Set ${code('strategy.type: Recreate')}. The old pod is deleted first, and the application is unavailable until the new one is ready.`,
     ofRollout: true,
     magnitude: matched,
     evidence: { cause: 'held-volume', claim, accessMode: mode, maxUnavailable: 0, replicas: matched },
@@ -121,7 +119,7 @@ function heldVolume(limited: LimitedGroup): RuleResult | null {
 }
 
 const WAITS = {
-  ReadWriteOnce: 'It is ReadWriteOnce: a new pod on another node waits forever.',
-  ReadWriteOncePod: 'It is ReadWriteOncePod: the new pod waits forever on any node.',
-  unknown: 'With ReadWriteOnce a new pod on another node waits forever, with ReadWriteOncePod on any node.',
+  ReadWriteOnce: text`It is ${code('ReadWriteOnce')}: a new pod on another node waits forever.`,
+  ReadWriteOncePod: text`It is ${code('ReadWriteOncePod')}: the new pod waits forever on any node.`,
+  unknown: text`With ${code('ReadWriteOnce')} a new pod on another node waits forever, with ${code('ReadWriteOncePod')} on any node.`,
 };

@@ -1,8 +1,9 @@
 import type { PlannedPolicy } from '../../plan/model.js';
 import { traitsOf } from '../../systems/by-id.js';
+import type { Fix } from '../../systems/system.js';
 
 /** What helps where a change goes past every batch: no limit of its policy does. In the words of its system, and said alike by all rules. */
-export function pastBatchesFix({ ref, change, leaves }: PlannedPolicy): string {
+export function pastBatchesFix({ ref, change, leaves }: PlannedPolicy): string | Fix {
   return (change && FIXES[change.kind]) ?? leaves?.fix ?? traitsOf(ref.system).words.pastBatches ?? NARROW;
 }
 

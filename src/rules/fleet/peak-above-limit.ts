@@ -16,10 +16,9 @@ import { present } from '../../manifest/words/present.js';
 import { peakByAge } from '../../plan/measure/expiries.js';
 import { isNamed, servingOf } from '../../plan/measure/wholes.js';
 import type { Plan, PlannedGroup, ScopePeak, SidePlan } from '../../plan/model.js';
-import { factOf, type Fix, fix } from '../../systems/system.js';
+import { asFix, factOf, type Fix, fix } from '../../systems/system.js';
 import {
   type RuleResult,
-  asFix,
   groupRule,
   groupResult,
   type LimitedGroup,
@@ -140,7 +139,7 @@ function asConfigured(
   const what = isSized ? share(most, of, unit) : text`all ${literal(unit)}s (100%), however many there are,`;
   return {
     ...groupResult(limited, [], {
-      says: text`budgets allow ${what} at once ${literal(ceiling.says)}.${isSized ? text` ${says}` : NO_TEXT}`,
+      says: text`budgets allow ${what} at once ${ceiling.says}.${isSized ? text` ${says}` : NO_TEXT}`,
       short: isSized
         ? text`budgets allow ${share(most, of, unit)} at once, limit ${limit}`
         : text`budgets allow all ${literal(unit)}s at once`,

@@ -101,7 +101,7 @@ function asWritten(
     : [text`${ceiling.most}% of the ${literal(unit)}s, however many there are,`, text`${before}%`];
   return {
     ...groupResult(limited, [], {
-      says: text`budgets allow ${lets} at once ${literal(ceiling.says)}. The base never allows more than ${inBase}.`,
+      says: text`budgets allow ${lets} at once ${ceiling.says}. The base never allows more than ${inBase}.`,
       fix: lowerBudget(ceiling, calendar, isSized ? most : `${most}%`),
       short: isSized
         ? text`budgets: ${before} -> ${ceiling.most} of ${count(ceiling.of, unit)}`

@@ -1,13 +1,13 @@
 import { type Interval, without } from '../../calendar/intervals.js';
-import { joinAnd } from '../../calendar/week.js';
 import type { LimitCalendar, TimedLimit } from '../../systems/system.js';
 import { isClosedByError, isZero, limitName } from './time.js';
 import { remembered } from '../../manifest/lookup/remembered.js';
+import { list, type Text, text } from '../../text/text.js';
 
 interface Redundant {
   readonly limit: TimedLimit;
   /** Which other limits hold it down: `the budget of 1 allows`. */
-  readonly stricter: string;
+  readonly stricter: Text;
 }
 
 /**
@@ -51,7 +51,7 @@ function isCovered(limit: TimedLimit, others: readonly TimedLimit[], reason: str
   return left.length === 0;
 }
 
-function stricterText(others: readonly TimedLimit[]): string {
+function stricterText(others: readonly TimedLimit[]): Text {
   const names = others.slice(0, 3).map(limitName);
-  return `${joinAnd(names)} ${names.length === 1 ? 'allows' : 'allow'}`;
+  return text`${list(names)} ${names.length === 1 ? text`allows` : text`allow`}`;
 }

@@ -1,14 +1,15 @@
 import { asText, code, count, few, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { SidePlan } from '../../plan/model.js';
-import { endWithNodes, factOf, fixText, type ReplicaSpread, type Fix, fix } from '../../systems/system.js';
 import {
   asFix,
-  type RuleResult,
-  groupRule,
-  groupResult,
-  type LimitedGroup,
-  unlessUnbatched,
-} from '../rule.js';
+  endWithNodes,
+  factOf,
+  type Fix,
+  fix,
+  fixText,
+  type ReplicaSpread,
+} from '../../systems/system.js';
+import { type RuleResult, groupRule, groupResult, type LimitedGroup, unlessUnbatched } from '../rule.js';
 import { fewer } from './fewer.js';
 
 export const replicasGoTogether = groupRule({

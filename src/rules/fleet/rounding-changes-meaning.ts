@@ -1,20 +1,19 @@
 import * as z from 'zod';
 import type { PlannedPolicy } from '../../plan/model.js';
-import { type EvictionLimit, factOf } from '../../systems/system.js';
+import { type EvictionLimit, factOf, type Fix, fix } from '../../systems/system.js';
 import {
   type RuleResult,
-  count,
   defineRule,
   groupResult,
   type LimitedGroup,
   policyResult,
   rolledGroups,
-  share,
 } from '../rule.js';
 import { redundantLimits } from './redundant.js';
 import { limitKey, limitName, limitViolation } from './time.js';
 import { isWorkload } from './workload.js';
 import { actingReasons } from './written-ceiling.js';
+import { code, count, few, literal, NO_TEXT, share, type Text, text } from '../../text/text.js';
 
 export const roundingChangesMeaning = defineRule({
   id: 'rounding-changes-meaning',
@@ -48,8 +47,9 @@ function evidenceOf(cause: string, { declared, asked, resolved, of }: Rounded): 
 }
 
 /** The fix: a number is not rounded. */
-function numberMeant(unit: string, { resolved }: Pick<Rounded, 'resolved'>): string {
-  return `Set the number of ${unit}s that you mean${resolved === 0 ? '' : `: ${resolved} is what it comes to now`}.`;
+function numberMeant(unit: string, { resolved }: Pick<Rounded, 'resolved'>): Fix {
+  const now = resolved === 0 ? NO_TEXT : text`: ${resolved} is what it comes to now`;
+  return fix`Set the number of ${literal(unit)}s that you mean${now}.`;
 }
 
 function round(n: number): number {
@@ -71,7 +71,7 @@ function ofBudgets(limited: LimitedGroup, factor: number): RuleResult[] {
     const rounded = { declared, asked, resolved, of };
     return limitViolation({ limited, calendar }, limit, {
       subject: `up ${limitKey(limit)}`,
-      says: `${limitName(limit)} of ${count(of, unit)} is ${round(asked)} and rounds up to ${share(resolved, of, unit)}.`,
+      says: text`${limitName(limit)} of ${count(of, unit)} is ${round(asked)} and rounds up to ${share(resolved, of, unit)}.`,
       fix: numberMeant(unit, rounded),
       magnitude: resolved,
       evidence: evidenceOf('up', rounded),
@@ -104,24 +104,24 @@ function roundedUp(limited: LimitedGroup, rounded: Rounded): RuleResult {
   // Source: kubernetes, pkg/controller/deployment/util, ResolveFenceposts.
   const isForced = isWorkload(limited) && resolved === 1 && group.strategy?.['maxSurge'] === 0;
   const becomes = isForced
-    ? 'rounds down to 0, as maxSurge does. Kubernetes then makes maxUnavailable'
-    : 'becomes';
+    ? text`rounds down to 0, as ${code('maxSurge')} does. Kubernetes then makes ${code('maxUnavailable')}`
+    : text`becomes`;
   const all =
     isWorkload(limited) && resolved >= of
-      ? `, so ${of === 1 ? 'the only one stops' : 'all of them stop'} before a new one is ready`
-      : '';
+      ? text`, so ${of === 1 ? text`the only one stops` : text`all of them stop`} before a new one is ready`
+      : NO_TEXT;
   return groupResult(limited, ['budget'], {
     subject: 'up',
-    says: `${fieldOf(limited)}${declared} of ${count(of, group.unit)} is ${round(asked)} and ${becomes} ${share(resolved, of, group.unit)}${all}.`,
+    says: text`${writtenText(limited, declared)} of ${count(of, group.unit)} is ${round(asked)} and ${becomes} ${share(resolved, of, group.unit)}${all}.`,
     fix: numberMeant(group.unit, rounded),
     magnitude: resolved,
     evidence: evidenceOf('up', rounded),
   });
 }
 
-/** `maxUnavailable `, for a workload; a node policy has only one budget. */
-function fieldOf(limited: LimitedGroup): string {
-  return isWorkload(limited) ? 'maxUnavailable ' : '';
+/** `maxUnavailable: 25%`, for a workload; a node policy has only one budget. */
+function writtenText(limited: LimitedGroup, declared: string): Text {
+  return code(isWorkload(limited) ? `maxUnavailable: ${declared}` : declared);
 }
 
 /** The controller means it: it starts a new pod first. */
@@ -132,7 +132,7 @@ function roundedToZero(limited: LimitedGroup, rounded: Rounded): RuleResult | nu
   return groupResult(limited, ['budget'], {
     subject: 'zero',
     severity: 'info',
-    says: `maxUnavailable ${declared} of ${count(of, group.unit)} is ${round(asked)} and rounds down to 0: no pod stops before a new one is ready.`,
+    says: text`${code(`maxUnavailable: ${declared}`)} of ${count(of, group.unit)} is ${round(asked)} and rounds down to 0: no pod stops before a new one is ready.`,
     fix: numberMeant(group.unit, rounded),
     magnitude: resolved,
     evidence: evidenceOf('zero', rounded),
@@ -149,10 +149,8 @@ function slowerThanAsked(limited: LimitedGroup, rounded: Rounded, factor: number
   if (largest * factor >= resolved) return null;
   return groupResult(limited, ['budget', 'strategy'], {
     subject: 'down',
-    says:
-      `the fixed strategy takes ${largest} at a time; the budget of ${declared ?? ''} reads as ${count(resolved, group.unit)}. ` +
-      `The rollout has ${group.batches.length} batches of ${largest} instead of ${Math.ceil(group.matched / resolved)} of ${resolved}.`,
-    fix: `For the pace of the percentage set initialBatch: ${resolved}; for the slow pace lower the budget.`,
+    says: text`the fixed strategy takes ${largest} at a time; the budget of ${code(String(declared ?? ''))} reads as ${count(resolved, group.unit)}. The rollout has ${group.batches.length} batches of ${largest} instead of ${Math.ceil(group.matched / resolved)} of ${resolved}.`,
+    fix: fix`For the pace of the percentage set ${code(`initialBatch: ${resolved}`)}; for the slow pace lower the budget.`,
     evidence: { ...evidenceOf('down', rounded), batchSize: largest, batches: group.batches.length },
   });
 }
@@ -165,13 +163,20 @@ function roundedEither(limited: LimitedGroup, rounded: Rounded): RuleResult | nu
   if (!rounding || asked === resolved) return null;
   const [field, contrast] =
     rounding === 'up'
-      ? ['maxUnavailable', `maxConcurrency of a stage rounds down${asked < 1 ? ', to at least 1' : ''}`]
-      : ['maxConcurrency', `maxUnavailable of a rolling update rounds up, to ${Math.ceil(asked)}`];
-  const how = resolved > asked && rounding === 'down' ? 'is at least' : `rounds ${rounding} to`;
+      ? [
+          'maxUnavailable',
+          text`${code('maxConcurrency')} of a stage rounds down${asked < 1 ? text`, to at least 1` : NO_TEXT}`,
+        ]
+      : [
+          'maxConcurrency',
+          text`${code('maxUnavailable')} of a rolling update rounds up, to ${Math.ceil(asked)}`,
+        ];
+  const how =
+    resolved > asked && rounding === 'down' ? text`is at least` : text`rounds ${literal(rounding)} to`;
   return groupResult(limited, ['budget'], {
     subject: 'rounded',
     severity: 'info',
-    says: `${field} ${declared}${written === null ? ' (default)' : ''} of ${count(of, group.unit)} is ${round(asked)} and ${how} ${share(resolved, of, group.unit)}; ${contrast}.`,
+    says: text`${code(`${field}: ${declared}`)}${written === null ? text` (default)` : NO_TEXT} of ${count(of, group.unit)} is ${round(asked)} and ${how} ${share(resolved, of, group.unit)}; ${contrast}.`,
     fix: numberMeant(group.unit, rounded),
     magnitude: resolved,
     evidence: evidenceOf('rounded', rounded),
@@ -199,11 +204,13 @@ function ofEvictions(policy: PlannedPolicy, factor: number): RuleResult | null {
   if (most === 0 || most >= of) return null;
   const isMore = field === 'maxUnavailable';
   const rounded = { declared, asked, resolved: isMore ? most : of - most, of };
-  const effect = isMore ? 'may be evicted at a time' : `must stay, so ${most} may be evicted at a time`;
+  const effect = isMore
+    ? text`may be evicted at a time`
+    : text`must stay, so ${most} may be evicted at a time`;
   return policyResult(policy, {
     subject: 'evictions',
-    says: `${field} ${declared} rounds up to ${share(rounded.resolved, of, unit)} from ${asked}: ${rounded.resolved} ${effect}.`,
-    fix: `Set the number of ${unit}s that you mean, such as ${field}: ${isMore ? Math.max(1, Math.floor(asked)) : rounded.resolved}.`,
+    says: text`${code(`${field}: ${declared}`)} rounds up to ${share(rounded.resolved, of, unit)} from ${asked}: ${rounded.resolved} ${effect}.`,
+    fix: fix`Set the number of ${literal(unit)}s that you mean, such as ${{ field, value: isMore ? Math.max(1, Math.floor(asked)) : rounded.resolved }}.`,
     place,
     magnitude: rounded.resolved,
     evidence: evidenceOf('evictions', rounded),
@@ -224,14 +231,17 @@ function ofBatchThreshold(limited: LimitedGroup): RuleResult | null {
   const { sameFromPercent, sameToPercent, batchSize, failuresTolerated } = coarse;
   return groupResult(limited, ['batchThreshold', 'strategy'], {
     subject: 'batch-threshold',
-    says:
-      `batchThreshold ${brakes.batchThresholdPercent} means the same as ` +
-      (isStrict
-        ? `100: no failure is tolerated in a batch of ${sizes.join(', ')}.`
-        : `anything from ${sameFromPercent} to ${sameToPercent} for a batch of ${batchSize}, which tolerates ${failuresTolerated} failed.`),
+    says: text`${code(`batchThreshold: ${brakes.batchThresholdPercent}`)} means the same as ${
+      isStrict
+        ? text`100: no failure is tolerated in a batch of ${few(
+            sizes.map((size) => text`${size}`),
+            5,
+          )}.`
+        : text`anything from ${sameFromPercent} to ${sameToPercent} for a batch of ${batchSize}, which tolerates ${failuresTolerated} failed.`
+    }`,
     fix: isStrict
-      ? `Set 100 if that is meant; ${Math.floor(((largest - 1) * 100) / largest)} is the highest value that tolerates one failure in a batch of ${largest}.`
-      : `Set ${sameFromPercent} to make the meaning plain.`,
+      ? fix`Set ${{ field: 'batchThreshold', value: 100 }} if that is meant; ${Math.floor(((largest - 1) * 100) / largest)} is the highest value that tolerates one failure in a batch of ${largest}.`
+      : fix`Set ${{ field: 'batchThreshold', value: sameFromPercent }} to make the meaning plain.`,
     evidence: {
       ...{ cause: 'batch-threshold', batchThresholdPercent: brakes.batchThresholdPercent },
       tolerance: brakes.tolerance.map((entry) => ({ ...entry })),

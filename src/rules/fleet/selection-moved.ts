@@ -1,12 +1,12 @@
-import { few } from '../../manifest/words/listing.js';
 import type { Place } from '../../manifest/manifest.js';
 import { once } from '../../manifest/lookup/once.js';
 import { remembered } from '../../manifest/lookup/remembered.js';
 import * as z from 'zod';
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
-import { type RuleResult, count, defineRule, sameRef } from '../rule.js';
+import { type RuleResult, defineRule, sameRef } from '../rule.js';
 import { traitsOf } from '../../systems/by-id.js';
-import { factsOf, refText } from '../../systems/system.js';
+import { factsOf, fix } from '../../systems/system.js';
+import { count, few, joinTexts, literal, name, NO_TEXT, type Text, text, verbFor } from '../../text/text.js';
 
 export const selectionMoved = defineRule({
   id: 'selection-moved',
@@ -146,8 +146,7 @@ function matchedBy({ effect }: PlannedPolicy): number {
   return new Set(kept).size;
 }
 
-const STATE_LOST =
-  ' The rollout is under way, and the state of its batches, which is kept by the name of the group, is lost for them.';
+const STATE_LOST = text` The rollout is under way, and the state of its batches, which is kept by the name of the group, is lost for them.`;
 
 function violation(
   before: PlannedPolicy,
@@ -157,22 +156,19 @@ function violation(
 ): RuleResult {
   const unit = after.effect.groups[0]?.unit ?? 'node';
   const changed = moves.reduce((sum, { targets }) => sum + targets.length, 0);
-  const subject = refText(after.ref);
   const total =
     matched.before === matched.after
-      ? `${count(changed, unit)} of ${matched.after} under other limits than before`
-      : `it takes ${count(matched.after, unit)}, ${matched.before} before`;
+      ? text`${count(changed, unit)} of ${matched.after} under other limits than before`
+      : text`it selects ${count(matched.after, unit)}, ${matched.before} before`;
   const isOneGroup = before.effect.groups.length === 1 && after.effect.groups.length === 1;
-  const samePeak = before.effect.peakAtOnce === after.effect.peakAtOnce && after.effect.peakAtOnce > 0;
+  const { peakAtOnce } = after.effect;
+  const samePeak = before.effect.peakAtOnce === peakAtOnce && peakAtOnce > 0;
+  const moved = moves.map((move) => moveText(move, unit, isOneGroup, after));
   return {
     policy: after.ref,
     subject: 'selection',
-    about: null,
-    says:
-      `${subject}: ${total}. ${moves.map((move) => sentence(move, unit, isOneGroup, fateOf(after))).join(' ')}` +
-      (isHalfway(after) ? STATE_LOST : '') +
-      (samePeak ? ` The peak stays at ${after.effect.peakAtOnce} at once and does not show it.` : ''),
-    fix: `Confirm that these ${unit}s are meant; if not, correct the label key or value of the selector.`,
+    says: text`${total}. ${joinTexts(moved, ' ')}${isHalfway(after) ? STATE_LOST : NO_TEXT}${samePeak ? text` The peak stays at ${peakAtOnce} at once and does not show it.` : NO_TEXT}`,
+    fix: fix`Confirm that these ${literal(unit)}s are meant; if not, correct the label key or value of the selector.`,
     place: placeOf(after, moves),
     magnitude: changed,
     evidence: {
@@ -183,28 +179,32 @@ function violation(
   };
 }
 
-/** What becomes of a target that leaves, of which another text does not tell. */
-function fateOf({ leaves, effect }: PlannedPolicy): (isOne: boolean) => string {
-  if (leaves !== undefined) return () => '';
+/** What becomes of targets that leave, where no other text says it. */
+function fateText({ leaves, effect }: PlannedPolicy, targets: number): Text {
+  if (leaves !== undefined) return NO_TEXT;
   // What KubeFleet placed on a cluster goes with the placement.
   if (effect.groups.some(({ leaving = [] }) => leaving.length > 0))
-    return (isOne) => `, and what it placed there is deleted${isOne ? '' : ' from each'}`;
-  return (isOne) => ` and ${isOne ? 'is' : 'are'} not rolled any more`;
+    return text`, and what it placed there is deleted${targets === 1 ? NO_TEXT : text` from each`}`;
+  return text` and ${verbFor(targets, 'is', 'are')} no longer rolled`;
 }
 
-function sentence(
+function moveText(
   { from, to, targets }: Move,
   unit: string,
   isOneGroup: boolean,
-  fate: (isOne: boolean) => string,
-): string {
-  const who = count(targets.length, unit);
-  const one = targets.length === 1;
-  const inGroup = (name: string): string => (isOneGroup ? '' : ` "${name}"`);
+  after: PlannedPolicy,
+): Text {
+  const n = targets.length;
+  const who = count(n, unit);
+  const names = few(
+    targets.map((target) => name('target', target)),
+    3,
+  );
+  const inGroup = (group: string): Text => (isOneGroup ? NO_TEXT : text` ${name('group', group)}`);
   if (to === null && from !== null)
-    return `${who} ${one ? 'leaves' : 'leave'}${inGroup(from)}${fate(one)}: ${few(targets)}.`;
-  if (from === null) return `${who} ${one ? 'joins' : 'join'}${inGroup(to ?? '')}: ${few(targets)}.`;
-  return `${who} ${one ? 'goes' : 'go'} from ${from} to ${to ?? ''}: ${few(targets)}.`;
+    return text`${who} ${verbFor(n, 'leaves', 'leave')}${inGroup(from)}${fateText(after, n)}: ${names}.`;
+  if (from === null) return text`${who} ${verbFor(n, 'joins', 'join')}${inGroup(to ?? '')}: ${names}.`;
+  return text`${who} ${verbFor(n, 'moves', 'move')} from ${name('group', from)} to ${name('group', to ?? '')}: ${names}.`;
 }
 
 /** The policy's own selector where targets join or leave it, else that of the group that gets most of them. */

@@ -1,13 +1,11 @@
-import { asText, joinTexts, NO_TEXT, text } from '../../text/text.js';
-import { noneOf, verb } from '../../text/plural.js';
+import { noneOf } from '../../text/plural.js';
 import { startsNothing } from '../../plan/outcome-of.js';
 import { begunIn } from '../../plan/measure/begun.js';
 import { isNamed, undoneByOrder } from '../../plan/measure/wholes.js';
-import type { Plan, PlannedGroup } from '../../plan/model.js';
-import { factOf, factsOf, type Outcome, refKey } from '../../systems/system.js';
+import type { PlannedGroup } from '../../plan/model.js';
+import { factOf, factsOf, type Fix, fix, type Outcome, refKey } from '../../systems/system.js';
 import {
   type RuleResult,
-  count,
   groupResult,
   type RuleInput,
   type LimitedGroup,
@@ -17,7 +15,22 @@ import {
 import { erroringNow } from './erroring.js';
 import { agesOutText } from './expiring.js';
 import { isClosedForGood } from './never-allowed.js';
-import { repairText } from './used-up.js';
+import { repairFix } from './used-up.js';
+import {
+  asText,
+  count,
+  few,
+  isEmpty,
+  joinTexts,
+  literal,
+  name,
+  NO_TEXT,
+  sentence,
+  type Text,
+  text,
+  verbFor,
+} from '../../text/text.js';
+import { toPlain } from '../../text/render.js';
 
 /** A group of which no target ever starts, or that gets stuck halfway; null if another rule reports the cause. */
 export function stuckBreach(
@@ -28,7 +41,7 @@ export function stuckBreach(
   if (group.matched === 0 || isReportedElsewhere(limited, plan.at)) return null;
   if (!neverEnds(group.outcome)) return deadEndOfJoining(limited);
   const before = base ? rolledGroups(base).find((other) => keyOf(other) === keyOf(limited)) : undefined;
-  return stuck(limited, before !== undefined && neverEnds(before.group.outcome), plan);
+  return stuck(limited, before !== undefined && neverEnds(before.group.outcome));
 }
 
 /** True if a rule with the fix reports it. */
@@ -42,7 +55,7 @@ function isReportedElsewhere({ group, policy }: LimitedGroup, at: number): boole
   return factsOf(policy, 'result').some(({ isWhyStuck }) => isWhyStuck);
 }
 
-function stuck(limited: LimitedGroup, isStuckBefore: boolean, plan: Plan): RuleResult | null {
+function stuck(limited: LimitedGroup, isStuckBefore: boolean): RuleResult | null {
   const { group, policy } = limited;
   const touched = begunIn(group).size;
   // never-allowed.
@@ -52,21 +65,19 @@ function stuck(limited: LimitedGroup, isStuckBefore: boolean, plan: Plan): RuleR
   if (!deadEnd && touched > 0 && leftIn(group) <= group.blocked.length) return null;
   const brake = brakeOf(limited);
   const erroring = erroringNow(limited);
-  const stuck = withStop(
-    `${withStop(saysOf(limited, touched))}${agesOutText(group, group.undone ?? [], plan)}`,
-  );
-  const says = joinTexts(
-    [
-      asText(stuck),
-      erroring ? text`${erroring.says}.` : NO_TEXT,
-      isStuckBefore && !startsNothing(policy) ? asText(STILL_STUCK) : NO_TEXT,
-    ],
-    ' ',
-  );
   const violation = groupResult(limited, ['selector', 'strategy', 'budget'], {
-    says,
+    says: joinTexts(
+      [
+        text`${saysOf(limited, touched)}.${agesOutText(group, group.undone ?? [])}`,
+        erroring ? text`${erroring.says}.` : NO_TEXT,
+        isStuckBefore && !startsNothing(policy)
+          ? text`It was stuck before, and this change does not free it.`
+          : NO_TEXT,
+      ],
+      ' ',
+    ),
     ...((brake || group.mayEnd) && !erroring ? { severity: 'warning' } : {}),
-    fix: erroring?.fix ?? remediationOf(limited, brake),
+    fix: erroring?.fix ?? fixOf(limited, brake),
     ofRollout: true,
     isOfWaiting: true,
     magnitude: undoneByOrder(group) > 0 ? leftIn(group) : group.matched - touched,
@@ -83,16 +94,18 @@ function stuck(limited: LimitedGroup, isStuckBefore: boolean, plan: Plan): RuleR
   return deadEnd ? { ...violation, place: deadEnd.place } : violation;
 }
 
-function remediationOf(limited: LimitedGroup, brake: string | undefined): string {
+function fixOf(limited: LimitedGroup, brake: string | undefined): string | Fix {
   const { group } = limited;
-  if (brake)
-    return `This change pauses it: end the pause of "${brake}" to continue. If "${brake}" were disabled instead, later objects would not wait.`;
+  if (brake !== undefined)
+    return fix`This change pauses it: end the pause of ${name('policy', brake)} to continue. If it were disabled instead, later objects would not wait.`;
   if (group.fix) return group.fix;
   const { stuckOnBlocked, blocked } = ofSystem(limited).words;
   if (group.blocked.length > 0 && stuckOnBlocked !== undefined) return stuckOnBlocked;
-  const known = byBudget(limited) ?? factOf(group, 'unstick');
-  if (known) return known;
-  return group.blocked.length > 0 && blocked ? blocked(group) : withoutHolder(limited);
+  return (
+    budgetFix(limited) ??
+    factOf(group, 'unstick') ??
+    (group.blocked.length > 0 && blocked ? blocked(group) : holderFix(limited))
+  );
 }
 
 /** Nothing is due on the targets that are there, and none that joins ever completes: once for each policy. */
@@ -102,10 +115,10 @@ function deadEndOfJoining(limited: LimitedGroup): RuleResult | null {
   const isSaid = groups.some(({ outcome }) => neverEnds(outcome));
   const deadEnd = factOf(group, 'dead-end');
   if (!deadEnd || isSaid || groups.find(({ matched }) => matched > 0) !== group) return null;
-  const { says, fix, place } = deadEnd;
+  const { says, fix: advice, place } = deadEnd;
   const violation = groupResult(limited, ['selector', 'strategy', 'budget'], {
-    says: `no ${group.unit} that joins ever completes. ${says} Complete ones stay complete.`,
-    fix: fix,
+    says: text`no ${literal(group.unit)} that joins ever completes. ${asText(says)} Complete ones stay complete.`,
+    fix: advice,
     ofRollout: true,
     magnitude: group.matched,
     evidence: {
@@ -113,7 +126,7 @@ function deadEndOfJoining(limited: LimitedGroup): RuleResult | null {
       matched: group.matched,
       touched: 0,
       blocked: group.blocked.length,
-      why: says,
+      why: toPlain(asText(says)),
     },
   });
   return { ...violation, place };
@@ -128,22 +141,23 @@ function brakeOf({ group }: LimitedGroup): string | undefined {
 }
 
 /** The fix for what blocks the group, by name. */
-function withoutHolder({ group: { why, calendar, holder } }: LimitedGroup): string {
-  if (calendar && calendar.consuming > 0) return repairText(calendar.consuming);
-  if (holder?.kind === 'paused') return `End the pause of "${holder.name}".`;
-  return `Remove the cause: ${uncapped(why.replace(/[.:;](?=\s|$).*$/s, ''))}.`;
+function holderFix({ group: { calendar, holder } }: LimitedGroup): Fix {
+  if (calendar && calendar.consuming > 0) return repairFix(calendar.consuming);
+  if (holder?.kind === 'paused') return fix`End the pause of ${name('policy', holder.name)}.`;
+  return fix`Remove the cause.`;
 }
 
 /** The fix for disruption budgets that block a drain; null if none does. */
-function byBudget({ group: { holder } }: LimitedGroup): string | null {
+function budgetFix({ group: { holder } }: LimitedGroup): Fix | null {
   if (holder?.kind === 'budget')
-    return `Let PodDisruptionBudget ${holder.name} allow at least one eviction at a time.`;
+    return fix`Let PodDisruptionBudget ${name('policy', holder.name)} allow at least one eviction at a time.`;
   if (holder?.kind === 'several-budgets')
-    return `Leave only one of the disruption budgets over these pods: ${holder.names.join(', ')}.`;
+    return fix`Leave only one of the disruption budgets over these pods: ${few(
+      holder.names.map((budget) => name('policy', budget)),
+      3,
+    )}.`;
   return null;
 }
-
-const STILL_STUCK = 'It was stuck before, and this change does not free it.';
 
 /** Targets that are never done: one that is out and never comes back has started, and is not done. */
 function leftIn({ batches, matched, undone }: PlannedGroup): number {
@@ -159,54 +173,51 @@ function keyOf({ policy, group }: LimitedGroup): string {
   return `${refKey(policy.ref)} ${group.name}`;
 }
 
-function saysOf(limited: LimitedGroup, touched: number): string {
+/** How far it gets, then why; without a full stop. */
+function saysOf(limited: LimitedGroup, touched: number): Text {
   const { group, policy } = limited;
   const all = count(group.matched, group.unit);
-  if (policy.change?.kind === 'eviction') return group.why;
-  const how = group.outcome === 'stopped' ? 'an automatic stop ends it' : 'it gets stuck';
+  const why = sentence(group.why);
+  if (policy.change?.kind === 'eviction') return why;
+  const because = isEmpty(why) ? NO_TEXT : text`: ${why}`;
+  if (touched === 0) return text`${noneDone(limited)}${because}${inTheWay(limited)}`;
+  const how = group.outcome === 'stopped' ? text`an automatic stop ends it` : text`it gets stuck`;
   // How far a rollout under way gets is not what it starts from here on.
   const isRest = policy.change?.kind === 'continues' && group.undone !== undefined;
-  const isByOrder = undoneByOrder(group) > 0;
   const done = group.matched - leftIn(group);
-  const at = isByOrder
-    ? `with as few as ${done} of ${all} done, depending on the order`
-    : touched < group.matched && touched === done && !isRest
-      ? `after ${touched} of ${all}`
-      : `with ${done} of ${all} done`;
-  if (touched > 0) return `${how} ${at}${because(group.why)}`;
-  const why = because(`${group.why}${inTheWay(group)}`);
-  if (group.worstLoss > 0 && group.extremes)
-    return `${group.matched === 1 ? `its only ${group.unit}` : `${group.worstLoss} of its ${all}`} ${verb(group.worstLoss, 'stops and is', 'stop and are')} not replaced${why}`;
-  return policy.change?.kind === 'continues'
-    ? `it is stuck halfway, and no more of its ${all} are updated${why}`
-    : `${noneOf(group.matched, group.unit, 'is ever')} ${ofSystem(limited).words.done ?? 'updated'}${why}`;
+  const at =
+    undoneByOrder(group) > 0
+      ? text`with as few as ${done} of ${all} done, depending on the order`
+      : touched < group.matched && touched === done && !isRest
+        ? text`after ${touched} of ${all}`
+        : text`with ${done} of ${all} done`;
+  return text`${how} ${at}${because}`;
 }
 
-/** A system may leave the reason without its stop. */
-function withStop(says: string): string {
-  return says.replace(/[.]?$/, '.');
-}
-
-/** In the same sentence: only the first one of a finding may be shown. */
-function because(why: string): string {
-  if (why === '') return '.';
-  return `, because ${uncapped(why)}`;
-}
-
-/** The reason as the rest of a sentence: its first word is no name. */
-function uncapped(why: string): string {
-  return why.replace(
-    /^(?:All|An?|Compartment|Each|Every|It|Its|Nodes?|Pods?|No|None|Nothing|One|The) /,
-    (word) => word.toLowerCase(),
-  );
+/** What becomes of a group of which no target starts. */
+function noneDone(limited: LimitedGroup): Text {
+  const { group, policy } = limited;
+  const all = count(group.matched, group.unit);
+  if (group.worstLoss > 0 && group.extremes) {
+    const lost =
+      group.matched === 1 ? text`its only ${literal(group.unit)}` : text`${group.worstLoss} of its ${all}`;
+    return text`${lost} ${verbFor(group.worstLoss, 'stops and is', 'stop and are')} not replaced`;
+  }
+  if (policy.change?.kind === 'continues')
+    return text`it is stuck halfway, and no more of its ${all} are updated`;
+  return text`${literal(noneOf(group.matched, group.unit, 'is ever'))} ${asText(ofSystem(limited).words.done ?? 'updated')}`;
 }
 
 const CAUSES_SHOWN = 2;
 
-/** The taints and labels themselves, if the reason only says that there are some. */
-function inTheWay({ blocked, why }: PlannedGroup): string {
-  const causes = [...new Set(blocked.map((one) => one.why))].filter((cause) => !why.includes(cause));
-  return causes.length === 0 || !why.endsWith('.')
-    ? ''
-    : ` In the way: ${causes.slice(0, CAUSES_SHOWN).join(', ')}.`;
+/** The taints and labels themselves, where the reason only counts the nodes that have some. */
+function inTheWay(limited: LimitedGroup): Text {
+  if (ofSystem(limited).words.stuckOnBlocked === undefined) return NO_TEXT;
+  const causes = [...new Set(limited.group.blocked.map(({ why }) => why))].slice(0, CAUSES_SHOWN);
+  return causes.length === 0
+    ? NO_TEXT
+    : text` (${joinTexts(
+        causes.map((cause) => sentence(cause)),
+        ', ',
+      )})`;
 }

@@ -2,11 +2,12 @@ import { groupedBy } from '../../manifest/lookup/grouped.js';
 import { remembered } from '../../manifest/lookup/remembered.js';
 import { DAY_MS } from '../../calendar/days.js';
 import { clipTo, type Interval, mergeIntervals, totalMs } from '../../calendar/intervals.js';
-import { WEEK_MS, clockText, joinAnd, spanText, weekText, weekdayText } from '../../calendar/week.js';
-import { cityOf, toWallClock } from '../../calendar/zones.js';
+import { WEEK_MS, spanText, weekText } from '../../calendar/week.js';
+import { cityOf } from '../../calendar/zones.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
-import type { AllowedSpan, LimitCalendar, TimedLimit } from '../../systems/system.js';
+import { type AllowedSpan, fix, type LimitCalendar, type TimedLimit } from '../../systems/system.js';
 import { type RuleResult, groupResult, type LimitedGroup, rolledGroups } from '../rule.js';
+import { code, joinTexts, list, literal, NO_TEXT, type Text, text } from '../../text/text.js';
 
 /** A group whose limits change with time. */
 export interface TimedGroup {
@@ -67,40 +68,55 @@ export function reasonsBy(reasons: readonly string[], keyOf: (reason: string) =>
 }
 
 /** `every reason`, `Drifted`, `Empty and Drifted`. */
-export function reasonsText(reasons: readonly string[], all: readonly string[]): string {
-  return reasons.length === all.length ? 'every reason' : joinAnd(reasons);
+export function reasonsText(reasons: readonly string[], all: readonly string[]): Text {
+  return reasons.length === all.length ? text`every reason` : codes(reasons);
+}
+
+/** Values of a manifest in a sentence: `Empty and Drifted`. */
+export function codes(values: readonly string[]): Text {
+  return list(
+    values.map((value) => code(value)),
+    values.length,
+  );
 }
 
 /** `20 of 168 hours of the week`, in the seven days from the plan's midnight; in minutes where tenths of an hour do not tell it. */
-export function shareOfWeek(times: readonly Interval[], week: Interval): string {
-  const minutes = Math.round(totalMs(clipTo(week, times)) / 60_000);
+export function shareOfWeek(times: readonly Interval[], week: Interval): Text {
+  const minutes = minutesOfWeek(times, week);
   const inWeek = WEEK_MS / 60_000;
   return minutes % 6 === 0
-    ? `${minutes / 60} of ${inWeek / 60} hours of the week`
-    : `${minutes.toLocaleString('en-US')} of ${inWeek.toLocaleString('en-US')} minutes of the week`;
+    ? text`${minutes / 60} of ${inWeek / 60} hours of the week`
+    : text`${minutes} of ${inWeek} minutes of the week`;
+}
+
+export function minutesOfWeek(times: readonly Interval[], week: Interval): number {
+  return Math.round(totalMs(clipTo(week, times)) / 60_000);
 }
 
 /** `Mon-Fri 07:00–17:00 UTC (Mon-Fri 08:00–18:00 Berlin)`. */
-export function stretchText(times: readonly Interval[], week: Interval, timeZone: string): string {
+export function stretchText(times: readonly Interval[], week: Interval, timeZone: string): Text {
   const inUtc = weekText(times, week, 'UTC');
-  if (!/\d/.test(inUtc)) return inUtc;
-  if (timeZone === 'UTC') return `${inUtc} UTC`;
-  return `${inUtc} UTC (${weekText(times, week, timeZone)} ${cityOf(timeZone)})`;
+  if (!/\d/.test(inUtc)) return literal(inUtc);
+  if (timeZone === 'UTC') return literal(`${inUtc} UTC`);
+  return literal(`${inUtc} UTC (${weekText(times, week, timeZone)} ${cityOf(timeZone)})`);
 }
 
-/** `Mon 2026-11-23 08:00 UTC`. */
-export function instantText(at: number, timeZone = 'UTC'): string {
-  const shown = toWallClock(at, timeZone);
-  const date = new Date(shown).toISOString().slice(0, 10);
-  return `${weekdayText(shown)} ${date} ${clockText(shown)} ${timeZone === 'UTC' ? 'UTC' : cityOf(timeZone)}`;
+/** `the budget of 10% at "0 1 * * mon" for 4 h`. */
+export function limitName({ written, schedule, durationMs, namesReasons, reasons }: TimedLimit): Text {
+  const forReasons = namesReasons
+    ? text` for ${reasons.length === 0 ? text`no reason` : codes(reasons)}`
+    : NO_TEXT;
+  const when =
+    schedule === null ? NO_TEXT : text` at ${code(schedule)} for ${literal(spanText(durationMs ?? 0))}`;
+  return text`the budget of ${code(written)}${forReasons}${when}`;
 }
 
-/** `10% at "0 1 * * mon" for 4 h`. */
-export function limitName({ written, schedule, durationMs, namesReasons, reasons }: TimedLimit): string {
-  const forReasons = namesReasons ? ` for ${reasons.length === 0 ? 'no reason' : joinAnd(reasons)}` : '';
-  const when = schedule === null ? '' : ` at "${schedule}" for ${spanText(durationMs ?? 0)}`;
-  return `the budget of ${written}${forReasons}${when}`;
+/** Why a budget whose schedule has no date is active always. */
+export function noDateText(limit: TimedLimit): Text {
+  return text`No date fits the schedule of ${limitName(limit)}, and a budget without a next date is active always.`;
 }
+
+export const NO_DATE_FIX = fix`Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.`;
 
 /** What tells limits of one group apart, whatever their order and their numbers. */
 export function limitKey({ written, schedule, reasons }: TimedLimit): string {
@@ -124,14 +140,14 @@ export function isZero({ limit, written }: TimedLimit, { counted }: LimitCalenda
 }
 
 /** ` Nodes may go for every reason Tue-Fri 02:00-10:00 UTC.`: what all limits together leave open, for the reasons of one. */
-export function openText({ calendar }: TimedGroup, limit: TimedLimit, plan: Plan): string {
-  if (isClosedByError(calendar)) return '';
+export function openText({ calendar }: TimedGroup, limit: TimedLimit, plan: Plan): Text {
+  if (isClosedByError(calendar)) return NO_TEXT;
   const isOpen = ({ limit: most }: AllowedSpan): boolean => most === null || most > 0;
-  const sentences = reasonsBy(limit.reasons, (reason) =>
+  const open = reasonsBy(limit.reasons, (reason) =>
     JSON.stringify(stretchesWhen(calendar, reason, isOpen)),
   ).map((alike) => {
-    const open = stretchText(stretchesWhen(calendar, alike[0] ?? '', isOpen), weekOf(plan), plan.timeZone);
-    return ` Nodes may go for ${reasonsText(alike, calendar.reasons)} ${open}.`;
+    const times = stretchText(stretchesWhen(calendar, alike[0] ?? '', isOpen), weekOf(plan), plan.timeZone);
+    return text` Nodes may be disrupted for ${reasonsText(alike, calendar.reasons)} ${times}.`;
   });
-  return sentences.join('');
+  return joinTexts(open, '');
 }

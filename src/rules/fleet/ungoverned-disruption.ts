@@ -1,13 +1,9 @@
 import * as z from 'zod';
 import { spanText } from '../../calendar/week.js';
-import { few } from '../../manifest/words/listing.js';
-import { minuteText } from '../../text/instant-text.js';
-import { verb } from '../../text/plural.js';
-import { factOf } from '../../systems/system.js';
+import { factOf, fix } from '../../systems/system.js';
 import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
 import {
   type RuleResult,
-  count,
   defineRule,
   groupResult,
   type LimitedGroup,
@@ -16,6 +12,20 @@ import {
 } from '../rule.js';
 import { statedBy } from '../stated.js';
 import { LOOSER } from '../looser.js';
+import {
+  asText,
+  code,
+  count,
+  few,
+  instant,
+  literal,
+  name,
+  NO_TEXT,
+  sentence,
+  type Text,
+  text,
+  verbFor,
+} from '../../text/text.js';
 
 const MINUTE_MS = 60_000;
 
@@ -46,18 +56,20 @@ function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options):
   const { ref } = policy;
   const forces = factOf(policy, 'forced-drain');
   if (!forces) return null;
-  const { afterMs, says, fix, place } = forces;
+  const { afterMs, says, fix: advice, place } = forces;
   const was = factOf(policyOf(base, ref), 'forced-drain')?.afterMs ?? Infinity;
   const isShort = afterMs < options.belowMinutes * MINUTE_MS;
   const isShorter = base !== null && afterMs < was && afterMs < options.belowWarned * MINUTE_MS;
   if (!isShort && !isShorter) return null;
   const before =
-    base === null || was === afterMs ? '' : ` Before: ${was === Infinity ? 'never' : spanText(was)}.`;
+    base === null || was === afterMs
+      ? NO_TEXT
+      : text` Before: ${literal(was === Infinity ? 'never' : spanText(was))}.`;
   return {
     policy: ref,
     subject: isShort ? 'forced' : 'shorter',
-    says: `${says}${before}`,
-    fix: fix,
+    says: text`${asText(says)}${before}`,
+    fix: advice,
     place,
     magnitude: -afterMs,
     ...(isShort ? {} : { severity: 'warning' }),
@@ -84,21 +96,26 @@ function cutDrains(limited: LimitedGroup, head: SidePlan): (RuleResult | null)[]
 
 type Cut = NonNullable<PlannedGroup['cutDrains']>;
 
+function names(nodes: readonly string[]): Text {
+  return few(
+    nodes.map((node) => name('target', node)),
+    3,
+  );
+}
+
 /** A disruption budget, or a pod, blocks the drain until its time is over. */
 function blockedDrains(limited: LimitedGroup, [first, ...others]: Cut): RuleResult | null {
   if (!first) return null;
   const nodes = [first, ...others].map(({ target }) => target);
   const n = nodes.length;
-  const drains = `${verb(n, 'the drain', 'the drains')} of ${few(nodes)} ${verb(n, 'does not end by itself', 'do not end by themselves')}`;
+  const drains = text`the ${verbFor(n, 'drain', 'drains')} of ${names(nodes)} ${verbFor(n, 'does not end by itself', 'do not end by themselves')}`;
   return groupResult(limited, [], {
     subject: 'cut',
-    says:
-      `${drains}: ${n === 1 ? '' : `on ${first.target} `}${first.why}. From ${minuteText(first.at)} on what is left may ` +
-      'be removed by force, whatever the budget says, and the numbers take it so.',
+    says: text`${drains}: ${n === 1 ? NO_TEXT : text`on ${name('target', first.target)} `}${sentence(first.why)}. From ${instant(first.at)} on the remaining pods may be removed by force, whatever the budget allows; the numbers assume that.`,
     fix:
       first.lifts === 'with-repair'
-        ? 'Repair the pods that are not ready, or move the pods off the node before its drain begins.'
-        : 'Let the disruption budget allow an eviction, with maxUnavailable: 1, or move the pods off the node before its drain begins.',
+        ? fix`Repair the pods that are not ready, or move the pods off the node before its drain begins.`
+        : fix`Let the disruption budget allow an eviction, with ${code('maxUnavailable: 1')}, or move the pods off the node before its drain begins.`,
     severity: 'warning',
     magnitude: n,
     ofRollout: true,
@@ -114,10 +131,8 @@ function slowDrains(limited: LimitedGroup, cut: Cut): RuleResult | null {
   const pods = cut.reduce((sum, one) => sum + one.pods, 0);
   return groupResult(limited, [], {
     subject: 'cut-slow',
-    says:
-      `the drains of ${few(nodes)} have too little time: ${first.why}, and the next one goes only when a replacement is ready. ` +
-      `From ${minuteText(first.at)} on the pods that are left are deleted past the budget: ${first.pods} on ${first.target}, ${count(pods, 'pod')} in all.`,
-    fix: 'Let the disruption budget allow more evictions at a time.',
+    says: text`the drains of ${names(nodes)} have too little time: ${sentence(first.why)}, and the next one is evicted only when a replacement is ready. From ${instant(first.at)} on the remaining pods are deleted past the budget: ${first.pods} on ${name('target', first.target)}, ${count(pods, 'pod')} in all.`,
+    fix: fix`Let the disruption budget allow more evictions at a time.`,
     severity: 'warning',
     magnitude: pods,
     ofRollout: true,

@@ -1,7 +1,7 @@
-import { verb } from '../../text/plural.js';
 import type { Plan } from '../../plan/model.js';
-import { type AllowedSpan } from '../../systems/system.js';
-import { type RuleResult, count, type LimitedGroup } from '../rule.js';
+import { type AllowedSpan, type Fix, fix } from '../../systems/system.js';
+import { count, joinTexts, text } from '../../text/text.js';
+import type { LimitedGroup, RuleResult } from '../rule.js';
 import {
   calendarViolation,
   isClosedByError,
@@ -22,18 +22,18 @@ export function usedUpByUnready(limited: LimitedGroup, plan: Plan): RuleResult |
   const timesOf = (reason: string): string => JSON.stringify(timesWhen(calendar, reason, plan.at, isUsedUp));
   const used = calendar.reasons.filter((reason) => timesOf(reason) !== '[]');
   if (used.length === 0) return null;
-  const sentences = reasonsBy(used, timesOf).map((alike) => {
+  const whenUsed = reasonsBy(used, timesOf).map((alike) => {
     const times = stretchesWhen(calendar, alike[0] ?? '', isUsedUp);
-    return `${reasonsText(alike, calendar.reasons)} (${stretchText(times, weekOf(plan), plan.timeZone)})`;
+    return text`${reasonsText(alike, calendar.reasons)} (${stretchText(times, weekOf(plan), plan.timeZone)})`;
   });
+  const [is, uses, they] =
+    consuming === 1 ? [text`is`, text`uses`, text`it is`] : [text`are`, text`use`, text`they are`];
   return calendarViolation(
     { limited, calendar },
     {
       subject: 'used-up',
-      says:
-        `${count(consuming)} of ${counted} ${verb(consuming, 'is', 'are')} not ready or leaving and ${verb(consuming, 'uses', 'use')} the ` +
-        `budgets up: no other is disrupted for ${sentences.join(', ')} until ${verb(consuming, 'it is', 'they are')} ready or gone.`,
-      fix: repairText(consuming),
+      says: text`${count(consuming, 'node')} of ${counted} ${is} not ready or leaving and ${uses} the budgets up: no other is disrupted for ${joinTexts(whenUsed, ', ')} until ${they} ready or gone.`,
+      fix: repairFix(consuming),
       magnitude: consuming,
       evidence: { cause: 'used-up', consuming, counted, reasons: used },
       severity: 'warning',
@@ -42,7 +42,7 @@ export function usedUpByUnready(limited: LimitedGroup, plan: Plan): RuleResult |
 }
 
 /** The fix for so many nodes that use the budgets of their pool up. */
-export function repairText(nodes: number): string {
-  const which = nodes === 1 ? 'the node that is' : `the ${nodes} nodes that are`;
-  return `Repair or delete ${which} not ready or leaving, or raise the budget above ${nodes}.`;
+export function repairFix(nodes: number): Fix {
+  const which = nodes === 1 ? text`the node that is` : text`the ${nodes} nodes that are`;
+  return fix`Repair or delete ${which} not ready or leaving, or raise the budget above ${nodes}.`;
 }

@@ -3,15 +3,16 @@ import { clipTo, type Interval, without } from '../../calendar/intervals.js';
 import { joinAnd, spanText, WEEK_MS, weekdayText, weekText } from '../../calendar/week.js';
 import { cityOf, fromWallClock, toWallClock, type ZoneChange, zoneChanges } from '../../calendar/zones.js';
 import type { Plan } from '../../plan/model.js';
-import type { TimedLimit } from '../../systems/system.js';
-import { type RuleResult, count, defineRule, share } from '../rule.js';
+import { fix, type TimedLimit } from '../../systems/system.js';
+import { type RuleResult, defineRule } from '../rule.js';
 import { redundantLimits } from './redundant.js';
 import {
-  instantText,
   isClosedByError,
   limitKey,
   limitName,
   limitViolation,
+  NO_DATE_FIX,
+  noDateText,
   openText,
   reasonsText,
   stretchText,
@@ -20,6 +21,18 @@ import {
   weekOf,
 } from './time.js';
 import { actingReasons } from './written-ceiling.js';
+import {
+  code,
+  count,
+  instant,
+  joinTexts,
+  literal,
+  NO_TEXT,
+  share,
+  type Text,
+  text,
+} from '../../text/text.js';
+import { minuteText } from '../../text/instant-text.js';
 
 export const windowNotAsWritten = defineRule({
   id: 'window-not-as-written',
@@ -44,28 +57,23 @@ export const windowNotAsWritten = defineRule({
 });
 
 /** Other budgets are as strict whenever it is active. */
-function withoutEffect(timed: TimedGroup, limit: TimedLimit, stricter: string, plan: Plan): RuleResult {
+function withoutEffect(timed: TimedGroup, limit: TimedLimit, stricter: Text, plan: Plan): RuleResult {
   const { within, counted } = timed.calendar;
-  const isEmpty = limit.durationMs === 0;
-  const [says, fix] =
-    limit.windows.length > 0
-      ? [
-          `${limitName(limit)} changes nothing (${limit.limit ?? 0} of the ${counted} nodes now, active ` +
-            `${stretchText(limit.windows, weekOf(plan), plan.timeZone)}). Budgets only restrict, and whenever it is active ${stricter} as few or fewer.`,
-          'Remove it; to allow more inside the window, raise the other budgets there and close the rest of the time with nodes: "0".',
-        ]
-      : isEmpty
-        ? [
-            `${limitName(limit)} is never active and limits nothing.`,
-            'Set a duration above zero, or remove it.',
-          ]
-        : [
-            `${limitName(limit)} is not active before ${instantText(within.to)} and limits nothing until then.`,
-            'Choose a date of every year, or keep it for a later one.',
-          ];
   return limitViolation(timed, limit, {
-    says,
-    fix,
+    ...(limit.windows.length > 0
+      ? {
+          says: text`${limitName(limit)} changes nothing (${limit.limit ?? 0} of the ${counted} nodes now, active ${stretchText(limit.windows, weekOf(plan), plan.timeZone)}). Budgets only restrict, and whenever it is active ${stricter} as few or fewer.`,
+          fix: fix`Remove it; to allow more inside the window, raise the other budgets there and close the rest of the time with ${code('nodes: "0"')}.`,
+        }
+      : limit.durationMs === 0
+        ? {
+            says: text`${limitName(limit)} is never active and limits nothing.`,
+            fix: fix`Set a duration above zero, or remove it.`,
+          }
+        : {
+            says: text`${limitName(limit)} is not active before ${instant(within.to)} and limits nothing until then.`,
+            fix: fix`Choose a date of every year, or keep it for a later one.`,
+          }),
     evidence: { cause: 'without-effect', limit: limit.limit, schedule: limit.schedule },
   });
 }
@@ -78,10 +86,8 @@ function alwaysActive(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
   if (isClosedByError(calendar) || most === 0 || limit.reasons.length === 0) return null;
   return limitViolation(timed, limit, {
     subject: `date ${limitKey(limit)}`,
-    says:
-      `at most ${share(Math.min(most, matched), matched)} are disrupted at once for ${reasonsText(limit.reasons, calendar.reasons)}, at all times. ` +
-      `No date fits the schedule of ${limitName(limit)}, and a budget without a next date is active always.`,
-    fix: 'Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.',
+    says: text`at most ${share(Math.min(most, matched), matched, 'node')} are disrupted at once for ${reasonsText(limit.reasons, calendar.reasons)}, at all times. ${noDateText(limit)}`,
+    fix: NO_DATE_FIX,
     evidence: { cause: 'no-date', schedule: limit.schedule, limit: limit.limit, reasons: [...limit.reasons] },
     severity: 'error',
   });
@@ -97,14 +103,14 @@ function neverClosed(timed: TimedGroup, limit: TimedLimit, plan: Plan): RuleResu
   const window = windows.find(({ from, to }) => to > plan.at && from > timed.calendar.within.from);
   const joined = window ? hits.filter((hit) => hit >= window.from && hit < window.to).length : 0;
   const merged = isAlways
-    ? 'the windows join, and the budget is active always'
-    : `${joined} windows of ${spanText(duration)} join to ${stretchText(windows, weekOf(plan), plan.timeZone)}`;
+    ? text`the windows join, and the budget is active always`
+    : text`${joined} windows of ${literal(spanText(duration))} join to ${stretchText(windows, weekOf(plan), plan.timeZone)}`;
   return limitViolation(timed, limit, {
     subject: `overlap ${limitKey(limit)}`,
-    says: `${limitName(limit)} opens a new window before the last one has closed: ${merged}.${openText(timed, limit, plan)}`,
+    says: text`${limitName(limit)} opens a new window before the last one has closed: ${merged}.${openText(timed, limit, plan)}`,
     fix: isAlways
-      ? 'Remove schedule and duration if it is to be active always.'
-      : 'Set one start (a single hour) and the whole length as duration.',
+      ? fix`Remove schedule and duration if it is to be active always.`
+      : fix`Set one start (a single hour) and the whole length as duration.`,
     evidence: { cause: 'overlap', hits: joined, durationMinutes: duration / 60_000, always: isAlways },
   });
 }
@@ -131,10 +137,8 @@ function intoNextDay(timed: TimedGroup, limit: TimedLimit, plan: Plan): RuleResu
   const isBroken = isClosedByError(timed.calendar);
   return limitViolation(timed, limit, {
     subject: `midnight ${limitKey(limit)}`,
-    says:
-      `${isBroken ? 'once every schedule parses, ' : ''}${weekText(open, week, 'UTC')} UTC is not in the windows of ${limitName(limit)}. ` +
-      `They run over midnight: ${stretchText(limit.windows, week, plan.timeZone)}.${openText(timed, limit, plan)}`,
-    fix: `If not intended, name the day before as well, or add a budget for the hours from midnight on ${weekdayText(midnight)}.`,
+    says: text`${isBroken ? text`once every schedule parses, ` : NO_TEXT}${literal(weekText(open, week, 'UTC'))} UTC is not in the windows of ${limitName(limit)}. They run over midnight: ${stretchText(limit.windows, week, plan.timeZone)}.${openText(timed, limit, plan)}`,
+    fix: fix`If not intended, name the day before as well, or add a budget for the hours from midnight on ${literal(weekdayText(midnight))}.`,
     evidence: { cause: 'midnight', outside: weekText(open, week, 'UTC'), spillMinutes: spill / 60_000 },
   });
 }
@@ -159,10 +163,8 @@ function otherLocalDay(timed: TimedGroup, limit: TimedLimit, plan: Plan): RuleRe
   const days = [...new Set(moved.map(dayText))];
   return limitViolation(timed, limit, {
     subject: `days ${limitKey(limit)}`,
-    says:
-      `the days of ${limitName(limit)} are in UTC, and where its windows begin ${joinAnd(days)}. ` +
-      `It is active ${stretchText(clipTo(week, limit.windows), week, timeZone)}.${openText(timed, limit, plan)}`,
-    fix: `No action needed if the days of ${city} are intended; otherwise name the days before or after.`,
+    says: text`the days of ${limitName(limit)} are in UTC, and where its windows begin ${literal(joinAnd(days))}. It is active ${stretchText(clipTo(week, limit.windows), week, timeZone)}.${openText(timed, limit, plan)}`,
+    fix: fix`No action needed if the days of ${literal(city)} are intended; otherwise name the days before or after.`,
     evidence: { cause: 'days', days },
     severity: 'info',
   });
@@ -189,22 +191,22 @@ function clockChange(timed: TimedGroup, limit: TimedLimit, plan: Plan): RuleResu
   const expected = clipTo(week, moved);
   const [gained, lost] = [without(actual, expected), without(expected, actual)];
   const hours = (windows: readonly Interval[]): string => weekText(windows, week, timeZone);
-  const outside = `${hours(lost)} is outside of it then (${allowedText(timed, limit, lost)})`;
+  const shown = (windows: readonly Interval[]): Text => literal(hours(windows));
   const texts = [
-    ...(lost.length === 0 ? [] : [outside]),
-    ...(gained.length === 0 ? [] : [`${hours(gained)} is inside`]),
+    ...(lost.length === 0
+      ? []
+      : [text`${shown(lost)} is outside of it then (${allowedText(timed, limit, lost)})`]),
+    ...(gained.length === 0 ? [] : [text`${shown(gained)} is inside`]),
   ];
   return limitViolation(timed, limit, {
     subject: `shift ${limitKey(limit)}`,
-    says:
-      `from the clock change on ${instantText(change.at, timeZone)} on, ${limitName(limit)} holds ${hours(limit.windows)} ` +
-      `${cityOf(timeZone)} instead of ${hours(moved)}: schedules are in UTC.${texts.length === 0 ? '' : ` So ${texts.join(', and ')}.`}`,
+    says: text`from the clock change on ${instant(change.at)} on, ${limitName(limit)} holds ${shown(limit.windows)} ${literal(cityOf(timeZone))} instead of ${shown(moved)}: schedules are in UTC.${texts.length === 0 ? NO_TEXT : text` So ${joinTexts(texts, ', and ')}.`}`,
     fix:
       lost.length === 0
-        ? 'Change the schedule on that day, or choose hours that may move by one.'
-        : 'Make the window long enough for both: start it with the earlier and end it with the later of the two times.',
+        ? fix`Change the schedule on that day, or choose hours that may move by one.`
+        : fix`Make the window long enough for both: start it with the earlier and end it with the later of the two times.`,
     evidence: {
-      ...{ cause: 'clock-change', schedule: limit.schedule, timeZone, changesAt: instantText(change.at) },
+      ...{ cause: 'clock-change', schedule: limit.schedule, timeZone, changesAt: minuteText(change.at) },
       ...{ before: hours(moved), after: hours(limit.windows) },
     },
   });
@@ -234,10 +236,10 @@ function weekAfter(change: ZoneChange, timeZone: string): Interval {
 }
 
 /** The highest limit in a time, for the first reason of the budget. */
-function allowedText({ calendar }: TimedGroup, limit: TimedLimit, [first]: readonly Interval[]): string {
+function allowedText({ calendar }: TimedGroup, limit: TimedLimit, [first]: readonly Interval[]): Text {
   const spans = calendar.spans.filter(
     ({ reason, from, to }) => first && reason === limit.reasons[0] && from < first.to && to > first.from,
   );
-  if (spans.some((span) => span.limit === null)) return 'no limit';
-  return `${count(Math.max(0, ...spans.map((span) => span.limit ?? 0)))} at once`;
+  if (spans.some((span) => span.limit === null)) return text`no limit`;
+  return text`${count(Math.max(0, ...spans.map((span) => span.limit ?? 0)), 'node')} at once`;
 }

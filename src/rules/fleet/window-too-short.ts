@@ -1,18 +1,9 @@
 import type { Interval } from '../../calendar/intervals.js';
 import { spanText } from '../../calendar/week.js';
-import type { AllowedSpan } from '../../systems/system.js';
-import {
-  type RuleResult,
-  count,
-  defineRule,
-  groupResult,
-  type RuleInput,
-  rolledGroups,
-  share,
-} from '../rule.js';
+import { type AllowedSpan, fix } from '../../systems/system.js';
+import { type RuleResult, defineRule, groupResult, type RuleInput, rolledGroups } from '../rule.js';
 import {
   calendarViolation,
-  instantText,
   isClosedByError,
   reasonsBy,
   reasonsText,
@@ -23,6 +14,8 @@ import {
   weekOf,
 } from './time.js';
 import type { SidePlan } from '../../plan/model.js';
+import { code, count, instant, literal, NO_TEXT, share, type Text, text, verbFor } from '../../text/text.js';
+import { minuteText } from '../../text/instant-text.js';
 
 export const windowTooShort = defineRule({
   id: 'window-too-short',
@@ -30,7 +23,7 @@ export const windowTooShort = defineRule({
   systems: 'some',
   severity: 'warning',
   evaluate: ({ side, plan }) => [
-    ...pastStartWindow(side, plan.timeZone),
+    ...pastStartWindow(side),
     ...timedGroups(side).flatMap((timed) => {
       if (isClosedByError(timed.calendar) || timed.limited.group.matched === 0) return [];
       const short = shortWindows(timed, plan);
@@ -52,20 +45,22 @@ function shortWindows(timed: TimedGroup, plan: RuleInput<unknown>['plan']): Rule
     const shortest = Math.min(...times.map(({ from, to }) => to - from));
     return calendarViolation(timed, {
       subject: `short ${alike.join('+')}`,
-      says:
-        `nodes${takenFor(alike, calendar.reasons)} are still out after the window has closed. ` +
-        `The work on one takes up to ${spanText(longest)}, and the window (${stretchText(times, weekOf(plan), plan.timeZone)}) is open for ${spanText(shortest)}; a budget only ` +
-        `holds back what starts, and a node that is out when the next window opens uses it up.`,
-      fix: `Make the window longer than ${spanText(longest)}, or set durations to what the work takes.`,
+      says: text`nodes${takenFor(alike, calendar.reasons)} are still out after the window has closed. The work on one takes up to ${span(longest)}, and the window (${stretchText(times, weekOf(plan), plan.timeZone)}) is open for ${span(shortest)}; a budget only holds back what starts, and a node that is out when the next window opens uses it up.`,
+      fix: fix`Make the window longer than ${span(longest)}, or set ${code('durations')} to what the work takes.`,
       magnitude: Math.round((longest - shortest) / 60_000),
       evidence: { windowMinutes: shortest / 60_000, workMinutes: longest / 60_000, reasons: alike },
     });
   });
 }
 
+/** `3 h 20 min`. */
+function span(ms: number): Text {
+  return literal(spanText(ms));
+}
+
 /** That it is for every reason needs no word. */
-function takenFor(reasons: readonly string[], all: readonly string[]): string {
-  return reasons.length === all.length ? '' : ` taken for ${reasonsText(reasons, all)}`;
+function takenFor(reasons: readonly string[], all: readonly string[]): Text {
+  return reasons.length === all.length ? NO_TEXT : text` taken for ${reasonsText(reasons, all)}`;
 }
 
 /** Instants are shown by the minute: what ends within the one in which the window closes is not late. */
@@ -86,22 +81,20 @@ function spills(timed: TimedGroup, plan: RuleInput<unknown>['plan']): RuleResult
   const out = late.filter(({ window }) => window.to === first.window.to);
   const nodes = new Set(out.flatMap(({ targets }) => targets)).size;
   const until = Math.max(...out.map(({ end }) => end));
-  const over = Number.isFinite(until) ? `until ${instantText(until, plan.timeZone)}` : 'for good';
+  const over = Number.isFinite(until) ? text`until ${instant(until)}` : text`for good`;
   return calendarViolation(timed, {
     subject: 'spills',
-    says:
-      `${share(nodes, matched)} ${nodes === 1 ? 'is' : 'are'} still out when the window closes ` +
-      `on ${instantText(first.window.to, plan.timeZone)}, ${over}. A window only holds back what starts.${severalText(late)}`,
-    fix: `Where nothing may be out after the window, let it close ${spanText(limited.group.workMs.longest)} earlier.`,
+    says: text`${share(nodes, matched, 'node')} ${verbFor(nodes, 'is', 'are')} still out when the window closes on ${instant(first.window.to)}, ${over}. A window only holds back what starts.${severalText(late)}`,
+    fix: fix`Where nothing may be out after the window, let it close ${span(limited.group.workMs.longest)} earlier.`,
     magnitude: nodes,
-    evidence: { nodes, closes: instantText(first.window.to) },
+    evidence: { nodes, closes: minuteText(first.window.to) },
     severity: 'info',
   });
 }
 
-function severalText(late: readonly { readonly window: Interval }[]): string {
+function severalText(late: readonly { readonly window: Interval }[]): Text {
   const windows = new Set(late.map(({ window }) => window.to)).size;
-  return windows === 1 ? '' : ` In the whole rollout ${count(windows, 'window')} end like that.`;
+  return windows === 1 ? NO_TEXT : text` In the whole rollout ${count(windows, 'window')} end like that.`;
 }
 
 /** Stretches with an allowance that end while the calendar goes on. */
@@ -121,7 +114,7 @@ function shown(instant: number): number {
  * Rollouts that begin in a window which only says when they may begin, and that go on past its end. Source:
  * rancher/system-upgrade-controller#335: the window is asked only while no node has a place.
  */
-function pastStartWindow(side: SidePlan, timeZone: string): RuleResult[] {
+function pastStartWindow(side: SidePlan): RuleResult[] {
   return rolledGroups(side).flatMap((limited): RuleResult | [] => {
     const { group } = limited;
     const [first] = group.batches;
@@ -133,19 +126,16 @@ function pastStartWindow(side: SidePlan, timeZone: string): RuleResult[] {
     if (!window || finish < window.to + SHOWN_MS) return [];
     const after = group.batches.filter(({ start }) => start >= window.to).flatMap(({ targets }) => targets);
     const late = new Set(after).size;
-    const closes = instantText(window.to, timeZone);
     const until = Number.isFinite(finish)
-      ? `until ${instantText(finish, timeZone)}, ${spanText(shown(finish) - shown(window.to))} past its end`
-      : 'without an end that is known';
+      ? text`until ${instant(finish)}, ${span(shown(finish) - shown(window.to))} past its end`
+      : text`without an end that is known`;
     return groupResult(limited, ['window', 'budget'], {
       subject: 'start-window',
-      says:
-        `it begins in its window, which closes on ${closes}, and goes on ${until}. The window says when it may ` +
-        `begin and is not asked again: ${count(late, group.unit)} of ${group.matched} ${late === 1 ? 'starts' : 'start'} when it has closed.`,
-      fix: 'Split the Plan by nodeSelector so that each part fits into the window, or make the window as long as the rollout.',
+      says: text`it begins in its window, which closes on ${instant(window.to)}, and continues ${until}. The window only decides when it may begin: ${count(late, group.unit)} of ${group.matched} ${verbFor(late, 'starts', 'start')} after it has closed.`,
+      fix: fix`Split the Plan by ${code('nodeSelector')} so that each part fits into the window, or make the window as long as the rollout.`,
       ofRollout: true,
       magnitude: late,
-      evidence: { closes: instantText(window.to), late },
+      evidence: { closes: minuteText(window.to), late },
     });
   });
 }

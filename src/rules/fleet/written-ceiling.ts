@@ -4,16 +4,8 @@ import type { Place } from '../../manifest/manifest.js';
 import type { Plan } from '../../plan/model.js';
 import { type AllowedSpan, type Fix, fix, type LimitCalendar } from '../../systems/system.js';
 import type { LimitedGroup } from '../rule.js';
-import {
-  ceilingsOf,
-  instantText,
-  reasonsBy,
-  reasonsText,
-  stretchText,
-  stretchesWhen,
-  timesWhen,
-  weekOf,
-} from './time.js';
+import { ceilingsOf, reasonsBy, reasonsText, stretchText, stretchesWhen, timesWhen, weekOf } from './time.js';
+import { instant, joinTexts, NO_TEXT, type Text, text } from '../../text/text.js';
 
 /**
  * What the limits of a group allow at some time of the calendar, for every reason that can act. A dry rollout takes targets for one
@@ -27,7 +19,7 @@ interface WrittenCeiling {
   readonly isSized: boolean;
   readonly reasons: readonly string[];
   /** Each stretch in which the reasons may take that many. */
-  readonly says: string;
+  readonly says: Text;
   readonly place: Place;
 }
 
@@ -112,15 +104,14 @@ function saidOf(
   reasons: readonly string[],
   open: (span: AllowedSpan) => boolean,
   plan: Plan,
-): string {
+): Text {
   const timesOf = (reason: string): Interval[] => timesWhen(calendar, reason, plan.at, open);
-  return reasonsBy(reasons, (reason) => JSON.stringify(timesOf(reason)))
-    .map((alike) => {
-      const reason = alike[0] ?? '';
-      const when = whenText(calendar, timesOf(reason), stretchesWhen(calendar, reason, open), plan);
-      return `for ${reasonsText(alike, calendar.reasons)} ${when}`;
-    })
-    .join('; ');
+  const each = reasonsBy(reasons, (reason) => JSON.stringify(timesOf(reason))).map((alike) => {
+    const reason = alike[0] ?? '';
+    const when = whenText(calendar, timesOf(reason), stretchesWhen(calendar, reason, open), plan);
+    return text`for ${reasonsText(alike, calendar.reasons)} ${when}`;
+  });
+  return joinTexts(each, '; ');
 }
 
 function whenText(
@@ -128,16 +119,19 @@ function whenText(
   times: readonly Interval[],
   stretches: readonly Interval[],
   plan: Plan,
-): string {
+): Text {
   const [first] = times;
-  if (!first) return '';
-  if (first.from <= plan.at && first.to >= within.to) return 'at any time';
+  if (!first) return NO_TEXT;
+  const [isOpenNow, isOpenOn] = [first.from <= plan.at, first.to >= within.to];
+  if (isOpenNow && isOpenOn) return text`at any time`;
   const week = weekOf(plan);
   const isRare = !/\d|all week/.test(weekText(stretches, week, 'UTC'));
-  const from = first.from <= plan.at ? 'now' : `from ${instantText(first.from, plan.timeZone)}`;
-  const to = first.to >= within.to ? 'on' : `to ${instantText(first.to, plan.timeZone)}`;
-  const span = `${from} ${to}`.replace('now on', 'from now on');
-  return isRare ? span : `${stretchText(stretches, week, plan.timeZone)}, first ${span}`;
+  const span = isOpenNow
+    ? text`now to ${instant(first.to)}`
+    : isOpenOn
+      ? text`from ${instant(first.from)} on`
+      : text`from ${instant(first.from)} to ${instant(first.to)}`;
+  return isRare ? span : text`${stretchText(stretches, week, plan.timeZone)}, first ${span}`;
 }
 
 /** The fix: a smaller number for the reasons that may take so many; `most` null where any share is better. */

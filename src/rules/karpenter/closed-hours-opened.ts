@@ -1,4 +1,4 @@
-import { literal, text } from '../../text/text.js';
+import { text } from '../../text/text.js';
 import { clipTo, intersectionOf, totalMs } from '../../calendar/intervals.js';
 import { HOUR_MS } from '../../calendar/days.js';
 import { WEEK_MS } from '../../calendar/week.js';
@@ -56,7 +56,7 @@ function openedBy(timed: TimedGroup, earlier: TimedGroup, plan: Plan): RuleResul
     if (hours === 0) return [];
     return calendarViolation(timed, {
       subject: reasons.join('+'),
-      says: text`nodes may be disrupted for ${literal(reasonsText(reasons, calendar.reasons))} ${literal(stretchText(times, week, plan.timeZone))}, when the base allows none.`,
+      says: text`nodes may be disrupted for ${reasonsText(reasons, calendar.reasons)} ${stretchText(times, week, plan.timeZone)}, when the base allows none.`,
       fix: fix`Keep the schedule and the duration of the budget that closes those hours.`,
       magnitude: hours,
       evidence: { reasons: [...reasons], hoursOfTheWeek: hours },

@@ -1,22 +1,24 @@
-import { asText, sentence, text } from '../../text/text.js';
 import * as z from 'zod';
 import { HOUR_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
-import { capital, noneOf, verb } from '../../text/plural.js';
+import { capital, noneOf } from '../../text/plural.js';
 import { type ExpiryCluster, worstCluster } from '../../plan/measure/expiries.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
-import { type ExpiryForecast, factOf } from '../../systems/system.js';
-import { expirySeverity } from '../fleet/expiring.js';
+import { type ExpiryForecast, factOf, fix } from '../../systems/system.js';
+import { expirySeverity, NOT_BY_EXPIRY } from '../fleet/expiring.js';
+import { type RuleResult, groupRule, groupResult, type LimitedGroup, rolledGroups } from '../rule.js';
 import {
-  type RuleResult,
+  asText,
+  code,
   count,
-  groupRule,
-  groupResult,
-  type LimitedGroup,
-  rolledGroups,
+  instant,
+  literal,
+  NO_TEXT,
   share,
-} from '../rule.js';
-import { instantText } from '../fleet/time.js';
+  type Text,
+  text,
+  verbFor,
+} from '../../text/text.js';
 
 export const expiryBypassesBudget = groupRule({
   id: 'expiry-bypasses-budget',
@@ -36,7 +38,7 @@ export const expiryBypassesBudget = groupRule({
     const was = base ? lifetimeBefore(limited, base) : null;
     const isCut = was !== null && lifetimeMs !== null && lifetimeMs * options.factor <= was;
     const violation = bypass(limited, expiry, plan);
-    return isCut && lifetimeMs < was ? cutShort(violation, limited, expiry, was, plan) : violation;
+    return isCut && lifetimeMs < was ? cutShort(violation, limited, expiry, was) : violation;
   },
 });
 
@@ -56,21 +58,20 @@ function cutShort(
   { group }: LimitedGroup,
   { lifetimeMs, expected }: ExpiryForecast,
   was: number,
-  plan: Plan,
 ): RuleResult {
   const life = lifetimeMs ?? 0;
-  const before = Number.isFinite(was) ? ageText(was) : 'for ever';
+  const before = Number.isFinite(was) ? ageText(was) : text`forever`;
   const times =
-    life > 0 && Number.isFinite(was) ? `, ${Math.round((was / life) * 10) / 10} times as long` : '';
+    life > 0 && Number.isFinite(was) ? text`, ${Math.round((was / life) * 10) / 10} times as long` : NO_TEXT;
   // A replacement goes under the name of the node it stands for, at an instant that was none of that node's.
   const ofToday = new Map(expected.map(({ target, at }) => [target, at]));
   const made = group.expiries?.expired.find(({ target, at }) => ofToday.get(target) !== at);
   const next = made
-    ? ` The nodes that it makes expire from ${instantText(made.at, plan.timeZone)} on, and so do those that follow.`
-    : '';
+    ? text` The nodes that it makes expire from ${instant(made.at)} on, and so do those that follow.`
+    : NO_TEXT;
   return {
     ...violation,
-    says: text`${asText(violation.says)} ${sentence(`Before this change a node lived ${before}${times}.${next}`)}`,
+    says: text`${asText(violation.says)} Before this change a node lived ${before}${times}.${next}`,
     // Larger than any peak by age that the base has: its nodes go once, these for ever.
     magnitude: Infinity,
     ...(life < group.workMs.longest ? { severity: 'error' } : {}),
@@ -86,10 +87,10 @@ function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): Rule
     ...groupResult(limited, ['expireAfter'], {
       field: 'expireAfter',
       subject: 'expiry',
-      says: `${lifetimeText(expiry)}${unknownText(limited, expiry)}${dueText(limited, expiry, plan)}${rolloutText(limited, worst, plan)}`,
+      says: text`${lifetimeText(expiry)}${unknownText(limited, expiry)}${dueText(limited, expiry, plan)}${rolloutText(limited, worst)}`,
       fix: isOver
-        ? 'Replace some of them before, or set expireAfter: Never and let drift, which obeys the budgets, renew them.'
-        : 'Where nodes may only go in windows, set expireAfter: Never and let drift, which obeys the budgets, renew them.',
+        ? NOT_BY_EXPIRY
+        : fix`If nodes may only be disrupted in windows, set ${code('expireAfter: Never')} and let drift replace them within the budgets.`,
       magnitude: worst?.worst.out ?? 0,
       evidence: {
         lifetimeHours: expiry.lifetimeMs === null ? null : expiry.lifetimeMs / HOUR_MS,
@@ -107,74 +108,72 @@ function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): Rule
   };
 }
 
-function lifetimeText({ lifetimeMs }: ExpiryForecast): string {
+function lifetimeText({ lifetimeMs }: ExpiryForecast): Text {
   if (lifetimeMs === null)
-    return 'nodes made before expireAfter was Never keep their age limit, and no budget applies to it.';
-  return `each node is drained and deleted ${ageText(lifetimeMs)} after it was made (expireAfter), and no budget, window or do-not-disrupt holds that back. Its pods wait for a new node: none is made first.`;
+    return text`nodes made before ${code('expireAfter')} was ${code('Never')} keep their age limit, and no budget applies to it.`;
+  return text`each node is drained and deleted ${ageText(lifetimeMs)} after it was made (${code('expireAfter')}), and no budget, window or do-not-disrupt holds that back. Its pods wait for a new node: none is made first.`;
 }
 
 /** In hours, as people write it, where it is whole hours. */
-function ageText(ms: number): string {
-  return ms % HOUR_MS === 0 ? `${ms / HOUR_MS} hours` : spanText(ms);
+function ageText(ms: number): Text {
+  return ms % HOUR_MS === 0 ? text`${ms / HOUR_MS} hours` : literal(spanText(ms));
 }
 
 /** What the ages of the nodes say, if nothing replaces them before. */
-function dueText({ group }: LimitedGroup, { expected, unknown, basis }: ExpiryForecast, plan: Plan): string {
-  const until = instantText(plan.horizon.to, plan.timeZone);
+function dueText({ group }: LimitedGroup, { expected, unknown, basis }: ExpiryForecast, plan: Plan): Text {
+  const until = instant(plan.horizon.to);
+  const other = group.matched - unknown.length;
   // What merging does says that it has none.
-  if (group.matched === 0) return '';
-  if (expected.length === 0) {
-    const other = group.matched - unknown.length;
-    if (other <= 0) return '';
+  if (other <= 0) return NO_TEXT;
+  if (expected.length === 0)
     return unknown.length === 0
-      ? ` ${capital(noneOf(group.matched, 'node', 'is'))} due before ${until}.`
-      : ` None of the other ${count(other)} is due before ${until}.`;
-  }
+      ? text` ${literal(capital(noneOf(group.matched, 'node', 'is')))} due before ${until}.`
+      : text` None of the other ${count(other, 'node')} is due before ${until}.`;
   const known =
     basis === 'age'
-      ? ' (by the age of the nodes: the snapshot does not say with which expireAfter they were made)'
-      : '';
-  return ` Before ${until} ${share(expected.length, group.matched)} ${verb(expected.length, 'is', 'are')} due${known}.`;
+      ? text` (by the age of the nodes: the snapshot does not say with which ${code('expireAfter')} they were made)`
+      : NO_TEXT;
+  return text` Before ${until} ${share(expected.length, group.matched, 'node')} ${verbFor(expected.length, 'is', 'are')} due${known}.`;
 }
 
 /** What the dry rollout makes of it, together with the nodes that it takes itself. */
-function rolloutText({ group }: LimitedGroup, worst: ExpiryCluster | null, plan: Plan): string {
+function rolloutText({ group }: LimitedGroup, worst: ExpiryCluster | null): Text {
   const { expiries } = group;
   if (!expiries || !worst)
     return (factOf(group, 'expiry')?.expected.length ?? 0) > 0
-      ? ' The dry rollout replaces them before.'
-      : '';
+      ? text` The dry rollout replaces them before.`
+      : NO_TEXT;
   const { at, out, limit } = worst.worst;
   const going = expiries.expired.length;
   const { over } = expiries;
   // What replaces a node gets old as well.
   const times =
     going > group.matched
-      ? `nodes expire ${going} times, their replacements included`
-      : `${count(going)} ${verb(going, 'expires', 'expire')}`;
+      ? text`nodes expire ${going} times, their replacements included`
+      : text`${count(going, 'node')} ${verbFor(going, 'expires', 'expire')}`;
   if (over.length === 0 && limit !== null)
-    return ` In the dry rollout ${times}, never more at once than the budgets would let go.`;
-  const allowed = limit === null ? 'nothing limits how many' : `the budgets allow ${limit}`;
+    return text` In the dry rollout ${times}, never more at once than the budgets would let go.`;
+  const allowed = limit === null ? text`nothing limits how many` : text`the budgets allow ${limit}`;
   const last = over.at(-1);
   const again =
     over.length > 1 && last
-      ? ` That is more than the budgets allow ${over.length} times, the last on ${instantText(last.worst.at, plan.timeZone)}.`
-      : '';
+      ? text` That is more than the budgets allow ${over.length} times, the last on ${instant(last.worst.at)}.`
+      : NO_TEXT;
   const cut =
     expiries.followedTo === null
-      ? ''
-      : ` Nodes live so short that nothing is counted after ${instantText(expiries.followedTo, plan.timeZone)}.`;
-  return ` In the dry rollout ${times}, and on ${instantText(at, plan.timeZone)} ${count(out)} ${verb(out, 'is', 'are')} out at once, when ${allowed}.${again}${cut}`;
+      ? NO_TEXT
+      : text` Nodes live so short that nothing is counted after ${instant(expiries.followedTo)}.`;
+  return text` In the dry rollout ${times}, and on ${instant(at)} ${count(out, 'node')} ${verbFor(out, 'is', 'are')} out at once, when ${allowed}.${again}${cut}`;
 }
 
 /** Older than the life that is written: they were made under another one, which only their NodeClaims tell. */
-function unknownText({ group: { matched } }: LimitedGroup, { unknown }: ExpiryForecast): string {
-  if (unknown.length === 0) return '';
-  const one = unknown.length === 1;
-  const which =
-    unknown.length === matched ? `its ${count(matched)}` : `${unknown.length} of its ${count(matched)}`;
-  return (
-    ` When ${which} ${one ? 'goes' : 'go'} is not known: ${one ? 'it is' : 'they are'} older already, so ${one ? 'it was' : 'they were'} made with another expireAfter. ` +
-    'Add NodeClaims to the snapshot to find out.'
-  );
+function unknownText({ group: { matched } }: LimitedGroup, { unknown }: ExpiryForecast): Text {
+  if (unknown.length === 0) return NO_TEXT;
+  const all = count(matched, 'node');
+  const which = unknown.length === matched ? text`its ${all}` : text`${unknown.length} of its ${all}`;
+  const [goes, age] =
+    unknown.length === 1
+      ? [text`goes`, text`it is older already, so it was`]
+      : [text`go`, text`they are older already, so they were`];
+  return text` When ${which} ${goes} is not known: ${age} made with another ${code('expireAfter')}. Add NodeClaims to the snapshot to find out.`;
 }

@@ -1,13 +1,14 @@
 import { toPlain } from '../../text/render.js';
-import { few } from '../../manifest/words/listing.js';
 import * as z from 'zod';
 import { DAY_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
 import type { Plan } from '../../plan/model.js';
-import type { LimitCalendar } from '../../systems/system.js';
-import { type RuleResult, count, defineRule, subjectOf } from '../rule.js';
-import { instantText, type TimedGroup, timedGroups } from '../fleet/time.js';
+import { fix, type LimitCalendar } from '../../systems/system.js';
+import { type RuleResult, defineRule, subjectOf } from '../rule.js';
+import { type TimedGroup, timedGroups } from '../fleet/time.js';
 import { LOOSER } from '../looser.js';
+import { code, count, few, instant, literal, text, verbFor } from '../../text/text.js';
+import { minuteText } from '../../text/instant-text.js';
 
 const MINUTE_MS = 60_000;
 /** Windows are looked at this far ahead: a schedule of the first Sunday of a month opens once in it. */
@@ -34,7 +35,7 @@ export const sameWindowEverywhere = defineRule({
   evaluate: ({ side, plan, options }) => {
     const openings = timedGroups(side).flatMap((timed) => openingsOf(timed, plan, options));
     const worst = together(openings, options);
-    return worst ? [violationOf(worst, plan, options)] : [];
+    return worst ? [violationOf(worst, options)] : [];
   },
 });
 
@@ -90,20 +91,21 @@ function together(openings: readonly Opening[], { aboveRegions, belowMinutes }: 
   return worst;
 }
 
-function violationOf({ at, regions, groups }: Together, plan: Plan, options: Options): RuleResult {
+function violationOf({ at, regions, groups }: Together, options: Options): RuleResult {
   const { label, aboveRegions } = options;
-  const within = spanText(options.belowMinutes * MINUTE_MS);
-  const names = groups.map(({ limited }) => toPlain(subjectOf(limited)));
+  const within = literal(spanText(options.belowMinutes * MINUTE_MS));
+  const names = groups.map(({ limited }) => subjectOf(limited));
   const limit = groups[0]?.calendar.limits.find(({ schedule }) => schedule !== null);
   return {
     subject: label,
     about: null,
-    says:
-      `${few(names, 10)}: windows open in ${count(regions.length, 'region')} (${few(regions, 10)}) within ` +
-      `${within} of ${instantText(at, plan.timeZone)}. A change that is bad is then rolled in all of them before it shows in one.`,
-    fix: `Let the windows of regions open more than ${within} apart, so that at most ${aboveRegions} ${aboveRegions === 1 ? 'begins' : 'begin'} together.`,
+    says: text`${few(names, 10)}: windows open in ${count(regions.length, 'region')} (${few(
+      regions.map((region) => code(region)),
+      10,
+    )}) within ${within} of ${instant(at)}. A bad change then reaches all of them before it shows in one.`,
+    fix: fix`Let the windows of regions open more than ${within} apart, so that at most ${aboveRegions} ${verbFor(aboveRegions, 'begins', 'begin')} together.`,
     place: limit?.place ?? groups[0]?.calendar.place ?? null,
     magnitude: regions.length,
-    evidence: { label, regions: [...regions], opensAt: instantText(at), pools: names },
+    evidence: { label, regions: [...regions], opensAt: minuteText(at), pools: names.map(toPlain) },
   };
 }

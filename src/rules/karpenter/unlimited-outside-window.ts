@@ -1,17 +1,17 @@
-import { code } from '../../text/text.js';
+import { code, instant, joinTexts, NO_TEXT, sentence, share, type Text, text } from '../../text/text.js';
 import { clipTo, type Interval, totalMs, without } from '../../calendar/intervals.js';
-import { joinAnd } from '../../calendar/week.js';
 import type { Plan } from '../../plan/model.js';
 import { type Fix, fix, type TimedLimit } from '../../systems/system.js';
-import { type RuleResult, defineRule, share } from '../rule.js';
+import { type RuleResult, defineRule } from '../rule.js';
 import {
   calendarViolation,
-  instantText,
+  codes,
   isClosedByError,
   limitName,
   limitViolation,
   reasonsBy,
   reasonsText,
+  minutesOfWeek,
   shareOfWeek,
   stretchesWhen,
   stretchText,
@@ -20,6 +20,7 @@ import {
   timesWhen,
   weekOf,
 } from '../fleet/time.js';
+import { minuteText } from '../../text/instant-text.js';
 
 export const unlimitedOutsideWindow = defineRule({
   id: 'unlimited-outside-window',
@@ -45,47 +46,47 @@ function unlimited(timed: TimedGroup, plan: Plan): RuleResult | null {
   const counting = acting.length > 0 ? acting : off;
   const sentences = reasonsBy(open, (reason) => JSON.stringify(timesOf(reason))).map(
     (alike) =>
-      `No budget is active for ${reasonsText(alike, calendar.reasons)} ${whenText(timed, alike[0] ?? '', plan)}.`,
+      text`No budget is active for ${reasonsText(alike, calendar.reasons)} ${whenText(timed, alike[0] ?? '', plan)}.`,
   );
   const { matched } = limited.group;
   const cause = causeOf(timed, open, plan);
   return calendarViolation(timed, {
     subject: 'no-limit',
-    says:
-      `up to ${share(matched, matched)} may be disrupted at once. ${sentences.join(' ')} ${cause.says}` +
-      (off.length === 0
-        ? ''
-        : ` Only a setting prevents it for ${joinAnd(off)} now: ${idle[off[0] ?? ''] ?? ''}.`),
+    says: text`up to ${share(matched, matched, 'node')} may be disrupted at once. ${joinTexts(sentences, ' ')} ${cause.says}${
+      off.length === 0
+        ? NO_TEXT
+        : text` Only a setting prevents it for ${codes(off)} now: ${sentence(idle[off[0] ?? ''] ?? '')}.`
+    }`,
     fix: cause.fix,
     magnitude: Math.round(counting.reduce((sum, reason) => sum + totalMs(timesOf(reason)), 0) / 60_000),
     evidence: {
       ...{ cause: cause.name, reasons: open, allNodes: matched },
-      first: instantText(Math.min(...open.map((reason) => timesOf(reason)[0]?.from ?? Infinity))),
+      first: minuteText(Math.min(...open.map((reason) => timesOf(reason)[0]?.from ?? Infinity))),
     },
     ...(acting.length > 0 ? {} : { severity: 'warning' }),
   });
 }
 
 /** `at any time`, `in 164 of 168 hours of the week: Mon 05:00 to the next Mon 01:00 UTC`. */
-function whenText({ calendar }: TimedGroup, reason: string, plan: Plan): string {
+function whenText({ calendar }: TimedGroup, reason: string, plan: Plan): Text {
   const isOpen = ({ limit }: { limit: number | null }): boolean => limit === null;
   const [first, ...others] = timesWhen(calendar, reason, plan.at, isOpen);
-  if (!first) return '';
-  if (others.length === 0 && first.from <= plan.at && first.to >= calendar.within.to) return 'at any time';
+  if (!first) return NO_TEXT;
+  if (others.length === 0 && first.from <= plan.at && first.to >= calendar.within.to)
+    return text`at any time`;
   const week = weekOf(plan);
   const stretches = stretchesWhen(calendar, reason, isOpen);
-  const inWeek = shareOfWeek(stretches, week);
-  return inWeek.startsWith('0 of')
-    ? `from ${instantText(first.from)} to ${instantText(first.to)}`
-    : `in ${inWeek}: ${stretchText(stretches, week, plan.timeZone)}`;
+  return minutesOfWeek(stretches, week) === 0
+    ? text`from ${instant(first.from)} to ${instant(first.to)}`
+    : text`in ${shareOfWeek(stretches, week)}: ${stretchText(stretches, week, plan.timeZone)}`;
 }
 
 const ALWAYS_LIMITED = fix`Replace the window with a budget that has no schedule, such as ${code('nodes: "10%"')}. To allow disruption only in the window, close the rest of the week: ${code('nodes: "0"')} with its schedule and duration.`;
 
 interface Cause {
   readonly name: string;
-  readonly says: string;
-  readonly fix: string | Fix;
+  readonly says: Text;
+  readonly fix: Fix;
 }
 
 /** What the author wrote that reads as a limit and is none. */
@@ -93,11 +94,11 @@ function causeOf(timed: TimedGroup, reasons: readonly string[], plan: Plan): Cau
   const { calendar, limited } = timed;
   const { matched } = limited.group;
   if (calendar.isWritten && calendar.limits.length === 0) {
-    const byDefault = share(Math.ceil(calendar.counted / 10), matched);
+    const byDefault = share(Math.ceil(calendar.counted / 10), matched, 'node');
     return {
       name: 'no-budgets',
-      says: `"budgets: []" means no limit; without the field the default is 10%, ${byDefault}.`,
-      fix: 'Remove "budgets: []" for the default of 10%, or set a budget.',
+      says: text`${code('budgets: []')} means no limit; without the field the default is 10%, ${byDefault}.`,
+      fix: fix`Remove ${code('budgets: []')} for the default of 10%, or set a budget.`,
     };
   }
   const [empty] = withoutReasons(timed);
@@ -106,12 +107,12 @@ function causeOf(timed: TimedGroup, reasons: readonly string[], plan: Plan): Cau
   if (window)
     return {
       name: 'window',
-      says: `The window of ${limitName(window)} opens nothing: inside it at most ${share(Math.min(window.limit ?? 0, matched), matched)} are disrupted at once, outside it there is no limit.`,
+      says: text`The window of ${limitName(window)} opens nothing: inside it at most ${share(Math.min(window.limit ?? 0, matched), matched, 'node')} are disrupted at once, outside it there is no limit.`,
       fix: ALWAYS_LIMITED,
     };
   return {
     name: 'not-covered',
-    says: 'A budget does not close the pool outside its window; it only stops limiting.',
+    says: text`A budget does not close the pool outside its window; it only stops limiting.`,
     fix: ALWAYS_LIMITED,
   };
 }
@@ -144,17 +145,15 @@ function withoutReasons({ calendar }: TimedGroup): TimedLimit[] {
 
 /** A budget that limits nothing, where others limit everything. */
 function emptyReasons(timed: TimedGroup, limit: TimedLimit): RuleResult {
-  const { says, fix: fix } = emptyReasonsText(limit);
   return limitViolation(timed, limit, {
-    says,
-    fix,
+    ...emptyReasonsText(limit),
     evidence: { cause: 'no-reasons', written: limit.written },
   });
 }
 
 function emptyReasonsText(limit: TimedLimit): Pick<Cause, 'says' | 'fix'> {
   return {
-    says: `${limitName({ ...limit, namesReasons: false })} limits nothing: "reasons: []" names no reason. Without the field it applies to every reason.`,
-    fix: 'Remove "reasons: []", or name the reasons.',
+    says: text`${limitName({ ...limit, namesReasons: false })} limits nothing: ${code('reasons: []')} names no reason. Without the field it applies to every reason.`,
+    fix: fix`Remove ${code('reasons: []')}, or name the reasons.`,
   };
 }

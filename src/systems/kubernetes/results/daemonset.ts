@@ -24,6 +24,8 @@ import {
 } from '../rollout/workload.js';
 import { haltText } from './halts.js';
 import { daemonSetNotes } from './notes.js';
+import { asText } from '../../../text/text.js';
+import { toPlain } from '../../../text/render.js';
 
 /** How a DaemonSet is rolled over the nodes that fit it, from its state in the snapshot. */
 export function planDaemonSet(input: WorkloadInput): Omit<PlannedWorkload, 'lost'> {
@@ -74,7 +76,10 @@ export function planDaemonSet(input: WorkloadInput): Omit<PlannedWorkload, 'lost
     strategy: { kind, ...(kind === 'OnDelete' ? {} : { ...limits, declared }), minReadySeconds },
     strategyField: 'updateStrategy',
     minReadySeconds,
-    change: { ...change, says: `${change.says}${nodesText(sets, spec)}${leaves ? ` ${leaves.says}` : ''}` },
+    change: {
+      ...change,
+      says: `${change.says}${nodesText(sets, spec)}${leaves ? ` ${toPlain(asText(leaves.says))}` : ''}`,
+    },
     leaves,
     ...(joining.size > 0 ? { freshBatches: laterBatches(targets.length, Math.max(maxSurge, enforced)) } : {}),
     haltText: (halt) => haltText(halt, { kind: 'DaemonSet', spec, conflict, down }),

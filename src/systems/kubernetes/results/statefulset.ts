@@ -22,6 +22,8 @@ import {
 import type { Behaviour } from '../versions.js';
 import { haltText } from './halts.js';
 import { statefulSetNotes } from './notes.js';
+import { asText } from '../../../text/text.js';
+import { toPlain } from '../../../text/render.js';
 
 /** How a StatefulSet is rolled, from its state in the snapshot. */
 export function planStatefulSet(input: WorkloadInput): Omit<PlannedWorkload, 'lost'> {
@@ -63,7 +65,7 @@ export function planStatefulSet(input: WorkloadInput): Omit<PlannedWorkload, 'lo
       rolled,
       keeps: keptBy(spec),
       held: heldBack(spec),
-      ordinals: moved ? ` ${moved.says}` : '',
+      ordinals: moved ? ` ${toPlain(asText(moved.says))}` : '',
       places,
     }),
     haltText: (halt) => haltText(halt, { kind: 'StatefulSet', name: manifest.name, spec, places }),
