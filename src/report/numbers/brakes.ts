@@ -24,9 +24,9 @@ export function isHeld(
 export function brakesPhrase(group: PlannedGroup): Text {
   if (group.matched === 0 || group.batches.length === 0) return text`nothing starts`;
   const { brakes } = group;
-  if (!brakes && group.worstLoss === 0 && !group.stops) return text`nothing of it can turn bad`;
-  if (!brakes && !group.stops && isHeld(group, group.matched)) return text`it stands still before that`;
-  if (!brakes) return group.stops ? text`${holding(group)} holds the rest` : text`nothing stops it`;
+  if (!brakes && group.worstLoss === 0 && !group.stops) return text`it brings no new version`;
+  if (!brakes && !group.stops && isHeld(group, group.matched)) return text`it gets stuck first`;
+  if (!brakes) return group.stops ? text`${holding(group)} blocks the rest` : text`nothing stops it`;
   if (!isHeld(group, group.matched)) {
     const reachable =
       brakes.failureThreshold !== null &&
@@ -34,48 +34,45 @@ export function brakesPhrase(group: PlannedGroup): Text {
       brakes.countsInRow &&
       factOf(group, 'unevaluated') === undefined;
     return reachable
-      ? text`nothing stops it before every ${literal(group.unit)} is touched`
+      ? text`nothing stops it before every ${literal(group.unit)} is updated`
       : text`nothing stops it, ${automaticStop(brakes, group)}`;
   }
   return brakes.failureHoldsGroup ? heldByNode(brakes, group) : automaticStop(brakes, group);
 }
 
-/** What a failed batch does not stop, a node that stays failed still holds. */
+/** A node that is stuck in error blocks what a failed batch does not stop. */
 function heldByNode(brakes: Brakes, group: PlannedGroup): Text {
-  const node = text`a ${literal(group.unit)} that stays failed`;
-  if (brakes.failureThreshold === null)
-    return text`no failed batch stops it (${automaticStop(brakes, group)}), only ${node}`;
+  const node = text`a ${literal(group.unit)} stuck in error`;
+  if (brakes.failureThreshold === null) return text`${automaticStop(brakes, group)}: only ${node} blocks it`;
   if (!brakes.canFire || factOf(group, 'unevaluated') !== undefined || !brakes.countsInRow)
-    return text`${automaticStop(brakes, group)}; only ${node} holds it`;
+    return text`${automaticStop(brakes, group)}; only ${node} blocks it`;
   return brakes.unprotectedTargets > 0
-    ? automaticStop(brakes, group, text`only ${node}`)
-    : text`${automaticStop(brakes, group)}, and so does ${node}`;
+    ? automaticStop(brakes, group, text`only ${node} does`)
+    : text`${automaticStop(brakes, group)}; ${node} blocks it too`;
 }
 
 /** `otherwise`: what stops it where failed batches no longer do. */
-function automaticStop(brakes: Brakes, group: PlannedGroup, otherwise = text`nothing`): Text {
+function automaticStop(brakes: Brakes, group: PlannedGroup, otherwise = text`nothing does`): Text {
   if (brakes.failureThreshold === null) return text`no failureThreshold is set`;
   const threshold = text`failureThreshold ${brakes.failureThreshold}`;
   if (!brakes.canFire)
     return text`${threshold} cannot be reached below safetyLimit ${brakes.safetyLimitPercent}%`;
-  if (factOf(group, 'unevaluated') !== undefined) return text`${threshold} is disarmed by the batch state`;
-  if (!brakes.countsInRow)
-    return text`${threshold} waits for failed batches in a row, and none follow each other`;
+  if (factOf(group, 'unevaluated') !== undefined)
+    return text`${threshold} does not count with this batch state`;
+  if (!brakes.countsInRow) return text`${threshold} needs consecutive failed batches, which never occur`;
   const failed =
     brakes.failureThreshold === 1
       ? text`the first failed batch stops it`
-      : text`${brakes.failureThreshold} failed batches in a row stop it`;
-  return brakes.unprotectedTargets > 0
-    ? text`${failed} ${whichBatches(brakes, group)} ${otherwise} does`
-    : failed;
+      : text`${brakes.failureThreshold} consecutive failed batches stop it`;
+  return brakes.unprotectedTargets > 0 ? text`${failed} ${whichBatches(brakes, group)} ${otherwise}` : failed;
 }
 
-/** Until where a failed batch stops the rollout. What no stop protects is counted over a whole rollout from its start. */
+/** The last batch whose failure stops the rollout, counted over a whole rollout from its start. */
 function whichBatches(brakes: Brakes, group: PlannedGroup): Text {
   const sizes = group.batches.map(({ size }) => size);
   const fresh = group.freshBatches ?? sizes;
   const last = amount(brakes.unprotectedTargets, group.unit);
-  const anew = fresh.join() === sizes.join() ? NO_TEXT : text` of a rollout that starts anew`;
+  const anew = fresh.join() === sizes.join() ? NO_TEXT : text` of a new rollout`;
   const before = protectedBatches(fresh, brakes.unprotectedTargets);
   if (before === null)
     return text`below ${brakes.safetyLimitPercent}% progress; in the batches of the last ${last}${anew}`;

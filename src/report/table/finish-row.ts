@@ -233,11 +233,11 @@ export function finishPhrase(
   }
 }
 
-/** `when a person has approved run-after-canary`: the name says after which stage the run waits. */
+/** `when someone approves run-after-canary`: the name says after which stage the run waits. */
 function approvedPhrase([first, ...others]: readonly string[]): Text {
-  if (first === undefined) return text`when a person has approved it`;
+  if (first === undefined) return text`when someone approves it`;
   const more = others.length === 0 ? NO_TEXT : text` and ${others.length} more`;
-  return text`when a person has approved ${name('cluster', first)}${more}`;
+  return text`when someone approves ${name('cluster', first)}${more}`;
 }
 
 /** Nodes that are out when all is done; nothing where there are none. */
