@@ -2,28 +2,22 @@ import type { Interval } from '../../../calendar/intervals.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { AllowedSpan } from '../../system.js';
 import { remaining } from './allowed.js';
-import {
-  type Activity,
-  activityOf,
-  appliesTo,
-  type Budget,
-  nodesOf,
-  type Reason,
-  REASONS,
-  UNBOUNDED,
-} from './budget.js';
+import { activityOf, appliesTo, type Budget, evaluateBudget, REASONS, UNBOUNDED } from './budget.js';
 import type { Counts } from './mapping.js';
 import { activeWindows } from './windows.js';
 
 /** The windows of a schedule within a horizon; a caller that asks for many pools passes one that remembers. */
 export type WindowsOf = (budget: Budget, horizon: Interval) => readonly Interval[];
 
-/** When a budget is active within the horizon; null where its schedule does not parse. */
+/** When a budget is active within the horizon; null if its schedule does not parse. */
 export function windowsOfBudget(budget: Budget, horizon: Interval): readonly Interval[] | null {
-  return windowsOfActivity(activityOf(budget), horizon);
+  const activity = activityOf(budget);
+  if (activity.kind === 'broken') return null;
+  if (activity.kind === 'windows') return activeWindows(activity.schedule, activity.durationMs, horizon);
+  return horizon.from < horizon.to ? [horizon] : [];
 }
 
-/** A `WindowsOf` for one horizon that works each schedule and duration out once. Broken schedules have no windows. */
+/** A `WindowsOf` that computes each schedule and duration once. Broken schedules have no windows. */
 export function rememberWindows(): WindowsOf {
   const known = new Map<string, readonly Interval[]>();
   return (budget, horizon) => {
@@ -36,9 +30,19 @@ export function rememberWindows(): WindowsOf {
   };
 }
 
+/** What a budget comes to while it is active. */
+interface TimedValue {
+  readonly windows: readonly Interval[];
+  /** For each of `REASONS`; `UNBOUNDED` for one that it does not apply to. */
+  readonly values: readonly number[];
+  /** The first window that has not ended. */
+  next: number;
+}
+
 /**
- * What a pool allows over a horizon, for each reason: stretches without gaps whose neighbours differ. `limit` is the ceiling
- * (null: none; a negative one shows as 0), `remaining` the ceiling less the nodes that use it up now.
+ * What a pool allows over a horizon, for each reason: stretches without gaps whose neighbors differ. `limit` is the ceiling
+ * (null: none; a negative one shows as 0), `remaining` the ceiling less the nodes that use it up now. `allowedAt` at every instant, at the
+ * cost of the windows.
  */
 export function allowedTimeline(
   budgets: readonly Budget[],
@@ -47,104 +51,55 @@ export function allowedTimeline(
   windowsOf: WindowsOf = (budget, within) => windowsOfBudget(budget, within) ?? [],
 ): AllowedSpan[] {
   if (horizon.to <= horizon.from) return [];
-  if (budgets.some((budget) => activityOf(budget).kind === 'broken')) {
-    return REASONS.map((reason) => spanOf(reason, horizon.from, horizon.to, 0, counts));
-  }
-  return sweep(limitsOf(budgets, counts.total, horizon, windowsOf), counts, horizon);
-}
-
-function windowsOfActivity(activity: Activity, horizon: Interval): readonly Interval[] | null {
-  switch (activity.kind) {
-    case 'always':
-      return horizon.from < horizon.to ? [horizon] : [];
-    case 'windows':
-      return activeWindows(activity.schedule, activity.durationMs, horizon);
-    case 'broken':
-      return null;
-  }
-}
-
-/** What budgets of the same windows come to while they are active: the least for each of `REASONS`, `UNBOUNDED` for none. */
-interface TimedLimits {
-  readonly windows: readonly Interval[];
-  readonly least: number[];
-}
-
-function limitsOf(
-  budgets: readonly Budget[],
-  total: number,
-  horizon: Interval,
-  windowsOf: WindowsOf,
-): TimedLimits[] {
-  const limits = new Map<string, TimedLimits>();
-  for (const budget of budgets) {
-    const key = JSON.stringify([budget.schedule, budget.durationMs]);
-    const own = limits.get(key) ?? {
-      windows: windowsOf(budget, horizon),
-      least: REASONS.map(() => UNBOUNDED),
-    };
-    limits.set(key, own);
-    const nodes = nodesOf(budget.nodes, total);
-    const value = nodes.ok ? Math.max(0, nodes.value) : 0;
-    for (const [i, reason] of REASONS.entries()) {
-      // A bad number closes the pool for every reason, whatever reasons the budget names.
-      if (!nodes.ok || appliesTo(budget, reason)) own.least[i] = Math.min(own.least[i] ?? value, value);
+  const timed = budgets.map((budget) => timedValue(budget, counts.total, horizon, windowsOf));
+  const lanes: AllowedSpan[][] = REASONS.map(() => []);
+  const edges = edgesOf(timed, horizon);
+  for (const [i, from] of edges.entries()) {
+    const to = edges[i + 1] ?? horizon.to;
+    const open = timed.filter((own) => isOpen(own, from));
+    for (const [k, reason] of REASONS.entries()) {
+      const ceiling = open.reduce((least, { values }) => Math.min(least, values[k] ?? least), UNBOUNDED);
+      const limit = ceiling >= UNBOUNDED ? null : Math.max(0, ceiling);
+      const lane = lanes[k] ?? [];
+      const last = lane.at(-1);
+      if (last?.limit === limit) lane[lane.length - 1] = { ...last, to };
+      else
+        lane.push({
+          reason,
+          from,
+          to,
+          limit,
+          remaining: limit === null ? null : remaining(limit, counts.consuming),
+        });
     }
   }
-  return [...limits.values()];
+  return lanes.flat();
 }
 
-/** Opens and closes the limits in the order of time, and starts a new stretch where the least of those that are open changes. */
-function sweep(limits: readonly TimedLimits[], counts: Counts, { from, to }: Interval): AllowedSpan[] {
-  const lanes = REASONS.map((reason) => ({
-    reason,
-    since: from,
-    limit: UNBOUNDED,
-    spans: [] as AllowedSpan[],
-  }));
-  const open: TimedLimits[] = [];
-  const edges = edgesOf(limits, from);
-  for (let i = 0; i < edges.length;) {
-    const at = instantOf(edges[i]);
-    if (from + at >= to) break;
-    for (; i < edges.length && instantOf(edges[i]) === at; i++) {
-      const limit = limits[(edges[i] ?? 0) - at * limits.length] as TimedLimits;
-      const known = open.indexOf(limit);
-      if (known < 0) open.push(limit);
-      else open.splice(known, 1);
-    }
-    for (const [k, lane] of lanes.entries()) {
-      let least = UNBOUNDED;
-      for (const { least: own } of open) least = Math.min(least, own[k] ?? least);
-      if (least === lane.limit) continue;
-      if (from + at > lane.since)
-        lane.spans.push(spanOf(lane.reason, lane.since, from + at, lane.limit, counts));
-      lane.since = from + at;
-      lane.limit = least;
-    }
-  }
-  for (const { reason, since, limit, spans } of lanes) spans.push(spanOf(reason, since, to, limit, counts));
-  return lanes.flatMap(({ spans }) => spans);
-
-  function instantOf(edge = 0): number {
-    return Math.floor(edge / limits.length);
-  }
+/** A budget with an error closes the pool for every reason: one with a bad schedule always, one with a bad number while it is active. */
+function timedValue(budget: Budget, total: number, horizon: Interval, windowsOf: WindowsOf): TimedValue {
+  const isBroken = activityOf(budget).kind === 'broken';
+  const { value, error } = evaluateBudget(budget, total, true);
+  return {
+    windows: isBroken ? [horizon] : windowsOf(budget, horizon),
+    values: REASONS.map((reason) => (error !== null || appliesTo(budget, reason) ? value : UNBOUNDED)),
+    next: 0,
+  };
 }
 
-/** When a window opens or closes (after `start`), and whose it is, packed into one number each: those sort many times faster than objects. */
-function edgesOf(limits: readonly TimedLimits[], start: Instant): Float64Array {
-  const edges = new Float64Array(limits.reduce((sum, { windows }) => sum + 2 * windows.length, 0));
-  let filled = 0;
-  for (const [limit, { windows }] of limits.entries()) {
-    for (const { from, to } of windows) {
-      edges[filled++] = Math.max(0, from - start) * limits.length + limit;
-      edges[filled++] = (to - start) * limits.length + limit;
-    }
-  }
-  return edges.sort();
+/** Asked in order of time. */
+function isOpen(timed: TimedValue, at: Instant): boolean {
+  const { windows } = timed;
+  while ((windows[timed.next]?.to ?? Infinity) <= at) timed.next += 1;
+  return (windows[timed.next]?.from ?? Infinity) <= at;
 }
 
-function spanOf(reason: Reason, from: Instant, to: Instant, limit: number, counts: Counts): AllowedSpan {
-  if (limit >= UNBOUNDED) return { reason, from, to, limit: null, remaining: null };
-  return { reason, from, to, limit, remaining: remaining(limit, counts.consuming) };
+/** The start, and each instant within the horizon at which a window opens or closes. */
+function edgesOf(timed: readonly TimedValue[], { from, to }: Interval): Float64Array {
+  const edges = new Set([from]);
+  for (const windows of new Set(timed.map(({ windows }) => windows))) {
+    for (const window of windows)
+      for (const at of [window.from, window.to]) if (from < at && at < to) edges.add(at);
+  }
+  return Float64Array.from(edges).sort();
 }
