@@ -23,7 +23,7 @@ export function outcomeOf(
   const by = heldBy(head);
   if (by) return { kind: 'held', by };
   if (limitsDrains(base) || limitsDrains(head)) return { kind: 'drain-limit' };
-  const isUnforecast = head.change?.unforecast !== undefined;
+  const isUnforecast = head.change?.isUnforecast === true;
   if (start !== 'on-merge') return { kind: 'waits', start, isUnforecast };
   const starts = startsWith(head);
   return starts.targets.size > 0 ? starts : { kind: 'waits', start: 'next-rollout', isUnforecast };

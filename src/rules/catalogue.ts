@@ -8,7 +8,6 @@ import { changeNotBatched } from './fleet/change-not-batched.js';
 import { closedHoursOpened } from './karpenter/closed-hours-opened.js';
 import { combinedPeakAboveLimit } from './fleet/combined-peak-above-limit.js';
 import { compartmentAssignment } from './skyhook/compartment-assignment.js';
-import { consolidationWidened } from './karpenter/consolidation-widened.js';
 import { controlPlaneSelected } from './fleet/control-plane-selected.js';
 import { deprecatedApi } from './skyhook/deprecated-api.js';
 import { drainDeadlock } from './fleet/drain-deadlock.js';
@@ -41,6 +40,7 @@ import { stageCoverage } from './kubefleet/stage-coverage.js';
 import {
   abandonedMidway,
   configNotRolled,
+  consolidationWidened,
   heldRolloutStarts,
   limitIgnored,
   safeguardRemoved,

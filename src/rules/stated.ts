@@ -1,7 +1,6 @@
 import type { Severity } from '../manifest/problem.js';
 import type { PlannedPolicy, SidePlan } from '../plan/model.js';
 import { factsOf, STATED_RULES } from '../systems/system.js';
-import { openedPools } from './karpenter/opened-pools.js';
 import { defineRule, type Rule, type RuleResult, policyOf, subjectOfPolicy } from './rule.js';
 
 /** True for a rule of which systems state results, whichever systems it evaluates itself. */
@@ -56,14 +55,17 @@ export const configNotRolled = statedRule({
   severity: 'info',
 });
 
-/** The systems state a hold of one object; that of a NodePool is in its calendar. */
-export const heldRolloutStarts = defineRule({
+export const consolidationWidened = statedRule({
+  id: 'consolidation-widened',
+  detects: 'an edit that lets consolidation disrupt nodes for another reason, or sooner',
+  severity: 'warning',
+});
+
+export const heldRolloutStarts = statedRule({
   id: 'held-rollout-starts',
   detects:
     'an edit that releases a held rollout: a pause lifted, a partition lowered, OnDelete ended, a run set going, a budget of 0 raised',
-  systems: 'all',
   severity: 'warning',
-  evaluate: openedPools,
 });
 
 export const limitIgnored = statedRule({

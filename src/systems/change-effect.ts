@@ -66,8 +66,8 @@ export interface ChangeEffect<Says extends Said = Said> {
   readonly held?: HeldBack;
   /** False where nothing that serves is taken out, only added: a first placement. */
   readonly interrupts?: boolean;
-  /** What begins with the merge and no plan forecasts; absent: nothing. */
-  readonly unforecast?: Unforecast;
+  /** True if something else may begin with the merge that no plan forecasts. */
+  readonly isUnforecast?: true;
   readonly place: Place | null;
 }
 
@@ -78,13 +78,6 @@ export function inBatches<Says extends Said>(
   place: Place | null = null,
 ): ChangeEffect<Says> {
   return { kind, says, batched: true, targetsAtOnce: 0, place };
-}
-
-/** Something that a change lets a controller do, of which nobody can tell what comes of it. */
-export interface Unforecast {
-  /** Sentences for a person. */
-  readonly says: string;
-  readonly place: Place | null;
 }
 
 /** What the work on a node does to it beside taking it out: the worst of what runs there. Without an interrupt nothing is drained. */

@@ -7,6 +7,7 @@ import type { Fix } from './fix.js';
 export const STATED_RULES = [
   'abandoned-midway',
   'config-not-rolled',
+  'consolidation-widened',
   'deprecated-api',
   'held-rollout-starts',
   'limit-ignored',

@@ -3,7 +3,7 @@ import { recordedTimes } from './objects/recorded-times.js';
 import { KINDS, OTHER_KINDS } from './objects/apis.js';
 import { resolveKarpenter } from './resolve.js';
 import { settings } from './options.js';
-import { TRAITS } from './words/traits.js';
+import { TRAITS } from './results/traits.js';
 
 declare module '../policy-ref.js' {
   interface Systems {

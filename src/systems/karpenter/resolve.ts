@@ -14,7 +14,7 @@ import type { NodePool } from './objects/nodepool.js';
 import { withoutDrift } from './rollout/pool-rollout.js';
 import { PoolSide } from './side.js';
 import { readPool, storedPool } from './objects/read-pool.js';
-import { blindSpot } from './words/short-sight.js';
+import { unseenWindows } from './rollout/look-ahead.js';
 import { unsupportedVersions } from './objects/unsupported-versions.js';
 import { ofUnseenPools } from './objects/unseen-pools.js';
 import { type KarpenterVersion, NEWEST, parseVersion, type Switches, switchesOf } from './versions.js';
@@ -38,7 +38,7 @@ export function resolveKarpenter(input: ResolveInput): Resolution {
   const switches = switchesOf(version.version);
   const side = new PoolSide({ ...input, objects }, switches, until);
   const pools = side.resolve();
-  problems.push(...blindSpots(objects, switches));
+  problems.push(...windowProblems(objects, switches));
   const rollouts = pools.flatMap(({ rollout, policy }) => (rollout ? [{ rollout, ref: policy.ref }] : []));
   const deletions = pools.flatMap(({ deletion }) => (deletion ? [deletion] : []));
   return {
@@ -66,14 +66,14 @@ function versionOf({
   return { version: parsed.version, why: 'it is configured' };
 }
 
-/** What the snapshot does not show of the pools in the files. */
-function blindSpots(objects: Histories, switches: Switches): Problem[] {
+/** Pools whose windows are not computed as far as they have to be. */
+function windowProblems(objects: Histories, switches: Switches): Problem[] {
   const poolOf = (manifest: Manifest): NodePool | null =>
     storedPool(readPool(manifest, null, switches))?.pool ?? null;
   return objects.written.flatMap(({ own, base, live }) => {
     const pool = poolOf(own);
     const was = base ?? live;
-    const problem = pool && blindSpot(own, pool, was && poolOf(was));
+    const problem = pool && unseenWindows(own, pool, was && poolOf(was));
     return problem ? [problem] : [];
   });
 }

@@ -1,39 +1,46 @@
 import { DAY_MS } from '../../calendar/days.js';
 import type { Manifest } from '../../manifest/manifest.js';
+import type { TakenGroup } from '../../rollout/at-once.js';
 import type { Instant } from '../../rollout/controller.js';
+import { literal, type Text, text } from '../../text/text.js';
 import {
   type AllowedSpan,
-  type ChangeEffect,
   type Histories,
+  inBatches,
   inForce,
-  type ResolvedGroup,
+  REFUSED_EDIT,
   type ResolvedPolicy,
   type ResolveInput,
   type Written,
 } from '../system.js';
-import type { TakenGroup } from '../../rollout/at-once.js';
-import { expiryForecast, type PoolExpiries, poolExpiries } from './rollout/expiries.js';
-import { findingsOf, groupOfNodes, groupOfPool } from './words/findings.js';
-import { limitCalendar } from './rollout/limit-calendar.js';
-import { disabledBy } from './words/makes-no-nodes.js';
-import { exceededLimit, limitRoom } from './objects/limit-room.js';
-import { NodeClasses } from './objects/node-classes.js';
+import { effectOf } from './changes/effect.js';
+import { changeOfPool, type PoolChange } from './changes/pool-change.js';
+import { removalOf, sameSpec } from './changes/removal.js';
+import { scaledDown, surplusOf } from './changes/scale-down.js';
 import { countNodes, type Counts, withLeaving } from './controller/mapping.js';
+import { allowedTimeline, rememberWindows } from './controller/timeline.js';
+import { disabledBy, limitRoom } from './objects/limit-room.js';
+import { NodeClasses } from './objects/node-classes.js';
 import type { NodePool } from './objects/nodepool.js';
-import { notesOf } from './words/notes.js';
-import { changeOfPool, type PoolChange } from './change/pool-change.js';
 import { isLeaving, type PoolNode, type PoolNodes, poolNodes, stampOf } from './objects/pool-nodes.js';
-import { deletedNode } from './rollout/drains.js';
-import { freeOrderOf, type PoolRollout, rolloutOf } from './rollout/pool-rollout.js';
-import { readingOf, readLive, type ReadPool, readPool, storedPool } from './objects/read-pool.js';
-import { refused } from './change/refused.js';
-import { Removals } from './change/removal.js';
-import { scaledDown, type Sides, surplusOf } from './change/scale-down.js';
+import {
+  readingOf,
+  readLive,
+  type ReadPool,
+  readPool,
+  type StoredPool,
+  storedPool,
+} from './objects/read-pool.js';
 import { settingsOf } from './options.js';
-import { daysAhead } from './words/short-sight.js';
-import { poolFacts } from './words/pool-facts.js';
-import { whyNoneStarts, withWaiting } from './words/waiting.js';
-import { allowedTimeline, rememberWindows, type WindowsOf } from './controller/timeline.js';
+import { poolFacts } from './results/facts.js';
+import { notesOf } from './results/notes.js';
+import { groupOfNodes, groupOfPool, policyOf } from './results/policy.js';
+import { blockerOf } from './rollout/blockers.js';
+import { limitCalendar } from './rollout/calendar.js';
+import { deletedNode } from './rollout/drains.js';
+import { expiryForecast, type PoolExpiries, poolExpiries } from './rollout/expiries.js';
+import { daysAhead } from './rollout/look-ahead.js';
+import { freeOrderOf, type PoolRollout, rolloutOf } from './rollout/pool-rollout.js';
 import type { Switches } from './versions.js';
 
 interface ResolvedPool {
@@ -42,37 +49,30 @@ interface ResolvedPool {
   readonly deletion: TakenGroup | null;
 }
 
-/** The nodes of a pool, and which of them it deletes because it has fewer replicas. */
+/** A pool that the cluster accepts, in force after the change and before it. */
+interface InForce {
+  readonly manifest: Manifest;
+  readonly policy: ResolvedPolicy;
+  readonly read: ReadPool;
+  readonly after: StoredPool;
+  readonly before: StoredPool | null;
+}
+
+/** The nodes of a pool. */
 interface Members {
   readonly all: readonly PoolNode[];
+  /** Names of those that it deletes because it has fewer replicas. */
   readonly gone: ReadonlySet<string>;
   /** Those that stay. */
   readonly nodes: readonly PoolNode[];
-}
-
-/** A pool that the cluster takes, and what it takes it as. */
-interface Planned extends Sides {
-  readonly findings: ResolvedPolicy;
-  readonly read: ReadPool;
-}
-
-/** What decides about the rollout of a pool beside its nodes. */
-interface Rolled {
-  readonly change: PoolChange;
-  readonly expiries: PoolExpiries;
-  /** Why it makes no nodes; null where it does. */
-  readonly disabled: string | null;
-  /** Nodes for which the limits leave room; null: no known bound. */
-  readonly room: number | null;
 }
 
 /** The NodePools of one side, with what they were before and what the cluster has. */
 export class PoolSide {
   private readonly known: PoolNodes;
   private readonly counts: ReadonlyMap<string, Counts>;
-  private readonly windowsOf: WindowsOf = rememberWindows();
+  private readonly windowsOf = rememberWindows();
   private readonly objects: Histories;
-  private readonly removals: Removals;
   private readonly nodeClasses: NodeClasses;
 
   constructor(
@@ -85,17 +85,8 @@ export class PoolSide {
       before: input.neighboursBefore ?? [],
       after: input.neighbours ?? [],
     });
-    const all = [...this.known.byPool.values()].flat();
-    this.counts = countNodes(all.map(({ counted }) => counted));
+    this.counts = countNodes([...this.known.byPool.values()].flat().map(({ counted }) => counted));
     this.objects = input.objects;
-    const { written, onlyLive, removed } = this.objects;
-    const left = [...written.map(({ own }) => own.name), ...onlyLive.map(({ live }) => live.name)];
-    const gone = removed.map(({ base }) => base);
-    this.removals = new Removals(
-      gone,
-      written.flatMap(({ own, base }) => (base ? [] : [own])),
-      left,
-    );
     this.nodeClasses = new NodeClasses(input);
   }
 
@@ -109,7 +100,7 @@ export class PoolSide {
     ];
   }
 
-  /** What the files hold of the NodeClasses that any pool names, on either side. */
+  /** NodeClasses of the files that any pool names, on either side. */
   nodeClassPolicies(): ResolvedPolicy[] {
     const { own, base, compared, live } = this.objects.texts;
     return this.nodeClasses.policies([...own, ...(base ?? []), ...(compared ?? []), ...live]);
@@ -117,32 +108,45 @@ export class PoolSide {
 
   private resolvePool(history: Written): ResolvedPool {
     const { now, before, after: read } = inForce(history, readingOf(this.switches));
-    const findings = findingsOf(history.own, now.admission);
+    const policy = policyOf(history.own, now.admission);
     const after = read && storedPool(read);
-    if (!after) return { policy: findings, rollout: null, deletion: null };
+    if (!after) return { policy, rollout: null, deletion: null };
     const earlier = read === before ? after : before && storedPool(before);
-    const resolved = this.planned({ manifest: read.manifest, findings, read, after, before: earlier });
+    const resolved = this.planned({ manifest: read.manifest, policy, read, after, before: earlier });
     if (read === now) return resolved;
-    return { ...resolved, policy: { ...resolved.policy, change: refused(resolved.policy.change) } };
+    // The same change may still edit the NodeClass of the pool.
+    const { change } = resolved.policy;
+    const refused = literal(REFUSED_EDIT);
+    const left =
+      change?.unsure === undefined
+        ? inBatches('none', refused)
+        : { ...change, says: text`${refused} ${change.says as Text}` };
+    return { ...resolved, policy: { ...resolved.policy, change: left } };
   }
 
   private resolveLive(manifest: Manifest): ResolvedPool {
     const read = readLive(manifest, this.switches);
     const after = storedPool(read);
-    const findings = { ...findingsOf(manifest, read.admission), live: true };
-    if (!after) return { policy: findings, rollout: null, deletion: null };
-    return this.planned({ manifest, findings, read, after, before: after });
+    const policy = { ...policyOf(manifest, read.admission), live: true };
+    if (!after) return { policy, rollout: null, deletion: null };
+    return this.planned({ manifest, policy, read, after, before: after });
   }
 
   /** In the plan of the side without it, the removed pool loses all its nodes at once. */
   private resolveRemoved(manifest: Manifest): ResolvedPool {
+    const { written, onlyLive } = this.objects;
     const nodes = (this.known.byPool.get(manifest.name) ?? []).filter((node) => !isLeaving(node));
-    const effect = this.removals.effectOf(manifest, nodes);
-    const group = { ...groupOfNodes(manifest, manifest.name, nodes), drains: true };
-    const policy = { ...findingsOf(manifest, null), written: null, groups: [group], change: effect };
+    const left = [...written.map(({ own }) => own.name), ...onlyLive.map(({ live }) => live.name)];
+    const newName = sameSpec(manifest, this.added())?.name ?? null;
     const pool = storedPool(readPool(manifest, null, this.switches))?.pool ?? null;
     return {
-      policy: { ...policy, notes: nodes.length > 0 ? [DRAINS] : [] },
+      policy: {
+        ...policyOf(manifest, null),
+        written: null,
+        groups: [{ ...groupOfNodes(manifest, nodes), drains: true }],
+        change: removalOf(manifest, nodes, { newName, left }),
+        notes: nodes.length > 0 ? [DRAINS] : [],
+      },
       rollout: null,
       deletion: {
         group: manifest.name,
@@ -151,68 +155,79 @@ export class PoolSide {
     };
   }
 
-  private planned(it: Planned): ResolvedPool {
-    const { manifest, findings, read, after, before } = it;
+  private planned(it: InForce): ResolvedPool {
+    const { manifest, read, after, before, policy } = it;
     const { pool } = after;
-    const { at } = this.input;
-    const members = this.membersOf(it);
-    const { all, gone, nodes } = members;
+    const { at, until } = this.input;
     const { base, live } = this.objects.of(manifest);
+    const members = this.membersOf(manifest, pool);
+    const { all, gone, nodes } = members;
     const change = this.changeOf(it, members);
-    const expiries = poolExpiries(before?.pool ?? pool, nodes, at);
-    const group = this.groupOf(manifest, pool, members, expiries);
     const deleted = this.nodeClasses.deletedFor(manifest);
-    const exceeded = exceededLimit(read.manifest, live, all.length);
-    const disabled = disabledBy(pool, read.admission, deleted?.what ?? null, exceeded);
+    const disabled = disabledBy(pool, read, deleted?.what ?? null, live, all.length);
     const room = limitRoom(read.manifest, live, all.length);
+    const expiries = poolExpiries(before?.pool ?? pool, nodes, at);
     const rollout = this.rolloutOf(pool, members, { change, expiries, disabled, room });
-    const effect = this.effectOf(it, members, { change, expiries, rollout });
-    const going = nodes.filter(({ name }) => change.drifts.has(name));
-    const facts = poolFacts({ manifest, pool, base, all, effect, going });
-    const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at });
+    const hadRoom = (was: NodePool): boolean =>
+      this.rolloutOf(was, members, { change, expiries, disabled: null, room: null }).noRoom === null;
+    const effect = effectOf(change, {
+      blockers: [...change.drifts.keys()].flatMap((name) => rollout.blockers.get(name) ?? []),
+      whyNone: disabled ?? whyNoneStarts(pool, () => rollout.noRoom === null),
+      whyBefore: () => before && whyNoneStarts(before.pool, () => hadRoom(before.pool)),
+      knowsClaims: this.known.knowsClaims,
+    });
+    const counts = this.countsOf(manifest.name);
+    const leaving = all.filter(({ name }) => gone.has(name)).map(({ counted }) => counted);
+    const merged = withLeaving(counts, leaving);
+    const group = groupOfPool(manifest, pool, all, {
+      allowed: allowedTimeline(pool.budgets, merged, { from: at, to: until }, this.windowsOf),
+      expiry: expiryForecast(manifest, pool, expiries, until),
+      blocked: all.flatMap((node) => {
+        const blocker = gone.has(node.name) ? null : blockerOf(node, pool, at);
+        return blocker === null ? [] : [{ target: node.name, ...blocker }];
+      }),
+      gone,
+    });
+    const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf: this.windowsOf, merged });
+    const { widened } = change;
+    const merging = widened ? { ...effect, isUnforecast: true as const } : effect;
+    const replicas = { before: before?.pool.replicas ?? 0, after: pool.replicas ?? 0 };
+    const drifting = nodes.filter(({ name }) => change.drifts.has(name));
+    const facts = poolFacts({ manifest, pool, base, all, effect, drifting, widened });
     return {
       policy: {
-        ...findings,
-        facts: [...findings.facts, ...facts],
+        ...policy,
+        facts: [...policy.facts, ...facts],
         uses: this.nodeClasses.usedBy(manifest),
         missingReferences: deleted ? [deleted] : [],
-        groups: [{ ...group, freeOrder: freeOrderOf(rollout) }],
-        change: effect,
-        unmeasured: change.altersLater === true,
-        ...(gone.size > 0 ? scaledDown(effect, group, it) : {}),
-        notes: [...findings.notes, ...notes],
+        groups: [{ ...group, calendar, freeOrder: freeOrderOf(rollout) }],
+        change: merging,
+        unmeasured: change.later.parts.length > 0,
+        ...(gone.size > 0 ? scaledDown(merging, group, manifest, replicas) : {}),
+        notes: notesOf({ manifest, pool, nodes, known: this.known, change, group, rollout, at }),
       },
       rollout,
       deletion: null,
     };
   }
 
-  /** What merging does, and why not where it can not; the same limits held the pool before, or not. */
-  private effectOf(
-    { after: { pool }, before }: Planned,
-    members: Members,
-    { change, expiries, rollout }: Pick<Rolled, 'change' | 'expiries'> & { readonly rollout: PoolRollout },
-  ): ChangeEffect<string> {
-    const hadRoom = (was: NodePool): boolean =>
-      this.rolloutOf(was, members, { change, expiries, disabled: null, room: null }).noRoom === null;
-    const whyBefore = (): string | null => before && whyNoneStarts(before.pool, () => hadRoom(before.pool));
-    return withWaiting(change, { pool, rollout, whyBefore, knowsClaims: this.known.knowsClaims });
+  private membersOf({ name }: Manifest, pool: NodePool): Members {
+    const all = this.known.byPool.get(name) ?? [];
+    const gone = new Set(surplusOf(pool, all, this.input.at).map((node) => node.name));
+    return { all, gone, nodes: all.filter((node) => !gone.has(node.name)) };
   }
 
-  private membersOf({ manifest, after }: Planned): Members {
-    const all = this.known.byPool.get(manifest.name) ?? [];
-    const gone = new Set(surplusOf(after, all, this.input.at).map(({ name }) => name));
-    return { all, gone, nodes: all.filter(({ name }) => !gone.has(name)) };
-  }
-
-  private changeOf({ manifest, after, before }: Planned, { all, nodes }: Members): PoolChange {
+  private changeOf({ manifest, after, before }: InForce, { all, nodes }: Members): PoolChange {
     const { live } = this.objects.of(manifest);
+    const isAdded = this.added().includes(manifest);
+    const removed = this.objects.removed.map(({ base }) => base);
     return changeOfPool({
-      after: { ...after, manifest },
+      manifest,
+      after,
       before,
       live: live ? stampOf(live) : null,
       hasBase: this.objects.texts.base !== null,
-      renamedFrom: this.removals.renamedFrom(manifest),
+      renamedFrom: isAdded ? (sameSpec(manifest, removed)?.name ?? null) : null,
       nodeClass: this.nodeClasses.changeFor(manifest),
       nodes,
       outOf: all.length,
@@ -220,40 +235,34 @@ export class PoolSide {
     });
   }
 
-  private groupOf(
-    manifest: Manifest,
-    pool: NodePool,
-    { all, gone }: Members,
-    expiries: PoolExpiries,
-  ): ResolvedGroup {
-    const { at, until } = this.input;
-    const counts = this.countsOf(manifest.name);
-    const leaving = all.filter(({ name }) => gone.has(name)).map(({ counted }) => counted);
-    const merged = withLeaving(counts, leaving);
-    const allowed = allowedTimeline(pool.budgets, merged, { from: at, to: until }, this.windowsOf);
-    const expiry = expiryForecast(manifest, pool, expiries, until);
-    const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf: this.windowsOf, merged });
-    return { ...groupOfPool(manifest, pool, all, { allowed, expiry, at, gone }), calendar };
+  /** Pools that the base does not have. */
+  private added(): Manifest[] {
+    return this.objects.written.flatMap(({ own, base }) => (base ? [] : [own]));
   }
 
   private rolloutOf(
     pool: NodePool,
     { all, gone }: Members,
-    { change, expiries, disabled, room }: Rolled,
+    of: {
+      readonly change: PoolChange;
+      readonly expiries: PoolExpiries;
+      readonly disabled: Text | null;
+      readonly room: number | null;
+    },
   ): PoolRollout {
-    const { at, until } = this.input;
+    const { at, until, options } = this.input;
     const ahead = { from: at, to: Math.min(this.until, at + daysAhead(pool.budgets) * DAY_MS) };
-    return rolloutOf(pool, all, change.drifts, {
-      disabled,
-      room,
+    const allowed = allowedTimeline(pool.budgets, this.countsOf(pool.name), ahead, this.windowsOf);
+    const { drifts, drift, unsure } = of.change;
+    return rolloutOf(pool, all, drifts, {
+      disabled: of.disabled,
+      room: of.room,
       surplus: gone,
-      isAssumed: change.isAssumed,
-      mostAllowed: mostForDrift(
-        allowedTimeline(pool.budgets, this.countsOf(pool.name), ahead, this.windowsOf),
-      ),
+      isAssumed: drift === null || unsure > 0,
+      mostAllowed: mostForDrift(allowed),
       at,
-      ...settingsOf(this.input.options),
-      expiries: expiries.instants,
+      ...settingsOf(options),
+      expiries: of.expiries.instants,
       until,
     });
   }
@@ -261,6 +270,13 @@ export class PoolSide {
   private countsOf(name: string): Counts {
     return this.counts.get(name) ?? { total: 0, consuming: 0 };
   }
+}
+
+/** What keeps every drifted node of a pool for as long as its limits are as they are; null if one may start at some time. */
+function whyNoneStarts({ replicas, limitNodes }: NodePool, hasRoom: () => boolean): Text | null {
+  if (replicas !== null && limitNodes !== null && limitNodes <= replicas)
+    return text`limits.nodes leaves no room beside replicas`;
+  return hasRoom() ? null : text`the budgets never leave room`;
 }
 
 /** The most nodes that may be disrupted at once for drift at some instant; Infinity: no limit. */
@@ -271,4 +287,4 @@ function mostForDrift(spans: readonly AllowedSpan[]): number {
   );
 }
 
-const DRAINS = 'The drains still wait for PodDisruptionBudgets; nothing else holds the deletion back.';
+const DRAINS = text`The drains still wait for PodDisruptionBudgets; nothing else blocks the deletion.`;

@@ -1,3 +1,6 @@
+import { code, literal, name, type Text, text } from '../../../text/text.js';
+import type { NodePool } from './nodepool.js';
+import type { ReadPool } from './read-pool.js';
 import { objectIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject, Manifest } from '../../../manifest/manifest.js';
 import { approximately, compareQuantities, parseQuantity } from '../../../manifest/values/quantity.js';
@@ -24,12 +27,34 @@ export function limitRoom(pool: Manifest, live: Manifest | null, nodeCount: numb
  * Source: kubernetes-sigs/karpenter 2266468, provisioning/provisioner.go, Create; apis/v1/nodepool.go, ExceededBy; nodepool/counter,
  * which counts nodes beside what they have.
  */
-export function exceededLimit(pool: Manifest, live: Manifest | null, nodeCount: number): string | null {
+function exceededLimit(pool: Manifest, live: Manifest | null, nodeCount: number): Text | null {
   for (const { resource, limit, has } of limitsOf(pool, live, nodeCount)) {
     if (compareQuantities(has.value, limit.value) > 0)
-      return `limits.${resource} is ${limit.text} and ${resource === 'nodes' ? `it has ${has.text}` : `its nodes have ${has.text}`}, so no replacement can be made`;
+      return text`${code(`limits.${resource}`)} is ${code(limit.text)} and ${literal(resource === 'nodes' ? 'it has' : 'its nodes have')} ${code(has.text)}, so no replacement can be made`;
   }
   return null;
+}
+
+/**
+ * Why no replacement can be made; null if one can. A limit of 0 leaves no instance type over, while nodes still expire; one below what the
+ * nodes have is exceeded. Source: kubernetes-sigs/karpenter 2266468, provisioning/scheduling/scheduler.go, filterByRemainingResources.
+ */
+export function disabledBy(
+  pool: NodePool,
+  { manifest, admission }: ReadPool,
+  deletedNodeClass: string | null,
+  live: Manifest | null,
+  nodeCount: number,
+): Text | null {
+  if (admission.verdict === 'invalidAtRuntime')
+    return text`the pool is not valid at run time, so no replacement can be made`;
+  const [zero] = pool.zeroLimits ?? [];
+  if (zero !== undefined) return text`${code(`limits.${zero}`)} is 0, so no replacement can be made`;
+  const exceeded = exceededLimit(manifest, live, nodeCount);
+  if (exceeded) return exceeded;
+  return deletedNodeClass === null
+    ? null
+    : text`${name('policy', deletedNodeClass)} is deleted, so no replacement can be made`;
 }
 
 interface Amount {

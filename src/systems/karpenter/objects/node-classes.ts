@@ -1,14 +1,11 @@
 import { isSameJson } from '../../../manifest/values/canonical.js';
-import { pathText } from '../../../manifest/fields.js';
 import { isObject, type Json, type Manifest } from '../../../manifest/manifest.js';
 import { isNodeClass } from '../../../manifest/cluster-scoped.js';
 import { redactManifest } from '../../../snapshot/redact.js';
 import type { PolicyRef, ResolvedPolicy, ResolveInput } from '../../system.js';
-import { findingsOf, refOf } from '../words/findings.js';
+import { policyOf, refOf } from '../results/policy.js';
 import { namedBy, REF } from './node-class-ref.js';
-import type { NodeClassChange } from '../change/node-class-change.js';
-
-export type { NodeClassChange } from '../change/node-class-change.js';
+import type { NodeClassChange } from '../changes/node-class.js';
 
 /**
  * The NodeClasses that the NodePools name, before and after the change: objects of the provider, of which only the provider
@@ -30,7 +27,7 @@ export class NodeClasses {
   policies(pools: readonly Manifest[]): ResolvedPolicy[] {
     const named = new Set(pools.flatMap((pool) => namedBy(pool, this.after) ?? []));
     return [...named].map((manifest) => ({
-      ...findingsOf(manifest, null),
+      ...policyOf(manifest, null),
       // Labels and annotations of a NodeClass are none of the provider's business.
       written: { spec: specOf(manifest) },
     }));
@@ -69,7 +66,7 @@ export class NodeClasses {
     const paths = differences(specOf(was), specOf(is), ['spec']);
     const [first] = paths;
     if (first === undefined) return null;
-    return { ref, kind: 'edited', fields: paths.map(pathText), place: is.placeOf(first) };
+    return { ref, kind: 'edited', fields: paths, place: is.placeOf(first) };
   }
 
   /** The effect of a NodeClass that the files begin to hold; null where the cluster already has all that it says. */
@@ -80,7 +77,7 @@ export class NodeClasses {
     const paths = notYetLive(specOf(live), specOf(written), ['spec']);
     const [first] = paths;
     if (first === undefined) return null;
-    return { ref, kind: 'differs', fields: paths.map(pathText), place: is.placeOf(first) };
+    return { ref, kind: 'differs', fields: paths, place: is.placeOf(first) };
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Manifest } from '../../../manifest/manifest.js';
+import type { Json, Manifest } from '../../../manifest/manifest.js';
 import type { Reading } from '../../system.js';
 import { type Admission, admit } from '../admission/admit.js';
-import type { StoredPool } from '../change/pool-drift.js';
+import type { NodePool } from './nodepool.js';
 import type { Switches } from '../versions.js';
 
 /** A manifest with what the API server and the controller make of it. */
@@ -9,6 +9,14 @@ export interface ReadPool {
   readonly manifest: Manifest;
   readonly admission: Admission;
   readonly isLive: boolean;
+}
+
+/** A pool as one side of a change has it; `stored` is its stored form. */
+export interface StoredPool {
+  readonly pool: NodePool;
+  readonly stored: Json;
+  /** True for one of the snapshot, which keeps hashes of annotations and not their text. */
+  readonly isRedacted: boolean;
 }
 
 /** A NodePool of the files; `before` is the one that it takes the place of. */

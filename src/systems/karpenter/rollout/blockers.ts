@@ -1,5 +1,6 @@
 import { listing } from '../../../manifest/words/listing.js';
-import { verb } from '../../../text/plural.js';
+import { toPlain } from '../../../text/render.js';
+import { list, literal, name, type Text, text } from '../../../text/text.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { BlockedTarget, RolledGroup } from '../../system.js';
 import { REGISTRATION_LIMIT_MS } from '../controller/replacement/loop.js';
@@ -19,14 +20,21 @@ export function blockerOf(node: PoolNode, pool: NodePool, at: Instant): Blocker 
   if (workload?.keptUntil === Infinity)
     return { why: 'karpenter.sh/do-not-disrupt is "true" on a pod', pods: { budgets: [] } };
   if (budgets.length === 0) return null;
-  const whose = budgets.length === 1 ? 'its' : 'their';
-  const why = `${budgetsText(budgets)} ${verb(budgets.length, 'allows', 'allow')} no eviction even when all ${whose} pods are ready`;
-  return { why, pods: { budgets } };
+  return { why: toPlain(blockerText({ why: '', pods: { budgets } })), pods: { budgets } };
+}
+
+/** The same as a clause. */
+export function blockerText({ why, pods }: Blocker): Text {
+  const budgets = pods?.budgets ?? [];
+  if (budgets.length === 0) return literal(why);
+  const [does, whose] = budgets.length === 1 ? ['allows', 'its'] : ['allow', 'their'];
+  return text`${budgetsText(budgets)} ${literal(does)} no eviction even when all ${literal(whose)} pods are ready`;
 }
 
 /** `PodDisruptionBudget web`, `PodDisruptionBudgets web and db`. */
-export function budgetsText(names: readonly string[]): string {
-  return `PodDisruptionBudget${names.length === 1 ? '' : 's'} ${listing(names)}`;
+export function budgetsText(names: readonly string[]): Text {
+  const which = literal(names.length === 1 ? 'PodDisruptionBudget' : 'PodDisruptionBudgets');
+  return text`${which} ${list(names.map((budget) => name('object', budget)))}`;
 }
 
 /** One that is older than the limit within which a node must register will hardly come up any more. */

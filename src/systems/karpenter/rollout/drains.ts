@@ -1,8 +1,7 @@
 import type { TakenTarget } from '../../../rollout/at-once.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Drain } from '../../../rollout/evictions.js';
-import { listing } from '../../../manifest/words/listing.js';
-import { visible } from '../../../manifest/words/visible.js';
+import { list, literal, name, type Text, text } from '../../../text/text.js';
 import type { NodePool } from '../objects/nodepool.js';
 import { DISRUPTED_TAINT } from '../objects/pods.js';
 import { graceMsOf, type PoolNode } from '../objects/pool-nodes.js';
@@ -55,10 +54,10 @@ export function drainLeftMs(node: PoolNode, pool: NodePool, at: Instant, goneMs:
 }
 
 /** Drains that never end use the budgets up for good. Source: JiRaska/open-bank-oss#9691. */
-export function endlessText(endless: readonly PoolNode[]): string {
+export function endlessText(endless: readonly PoolNode[]): Text {
   const budgets = [...new Set(endless.flatMap(({ load }) => load.closedBy))].sort();
-  const cause = budgets.length === 0 ? KEPT_BY_POD : budgetsText(budgets);
-  return `the drain of ${listing(endless.map(({ name }) => visible(name)))} never ends (${cause})`;
+  const cause = budgets.length === 0 ? literal(KEPT_BY_POD) : budgetsText(budgets);
+  return text`the drain of ${list(endless.map((node) => name('target', node.name)))} never ends (${cause})`;
 }
 
 const KEPT_BY_POD = 'karpenter.sh/do-not-disrupt on a pod';

@@ -1,3 +1,5 @@
+import { toPlain } from '../../../text/render.js';
+import type { Text } from '../../../text/text.js';
 import { counted as countText, verb } from '../../../text/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { type FreeOrder, REBOOT_MS } from '../../system.js';
@@ -21,15 +23,15 @@ export interface PoolRollout extends Settings {
   /** Nodes that Karpenter never disrupts within the budgets; expiry deletes them all the same. */
   readonly blockers: ReadonlyMap<string, Blocker>;
   /** Why no node of the pool can be made at all; null where it can. */
-  readonly disabled: string | null;
+  readonly disabled: Text | null;
   /** Why the budgets leave no room for one more node at any instant, given what uses them up; null: they do. */
   readonly noRoom: string | null;
   /** Which of its nodes leave and never get away; null where none does. */
-  readonly endless: string | null;
+  readonly endless: Text | null;
 }
 
 interface RolloutContext extends Settings {
-  readonly disabled: string | null;
+  readonly disabled: Text | null;
   /** Nodes for which the limits leave room beside those of the pool; null: no known bound. */
   readonly room: number | null;
   /** True when nothing makes the nodes drift yet: the plan supposes it. */
@@ -85,7 +87,7 @@ export function rolloutOf(
       mostAllowed > unready + endless.length
         ? null
         : endless.length > 0
-          ? endlessText(endless)
+          ? toPlain(endlessText(endless))
           : noRoomText(pool.name, unready, mostAllowed),
     endless: endless.length > 0 ? endlessText(endless) : null,
   };

@@ -1,3 +1,4 @@
+import { toPlain } from '../../../text/render.js';
 import { counted } from '../../../text/plural.js';
 import { listing } from '../../../manifest/words/listing.js';
 import type { Expired, GroupEnd, Instant } from '../../../rollout/controller.js';
@@ -23,7 +24,8 @@ interface RolloutState {
 export function stateOf(state: RolloutState): GroupEnd {
   const { rollout, running, pool, now } = state;
   if (rollout.drifting === 0) return withoutDrift(rollout, running);
-  if (rollout.disabled !== null || !pool) return { phase: 'stuck', why: rollout.disabled ?? '' };
+  if (rollout.disabled !== null || !pool)
+    return { phase: 'stuck', why: rollout.disabled ? toPlain(rollout.disabled) : '' };
   if (running > 0) return WORKING;
   const left = pool.waitingNow(now);
   const count = left.names.length;
@@ -46,7 +48,7 @@ function usedUp({ start, endless }: PoolRollout, using: readonly string[]): Grou
     phase: 'stuck',
     why:
       `${nodes(using.length)} that ${isOne ? 'is' : 'are'} not ready or leaving already (${listing(using)}) ` +
-      `${isOne ? 'uses' : 'use'} up all that the budgets of "${start.name}" allow${endless === null ? '' : `, and ${endless}`}.`,
+      `${isOne ? 'uses' : 'use'} up all that the budgets of "${start.name}" allow${endless === null ? '' : `, and ${toPlain(endless)}`}.`,
     fix: `Repair or delete ${listing(using)}, or raise the budget above ${using.length}.`,
   };
 }

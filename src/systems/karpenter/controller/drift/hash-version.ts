@@ -1,3 +1,4 @@
+import { code, list, type Text, text } from '../../../../text/text.js';
 import type { Stamp } from './drift.js';
 import { HASH_VERSION } from './hash.js';
 
@@ -10,16 +11,13 @@ export function isOfUnknownRecipe(stamp: Stamp | null): boolean {
 }
 
 /**
- * What a hash of an unknown recipe, on the pool or on claims, does to a plan, for a person; none where all are known. Source:
+ * The note about hashes of an unknown recipe, on the pool or on claims; null if all are known. Source:
  * kubernetes-sigs/karpenter 2266468, nodepool/hash/controller.go (the versions); aws/karpenter-provider-aws#5373, #9083 (an upgrade
  * that hashes otherwise, and every node is replaced).
  */
-export function sayUnknownRecipes(live: Stamp | null, stamps: readonly (Stamp | null)[]): string | null {
-  const strange = [live, ...stamps].filter(isOfUnknownRecipe);
-  const versions = [...new Set(strange.flatMap((stamp) => stamp?.version ?? []))].sort();
+export function unknownRecipesText(live: Stamp | null, stamps: readonly (Stamp | null)[]): Text | null {
+  const unknown = [live, ...stamps].filter(isOfUnknownRecipe);
+  const versions = [...new Set(unknown.flatMap((stamp) => stamp?.version ?? []))].sort();
   if (versions.length === 0) return null;
-  return (
-    `Hashes of version ${versions.join(', ')} are in the cluster, and the newest known here is ${HASH_VERSION}: which nodes drift is judged by comparing the templates. ` +
-    'An upgrade to a new version of the hash can mark every node as drifted, and an edit that is applied together with it may reach no node that is there.'
-  );
+  return text`Hashes of version ${list(versions.map(code))} are in the cluster, and the newest known here is ${code(HASH_VERSION)}: the templates are compared to decide which nodes drift. An upgrade to a new version of the hash can mark every node as drifted, and an edit that is applied together with it may reach no existing node.`;
 }

@@ -10,7 +10,7 @@ import { repairedSchedule } from '../controller/cron/repair.js';
 import { frequency } from '../controller/cron/search.js';
 import type { Counts } from '../controller/mapping.js';
 import type { NodePool } from '../objects/nodepool.js';
-import { daysAhead, scheduleOf } from '../words/short-sight.js';
+import { calendarOf, daysAhead } from './look-ahead.js';
 import { allowedTimeline, type WindowsOf } from '../controller/timeline.js';
 import { hitsWithin } from '../controller/windows.js';
 
@@ -90,7 +90,7 @@ function timedLimit(
   const broken = activity.kind === 'broken';
   const repair = broken && budget.schedule !== null ? repairedSchedule(budget.schedule) : null;
   const meant = repair === null ? budget : { ...budget, schedule: repair };
-  const schedule = scheduleOf(meant);
+  const calendar = calendarOf(meant);
   return {
     written: budget.nodes,
     limit: nodes.ok ? Math.max(0, nodes.value) : null,
@@ -99,17 +99,13 @@ function timedLimit(
     schedule: budget.schedule,
     durationMs: budget.durationMs,
     windows: windowsOf(meant, within),
-    hits: schedule?.kind === 'calendar' ? firstHits(schedule, within.from) : [],
-    weekdays: schedule?.kind === 'calendar' ? weekdaysOf(schedule) : null,
+    hits: calendar ? [...hitsWithin(calendar, { from: within.from, to: within.from + HITS_MS })] : [],
+    weekdays: calendar && weekdaysOf(calendar),
     error: broken ? activity.error : nodes.ok ? null : nodes.error,
     repair,
-    neverFires: !broken && schedule?.kind === 'calendar' && frequency(schedule) === 'never',
+    neverFires: !broken && calendar !== null && frequency(calendar) === 'never',
     place: placeOf(budget.schedule === null ? 'nodes' : 'schedule'),
   };
-}
-
-function firstHits(calendar: Calendar, from: Instant): Instant[] {
-  return [...hitsWithin(calendar, { from, to: from + HITS_MS })];
 }
 
 /** Only where the days of the week decide alone; a date beside them can add any day, or take one away. */
