@@ -23,7 +23,7 @@ export interface Budget {
 }
 
 /** When a budget is active: always, in the windows of a schedule, or not to be told because the schedule does not parse. */
-export type Activity =
+type Activity =
   | { readonly kind: 'always' }
   | { readonly kind: 'windows'; readonly schedule: Schedule; readonly durationMs: number }
   | { readonly kind: 'broken'; readonly error: string };
