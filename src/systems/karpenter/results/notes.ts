@@ -51,7 +51,7 @@ export function notesOf(input: NotesInput): Text[] {
 
 const UNSEEN = text`No node of the pool is in the snapshot: how many nodes its percentages come to is unknown, and only those of 100% are checked.`;
 
-const PROVIDER_DRIFT = text`The provider reports drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is no longer offered.`;
+const PROVIDER_DRIFT = text`The provider reports drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is no longer offered, or an upgrade that hashes the NodeClass differently.`;
 
 const WITHOUT_CLAIMS = text`The snapshot has no NodeClaims: each node of the pool is assumed to have one, made from the template before the change.`;
 
