@@ -169,7 +169,7 @@ describe('what goes to several clusters is no plan of one', () => {
     expect(found).toEqual([]);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(
-      'Add to `clusters` of the configuration those that are not in it ({name: in-cluster}); where one of them is a cluster that is in it by another name, write that there: `destination: in-cluster`.',
+      'Add to `clusters` of the configuration those that are not in it (`{name: in-cluster}`); where one of them is a cluster that is in it by another name, write that there: `destination: in-cluster`.',
     );
   });
 

@@ -1,3 +1,4 @@
+import { name, sentence, text } from '../text/text.js';
 import { bySomething } from '../manifest/advice.js';
 import { type Carrier, declaredOf } from '../manifest/carrier.js';
 import { errorAt } from '../manifest/problem.js';
@@ -48,13 +49,14 @@ function gapOf(carrier: Carrier, known: ReadonlySet<string | undefined>): Gap[] 
   const { declared: kind, why, to } = outcome;
   // Planned with another cluster, or evaluated but for what the cluster decides.
   if (kind === 'another cluster' || kind === 'decided in the cluster') return [];
-  const title = visible(titleIn(key));
-  const reason = visible(why, 400);
+  const title = name('object', visible(titleIn(key)));
+  // What a tool or a controller says is finished.
+  const reason = sentence(visible(why, 400));
   const isSent = kind === 'no plan';
   const isKnownDestination = isSent && known.has(to);
   const code = !isSent ? 'not-rendered' : isKnownDestination ? 'other-destination' : 'new-destination';
-  const fix = isSent ? 'List the cluster in `clusters` of the configuration.' : bySomething();
-  const problem = errorAt(place, code, `${title} was not evaluated: ${reason}. ${fix}`);
+  const fix = isSent ? text`List the cluster in \`clusters\` of the configuration.` : bySomething();
+  const problem = errorAt(place, code, text`${title} was not evaluated: ${reason}. ${fix}`);
   const declared = {
     ...{ kind, title, reason, fix, evaluated: route },
     ...(isKnownDestination ? { isPart: true as const } : {}),

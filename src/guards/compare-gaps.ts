@@ -1,12 +1,12 @@
+import { toPlain } from '../text/render.js';
+import { few, literal, NO_TEXT, text, type Text } from '../text/text.js';
 import { identityOf } from '../manifest/duplicates.js';
 import { groupedBy } from '../manifest/lookup/grouped.js';
 import { asNew, asUnjudged, errorAt, type Problem } from '../manifest/problem.js';
 import { inBase } from '../manifest/problem-codes.js';
-import { few } from '../manifest/words/listing.js';
 import { keyOf } from '../plan/reading/edits.js';
 import type { Gap } from '../plan/reading/gap.js';
 import type { ReadSide } from '../plan/reading/side.js';
-import { literal, sentence, type Text, text } from '../text/text.js';
 
 /** Gaps of both sides by what becomes of them. */
 interface Compared {
@@ -97,7 +97,7 @@ function lostProblem(
   if (isCarrier !== true) return problem;
   if (declared === undefined) return isNew ? asNew(problem) : problem;
   const { title, reason, fix } = declared;
-  const message = (what: string): Text => sentence(`${title} ${what}: ${reason}. ${fix}`);
+  const message = (what: string): Text => text`${title} ${literal(what)}: ${reason}. ${fix}`;
   if (isNew) return asNew({ ...problem, message: message('is new and not evaluated') });
   const what = wasGap
     ? 'takes its objects from elsewhere and is not evaluated'
@@ -111,11 +111,14 @@ function takenAway({ problem }: Gap): Problem {
 
 /** One line for all gaps of one reason. */
 function named(gaps: readonly Gap[]): Problem[] {
-  const byReason = groupedBy(gaps, ({ declared }) => declared?.reason);
-  return [...byReason].map(([reason, all]) => {
+  const byReason = groupedBy(gaps, ({ declared }) => declared && toPlain(declared.reason));
+  return [...byReason.values()].map((all) => {
     const [{ problem, declared }] = all;
-    const titles = few(all.map((one) => one.declared?.title ?? ''));
-    const message = `Not evaluated: ${titles} (${reason}). ${declared?.fix ?? ''}`;
+    const titles = few(
+      all.map((one) => one.declared?.title ?? NO_TEXT),
+      3,
+    );
+    const message = text`Not evaluated: ${titles} (${declared?.reason ?? NO_TEXT}). ${declared?.fix ?? NO_TEXT}`;
     return asUnjudged(errorAt(problem.place, problem.code, message));
   });
 }

@@ -1,8 +1,8 @@
+import { few, literal, name, type Text, text } from '../text/text.js';
 import type { Carrier } from '../manifest/carrier.js';
 import { groupedBy } from '../manifest/lookup/grouped.js';
 import { asUnjudged, errorAt, infoAt, type Problem } from '../manifest/problem.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
-import { few } from '../manifest/words/listing.js';
 import { verb } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import type { ReadChange } from './change.js';
@@ -38,7 +38,7 @@ function moved(one: Carrier, was: Carrier | undefined): Problem[] {
       about(
         one,
         'moved-delivery',
-        'is edited in its source or destination. What it applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.',
+        text`is edited in its source or destination. What it applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`,
       ),
     ];
   if (one.sync === 'automatic' && was.sync !== 'automatic')
@@ -46,15 +46,14 @@ function moved(one: Carrier, was: Carrier | undefined): Problem[] {
       about(
         one,
         'moved-delivery',
-        'applies by itself from this change on, with all changes since its last sync, and the plan is of this change alone. Compare its files with the cluster first (`flux diff`, `argocd app diff`).',
+        text`applies by itself from this change on, with all changes since its last sync, and the plan is of this change alone. Compare its files with the cluster first (\`flux diff\`, \`argocd app diff\`).`,
       ),
     ];
   const isEdited = one.sync === 'suspended' && one.digest !== was.digest;
   return isEdited ? [asUnjudged(about(one, 'suspended', SUSPENDED))] : [];
 }
 
-const SUSPENDED =
-  'is suspended: nothing of it is applied until it is resumed. The plan is of what happens then.';
+const SUSPENDED = text`is suspended: nothing of it is applied until it is resumed. The plan is of what happens then.`;
 
 /** Applications that are synced by hand, in one notice. */
 function syncedByHand(head: readonly Carrier[], before: (one: Carrier) => Carrier | undefined): Problem[] {
@@ -65,10 +64,13 @@ function syncedByHand(head: readonly Carrier[], before: (one: Carrier) => Carrie
   const [first] = edited;
   if (first === undefined) return [];
   const byHand = edited.map(({ identity, takes }) => ({ by: titleIn(identity), paths: takes }));
-  const message = `${few(byHand.map(({ by }) => visible(by)))} ${verb(edited.length, 'is', 'are')} synced by hand: merging applies nothing of ${verb(edited.length, 'it', 'them')}. The plan is of the next sync, which applies all changes since the last one.`;
+  const message = text`${few(
+    byHand.map(({ by }) => name('object', visible(by))),
+    3,
+  )} ${literal(verb(edited.length, 'is', 'are'))} synced by hand: merging applies nothing of ${literal(verb(edited.length, 'it', 'them'))}. The plan is of the next sync, which applies all changes since the last one.`;
   return [{ ...infoAt(first.place, 'synced-by-hand', message), isOfTargets: true, byHand }];
 }
 
-function about({ identity, place }: Carrier, code: ProblemCode, text: string): Problem {
-  return errorAt(place, code, `${visible(titleIn(identity))} ${text}`);
+function about({ identity, place }: Carrier, code: ProblemCode, what: Text): Problem {
+  return errorAt(place, code, text`${name('object', visible(titleIn(identity)))} ${what}`);
 }

@@ -1,3 +1,4 @@
+import { code, literal, name, text } from '../text/text.js';
 import { identityOf } from '../manifest/duplicates.js';
 import { labelsIn } from '../manifest/fields.js';
 import type { Manifest } from '../manifest/manifest.js';
@@ -88,18 +89,18 @@ export function deliveredOtherwise({ base, head }: ReadChange): readonly Problem
     if (was !== undefined && isSameJson(was.manifest.object, manifest.object)) return [];
     const { written, effect } = exception ?? was?.exception ?? {};
     if (written === undefined || effect === undefined) return [];
-    const of = `${titleOf(manifest)} (${visible(written)})`;
+    const of = text`${name('object', titleOf(manifest))} (${code(visible(written))})`;
     const isLost = exception !== null && was?.exception === null;
     return isLost
       ? errorAt(
           manifest.place,
           'moved-delivery',
-          `${of} is no longer applied as it is written: ${effect}. That was not evaluated. Remove the annotation.`,
+          text`${of} is no longer applied as it is written: ${literal(effect)}. That was not evaluated. Remove the annotation.`,
         )
       : unjudgedAt(
           manifest.place,
           'moved-delivery',
-          `Not evaluated: ${of}: ${effect}. The plan is of a plain apply.`,
+          text`Not evaluated: ${of}: ${literal(effect)}. The plan is of a plain apply.`,
         );
   });
 }

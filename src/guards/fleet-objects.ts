@@ -1,9 +1,9 @@
+import { list, literal, name, text } from '../text/text.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { fieldAt } from '../manifest/fields.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { canonicalJson, canonicalWithout } from '../manifest/values/canonical.js';
-import { listing } from '../manifest/words/listing.js';
 import { titleOf } from '../manifest/words/visible.js';
 import { definesPlanned } from '../plan/objects/definitions.js';
 import { isMade, isOfFleet } from '../plan/objects/fleet-kinds.js';
@@ -48,8 +48,12 @@ function contentOf(manifest: Manifest | undefined): string | null {
 function problemOf(changed: readonly Manifest[], why: string): Problem[] {
   const [first] = changed;
   if (first === undefined) return [];
-  const names = listing(changed.map(titleOf));
+  const names = list(changed.map((one) => name('object', titleOf(one))));
   return [
-    errorAt(first.place, 'fleet-object', `The change writes ${names}, which was not evaluated. ${why}`),
+    errorAt(
+      first.place,
+      'fleet-object',
+      text`The change writes ${names}, which was not evaluated. ${literal(why)}`,
+    ),
   ];
 }

@@ -1,11 +1,12 @@
+import { code, few, name, type Text, text } from '../text/text.js';
 import { type Carrier, declaredOf } from '../manifest/carrier.js';
 import { asksLater } from '../manifest/delivery/decided-there.js';
 import { identityOf } from '../manifest/duplicates.js';
 import { groupedBy } from '../manifest/lookup/grouped.js';
 import type { Place } from '../manifest/manifest.js';
 import { errorAt, unjudgedAt, type Problem } from '../manifest/problem.js';
-import { few } from '../manifest/words/listing.js';
 import { visible } from '../manifest/words/visible.js';
+import { toPlain } from '../text/render.js';
 import type { Side } from '../plan/reading/side.js';
 import type { ReadChange } from './change.js';
 import { compareGaps } from './compare-gaps.js';
@@ -40,34 +41,31 @@ function decidedInCluster(base: Side, head: Side): Problem[] {
   const asking = ({ coverage = [] }: Side): Carrier[] =>
     coverage.filter(({ outcome }) => declaredOf(outcome)?.declared === 'decided in the cluster');
   const before = new Map(asking(base).map((one) => [one.identity, one]));
-  const added = new Map<string, Place | null>();
+  const added = new Map<string, { readonly written: Text; readonly place: Place | null }>();
   const edited: Carrier[] = [];
   for (const one of asking(head)) {
     const was = before.get(one.identity);
     const known = new Set(was && actionsOf(was));
     const action = actionsOf(one).find((written) => !known.has(written));
     // What a packed or fetched chart asks is not written in this change.
-    if (action !== undefined && one.place?.file.endsWith(declaredOf(one.outcome)?.why ?? '') === true)
-      added.set(`${fileOf(one)}: \`${visible(`${action.split('}}')[0] ?? ''}}}`)}\``, one.place);
-    else if (one.digest !== was?.digest && actionsOf(one).some(asksLater)) edited.push(one);
+    if (action !== undefined && one.place?.file.endsWith(declaredOf(one.outcome)?.why ?? '') === true) {
+      const shown = visible(`${action.split('}}')[0] ?? ''}}}`);
+      const written = text`${name('file', fileOf(one))}: ${code(shown)}`;
+      added.set(toPlain(written), { written, place: one.place });
+    } else if (one.digest !== was?.digest && actionsOf(one).some(asksLater)) edited.push(one);
   }
   const charts = [...groupedBy(edited, ({ digest }) => digest).values()];
-  const named = new Map(charts.map((all) => [few([...new Set(all.map(fileOf))]), all[0].place]));
+  const named = new Map(charts.map((all) => [[...new Set(all.map(fileOf))].join(), all]));
   return [
-    ...[...added].map(([written, place]) =>
-      errorAt(
-        place,
-        'decided-in-cluster',
-        `${written} asks the cluster, the clock or chance, so the cluster gets another object than the one that was evaluated. Use a fixed value.`,
-      ),
-    ),
-    ...[...named].map(([files, place]) =>
-      unjudgedAt(
-        place,
-        'decided-in-cluster',
-        `Not evaluated: what the cluster, the clock or chance decides in ${files}. The change edits an input of this chart and may change what is rendered in the cluster. Use a fixed value instead.`,
-      ),
-    ),
+    ...[...added.values()].map(({ written, place }) => {
+      const message = text`${written} asks the cluster, the clock or chance, so the cluster gets another object than the one that was evaluated. Use a fixed value.`;
+      return errorAt(place, 'decided-in-cluster', message);
+    }),
+    ...[...named.values()].map((all) => {
+      const files = [...new Set(all.map(fileOf))].map((path) => name('file', path));
+      const message = text`Not evaluated: what the cluster, the clock or chance decides in ${few(files, 3)}. The change edits an input of this chart and may change what is rendered in the cluster. Use a fixed value instead.`;
+      return unjudgedAt(all[0].place, 'decided-in-cluster', message);
+    }),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { list, literal, name, text } from '../text/text.js';
 import { byKustomize } from '../manifest/advice.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { type Manifest, namespaceOf } from '../manifest/manifest.js';
@@ -6,7 +7,6 @@ import { folderOf, isWithin } from '../manifest/path.js';
 import { errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { problemOf } from '../manifest/source-text.js';
-import { listing } from '../manifest/words/listing.js';
 import { verb } from '../text/plural.js';
 import { placedTitleOf, titleOf, visible } from '../manifest/words/visible.js';
 import { isClusterScoped } from '../plan/objects/cluster-scoped.js';
@@ -20,7 +20,6 @@ import { factOf, type ResolvedPolicy } from '../systems/system.js';
 import type { Change } from './change.js';
 import { ownCause } from './retained.js';
 import { changedOutside, isUnreadable, kindsIn, objectsIn } from './outside-objects.js';
-import { toPlain } from '../text/render.js';
 
 const CODE = 'left-policies';
 
@@ -66,13 +65,13 @@ function mayHold(file: OutsideFile, { kind }: Manifest): boolean {
 }
 
 function movedProblem(manifest: Manifest): Problem {
-  const file = visible(manifest.place.file);
-  const message = `${titleOf(manifest)} moves out of \`policies\`, to ${file}, which no source takes; that was not evaluated. Add ${file} to \`policies\`.`;
+  const file = name('file', visible(manifest.place.file));
+  const message = text`${name('object', titleOf(manifest))} moves out of \`policies\`, to ${file}, which no source takes; that was not evaluated. Add ${file} to \`policies\`.`;
   return errorAt(manifest.place, CODE, message);
 }
 
 function maybeMovedProblem(manifest: Manifest, path: string): Problem {
-  const message = `${titleOf(manifest)} leaves \`policies\`, and ${visible(path)}, which no source takes, defines an object of its kind; whether it moves there was not evaluated. Add what ${visible(path)} renders to \`policies\`, or make the two edits in separate changes.`;
+  const message = text`${name('object', titleOf(manifest))} leaves \`policies\`, and ${name('file', visible(path))}, which no source takes, defines an object of its kind; whether it moves there was not evaluated. Add what ${name('file', visible(path))} renders to \`policies\`, or make the two edits in separate changes.`;
   return errorAt(manifest.place, CODE, message);
 }
 
@@ -80,7 +79,7 @@ function maybeMovedProblem(manifest: Manifest, path: string): Problem {
 function tooMany({ side }: ReadSide, [first]: readonly Manifest[]): Problem[] {
   const unseen = side.problems.find(({ code }) => code === 'outside-policies');
   if (unseen === undefined || first === undefined) return [];
-  const message = `${titleOf(first)} leaves \`policies\`, and not all changed files were read; whether it moves to one of these was not evaluated. ${toPlain(unseen.message)}`;
+  const message = text`${name('object', titleOf(first))} leaves \`policies\`, and not all changed files were read; whether it moves to one of these was not evaluated. ${unseen.message}`;
   return [errorAt(first.place, CODE, message)];
 }
 
@@ -98,8 +97,8 @@ function droppedByLists(base: ReadSide, head: ReadSide): Problem[] {
     const added = before && files.find((file) => isThere(file) && !known.includes(file));
     const changed = dropped ?? added;
     if (changed === undefined) return [];
-    const does = dropped === undefined ? 'begins to list' : 'does not list';
-    const message = `${visible(path)} ${does} ${visible(changed)}, whose objects were there before; that was not evaluated. ${byKustomize(folderOf(path))}`;
+    const does = dropped === undefined ? text`begins to list` : text`does not list`;
+    const message = text`${name('file', visible(path))} ${does} ${name('file', visible(changed))}, whose objects were there before; that was not evaluated. ${byKustomize(folderOf(path))}`;
     return [problemOf(path, CODE, message)];
   });
 }
@@ -144,12 +143,12 @@ function departedNamespaces({ base, head, snapshot }: Change): Problem[] {
     (one) => isPlanned(one) && !isClusterScoped(one.apiVersion, one.kind),
   );
   return [...own].flatMap(([identity, namespace]) => {
-    const { apiVersion, kind, name } = namespace;
+    const { apiVersion, kind } = namespace;
     if (apiVersion !== 'v1' || kind !== 'Namespace' || kept.has(identity) || ownCause(namespace) !== null)
       return [];
-    const inside = new Set(held.filter((one) => namespaceOf(one) === name).map(placedTitleOf));
+    const inside = new Set(held.filter((one) => namespaceOf(one) === namespace.name).map(placedTitleOf));
     if (inside.size === 0 || isWrittenIn(head.side.files, namespace)) return [];
-    const message = `${titleOf(namespace)} leaves the files, and ${listing([...inside])} ${verb(inside.size, 'is', 'are')} still in it: pruning (Argo CD, Flux) deletes these with the namespace, past every limit; that was not evaluated. Keep the namespace in the files, or annotate it so that it is retained (argocd.argoproj.io/sync-options: Prune=false, kustomize.toolkit.fluxcd.io/prune: disabled).`;
+    const message = text`${name('object', titleOf(namespace))} leaves the files, and ${list([...inside].map((one) => name('object', one)))} ${literal(verb(inside.size, 'is', 'are'))} still in it: pruning (Argo CD, Flux) deletes these with the namespace, past every limit; that was not evaluated. Keep the namespace in the files, or annotate it so that it is retained (argocd.argoproj.io/sync-options: Prune=false, kustomize.toolkit.fluxcd.io/prune: disabled).`;
     return [errorAt(namespace.place, CODE, message)];
   });
 }
@@ -181,8 +180,8 @@ function stillLive({ head, policies, snapshot }: Change): Problem[] {
   );
   const [first] = gone;
   if (first === undefined) return [];
-  const names = listing(gone.map(({ ref }) => visible(refText(ref))));
-  const message = `${names} ${verb(gone.length, 'leaves', 'leave')} the files and ${verb(gone.length, 'is', 'are')} still in the snapshot. If moved to other files, add these to \`policies\`.`;
+  const names = list(gone.map(({ ref }) => name('policy', visible(refText(ref)))));
+  const message = text`${names} ${literal(verb(gone.length, 'leaves', 'leave'))} the files and ${literal(verb(gone.length, 'is', 'are'))} still in the snapshot. If moved to other files, add these to \`policies\`.`;
   return [unjudgedAt(first.place, CODE, message)];
 }
 

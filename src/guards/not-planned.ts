@@ -1,7 +1,7 @@
+import { count, few, name, text } from '../text/text.js';
 import { canonicalWithout } from '../manifest/values/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { groupOf, type Manifest } from '../manifest/manifest.js';
-import { few } from '../manifest/words/listing.js';
 import { counted } from '../text/plural.js';
 import { infoAt, type Problem } from '../manifest/problem.js';
 import { titleOf } from '../manifest/words/visible.js';
@@ -37,7 +37,10 @@ export function notPlanned({ base, head, policies, copied }: Change): readonly P
   );
   const [first] = changed;
   if (first === undefined) return [];
-  const message = `Not evaluated: ${counted(changed.length, 'changed object')} of kinds that are not planned: ${few(changed.map(titleOf))}.`;
+  const message = text`Not evaluated: ${count(changed.length, 'changed object')} of kinds that are not planned: ${few(
+    changed.map((one) => name('object', titleOf(one))),
+    3,
+  )}.`;
   return [infoAt(first.place, 'not-planned', message)];
 }
 

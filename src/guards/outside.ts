@@ -1,10 +1,10 @@
+import { code, count, list, name, text } from '../text/text.js';
 import { identityOf } from '../manifest/duplicates.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { isSameJson } from '../manifest/values/canonical.js';
-import { listing } from '../manifest/words/listing.js';
 import { counted } from '../text/plural.js';
 import { titleOf, visible } from '../manifest/words/visible.js';
 import { isCarrier, isSource } from '../plan/objects/carrier-kinds.js';
@@ -79,15 +79,16 @@ function changedObjects({ path, before, text }: OutsideFile): readonly ChangedOb
 }
 
 function twiceProblem(manifest: Manifest): Problem {
-  const file = visible(manifest.place.file);
-  const message = `${titleOf(manifest)} is in \`policies\` and new in ${file}, which no source takes; which one the cluster gets was not evaluated. Add ${file} to \`policies\`, or exclude it (\`!${file}\`).`;
+  const path = visible(manifest.place.file);
+  const file = name('file', path);
+  const message = text`${name('object', titleOf(manifest))} is in \`policies\` and new in ${file}, which no source takes; which one the cluster gets was not evaluated. Add ${file} to \`policies\`, or exclude it (${code(`!${path}`)}).`;
   return errorAt(manifest.place, CODE, message);
 }
 
 function namedProblem(paths: readonly string[]): Problem[] {
   const [first] = paths;
   if (first === undefined) return [];
-  const names = listing(paths.map((path) => visible(path)));
-  const message = `Not evaluated: ${counted(paths.length, 'changed file')} that may hold planned objects and that no source takes: ${names}. Add what a cluster gets to \`policies\`, or exclude it (\`!${visible(first)}\`).`;
+  const names = list(paths.map((path) => name('file', visible(path))));
+  const message = text`Not evaluated: ${count(paths.length, 'changed file')} that may hold planned objects and that no source takes: ${names}. Add what a cluster gets to \`policies\`, or exclude it (${code(`!${visible(first)}`)}).`;
   return [unjudgedAt({ file: first, line: 1, column: 1 }, CODE, message)];
 }

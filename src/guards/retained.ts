@@ -1,12 +1,13 @@
+import { code, few, literal, name, type Text, text } from '../text/text.js';
+import { toPlain } from '../text/render.js';
 import { declaredOf } from '../manifest/carrier.js';
 import { identityOf } from '../manifest/duplicates.js';
 import { labelsIn } from '../manifest/fields.js';
-import { addTo } from '../manifest/lookup/grouped.js';
+import { groupedBy } from '../manifest/lookup/grouped.js';
 import { type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { Deliverer } from '../manifest/source-file.js';
-import { few } from '../manifest/words/listing.js';
-import { titleOf, visible } from '../manifest/words/visible.js';
+import { titleOf } from '../manifest/words/visible.js';
 import { isPlanned } from '../plan/objects/planned-kinds.js';
 import { verb } from '../text/plural.js';
 import type { ReadChange } from './change.js';
@@ -29,14 +30,21 @@ export function retainedObjects({ base, head }: ReadChange): Retained {
     head.side.files.flatMap(({ deliveredBy = [] }) => deliveredBy.map((one) => [one.by, one] as const)),
   );
   const outcomes = new Map(head.side.coverage?.map(({ identity, outcome }) => [identity, outcome]));
-  const byCause = new Map<string, [Manifest, ...Manifest[]]>();
+  const found: Found[] = [];
   for (const manifest of base?.manifests ?? []) {
     const chain = chains.get(manifest.place)?.map((one) => now.get(one.by) ?? one);
     if (chain === undefined || !isPlanned(manifest) || there.has(identityOf(manifest))) continue;
-    const cause = ownCause(manifest) ?? causeOf(chain, outcomes);
-    if (cause !== null) addTo(byCause, cause, manifest);
+    const own = ownCause(manifest);
+    const cause = own === null ? causeOf(chain, outcomes) : code(own);
+    if (cause !== null) found.push({ cause, manifest });
   }
-  return { objects: [...byCause.values()].flat(), problems: [...byCause].map(problemOf) };
+  const byCause = groupedBy(found, ({ cause }) => toPlain(cause));
+  return { objects: found.map(({ manifest }) => manifest), problems: [...byCause.values()].map(problemOf) };
+}
+
+interface Found {
+  readonly cause: Text;
+  readonly manifest: Manifest;
 }
 
 type Outcomes = ReadonlyMap<string, Parameters<typeof declaredOf>[0]>;
@@ -59,22 +67,27 @@ export function ownCause({ object }: Manifest): string | null {
 }
 
 /** Why an object stays that leaves the files of the last of its deliverers; null if it is deleted. */
-function causeOf(chain: readonly Deliverer[], outcomes: Outcomes): string | null {
+function causeOf(chain: readonly Deliverer[], outcomes: Outcomes): Text | null {
   const sent = chain.find(
     ({ by }) => declaredOf(outcomes.get(by) ?? 'evaluated')?.declared === 'another cluster',
   );
-  if (sent !== undefined) return `${sent.by} applies to another cluster`;
+  if (sent !== undefined) return text`${name('object', sent.by)} applies to another cluster`;
   const at = chain.findIndex(({ by }) => !outcomes.has(by));
   const pruner = chain.at(at < 0 ? -1 : at - 1);
-  if (at !== 0 && pruner?.prunes === false) return `${pruner.by} does not prune`;
+  if (at !== 0 && pruner?.prunes === false) return text`${name('object', pruner.by)} does not prune`;
   const gone = chain[at];
-  return gone?.leaves === true ? `${gone.by} is gone and leaves what it applied` : null;
+  return gone?.leaves === true ? text`${name('object', gone.by)} is gone and leaves what it applied` : null;
 }
 
-function problemOf([cause, objects]: [string, readonly Manifest[]]): Problem {
+function problemOf(group: readonly [Found, ...Found[]]): Problem {
+  const [{ cause }] = group;
+  const objects = group.map(({ manifest }) => manifest);
   const count = objects.length;
-  const it = verb(count, 'it', 'them');
-  const message = `${few(objects.map(titleOf))} ${verb(count, 'leaves', 'leave')} the files and ${verb(count, 'stays', 'stay')} in the cluster: ${visible(cause, 300)}. Later edits do not reach ${it}. Delete ${it} by hand, within the limits.`;
+  const it = literal(verb(count, 'it', 'them'));
+  const message = text`${few(
+    objects.map((one) => name('object', titleOf(one))),
+    3,
+  )} ${literal(verb(count, 'leaves', 'leave'))} the files and ${literal(verb(count, 'stays', 'stay'))} in the cluster: ${cause}. Later edits do not reach ${it}. Delete ${it} by hand, within the limits.`;
   const keeps = objects.map((one) => [one.kind, namespaceOf(one), one.name].join('/'));
   return { ...unjudgedAt(null, 'not-pruned', message), keeps };
 }

@@ -1,3 +1,4 @@
+import { code, few, text, type Text } from '../text/text.js';
 import { addedWaivers, brokenWaivers } from '../config/added-waivers.js';
 import { writeDuration } from '../config/duration.js';
 import type { PolicySource } from '../config/policy-sources.js';
@@ -6,7 +7,6 @@ import { type Config, configSchema } from '../config/schema.js';
 import { isObject, type Place } from '../manifest/manifest.js';
 import { infoAt, type Problem, warningAt } from '../manifest/problem.js';
 import { canonicalJson, isSameJson } from '../manifest/values/canonical.js';
-import { few } from '../manifest/words/listing.js';
 import { formatInstant } from '../text/instant-text.js';
 import { visible } from '../manifest/words/visible.js';
 import { type Limit, limitText } from '../rules/fleet/limit.js';
@@ -16,7 +16,6 @@ import { LOOSER, type LooserWhen } from '../rules/looser.js';
 import type { Rule } from '../rules/rule.js';
 import type * as z from 'zod';
 import type { Change, ConfigEdits } from './change.js';
-import { text as says } from '../text/text.js';
 
 /** The configuration of the head, which holds from the merge on. */
 export interface ProposedConfig {
@@ -41,15 +40,15 @@ interface Difference {
  * G8: a change never chooses its configuration. Lists the edits of it by a deep diff; less coverage, a looser limit and a new waiver are
  * looser.
  */
-export function editsOf({ before, file, text, isFirst, lost }: ProposedConfig): ConfigEdits {
+export function editsOf({ before, file, text: written, isFirst, lost }: ProposedConfig): ConfigEdits {
   const read =
-    text === null
+    written === null
       ? { config: defaultConfig(), placeOf: (): Place => ({ file, line: 1, column: 1 }) }
-      : readConfig(text, file);
+      : readConfig(written, file);
   if ('problems' in read) {
     const problems = read.problems.map((problem) => ({
       ...problem,
-      message: says`After this change the configuration cannot be used: ${problem.message}`,
+      message: text`After this change the configuration cannot be used: ${problem.message}`,
     }));
     return { edits: [], problems };
   }
@@ -80,13 +79,17 @@ export function editedConfiguration({ configEdits: { edits, problems } }: Change
   const [first] = others;
   if (first === undefined) return problems;
   const texts = others.map(
-    ({ setting, before, after }) => `${setting} ${before ?? 'not set'} → ${after ?? 'not set'}`,
+    ({ setting, before, after }) => text`${code(setting)} ${settingText(before)} → ${settingText(after)}`,
   );
-  const message = `Configuration edits, in effect from the merge on: ${few(texts, SHOWN)}.`;
+  const message = text`Configuration edits, in effect from the merge on: ${few(texts, SHOWN)}.`;
   return [...problems, infoAt(first.place, 'config-edited', message)];
 }
 
 const SHOWN = 5;
+
+function settingText(written: string | null): Text {
+  return written === null ? text`not set` : code(written);
+}
 
 function settingsOf(before: Config, after: Config): Difference[] {
   const byName = ({ clusters }: Config): Clusters => new Map(clusters.map((one) => [one.name, one]));

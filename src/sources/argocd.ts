@@ -1,3 +1,4 @@
+import { name, text } from '../text/text.js';
 import type { Destination, PolicySource } from '../config/policy-sources.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import type { Carrier } from '../manifest/carrier.js';
@@ -169,7 +170,7 @@ class ArgoRun {
   private undecided({ manifest }: Queued): void {
     const generators = itemsIn(field(manifest.object, 'spec'), 'generators');
     const secrets = generators.some(asksForClusters) ? this.secrets.all().map(({ path }) => path) : [];
-    const message = `The clusters of ${titleOf(manifest)} are decided outside of the repository. It is planned as if this cluster gets it. An edit of its generators is not evaluated: a cluster that is dropped loses the Application and all that it applied. List the cluster in \`clusters\` of the configuration, with its \`labels\`.`;
+    const message = text`The clusters of ${name('object', titleOf(manifest))} are decided outside of the repository. It is planned as if this cluster gets it. An edit of its generators is not evaluated: a cluster that is dropped loses the Application and all that it applied. List the cluster in \`clusters\` of the configuration, with its \`labels\`.`;
     const carrier = {
       identity: `generators of ${nameOf(manifest)}`,
       place: manifest.place,

@@ -1,3 +1,4 @@
+import { name, text } from '../text/text.js';
 import { createHash } from 'node:crypto';
 import type { Carrier, Outcome } from '../manifest/carrier.js';
 import type { Json } from '../manifest/manifest.js';
@@ -63,7 +64,7 @@ export class Collector {
       return false;
     }
     if (this.first.size >= MOST_OBJECTS) {
-      const message = `More than ${MOST_OBJECTS} objects of Flux or Argo CD come from this source; nothing of it was rendered. Name fewer files or smaller folders.`;
+      const message = text`More than ${MOST_OBJECTS} objects of Flux or Argo CD come from this source; nothing of it was rendered. Name fewer files or smaller folders.`;
       throw new RenderError(renderProblem('too-many', message, object.manifest.place));
     }
     this.first.set(key, object);
@@ -71,7 +72,7 @@ export class Collector {
   }
 
   private twice({ manifest }: FileObject, { manifest: { place: other } }: FileObject): void {
-    const message = `${titleOf(manifest)} is written twice, here and at ${visible(other.file)}:${other.line}, with different content; a cluster holds one. Name the folder or files of one cluster at a time (\`clusters\` in the configuration, each with its \`policies\`), or remove one.`;
+    const message = text`${name('object', titleOf(manifest))} is written twice, here and at ${name('file', visible(other.file))}:${other.line}, with different content; a cluster holds one. Name the folder or files of one cluster at a time (\`clusters\` in the configuration, each with its \`policies\`), or remove one.`;
     this.problems.push(renderProblem('rendered-twice', message, manifest.place));
   }
 

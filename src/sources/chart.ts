@@ -1,3 +1,6 @@
+import { toPlain } from '../text/render.js';
+import { code, literal, name, text } from '../text/text.js';
+import { folderText } from './render-error.js';
 import { itemsIn, listIn, textIn } from '../manifest/fields.js';
 import { lazily } from '../manifest/lookup/once.js';
 import type { Json, Place } from '../manifest/manifest.js';
@@ -39,7 +42,7 @@ export async function chartOf(renderer: Renderer, folder: string, use: string): 
   const { tree } = renderer;
   const file = inside(folder, 'Chart.yaml');
   if (!tree.isFile(file)) {
-    const message = `${visible(folder) || 'The root of the repository'} holds no Chart.yaml. Correct the folder of the chart.`;
+    const message = text`${folderText(folder, 'The root of the repository')} holds no Chart.yaml. Correct the folder of the chart.`;
     throw new RenderError(renderProblem('no-chart', message, folder || null), [folder]);
   }
   const gathered = { copies: [{ from: folder, to: folder }], fetched: [] as Fetched[] };
@@ -81,9 +84,9 @@ async function fetched(
   const answer = (await charts?.chart(reference, use)) ?? { declared: 'none' };
   if ('folder' in answer) return answer;
   const name = [reference.repository, reference.chart].filter((one) => one !== null).join('/');
-  const why = `The chart ${visible(name)} was not fetched: ${textOf(answer)}`;
-  const problem = renderProblem('chart-not-fetched', `${why}.`, place);
-  throw new RenderError(problem, [], 'declared' in answer ? why : null, use);
+  const why = text`The chart ${code(visible(name))} was not fetched: ${literal(textOf(answer))}`;
+  const problem = renderProblem('chart-not-fetched', text`${why}.`, place);
+  throw new RenderError(problem, [], 'declared' in answer ? toPlain(why) : null, use);
 }
 
 interface Gathered {
@@ -102,7 +105,7 @@ async function dependencies(
 ): Promise<void> {
   const { tree } = renderer;
   if (depth > MAX_DEPTH) {
-    const message = `The dependencies of ${visible(folder) || 'the chart'} form a circle. Break it.`;
+    const message = text`The dependencies of ${folderText(folder, 'the chart')} form a circle. Break it.`;
     throw new RenderError(renderProblem('chart-dependency', message, inside(folder, 'Chart.yaml')), [folder]);
   }
   // Not asked for charts that are all in charts/.
@@ -110,14 +113,14 @@ async function dependencies(
   for (const file of ['Chart.yaml', 'requirements.yaml'].map((name) => inside(folder, name))) {
     const [document] = placedYaml((tree.isFile(file) ? tree.text(file) : null) ?? '', file);
     for (const [index, one] of (listIn(document?.value, 'dependencies') ?? []).entries()) {
-      const name = textIn(one, 'name') ?? '';
+      const wanted = textIn(one, 'name') ?? '';
       const place = document?.placeOf(['dependencies', index]) ?? null;
-      if (!/^[A-Za-z0-9][\w.-]*$/.test(name)) {
-        const message = `"${visible(name)}" is not the name of a chart. Use letters, digits, dots and dashes.`;
+      if (!/^[A-Za-z0-9][\w.-]*$/.test(wanted)) {
+        const message = text`"${code(visible(wanted))}" is not the name of a chart. Use letters, digits, dots and dashes.`;
         throw new RenderError(renderProblem('chart-dependency', message, place), [folder]);
       }
-      if (isVendored(tree, folder, name)) continue;
-      const to = inside(at, `charts/${name}`);
+      if (isVendored(tree, folder, wanted)) continue;
+      const to = inside(at, `charts/${wanted}`);
       const repository = textIn(one, 'repository') ?? '';
       const beside = repository.startsWith('file://')
         ? joined(folder, repository.slice('file://'.length))
@@ -128,8 +131,8 @@ async function dependencies(
       } else if (/^(?:https|oci):\/\//.test(repository)) {
         const reference = {
           repository,
-          chart: name,
-          version: versions().get(name) ?? textIn(one, 'version'),
+          chart: wanted,
+          version: versions().get(wanted) ?? textIn(one, 'version'),
         };
         const chart = await fetched(renderer, reference, gathered.use, place).catch((error: unknown) => {
           throw error instanceof RenderError
@@ -138,7 +141,7 @@ async function dependencies(
         });
         gathered.fetched.push({ from: chart.folder, to, digest: chart.digest });
       } else {
-        const message = `The chart depends on "${visible(name)}", which is not in ${visible(inside(folder, 'charts'))}. Run \`helm dependency build ${visible(folder) || '.'}\` and commit the folder charts/.`;
+        const message = text`The chart depends on "${code(visible(wanted))}", which is not in ${name('file', visible(inside(folder, 'charts')))}. Run ${code(`helm dependency build ${visible(folder) || '.'}`)} and commit the folder charts/.`;
         throw new RenderError(renderProblem('chart-dependency', message, place), [folder]);
       }
     }
@@ -158,7 +161,7 @@ function lockedVersions(tree: Tree, folder: string): ReadonlyMap<string, string>
     return version !== undefined && (!/^v?\d+\.\d+\.\d+/.test(written) || written === version);
   };
   if (wanted?.length !== locked?.length || wanted?.every(isLocked) !== true) {
-    const message = `${visible(lock)} belongs to other dependencies than those of Chart.yaml. Run \`helm dependency update ${visible(folder) || '.'}\` and commit it.`;
+    const message = text`${name('file', visible(lock))} belongs to other dependencies than those of Chart.yaml. Run ${code(`helm dependency update ${visible(folder) || '.'}`)} and commit it.`;
     throw new RenderError(renderProblem('chart-dependency', message, lock), [folder]);
   }
   return versions;

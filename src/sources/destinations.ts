@@ -1,3 +1,4 @@
+import { code, few, name, type Text, text } from '../text/text.js';
 import type { ClusterNames, TargetCluster } from '../config/clusters.js';
 import type { Destination, PolicySource } from '../config/policy-sources.js';
 import type { Place } from '../manifest/manifest.js';
@@ -73,17 +74,20 @@ export class Destinations {
     const found = [...this.counted];
     const unknown = found.filter(([key]) => key !== '').map(([, { shown }]) => shown);
     const place = found[1]?.[1].place ?? null;
-    const all = found.map(([, { shown }]) => visible(shown)).join(', ');
-    const message = `What is taken here goes to ${found.length} clusters (${all}), and a plan is of one: nothing of it was planned. ${this.fix(entry, unknown)}`;
+    const all = few(
+      found.map(([, { shown }]) => name('cluster', visible(shown))),
+      5,
+    );
+    const message = text`What is taken here goes to ${found.length} clusters (${all}), and a plan is of one: nothing of it was planned. ${this.fix(entry, unknown)}`;
     return renderProblem('several-destinations', message, place);
   }
 
-  private fix(entry: string, unknown: readonly string[]): string {
+  private fix(entry: string, unknown: readonly string[]): Text {
     const listed = unknown.map(clusterEntry).join(', ');
-    const { name, others } = this.sending.cluster;
-    if (name !== null && (others.length > 0 || unknown.length < this.counted.size))
-      return `Add to \`clusters\` of the configuration those that are not in it (${listed}); where one of them is a cluster that is in it by another name, write that there: \`destination: ${quoted(unknown[0] ?? '')}\`.`;
-    return `List them in the configuration, each with its own snapshot: \`clusters: [${listed}]\`. Or have one of them planned: \`- {${entry}, destination: ${quoted(unknown[0] ?? '')}}\` in \`policies\`.`;
+    const { name: own, others } = this.sending.cluster;
+    if (own !== null && (others.length > 0 || unknown.length < this.counted.size))
+      return text`Add to \`clusters\` of the configuration those that are not in it (${code(listed)}); where one of them is a cluster that is in it by another name, write that there: ${code(`destination: ${quoted(unknown[0] ?? '')}`)}.`;
+    return text`List them in the configuration, each with its own snapshot: ${code(`clusters: [${listed}]`)}. Or have one of them planned: ${code(`- {${entry}, destination: ${quoted(unknown[0] ?? '')}}`)} in \`policies\`.`;
   }
 
   private isOwn(names: readonly string[]): boolean {

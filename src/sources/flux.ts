@@ -1,3 +1,5 @@
+import { code, name, text } from '../text/text.js';
+import { folderText } from './render-error.js';
 import type { Destination } from '../config/policy-sources.js';
 import { kubeconfigOf } from '../manifest/delivery/flux-cluster.js';
 import { substitute } from '../manifest/delivery/variables.js';
@@ -160,7 +162,7 @@ class FluxRun {
     }
     if (this.isSentAway(object, cluster, [path])) return;
     if (!this.renderer.tree.isFolder(path)) {
-      const message = `Kustomization/${visible(manifest.name)} applies ${visible(path)}, which is not a folder of this repository. Correct spec.path.`;
+      const message = text`Kustomization/${code(visible(manifest.name))} applies ${name('file', visible(path))}, which is not a folder of this repository. Correct spec.path.`;
       throw new RenderError(renderProblem('no-folder', message, manifest.placeOf(['spec', 'path'])));
     }
     const { namespace } = manifest;
@@ -272,7 +274,7 @@ class FluxRun {
     const { root, inputs } = readKustomizations(tree, folder, instead);
     const lost = inputs.find((path) => ignores(path) && (instead === null || path !== root));
     if (lost !== undefined) {
-      const message = `${visible(folder) || 'The root'} takes ${visible(lost)}, which \`.sourceignore\` or \`spec.ignore\` of the source leaves out: Flux cannot build it. Remove the file from the kustomization, or keep it in the source.`;
+      const message = text`${folderText(folder, 'The root')} takes ${code(visible(lost))}, which \`.sourceignore\` or \`spec.ignore\` of the source leaves out: Flux cannot build it. Remove the file from the kustomization, or keep it in the source.`;
       throw new RenderError(renderProblem('kustomize-failed', message, root), inputs);
     }
     return kustomize(this.renderer, folder, { instead, readsAnywhere: true });

@@ -1,3 +1,5 @@
+import { code, literal, name, text } from '../text/text.js';
+import { folderText } from './render-error.js';
 import { field, itemsIn, textIn } from '../manifest/fields.js';
 import { once } from '../manifest/lookup/once.js';
 import type { Json } from '../manifest/manifest.js';
@@ -120,7 +122,7 @@ function filesOf(copy: string, { folder, inputs }: Chart): ChartFile[] {
     return chartFiles(copy);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const message = `A packed chart in ${visible(folder) || 'the chart'} cannot be read: ${error.message}. Run \`helm dependency build\` and commit its result.`;
+    const message = text`A packed chart in ${folderText(folder, 'the chart')} cannot be read: ${literal(error.message)}. Run \`helm dependency build\` and commit its result.`;
     throw new RenderError(renderProblem('helm-failed', message, inside(folder, 'Chart.yaml')), inputs);
   }
 }
@@ -154,7 +156,7 @@ function argumentsOf(release: Release, chart: Chart, copies: Inputs): string[] {
 function folderIn(path: string): string {
   const folder = joined('', path);
   if (folder !== null) return folder;
-  const message = `"${visible(path)}" leads out of the repository; nothing outside of it is read. Correct the path.`;
+  const message = text`"${name('file', visible(path))}" leads out of the repository; nothing outside of it is read. Correct the path.`;
   throw new RenderError(renderProblem('outside', message, null));
 }
 
@@ -165,12 +167,12 @@ function valuesIn(tree: Tree, written: string): string {
     throw new RenderError(badName(path, 'several files', tree.isFile(path) ? path : null));
   // Refuses a link that leads out of the repository, at its place.
   if (tree.below(path).includes(path)) return path;
-  const message = `The values file "${visible(written)}" is not in the repository, so the chart was not rendered. Correct the path.`;
+  const message = text`The values file "${name('file', visible(written))}" is not in the repository, so the chart was not rendered. Correct the path.`;
   throw new RenderError(renderProblem('no-values', message, null));
 }
 
 function badName(name: string, what: string, place: string | null) {
-  const message = `Helm would take "${visible(name)}" for ${what}, so the chart was not rendered. Use letters, digits and dots.`;
+  const message = text`Helm would take "${code(visible(name))}" for ${literal(what)}, so the chart was not rendered. Use letters, digits and dots.`;
   return renderProblem('bad-path', message, place);
 }
 
@@ -200,7 +202,7 @@ function failure(tree: Tree, chart: Chart, reason: string) {
   const words = reason.split(/[\s()]/).map((word) => SPOT.exec(word));
   const [, template = '', line = 1, column = 1] = words.find((found) => found !== null) ?? [];
   const place = { file: templateOf(tree, chart, template), line: Number(line), column: Number(column) };
-  const message = `Helm cannot render this chart: ${visible(reason, 600)}. Correct it so that \`helm template\` passes.`;
+  const message = text`Helm cannot render this chart: ${code(visible(reason, 600))}. Correct it so that \`helm template\` passes.`;
   return renderProblem('helm-failed', message, place);
 }
 
@@ -215,14 +217,11 @@ async function postRendered(
     const [first] = result;
     const over = field(one, 'kustomize');
     if (over === undefined || first === undefined) continue;
-    const refuse = (code: 'outside' | 'kustomize-failed', message: string): RenderError =>
-      new RenderError(renderProblem(code, message, first.path));
     const [path] = itemsIn(over, 'patches').flatMap((patch) => textIn(patch, 'path') ?? []);
-    if (path !== undefined)
-      throw refuse(
-        'outside',
-        `The postRenderers name a file (${visible(path)}); helm-controller reads none. Write the patch itself.`,
-      );
+    if (path !== undefined) {
+      const message = text`The postRenderers name a file (${name('file', visible(path))}); helm-controller reads none. Write the patch itself.`;
+      throw new RenderError(renderProblem('outside', message, first.path));
+    }
     const patches = itemsIn(over, 'patchesJson6902').map((patch) => ({
       target: field(patch, 'target') ?? null,
       patch: JSON.stringify(field(patch, 'patch') ?? null),
@@ -234,19 +233,21 @@ async function postRendered(
       patchesStrategicMerge: itemsIn(over, 'patchesStrategicMerge').map((patch) => JSON.stringify(patch)),
       patchesJson6902: patches,
     };
-    const all = result.map(({ text }) => text).join('---\n');
+    const all = result.map((one) => one.text).join('---\n');
     const answer = await workspace.using((copies) => {
       copies.write('all.yaml', all);
       copies.write('kustomization.yaml', JSON.stringify(kustomization));
       return run('kustomize', [copies.absolute('')]);
     });
-    if (!answer.ok)
-      throw refuse(
-        'kustomize-failed',
-        `kustomize cannot put the postRenderers over this chart: ${visible(answer.reason, 600)}.`,
-      );
+    if (!answer.ok) {
+      const message = text`kustomize cannot put the postRenderers over this chart: ${code(visible(answer.reason, 600))}.`;
+      throw new RenderError(renderProblem('kustomize-failed', message, first.path));
+    }
     const before = new Map(result.map((file) => [identityIn(file.text), file]));
-    result = documentsIn(answer.stdout).map((text) => ({ ...(before.get(identityIn(text)) ?? first), text }));
+    result = documentsIn(answer.stdout).map((one) => ({
+      ...(before.get(identityIn(one)) ?? first),
+      text: one,
+    }));
   }
   return result;
 }

@@ -1,3 +1,4 @@
+import { code, name, text, type Text } from '../text/text.js';
 import {
   chartKeysIn,
   chartValuesIn,
@@ -13,7 +14,7 @@ import { type PlacedYaml, placedYaml, wholeYaml } from '../manifest/parse.js';
 import type { Problem } from '../manifest/problem.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { visible } from '../manifest/words/visible.js';
-import { RenderError, renderProblem } from './render-error.js';
+import { folderText, RenderError, renderProblem } from './render-error.js';
 import type { Tree } from './tree.js';
 import { toPlain } from '../text/render.js';
 
@@ -193,7 +194,7 @@ class Reader {
     for (const { value } of file === null ? [] : this.documents(file, this.tree.text(file) ?? '')) {
       const other = Object.keys(isObject(value) ? value : {}).find((key) => !LISTING.has(key));
       if (other !== undefined || depth > MAX_DEPTH) {
-        const message = `${visible(folder)} changes the generators or transformers that it lists (${visible(other ?? 'resources')}), so their files are unknown. List them as they are.`;
+        const message = text`${name('file', visible(folder))} changes the generators or transformers that it lists (${code(visible(other ?? 'resources'))}), so their files are unknown. List them as they are.`;
         this.fail('kustomize-plugin', message, place);
         return;
       }
@@ -208,10 +209,10 @@ class Reader {
   }
 
   /** Refuses what kustomize reads and this reader cannot read whole: it could name any file. */
-  private documents(file: string, text: string): readonly PlacedYaml[] {
-    const { documents, problem } = wholeYaml(text, file);
+  private documents(file: string, written: string): readonly PlacedYaml[] {
+    const { documents, problem } = wholeYaml(written, file);
     if (problem !== null) {
-      const message = `${visible(file)} cannot be read whole, so its files are unknown: ${toPlain(problem.message)}`;
+      const message = text`${name('file', visible(file))} cannot be read whole, so its files are unknown: ${problem.message}`;
       this.fail('kustomize-failed', message, problem.place ?? file);
     }
     return documents;
@@ -221,11 +222,11 @@ class Reader {
   private checkCase(value: JsonObject, document: PlacedYaml): void {
     const key = keysIn(value).find((one) => !READING.has(one) && READING.has(folded(one)));
     if (key === undefined) return;
-    const message = `"${visible(key)}" is a key of kustomize in other letters. Write it as the documentation of kustomize does.`;
+    const message = text`"${code(visible(key))}" is a key of kustomize in other letters. Write it as the documentation of kustomize does.`;
     this.fail('kustomize-failed', message, document.placeOf([]));
   }
 
-  private fail(code: ProblemCode, message: string, place: Place | string | null): void {
+  private fail(code: ProblemCode, message: Text, place: Place | string | null): void {
     this.problem ??= renderProblem(code, message, place);
   }
 }
@@ -279,22 +280,19 @@ function listed(value: Json | undefined): readonly Json[] {
 }
 
 function noKustomization(folder: string, place: Place | string | null): Problem {
-  const where = visible(folder) || 'The root of the repository';
-  return renderProblem(
-    'no-kustomization',
-    `${where} holds no kustomization.yaml. Correct the folder.`,
-    place,
-  );
+  const where = folderText(folder, 'The root of the repository');
+  const message = text`${where} holds no kustomization.yaml. Correct the folder.`;
+  return renderProblem('no-kustomization', message, place);
 }
 
-function notAMapping(file: string): string {
-  return `${visible(file)} is not a mapping, so its files are unknown. Write it as a kustomization, in UTF-8.`;
+function notAMapping(file: string): Text {
+  return text`${name('file', visible(file))} is not a mapping, so its files are unknown. Write it as a kustomization, in UTF-8.`;
 }
 
-function leadsOut(written: string): string {
-  return `"${visible(written)}" leads out of the repository; nothing outside of it is read. Put the file into the repository.`;
+function leadsOut(written: string): Text {
+  return text`"${name('file', visible(written))}" leads out of the repository; nothing outside of it is read. Put the file into the repository.`;
 }
 
-function notHere(written: string): string {
-  return `"${visible(written)}" is not a file or folder of this repository, and remote parts of a kustomization are not fetched. Put a copy of it into the repository, or correct the path.`;
+function notHere(written: string): Text {
+  return text`"${name('file', visible(written))}" is not a file or folder of this repository, and remote parts of a kustomization are not fetched. Put a copy of it into the repository, or correct the path.`;
 }

@@ -1,3 +1,6 @@
+import { code, name, type Text, text } from '../text/text.js';
+import { toPlain } from '../text/render.js';
+import { folderText } from './render-error.js';
 import { chartKeysIn } from '../manifest/delivery/kustomization.js';
 import { bySomething } from '../manifest/advice.js';
 import type { Carrier } from '../manifest/carrier.js';
@@ -56,8 +59,8 @@ export async function kustomize(
       if (!(error instanceof RenderError) || error.problem.code === 'no-tool') throw error;
       const [first] = remote;
       if (first === undefined) throw new RenderError(error.problem, inputs);
-      const why = `${remoteMessage(graph)} The rest does not build without it (${error.message})`;
-      throw new RenderError(renderProblem('remote-base', `${why}.`, first.place), inputs, why);
+      const why = text`${remoteMessage(graph)} The rest does not build without it (${error.problem.message})`;
+      throw new RenderError(renderProblem('remote-base', text`${why}.`, first.place), inputs, toPlain(why));
     }
   });
 }
@@ -76,7 +79,7 @@ async function printedBy(
   const answer = await run('kustomize', [...flags, copies.absolute(folder)]);
   if (answer.ok) return answer.stdout;
   const reason = visible(copies.shown(answer.reason), 600);
-  const message = `kustomize cannot build ${visible(folder) || 'the root'}: ${reason}. ${fixOf(reason)}`;
+  const message = text`kustomize cannot build ${folderText(folder, 'the root')}: ${code(reason)}. ${fixOf(reason)}`;
   const place = namedIn(answer.reason, tree, folder) ?? root;
   throw new RenderError(renderProblem('kustomize-failed', message, place));
 }
@@ -93,12 +96,12 @@ function withOrigins(tree: Tree, root: string, instead: string | undefined): str
   return JSON.stringify({ ...value, buildMetadata });
 }
 
-function fixOf(reason: string): string {
+function fixOf(reason: string): Text {
   if (reason.includes('already registered id'))
-    return 'If the two are for two clusters, list the clusters in `clusters` of the configuration, each with its own folder in `policies`; otherwise remove one.';
+    return text`If the two are for two clusters, list the clusters in \`clusters\` of the configuration, each with its own folder in \`policies\`; otherwise remove one.`;
   if (reason.includes('external plugins disabled'))
     return bySomething('kustomize build --enable-alpha-plugins --enable-exec');
-  return 'Correct it so that `kustomize build` passes.';
+  return text`Correct it so that \`kustomize build\` passes.`;
 }
 
 /** The last file of the repository in a message of kustomize; null if it names none. */
@@ -129,11 +132,11 @@ function objectsIn(tree: Tree, printed: string, { folder, root }: Build): Source
   });
 }
 
-function remoteMessage(graph: KustomizationGraph): string {
+function remoteMessage(graph: KustomizationGraph): Text {
   const names = graph.kustomizations.flatMap(({ remote }) =>
     remote.map(({ written, key }) => written ?? key),
   );
-  return `Remote parts of ${visible(graph.root)} are not fetched: ${visible(names.join(', '), 300)}.`;
+  return text`Remote parts of ${name('file', visible(graph.root))} are not fetched: ${code(visible(names.join(', '), 300))}.`;
 }
 
 /** One carrier for all remote parts of a build: they are named if one of them, or something put over them, is edited. */

@@ -1,11 +1,12 @@
 import type { Place } from '../manifest/manifest.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
-import type { Said } from '../text/text.js';
+import { literal, name, type Text } from '../text/text.js';
+import { visible } from '../manifest/words/visible.js';
 import { toPlain } from '../text/render.js';
 
 /** A problem of a source; `place` may be a path, of which the first line is meant. */
-export function renderProblem(code: ProblemCode, message: Said, place: Place | string | null): Problem {
+export function renderProblem(code: ProblemCode, message: Text, place: Place | string | null): Problem {
   const where = typeof place === 'string' ? { file: place, line: 1, column: 1 } : place;
   return errorAt(where, code, message);
 }
@@ -23,4 +24,9 @@ export class RenderError extends Error {
   ) {
     super(toPlain(problem.message));
   }
+}
+
+/** A folder for a reader; the root in words. */
+export function folderText(folder: string, root: string): Text {
+  return folder === '' ? literal(root) : name('file', visible(folder));
 }

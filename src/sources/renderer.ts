@@ -1,3 +1,4 @@
+import { literal, text } from '../text/text.js';
 import { availableParallelism } from 'node:os';
 import { NO_CLUSTER, type TargetCluster } from '../config/clusters.js';
 import type { Charts, ClusterCharts } from './remote-charts/allowed.js';
@@ -120,6 +121,6 @@ const TOOLS: Readonly<Record<ToolName, () => [string, ...string[]]>> = {
 };
 
 function absent(what: string, which: string): RenderError {
-  const message = `${what} on the PATH of this machine, and a source in \`policies\` needs it. Install ${which} in a step before this one.`;
+  const message = text`${literal(what)} on the PATH of this machine, and a source in \`policies\` needs it. Install ${literal(which)} in a step before this one.`;
   return new RenderError(renderProblem('no-tool', message, null));
 }

@@ -26,7 +26,7 @@ import { type Renderer, rendererOf, type RenderOptions } from './renderer.js';
 import type { Sourced } from './source.js';
 import { Tree } from './tree.js';
 import { Workspace } from './workspace.js';
-import { code, NO_TEXT, text } from '../text/text.js';
+import { code, name, NO_TEXT, text } from '../text/text.js';
 import { toPlain } from '../text/render.js';
 
 /** Where the sources of one side are read from. */
@@ -128,7 +128,7 @@ function removedRoots(sources: readonly PolicySource[], head: Part, base: Part |
       identity.startsWith('Kustomization/') &&
       [place?.file ?? '', takes[0] ?? ''].every((path) => isWithin(folder, path));
     if (base?.coverage.some(applies) !== true) return [];
-    const message = `${visible(folder)}, which Flux applies, is removed by the change. The Kustomization in the cluster goes on to ask for that path, and neither applies nor deletes anything until it gets another path (\`flux bootstrap\`). Merge the new folder beside the old one, let Flux and \`policies\` take it, and remove the old one after that.`;
+    const message = text`${name('file', visible(folder))}, which Flux applies, is removed by the change. The Kustomization in the cluster goes on to ask for that path, and neither applies nor deletes anything until it gets another path (\`flux bootstrap\`). Merge the new folder beside the old one, let Flux and \`policies\` take it, and remove the old one after that.`;
     return renderProblem('moved-delivery', message, null);
   });
 }
@@ -363,7 +363,7 @@ function byKind(source: RenderedSource, renderer: Renderer): Promise<Sourced> {
 function folderOf(written: string): string {
   const folder = joined('', written);
   if (folder !== null) return folder;
-  const message = `"${visible(written)}" leads out of the repository; nothing outside of it is read. Correct \`policies\` in the configuration.`;
+  const message = text`"${name('file', visible(written))}" leads out of the repository; nothing outside of it is read. Correct \`policies\` in the configuration.`;
   throw new RenderError(renderProblem('outside', message, null));
 }
 

@@ -1,3 +1,4 @@
+import { name, text } from '../text/text.js';
 import { createHash } from 'node:crypto';
 import { lazily, once } from '../manifest/lookup/once.js';
 import { isWithin } from '../manifest/path.js';
@@ -150,11 +151,11 @@ function foldersOf(entries: readonly TreeEntry[]): ReadonlySet<string> {
 }
 
 function linkOut(path: string) {
-  const message = `${visible(path)} is a symbolic link that leads out of the repository, to nothing or to itself. The folder with it was not rendered. Put the file itself there.`;
+  const message = text`${name('file', visible(path))} is a symbolic link that leads out of the repository, to nothing or to itself. The folder with it was not rendered. Put the file itself there.`;
   return renderProblem('symlink', message, path);
 }
 
 function submoduleIn(path: string) {
-  const message = `${visible(path)} is a submodule, and its files are not here. The folder with it was not rendered. Put the files themselves there.`;
+  const message = text`${name('file', visible(path))} is a submodule, and its files are not here. The folder with it was not rendered. Put the files themselves there.`;
   return renderProblem('submodule', message, path);
 }

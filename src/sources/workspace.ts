@@ -1,3 +1,4 @@
+import { name, text } from '../text/text.js';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -91,7 +92,7 @@ export class Inputs {
       mkdirSync(dirname(this.absolute(path)), { recursive: true });
       writeFileSync(this.absolute(path), content);
     } catch {
-      const message = `${visible(path)} is not a path that can be written on this machine. Rename the file.`;
+      const message = text`${name('file', visible(path))} is not a path that can be written on this machine. Rename the file.`;
       throw new RenderError(renderProblem('bad-path', message, path));
     }
   }
@@ -110,6 +111,6 @@ function isPlain(path: string): boolean {
 }
 
 function tooLarge(path: string) {
-  const message = `The sources need more than ${MOST_BYTES / 1024 ** 2} MiB of the repository; nothing of ${visible(path)} was rendered. Name smaller folders in \`policies\`.`;
+  const message = text`The sources need more than ${MOST_BYTES / 1024 ** 2} MiB of the repository; nothing of ${name('file', visible(path))} was rendered. Name smaller folders in \`policies\`.`;
   return renderProblem('too-large', message, path);
 }

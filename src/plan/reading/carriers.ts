@@ -9,6 +9,7 @@ import { errorAt } from '../../manifest/problem.js';
 import { problemOf } from '../../manifest/source-text.js';
 import { canonicalJson } from '../../manifest/values/canonical.js';
 import { titleOf, visible } from '../../manifest/words/visible.js';
+import { name, type Text, text } from '../../text/text.js';
 import { isCarrier } from '../objects/carrier-kinds.js';
 import { keyOf } from './edits.js';
 import { type FileContent, isEvaluated } from './files.js';
@@ -50,7 +51,12 @@ function isUnrendered(manifest: Manifest, { file: { followed = [] } }: FileConte
 
 function carrierGap(carrier: Manifest): Gap {
   const evaluated = canonicalJson(repositoriesOf(carrier));
-  const declared = { ...UNRENDERED, title: titleOf(carrier), fix: byEntry(carrier), evaluated };
+  const declared = {
+    ...UNRENDERED,
+    title: name('object', titleOf(carrier)),
+    fix: byEntry(carrier),
+    evaluated,
+  };
   return {
     key: identityOf(carrier),
     content: canonicalJson(carrier.object),
@@ -77,7 +83,7 @@ function repositoriesOf({ object }: Manifest): unknown {
   ];
 }
 
-function byEntry({ apiVersion, place }: Manifest): string {
+function byEntry({ apiVersion, place }: Manifest): Text {
   const group = groupOf(apiVersion);
   if (group === 'argoproj.io') return byArgo(place.file);
   return group.endsWith('fluxcd.io') ? byFlux(folderOf(place.file)) : bySomething();
@@ -85,12 +91,12 @@ function byEntry({ apiVersion, place }: Manifest): string {
 
 function kustomizationGap(content: FileContent): Gap {
   const { path } = content.file;
-  return fileGap(content, { title: visible(path), fix: byKustomize(folderOf(path)) });
+  return fileGap(content, { title: name('file', visible(path)), fix: byKustomize(folderOf(path)) });
 }
 
 function partGap(content: FileContent): Gap {
-  const fix = 'Name its folder in `policies` (`- kustomize: FOLDER`, `- helm: {chart: FOLDER}`).';
-  return fileGap(content, { title: visible(content.file.path), fix, isPart: true });
+  const fix = text`Name its folder in \`policies\` (\`- kustomize: FOLDER\`, \`- helm: {chart: FOLDER}\`).`;
+  return fileGap(content, { title: name('file', visible(content.file.path)), fix, isPart: true });
 }
 
 function fileGap({ file }: FileContent, of: Pick<DeclaredGap, 'title' | 'fix' | 'isPart'>): Gap {
@@ -105,8 +111,8 @@ function fileGap({ file }: FileContent, of: Pick<DeclaredGap, 'title' | 'fix' | 
   };
 }
 
-const UNRENDERED = { kind: 'no source renders it', reason: 'no source renders it' } as const;
+const UNRENDERED = { kind: 'no source renders it', reason: text`no source renders it` } as const;
 
-function messageOf({ title, reason, fix }: DeclaredGap): string {
-  return `${title} was not evaluated: ${reason}. ${fix}`;
+function messageOf({ title, reason, fix }: DeclaredGap): Text {
+  return text`${title} was not evaluated: ${reason}. ${fix}`;
 }

@@ -1,3 +1,4 @@
+import { text } from '../../text/text.js';
 import type { Interest } from '../../manifest/interest.js';
 import { type Limits, LIMITS, NODES_PER_SIDE } from '../../manifest/limits.js';
 import type { Manifest } from '../../manifest/manifest.js';
@@ -65,7 +66,7 @@ export function contentsOf(files: readonly SourceFile[], reading: SideReading): 
     const read = same?.path === file.path && other?.read ? copyOf(other.read) : parsed(file, reading);
     nodes += read.nodes;
     if (nodes > nodesPerSide) {
-      const message = `With this file the policies hold more than ${nodesPerSide} keys and values; none of them was read. Narrow the policy globs.`;
+      const message = text`With this file the policies hold more than ${nodesPerSide} keys and values; none of them was read. Narrow the policy globs.`;
       return { files: [], problem: problemOf(file.path, 'too-many-nodes', message) };
     }
     const { manifests, problems } = atOrigin(read, file);

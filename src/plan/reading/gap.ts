@@ -1,4 +1,5 @@
 import type { DeclaredReason } from '../../manifest/carrier.js';
+import type { Text } from '../../text/text.js';
 import type { Problem } from '../../manifest/problem.js';
 
 /** Part of one side that was not evaluated. */
@@ -19,9 +20,9 @@ export interface DeclaredGap {
   /** `later`: a value is put in when the object is applied. */
   readonly kind: DeclaredReason | 'later';
   /** `HelmRelease/loki`. */
-  readonly title: string;
-  readonly reason: string;
-  readonly fix: string;
+  readonly title: Text;
+  readonly reason: Text;
+  readonly fix: Text;
   /** Equal on both sides if an edit leaves what is evaluated: the repository of a carrier, the fields of an object. */
   readonly evaluated: string;
   /** True if a new one brings nothing by itself, such as a values file. */

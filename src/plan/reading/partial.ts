@@ -1,3 +1,4 @@
+import { code, literal, name, text } from '../../text/text.js';
 import { byKustomize, bySomething } from '../../manifest/advice.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import { placeholderIn } from '../../manifest/delivery/unresolved.js';
@@ -61,17 +62,17 @@ function notBuilt(manifest: Manifest, kustomizations: Kustomizations | null): Pr
 }
 
 function patchProblem(manifest: Manifest, { path }: Kustomization): Problem {
-  const message = `${titleOf(manifest)} is a patch of ${visible(path)}; the object that it makes was not evaluated. ${byKustomize(folderOf(path))}`;
+  const message = text`${name('object', titleOf(manifest))} is a patch of ${name('file', visible(path))}; the object that it makes was not evaluated. ${byKustomize(folderOf(path))}`;
   return errorAt(manifest.place, 'kustomize-patch', message);
 }
 
 function transformProblem(manifest: Manifest, { path, transforms }: Kustomization): Problem {
-  const message = `${titleOf(manifest)} is changed by ${visible(path)} (${visible(transforms.join(', '))}); the object that it makes was not evaluated. ${byKustomize(folderOf(path))}`;
+  const message = text`${name('object', titleOf(manifest))} is changed by ${name('file', visible(path))} (${code(visible(transforms.join(', ')))}); the object that it makes was not evaluated. ${byKustomize(folderOf(path))}`;
   return errorAt(manifest.place, 'kustomize-transforms', message);
 }
 
 function yttProblem(manifest: Manifest): Problem {
-  const message = `${titleOf(manifest)} is a template of ytt (\`#@\`); the object that it makes was not evaluated. ${bySomething('ytt -f')}`;
+  const message = text`${name('object', titleOf(manifest))} is a template of ytt (\`#@\`); the object that it makes was not evaluated. ${bySomething('ytt -f')}`;
   return errorAt(manifest.place, 'ytt-template', message);
 }
 
@@ -79,13 +80,13 @@ function later(
   manifest: Manifest,
   { written, field, place }: Placeholder,
 ): Pick<Gap, 'problem' | 'declared'> {
-  const name = /^\$\{([_a-zA-Z][_a-zA-Z0-9]*)/.exec(written)?.[1];
+  const variable = /^\$\{([_a-zA-Z][_a-zA-Z0-9]*)/.exec(written)?.[1];
   const fix =
-    name === undefined
+    variable === undefined
       ? bySomething()
-      : `Give its value in the configuration (\`variables: {${name}: VALUE}\`).`;
-  const title = titleOf(manifest);
-  const reason = `${written} in ${field} is put in when it is applied`;
-  const problem = errorAt(place, 'unresolved-variable', `${title} was not evaluated: ${reason}. ${fix}`);
+      : text`Give its value in the configuration (${code(`variables: {${variable}: VALUE}`)}).`;
+  const title = name('object', titleOf(manifest));
+  const reason = text`${code(visible(written))} in ${code(field)} is put in when it is applied`;
+  const problem = errorAt(place, 'unresolved-variable', text`${title} was not evaluated: ${reason}. ${fix}`);
   return { problem, declared: { kind: 'later', title, reason, fix, evaluated: evaluatedIn(manifest) } };
 }
