@@ -1,5 +1,5 @@
-import { coveredPods } from '../../src/systems/kubernetes/rollout/evictions/covered-pods.js';
-import { PodEvictions } from '../../src/systems/kubernetes/rollout/evictions/pod-evictions.js';
+import { coveredPods } from '../../src/systems/kubernetes/rollout/covered-pods.js';
+import { PodEvictions } from '../../src/systems/kubernetes/rollout/evictions.js';
 import { syncedBudget } from '../../src/systems/kubernetes/controller/disruption/budget.js';
 import { isFinished } from '../../src/systems/kubernetes/controller/disruption/cluster.js';
 import type { DrainRun } from './drain.js';

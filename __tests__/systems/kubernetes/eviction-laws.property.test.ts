@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { coveredPods } from '../../../src/systems/kubernetes/rollout/evictions/covered-pods.js';
-import { PodEvictions } from '../../../src/systems/kubernetes/rollout/evictions/pod-evictions.js';
+import { coveredPods } from '../../../src/systems/kubernetes/rollout/covered-pods.js';
+import { PodEvictions } from '../../../src/systems/kubernetes/rollout/evictions.js';
 import {
   NEVER_SYNCED,
   type SyncedBudget,

@@ -4,8 +4,8 @@ import {
   type SyncedBudget,
 } from '../../../src/systems/kubernetes/controller/disruption/cluster.js';
 import type { DrainPod } from '../../../src/systems/kubernetes/controller/disruption/drain-pod.js';
-import { coveredPods } from '../../../src/systems/kubernetes/rollout/evictions/covered-pods.js';
-import { PodEvictions } from '../../../src/systems/kubernetes/rollout/evictions/pod-evictions.js';
+import { coveredPods } from '../../../src/systems/kubernetes/rollout/covered-pods.js';
+import { PodEvictions } from '../../../src/systems/kubernetes/rollout/evictions.js';
 import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
 import '../../property-seed.js';
 import { PlainEvictions } from './plain-evictions.js';

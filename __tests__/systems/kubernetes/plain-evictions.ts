@@ -1,7 +1,7 @@
 import type { Instant } from '../../../src/rollout/controller.js';
 import type { Openings } from '../../../src/rollout/evictions.js';
 import { evictionOf } from '../../../src/systems/kubernetes/controller/disruption/eviction.js';
-import type { Covered } from '../../../src/systems/kubernetes/rollout/evictions/covered-pods.js';
+import type { Covered } from '../../../src/systems/kubernetes/rollout/covered-pods.js';
 
 interface State {
   node: string | null;

@@ -11,7 +11,7 @@ import { Drains } from './rollout/drains.js';
 import { controllersMissing } from './results/budgets.js';
 import { Releases } from './results/released.js';
 import { integerOf, objectOf } from './admission/defaults.js';
-import { PodEvictions } from './rollout/evictions/pod-evictions.js';
+import { PodEvictions } from './rollout/evictions.js';
 import { LiveCluster } from './objects/live.js';
 import { worldNodes } from './objects/nodes.js';
 import { type KubernetesObject, readObjects, refOf } from './objects/objects.js';

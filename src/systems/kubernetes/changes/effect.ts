@@ -4,7 +4,7 @@ import { objectOf, textOf } from '../admission/defaults.js';
 import type { LiveWorkload } from '../objects/live.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { podTemplateOf } from '../objects/template.js';
-import type { PlacesForPods } from '../rollout/places/places-for-pods.js';
+import type { PlacesForPods } from '../rollout/places.js';
 import type { PlannedWorkload } from '../rollout/workload.js';
 import { DROPPED, isInTurn } from './leaving.js';
 import { type Relation, releasedBy } from './relation.js';

@@ -38,12 +38,13 @@ export const CORDONED: readonly Taint[] = [
   { key: 'node.kubernetes.io/unschedulable', value: '', effect: 'NoSchedule' },
 ];
 
-/** The taints of a node that the control plane does not hear from. */
-export const UNREACHABLE: readonly Taint[] = ['NoSchedule', 'NoExecute'].map((effect) => ({
-  key: 'node.kubernetes.io/unreachable',
-  value: '',
-  effect,
-}));
+/** The taints of a node that reports not to be ready, and of one that the control plane does not hear from. */
+export const NOT_READY = ofCondition('node.kubernetes.io/not-ready');
+export const UNREACHABLE = ofCondition('node.kubernetes.io/unreachable');
+
+function ofCondition(key: string): readonly Taint[] {
+  return ['NoSchedule', 'NoExecute'].map((effect) => ({ key, value: '', effect }));
+}
 
 /** The taints with those of a condition put on or taken off. */
 export function withCondition(

@@ -1,7 +1,7 @@
 import { remembered } from '../../../manifest/lookup/remembered.js';
 import { HOSTNAME_LABEL, type NodeState } from '../../../snapshot/snapshot.js';
 import type { DaemonNode } from '../controller/daemonset/node-fit.js';
-import { CORDONED, withCondition } from '../controller/taints.js';
+import { CORDONED, NOT_READY, UNREACHABLE, withCondition } from '../controller/taints.js';
 
 /** The kubelet puts these on every node; a snapshot that was cut down may lack them. */
 const KUBELET = { 'kubernetes.io/os': 'linux' };
@@ -13,8 +13,7 @@ const KUBELET = { 'kubernetes.io/os': 'linux' };
 export const worldNodes = remembered((nodes: readonly NodeState[]): readonly DaemonNode[] =>
   nodes.map((node) => {
     const down = node.ready !== 'True';
-    const key = node.ready === 'False' ? 'node.kubernetes.io/not-ready' : 'node.kubernetes.io/unreachable';
-    const condition = ['NoSchedule', 'NoExecute'].map((effect) => ({ key, value: '', effect }));
+    const condition = node.ready === 'False' ? NOT_READY : UNREACHABLE;
     const tainted = down ? withCondition(node.taints, condition, true) : node.taints;
     const taints = node.unschedulable ? withCondition(tainted, CORDONED, true) : tainted;
     const labels = { ...KUBELET, [HOSTNAME_LABEL]: node.name, ...node.labels };

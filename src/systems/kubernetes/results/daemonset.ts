@@ -11,7 +11,7 @@ import { liveDaemonSet } from '../objects/live.js';
 import { podTemplateOf } from '../objects/template.js';
 import { daemonSetSpecOf } from '../objects/workloads.js';
 import { DaemonSetSimulation } from '../rollout/daemonset.js';
-import { conflictBeside } from '../rollout/places/places-for-pods.js';
+import { conflictBeside } from '../rollout/places.js';
 import type { PodSimulation } from '../rollout/pods.js';
 import { daemonSetStart } from '../rollout/start.js';
 import {

@@ -7,7 +7,7 @@ import { type DeploymentSpec, limitsOf, UNLIMITED } from '../controller/deployme
 import { type LiveDeployment, liveDeployment } from '../objects/live.js';
 import { deploymentSpecOf } from '../objects/workloads.js';
 import { DeploymentSimulation } from '../rollout/deployment.js';
-import { placesForPods } from '../rollout/places/places-for-pods.js';
+import { placesForPods } from '../rollout/places.js';
 import type { PodSimulation } from '../rollout/pods.js';
 import { deploymentAtRest, deploymentMidway } from '../rollout/start.js';
 import {

@@ -6,7 +6,7 @@ import { rollingLimits } from '../controller/fenceposts.js';
 import type { Halt } from '../controller/halt.js';
 import type { StatefulSetSpec } from '../controller/statefulset/state.js';
 import type { HaltText } from '../rollout/controller.js';
-import type { PlacesForPods } from '../rollout/places/places-for-pods.js';
+import type { PlacesForPods } from '../rollout/places.js';
 
 /** A workload that halts, as far as its kind has words of its own. */
 type Halted =

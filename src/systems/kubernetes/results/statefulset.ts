@@ -7,7 +7,7 @@ import { partitionOf, type StatefulSetSpec } from '../controller/statefulset/sta
 import { statefulSetMaxUnavailable } from '../controller/workload-budgets.js';
 import { liveStatefulSet } from '../objects/live.js';
 import { statefulSetSpecOf } from '../objects/workloads.js';
-import { placesForPods } from '../rollout/places/places-for-pods.js';
+import { placesForPods } from '../rollout/places.js';
 import type { PodSimulation } from '../rollout/pods.js';
 import { addedOrdinals, statefulSetStart } from '../rollout/start.js';
 import { StatefulSetSimulation, updatedAtOnce } from '../rollout/statefulset.js';

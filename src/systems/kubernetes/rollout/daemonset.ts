@@ -177,12 +177,14 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     });
   }
 
-  /** A node that others made not ready is out through them: its pod serves again with it. */
+  /** A node that others made not ready, or delete, is out through them: a pod serves again with its node, or goes with it. */
   out(): string[] {
     const { joining = NONE } = this.setting;
     const isOut = (name: string): boolean => {
-      if (!this.isTarget(name) || !this.nodes.has(name) || joining.has(name)) return false;
-      const isUnready = this.changes.unready.has(name);
+      const { unready, leaving } = this.changes;
+      if (!this.isTarget(name) || !this.nodes.has(name)) return false;
+      if (joining.has(name) || leaving.has(name)) return false;
+      const isUnready = unready.has(name);
       return !this.podsOn(name).some((pod) => this.isServing(pod) || (isUnready && pod.phase === 'up'));
     };
     return [...this.active].filter(isOut).sort(byName);

@@ -21,7 +21,7 @@ import { budgetOf, budgetStatusOf, podOf, workloadOf } from '../objects/disrupti
 import { type KubernetesObject, objectKey, objectsIn } from '../objects/objects.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
 import type { Behaviour } from '../versions.js';
-import { type Covered, coveredPods } from './evictions/covered-pods.js';
+import { type Covered, coveredPods } from './covered-pods.js';
 import { PodControllers } from './pod-controllers.js';
 import { podsAfter } from './pods-after.js';
 import { replicaSpreads } from './replica-spread.js';

@@ -2,7 +2,7 @@ import { remembered } from '../../../manifest/lookup/remembered.js';
 import type { Instant, WorldView } from '../../../rollout/controller.js';
 import { Watch } from '../../../rollout/signs.js';
 import type { DaemonNode } from '../controller/daemonset/node-fit.js';
-import { withCondition } from '../controller/taints.js';
+import { NOT_READY, withCondition } from '../controller/taints.js';
 
 /** What other controllers have done to nodes by now. */
 export interface NodeChanges {
@@ -44,11 +44,6 @@ export class NodeWatch {
 
 /** Karpenter's taint of a node that it disrupts. */
 const DISRUPTED = [{ key: 'karpenter.sh/disrupted', value: '', effect: 'NoSchedule' }];
-const NOT_READY = ['NoSchedule', 'NoExecute'].map((effect) => ({
-  key: 'node.kubernetes.io/not-ready',
-  value: '',
-  effect,
-}));
 
 /** A node with what others did to it; one object for each state, as fits are remembered by node. */
 export function changedNode(

@@ -17,7 +17,7 @@ import {
 } from '../objects/live.js';
 import { daemonSetSpecOf, statefulSetSpecOf } from '../objects/workloads.js';
 import { initialSets, type ReplicaPod } from './deployment.js';
-import type { PlacesForPods } from './places/places-for-pods.js';
+import type { PlacesForPods } from './places.js';
 import { underWay, type WorkloadInput } from './workload.js';
 
 /** A Deployment with its pods at the start of a rollout. */

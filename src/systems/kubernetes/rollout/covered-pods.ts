@@ -1,7 +1,7 @@
-import { isFinished, type SyncedBudget } from '../../controller/disruption/cluster.js';
-import { type DrainPod, staysOnNode } from '../../controller/disruption/drain-pod.js';
-import { BudgetIndex } from '../../controller/disruption/coverage.js';
-import type { Behaviour } from '../../versions.js';
+import { isFinished, type SyncedBudget } from '../controller/disruption/cluster.js';
+import { type DrainPod, staysOnNode } from '../controller/disruption/drain-pod.js';
+import { BudgetIndex } from '../controller/disruption/coverage.js';
+import type { Behaviour } from '../versions.js';
 
 /** A pod that a drain has to evict and that some budget covers. */
 export interface CoveredPod {

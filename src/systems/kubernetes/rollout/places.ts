@@ -1,17 +1,17 @@
-import { once } from '../../../../manifest/lookup/once.js';
-import { remembered } from '../../../../manifest/lookup/remembered.js';
-import type { Json, JsonObject } from '../../../../manifest/manifest.js';
-import { HOSTNAME_LABEL } from '../../../../snapshot/snapshot.js';
-import { fieldOf, objectOf, textOf } from '../../admission/defaults.js';
-import { selectorOf } from '../../admission/selectors.js';
-import { type DaemonNode, nodesFitting, type Placement } from '../../controller/daemonset/node-fit.js';
+import { once } from '../../../manifest/lookup/once.js';
+import { remembered } from '../../../manifest/lookup/remembered.js';
+import type { Json, JsonObject } from '../../../manifest/manifest.js';
+import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
+import { fieldOf, objectOf, textOf } from '../admission/defaults.js';
+import { selectorOf } from '../admission/selectors.js';
+import { type DaemonNode, nodesFitting, type Placement } from '../controller/daemonset/node-fit.js';
 
-import { type Labels, selects } from '../../controller/labels.js';
-import { hasUntolerated } from '../../controller/taints.js';
-import { isByTemplate, objectsIn, placementOf } from '../../objects/placement.js';
-import { podTemplateOf, templateLabels } from '../../objects/template.js';
-import { unmetPlacement } from '../../objects/unmet-placement.js';
-import type { WorkloadInput } from '../workload.js';
+import { type Labels, selects } from '../controller/labels.js';
+import { hasUntolerated } from '../controller/taints.js';
+import { isByTemplate, objectsIn, placementOf } from '../objects/placement.js';
+import { podTemplateOf, templateLabels } from '../objects/template.js';
+import { unmetPlacement } from '../objects/unmet-placement.js';
+import type { WorkloadInput } from './workload.js';
 import { hostPortsOf, isSamePort } from './host-ports.js';
 
 /** The number of pods of a workload that can run at the same time. */
