@@ -46,103 +46,114 @@ interface Vector {
 
 /** plans + nodes + assumed job times and outcomes + edits -> starts, ends, state at the end. */
 export function rollout(json: JsonObject): Mismatch {
-  const vector = json as unknown as Vector;
+  const vector = structuredClone(json) as unknown as Vector;
   const { uncertain: _, ...expected } = vector.expected;
   return differs(expected, played(vector));
 }
 
-function played(vector: Vector): JsonObject {
-  const { controller = {}, events = [], secrets = [] } = structuredClone(vector);
-  const from = Date.parse(vector.start);
-  const second = (at: number): number => (at - from) / 1000;
-  const cluster = newCluster(
-    {
-      deadlineMs: (controller['activeDeadlineSeconds'] ?? 600) * 1000,
-      ttlMs: (controller['ttlSecondsAfterFinished'] ?? 900) * 1000,
+function clusterOf({ start, plans, nodes, controller = {}, ...vector }: Vector): Cluster {
+  const { activeDeadlineSeconds = 600, ttlSecondsAfterFinished = 900 } = controller;
+  const settings = {
+    ...{
+      deadlineMs: activeDeadlineSeconds * 1000,
+      ttlMs: ttlSecondsAfterFinished * 1000,
       resyncMs: 7_200_000,
     },
-    vector.nodes.map(clusterNode),
-    from,
-  );
-  const joining = events
-    .filter(({ op }) => op === 'addNode')
-    .map((event) => (event['node'] ?? event) as JsonObject);
-  const uids = new Map([...vector.nodes, ...joining].map((node) => [node['name'], node['uid'] as string]));
-  const plan = (name: string, json: JsonObject): void => {
-    const object = planObject({ ...json, name });
-    const spec = readPlan(object);
-    const uid = vector.plans.find((one) => one['name'] === name)?.['uid'] as string;
-    setPlan(cluster, {
-      ...{ name, spec, waitsFor: null, unschedulable: new Set(), pods: podText(object) },
-      selector: 'error' in spec.selector ? { written: false, requirements: [] } : spec.selector.selector,
-      open: spec.window && openIntervals(spec.window, { from, to: from + (vector.end + 1) * 1000 }),
-      statusAfter: (before) => statusOf(object, before, secretHashes(secrets)),
-      orderKey: (node, hash) => orderKey(uids.get(node) ?? '', uid, hash),
-    });
   };
-  const edits: Record<string, (event: JsonObject) => void> = {
-    editPlan: (event) => {
-      plan(event['plan'] as string, event);
-    },
-    deletePlan: (event) => {
-      cluster.plans.delete(event['plan'] as string);
-    },
-    addNode: (event) => {
-      setNode(cluster, clusterNode((event['node'] ?? event) as JsonObject));
-    },
-    deleteNode: (event) => {
-      removeNode(cluster, event['name'] as string, cluster.now);
-    },
-    editSecret: (event) => {
-      Object.assign(secrets.find(({ name }) => name === event['secret']) ?? {}, { data: event['data'] });
-    },
-    restartController: () => {
-      resend(cluster, true);
-    },
-  };
-  for (const one of vector.plans) plan(one['name'] as string, one);
+  const cluster = newCluster(settings, nodes.map(clusterNode), Date.parse(start));
+  for (const one of plans) writePlan(cluster, { start, plans, nodes, ...vector }, one['name'] as string, one);
+  return cluster;
+}
 
-  const pods = new Map<number, { readonly job: Job; readonly endsAt: number; readonly outcome: Outcome }>();
-  const jobsOfNode = new Map<string, number>();
-  const log: { starts: JsonObject[]; ends: JsonObject[] } = { starts: [], ends: [] };
+function writePlan(cluster: Cluster, vector: Vector, name: string, json: JsonObject): void {
+  const { plans, nodes, events = [], secrets = [], end } = vector;
+  const object = planObject({ ...json, name });
+  const spec = readPlan(object);
+  const uid = plans.find((one) => one['name'] === name)?.['uid'] as string;
+  const uids = new Map(
+    [...nodes, ...events.map(joining)].map((node) => [node['name'], node['uid'] as string]),
+  );
+  const { from } = cluster;
+  setPlan(cluster, {
+    ...{ name, spec, waitsFor: null, unschedulable: new Set(), pods: podText(object) },
+    selector: 'error' in spec.selector ? { written: false, requirements: [] } : spec.selector.selector,
+    open: spec.window && openIntervals(spec.window, { from, to: from + (end + 1) * 1000 }),
+    statusAfter: (before) => statusOf(object, before, secretHashes(secrets)),
+    orderKey: (node, hash) => orderKey(uids.get(node) ?? '', uid, hash),
+  });
+}
+
+const joining = (event: JsonObject): JsonObject => (event['node'] ?? event) as JsonObject;
+
+/** Edits of a vector, by their name. */
+const EDITS: Readonly<Record<string, (cluster: Cluster, event: JsonObject, vector: Vector) => unknown>> = {
+  editPlan: (cluster, event, vector) => {
+    writePlan(cluster, vector, event['plan'] as string, event);
+  },
+  deletePlan: ({ plans }, event) => plans.delete(event['plan'] as string),
+  addNode: (cluster, event) => {
+    setNode(cluster, clusterNode(joining(event)));
+  },
+  deleteNode: (cluster, event) => {
+    removeNode(cluster, event['name'] as string, cluster.now);
+  },
+  editSecret: (_, { secret, data }, { secrets = [] }) =>
+    Object.assign(secrets.find(({ name }) => name === secret) ?? {}, { data }),
+  restartController: (cluster) => {
+    resend(cluster, true);
+  },
+};
+
+interface Pod {
+  readonly job: Job;
+  readonly outcome: Outcome;
+  readonly endsAt: number;
+}
+
+/** The pod of the nth Job of a node, as the vector has it go. */
+function podOf(vector: Vector, job: Job, nth: number, now: number): Pod {
+  const { outcomes, versionOutcomes, failSeconds, nodeSeconds, jobSeconds } = vector;
+  const own = outcomes?.[job.node];
+  const outcome = (own ? own[Math.min(nth, own.length - 1)] : versionOutcomes?.[job.version]) ?? 'ok';
+  const ends: Readonly<Record<string, number>> = { fail: failSeconds, hang: Infinity };
+  const seconds = ends[outcome] ?? nodeSeconds?.[job.node] ?? jobSeconds;
+  return { job, outcome, endsAt: now + seconds * 1000 };
+}
+
+function played(vector: Vector): JsonObject {
+  const { events = [] } = vector;
+  const cluster = clusterOf(vector);
+  const { from } = cluster;
+  const second = (at: number): number => (at - from) / 1000;
+  const pods: Pod[] = [];
+  const log: Record<'starts' | 'ends', JsonObject[]> = { starts: [], ends: [] };
   const most = { nodes: 0, applying: new Map<string, number>() };
-  const seen = ({ kind, job, reason }: JobEvent): void => {
+  const record = ({ kind, job, reason }: JobEvent): void => {
     const at = { at: second(cluster.now), node: job.node, plan: job.plan, version: job.version };
-    if (kind !== 'started') {
-      const was = job.state === 'running' ? 'running' : 'not started';
-      log.ends.push({ ...at, result: kind, was, ...(reason ? { reason } : {}) });
-      return;
+    const was = job.state === 'running' ? 'running' : 'not started';
+    if (kind !== 'started') log.ends.push({ ...at, result: kind, was, ...(reason ? { reason } : {}) });
+    else {
+      const nth = pods.filter((pod) => pod.job.node === job.node).length;
+      pods.push(podOf(vector, job, nth, cluster.now));
+      log.starts.push(at);
     }
-    const nth = jobsOfNode.get(job.node) ?? 0;
-    jobsOfNode.set(job.node, nth + 1);
-    const own = vector.outcomes?.[job.node];
-    const outcome =
-      (own ? own[Math.min(nth, own.length - 1)] : vector.versionOutcomes?.[job.version]) ?? 'ok';
-    const seconds =
-      { fail: vector.failSeconds, hang: Infinity }[outcome as string] ??
-      vector.nodeSeconds?.[job.node] ??
-      vector.jobSeconds;
-    pods.set(job.id, { job, outcome, endsAt: cluster.now + seconds * 1000 });
-    log.starts.push(at);
   };
   for (let now = from; now <= from + vector.end * 1000;) {
     cluster.now = now;
-    for (const { job, outcome } of [...pods.values()].filter(({ endsAt }) => endsAt === now)) {
+    for (const { job, outcome } of pods.filter(({ endsAt }) => endsAt === now)) {
       const node = nodeNamed(cluster, job.node);
       if (node && outcome === 'breaks') setNode(cluster, { ...node, notReady: true });
       podEnded(cluster, job, outcome === 'fail' ? 'failed' : 'succeeded', now);
     }
-    for (const event of events.filter(({ at }) => from + at * 1000 === now)) edits[event.op]?.(event);
+    for (const event of events.filter(({ at }) => from + at * 1000 === now))
+      EDITS[event.op]?.(cluster, event, vector);
     const { events: happened, wakeAt } = step(cluster, now);
-    happened.forEach(seen);
+    happened.forEach(record);
     const running = jobsIn(cluster).filter(({ state }) => state === 'running');
     most.nodes = Math.max(most.nodes, new Set(running.map(({ node }) => node)).size);
     for (const [name, { applying }] of cluster.plans)
       most.applying.set(name, Math.max(most.applying.get(name) ?? 0, applying.length));
-    const times = [
-      ...[...pods.values()].map(({ endsAt }) => endsAt),
-      ...events.map(({ at }) => from + at * 1000),
-    ];
+    const times = [...pods.map(({ endsAt }) => endsAt), ...events.map(({ at }) => from + at * 1000)];
     now = Math.min(wakeAt, ...times.filter((at) => at > now));
   }
   return { ...stateOf(cluster, most), starts: sorted(log.starts), ends: sorted(log.ends) };
@@ -159,19 +170,15 @@ function stateOf(cluster: Cluster, most: { nodes: number; applying: Map<string, 
   const plans = [...cluster.plans].map(([name, state]) => [
     name,
     {
-      applying: [...state.applying],
-      reason: state.reason,
+      ...{ applying: [...state.applying], reason: state.reason, maxApplying: most.applying.get(name) ?? 0 },
       complete: state.reason === 'Complete' ? 'True' : 'False',
-      maxApplying: most.applying.get(name) ?? 0,
       upToDate: named(({ labels }) => labels[planLabel(name)] === state.status.hash),
       due: named((node) => isDue(state, node)),
     },
   ]);
   return {
-    plans: Object.fromEntries(plans) as JsonObject,
-    cordonedAtEnd: named(({ cordoned }) => cordoned),
-    notReadyAtEnd: named(({ notReady }) => notReady),
-    maxNodesRunning: most.nodes,
+    ...{ plans: Object.fromEntries(plans) as JsonObject, maxNodesRunning: most.nodes },
+    ...{ cordonedAtEnd: named(({ cordoned }) => cordoned), notReadyAtEnd: named(({ notReady }) => notReady) },
   };
 }
 

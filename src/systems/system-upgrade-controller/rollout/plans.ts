@@ -105,12 +105,13 @@ function statusOf(hash: 'before' | 'after', version: string | null): PlanStatus 
  * is a hash over UIDs. Source: pkg/upgrade/plan/plan.go, SelectConcurrentNodes.
  */
 function worstOrder(due: readonly DueNode[], last: ReadonlySet<string>): DueNode[] {
-  const turnOf = ({ name, hasSlot: isAtWork, blocker }: DueNode): number => {
-    if (isAtWork) return 0;
-    if (blocker?.end === 'pending') return 3;
-    return blocker !== null || last.has(name) ? 2 : 1;
-  };
-  return [...due].sort((a, b) => turnOf(a) - turnOf(b));
+  const turns: readonly [DueNode[], DueNode[], DueNode[], DueNode[]] = [[], [], [], []];
+  for (const node of due) {
+    const { name, hasSlot: isAtWork, blocker } = node;
+    const isLate = blocker !== null || last.has(name);
+    turns[isAtWork ? 0 : blocker?.end === 'pending' ? 3 : isLate ? 2 : 1].push(node);
+  }
+  return turns.flat();
 }
 
 /** Durations of Jobs are assumed, so that none is held against a deadline; a failed Job with a known cause fails again and is not retried. */
