@@ -18,7 +18,7 @@ describe('NodeWright has no field for a pause between two batches', () => {
   test('several batches: each starts as soon as the one before is done, as an info', () => {
     expect(found(3, 1)).toEqual([
       'info: NodeWright/tuning: each of its 3 batches starts as soon as the one before is done, and NodeWright has no field for a ' +
-        'pause. A fault that shows after minutes is on all 3 nodes by then.',
+        'pause. A fault that takes minutes to show reaches all 3 nodes.',
     ]);
   });
 

@@ -102,12 +102,12 @@ function reachedBy({ batches, matched, unit }: PlannedGroup): Text {
   return going < matched ? text`${going} of ${count(matched, unit)}` : literal(allOf(matched, unit));
 }
 
-/** A Plan of the system-upgrade-controller: no signal of the node is read, so that a pause is all there is to see a fault in. */
+/** The controller of Plans reads no signal of a node: the pause is the only time in which a fault can show. */
 function withoutDelay(limited: LimitedGroup, waitField: string): RuleResult {
   const { group } = limited;
   return groupResult(limited, ['bake', 'strategy', 'budget'], {
-    says: text`each of its ${group.batches.length} batches starts as soon as a Job before it has succeeded, whether its node is Ready or not. A fault that shows after minutes is on ${reachedBy(group)} by then.`,
-    fix: fix`Set ${code(waitField)} to the time in which a bad version shows, such as "10m"; it counts for each concurrency slot.`,
+    says: text`each of its ${group.batches.length} batches starts when a Job before it has succeeded, even if the node of that Job is not Ready. A fault that takes minutes to show reaches ${reachedBy(group)}.`,
+    fix: fix`Set ${code(waitField)} to the time in which a bad version shows, such as "10m". It applies to each concurrency slot.`,
     severity: 'info',
     evidence: { seconds: 0, batches: group.batches.length, matched: group.matched },
   });
@@ -118,7 +118,7 @@ function withoutPause(limited: LimitedGroup): RuleResult | null {
   const { noPause } = ofSystem(limited).words;
   if (!noPause) return null;
   return groupResult(limited, ['strategy', 'budget'], {
-    says: text`each of its ${group.batches.length} batches starts as soon as the one before is done, and ${asText(noPause.says)}. A fault that shows after minutes is on ${reachedBy(group)} by then.`,
+    says: text`each of its ${group.batches.length} batches starts as soon as the one before is done, and ${asText(noPause.says)}. A fault that takes minutes to show reaches ${reachedBy(group)}.`,
     fix: noPause.fix,
     severity: 'info',
     evidence: { seconds: 0, batches: group.batches.length, matched: group.matched },
