@@ -17,7 +17,7 @@ import { asFix, type Fix, fix, type PolicyRef } from '../../systems/system.js';
 import { pastBatchesFix } from './past-batches.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import { policyName, changeOf, type RuleResult, defineRule, type RuleInput, policyOf } from '../rule.js';
-import { overlapViolations } from './overlaps.js';
+import { apartFix, overlapViolations } from './overlaps.js';
 import { contributorsEvidence, contributorsText, nextText, placeOfTakers, takersOf } from './scope-words.js';
 import { isNamed } from '../../plan/measure/wholes.js';
 
@@ -169,7 +169,7 @@ function wholeViolation(peak: ScopePeak, judged: RuleInput<Options>): RuleResult
     says: text`${isAlone ? text`With the ${literal(unit)}s that are unavailable before` : text`All policies together`}: ${share(above.peakAtOnce, members, unit)}${ofProduction} unavailable at once ${whenOf(above, side)}: ${contributorsText(side, above, unit)}. Limit: ${limitWords(written, limit, unit, ofProduction)}. No controller sees ${isAlone ? text`${literal(unit)}s of others` : text`the others`}.`,
     fix: isAlone
       ? fix`Bring back the ${literal(unit)}s that are unavailable${takenAlone(above) > 1 ? text`, or make the batches smaller` : NO_TEXT}.`
-      : (aloneFix(above, side) ?? fix`Merge them one after the other, or make their batches smaller.`),
+      : (aloneFix(above, side) ?? apartFix(above.contributors, limit, judged)),
     place: placeOfTakers(side, judged.plan, takersOf(above)),
     magnitude: above.peakAtOnce,
     evidence: { cause: 'all', ...evidenceOf(above) },
@@ -208,9 +208,7 @@ function domainViolation(
     short: text`${code(key)} ${name('object', valueOf(first.of))}: ${first.peakAtOnce} of ${members} with all policies, limit ${first.limit}`,
     about: null,
     says: text`All policies together: ${share(first.peakAtOnce, members, unit)} of ${code(key)} ${name('object', valueOf(first.of))} unavailable at once ${whenOf(first, side)}: ${contributorsText(side, first, unit)}. Limit of a domain: ${limitWords(options.domain, first.limit, unit)}.${also}`,
-    fix:
-      aloneFix(first, side) ??
-      fix`Merge them one after the other, or keep them in different values of ${code(key)}.`,
+    fix: aloneFix(first, side) ?? apartFix(first.contributors, first.limit, judged),
     place: placeOfTakers(side, judged.plan, takersOf(first)),
     magnitude: worst.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),
     evidence: {

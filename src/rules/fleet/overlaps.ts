@@ -1,26 +1,28 @@
 import { toPlain } from '../../text/render.js';
 import { count, few, joinTexts, list, NO_TEXT, share, type Text, text } from '../../text/text.js';
-import type { Overlap, SidePlan } from '../../plan/model.js';
+import type { Contribution, Overlap, SidePlan } from '../../plan/model.js';
 import { traitsOf } from '../../systems/by-id.js';
-import { type PolicyRef, refKey, refText, type Traits, fix } from '../../systems/system.js';
+import { type Fix, fix, type PolicyRef, refKey, refText, type Traits } from '../../systems/system.js';
 import { type RuleResult, type RuleInput, policyOf, sameRef } from '../rule.js';
 import { type Limit, limitFor } from './limit.js';
 import { conditionText, labelOf, placeOfTakers } from './scope-words.js';
+import { fewer } from './fewer.js';
 
 type Given = RuleInput<{ readonly limit: Limit }>;
 
 /** Policies whose limits add up on shared targets: one finding for all that are connected by what they share. */
 export function overlapViolations(judged: Given): RuleResult[] {
-  return connected(judged.side.combined.overlaps.filter(addsUp)).flatMap((overlaps) =>
+  const { side } = judged;
+  return connected(side.combined.overlaps.filter((overlap) => addsUp(overlap, side))).flatMap((overlaps) =>
     violationOf(overlaps, judged),
   );
 }
 
 /** Policies in sequence never meet, and two that take the same targets at the same time take no more than one of them. */
-function addsUp({ policies, togetherAtOnce }: Overlap): boolean {
+function addsUp(overlap: Overlap, side: SidePlan): boolean {
   // Pods of two DaemonSets on a node are independent.
-  if (policies.every(({ ref }) => traitsOf(ref.system).takes === 'pods')) return false;
-  return togetherAtOnce > Math.min(...policies.map(({ atOnce }) => atOnce));
+  if (overlap.policies.every(({ ref }) => traitsOf(ref.system).takes === 'pods')) return false;
+  return togetherOf(overlap, side) > Math.min(...ownAtOnce(overlap, side));
 }
 
 /** Overlaps in sets of policies that are connected by shared targets. */
@@ -45,15 +47,16 @@ function keysOf({ policies }: Overlap): string[] {
 /** Told by the worst pair. A hundred policies would make 4,950 findings otherwise. */
 function violationOf(overlaps: readonly Overlap[], judged: Given): RuleResult[] {
   const { side, plan } = judged;
-  const isError = (overlap: Overlap): number => Number(weightOf(overlap, side) > limitOf(overlap, judged));
+  const isError = (overlap: Overlap): number => Number(togetherOf(overlap, side) > limitOf(overlap, judged));
   const [worst] = overlaps.toSorted(
     (a, b) =>
       Number(a.isPossible) - Number(b.isPossible) ||
       isError(b) - isError(a) ||
-      b.togetherAtOnce - a.togetherAtOnce,
+      togetherOf(b, side) - togetherOf(a, side),
   );
   if (!worst) return [];
-  const { policies, targets, togetherAtOnce, isPossible } = worst;
+  const { policies, targets, isPossible } = worst;
+  const together = togetherOf(worst, side);
   const refs = policies.map(({ ref }) => ref);
   const carrier = carrierOf(worst, (ref) =>
     plan.policies.some((diff) => sameRef(diff.ref, ref) && diff.change !== 'unchanged'),
@@ -71,20 +74,24 @@ function violationOf(overlaps: readonly Overlap[], judged: Given): RuleResult[] 
       subject: `overlap ${subjectOf(overlaps, side)}`,
       isPossible,
       about: null,
-      says: text`${namesText(overlaps, side)}${list(refs.map((ref) => labelOf(side, ref)))} together disrupt ${share(togetherAtOnce, matched, unit)} at once on ${count(targets, unit)} they share${conditionText(side, next)}; alone ${joinTexts(
+      says: text`${namesText(overlaps, side)}${list(refs.map((ref) => labelOf(side, ref)))} together disrupt ${share(together, matched, unit)} at once on ${count(targets, unit)} they share${conditionText(side, next)}; alone ${joinTexts(
         refs.map((ref, i) => text`${labelOf(side, ref)} ${own[i] ?? 0}`),
         ', ',
       )}.`,
       fix:
         inOneSystem(refs)?.words.overlap ??
-        fix`Merge them one after the other${policies.some(({ atOnce }) => atOnce > 1) ? text`, or halve their limits` : NO_TEXT}.`,
+        apartFix(
+          policies.map(({ ref, isNext }, i) => ({ policy: ref, out: own[i] ?? 0, isNext })),
+          limitOf(worst, judged),
+          judged,
+        ),
       place: placeOfTakers(side, plan, [carrier, ...refs]),
-      magnitude: alike.reduce((sum, one) => sum + weightOf(one, side), 0),
+      magnitude: alike.reduce((sum, one) => sum + togetherOf(one, side), 0),
       evidence: {
         ...{
           cause: 'overlap',
           ownPeakAtOnce: own,
-          peakAtOnce: togetherAtOnce,
+          peakAtOnce: together,
           matched,
           sharedTargets: targets,
         },
@@ -132,16 +139,14 @@ function limitOf({ policies }: Overlap, { options }: Given): number {
 }
 
 /**
- * Next rollouts start together at an unknown moment: what they have out beyond what each takes alone, such as pods of a DaemonSet
- * on a drained node, depends on the hour, and another window is no worse for it.
+ * The most that both disrupt at once. Next rollouts start together at an unknown moment: what they have out beyond their own limits,
+ * such as pods of a DaemonSet on a node that a third policy drains, depends on the hour and is not theirs.
  */
-function weightOf(overlap: Overlap, side: SidePlan): number {
+function togetherOf(overlap: Overlap, side: SidePlan): number {
   const { togetherAtOnce, isPossible } = overlap;
   if (!isPossible) return togetherAtOnce;
-  return Math.min(
-    togetherAtOnce,
-    ownAtOnce(overlap, side).reduce((total, atOnce) => total + atOnce, 0),
-  );
+  const own = ownAtOnce(overlap, side).reduce((total, atOnce) => total + atOnce, 0);
+  return Math.min(togetherAtOnce, own);
 }
 
 /** What each takes alone; beside another one that replaces its nodes it has more of them out. */
@@ -155,4 +160,28 @@ function ownAtOnce({ policies }: Overlap, side: SidePlan): number[] {
 function carrierOf({ policies }: Overlap, isEdited: (ref: PolicyRef) => boolean): PolicyRef {
   const edited = policies.find(({ ref }) => isEdited(ref));
   return (edited ?? policies.find(({ isNext }) => !isNext) ?? policies[0]).ref;
+}
+
+/**
+ * The fix for policies that are above a limit together: rollouts that the change starts are merged apart; of others the one that disrupts
+ * most, an edited one first, leaves room for the rest.
+ */
+export function apartFix(
+  takers: readonly Pick<Contribution, 'policy' | 'out' | 'isNext'>[],
+  limit: number,
+  { side, plan }: Pick<RuleInput<unknown>, 'side' | 'plan'>,
+): Fix {
+  const isEdited = (ref: PolicyRef | null): boolean =>
+    ref !== null && plan.policies.some((diff) => sameRef(diff.ref, ref) && diff.change !== 'unchanged');
+  const started = takers.filter(({ policy, isNext }) => !isNext && isEdited(policy));
+  if (started.length > 1) return fix`Merge them one after the other, or make their batches smaller.`;
+  const [most] = takers
+    .filter(({ policy }) => policy !== null)
+    .toSorted((a, b) => Number(isEdited(b.policy)) - Number(isEdited(a.policy)) || b.out - a.out);
+  const policy = most?.policy && policyOf(side, most.policy);
+  if (!policy) return fix`Make the batches smaller.`;
+  const rest = takers.reduce((sum, { out }) => sum + out, 0) - most.out;
+  const [group, ...others] = policy.effect.groups;
+  const edit = group && others.length === 0 ? fewer({ policy, group }, Math.max(1, limit - rest)) : null;
+  return edit && most.out > 1 ? edit : fix`Wait until one rollout is complete before the other begins.`;
 }
