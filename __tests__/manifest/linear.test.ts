@@ -1,7 +1,6 @@
-import { firstBetween } from '../../src/manifest/words/between.js';
 import { withoutTrailing } from '../../src/manifest/words/trimmed.js';
 import { placeholderIn } from '../../src/manifest/delivery/unresolved.js';
-import { decidedThere } from '../../src/manifest/delivery/decided-there.js';
+import { decidedThere, firstBetween } from '../../src/manifest/delivery/decided-there.js';
 import { stepsFrom } from '../../src/read/revision-name.js';
 import { documentsIn } from '../../src/sources/source.js';
 import { cell, fixedText, logSafe } from '../../src/text/escape/index.js';

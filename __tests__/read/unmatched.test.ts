@@ -27,7 +27,7 @@ const YAML = { 'policies/a.yaml': 'a\n', 'README.md': 'words' };
 const NESTED = { 'policies/prod/a.yaml': 'a\n' };
 const NO_POLICIES = { 'README.md': 'words' };
 const slip = (glob: string, why: string): string =>
-  `error no-match: The glob ${glob} matches no file: ${why}. Correct or remove it.`;
+  `error no-match: The glob ${/[*]/.test(glob) ? `\`${glob}\`` : glob} matches no file: ${why}. Correct or remove it.`;
 
 describe('a glob that matches none of the manifests of a revision is an error', () => {
   test.each<[claim: string, globs: string[], paths: Paths, why: string]>([

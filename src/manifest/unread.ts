@@ -1,9 +1,8 @@
-import { few } from './words/listing.js';
+import { count, few, name, text } from '../text/text.js';
 import { type Problem, warningAt } from './problem.js';
-import { counted, verb } from '../text/plural.js';
 import { identityOf } from './duplicates.js';
 import type { Manifest } from './manifest.js';
-import { visible } from './words/visible.js';
+import { titleOf } from './words/visible.js';
 
 /**
  * Objects of the base that the head lacks and that may be there all the same: those that it defines twice, and after an error every one,
@@ -23,13 +22,11 @@ export function unreadOf(
   });
 }
 
-/** That they are in the numbers must be said: nobody has seen what the change makes of them. */
+/** The numbers include them as they were, though the head could not be read. */
 export function unreadProblem(unread: readonly Manifest[]): Problem[] {
   if (unread.length === 0) return [];
-  const names = unread.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`);
-  const message =
-    `${counted(unread.length, 'object')} of the base ${verb(unread.length, 'is', 'are')} not in what could be read, and so neither judged nor taken for removed: ${few(names, NAMES_SHOWN)}. ` +
-    `The numbers hold ${verb(unread.length, 'it as it was', 'them as they were')}.`;
+  const names = unread.map((manifest) => name('object', titleOf(manifest)));
+  const message = text`${count(unread.length, 'object')} from the base could not be read in the head; assumed unchanged: ${few(names, NAMES_SHOWN)}.`;
   return [warningAt(null, 'not-judged', message)];
 }
 

@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { problemOf } from '../manifest/source-text.js';
 import { visible } from '../manifest/words/visible.js';
+import { code, literal, text } from '../text/text.js';
 import { runGit, runGitForMuch } from './git-command.js';
-import { countProblem, sizeProblem, totalProblem } from './problems.js';
+import { countProblem, pathName, sizeProblem, totalProblem } from './problems.js';
 import { brokenRoot, ReadError, type Root, SUBMODULE_MODE, type TreeEntry } from './root.js';
 import { decodeLossy } from './text.js';
 
@@ -175,8 +176,8 @@ function lacking(said: string, entries: readonly TreeEntry[]): ReadError {
 }
 
 function incomplete(path: string | null, reason: string): Problem {
-  const what = path === null ? 'The files of the commit are' : `${visible(path)} is`;
-  const message = `${what} not in this clone (${visible(reason)}). A shallow clone needs \`fetch-depth: 2\`; a partial clone needs actions/checkout without \`filter\`.`;
+  const what = path === null ? literal('The files of the commit are') : text`${pathName(path)} is`;
+  const message = text`${what} not in this clone (${code(visible(reason))}). A shallow clone needs ${code('fetch-depth: 2')}; a partial clone needs actions/checkout without ${code('filter')}.`;
   return path === null
     ? errorAt(null, 'missing-object', message)
     : problemOf(path, 'missing-object', message);

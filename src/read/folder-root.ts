@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { type Dirent, lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { errorAt, type Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/words/visible.js';
+import { text } from '../text/text.js';
 import { bytesOf } from './file.js';
 import { isInside } from './inside.js';
 import { READ_LIMITS } from './limits.js';
-import { countProblem, totalProblem, unreadableProblem } from './problems.js';
+import { countProblem, pathName, totalProblem, unreadableProblem } from './problems.js';
 import { LINK_MODE, ReadError, type Root, type TreeEntry } from './root.js';
 import { decodeLossy, sortedByBytes } from './text.js';
 
@@ -105,6 +105,6 @@ function modeOf(child: Child): string {
 }
 
 function tooMany(folder: string): Problem {
-  const message = `${visible(folder)} contains more than ${MOST_ENTRIES} files and folders; none was read. Name a smaller folder.`;
+  const message = text`${pathName(folder)} contains more than ${MOST_ENTRIES} files and folders; none was read. Name a smaller folder.`;
   return errorAt(null, 'too-many-files', message);
 }

@@ -1,8 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { errorAt, type Problem } from '../manifest/problem.js';
-import { counted } from '../text/plural.js';
-import { visible } from '../manifest/words/visible.js';
+import { count, literal, text } from '../text/text.js';
 import { bytesOf, isShellPipe, readStream, STANDARD_INPUT, textOf } from './file.js';
 import { folderRoot } from './folder-root.js';
 import {
@@ -22,6 +21,7 @@ import {
   emptyFolderProblem,
   listed,
   noMatchProblem,
+  pathName,
   symlinkProblem,
   totalProblem,
   unreadableProblem,
@@ -116,7 +116,8 @@ function find(search: Search, path: string): void {
     return;
   }
   if (kind === null) {
-    const message = `${path === '' ? 'An empty path' : visible(path)} does not exist. Check the path; a git revision is given with --head-ref or --base-ref.`;
+    const what = path === '' ? literal('The empty path') : pathName(path);
+    const message = text`${what} does not exist. Check the path; a git revision is given with --head-ref or --base-ref.`;
     problems.push(errorAt(null, 'missing-path', message));
     return;
   }
@@ -140,8 +141,8 @@ function findPattern(search: Search, pattern: string): void {
   const link = kindOf(folder) === null ? null : linkOnTheWay(search.cwd, folder);
   if (link !== null) search.problems.push(link);
   else if (kindOf(folder) !== 'folder') {
-    const shown = visible(reportedPath(search.cwd, folder)) || '.';
-    search.problems.push(noMatchProblem(pattern, `${shown} is not a folder`));
+    const shown = pathName(reportedPath(search.cwd, folder));
+    search.problems.push(noMatchProblem(pattern, text`${shown} is not a folder`));
   } else if (addFolder(search, folder, rest) === 0) search.unmatched.push({ pattern, folder });
 }
 
@@ -155,7 +156,7 @@ function reportUnmatched(search: Search, pattern: string, folder: string): void 
   const others = all.filter(({ path }) => !files.has(prefix + path)).length;
   if (others > 0)
     problems.push(
-      noMatchProblem(pattern, `the folder has ${counted(others, 'manifest')}, none that it matches`),
+      noMatchProblem(pattern, text`the folder has ${count(others, 'manifest')}, none that it matches`),
     );
   else if (all.length === 0) problems.push(emptyFolderProblem(reportedPath(cwd, folder)));
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/words/visible.js';
+import { code, type Text, text } from '../text/text.js';
 import { runGit } from './git-command.js';
 import { exactRevision } from './revision-name.js';
 
@@ -66,19 +67,19 @@ function commitOf(repo: string, revision: string): Lookup<Commit> {
 }
 
 function askedFor(repo: string, revision: string): Lookup<Commit> {
+  const what = text`The revision ${code(visible(revision))}`;
   if (revision.length > MAX_REVISION_LENGTH || !REVISION.test(revision)) {
-    const message = `"${visible(revision)}" is not an accepted git revision. Give a branch, a tag or a commit.`;
+    const message = text`${what} is not an accepted git revision. Give a branch, a tag or a commit.`;
     return missing(errorAt(null, 'bad-revision', message));
   }
   const exact = exactRevision(repo, revision);
   if (exact.kind === 'ambiguous') {
-    const message = `"${visible(revision)}" is ambiguous: a branch or tag has this name and commits begin with it, or several commits do. Give the full commit id or ref name (refs/heads/...).`;
+    const message = text`${what} is ambiguous: several branches, tags or commits have a name or id that begins so. Give the full commit id or ref name (${code('refs/heads/...')}).`;
     return missing(errorAt(null, 'bad-revision', message));
   }
   // What is no exact name of an object would be guessed at; an absent one is asked for only for git's own words.
   const asked = exact.kind === 'exact' ? exact.revision : NOWHERE;
   const answer = runGit(repo, ['cat-file', '--batch'], `${asked}^{commit}\n`, MOST_COMMIT_BYTES);
-  const what = `The revision ${visible(revision)}`;
   if (!answer.ok) return missing(absent(what, answer.reason));
   const commit = commitIn(answer.stdout);
   if (commit === null) return missing(absent(what, NO_SUCH_NAME));
@@ -100,6 +101,7 @@ function commitIn(stdout: Buffer): Commit | null {
  * unless both are the same commit.
  */
 export function mergeBase(repo: string, a: string, b: string): Lookup<string | null> {
+  const what = text`The common ancestor of ${code(visible(a))} and ${code(visible(b))}`;
   const first = resolveCommit(repo, a);
   if (first.missing) return first;
   const second = resolveCommit(repo, b);
@@ -107,20 +109,16 @@ export function mergeBase(repo: string, a: string, b: string): Lookup<string | n
   if (first.value === second.value) return found(first.value);
   const shallow = runGit(repo, ['rev-parse', '--is-shallow-repository']);
   if (!shallow.ok || shallow.stdout.toString('latin1').trim() !== 'false') {
-    const message =
-      `The common ancestor of ${visible(a)} and ${visible(b)} cannot be found in a shallow clone. ` +
-      'Fetch the whole history (fetch-depth: 0).';
+    const message = text`${what} cannot be found in a shallow clone. Fetch the whole history (${code('fetch-depth: 0')}).`;
     return missing(errorAt(null, 'missing-object', message));
   }
   const answer = runGit(repo, ['merge-base', first.value, second.value]);
   if (answer.ok) return found(answer.stdout.toString('latin1').trim());
   // Exit code 1 says that there is no common ancestor.
-  return answer.status === 1
-    ? found(null)
-    : missing(absent(`The common ancestor of ${visible(a)} and ${visible(b)}`, answer.reason));
+  return answer.status === 1 ? found(null) : missing(absent(what, answer.reason));
 }
 
-function absent(what: string, reason: string): Problem {
-  const message = `${what} is not in this clone: ${reason}. Correct it, or fetch it: \`git fetch\`, or \`fetch-depth: 2\` for actions/checkout.`;
+function absent(what: Text, reason: string): Problem {
+  const message = text`${what} is not in this clone: ${code(visible(reason))}. Correct it, or fetch it: ${code('git fetch')}, or ${code('fetch-depth: 2')} for actions/checkout.`;
   return errorAt(null, 'missing-object', message);
 }

@@ -1,4 +1,5 @@
 import { errorAt, type Problem } from '../manifest/problem.js';
+import { code, literal, text } from '../text/text.js';
 import { visible } from '../manifest/words/visible.js';
 
 const MAX_PATTERNS = 100;
@@ -32,7 +33,7 @@ export function compileGlobs(patterns: readonly string[]): { globs: Globs; probl
   const included: Pattern[] = [];
   const excluded: Pattern[] = [];
   if (patterns.length > MAX_PATTERNS) {
-    const message = `There are more than ${MAX_PATTERNS} policy globs. Join some of them with {a,b}.`;
+    const message = text`More than ${MAX_PATTERNS} policy globs. Join some of them with ${code('{a,b}')}.`;
     problems.push(errorAt(null, 'bad-glob', message));
   }
   for (const pattern of patterns.slice(0, MAX_PATTERNS)) {
@@ -94,7 +95,11 @@ export function onlyExclusions(patterns: readonly string[]): Problem[] {
 }
 
 function badGlob(pattern: string, why: string): Problem {
-  return errorAt(null, 'bad-glob', `The policy glob "${visible(pattern)}" is invalid: ${why}. Correct it.`);
+  return errorAt(
+    null,
+    'bad-glob',
+    text`The policy glob ${code(visible(pattern))} is invalid: ${literal(why)}. Correct it.`,
+  );
 }
 
 /** The parts of a path that a pattern matches. */
@@ -228,7 +233,7 @@ const TOKEN = /\\([^])|(\*+)|(\?)|\[([!^]?)(\]?[^\]]*)\]|([^])/gu;
  */
 function segmentSource(segment: string, prefix: string): string | null {
   const parts = [''];
-  for (const [, escaped, star, any, negation, members, plain] of segment.matchAll(TOKEN)) {
+  for (const [, escape, star, any, negation, members, plain] of segment.matchAll(TOKEN)) {
     if (star !== undefined) {
       parts.push('');
       continue;
@@ -238,7 +243,7 @@ function segmentSource(segment: string, prefix: string): string | null {
       any !== undefined
         ? '[^/]'
         : members === undefined
-          ? literal(escaped ?? plain ?? '')
+          ? escaped(escape ?? plain ?? '')
           : `(?!/)[${negation === '' ? '' : '^'}${members.replace(/[\]^]/g, '\\$&')}]`;
     parts[parts.length - 1] += source;
   }
@@ -249,7 +254,7 @@ function segmentSource(segment: string, prefix: string): string | null {
   return `${start}${between.join('')}[^/]*${last}(?=/|$)`;
 }
 
-function literal(character: string): string {
+function escaped(character: string): string {
   return character.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
 }
 

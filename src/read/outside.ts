@@ -1,12 +1,11 @@
-import { few } from '../manifest/words/listing.js';
-import { counted, verb } from '../text/plural.js';
+import { code, few, text } from '../text/text.js';
 import { asUnjudged, type Problem, unjudgedAt } from '../manifest/problem.js';
 import { KUSTOMIZATION_NAMES } from '../manifest/delivery/kustomization.js';
 import { folderOf, inside } from '../manifest/path.js';
 import type { OutsideFile } from '../manifest/source-file.js';
-import { visible } from '../manifest/words/visible.js';
 import { ANY_FILE, compileGlobs } from './globs.js';
 import type { ReadLimits } from './limits.js';
+import { pathName } from './problems.js';
 import { ReadError, type Root, type TreeEntry } from './root.js';
 import { decodeMarked } from './text.js';
 
@@ -106,9 +105,11 @@ function isManifest(path: string): boolean {
   return /\.(?:ya?ml|json)$/i.test(path) && !/(?:^|[/.-])lock\.(?:ya?ml|json)$/i.test(path);
 }
 
+const PATHS_SHOWN = 3;
+
 function tooLarge(paths: readonly string[]): Problem | null {
   if (paths.length === 0) return null;
-  const message = `${counted(paths.length, 'manifest')} ${verb(paths.length, 'is', 'are')} larger than ${LIMITS.bytesPerFile / 1024 ** 2} MiB: ${few(paths.map((path) => visible(path)))}. Name in \`policies\` what a cluster gets, and exclude the rest (\`!path\`).`;
+  const message = text`Not evaluated, larger than ${LIMITS.bytesPerFile / 1024 ** 2} MiB: ${few(paths.map(pathName), PATHS_SHOWN)}. Name in ${code('policies')} what a cluster gets, and exclude the rest (${code('!path')}).`;
   return unjudgedAt(null, 'outside-policies', message);
 }
 

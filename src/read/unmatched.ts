@@ -1,9 +1,8 @@
 import { isWithin, joined } from '../manifest/path.js';
-import { counted } from '../text/plural.js';
+import { count, literal, text } from '../text/text.js';
 import type { Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/words/visible.js';
 import { ANY_FILE, compileGlobs, isOfPattern, splitPattern } from './globs.js';
-import { noMatchProblem } from './problems.js';
+import { noMatchProblem, pathName } from './problems.js';
 import type { ReadResult } from './source.js';
 import type { TreeEntry } from './root.js';
 
@@ -62,11 +61,11 @@ function including<T extends CommitFiles>(side: T, unmatched: readonly Unmatched
 }
 
 function problemOf({ glob, folder, others }: Unmatched): Problem {
-  const where = folder === '' ? 'the repository' : visible(folder);
+  const where = folder === '' ? literal('the repository') : pathName(folder);
   const why =
     others === null
-      ? `${where} does not exist`
-      : `${where} has ${counted(others, 'manifest')} that no glob matches`;
+      ? text`${where} does not exist`
+      : text`${where} has ${count(others, 'manifest')} that no glob matches`;
   return noMatchProblem(glob, why);
 }
 

@@ -1,9 +1,8 @@
-import { firstBetween } from '../words/between.js';
 import { pathText } from '../fields.js';
 import { type FieldPath, isObject, type Json, type Manifest, type Place } from '../manifest.js';
 import { visible } from '../words/visible.js';
 
-/** A place where something else puts a value before the object is applied. */
+/** A value that is put in before the object is applied. */
 interface Placeholder {
   /** `${ARCH}`, as it is written. */
   readonly written: string;
@@ -14,48 +13,21 @@ interface Placeholder {
 
 /**
  * `${X}`, `$X` and `$(X)` of envsubst, Flux and Kustomize, `{{ x }}` of Helm, Jinja and Go, `<% x %>` and `<%= x %>`, `%{x}` of Bazel,
- * `#{x}#` of Azure Pipelines, `((x))` of Concourse, `@@x@@`, `@X@`, `%%x%%` and `__X__` of whatever `sed` is told. `$${X}` is an escape,
- * and represents itself.
+ * `#{x}#` of Azure Pipelines, `((x))` of Concourse, `@@x@@`, `@X@`, `%%x%%` and `__X__` of `sed`. `$${X}` is an escape. No part goes past
+ * a mark that opens another one, so a text is read once.
  */
 const PLACEHOLDER =
-  /(?<!\$)\$[A-Za-z_][A-Za-z0-9_]*|\(\([^()]+\)\)|@@[^@]+@@|@[A-Z][A-Z0-9_]*@|%%[^%]+%%|__[A-Z][A-Z0-9_]*__/;
-const MARKS = [
-  ['{{', '}}'],
-  ['<%', '%>'],
-  ['%{', '}'],
-  ['#{', '}'],
-] as const;
-/** These are escaped by one dollar more. */
-const DOLLARS = [
-  ['${', '}'],
-  ['$(', ')'],
-] as const;
+  /(?<!\$)\$(?:[A-Za-z_][A-Za-z0-9_]*|\{[^{}]*\}|\([^()]*\))|\{\{[^{}]*(?:(?:\{(?!\{)|\}(?!\}))[^{}]*)*\}\}|<%[^<%]*(?:(?:<(?!%)|%(?!>))[^<%]*)*%>|[%#]\{[^{}]*\}|\(\([^()]+\)\)|@@[^@]+@@|@[A-Z][A-Z0-9_]*@|%%[^%]+%%|__[A-Z][A-Z0-9_]*__/;
 
-/**
- * Fields, at any depth, whose text is for the pods and nobody here judges: it may hold `$` and braces of its own, and what is put in
- * place of it changes no limit.
- */
+/** Fields, at any depth, whose text is for the pods and is not evaluated: it may hold `$` and braces of its own. */
 const FREE_TEXT: ReadonlySet<string> = new Set([
-  ...[
-    'annotations',
-    'args',
-    'binaryData',
-    'command',
-    'configMap',
-    'data',
-    'description',
-    'env',
-    'envFrom',
-    'exec',
-  ],
+  ...['annotations', 'args', 'binaryData', 'command', 'configMap', 'data', 'description'],
+  ...['env', 'envFrom', 'exec'],
   ...['hostAliases', 'httpGet', 'image', 'imagePullSecrets', 'managedFields', 'message', 'serviceAccount'],
   ...['serviceAccountName', 'status', 'stringData', 'userData', 'volumeMounts', 'volumes'],
 ]);
 
-/**
- * The first placeholder in what an object is known by and in what is judged of it; null where there is none. `freeText` are fields of its
- * kind that nobody here judges.
- */
+/** The first placeholder in the identity or an evaluated field; `freeText` are fields of the kind that are not evaluated. */
 export function placeholderIn(manifest: Manifest, freeText: readonly string[] = []): Placeholder | null {
   const { apiVersion, kind, name, namespace } = manifest;
   const identity: readonly (readonly [FieldPath, string])[] = [
@@ -68,10 +40,10 @@ export function placeholderIn(manifest: Manifest, freeText: readonly string[] = 
     const written = writtenIn(text);
     if (written !== null) return found(manifest, path, written);
   }
-  // What is in the metadata besides, its labels for one, decides nothing that is planned.
-  const judged = Object.entries(manifest.object).filter(([key]) => key !== 'metadata');
+  // The rest of the metadata, such as labels, decides nothing that is planned.
+  const evaluated = Object.entries(manifest.object).filter(([key]) => key !== 'metadata');
   const passed = new Set([...FREE_TEXT, ...freeText]);
-  const inside = search(Object.fromEntries(judged), [], passed);
+  const inside = search(Object.fromEntries(evaluated), [], passed);
   return inside && found(manifest, inside.path, inside.written);
 }
 
@@ -100,21 +72,7 @@ function search(
 }
 
 function writtenIn(text: string): string | null {
-  const plain = PLACEHOLDER.exec(text);
-  const spans = [
-    ...(plain === null ? [] : [{ start: plain.index, end: plain.index + plain[0].length }]),
-    ...MARKS.flatMap(([open, close]) => firstBetween(text, open, close) ?? []),
-    ...DOLLARS.flatMap(([open, close]) => firstBetween(text, open, close, unescaped(text, open)) ?? []),
-  ];
-  const [first] = spans.toSorted((a, b) => a.start - b.start);
-  return first === undefined ? null : text.slice(first.start, first.end);
-}
-
-/** Where the first mark is that no dollar is before; the end of the text where there is none. */
-function unescaped(text: string, open: string): number {
-  let at = text.indexOf(open);
-  while (at > 0 && text.charAt(at - 1) === '$') at = text.indexOf(open, at + 1);
-  return at < 0 ? text.length : at;
+  return PLACEHOLDER.exec(text)?.[0] ?? null;
 }
 
 function found(manifest: Manifest, path: FieldPath, written: string): Placeholder {
