@@ -123,6 +123,11 @@ export interface ResolvedGroup {
   readonly serving?: number;
   /** True where its targets are drained before the work on them. */
   readonly drains?: boolean;
+  /**
+   * True if a target is drained once its replacement is ready, and the next one starts as soon as one is gone: it serves meanwhile, and
+   * batches only show what overlaps.
+   */
+  readonly replacesFirst?: boolean;
   /** Absent where every target is done when its work is. */
   readonly lingers?: readonly Lingering[];
   /** Those of `targets` that the group gives up: they are part of its rollout, and no longer of what it takes. */

@@ -116,10 +116,13 @@ function batchesPhrase(group: PlannedGroup, before: PlannedGroup | null): Text {
   return JSON.stringify(was) === JSON.stringify(now) ? now : text`${now}, was ${was}`;
 }
 
-function sizesPhrase({ batches }: PlannedGroup): Text {
+function sizesPhrase({ batches, replacesFirst, unit }: PlannedGroup): Text {
   if (batches.length === 0) return text`none`;
   const sizes = literal(strip(batches.map((batch) => batch.size)));
-  return batches.length > 1 ? text`${sizes} (${amount(batches.length, 'batch')})` : sizes;
+  if (batches.length <= 1) return sizes;
+  return replacesFirst
+    ? text`${sizes} (sliding: the next ${literal(unit)} starts when one is gone)`
+    : text`${sizes} (${amount(batches.length, 'batch')})`;
 }
 
 function peakPhrase(group: PlannedGroup): Text {

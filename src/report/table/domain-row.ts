@@ -17,12 +17,22 @@ export function domainRow(plan: Plan, subjects: readonly Subject[]): Row | null 
   const [base, baseToo] = plan.base ? ofSide('base', plan.base) : [null, 0];
   const [head, headToo] = ofSide('head', plan.head);
   if ((base?.length ?? 0) + baseToo + head.length + headToo === 0) return null;
+  const groups = [
+    ...(plan.base ? groupsOf(subjects, 'base', plan.base) : []),
+    ...groupsOf(subjects, 'head', plan.head),
+  ];
+  const what = literal(groups.every(isReplaced) ? 'replaced at once' : 'completely down');
   return {
-    label: text`${domainsLabel([...(base ?? []), ...head])} completely down`,
+    label: text`${domainsLabel([...(base ?? []), ...head])} ${what}`,
     base: base && domainsPhrase(base, baseToo),
     head: domainsPhrase(head, headToo),
     trend: base ? trendOf(base.length + baseToo, head.length + headToo) : STEADY,
   };
+}
+
+/** True if the nodes of its domains serve until their replacements are ready. */
+function isReplaced({ replacesFirst = false, domains }: PlannedGroup): boolean {
+  return replacesFirst && !domains.some(({ byExpiry }) => byExpiry);
 }
 
 /** The groups of the policies that are shown; those of all policies where none was edited. */

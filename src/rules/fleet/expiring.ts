@@ -1,11 +1,15 @@
 import type { ExpiryCluster } from '../../plan/measure/expiries.js';
 import type { Severity } from '../../manifest/problem.js';
 import type { PlannedGroup } from '../../plan/model.js';
-import { factOf, fix } from '../../systems/system.js';
+import { factOf, type Fix, fix } from '../../systems/system.js';
 import { code, instant, NO_TEXT, type Text, text } from '../../text/text.js';
 
-/** The fix where nodes expire: no budget delays that. */
-export const NOT_BY_EXPIRY = fix`Replace some of the nodes before they expire, or set ${code('expireAfter: Never')} and let drift replace them within the budgets.`;
+/** The fix where nodes expire: no budget delays that. The nodes of a pool whose new nodes never expire keep the age limit of old ones. */
+export function notByExpiry(group: Pick<PlannedGroup, 'facts'>): Fix {
+  return factOf(group, 'expiry')?.lifetimeMs === null
+    ? fix`Replace these nodes before they expire, a few at a time; new nodes do not expire.`
+    : fix`Replace some of the nodes before they expire, or set ${code('expireAfter: Never')} and let drift replace them within the budgets.`;
+}
 
 /** What expires weighs as in `expiry-bypasses-budget`: the limits are not at fault, and the day decides. */
 export function expirySeverity({ production }: PlannedGroup): Severity {

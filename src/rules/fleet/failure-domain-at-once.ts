@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { groupedBy } from '../../manifest/lookup/grouped.js';
 import { isNamed, wholeOf } from '../../plan/measure/wholes.js';
 import type { DomainPeak, Plan, PlannedGroup } from '../../plan/model.js';
-import { expirySeverity, NOT_BY_EXPIRY } from './expiring.js';
+import { expirySeverity, notByExpiry } from './expiring.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import {
   type RuleResult,
@@ -199,8 +199,8 @@ function violation(limited: LimitedGroup, key: string, domains: readonly DomainP
   const byExpiry = domains.every((domain) => domain.byExpiry);
   return groupResult(limited, byExpiry ? ['expireAfter'] : ['strategy', 'budget'], {
     subject: key,
-    says: text`a whole failure domain is unavailable at once: ${code(key)} ${few(shown, SHOWN_DOMAINS)}. ${byExpiry ? text`Nodes that were created together expire together.` : orderOf(limited)}`,
-    fix: unlessUnbatched(limited, byExpiry ? NOT_BY_EXPIRY : fixOf(limited, key)),
+    says: text`a whole failure domain is ${group.replacesFirst && !byExpiry ? text`replaced` : text`unavailable`} at once: ${code(key)} ${few(shown, SHOWN_DOMAINS)}. ${byExpiry ? text`Nodes that were created together expire together.` : orderOf(limited)}`,
+    fix: unlessUnbatched(limited, byExpiry ? notByExpiry(group) : fixOf(limited, key)),
     short: shortOf(key, worst),
     field: byExpiry ? 'expireAfter' : 'strategy',
     ofRollout: true,

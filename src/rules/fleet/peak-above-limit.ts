@@ -26,7 +26,7 @@ import {
   unlessUnbatched,
 } from '../rule.js';
 import { AT_WORK, servesAtWork } from './at-work.js';
-import { expirySeverity, expiryText, NOT_BY_EXPIRY } from './expiring.js';
+import { expirySeverity, expiryText, notByExpiry } from './expiring.js';
 import { fewer } from './fewer.js';
 import { type Limit, limitFor, limitSchema, limitWords } from './limit.js';
 import { isWorkload, outBesides, wholeCause } from './workload.js';
@@ -111,7 +111,7 @@ function inTheRollout(
     ),
     fix: unlessUnbatched(
       limited,
-      aged ? NOT_BY_EXPIRY : fewerAtOnce(limited, limit, limit - (peakAtOnce - group.peakAtOnce)),
+      aged ? notByExpiry(group) : fewerAtOnce(limited, limit, limit - (peakAtOnce - group.peakAtOnce)),
     ),
     ...(aged ? { severity: expirySeverity(group) } : {}),
     short: text`${share(peakAtOnce, servingOf(group), group.unit)} at once, limit ${limit}`,

@@ -5,7 +5,7 @@ import { capital, noneOf } from '../../text/plural.js';
 import { type ExpiryCluster, worstCluster } from '../../plan/measure/expiries.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import { type ExpiryForecast, factOf, fix } from '../../systems/system.js';
-import { expirySeverity, NOT_BY_EXPIRY } from '../fleet/expiring.js';
+import { expirySeverity, notByExpiry } from '../fleet/expiring.js';
 import { type RuleResult, groupRule, groupResult, type LimitedGroup, rolledGroups } from '../rule.js';
 import {
   asText,
@@ -88,9 +88,10 @@ function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): Rule
       field: 'expireAfter',
       subject: 'expiry',
       says: text`${lifetimeText(expiry)}${unknownText(limited, expiry)}${dueText(limited, expiry, plan)}${rolloutText(limited, worst)}`,
-      fix: isOver
-        ? NOT_BY_EXPIRY
-        : fix`If nodes may only be disrupted in windows, set ${code('expireAfter: Never')} and let drift replace them within the budgets.`,
+      fix:
+        isOver || expiry.lifetimeMs === null
+          ? notByExpiry(group)
+          : fix`If nodes may only be disrupted in windows, set ${code('expireAfter: Never')} and let drift replace them within the budgets.`,
       magnitude: worst?.worst.out ?? 0,
       evidence: {
         lifetimeHours: expiry.lifetimeMs === null ? null : expiry.lifetimeMs / HOUR_MS,

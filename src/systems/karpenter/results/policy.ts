@@ -68,6 +68,7 @@ export function groupOfPool(
     ...groupOfNodes(manifest, nodes),
     runs: { controller: CONTROLLER_ID, group: manifest.name },
     drains: true,
+    replacesFirst: true,
     ceiling: { declared: budgetsText(pool), resolved: limit, enforced: limit },
     allowed,
     facts: [
