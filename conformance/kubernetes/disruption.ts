@@ -4,16 +4,17 @@ import { syncedBudget } from '../../src/systems/kubernetes/controller/disruption
 import {
   type Budget,
   type BudgetStatus,
+  isFinished,
   NEVER_SYNCED,
   type OwnerRef,
   type Pod,
   type SyncedBudget,
   type Workload,
 } from '../../src/systems/kubernetes/controller/disruption/cluster.js';
-import { type Drain, type DrainRound, drainRounds, type DrainRun } from './drain.js';
-import { type DrainInPlan, drainInPlan } from './drain-in-plan.js';
-import { evictionOf } from '../../src/systems/kubernetes/controller/disruption/eviction.js';
-import { afterEviction } from './after-eviction.js';
+import { type Eviction, evictionOf } from '../../src/systems/kubernetes/controller/disruption/eviction.js';
+import type { DrainPod } from '../../src/systems/kubernetes/controller/disruption/drain-pod.js';
+import { coveredPods } from '../../src/systems/kubernetes/rollout/covered-pods.js';
+import { PodEvictions } from '../../src/systems/kubernetes/rollout/evictions.js';
 import type { LabelSelector } from '../../src/systems/kubernetes/controller/labels.js';
 import { behaviourOf } from '../../src/systems/kubernetes/versions.js';
 import type { Ask } from '../../src/systems/kubernetes/controller/workload-budgets.js';
@@ -118,6 +119,23 @@ export function checkPdb(vector: JsonObject): Mismatch {
   return exactly(expected, plain({ status: record(status), evictOne: record(one), evictAll: all }));
 }
 
+/** The budgets after an eviction: one disruption less, and the pod noted, where one was taken. */
+export function afterEviction(
+  { name }: Pod,
+  eviction: Eviction,
+  budgets: readonly SyncedBudget[],
+): readonly SyncedBudget[] {
+  if (!eviction.evicted || !eviction.takenFrom) return budgets;
+  return budgets.map(({ budget, status }) => {
+    if (budget !== eviction.takenFrom) return { budget, status };
+    const disruptedPods = [...status.disruptedPods, name];
+    return {
+      budget,
+      status: { ...status, disruptionsAllowed: status.disruptionsAllowed - 1, disruptedPods },
+    };
+  });
+}
+
 function result(pod: Pod, budgets: readonly SyncedBudget[]): [string, readonly SyncedBudget[]] {
   const eviction = evictionOf(pod, budgets, BEHAVIOUR);
   const after = afterEviction(pod, eviction, budgets);
@@ -130,90 +148,76 @@ function statusView(status: BudgetStatus): object {
   return { currentHealthy, desiredHealthy, disruptionsAllowed, expectedPods, reason };
 }
 
+/** A replacement is ready to be counted two rounds after the eviction: placed in one, ready at the end of the next. */
+const READY_AFTER = 2;
+/** Rounds without a node done after which nothing moves any more. */
+const STILL_AFTER = 50;
+
+/**
+ * The allowed evictions of the first round; and of a drain that a plan models, the nodes that are done, by round where all are drained
+ * at once, and those that hang. A plan models no limit of pods on a node, no replacement that is never ready, and no pod that only
+ * kubectl refuses to drain.
+ */
+export function checkDrain(vector: JsonObject): Mismatch {
+  const pods = objects(vector, 'pods').map((pod) => ({ ...podOf(pod), node: text(pod, 'node') || null }));
+  const workloads = objects(vector, 'controllers').map(workloadOf);
+  const budgets = objects(vector, 'pdbs').map((pdb): SyncedBudget => {
+    const budget = budgetOf(pdb);
+    return { budget, status: syncedBudget(budget, startOf(pdb), pods, workloads) };
+  });
+  const [first] = objects(vector, 'rounds');
+  const allowed = record(budgets.map(({ budget, status }) => [budget.name, status.disruptionsAllowed]));
+  const wrong = first ? exactly(object(first, 'budgets'), plain(allowed)) : null;
+  if (wrong || !isModelled(vector, pods)) return wrong;
+  const isTogether = number(vector, 'parallel', 1) >= texts(vector, 'drain').length;
+  const nameOf = (node: string, round: number): string => (isTogether ? `${node} in round ${round}` : node);
+  const done = objects(vector, 'rounds').flatMap((round) =>
+    texts(round, 'done').map((node) => nameOf(node, number(round, 'round'))),
+  );
+  const hanging = Object.keys(object(object(vector, 'final'), 'hanging'));
+  return exactly({ done: done.sort(), hanging: hanging.sort() }, drained(vector, pods, budgets, nameOf));
+}
+
+function isModelled(vector: JsonObject, pods: readonly DrainPod[]): boolean {
+  const isEndless = objects(vector, 'controllers').some((one) => truth(one, 'replacementsNeverReady'));
+  return (
+    !isEndless &&
+    objects(vector, 'nodes').every((node) => typeof node['capacity'] !== 'number') &&
+    pods.every(
+      (pod) => pod.node !== null && (truth(vector, 'force') || pod.owner !== null || isFinished(pod)),
+    )
+  );
+}
+
+/** The drain by the evictions of the dry rollout. */
+function drained(
+  vector: JsonObject,
+  pods: readonly DrainPod[],
+  budgets: readonly SyncedBudget[],
+  nameOf: (node: string, round: number) => string,
+): JsonObject {
+  const nodes = objects(vector, 'nodes');
+  const names = nodes.map((node) => text(node, 'name'));
+  const evictions = PodEvictions.of(coveredPods(names, budgets, pods, BEHAVIOUR, READY_AFTER));
+  const cordoned = new Set(nodes.filter((node) => truth(node, 'cordoned')).map((node) => text(node, 'name')));
+  const waiting = [...texts(vector, 'drain')];
+  const done: string[] = [];
+  let active: string[] = [];
+  for (let round = 1, still = 0; active.length + waiting.length > 0 && still < STILL_AFTER; round++) {
+    const started = waiting.splice(0, Math.max(0, number(vector, 'parallel', 1) - active.length));
+    for (const node of started) {
+      cordoned.add(node);
+      evictions.begin(node);
+    }
+    evictions.advance(round, { turned: cordoned, isOpen: (node) => !cordoned.has(node) });
+    const gone = [...active, ...started].filter((node) => evictions.isEmpty(node));
+    done.push(...gone.map((node) => nameOf(node, round)));
+    active = [...active, ...started].filter((node) => !gone.includes(node));
+    still = gone.length > 0 ? 0 : still + 1;
+  }
+  return { done: done.sort(), hanging: active.sort() };
+}
+
 function record(entries: readonly (readonly [string, unknown])[]): object {
   return Object.fromEntries(entries);
-}
-
-/** Every round and the end must agree; and as far as a plan models a drain, which node is done in which round. */
-export function checkDrain(vector: JsonObject): Mismatch {
-  const run = runOf(vector);
-  const drain = drainRounds(run);
-  const expected = { rounds: vector['rounds'] ?? null, final: vector['final'] ?? null };
-  const inPlan = drainInPlan(run);
-  if (inPlan === null) return exactly(expected, drainView(drain));
-  const rounds = objects(vector, 'rounds').flatMap((round) =>
-    texts(round, 'done').map((node) => ({ node, round: number(round, 'round') })),
-  );
-  const final = object(vector, 'final');
-  const due = { done: rounds, hanging: Object.keys(object(final, 'hanging')) };
-  return exactly(
-    { ...expected, inPlan: comparable(due, run) },
-    { ...drainView(drain), inPlan: comparable(inPlan, run) },
-  );
-}
-
-/** Where nodes are drained one after the other, a plan may place replacements on another one, which is then done in another round. */
-function comparable({ done, hanging }: DrainInPlan, { drain, parallel }: DrainRun): JsonObject {
-  const isTogether = parallel >= drain.length;
-  const nodes = done.map(({ node, round }) => (isTogether ? `${node} in round ${round}` : node));
-  return { done: nodes.sort(), hanging: [...hanging].sort() };
-}
-
-/** The drain that a vector is about. */
-export function runOf(vector: JsonObject): DrainRun {
-  const neverReady = objects(vector, 'controllers')
-    .filter((controller) => truth(controller, 'replacementsNeverReady'))
-    .map((controller) => `${text(controller, 'kind')}/${text(controller, 'name')}`);
-  return {
-    nodes: objects(vector, 'nodes').map((node) => ({
-      name: text(node, 'name'),
-      capacity: typeof node['capacity'] === 'number' ? node['capacity'] : null,
-      cordoned: truth(node, 'cordoned'),
-    })),
-    pods: objects(vector, 'pods').map((pod) => ({
-      ...podOf(pod),
-      node: text(pod, 'node') || null,
-      placedIn: null,
-    })),
-    workloads: objects(vector, 'controllers').map(workloadOf),
-    budgets: objects(vector, 'pdbs').map((pdb) => ({ budget: budgetOf(pdb), status: startOf(pdb) })),
-    drain: texts(vector, 'drain'),
-    parallel: number(vector, 'parallel', 1),
-    force: truth(vector, 'force'),
-    behaviour: BEHAVIOUR,
-    getsReady: (_namespace, owner) => !neverReady.includes(`${owner.kind}/${owner.name}`),
-  };
-}
-
-function drainView({ rounds, drained, hanging, notStarted }: Drain): JsonObject {
-  const held = [...hanging].map(([node, pods]): [string, object] => [node, byOwnName(pods)]);
-  return {
-    rounds: plain(rounds.map(roundView)),
-    final: plain({ drained, hanging: record(held), notStarted }),
-  };
-}
-
-/** Lists that are empty are left out where the vectors leave them out. */
-function roundView({ round, started, budgets, evicted, refused, created, ready, done }: DrainRound): object {
-  return {
-    round,
-    ...(started.length > 0 ? { started } : {}),
-    budgets: byOwnName(budgets),
-    evicted: evicted.map(ownName),
-    refused: byOwnName(refused),
-    ...(created.length > 0
-      ? { created: created.map(({ pod, node }) => `${ownName(pod)}@${node ?? ''}`) }
-      : {}),
-    ...(ready.length > 0 ? { ready: ready.map(ownName) } : {}),
-    done,
-  };
-}
-
-function byOwnName(of: ReadonlyMap<string, unknown>): object {
-  return record([...of].map(([key, value]): [string, unknown] => [ownName(key), value]));
-}
-
-/** A name without its namespace. */
-function ownName(key: string): string {
-  return key.slice(key.indexOf('/') + 1);
 }

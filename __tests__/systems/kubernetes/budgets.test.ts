@@ -4,7 +4,7 @@ import {
   type SyncedBudget,
 } from '../../../src/systems/kubernetes/controller/disruption/cluster.js';
 import { evictionOf } from '../../../src/systems/kubernetes/controller/disruption/eviction.js';
-import { afterEviction } from '../../../conformance/kubernetes/after-eviction.js';
+import { afterEviction } from '../../../conformance/kubernetes/disruption.js';
 import { expectedScale } from '../../../src/systems/kubernetes/controller/disruption/budget.js';
 import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
 import { V128, V134 } from './build.js';

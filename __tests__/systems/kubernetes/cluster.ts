@@ -6,12 +6,10 @@ import {
   type SyncedBudget,
   type Workload,
 } from '../../../src/systems/kubernetes/controller/disruption/cluster.js';
-import { type Drain, drainRounds, type DrainRun } from '../../../conformance/kubernetes/drain.js';
-import type { PlacedPod } from '../../../conformance/kubernetes/drain-world.js';
-import { V134 } from './build.js';
+import type { DrainPod } from '../../../src/systems/kubernetes/controller/disruption/drain-pod.js';
 
 /** A ready, running pod of the ReplicaSet `app`. */
-export function pod(name: string, changes: Partial<PlacedPod> = {}): PlacedPod {
+export function pod(name: string, changes: Partial<DrainPod> = {}): DrainPod {
   return {
     namespace: 'default',
     name,
@@ -21,12 +19,11 @@ export function pod(name: string, changes: Partial<PlacedPod> = {}): PlacedPod {
     phase: 'Running',
     terminating: false,
     node: null,
-    placedIn: null,
     ...changes,
   };
 }
 
-export function pods(count: number, changes: Partial<PlacedPod> = {}): PlacedPod[] {
+export function pods(count: number, changes: Partial<DrainPod> = {}): DrainPod[] {
   return Array.from({ length: count }, (_, i) => pod(`p${i + 1}`, changes));
 }
 
@@ -69,7 +66,7 @@ export function minAvailable(value: number | string, changes: Partial<Budget> = 
 
 export function statusOf(
   of: Budget,
-  cluster: { readonly pods: readonly PlacedPod[]; readonly workloads: readonly Workload[] },
+  cluster: { readonly pods: readonly DrainPod[]; readonly workloads: readonly Workload[] },
   before: Partial<BudgetStatus> = {},
 ): BudgetStatus {
   return syncedBudget(of, { ...NEVER_SYNCED, ...before }, cluster.pods, cluster.workloads);
@@ -78,59 +75,4 @@ export function statusOf(
 /** A budget that never synced. */
 export function fresh(of: Budget): SyncedBudget {
   return { budget: of, status: NEVER_SYNCED };
-}
-
-/** Draining the nodes one at a time; every replacement becomes ready. Nodes without a capacity take any number of pods. */
-export function drain(
-  run: Partial<Omit<DrainRun, 'nodes'>>,
-  capacities: Record<string, number | null>,
-): Drain {
-  return drainRounds({
-    pods: [],
-    workloads: [],
-    budgets: [],
-    drain: [],
-    parallel: 1,
-    force: false,
-    behaviour: V134,
-    getsReady: () => true,
-    ...run,
-    nodes: Object.entries(capacities).map(([name, capacity]) => ({ name, capacity, cordoned: false })),
-  });
-}
-
-/** One line a round, then what came of it. */
-export function drainTrace({ rounds, drained, hanging, notStarted }: Drain): string {
-  const list = (title: string, items: readonly string[]): string[] =>
-    items.length > 0 ? [`${title} ${items.join(' ')}`] : [];
-  const lines = rounds.map((round) =>
-    [
-      `${round.round}:`,
-      ...list('cordon', round.started),
-      ...list('evict', round.evicted.map(own)),
-      ...list(
-        'refused',
-        [...round.refused].map(([name, why]) => `${own(name)}(${why})`),
-      ),
-      ...list(
-        'place',
-        round.created.map((one) => `${own(one.pod)}@${one.node ?? 'nowhere'}`),
-      ),
-      ...list('ready', round.ready.map(own)),
-      ...list('done', round.done),
-    ].join(' '),
-  );
-  const hangs = [...hanging].map(
-    ([node, held]) => `${node} hangs: ${[...held].map(([name, why]) => `${own(name)} ${why}`).join(', ')}`,
-  );
-  return [
-    ...lines,
-    `drained ${drained.join(' ') || 'none'}`,
-    ...hangs,
-    ...list('never started:', notStarted),
-  ].join('\n');
-}
-
-function own(key: string): string {
-  return key.slice(key.indexOf('/') + 1);
 }

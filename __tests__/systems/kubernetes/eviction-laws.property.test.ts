@@ -5,14 +5,14 @@ import {
   NEVER_SYNCED,
   type SyncedBudget,
 } from '../../../src/systems/kubernetes/controller/disruption/cluster.js';
-import type { PlacedPod } from '../../../conformance/kubernetes/drain-world.js';
+import type { DrainPod } from '../../../src/systems/kubernetes/controller/disruption/drain-pod.js';
 import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
 import '../../property-seed.js';
 
 const READY_MS = 60_000;
 const BEHAVIOUR = behaviourOf([1, 34, 0]);
 
-function podOn(node: string): PlacedPod {
+function podOn(node: string): DrainPod {
   return {
     namespace: 'default',
     name: `pod-of-${node}`,
@@ -22,7 +22,6 @@ function podOn(node: string): PlacedPod {
     phase: 'Running',
     terminating: false,
     node,
-    placedIn: null,
   };
 }
 
