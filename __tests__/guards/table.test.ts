@@ -95,6 +95,15 @@ const PACKED: Tree = {
     'own/templates/web.yaml': WEB.replace('web:1', `web:${asking('live')}`),
   }),
 };
+const PACKED_DEFAULT: Tree = {
+  ...PACKED,
+  'chart/values.yaml': 'own: {live: v1}\n',
+  'chart/charts/own-1.0.0.tgz': packed({
+    'own/Chart.yaml': 'apiVersion: v2\nname: own\nversion: 1.0.0\n',
+    'own/values.yaml': `max: v1\ntag: '${asking('live')}'\n`,
+    'own/templates/web.yaml': WEB.replace('web:1', 'web:{{ tpl .Values.tag . }}'),
+  }),
+};
 const HELM = '[{helm: {chart: chart}}]';
 const OWN = '[{flux: apps}]';
 const LATER_VALUE = `max: v1\ntag: '${asking('max')}'\n`;
@@ -399,6 +408,12 @@ const CLUSTER_DEPENDENT: readonly Row[] = [
   [
     'a value of a packed chart that asks the cluster, edited: named',
     { policies: HELM, base: PACKED, edit: { 'chart/values.yaml': 'own: {live: v2, max: v1}\n' } },
+    'warn',
+    ['warning decided-in-cluster chart/Chart.yaml'],
+  ],
+  [
+    'a packed chart that evaluates a default value that asks the cluster, edited: named',
+    { policies: HELM, base: PACKED_DEFAULT, edit: { 'chart/values.yaml': 'own: {live: v2}\n' } },
     'warn',
     ['warning decided-in-cluster chart/Chart.yaml'],
   ],

@@ -12,7 +12,7 @@ export interface ChartFile {
   readonly text: string;
 }
 
-/** Templates and schemas of a chart on the disk, with those of the charts in it, also packed ones. Throws a `Refusal`. */
+/** Templates, default values and schemas of a chart on the disk, with those of the charts in it, also packed ones. Throws a `Refusal`. */
 export function chartFiles(folder: string): ChartFile[] {
   const files: ChartFile[] = [];
   let bytesLeft = MOST_BYTES;
@@ -33,10 +33,11 @@ export function chartFiles(folder: string): ChartFile[] {
 /** A chart in another one counts like itself. */
 function isRead(path: string): boolean {
   const own = path.replace(/^(?:charts\/[^/]+\/)+/, '');
-  return own === SCHEMA || /^templates\/.*\.(?:ya?ml|tpl)$/.test(own);
+  return own === SCHEMA || own === VALUES || /^templates\/.*\.(?:ya?ml|tpl)$/.test(own);
 }
 
 const SCHEMA = 'values.schema.json';
+export const VALUES = 'values.yaml';
 
 /** True if Helm would ask another host, or a file of the machine, for a part of a schema. */
 export function hasRemoteSchema(files: readonly ChartFile[]): boolean {

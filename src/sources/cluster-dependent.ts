@@ -2,10 +2,11 @@ import type { Carrier } from '../manifest/carrier.js';
 import { decidedThere } from '../manifest/delivery/decided-there.js';
 import { groupedBy } from '../manifest/lookup/grouped.js';
 import type { Place } from '../manifest/manifest.js';
-import type { ChartFile } from './chart-files.js';
+import { nameOf } from '../manifest/path.js';
+import { type ChartFile, VALUES } from './chart-files.js';
 import type { Tree } from './tree.js';
 
-/** Values of a release, and the file of the tree that they are written in; null for inline ones. */
+/** Values of a release over the defaults, and the file of the tree that they are written in; null for inline ones. */
 interface ValuesText {
   readonly file: string | null;
   readonly text: string;
@@ -14,7 +15,7 @@ interface ValuesText {
 interface Chart {
   /** Namespace and name of the release. */
   readonly release: string;
-  /** Templates with those of the charts in it. */
+  /** Templates and default values, with those of the charts in it. */
   readonly files: readonly ChartFile[];
   readonly values: readonly ValuesText[];
   /** The file of the tree for a path of the chart; null for a packed or fetched one. */
@@ -58,10 +59,16 @@ export function clusterDependent(tree: Pick<Tree, 'text'>, chart: Chart): Carrie
   const evaluating = [...planned].find(({ text }) => /\btpl\b/.test(text));
   if (evaluating === undefined) return templates;
   const { path } = evaluating;
-  const values = chart.values.flatMap(({ file, text }) =>
-    carrier('values', path, file ?? chart.writtenAt(path), decidedThere(text)),
-  );
-  return [...templates, ...values];
+  const defaults = chart.files.filter((one) => nameOf(one.path) === VALUES);
+  return [
+    ...templates,
+    ...defaults.flatMap((one) =>
+      carrier('values', one.path, chart.writtenAt(one.path), decidedThere(one.text)),
+    ),
+    ...chart.values.flatMap(({ file, text }) =>
+      carrier('values', path, file ?? chart.writtenAt(path), decidedThere(text)),
+    ),
+  ];
 }
 
 /** True for an action below the key `annotations`: no limit depends on it. */

@@ -76,7 +76,7 @@ export async function helm(renderer: Renderer, release: Release): Promise<Source
     if (!answer.ok) throw new RenderError(failure(tree, chart, answer.reason), inputs);
     const printed = objectsIn(tree, chart, answer.stdout, release.name);
     const objects = await postRendered(renderer, printed, release.postRenderers ?? []);
-    const written = [...(tree.isFile(defaults) ? [defaults] : []), ...values, ...texts];
+    const written = [...values, ...texts];
     const inline = [
       ...(release.inline ?? []),
       ...Object.values(release.set),
