@@ -1,3 +1,4 @@
+import { lazily } from '../manifest/lookup/once.js';
 import type { PolicySource } from '../config/policy-sources.js';
 import type { Carrier } from '../manifest/carrier.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
@@ -77,7 +78,7 @@ export async function sidesOf(
 ): Promise<SourcedSides> {
   const run = { ...options, cache: options.cache ?? new Map() };
   const { base: ofBase, head: ofHead } = await bothRendered(sources, head, base, run);
-  const { head: after, base: before } = withAbsent(ofHead, ofBase);
+  const { head: after, base: before } = withUnmatched(ofHead, ofBase);
   const roots = removedRoots(sources, after, before);
   const plain = await Promise.all(
     sources
@@ -97,21 +98,25 @@ async function bothRendered(
   options: RenderOptions,
 ): Promise<{ readonly base: Part | null; readonly head: Part }> {
   const { charts } = options;
-  const render = async (of: Origin, side: Charts | null): Promise<Part> =>
-    rendered(sources, of, options, side);
-  if (base === null) return { base: null, head: await render(head, charts?.side('base') ?? null) };
+  const renders = (origin: Origin): ((side: Charts | null) => Promise<Part>) => {
+    const tree = lazily(() => new Tree(origin.root));
+    return async (side) => rendered(sources, tree, origin.prefix, { ...options, side });
+  };
+  const after = renders(head);
+  if (base === null) return { base: null, head: await after(charts?.side('base') ?? null) };
+  const before = renders(base);
   // First without a remote chart: only the charts that the change touches are fetched.
   const nothing: ReadonlySet<string> = new Set();
   const [was, is] = [charts?.side('base', nothing) ?? null, charts?.side('head', nothing) ?? null];
-  const without = { base: await render(base, was), head: await render(head, is) };
+  const without = { base: await before(was), head: await after(is) };
   if (charts === undefined || was === null || is === null) return without;
   const only = new Set([
     ...[...was.uses].filter((use) => !is.uses.has(use)),
     ...[...is.uses].filter((use) => !was.uses.has(use)),
   ]);
   if (only.size === 0) return without;
-  const before = await render(base, charts.side('base', only));
-  return { base: before, head: await render(head, charts.side('head', only)) };
+  const ofBase = await before(charts.side('base', only));
+  return { base: ofBase, head: await after(charts.side('head', only)) };
 }
 
 /**
@@ -231,20 +236,6 @@ async function plainSides(
   return { head: part(sides.head, head), base: base && sides.base && part(sides.base, base) };
 }
 
-/** With an error for what `policies` names and neither side has; that it is not a chart either is no second one. */
-function withAbsent(head: Part, base: Part | null): { readonly head: Part; readonly base: Part | null } {
-  const sides = withUnmatched(head, base);
-  const absent = new Set(sides.head.unmatched.map(({ glob }) => glob));
-  if (sides.head.problems.length === head.problems.length) return sides;
-  const isEcho = ({ outcome }: Carrier): boolean =>
-    outcome !== 'evaluated' &&
-    'failed' in outcome &&
-    outcome.failed.code === 'no-chart' &&
-    absent.has(`${outcome.failed.place?.file ?? ''}/`);
-  const once = (part: Part): Part => ({ ...part, coverage: part.coverage.filter((one) => !isEcho(one)) });
-  return { head: once(sides.head), base: sides.base && once(sides.base) };
-}
-
 /** The namespace and variables of the entry of `policies`. */
 function placed(file: SourceFile, { namespace, variables }: PolicySource): SourceFile {
   return {
@@ -256,17 +247,17 @@ function placed(file: SourceFile, { namespace, variables }: PolicySource): Sourc
 
 async function rendered(
   sources: readonly PolicySource[],
-  origin: Origin,
-  options: RenderOptions,
-  charts: Charts | null,
+  tree: () => Tree,
+  prefix: string,
+  { side, ...options }: RenderOptions & { readonly side: Charts | null },
 ): Promise<Part> {
   if (!sources.some(isRendered)) return NONE;
   try {
-    const workspace = Workspace.make(new Tree(origin.root));
+    const workspace = Workspace.make(tree());
     const undo = atEnd(() => {
       workspace.remove();
     });
-    const renderer = rendererOf(workspace, options, charts);
+    const renderer = rendererOf(workspace, options, side);
     try {
       const wanted = sources.filter(isRendered).flatMap((source) => eachOf(source, renderer.tree));
       const parts: Sourced[] = [];
@@ -274,7 +265,7 @@ async function rendered(
         if (kind === 'kustomize' && 'folder' in source)
           renderer.ahead(() => kustomize(renderer, folderOf(source.folder)));
       for (const source of wanted) parts.push(await renderSource(source, renderer));
-      return partOf(parts, wanted, renderer, origin.prefix);
+      return partOf(parts, wanted, renderer, prefix);
     } finally {
       await renderer.idle();
       undo();
@@ -381,12 +372,10 @@ function identityOf(source: RenderedSource): string {
   return `argocd: ${chart === null ? globs.join(', ') : `${chart.chart} (release ${chart.release})`}`;
 }
 
-/** Globs of what a source names, to report one that names nothing. A missing kustomization is an error by itself. */
+/** Globs of what a source names, to report one that names nothing. A missing kustomization or chart is an error by itself. */
 function namedIn(source: RenderedSource): readonly string[] {
-  if (source.kind === 'kustomize') return [];
   if (source.kind === 'flux') return [`${source.folder}/`];
-  if (source.kind === 'helm') return [`${source.chart}/`];
-  return source.chart === null ? source.globs : [`${source.chart.chart}/`];
+  return source.kind === 'argocd' ? source.globs : [];
 }
 
 /** Most often one part alone has files, and they are many. */
