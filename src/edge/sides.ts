@@ -21,7 +21,7 @@ import {
   withOutside,
 } from '../sources/sides.js';
 import type { PlanArguments } from './arguments.js';
-import { type CommitAt, commitsOnce } from './commits-once.js';
+import { type CommitAt, commitsOnce } from './tracked-files.js';
 import { UsageError } from './usage-error.js';
 
 /** The cluster of the sides, and its part in the run. */

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { getHeapStatistics } from 'node:v8';
 import { createGunzip } from 'node:zlib';
+import { code, name, type Text, text } from '../text/text.js';
 import { visible } from '../manifest/words/visible.js';
 import { DEFAULT_LIMITS, type SnapshotLimits } from '../snapshot/limits.js';
 import type { SnapshotInput } from '../snapshot/input.js';
@@ -47,7 +48,7 @@ export function loadCompact(
 /** Bytes in memory for a byte of a compact snapshot while it is planned; measured with pods: 3.6. */
 const BYTES_IN_MEMORY = 4;
 
-/** Past its memory Node.js ends without a word, and nobody would know why. */
+/** Past its memory Node.js ends without a message. */
 function limitsOfProcess(): SnapshotLimits {
   return { ...DEFAULT_LIMITS, fleetBytes: getHeapStatistics().heap_size_limit / BYTES_IN_MEMORY };
 }
@@ -118,23 +119,21 @@ async function* inflate(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 }
 
 /** Fixed texts: the system's own messages may quote paths and more. */
-function reasonOf(error: unknown, path: string): [code: ProblemCode, message: string] {
-  const file = visible(path);
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOENT') {
+function reasonOf(error: unknown, path: string): readonly [id: ProblemCode, message: Text] {
+  const file = text`The snapshot ${name('file', visible(path))}`;
+  const reason = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  if (reason === 'ENOENT') {
     const folder = dirname(path);
     const made = existsSync(folder) ? '' : `mkdir -p ${visible(folder)} && `;
-    return [
-      'not-found',
-      `The snapshot ${file} does not exist. Take it first: \`${made}kubectl get nodes -o json | fleetplan snapshot - > ${file}\`.`,
-    ];
+    const command = code(`${made}kubectl get nodes -o json | fleetplan snapshot - > ${visible(path)}`);
+    return ['not-found', text`${file} does not exist. Take it first: ${command}.`];
   }
-  if (code === 'EISDIR') return ['not-a-file', `The snapshot ${file} is a folder. Name the files in it.`];
-  if (code === 'EACCES' || code === 'EPERM')
-    return ['not-allowed', `This user may not read the snapshot ${file}. Change its permissions.`];
-  if (code.startsWith('Z_'))
-    return ['broken-gzip', `The gzip file ${file} is cut off or damaged. Take the snapshot again.`];
-  if (code !== '')
-    return ['unreadable', `The snapshot ${file} cannot be read (${visible(code)}). Check the path.`];
+  if (reason === 'EISDIR') return ['not-a-file', text`${file} is a folder. Name the files in it.`];
+  if (reason === 'EACCES' || reason === 'EPERM')
+    return ['not-allowed', text`${file} may not be read by this user. Change its permissions.`];
+  if (reason.startsWith('Z_'))
+    return ['broken-gzip', text`${file} is a gzip file that is cut off or damaged. Take it again.`];
+  if (reason !== '')
+    return ['unreadable', text`${file} cannot be read (${code(visible(reason))}). Check the path.`];
   throw error;
 }

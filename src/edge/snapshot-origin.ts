@@ -1,59 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { errorAt, type Problem } from '../manifest/problem.js';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, relative, sep } from 'node:path';
 import { visible } from '../manifest/words/visible.js';
-import { runGit } from '../read/git-command.js';
 import { fileAt } from '../read/git.js';
-import { type CommitAt, commitsOnce } from './commits-once.js';
+import { code, name, text } from '../text/text.js';
+import {
+  type CommitAt,
+  commitsOnce,
+  inRepository,
+  type Revisions,
+  type TrackedFile,
+} from './tracked-files.js';
 
-const MOST_BYTES = 512 * 1024 * 1024;
-
-export interface Revisions {
-  readonly base: string;
-  readonly head: string;
-}
+const MOST_BYTES = 512 * 1024 ** 2;
 
 /**
- * Problems for snapshots that the compared change itself brings or edits: its author would choose the fleet. One
- * that git does not track, or whose bytes are those of the base, is fine, and so is one that the change leaves alone.
+ * Problems for snapshots that the compared change itself adds or edits: its author would choose the fleet. A snapshot that git does not
+ * track, that the change leaves alone, or whose bytes are those of the base, is fine.
  */
 export function snapshotOriginProblems(
   paths: readonly string[],
   revisions: Revisions,
   commitAt: CommitAt = commitsOnce(),
 ): Problem[] {
-  return paths.flatMap((path) => {
-    if (path === '-' || !existsSync(path)) return [];
-    const problem = originProblem(path, realpathSync(path), revisions, commitAt);
-    return problem ? [problem] : [];
-  });
+  return paths
+    .filter((path) => path !== '-' && existsSync(path))
+    .flatMap((path) => {
+      const problems = inRepository(path).map((file) => originProblem(path, file, revisions, commitAt));
+      return problems.find((problem) => problem !== null) ?? [];
+    });
 }
 
 function originProblem(
   written: string,
-  file: string,
+  { repo, path }: TrackedFile,
   { base, head }: Revisions,
   commitAt: CommitAt,
 ): Problem | null {
-  const answer = runGit(dirname(file), ['rev-parse', '--show-toplevel']);
-  if (!answer.ok) return null;
-  const repo = answer.stdout.toString('utf8').trim();
-  const path = relative(realpathSync(repo), file).split(sep).join('/');
   const at = (revision: string): Buffer | null =>
     fileAt(repo, commitAt(repo, revision), path, MOST_BYTES).bytes;
-  const atHead = at(head);
+  const [atBase, atHead] = [at(base), at(head)];
   if (atHead === null) return null;
-  const atBase = at(base);
-  if (atBase !== null && (atBase.equals(atHead) || atBase.equals(readFileSync(file)))) return null;
-  const what =
-    atBase === null ? `is only in ${visible(head)}, not in` : `differs between ${visible(head)} and`;
-  const how =
+  if (atBase !== null && (atBase.equals(atHead) || atBase.equals(readFileSync(written)))) return null;
+  const [snapshot, before, after] = [
+    name('file', visible(written)),
+    code(visible(base)),
+    code(visible(head)),
+  ];
+  const message =
     atBase === null
-      ? 'Merge it first, or use one from elsewhere.'
-      : `Use the old one: git show ${visible(base)}:${visible(path)}`;
-  return errorAt(
-    null,
-    'inventory-from-head',
-    `The snapshot ${visible(written)} ${what} ${visible(base)}: a change may not choose its fleet. ${how}`,
-  );
+      ? text`The snapshot ${snapshot} is only in ${after}, not in ${before}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`
+      : text`The snapshot ${snapshot} differs between ${after} and ${before}: a change must not choose its fleet. Use the old one: ${code(`git show ${visible(base)}:${visible(path)}`)}`;
+  return errorAt(null, 'inventory-from-head', message);
 }

@@ -3,7 +3,7 @@ import { type Limits, LIMITS } from '../manifest/limits.js';
 import { parseManifests, placedYaml } from '../manifest/parse.js';
 import { errorAt } from '../manifest/problem.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
-import { code, type Said, type Text, text } from '../text/text.js';
+import { code, type Text, text } from '../text/text.js';
 import type { Collector } from './collector.js';
 import { isBlank, opens } from './json-splitter.js';
 import { decode, JsonStream } from './json-stream.js';
@@ -64,7 +64,7 @@ export class SnapshotInput {
   }
 
   /** The input could not be read to its end; the message names the file. */
-  fail(id: ProblemCode, message: Said): false {
+  fail(id: ProblemCode, message: Text): false {
     this.collector.report(errorAt(this.start(), id, message));
     return this.stop();
   }
