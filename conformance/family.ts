@@ -29,3 +29,8 @@ function contains(actual: Json | undefined, expected: Json): boolean {
   }
   return Object.is(actual, expected);
 }
+
+/** Like `differs`, and the answer may hold nothing that is not expected. */
+export function exactly(expected: Json, actual: Json): Mismatch {
+  return differs(expected, actual) ?? (differs(actual, expected) && { expected, actual });
+}

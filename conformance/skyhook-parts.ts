@@ -19,20 +19,21 @@ import {
 } from '../src/systems/skyhook/objects/stored.js';
 import { type SkyhookVersion, switchesOf } from '../src/systems/skyhook/versions.js';
 import { type Check, differs, type Families, type Mismatch } from './family.js';
-import { list, nodesOf, object, text } from './skyhook-input.js';
+import { object, objectOf, objects, text } from './read.js';
+import { nodesOf } from './skyhook-input.js';
 
 function ceiling(vector: JsonObject): Mismatch {
-  const input = object(vector['input']);
+  const input = object(vector, 'input');
   const matched = Number(input['matched']);
   if (vector['kind'] === 'policy') {
     return differs(vector['expected'] ?? null, {
-      ceiling: ceilingOf(readBudget(object(input['budget'])), matched),
+      ceiling: ceilingOf(readBudget(object(input, 'budget')), matched),
     });
   }
   const budget = readInterruptionBudget(input['interruptionBudget']);
   const initialBatch = legacyBatch(budget, matched);
   const shown = ceilingOf(budget ?? { kind: 'percent', percent: 100 }, matched);
-  const { ceiling: wanted, initialBatch: wantedBatch } = object(vector['expected']);
+  const { ceiling: wanted, initialBatch: wantedBatch } = object(vector, 'expected');
   return differs(
     { ceiling: wanted ?? null, initialBatch: wantedBatch ?? null },
     { ceiling: shown, initialBatch },
@@ -40,11 +41,11 @@ function ceiling(vector: JsonObject): Mismatch {
 }
 
 function assignment(vector: JsonObject): Mismatch {
-  const input = object(vector['input']);
+  const input = object(vector, 'input');
   const selector = compileSelector(input['nodeSelectors'] ?? {});
   if ('error' in selector) throw new Error(selector.error);
   const targets = nodesOf(input['nodes']).filter((node) => selects(selector.selector, node.labels));
-  const assigned = assignNodes(readPolicySpec(object(input['policy'])), targets);
+  const assigned = assignNodes(readPolicySpec(object(input, 'policy')), targets);
   const actual = {
     order: rolloutOrder(targets).map((node) => node.name),
     assignment: Object.fromEntries(assigned.flatMap(({ name, nodes }) => nodes.map((node) => [node, name]))),
@@ -52,7 +53,7 @@ function assignment(vector: JsonObject): Mismatch {
       assigned.map((compartment) => [compartment.name, compartmentJson(compartment)]),
     ),
   };
-  return differs(vector['expected'] ?? null, actual) ?? differs(actual, { ...object(vector['expected']) });
+  return differs(vector['expected'] ?? null, actual) ?? differs(actual, { ...object(vector, 'expected') });
 }
 
 function compartmentJson({ name, limits, nodes, selected, tieBreakCeiling }: Assigned): JsonObject {
@@ -66,16 +67,16 @@ function compartmentJson({ name, limits, nodes, selected, tieBreakCeiling }: Ass
 }
 
 function stateOf(value: Json | undefined): BatchState {
-  return object(value) as unknown as BatchState;
+  return objectOf(value) as unknown as BatchState;
 }
 
 function batch(version: SkyhookVersion): Check {
   return (vector) => {
-    const input = object(vector['input']);
-    const expected = object(vector['expected']);
+    const input = object(vector, 'input');
+    const expected = object(vector, 'expected');
     const strategy = readStrategy(input['strategy']);
     const total = Number(input['totalNodes']);
-    switch (text(vector['kind'])) {
+    switch (text(vector, 'kind')) {
       case 'size':
         return differs(expected, {
           batchSize: strategy && batchSize(strategy, total, stateOf(input['state'])),
@@ -93,15 +94,15 @@ function batch(version: SkyhookVersion): Check {
       case 'evaluate':
         return evaluate(input, expected, version);
       default:
-        throw new Error(`unknown kind ${text(vector['kind'])}`);
+        throw new Error(`unknown kind ${text(vector, 'kind')}`);
     }
   };
 }
 
 function select(input: JsonObject, expected: JsonObject, version: SkyhookVersion): Mismatch {
   const named = (key: string): readonly Json[] => (Array.isArray(input[key]) ? input[key] : []);
-  const nodes = list(input['nodes']).map((node) => {
-    const [name, status] = [text(node['name']), readStatus(text(node['status']))];
+  const nodes = objects(input, 'nodes').map((node) => {
+    const [name, status] = [text(node, 'name'), readStatus(text(node, 'status'))];
     return {
       name,
       status,
@@ -112,20 +113,20 @@ function select(input: JsonObject, expected: JsonObject, version: SkyhookVersion
       isDown: false,
     };
   });
-  const limits = { budget: readBudget(object(input['budget'])), strategy: readStrategy(input['strategy']) };
+  const limits = { budget: readBudget(object(input, 'budget')), strategy: readStrategy(input['strategy']) };
   const choice = { members: [...nodes.keys()], nodes, done: 0, inFlight: nodes.length };
   const selected = selectNodes(limits, stateOf(input['state']), choice, switchesOf(version));
   return differs(expected, { selected: selected.map(({ name }) => name) });
 }
 
 function evaluate(input: JsonObject, expected: JsonObject, version: SkyhookVersion): Mismatch {
-  const nodes = list(input['nodes']);
+  const nodes = objects(input, 'nodes');
   const count = (status: string): number => nodes.filter((node) => node['status'] === status).length;
   const [complete, erroring, inProgress] = [count('complete'), count('erroring'), count('in_progress')];
   const tally = { total: nodes.length, complete, erroring, inProgress };
   const previous = input['previous'];
   const joined = isObject(previous) ? tally.total - Number(previous['matched']) : 0;
-  const before = object(object(previous)['nodeStatus']);
+  const before = object(objectOf(previous), 'nodeStatus');
   const carried = {
     complete: carriedNodes(nodes, before, 'complete'),
     erroring: carriedNodes(nodes, before, 'erroring'),
@@ -139,7 +140,7 @@ function evaluate(input: JsonObject, expected: JsonObject, version: SkyhookVersi
 function carriedNodes(nodes: readonly JsonObject[], before: JsonObject, status: string): number {
   const uncertain: (Json | undefined)[] = [undefined, 'paused', 'disabled'];
   return nodes.filter((node) => {
-    const was = before[text(node['name'])];
+    const was = before[text(node, 'name')];
     return node['status'] === status && (was === status || uncertain.includes(was));
   }).length;
 }

@@ -13,7 +13,8 @@ import {
 } from '../src/systems/skyhook/objects/stored.js';
 import { type SkyhookVersion, switchesOf } from '../src/systems/skyhook/versions.js';
 import { type Check, differs, type Families, type Mismatch } from './family.js';
-import { list, nodesOf, object, text } from './skyhook-input.js';
+import { object, objectOf, objects, text, textsOf } from './read.js';
+import { nodesOf } from './skyhook-input.js';
 import { type Rounds, runRounds } from './skyhook-rounds.js';
 
 /** Everything one phase of a vector needs. */
@@ -28,9 +29,12 @@ interface Phase {
 function phaseOf(input: JsonObject, version: SkyhookVersion): Phase {
   return {
     version,
-    skyhooks: list(input['skyhooks']),
+    skyhooks: objects(input, 'skyhooks'),
     policies: new Map(
-      list(input['policies']).map((policy) => [text(policy['name']), readPolicySpec(object(policy['spec']))]),
+      objects(input, 'policies').map((policy) => [
+        text(policy, 'name'),
+        readPolicySpec(object(policy, 'spec')),
+      ]),
     ),
     nodes: nodesOf(input['nodes']),
     before: () => ({ progress: NOT_STARTED, carried: null }),
@@ -43,7 +47,7 @@ function operatorOf(phase: Phase): Operator {
 }
 
 function rolloutInput(skyhook: JsonObject, phase: Phase): RolloutInput {
-  const name = text(skyhook['name']);
+  const name = text(skyhook, 'name');
   const spec = specOf(skyhook, phase.version);
   const targets = phase.nodes.filter((node) => selects(spec.nodeSelectors, node.labels));
   const policy = phase.policies.get(spec.deploymentPolicy);
@@ -58,12 +62,10 @@ function rolloutInput(skyhook: JsonObject, phase: Phase): RolloutInput {
 }
 
 function specOf(skyhook: JsonObject, version: SkyhookVersion): SkyhookSpec {
-  const annotations = Object.entries(object(skyhook['annotations'])).map(([key, value]) => [
-    key,
-    text(value),
-  ]);
+  const written = object(skyhook, 'annotations');
+  const annotations = Object.keys(written).map((key) => [key, text(written, key)]);
   return readSkyhookSpec(
-    object(skyhook['spec']),
+    object(skyhook, 'spec'),
     Object.fromEntries(annotations) as Record<string, string>,
     switchesOf(version),
   );
@@ -79,12 +81,12 @@ export function rollout(input: JsonObject, version: SkyhookVersion): JsonObject 
 
 /** The rollout before `input.change`, and the one after it. */
 export function rolloutChange(input: JsonObject, version: SkyhookVersion): { first: Rounds; second: Rounds } {
-  const change = object(input['change']);
+  const change = object(input, 'change');
   const phase = phaseOf(input, version);
   const operator = operatorOf(phase);
   const first = runRounds(operator, failuresOf(input));
   const packagesOf = new Map(
-    phase.skyhooks.map((skyhook) => [text(skyhook['name']), specOf(skyhook, version).packages]),
+    phase.skyhooks.map((skyhook) => [text(skyhook, 'name'), specOf(skyhook, version).packages]),
   );
   const second: Phase = {
     ...phase,
@@ -96,7 +98,7 @@ export function rolloutChange(input: JsonObject, version: SkyhookVersion): { fir
 }
 
 function failuresOf(input: JsonObject): Map<string, number> {
-  return new Map(Object.entries(object(input['failures'])).map(([node, count]) => [node, Number(count)]));
+  return new Map(Object.entries(object(input, 'failures')).map(([node, count]) => [node, Number(count)]));
 }
 
 function changedNodes({ nodes, version }: Phase, change: JsonObject): RolloutNode[] {
@@ -112,51 +114,47 @@ function changedNodes({ nodes, version }: Phase, change: JsonObject): RolloutNod
 }
 
 function changedSpec(value: Json | undefined, change: JsonObject): JsonObject {
-  const spec = object(value);
+  const spec = objectOf(value);
   const { packageVersion, configMap, addPackage, removePackage } = change;
-  const kept = Object.entries(object(spec['packages'])).filter(([name]) => name !== removePackage);
+  const kept = Object.entries(object(spec, 'packages')).filter(([name]) => name !== removePackage);
   const packages = kept.map(([name, entry]): [string, Json] => {
     if (name !== 'pkg') return [name, entry];
     const version = packageVersion === undefined ? {} : { version: packageVersion };
-    return [name, { ...object(entry), ...version, ...(configMap === undefined ? {} : { configMap }) }];
+    return [name, { ...objectOf(entry), ...version, ...(configMap === undefined ? {} : { configMap }) }];
   });
-  if (isObject(addPackage)) packages.push([text(addPackage['name']), addPackage]);
+  if (isObject(addPackage)) packages.push([text(addPackage, 'name'), addPackage]);
   return { ...spec, packages: Object.fromEntries(packages) };
-}
-
-function textsOf(value: Json | undefined): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
 }
 
 /** Without a policy the order of an object's nodes is not defined; only their numbers are compared. */
 function compare(input: JsonObject, expected: JsonObject, actual: JsonObject): Mismatch {
-  const legacy = list(input['skyhooks'])
-    .filter((skyhook) => !object(skyhook['spec'])['deploymentPolicy'])
-    .map((skyhook) => text(skyhook['name']));
+  const legacy = objects(input, 'skyhooks')
+    .filter((skyhook) => !object(skyhook, 'spec')['deploymentPolicy'])
+    .map((skyhook) => text(skyhook, 'name'));
   if (legacy.length === 0) return differs(expected, actual) ?? sameLength(expected, actual);
   return differs(countsOnly(expected, legacy), countsOnly(actual, legacy));
 }
 
 /** `differs` lets the actual value have more keys; it must not have started more. */
 function sameLength(expected: JsonObject, actual: JsonObject): Mismatch {
-  const started = (run: JsonObject): Json => list(run['steps']).map((step) => object(step['started']));
+  const started = (run: JsonObject): Json => objects(run, 'steps').map((step) => object(step, 'started'));
   return differs(started(actual), started(expected));
 }
 
 const NAMED = ['nodeStatus', 'nodePriority', 'neverStarted'];
 
 function countsOnly(run: JsonObject, legacy: readonly string[]): JsonObject {
-  const steps = list(run['steps']).map((step): JsonObject => {
-    const started = Object.entries(object(step['started'])).map(([skyhook, groups]): [string, Json] => [
+  const steps = objects(run, 'steps').map((step): JsonObject => {
+    const started = Object.entries(object(step, 'started')).map(([skyhook, groups]): [string, Json] => [
       skyhook,
-      legacy.includes(skyhook) ? mapped(object(groups), counted) : groups,
+      legacy.includes(skyhook) ? mapped(objectOf(groups), counted) : groups,
     ]);
     return { started: Object.fromEntries(started), compartments: step['compartments'] ?? null };
   });
-  const final = Object.entries(object(run['final'])).map(([skyhook, status]): [string, Json] => {
+  const final = Object.entries(object(run, 'final')).map(([skyhook, status]): [string, Json] => {
     if (!legacy.includes(skyhook)) return [skyhook, status];
-    const named = NAMED.map((key) => [key, counted(object(status)[key] ?? null)] as const);
-    return [skyhook, { ...object(status), ...Object.fromEntries(named) }];
+    const named = NAMED.map((key) => [key, counted(objectOf(status)[key] ?? null)] as const);
+    return [skyhook, { ...objectOf(status), ...Object.fromEntries(named) }];
   });
   return { steps, final: Object.fromEntries(final) };
 }
@@ -173,19 +171,19 @@ function counted(value: Json): Json {
 
 function checkRollout(version: SkyhookVersion): Check {
   return (vector) => {
-    const input = object(vector['input']);
-    return compare(input, object(vector['expected']), rollout(input, version));
+    const input = object(vector, 'input');
+    return compare(input, object(vector, 'expected'), rollout(input, version));
   };
 }
 
 function checkChange(version: SkyhookVersion): Check {
   return (vector) => {
-    const input = object(vector['input']);
+    const input = object(vector, 'input');
     const { first, second } = rolloutChange(input, version);
-    const expected = object(vector['expected']);
+    const expected = object(vector, 'expected');
     return (
-      compare(input, object(expected['first']), { ...first }) ??
-      compare(input, object(expected['second']), { ...second })
+      compare(input, object(expected, 'first'), { ...first }) ??
+      compare(input, object(expected, 'second'), { ...second })
     );
   };
 }

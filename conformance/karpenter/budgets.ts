@@ -22,7 +22,8 @@ import {
 } from '../../src/systems/karpenter/controller/timeline.js';
 import { differs, type Families } from '../family.js';
 import { mapBudgets } from './mapped-budgets.js';
-import { budgets, durationMs, flag, instant, number, objects, stamp, text, textOrNull } from './read.js';
+import { instant, number, objects, stamp, text, truth } from '../read.js';
+import { budgets, durationMs, textOrNull } from './read.js';
 
 const HITS = 5;
 /** What the CRD takes for a schedule. */
@@ -42,7 +43,7 @@ export const budgetFamilies: Families = {
         accepted: vector['accepted'] ?? null,
         error: vector['error'] !== undefined,
         next: vector['next'] ?? null,
-        exhausted: flag(vector, 'exhausted', false),
+        exhausted: truth(vector, 'exhausted', false),
       },
       {
         crdPattern: SCHEDULE.test(text(vector, 'expr'), Steps.unlimited()),
@@ -66,7 +67,7 @@ export const budgetFamilies: Families = {
   windows: (vector) => {
     const horizon = { from: instant(vector, 'from'), to: instant(vector, 'to') };
     const windows = windowsOfBudget(scheduled(vector), horizon);
-    const expected = objects(vector['windows']).map(({ start, end }) => ({ start, end }) as JsonObject);
+    const expected = objects(vector, 'windows').map(({ start, end }) => ({ start, end }) as JsonObject);
     return differs(
       expected,
       windows?.map(({ from, to }) => ({ start: stamp(from), end: stamp(to) })) ?? null,
@@ -75,7 +76,7 @@ export const budgetFamilies: Families = {
 
   allowed: (vector) => {
     const allowed = allowedAt(budgets(vector['budgets']), number(vector, 'nodes'), instant(vector, 'now'));
-    const expected = objects(vector['perBudget']).map((budget) => ({
+    const expected = objects(vector, 'perBudget').map((budget) => ({
       active: budget['active'] ?? null,
       value: budget['value'] ?? null,
       error: budget['error'] !== undefined,
@@ -103,9 +104,9 @@ export const budgetFamilies: Families = {
   },
 
   mapping: (vector) => {
-    const managed = objects(vector['nodePools']).filter((pool) => flag(pool, 'managed', true));
+    const managed = objects(vector, 'nodePools').filter((pool) => truth(pool, 'managed', true));
     const pools = managed.map((pool) => ({ name: text(pool, 'name'), budgets: budgets(pool['budgets']) }));
-    const mapped = mapBudgets(pools, objects(vector['nodes']).map(countedNode), instant(vector, 'now'));
+    const mapped = mapBudgets(pools, objects(vector, 'nodes').map(countedNode), instant(vector, 'now'));
     const actual: JsonObject = {};
     const blocked: string[] = [];
     for (const [name, state] of mapped) {
@@ -164,12 +165,12 @@ function countedNode(node: JsonObject): CountedNode {
   const ready = textOrNull(node, 'ready') ?? 'True';
   return {
     pool: textOrNull(node, 'nodePool'),
-    hasClaim: flag(node, 'managed', true),
-    hasNode: flag(node, 'hasNode', true),
-    initialized: flag(node, 'initialized', true),
+    hasClaim: truth(node, 'managed', true),
+    hasNode: truth(node, 'hasNode', true),
+    initialized: truth(node, 'initialized', true),
     ready: ready === 'True' || ready === 'False' || ready === 'Unknown' ? ready : 'missing',
-    claimDeleting: flag(node, 'claimDeleting', false),
-    instanceTerminating: flag(node, 'instanceTerminating', false),
-    taken: flag(node, 'markedByKarpenter', false),
+    claimDeleting: truth(node, 'claimDeleting', false),
+    instanceTerminating: truth(node, 'instanceTerminating', false),
+    taken: truth(node, 'markedByKarpenter', false),
   };
 }

@@ -15,7 +15,8 @@ import { differs, type Families } from '../family.js';
 import { claimEnd } from './claim-end.js';
 import { outcomeOf } from './pools.js';
 import { type AgedClaim, type Drift, driftOf, type ProviderAnswer } from './provider-drift.js';
-import { durationMs, flag, instant, number, objects, stamp, text, textOrNull, texts } from './read.js';
+import { instant, number, objects, stamp, text, texts, truth } from '../read.js';
+import { durationMs, textOrNull } from './read.js';
 
 const HOUR_MS = 3_600_000;
 const OTHER_HASH = '1234567890';
@@ -67,7 +68,7 @@ export const nodeFamilies: Families = {
     if (!pool) throw new TypeError('neither base nor head is stored');
     const poolHash = templateHash(pool.template);
     const version = textOrNull(vector, 'poolHashVersion') ?? HASH_VERSION;
-    const actual = objects(vector['nodes']).map((node) => {
+    const actual = objects(vector, 'nodes').map((node) => {
       const claim = driftClaim(node, edit.hashBase, poolHash);
       const own = restamped(claim, version === 'missing' ? null : version, poolHash);
       const core = poolDrift(pool, poolHash, claim, own);
@@ -87,7 +88,7 @@ export const nodeFamilies: Families = {
 
   expiry: (vector) => {
     const edit = editOf(vector);
-    const actual = objects(vector['nodeClaims']).map((claim) => claimExpiry(claim, vector, edit));
+    const actual = objects(vector, 'nodeClaims').map((claim) => claimExpiry(claim, vector, edit));
     return differs(expectedOf(vector, ['headVerdict', 'hashChanged', 'expected']), {
       headVerdict: edit.headVerdict,
       hashChanged: edit.hashHead !== '' && edit.hashHead !== edit.hashBase,
@@ -97,15 +98,15 @@ export const nodeFamilies: Families = {
 
   consolidatable: (vector) => {
     const pool = {
-      replicas: flag(vector, 'static', false) ? 1 : null,
+      replicas: truth(vector, 'static', false) ? 1 : null,
       consolidateAfterMs: lengthOf(text(vector, 'consolidateAfter')),
       consolidationPolicy: text(vector, 'consolidationPolicy'),
     };
     const node = {
       initializedAt: instantOrNull(vector, 'initializedAt'),
       lastPodEventAt: instantOrNull(vector, 'lastPodEventAt'),
-      doNotDisrupt: flag(vector, 'nodeDoNotDisrupt', false),
-      pods: texts(vector['pods']).map(podOfKind),
+      doNotDisrupt: truth(vector, 'nodeDoNotDisrupt', false),
+      pods: texts(vector, 'pods').map(podOfKind),
     };
     const candidacy = candidacyOf(pool, node, instant(vector, 'now'));
     const from = candidacy.consolidatableFrom;
@@ -140,8 +141,8 @@ function driftClaim(node: JsonObject, hashBase: string, hashHead: string): AgedC
   return {
     labels: new Map(labels),
     stamp: ownStamp,
-    launched: flag(node, 'launched', true),
-    marked: flag(node, 'driftedBefore', false),
+    launched: truth(node, 'launched', true),
+    marked: truth(node, 'driftedBefore', false),
     ageMs: number(node, 'ageHours') * HOUR_MS,
   };
 }
@@ -149,10 +150,10 @@ function driftClaim(node: JsonObject, hashBase: string, hashHead: string): AgedC
 function providerAnswer(provider: Json): ProviderAnswer {
   const answer = provider as JsonObject;
   return {
-    instanceTypes: objects(answer['instanceTypes']).map((type) => ({
+    instanceTypes: objects(answer, 'instanceTypes').map((type) => ({
       name: text(type, 'name'),
-      zones: texts(type['zones']),
-      capacityTypes: texts(type['capacityTypes']),
+      zones: texts(type, 'zones'),
+      capacityTypes: texts(type, 'capacityTypes'),
     })),
     reason: textOrNull(answer, 'reason'),
   };

@@ -4,7 +4,8 @@ import { parseManifests } from '../../src/manifest/parse.js';
 import { admit } from '../../src/systems/karpenter/admission/admit.js';
 import { allowedAt } from '../../src/systems/karpenter/controller/allowed.js';
 import { differs, type Families, type Mismatch } from '../family.js';
-import { instant, number, objects, text, textOrNull, texts } from './read.js';
+import { instant, number, objects, objectsOf, text, texts } from '../read.js';
+import { textOrNull } from './read.js';
 
 /** What becomes of a NodePool that is written as YAML: the verdict, the fields of its errors, the fields that are dropped. */
 export interface Outcome {
@@ -43,7 +44,7 @@ export const poolFamilies: Families = {
       {
         verdict: vector['verdict'] ?? null,
         fields: fieldsOf(vector['errors']),
-        unknownFields: texts(vector['unknownFields']).sort(),
+        unknownFields: texts(vector, 'unknownFields').sort(),
         disruption: vector['defaultedDisruption'] ?? null,
         expireAfter: vector['defaultedExpireAfter'] ?? null,
       },
@@ -61,7 +62,7 @@ export const poolFamilies: Families = {
 };
 
 function fieldsOf(errors: Json | undefined): string[] {
-  return [...new Set(objects(errors).map((error) => text(error, 'field')))].sort();
+  return [...new Set(objectsOf(errors).map((error) => text(error, 'field')))].sort();
 }
 
 function judgeAsWritten(vector: JsonObject): Mismatch {
@@ -72,7 +73,7 @@ function judgeAsWritten(vector: JsonObject): Mismatch {
     {
       verdict: vector['asWrittenVerdict'] ?? null,
       fields: fieldsOf(vector['asWrittenErrors']),
-      unknownFields: texts(vector['asWrittenUnknownFields']).sort(),
+      unknownFields: texts(vector, 'asWrittenUnknownFields').sort(),
     },
     { verdict, fields, unknownFields },
   );
@@ -81,7 +82,7 @@ function judgeAsWritten(vector: JsonObject): Mismatch {
 function judgeScenario(vector: JsonObject): Mismatch {
   const { verdict, admission } = outcomeOf(text(vector, 'yaml'), null);
   const budgets = admission?.pool?.budgets ?? [];
-  const checks = objects(vector['checks']);
+  const checks = objects(vector, 'checks');
   return differs(
     {
       verdict: vector['verdict'] ?? null,

@@ -6,22 +6,23 @@ import type { PoolStart } from '../../src/systems/karpenter/controller/replaceme
 import type { ReplacementEvent } from '../../src/systems/karpenter/controller/replacement/model.js';
 import type { MachineStart } from '../../src/systems/karpenter/controller/replacement/model.js';
 import { differs, type Families } from '../family.js';
-import { budgets, flag, instant, number, objects, stamp, text, textOrNull } from './read.js';
+import { instant, number, objects, objectsOf, stamp, text, truth } from '../read.js';
+import { budgets, textOrNull } from './read.js';
 
 const SECOND_MS = 1000;
 
 export const replacementFamilies: Families = {
   replacement: (vector) => {
-    const pools = objects(vector['pools']).map(poolStart);
+    const pools = objects(vector, 'pools').map(poolStart);
     const start = instant(vector, 'start');
-    const machines = objects(vector['nodes']).map((node) => machineStart(node, pools[0]?.name ?? '', start));
+    const machines = objects(vector, 'nodes').map((node) => machineStart(node, pools[0]?.name ?? '', start));
     const assumptions = {
       readyMs: number(vector, 'readySeconds') * SECOND_MS,
       drainMs: number(vector, 'drainSeconds') * SECOND_MS,
       fault: faultOf(vector['replacementFault']),
     };
     const forecast = forecastReplacement(pools, machines, assumptions, start, instant(vector, 'end'));
-    const ordered = flag(vector, 'orderCertain', true);
+    const ordered = truth(vector, 'orderCertain', true);
     const of = (kind: ReplacementEvent['kind']) =>
       forecast.events.filter((event) => event.kind === kind).map((event) => eventJson(event, ordered));
     const actual = {
@@ -49,18 +50,18 @@ function poolStart(pool: JsonObject): PoolStart {
 function machineStart(node: JsonObject, firstPool: string, start: number): MachineStart {
   const at = (key: string) => (textOrNull(node, key) === null ? null : instant(node, key));
   const keptUntil = doNotDisruptUntil(textOrNull(node, 'podDoNotDisrupt'), start);
-  const pdb = flag(node, 'pdbBlocked', false) ? 'blocked' : 'free';
+  const pdb = truth(node, 'pdbBlocked', false) ? 'blocked' : 'free';
   return {
     name: text(node, 'name'),
     pool: textOrNull(node, 'pool') ?? firstPool,
     driftedAt: at('driftedAt'),
-    workload: flag(node, 'pods', false) ? { keptUntil, pdb } : null,
-    doNotDisrupt: flag(node, 'doNotDisrupt', false),
-    hasGracePeriod: flag(node, 'terminationGracePeriod', false),
-    initialized: !flag(node, 'notInitialized', false),
+    workload: truth(node, 'pods', false) ? { keptUntil, pdb } : null,
+    doNotDisrupt: truth(node, 'doNotDisrupt', false),
+    hasGracePeriod: truth(node, 'terminationGracePeriod', false),
+    initialized: !truth(node, 'notInitialized', false),
     notReadyUntil: at('notReadyUntil'),
     nominatedUntil: at('nominatedUntil'),
-    deleting: flag(node, 'deletingAtStart', false),
+    deleting: truth(node, 'deletingAtStart', false),
     drainMs: typeof node['drainSeconds'] === 'number' ? node['drainSeconds'] * SECOND_MS : null,
   };
 }
@@ -88,7 +89,7 @@ function expectedJson(expected: JsonObject, ordered: boolean): JsonObject {
     return { ...expected, driftedLeft: left };
   }
   const withoutNames = (events: Json | undefined) =>
-    objects(events).map((event) => {
+    objectsOf(events).map((event) => {
       const entries = Object.entries(event).filter(([key]) => key !== 'node');
       return Object.fromEntries(entries);
     });

@@ -5,7 +5,8 @@ import { availablePlacements, evict } from '../../src/systems/kubefleet/controll
 import { field, textIn } from '../../src/manifest/fields.js';
 import { readPolicy } from '../../src/systems/kubefleet/objects/policy.js';
 import { differs, type Mismatch } from '../family.js';
-import { bindingsOf, objectOf } from './read.js';
+import { objectOf } from '../read.js';
+import { bindingsOf } from './read.js';
 
 export function availability(vector: JsonObject): Mismatch {
   return differs(

@@ -1,18 +1,10 @@
-import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
+import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import type { Binding, Health } from '../../src/systems/kubefleet/controller/bindings.js';
 import {
   DEFAULT_ROLLING_UPDATE,
   type RollingUpdate,
 } from '../../src/systems/kubefleet/controller/ceilings.js';
 import { field, itemsIn, numberIn, textIn } from '../../src/manifest/fields.js';
-
-export function objectOf(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
-}
-
-export function textsOf(value: Json | undefined): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-}
 
 export function rollingUpdateOf(strategy: Json | undefined): RollingUpdate {
   const rolling = field(strategy, 'rollingUpdate');

@@ -5,7 +5,8 @@ import { readPolicy, targetNumber } from '../../src/systems/kubefleet/objects/po
 import type { Reconciled } from '../../src/systems/kubefleet/controller/reconcile.js';
 import { type ClusterOutcome, rollOut, type Standing } from './roll-out.js';
 import { differs, type Mismatch } from '../family.js';
-import { bindingsOf, objectOf, rollingUpdateOf } from './read.js';
+import { objectOf } from '../read.js';
+import { bindingsOf, rollingUpdateOf } from './read.js';
 
 export function ceilings(vector: JsonObject): Mismatch {
   const resolved = resolveCeilings(rollingUpdateOf(vector['strategy']), numberIn(vector, 'target') ?? 0);

@@ -5,7 +5,7 @@ import { initializeRun, readStages } from '../../src/systems/kubefleet/controlle
 import { type Pass, startRun } from '../../src/systems/kubefleet/controller/update-run.js';
 import { playRun, type RunOutcome } from './update-run-passes.js';
 import { differs, type Mismatch } from '../family.js';
-import { objectOf, textsOf } from './read.js';
+import { objectOf, textsOf } from '../read.js';
 
 /** The approval requests of the vectors are named after a run of this name. */
 const RUN = 'run';

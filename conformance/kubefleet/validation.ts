@@ -4,7 +4,7 @@ import { textIn } from '../../src/manifest/fields.js';
 import type { Layer, Rejection } from '../../src/systems/kubefleet/admission/rejection.js';
 import type { ResourceScope } from '../../src/systems/kubefleet/admission/resource-scope.js';
 import { differs, type Mismatch } from '../family.js';
-import { objectOf, textsOf } from './read.js';
+import { objectOf, textsOf } from '../read.js';
 
 /** The only kinds that the hub of the vectors knows. */
 const KNOWN: ReadonlyMap<string, ResourceScope> = new Map([

@@ -8,20 +8,9 @@ import { daemonSetStatus } from '../../src/systems/kubernetes/controller/daemons
 import { CORDONED, UNREACHABLE, withCondition } from '../../src/systems/kubernetes/controller/taints.js';
 import { DaemonSetSimulation } from '../../src/systems/kubernetes/rollout/daemonset.js';
 import { type Behaviour, behaviourOf } from '../../src/systems/kubernetes/versions.js';
-import type { Mismatch } from '../family.js';
-import {
-  eventsIn,
-  exactly,
-  initialPods,
-  number,
-  object,
-  objects,
-  outcomeAt,
-  plain,
-  text,
-  texts,
-  truth,
-} from './read.js';
+import { exactly, type Mismatch } from '../family.js';
+import { number, object, objects, plain, text, texts, truth } from '../read.js';
+import { eventsIn, initialPods, outcomeAt } from './read.js';
 import { editedStrategy, initialPod, playRounds, START_MS, stateOf } from './rounds.js';
 
 /** The vectors cut a run after so many rounds. */

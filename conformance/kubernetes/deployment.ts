@@ -11,8 +11,9 @@ import {
   type ReplicaSet,
 } from '../../src/systems/kubernetes/controller/deployment/state.js';
 import { DeploymentSimulation, initialSets } from '../../src/systems/kubernetes/rollout/deployment.js';
-import type { Mismatch } from '../family.js';
-import { exactly, number, object, objects, outcomeAt, plain, text, truth } from './read.js';
+import { exactly, type Mismatch } from '../family.js';
+import { number, object, objects, plain, text, truth } from '../read.js';
+import { outcomeAt } from './read.js';
 import { editedStrategy, playRounds } from './rounds.js';
 
 /** Every round and step, the limits and the end must agree. */

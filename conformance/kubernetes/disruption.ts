@@ -18,8 +18,8 @@ import { PodEvictions } from '../../src/systems/kubernetes/rollout/evictions.js'
 import type { LabelSelector } from '../../src/systems/kubernetes/controller/labels.js';
 import { behaviourOf } from '../../src/systems/kubernetes/versions.js';
 import type { Ask } from '../../src/systems/kubernetes/controller/workload-budgets.js';
-import type { Mismatch } from '../family.js';
-import { exactly, number, object, objects, plain, text, texts, truth } from './read.js';
+import { exactly, type Mismatch } from '../family.js';
+import { number, object, objects, plain, text, texts, truth } from '../read.js';
 
 /** The vectors have one namespace. */
 const NAMESPACE = 'ns';

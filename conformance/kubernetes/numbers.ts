@@ -6,8 +6,8 @@ import {
   desiredHealthy,
   statefulSetMaxUnavailable,
 } from '../../src/systems/kubernetes/controller/workload-budgets.js';
-import type { Mismatch } from '../family.js';
-import { exactly, number, object, text } from './read.js';
+import { exactly, type Mismatch } from '../family.js';
+import { number, object, text } from '../read.js';
 
 function intOrPercent(value: Json | undefined): IntOrPercent | null {
   return typeof value === 'number' || typeof value === 'string' ? value : null;

@@ -1,44 +1,6 @@
-import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
+import type { JsonObject } from '../../src/manifest/manifest.js';
 import type { PodOutcome } from './rounds.js';
-
-import { differs, type Mismatch } from '../family.js';
-
-/** A sub-object of a vector, empty when absent. */
-export function object(from: JsonObject, key: string): JsonObject {
-  const value = from[key];
-  return isObject(value) ? value : {};
-}
-
-/** The objects of a list of a vector, none when absent. */
-export function objects(from: JsonObject, key: string): JsonObject[] {
-  const value = from[key];
-  return Array.isArray(value) ? value.filter(isObject) : [];
-}
-
-export function texts(from: JsonObject, key: string): string[] {
-  const value = from[key];
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-}
-
-export function numbers(from: JsonObject, key: string): number[] {
-  const value = from[key];
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
-}
-
-export function text(from: JsonObject, key: string, fallback = ''): string {
-  const value = from[key];
-  return typeof value === 'string' ? value : fallback;
-}
-
-export function number(from: JsonObject, key: string, fallback = 0): number {
-  const value = from[key];
-  return typeof value === 'number' ? value : fallback;
-}
-
-export function truth(from: JsonObject, key: string, fallback = false): boolean {
-  const value = from[key];
-  return typeof value === 'boolean' ? value : fallback;
-}
+import { number, object, text } from '../read.js';
 
 /** `outcomes{template: {never, slow}}` of the round vectors: how the pod of a template at a place (or of a number) goes. */
 export function outcomeAt(outcomes: JsonObject, template: string, place: string): PodOutcome {
@@ -51,16 +13,6 @@ export function outcomeAt(outcomes: JsonObject, template: string, place: string)
   )
     return 'never';
   return number(object(own, 'slow'), place, 1);
-}
-
-/** Any result of ours as plain data. */
-export function plain(value: unknown): Json {
-  return JSON.parse(JSON.stringify(value)) as Json;
-}
-
-/** Like `differs`, and the answer may hold nothing that is not expected. */
-export function exactly(expected: Json, actual: Json): Mismatch {
-  return differs(expected, actual) ?? (differs(actual, expected) && { expected, actual });
 }
 
 /** The events of a round, for vectors that repeat them; nothing where there are none. */

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { isAvailable, type Pod } from '../../src/systems/kubernetes/controller/pod.js';
 import type { PodSimulation, Sync } from '../../src/systems/kubernetes/rollout/pods.js';
-import { number, object } from './read.js';
+import { number, object } from '../read.js';
 
 /** A pod becomes ready at the end of the nth round of its life, or `never`. */
 export type PodOutcome = 'never' | number;

@@ -8,20 +8,9 @@ import type {
 import { syncStatefulSet } from '../../src/systems/kubernetes/controller/statefulset/sync.js';
 import { StatefulSetSimulation } from '../../src/systems/kubernetes/rollout/statefulset.js';
 import { behaviourOf } from '../../src/systems/kubernetes/versions.js';
-import type { Mismatch } from '../family.js';
-import {
-  eventsIn,
-  exactly,
-  initialPods,
-  number,
-  numbers,
-  object,
-  objects,
-  outcomeAt,
-  plain,
-  text,
-  truth,
-} from './read.js';
+import { exactly, type Mismatch } from '../family.js';
+import { number, numbers, object, objects, plain, text, truth } from '../read.js';
+import { eventsIn, initialPods, outcomeAt } from './read.js';
 import { editedStrategy, initialPod, playRounds, START_MS, stateOf } from './rounds.js';
 
 /** The vectors cut a run after so many rounds. */

@@ -5,8 +5,8 @@ import {
   checkStatefulSetStrategy,
 } from '../../src/systems/kubernetes/admission/strategies.js';
 import type { Violation } from '../../src/systems/kubernetes/admission/violation.js';
-import type { Mismatch } from '../family.js';
-import { exactly, object, plain, text } from './read.js';
+import { exactly, type Mismatch } from '../family.js';
+import { object, plain, text } from '../read.js';
 
 /** `kind`, `strategy` or `rollingUpdate` -> `valid`, and `reasons` as field:code in the API's order. */
 export function checkValidation(vector: JsonObject): Mismatch {

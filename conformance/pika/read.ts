@@ -1,16 +1,14 @@
 import { labelsIn } from '../../src/manifest/fields.js';
 import { goDurationMs } from '../../src/manifest/values/go-duration.js';
-import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
+import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import type { NodeState } from '../../src/systems/pika/controller/node-state.js';
 import {
   type Maintenance,
   type NodeView,
   readMaintenance,
 } from '../../src/systems/pika/objects/maintenance.js';
+import { objectOf, objectsOf } from '../read.js';
 
-export const objectOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
-export const objectsOf = (value: Json | undefined): JsonObject[] =>
-  Array.isArray(value) ? value.filter(isObject) : [];
 export const instantOf = (value: Json | undefined): number => Date.parse(value as string);
 export const durationOf = (value: Json | undefined): number => goDurationMs(value as string) ?? NaN;
 

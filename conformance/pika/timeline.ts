@@ -2,12 +2,11 @@ import type { JsonObject } from '../../src/manifest/manifest.js';
 import type { Event } from '../../src/systems/pika/controller/reconcile.js';
 import { readMaintenance } from '../../src/systems/pika/objects/maintenance.js';
 import { differs, type Mismatch } from '../family.js';
+import { objectOf, objectsOf } from '../read.js';
 import {
   durationOf,
   instantOf,
   nodeOf,
-  objectOf,
-  objectsOf,
   written,
   writtenClocks,
   writtenMaintenance,

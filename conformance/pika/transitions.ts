@@ -3,13 +3,12 @@ import type { NodeState } from '../../src/systems/pika/controller/node-state.js'
 import { reconcile } from '../../src/systems/pika/controller/reconcile.js';
 import type { Maintenance } from '../../src/systems/pika/objects/maintenance.js';
 import { differs, type Mismatch } from '../family.js';
+import { objectOf, objectsOf } from '../read.js';
 import {
   durationOf,
   instantOf,
   maintenanceOf,
   nodeOf,
-  objectOf,
-  objectsOf,
   writtenClocks,
   writtenMaintenance,
   writtenNode,
@@ -36,7 +35,7 @@ export function transitions(vector: JsonObject): Mismatch {
   };
   const action = { node: NODE, ...event };
   const { world, announcements, rejected } = step(new Map([[NODE, state]]), action, instantOf(event['at']));
-  const { node = null, maintenances } = world.get(NODE) ?? state;
+  const { node, maintenances } = world.get(NODE) ?? state;
   const is = maintenances.get(KEY);
   const to = is?.status ?? '(gone)';
   const isCompleted = announcements.at(-1)?.event === 'MaintenanceComplete';

@@ -5,7 +5,7 @@ import { shapeOf } from '../../src/systems/pika/admission/crd.js';
 import { refuseCreate, refuseUpdate } from '../../src/systems/pika/admission/webhook.js';
 import { maintenanceLabel, readMaintenance } from '../../src/systems/pika/objects/maintenance.js';
 import { differs, type Mismatch } from '../family.js';
-import { objectOf, objectsOf } from './read.js';
+import { objectOf, objectsOf } from '../read.js';
 
 /** object + operation -> what the CRD, the webhook and the label syntax make of it. No layer looks at a deletion. */
 export function validation(vector: JsonObject): Mismatch {

@@ -16,7 +16,8 @@ import {
   withoutKeys,
   withText,
 } from '../../src/systems/pika/objects/maintenance.js';
-import { durationOf, nodeOf, objectOf } from './read.js';
+import { objectOf } from '../read.js';
+import { durationOf, nodeOf } from './read.js';
 
 /** The nodes of a vector, by name. */
 export type World = ReadonlyMap<string, NodeState>;
@@ -90,8 +91,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
     state.maintenances.has(maintenance)
       ? taken(deleted(state, maintenance))
       : { state, rejected: `"${maintenance}" not found` },
-  createMaintenance: (state, { object }) =>
-    created(state, readMaintenance(objectOf(object as unknown as JsonObject)), () => false),
+  createMaintenance: (state, { object }) => created(state, readMaintenance(objectOf(object)), () => false),
   resync: (state) => taken(resynced(state)),
   restartController: (state, { slaPeriod }) => {
     const slaPeriodMs = slaPeriod === undefined ? state.slaPeriodMs : durationOf(slaPeriod);

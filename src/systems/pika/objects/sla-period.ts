@@ -32,7 +32,7 @@ export function readSlaPeriod(text: string): SlaPeriod {
   if (isMap(root))
     for (const { key, value } of root.items) {
       const node = document && isAlias(value) ? value.resolve(document) : value;
-      if (isScalar(key) && key.source === 'slaPeriod' && node) read(node as Node, 'time.Duration');
+      if (isScalar(key) && key.source === 'slaPeriod' && node) read(node, 'time.Duration');
     }
   else if (root) read(root, 'config.Config');
   if (errors.length > 0) return { error: `yaml: unmarshal errors:\n  ${errors.join('\n  ')}` };
