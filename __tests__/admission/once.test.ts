@@ -4,7 +4,7 @@ import { admit } from '../../src/systems/karpenter/admission/admit.js';
 import { nodePoolDefinition } from '../../src/systems/karpenter/admission/definition.js';
 import { switchesOf } from '../../src/systems/karpenter/versions.js';
 import { validate } from '../../src/systems/kubernetes/admission/validate.js';
-import { schemaOf } from '../../src/systems/skyhook/admission/definition.js';
+import { schemaOf } from '../../src/systems/skyhook/admission/crd.js';
 
 const fields = (name: string): JsonObject => ({ type: 'object', properties: { [name]: { type: 'string' } } });
 const NAMED = fields('name');

@@ -190,9 +190,7 @@ describe('a Skyhook is refused', () => {
 
   test.each(['Foo', 'foo1', 'f', 'a_b', '1foo', '', 'a'.repeat(44)])('with the package name "%s"', (name) => {
     const spec = { packages: { [name]: { version: '1.0.0', image: 'x' } } };
-    const admission = admitted(main(spec));
-    expect(refusals(admission)).toContain(`schema pattern spec.packages.${name}.name`);
-    expect(JSON.stringify(admission)).toContain('with a letter at either end');
+    expect(refusals(admitted(main(spec)))).toContain(`schema pattern spec.packages.${name}.name`);
   });
 
   test.each<[string, JsonObject, string]>([

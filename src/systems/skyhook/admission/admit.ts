@@ -1,25 +1,38 @@
 import { type ByDefinition, decide, type Decision, type DefinedObject } from '../../../admission/decide.js';
 import { Budget } from '../../../admission/budget.js';
+import { unreadableMetadata } from '../../../admission/metadata.js';
 import { droppedBy, storedBy } from '../../../admission/stored.js';
 import { structuralOf } from '../../../admission/structural.js';
 import { validate } from '../../../admission/validate.js';
-import { field, pathText, textIn, valueAt, listIn, objectIn, objectOr } from '../../../manifest/fields.js';
-import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
+import { field, listIn, objectIn, objectOr, pathText, textIn, valueAt } from '../../../manifest/fields.js';
+import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import type { UnknownField, Violation } from '../../../manifest/schema.js';
-import { kindOf, refusedAtDecode, refusedMetadata, unknownMetadata } from './decode.js';
-import { refusedMain } from './main.js';
-import { refusedPolicy } from './policy.js';
-import { refused, type Rejection } from './rejection.js';
-import { refusalOf } from './schema-check.js';
-import { unreadable, asGoWritesIt } from './defaulting-zero.js';
-import { definitionOf, type Kind, schemaOf, specSchema } from './definition.js';
+import { nearest } from '../../../manifest/words/suggest.js';
 import { type SkyhookVersion, switchesOf } from '../versions.js';
+import { definitionOf, type Kind, kindOf, NEW_API, schemaOf, specSchema } from './crd.js';
+import { asGoWritesIt, unreadable } from './go-types.js';
+import { refusedMain } from './main-webhook.js';
+import { refusedPolicy } from './policy-webhook.js';
+
+export interface Rejection {
+  /** Stages in their order; the first that refuses an object ends its way. */
+  readonly by: 'decode' | 'schema' | 'webhook';
+  /** A stable name: a keyword of the schema, or the subject of the operator's rule. */
+  readonly rule: string;
+  readonly path: FieldPath;
+  readonly message: string;
+}
+
+/** A refusal by the operator's validating webhook. */
+export function refused(rule: string, path: FieldPath, message: string): Rejection {
+  return { by: 'webhook', rule, path, message };
+}
 
 export interface AdmissionContext {
   readonly version: SkyhookVersion;
   /** Names of the policies in the object's own API group; null = do not check that a named policy exists. */
   readonly existingPolicies: ReadonlySet<string> | null;
-  /** By which definition it is judged; absent: by what is known of its kind. */
+  /** The definition to judge by; absent: that of `crds.json`. */
   readonly judged?: DefinedObject;
   /** The stored spec of what is updated; absent: it is created. */
   readonly earlier?: JsonObject;
@@ -34,7 +47,7 @@ export interface Admission {
   readonly unknownFields: readonly UnknownField[];
   /** The spec as the operator gets to see it, defaults filled in; null when the object can not be read at all. */
   readonly stored: JsonObject | null;
-  /** Null where the snapshot has no definition of the kind, or it did not come to that. */
+  /** Null if the snapshot has no definition of the kind, or it did not come to that. */
   readonly byDefinition: ByDefinition | null;
 }
 
@@ -47,18 +60,19 @@ export interface Admission {
  */
 export function admit(object: JsonObject, context: AdmissionContext): Admission {
   const { version } = context;
-  const kind = kindOf(textIn(object, 'apiVersion') ?? '', textIn(object, 'kind') ?? '', version);
-  const atDecode = refusedAtDecode(object, version);
-  if (kind === null || atDecode.length > 0) {
-    const unknown = kind === null ? [] : droppedBy(structuralOf(schemaOf(kind, version)), object, true);
-    return {
-      accepted: false,
-      rejections: atDecode,
-      unknownFields: [...unknownMetadata(object), ...unknown],
-      stored: null,
-      byDefinition: null,
-    };
+  const [apiVersion, name] = [textIn(object, 'apiVersion') ?? '', textIn(object, 'kind') ?? ''];
+  const kind = kindOf(apiVersion, name, version);
+  if (kind === null) {
+    const hint = apiVersion === NEW_API ? `; nodewright.nvidia.com came with operator 0.18` : '';
+    const message = `operator ${version} has no ${name || 'object without a kind'} in ${apiVersion || 'no API group'}${hint}`;
+    return undecoded([{ by: 'decode', rule: 'no-such-kind', path: ['apiVersion'], message }], []);
   }
+  const atDecode = unreadableMetadata(object).map((violation) => refusedBy('decode', violation));
+  if (atDecode.length > 0)
+    return undecoded(atDecode, [
+      ...unknownMetadata(object),
+      ...droppedBy(structuralOf(schemaOf(kind, version)), object, true),
+    ]);
   const { spec, rejections, shape } = admitSpec(kind, object, context);
   return {
     accepted: rejections.length === 0,
@@ -69,50 +83,52 @@ export function admit(object: JsonObject, context: AdmissionContext): Admission 
   };
 }
 
-interface AdmittedSpec {
-  readonly spec: JsonObject;
-  readonly rejections: readonly Rejection[];
-  readonly shape: Decision;
+function undecoded(rejections: readonly Rejection[], unknownFields: readonly UnknownField[]): Admission {
+  return { accepted: false, rejections, unknownFields, stored: null, byDefinition: null };
+}
+
+function refusedBy(by: Rejection['by'], { path, rule, message, missing }: Violation): Rejection {
+  if (missing === undefined) return { by, rule, path, message: `${pathText(path)} ${message}` };
+  const at = [...path, missing];
+  return { by, rule, path: at, message: `${pathText(at)} is required` };
+}
+
+const OF_METADATA = [
+  ...['name', 'generateName', 'namespace', 'labels', 'annotations', 'finalizers', 'ownerReferences'],
+  ...['managedFields', 'uid', 'resourceVersion', 'generation', 'creationTimestamp', 'deletionTimestamp'],
+  ...['deletionGracePeriodSeconds', 'selfLink'],
+];
+
+/** Fields that no metadata has, which the server drops. */
+function unknownMetadata(object: JsonObject): UnknownField[] {
+  return Object.keys(objectIn(object, 'metadata') ?? {})
+    .filter((name) => !OF_METADATA.includes(name))
+    .map((name) => ({ path: ['metadata', name], suggestion: nearest(name, OF_METADATA) }));
 }
 
 function admitSpec(
   kind: Kind,
   object: JsonObject,
   { version, existingPolicies, judged = { apiVersion: '' }, earlier }: AdmissionContext,
-): AdmittedSpec {
+): { spec: JsonObject; rejections: readonly Rejection[]; shape: Decision } {
   const schema = schemaOf(kind, version);
   const before = earlier ? { ...object, spec: earlier } : null;
   const shape = decide(judged, object, before, definitionOf(kind, version), mutated);
   const spec = shape.stored['spec'] ?? null;
-  const byApiServer = [
-    ...refusedMetadata(object),
-    ...shape.violations.map((violation) =>
-      shape.byDefinition === null
-        ? refusalOf(schema, shape.stored, violation)
-        : refusedByDefinition(violation),
-    ),
-  ];
-  if (!isObject(spec)) return { spec: Object.create(null) as JsonObject, rejections: byApiServer, shape };
-  if (!canBeRead(schema, spec) || byApiServer.length > 0) return { spec, rejections: byApiServer, shape };
+  const bySchema = shape.violations.map((violation) => refusedBy('schema', violation));
+  if (!isObject(spec)) return { spec: Object.create(null) as JsonObject, rejections: bySchema, shape };
+  if (!canBeRead(schema, spec) || bySchema.length > 0) return { spec, rejections: bySchema, shape };
   const byWebhook =
     refusedUnreadable(schema, spec) ??
     (kind === 'policy' ? refusedPolicy(spec) : refusedMain(spec, version, existingPolicies));
   return { spec, rejections: byWebhook === null ? [] : [byWebhook], shape };
 
-  /** What the mutating webhook makes of a stored form; of what it cannot read, nothing. */
+  /** The stored form after the mutating webhook, which leaves one that it cannot read. */
   function mutated(form: Json): JsonObject {
     const served = field(form, 'spec') ?? null;
     const made = canBeRead(schema, served) ? withWebhookDefaults(kind, served, version) : served;
     return { ...(isObject(form) ? form : object), spec: made };
   }
-}
-
-function refusedByDefinition({ path, rule, message, missing }: Violation): Rejection {
-  if (missing !== undefined) {
-    const at = [...path, missing];
-    return { by: 'schema', rule, path: at, message: `${pathText(at)} is required` };
-  }
-  return { by: 'schema', rule, path, message: `${pathText(path)} ${message}` };
 }
 
 /** True when a program with typed structures can read the spec. Null is nothing wherever it stands. */
@@ -134,9 +150,9 @@ function refusedUnreadable(schema: JsonObject, spec: JsonObject): Rejection | nu
 }
 
 /**
- * What the mutating webhook makes of a spec whose every part has the right type: it reads the object into typed structures,
+ * The mutating webhook on a spec whose every part has the right type: it reads the object into typed structures,
  * fills in defaults, and sends back a patch that adds and replaces but never removes. The server then applies the schema's
- * defaults once more, which matters where there was no spec. Source: NVIDIA/nodewright operator v0.15.0,
+ * defaults once more, which matters if there was no spec. Source: NVIDIA/nodewright operator v0.15.0,
  * deployment_policy_types.go Default, skyhook_types.go Packages.UnmarshalJSON.
  */
 function withWebhookDefaults(kind: Kind, spec: Json | undefined, version: SkyhookVersion): JsonObject {

@@ -1,9 +1,17 @@
 import { field, fieldAt, pathText, textIn } from '../../../manifest/fields.js';
-import { type FieldPath, groupOf, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
+import {
+  type FieldPath,
+  groupOf,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Manifest,
+} from '../../../manifest/manifest.js';
 import { hashValue } from '../../../snapshot/hash.js';
-import { kindOf } from './decode.js';
-import { refused, type Rejection } from './rejection.js';
+import { redactManifest } from '../../../snapshot/redact.js';
 import { type SkyhookVersion, switchesOf } from '../versions.js';
+import { type Admission, type AdmissionContext, admit, refused, type Rejection } from './admit.js';
+import { kindOf } from './crd.js';
 
 /** An object on its way through an update: as written, and the spec that admission made of it. */
 export interface StoredObject {
@@ -11,7 +19,36 @@ export interface StoredObject {
   readonly stored: JsonObject;
 }
 
-/** True for objects of the legacy group where the operator takes them for mere copies: from 0.18 on. */
+/** The object that an update starts from. */
+export interface Earlier extends StoredObject {
+  /** True when it comes from a snapshot, which keeps no environment of packages and hashes of config map values only. */
+  readonly isRedacted: boolean;
+}
+
+/**
+ * Creates the object on paper, or updates the one that is there: then the rules for updates hold as well. A read-only object is judged by
+ * its edit alone, so one that stays the same is accepted as it is. A redacted object is compared with what a snapshot would keep of the
+ * new one.
+ */
+export function admitStep(manifest: Manifest, earlier: Earlier | null, context: AdmissionContext): Admission {
+  const { judged, version } = context;
+  if (earlier === null) return admit(manifest.object, context);
+  const { isRedacted, stored: before } = earlier;
+  const admission = admit(manifest.object, {
+    ...context,
+    earlier: before,
+    ...(judged ? { judged: { ...judged, isOldRedacted: isRedacted } } : {}),
+  });
+  if (admission.stored === null) return admission;
+  const object = isRedacted ? (redactManifest(manifest)?.object ?? manifest.object) : manifest.object;
+  const stored = isRedacted ? (admit(object, context).stored ?? {}) : admission.stored;
+  const after = { object, stored };
+  const byUpdate = admitUpdate(earlier, after, version);
+  const rejections = isReadOnly(after, version) ? byUpdate : [...admission.rejections, ...byUpdate];
+  return { ...admission, rejections, accepted: rejections.length === 0 };
+}
+
+/** True for objects of the legacy group if the operator takes them for mere copies: from 0.18 on. */
 export function isReadOnly({ object }: StoredObject, version: SkyhookVersion): boolean {
   const { legacyGroupReadOnly, mainGroup } = switchesOf(version);
   return legacyGroupReadOnly && groupOf(textIn(object, 'apiVersion') ?? '') !== mainGroup;
@@ -40,9 +77,7 @@ export function admitUpdate(
   if (!path) return [];
   const heir = kind === 'main' ? 'NodeWright' : 'DeploymentPolicy';
   const name = textIn(field(after.object, 'metadata'), 'name') ?? '';
-  const message =
-    `${pathText(path)} changes, but objects of skyhook.nvidia.com are read-only for operator ${version}; ` +
-    `edit ${heir} "${name}" of nodewright.nvidia.com instead`;
+  const message = `${pathText(path)} changes, but objects of skyhook.nvidia.com are read-only for operator ${version}; edit ${heir} "${name}" of nodewright.nvidia.com instead`;
   return [refused('read-only', path, message)];
 }
 

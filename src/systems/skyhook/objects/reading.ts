@@ -1,8 +1,7 @@
 import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 import type { Histories, ObjectHistory, Reading } from '../../system.js';
 import { type Admission, type AdmissionContext, admit } from '../admission/admit.js';
-import { admitStep, type Earlier } from '../admission/step.js';
-import { isReadOnly } from '../admission/update.js';
+import { admitStep, type Earlier, isReadOnly } from '../admission/update.js';
 import {
   annotationsOf,
   type AnyObject,
@@ -28,7 +27,11 @@ export function readingOf(objects: Histories, version: SkyhookVersion): Reading<
   return {
     file: (manifest, earlier) => {
       const history = objects.of(manifest);
-      const start = earlier && startOf(earlier, history.live);
+      const start = earlier && {
+        object: earlier.manifest.object,
+        stored: earlier.stored,
+        isRedacted: earlier.live,
+      };
       const policies = isOwn.has(manifest) ? besideOwn : besideBase;
       return withLiveHolds(readFile(manifest, start, policies, version), history, switchesOf(version));
     },
@@ -90,15 +93,6 @@ function contextOf(
 ): AdmissionContext {
   const existingPolicies = policies.get(groupOf(manifest.apiVersion)) ?? new Set<string>();
   return { version, existingPolicies, judged: { ...manifest, isLive } };
-}
-
-/** An update is judged by the status of the live object too. */
-function startOf({ manifest, stored, live: isRedacted }: AnyObject, live: Manifest | null): Earlier {
-  const status = (live ?? manifest).object['status'];
-  return {
-    stored: { object: { ...manifest.object, ...(status === undefined ? {} : { status }) }, stored },
-    isRedacted,
-  };
 }
 
 function typed(manifest: Manifest, live: boolean, admission: Admission, version: SkyhookVersion): AnyObject {

@@ -2,10 +2,16 @@ import { field, objectIn, textIn } from '../../../manifest/fields.js';
 import { goDurationMs } from '../../../manifest/values/go-duration.js';
 import type { FieldPath, JsonObject } from '../../../manifest/manifest.js';
 import { compareQuantities, parseQuantity, type Quantity } from '../../../manifest/values/quantity.js';
-import { refused, type Rejection } from './rejection.js';
+import { refused, type Rejection } from './admit.js';
 import { matchesGlob } from './package-glob.js';
-import { isPackageVersion } from './package-version.js';
 import { type SkyhookVersion, switchesOf } from '../versions.js';
+
+/**
+ * A version that the operator can order: `1.2.3`, `v1.2.3-rc.1+build`, and the short `1` and `1.2`. Source: NVIDIA/nodewright operator
+ * v0.15.0, version.go IsValid, on golang.org/x/mod/semver.
+ */
+const VERSION =
+  /^v?(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)(?:-(?:0|[1-9]\d*|\d*[A-Za-z-][0-9A-Za-z-]*)(?:\.(?:0|[1-9]\d*|\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?)?)?$/;
 
 const QUANTITIES = ['cpuRequest', 'cpuLimit', 'memoryRequest', 'memoryLimit'];
 
@@ -69,7 +75,7 @@ function refusedImage(
 
 function refusedVersion(key: string, entry: JsonObject, path: FieldPath): Rejection | null {
   const version = textIn(entry, 'version') ?? '';
-  if (isPackageVersion(version)) return null;
+  if (VERSION.test(version)) return null;
   const message = `version "${version}" of package "${key}" is no semantic version such as 1.2.3`;
   return refused('package-version', [...path, 'version'], message);
 }

@@ -7,6 +7,20 @@ import { isAtLeast, type SkyhookVersion } from '../versions.js';
 /** A main object is a Skyhook or a NodeWright: the same spec under two names. */
 export type Kind = 'policy' | 'main';
 
+export const LEGACY_API = 'skyhook.nvidia.com/v1alpha1';
+export const NEW_API = 'nodewright.nvidia.com/v1alpha1';
+
+/**
+ * The kind of an object to an operator of that version; null if the cluster has no such API. The new group came with 0.18; the legacy
+ * group is served by every version in the table.
+ */
+export function kindOf(apiVersion: string, kind: string, version: SkyhookVersion): Kind | null {
+  const isNew = apiVersion === NEW_API && isAtLeast(version, '0.18');
+  if (apiVersion !== LEGACY_API && !isNew) return null;
+  if (kind === 'DeploymentPolicy') return 'policy';
+  return kind === (isNew ? 'NodeWright' : 'Skyhook') ? 'main' : null;
+}
+
 const KNOWN = new Map<SkyhookVersion, ReadonlyMap<string, Definition>>();
 
 /**
