@@ -1,5 +1,5 @@
 import { makeRun } from '../src/run.js';
-import { lineIn, mends, triedFixes } from '../src/tried-fixes.js';
+import { lineIn, mends, withTriedFixes } from '../src/tried-fixes.js';
 import { nodeList, parseFleet } from './fleet.js';
 import { inputOf, type PlanCase } from './plan-of.js';
 import { policy, roller } from './rules/objects.js';
@@ -9,10 +9,9 @@ const SNAPSHOT = nodeList(parseFleet('20 nodes gpu=true'));
 /** What is offered for a change, by rule; and each plan with the edit written. */
 function offered(given: PlanCase) {
   const planned = [inputOf(given)] as const;
-  const run = makeRun(planned);
-  const fixes = triedFixes(planned, run, run.reports[0].findings);
+  const { run, edits } = withTriedFixes(planned, makeRun(planned));
   return run.reports[0].findings.flatMap((finding) => {
-    const fix = fixes.get(finding.fingerprint);
+    const fix = edits.get(finding);
     if (!fix) return [];
     const lines = given.head.split('\n').with(fix.line - 1, fix.after);
     return [

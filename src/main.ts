@@ -36,7 +36,7 @@ import { chartsFolder } from './sources/remote-charts/cache-folder.js';
 import { RemoteCharts } from './sources/remote-charts/remote-charts.js';
 import type { ClusterInput } from './plan.js';
 import { chooseClusters, decider, heldByClusters, makeRun } from './run.js';
-import { lineIn, triedFixes } from './tried-fixes.js';
+import { lineIn, withTriedFixes } from './tried-fixes.js';
 import { toPlain } from './text/render.js';
 
 /** The action: reads its inputs and the event, plans, publishes. Whatever goes wrong fails the step; nothing passes unseen. */
@@ -209,12 +209,8 @@ type Telling = Omit<Publication, 'run'> & {
 /** What each mode makes of what was read, and where it tells. */
 const MODES: Readonly<Record<Exclude<Mode, 'merge'>, (planned: Planned, to: Telling) => Promise<void>>> = {
   plan: async (planned, to) => {
-    const run = makeRun(planned);
-    await publish({
-      ...{ ...to, run },
-      lineOf: (file, line) => lineIn(planned, file, line),
-      fixesOf: (findings) => triedFixes(planned, run, findings),
-    });
+    const { run, edits } = withTriedFixes(planned, makeRun(planned));
+    await publish({ ...to, run, edits, lineOf: (file, line) => lineIn(planned, file, line) });
   },
   drift: async (planned, to) => {
     const inputs = unchanged(planned);

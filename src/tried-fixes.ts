@@ -1,10 +1,13 @@
 import { withFix } from './fix-edits.js';
 import type { SourceFile } from './manifest/source-file.js';
 import type { ClusterInput } from './plan.js';
-import type { Finding } from './plan/finding.js';
-import type { RunReport } from './plan/run-report.js';
+import type { Finding, Report } from './plan/finding.js';
+import { type RunReport, runReport } from './plan/run-report.js';
+import { isSize } from './rules/cause.js';
 import { makeRun } from './run.js';
+import { type Fix, fix, fixText, settingsOf, withValue } from './systems/system.js';
 import { toPlain } from './text/render.js';
+import { code, list } from './text/text.js';
 
 /** One line of a file, and what to write in its place. */
 export interface LineEdit {
@@ -17,53 +20,97 @@ export interface LineEdit {
 
 type Planned = readonly [ClusterInput, ...ClusterInput[]];
 
-/** Each is a whole plan more. */
-const MOST_TRIED = 4;
-
-/** The edits of one line among the fixes that pass their trial, by fingerprint. */
-export function triedFixes(
-  planned: Planned,
-  run: RunReport,
-  findings: readonly Finding[],
-): ReadonlyMap<string, LineEdit> {
-  const edits = triedEdits(planned, run, findings);
-  return new Map([...edits].flatMap(([cause, edit]) => (edit.line ? [[cause, edit.line] as const] : [])));
-}
-
 /** A file with a fix written into it. */
 interface TriedEdit {
+  readonly fix: Fix;
   readonly file: string;
   readonly text: string;
   /** Null where the fix takes more than a line. */
   readonly line: LineEdit | null;
 }
 
-/**
- * Fixes that give fields a value, written into the head and planned again: the finding is gone or less severe in every cluster, and
- * nothing is new or worse. By fingerprint; a fix that fails its trial is not in it.
- */
-export function triedEdits(
-  planned: Planned,
-  run: RunReport,
-  findings: readonly Finding[],
-): ReadonlyMap<string, TriedEdit> {
-  const found = new Map<string, TriedEdit>();
-  let tried = 0;
-  for (const finding of findings) {
-    const edit = found.has(finding.fingerprint) ? null : editOf(planned, finding);
-    if (!edit) continue;
-    if (++tried > MOST_TRIED) break;
-    const [first, ...others] = planned.map((input) => edited(input, edit));
-    if (first && mends(finding, run, makeRun([first, ...others]))) found.set(finding.fingerprint, edit);
-  }
-  return found;
+/** A run whose fixes were tried, and the fixes of one line that hold, by finding. */
+export interface TriedRun {
+  readonly run: RunReport;
+  readonly edits: ReadonlyMap<Finding, LineEdit>;
 }
 
-function editOf(planned: Planned, { place, fix }: Finding): TriedEdit | null {
+/** So many findings have their fix tried; each trial is a plan of all clusters. */
+const FINDINGS_TRIED = 4;
+/** Larger plans take too long to be made again. */
+const MOST_GROUPS = 50;
+const MOST_TARGETS = 2000;
+
+/**
+ * Fixes of new and worse findings, written into the head and planned again. A fix that leaves its finding, or that brings another, is
+ * replaced by one with a stricter number, else by a text without a number. A fix that no file takes stays as it is, untried.
+ */
+export function withTriedFixes(planned: Planned, run: RunReport): TriedRun {
+  if (isLarge(run)) return { run, edits: new Map() };
+  const edits = new Map<Finding, LineEdit>();
+  let left = FINDINGS_TRIED;
+  const tried = (finding: Finding): Finding => {
+    const { fix: asked, status, severity } = finding;
+    const isDue = (status === 'new' || status === 'worsened') && severity !== 'info';
+    if (!isDue || asked === null || left === 0 || editOf(planned, finding, asked) === null) return finding;
+    left--;
+    const edit = triedEdit(planned, run, finding);
+    const now =
+      edit?.fix === asked ? finding : { ...finding, ...spokenFix(edit?.fix ?? withoutValue(asked)) };
+    if (edit?.line) edits.set(now, edit.line);
+    return now;
+  };
+  const [first, ...others] = run.reports.map((report): Report => ({
+    ...report,
+    findings: report.findings.map(tried),
+  }));
+  return { run: first ? runReport([first, ...others]) : run, edits };
+}
+
+function isLarge({ reports }: RunReport): boolean {
+  const groups = reports.flatMap(({ plan }) => plan.head.policies.flatMap(({ effect }) => effect.groups));
+  return groups.length > MOST_GROUPS || groups.reduce((sum, { matched }) => sum + matched, 0) > MOST_TARGETS;
+}
+
+function spokenFix(advice: Fix): Pick<Finding, 'fix' | 'remediation'> {
+  return { fix: advice, remediation: toPlain(fixText(advice)) };
+}
+
+/** The fix of a finding, or the same with a stricter number, as the first edit that passes its trial; null if none does. */
+export function triedEdit(planned: Planned, run: RunReport, finding: Finding): TriedEdit | null {
+  for (const candidate of finding.fix ? candidatesOf(finding.fix) : []) {
+    const edit = editOf(planned, finding, candidate);
+    if (!edit) continue;
+    const [first, ...others] = planned.map((input) => edited(input, edit));
+    if (first && mends(finding, run, makeRun([first, ...others]))) return edit;
+  }
+  return null;
+}
+
+/** The fix, then the same with half of its number of targets, then with one. */
+function candidatesOf(asked: Fix): Fix[] {
+  const size = settingsOf(asked).find(isSize);
+  if (typeof size?.value !== 'number') return [asked];
+  const stricter = new Set([Math.floor(size.value / 2), 1]);
+  return [
+    asked,
+    ...[...stricter]
+      .filter((value) => value > 0 && value !== size.value)
+      .map((value) => withValue(asked, size.field, value)),
+  ];
+}
+
+/** What to do where no value that was tried helps. */
+function withoutValue(asked: Fix): Fix {
+  const fields = settingsOf(asked).map(({ field }) => code(field));
+  return fix`Change ${list(fields)} together with the other limits: no value of it alone fixes this without another finding.`;
+}
+
+function editOf(planned: Planned, { place }: Finding, asked: Fix): TriedEdit | null {
   const file = place && fileIn(planned, place.file);
-  const text = file && fix ? withFix(file.text, place, fix) : null;
+  const text = file ? withFix(file.text, place, asked) : null;
   if (!file || text === null || text === file.text) return null;
-  return { file: file.path, text, line: lineEdit(file, text) };
+  return { fix: asked, file: file.path, text, line: lineEdit(file, text) };
 }
 
 /** The line that differs, where it is the only one. */
@@ -91,7 +138,7 @@ function edited(input: ClusterInput, { file, text }: TriedEdit): ClusterInput {
   return { ...input, head: { ...input.head, files: input.head.files.map(write) } };
 }
 
-/** True where the cause is gone or less severe, and no other finding or problem is new, graver or more than before. */
+/** True where the cause is gone or less severe, and no other finding or problem is new, graver or more than before; an info is neither. */
 export function mends(finding: Finding, before: RunReport, after: RunReport): boolean {
   return after.reports.every(({ findings, plan, verdict }, i) => {
     const was = before.reports[i];
@@ -100,7 +147,7 @@ export function mends(finding: Finding, before: RunReport, after: RunReport): bo
     return (
       plan.problems.every(({ code, message }) => problems.has(`${code} ${toPlain(message)}`)) &&
       findings
-        .filter(({ status }) => status !== 'fixed')
+        .filter(({ status, severity }) => status !== 'fixed' && severity !== 'info')
         .every((now) =>
           now.fingerprint === finding.fingerprint
             ? now.status === 'unchanged' || gravity(now) < gravity(finding)

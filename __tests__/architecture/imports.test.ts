@@ -51,7 +51,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   run: ['config', 'gate', 'manifest', 'plan.ts', 'plan'],
   'fix-edits': ['manifest', 'systems'],
-  'tried-fixes': ['text', 'fix-edits', 'manifest', 'plan.ts', 'plan', 'run'],
+  'tried-fixes': ['text', 'fix-edits', 'manifest', 'plan.ts', 'plan', 'rules', 'run', 'systems'],
   github: [
     'guards',
     'text',
@@ -92,6 +92,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'snapshot',
     'sources',
     'systems',
+    'tried-fixes',
   ],
   cli: ['program'],
   main: [

@@ -2,7 +2,7 @@ import type { Octokit } from '../../src/github/client.js';
 import { newLines, writeInline } from '../../src/github/inline.js';
 import { newFindings, renderInline } from '../../src/report/index.js';
 import { makeRun } from '../../src/run.js';
-import { lineIn, triedFixes } from '../../src/tried-fixes.js';
+import { lineIn, withTriedFixes } from '../../src/tried-fixes.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { inputOf } from '../plan-of.js';
 import { policy, roller } from '../rules/objects.js';
@@ -13,13 +13,8 @@ const HEAD = strategy(50);
 const PLANNED = [
   inputOf({ base: strategy(100), head: HEAD, snapshot: nodeList(parseFleet('20 nodes gpu=true')) }),
 ] as const;
-const RUN = makeRun(PLANNED);
+const { run: RUN, edits: EDITS } = withTriedFixes(PLANNED, makeRun(PLANNED));
 const FINDINGS = newFindings(RUN);
-const FIXES = triedFixes(
-  PLANNED,
-  RUN,
-  FINDINGS.map(({ finding }) => finding),
-);
 const WHOLE = `@@ -0,0 +1,${HEAD.split('\n').length} @@\n${HEAD.split('\n')
   .map((line) => `+${line}`)
   .join('\n')}`;
@@ -58,7 +53,7 @@ async function written(patch: string, there: readonly Stored[] = [], status: num
   } as unknown as Octokit;
   const said = await writeInline(octokit, {
     repository: { owner: 'acme', repo: 'infra' },
-    ...{ pullNumber: 7, headSha: 'a'.repeat(40), detail: 'full', findings: FINDINGS, fixes: FIXES },
+    ...{ pullNumber: 7, headSha: 'a'.repeat(40), detail: 'full', findings: FINDINGS, edits: EDITS },
     lineOf: (file, line) => lineIn(PLANNED, file, line),
   });
   return { said, stored, calls };

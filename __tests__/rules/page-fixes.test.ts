@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Finding } from '../../src/plan/finding.js';
 import { RULES } from '../../src/rules/index.js';
 import { makeRun } from '../../src/run.js';
-import { triedFixes } from '../../src/tried-fixes.js';
+import { triedEdit, withTriedFixes } from '../../src/tried-fixes.js';
 import { inputOf, type PlanCase } from '../plan-of.js';
 import { caseOfPage } from './page-plans.js';
 import { numberIn, said } from './tried.js';
@@ -85,7 +85,9 @@ describe('a fix that names a value', () => {
     const planned = [inputOf(caseOfPage(rule, 'Fails'))] as const;
     const run = makeRun(planned);
     const found = run.reports[0].findings.filter((finding) => finding.rule === rule);
-    expect([...triedFixes(planned, run, found).keys()]).toEqual(found.map(({ fingerprint }) => fingerprint));
+    expect(found.map((finding) => triedEdit(planned, run, finding)?.fix)).toEqual(
+      found.map(({ fix }) => fix),
+    );
   });
 
   test('of every rule was tried, here or in a table of its system', () => {
@@ -103,8 +105,7 @@ function followed(given: PlanCase): readonly string[] {
   const heads = [given.head];
   for (let step = 0; step < MOST_STEPS; step++) {
     const planned = [inputOf({ ...given, head: heads.at(-1) ?? '' })] as const;
-    const run = makeRun(planned);
-    const [edit] = triedFixes(planned, run, run.reports[0].findings).values();
+    const [edit] = withTriedFixes(planned, makeRun(planned)).edits.values();
     if (!edit) break;
     heads.push(
       (heads.at(-1) ?? '')

@@ -11,12 +11,13 @@ import { deliver } from './deliver.js';
 import { COULD_NOT_JUDGE } from './exit-codes.js';
 import { readInputs } from './inputs.js';
 import { terminalOptions } from './terminal.js';
+import { withTriedFixes } from '../tried-fixes.js';
 
 /** `fleetplan plan`: reads, plans, evaluates, prints. Returns the exit code. */
 export async function planCommand(args: PlanArguments, output: Output): Promise<number> {
   const read = await readInputs(args, output);
   if (read === null) return COULD_NOT_JUDGE;
-  const run = makeRun(read.inputs);
+  const { run } = withTriedFixes(read.inputs, makeRun(read.inputs));
   if (args.verbose) for (const line of passedLines(run)) output.say(`fleetplan: ${line}`);
   const { key } = read;
   const text = await reportText(run, args, {

@@ -12,8 +12,8 @@ export interface InlineRequest {
   readonly detail: Detail;
   /** Worst first. */
   readonly findings: readonly { readonly report: Report; readonly finding: Finding }[];
-  /** By fingerprint: edits that mend, tried. */
-  readonly fixes: ReadonlyMap<string, LineEdit>;
+  /** Fixes of one line, tried. */
+  readonly edits: ReadonlyMap<Finding, LineEdit>;
   /** The text of a line as it was planned; null where there is none. */
   readonly lineOf: (file: string, line: number) => string | null;
 }
@@ -71,13 +71,13 @@ interface InlineComment {
 
 /** At the line that its edit mends, else at the one that causes it; none where the diff does not show that very line. */
 function commentAt(
-  { detail, fixes, lineOf }: InlineRequest,
+  { detail, edits, lineOf }: InlineRequest,
   diff: Diff,
   report: Report,
   finding: Finding,
 ): InlineComment[] {
   const mark = inlineMarker(finding.fingerprint);
-  const fix = fixes.get(finding.fingerprint);
+  const fix = edits.get(finding);
   if (fix && diff.get(fix.file)?.get(fix.line) === fix.before)
     return [{ path: fix.file, line: fix.line, mark, body: renderInline(report, finding, detail, fix.after) }];
   const { place } = finding;

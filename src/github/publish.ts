@@ -13,7 +13,6 @@ import { codeOf, reasonOf } from '../output/file-errors.js';
 import { passedLines } from '../plan/passed.js';
 import type { RunReport } from '../plan/run-report.js';
 import { exitCodeOf } from '../run.js';
-import type { Finding } from '../plan/finding.js';
 import {
   type Annotation,
   annotationsOfRun,
@@ -53,7 +52,7 @@ export interface Publication {
   /** Absent where nothing was planned here. */
   readonly lineOf?: InlineRequest['lineOf'];
   /** Edits of one line that mend these findings, tried. */
-  readonly fixesOf?: (findings: readonly Finding[]) => InlineRequest['fixes'];
+  readonly edits?: InlineRequest['edits'];
 }
 
 /**
@@ -219,15 +218,14 @@ export async function commentWhere(
 
 /** At the lines of what this change newly breaks, where that is asked for. */
 async function commentAtLines(
-  { run, inputs, event: { trigger }, octokit, repository, lineOf, fixesOf }: Publication,
+  { run, inputs, event: { trigger }, octokit, repository, lineOf, edits }: Publication,
   detail: Detail,
 ): Promise<void> {
-  if (inputs.inline !== true || !lineOf || !fixesOf || trigger.kind !== 'pull-request') return;
+  if (inputs.inline !== true || !lineOf || !edits || trigger.kind !== 'pull-request') return;
   const findings = newFindings(run);
   if (findings.length === 0) return;
   const { number: pullNumber, headSha } = trigger;
-  const fixes = fixesOf(findings.map(({ finding }) => finding));
-  const request = { repository, pullNumber, headSha, detail, findings, fixes, lineOf };
+  const request = { repository, pullNumber, headSha, detail, findings, edits, lineOf };
   const failed = await writeInline(octokit, request);
   if (failed !== null) logNotice(failed);
 }

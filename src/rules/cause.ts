@@ -155,7 +155,8 @@ function setAll([first, ...others]: readonly Setting[]): Fix {
   return others.reduce((joined, next) => fix`${joined} Set ${next}.`, fix`Set ${first}.`);
 }
 
-function isSize({ field }: Setting): boolean {
+/** True for a field that says how many targets are disrupted at once. */
+export function isSize({ field }: Setting): boolean {
   return SIZES.has(field);
 }
 

@@ -13,6 +13,7 @@ import { RULES } from './index.js';
 import { isStated, statedOf } from './stated.js';
 import { waiverLapsed } from './fleet/waiver-lapsed.js';
 import { applyWaivers, type PlacedWaiver } from './waivers.js';
+import { groupedBy } from '../manifest/lookup/grouped.js';
 
 /** The configuration of one rule; absent parts are the preset's. */
 export interface RuleSetting {
@@ -43,7 +44,7 @@ export function evaluate(plan: Plan, settings: RuleSettings): Finding[] {
       rule.id !== waiverLapsed.id &&
       (rule.systems === 'all' || isStated(rule) || [...present].some(judges(rule))),
   );
-  const each = rules.flatMap((rule) => evaluateRule(rule, plan, settings));
+  const each = ofGroups(rules.flatMap((rule) => evaluateRule(rule, plan, settings)));
   const { waived, lapses } = applyWaivers(
     each.map(({ finding }) => finding),
     settings.waivers,
@@ -64,6 +65,19 @@ export function evaluate(plan: Plan, settings: RuleSettings): Finding[] {
       byPlace(a.place, b.place) ||
       byName(a.fingerprint, b.fingerprint),
   );
+}
+
+/** A change that disrupts another group than before is another cause: a waiver by its fingerprint does not accept the new group. */
+function ofGroups(each: readonly Evaluated[]): Evaluated[] {
+  const isOfChange = ({ result, finding }: Evaluated): boolean =>
+    result.cause?.field === 'change' && finding.status !== 'fixed';
+  const groups = groupedBy(each.filter(isOfChange), ({ finding }) => finding.fingerprint);
+  return each.map((one) => {
+    if (!isOfChange(one)) return one;
+    const { fingerprint } = one.finding;
+    const names = [...new Set((groups.get(fingerprint) ?? []).map(({ finding }) => finding.group))].sort();
+    return { ...one, finding: { ...one.finding, fingerprint: shortHash([fingerprint, names]) } };
+  });
 }
 
 /** As they stand in the files; what has no place comes last. */
