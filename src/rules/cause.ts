@@ -167,10 +167,13 @@ function strictest(fixes: readonly Fix[]): Fix {
     fixes.find((one) => settingsOf(one).some(({ inPlaceOf }) => inPlaceOf !== undefined)) ??
     fixes[0] ??
     fix``;
-  // A share is an example, and none at all is for hours that are closed.
-  const numbers = settings.flatMap(({ value }) => (typeof value === 'number' && value > 0 ? [value] : []));
   const [own] = settingsOf(chosen).filter(isSize);
-  return own && own.value !== 0 && numbers.length > 0
-    ? withValue(chosen, own.field, Math.min(...numbers))
-    : chosen;
+  // None at all is for hours that are closed.
+  if (own === undefined || own.value === 0) return chosen;
+  const numbers = settings.flatMap(({ value }) => (typeof value === 'number' && value > 0 ? [value] : []));
+  if (numbers.length > 0) return withValue(chosen, own.field, Math.min(...numbers));
+  const shares = settings.flatMap(({ value }) =>
+    typeof value === 'string' ? [Number.parseFloat(value)] : [],
+  );
+  return withValue(chosen, own.field, `${Math.min(...shares)}%`);
 }
