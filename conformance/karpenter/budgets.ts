@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { allowedAt } from '../../src/systems/karpenter/controller/allowed.js';
+import { allowedAt, remaining } from '../../src/systems/karpenter/controller/allowed.js';
 import {
   type Budget,
   evaluateBudget,
@@ -13,7 +13,7 @@ import { regexpOf } from '../../src/admission/regexp.js';
 import CRDS from '../../src/systems/karpenter/crds.json' with { type: 'json' };
 import { parseSchedule, type Schedule } from '../../src/systems/karpenter/controller/cron/parse.js';
 import { nextHit } from '../../src/systems/karpenter/controller/cron/search.js';
-import type { CountedNode } from '../../src/systems/karpenter/controller/mapping.js';
+import { type CountedNode, countNodes } from '../../src/systems/karpenter/controller/mapping.js';
 import { DriftCeiling } from '../../src/systems/karpenter/controller/replacement/ceiling.js';
 import {
   allowedTimeline,
@@ -21,7 +21,6 @@ import {
   windowsOfBudget,
 } from '../../src/systems/karpenter/controller/timeline.js';
 import { differs, type Families } from '../family.js';
-import { mapBudgets } from './mapped-budgets.js';
 import { instant, number, objects, stamp, text, truth } from '../read.js';
 import { budgets, durationMs, textOrNull } from './read.js';
 
@@ -106,12 +105,23 @@ export const budgetFamilies: Families = {
   mapping: (vector) => {
     const managed = objects(vector, 'nodePools').filter((pool) => truth(pool, 'managed', true));
     const pools = managed.map((pool) => ({ name: text(pool, 'name'), budgets: budgets(pool['budgets']) }));
-    const mapped = mapBudgets(pools, objects(vector, 'nodes').map(countedNode), instant(vector, 'now'));
+    const counts = countNodes(objects(vector, 'nodes').map(countedNode));
     const actual: JsonObject = {};
     const blocked: string[] = [];
-    for (const [name, state] of mapped) {
-      actual[name] = JSON.parse(JSON.stringify(state.byReason)) as Json;
-      blocked.push(...state.blocked.map((reason) => `${name}/${reason}`));
+    for (const pool of pools) {
+      const { total, consuming } = counts.get(pool.name) ?? { total: 0, consuming: 0 };
+      const { ceiling } = allowedAt(pool.budgets, total, instant(vector, 'now'));
+      actual[pool.name] = Object.fromEntries(
+        REASONS.map((reason) => {
+          const allowed = ceiling[reason];
+          return [reason, { allowed, consuming, remaining: remaining(allowed, consuming) }];
+        }),
+      );
+      // An event is published for each ceiling of 0 over a node.
+      if (total > 0)
+        blocked.push(
+          ...REASONS.filter((reason) => ceiling[reason] === 0).map((reason) => `${pool.name}/${reason}`),
+        );
     }
     const events = Array.isArray(vector['blockedEvents']) ? [...vector['blockedEvents']].sort() : [];
     return differs(

@@ -1,24 +1,18 @@
 import { fieldAt } from '../../src/manifest/fields.js';
-import type { Json, JsonObject } from '../../src/manifest/manifest.js';
+import type { JsonObject } from '../../src/manifest/manifest.js';
 import type { Admission } from '../../src/systems/karpenter/admission/admit.js';
 import { candidacyOf } from '../../src/systems/karpenter/controller/consolidation.js';
-import {
-  type PoolDrift,
-  poolDrift,
-  restamped,
-  type Stamp,
-} from '../../src/systems/karpenter/controller/drift/drift.js';
+import { type DriftClaim, poolDrift, restamped } from '../../src/systems/karpenter/controller/drift/drift.js';
 import { HASH_VERSION, templateHash } from '../../src/systems/karpenter/controller/drift/hash.js';
+import { expiryOf } from '../../src/systems/karpenter/controller/expiry.js';
 import type { NodePool } from '../../src/systems/karpenter/objects/nodepool.js';
 import type { PodOnNode } from '../../src/systems/karpenter/objects/pods.js';
+import { claimDrain } from '../../src/systems/karpenter/rollout/drains.js';
 import { differs, type Families } from '../family.js';
-import { claimEnd } from './claim-end.js';
 import { outcomeOf } from './pools.js';
-import { type AgedClaim, type Drift, driftOf, type ProviderAnswer } from './provider-drift.js';
-import { instant, number, objects, stamp, text, texts, truth } from '../read.js';
+import { instant, objects, stamp, text, texts, truth } from '../read.js';
 import { durationMs, textOrNull } from './read.js';
 
-const HOUR_MS = 3_600_000;
 const OTHER_HASH = '1234567890';
 
 /** Base and head of an edit, and which of the two is in force after it. */
@@ -68,22 +62,24 @@ export const nodeFamilies: Families = {
     if (!pool) throw new TypeError('neither base nor head is stored');
     const poolHash = templateHash(pool.template);
     const version = textOrNull(vector, 'poolHashVersion') ?? HASH_VERSION;
+    // What the provider answers is in no manifest, and no plan asks it: `verdict` is `core` with that.
+    const core = objects(vector, 'expected').map((node) => ({
+      name: node['name'] ?? null,
+      core: node['core'] ?? null,
+    }));
     const actual = objects(vector, 'nodes').map((node) => {
       const claim = driftClaim(node, edit.hashBase, poolHash);
       const own = restamped(claim, version === 'missing' ? null : version, poolHash);
-      const core = poolDrift(pool, poolHash, claim, own);
-      const provider = node['provider'] === undefined ? null : providerAnswer(node['provider']);
-      return {
-        name: text(node, 'name'),
-        core: core.kind,
-        verdict: verdictText(driftOf(core, claim, provider)),
-      };
+      return { name: text(node, 'name'), core: poolDrift(pool, poolHash, claim, own).kind };
     });
-    return differs(expectedOf(vector, ['headVerdict', 'hashChanged', 'expected']), {
-      headVerdict: edit.headVerdict,
-      hashChanged: edit.hashHead !== '' && edit.hashHead !== edit.hashBase,
-      expected: actual,
-    });
+    return differs(
+      { ...expectedOf(vector, ['headVerdict', 'hashChanged']), expected: core },
+      {
+        headVerdict: edit.headVerdict,
+        hashChanged: edit.hashHead !== '' && edit.hashHead !== edit.hashBase,
+        expected: actual,
+      },
+    );
   },
 
   expiry: (vector) => {
@@ -130,63 +126,47 @@ function lengthOf(written: string): number | null {
   return written === 'Never' || written === '' ? null : durationMs(written);
 }
 
-function driftClaim(node: JsonObject, hashBase: string, hashHead: string): AgedClaim {
+function driftClaim(node: JsonObject, hashBase: string, hashHead: string): DriftClaim {
   const hashes: Record<string, string> = { base: hashBase, head: hashHead, other: OTHER_HASH };
   const version = text(node, 'hashVersion');
-  const ownStamp: Stamp = {
-    hash: hashes[text(node, 'hash')] ?? null,
-    version: version === 'missing' ? null : version,
-  };
   const labels = Object.entries(node['labels'] ?? {}).map(([key, value]) => [key, String(value)] as const);
   return {
     labels: new Map(labels),
-    stamp: ownStamp,
+    stamp: { hash: hashes[text(node, 'hash')] ?? null, version: version === 'missing' ? null : version },
     launched: truth(node, 'launched', true),
     marked: truth(node, 'driftedBefore', false),
-    ageMs: number(node, 'ageHours') * HOUR_MS,
   };
 }
 
-function providerAnswer(provider: Json): ProviderAnswer {
-  const answer = provider as JsonObject;
-  return {
-    instanceTypes: objects(answer, 'instanceTypes').map((type) => ({
-      name: text(type, 'name'),
-      zones: texts(type, 'zones'),
-      capacityTypes: texts(type, 'capacityTypes'),
-    })),
-    reason: textOrNull(answer, 'reason'),
-  };
-}
-
-function verdictText(drift: Drift | PoolDrift): string {
-  return drift.kind === 'provider' ? drift.reason : drift.kind;
-}
-
+/** The end of a claim by its age, as the dry rollout plans it: the node expires, and its drain ends by force. */
 function claimExpiry(claim: JsonObject, vector: JsonObject, edit: Edit): JsonObject {
-  const createdAt = instant(claim, 'createdAt');
+  const [now, createdAt] = [instant(vector, 'now'), instant(claim, 'createdAt')];
   const isNew = edit.storedHead !== undefined && createdAt >= instant(vector, 'appliedAt');
   const spec = fieldAt(isNew ? edit.storedHead : edit.storedBase, 'spec', 'template', 'spec') as JsonObject;
   const expireAfter = textOrNull(claim, 'specExpireAfter') ?? text(spec, 'expireAfter');
   const grace =
     textOrNull(claim, 'specTerminationGracePeriod') ?? textOrNull(spec, 'terminationGracePeriod') ?? '';
-  const expiry = claimEnd(
-    {
-      createdAt,
-      expireAfterMs: lengthOf(expireAfter),
-      terminationGracePeriodMs: lengthOf(grace),
-      deletingSince: instantOrNull(claim, 'deletingSince'),
-    },
-    instant(vector, 'now'),
-    instant(vector, 'horizonEnd'),
-  );
+  const deletingSince = instantOrNull(claim, 'deletingSince');
+  const age = { createdAt, expireAfterMs: lengthOf(expireAfter) };
+  const expiresAt = deletingSince === null ? expiryOf(age) : null;
+  const deletedAt = deletingSince ?? (expiresAt === null ? null : Math.max(expiresAt, now));
+  const { forcedAfterMs } = claimDrain({ graceMs: lengthOf(grace), keptUntil: null }, now);
+  const isDue =
+    expiresAt !== null && expiresAt < instant(vector, 'horizonEnd') ? 'inHorizon' : 'afterHorizon';
   return {
     name: text(claim, 'name'),
     expireAfter,
-    expiresAt: expiry.expiresAt === null ? null : stamp(expiry.expiresAt),
-    status: expiry.status,
-    drainForcedBy: expiry.drainForcedBy === null ? null : stamp(expiry.drainForcedBy),
-    terminationMode: expiry.terminationMode,
+    expiresAt: expiresAt === null ? null : stamp(expiresAt),
+    status:
+      deletingSince !== null
+        ? 'alreadyDeleting'
+        : expiresAt === null
+          ? 'never'
+          : expiresAt <= now
+            ? 'deletesNow'
+            : isDue,
+    drainForcedBy: deletedAt === null || forcedAfterMs === null ? null : stamp(deletedAt + forcedAfterMs),
+    terminationMode: forcedAfterMs === null ? 'graceful' : forcedAfterMs === 0 ? 'forceful' : 'eventual',
   };
 }
 

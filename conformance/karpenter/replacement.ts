@@ -1,10 +1,12 @@
 import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
 import { doNotDisruptUntil } from '../../src/systems/karpenter/objects/pods.js';
-import type { ReplacementFault } from '../../src/systems/karpenter/controller/replacement/model.js';
+import type {
+  MachineStart,
+  PoolStart,
+  ReplacementEvent,
+  ReplacementFault,
+} from '../../src/systems/karpenter/controller/replacement/model.js';
 import { forecastReplacement } from './forecast.js';
-import type { PoolStart } from '../../src/systems/karpenter/controller/replacement/model.js';
-import type { ReplacementEvent } from '../../src/systems/karpenter/controller/replacement/model.js';
-import type { MachineStart } from '../../src/systems/karpenter/controller/replacement/model.js';
 import { differs, type Families } from '../family.js';
 import { instant, number, objects, objectsOf, stamp, text, truth } from '../read.js';
 import { budgets, textOrNull } from './read.js';

@@ -1,6 +1,8 @@
-import type { ReplacementFault } from '../../../src/systems/karpenter/controller/replacement/model.js';
+import type {
+  MachineStart,
+  ReplacementFault,
+} from '../../../src/systems/karpenter/controller/replacement/model.js';
 import { forecastReplacement } from '../../../conformance/karpenter/forecast.js';
-import type { MachineStart } from '../../../src/systems/karpenter/controller/replacement/model.js';
 import { utc } from './samples.js';
 
 const START = utc('2026-06-15T08:00:00Z');

@@ -106,12 +106,19 @@ function movedEntries(before: Json | undefined, after: Json | undefined, { part,
 function entriesOf(value: Json | undefined): ReadonlyMap<string, string> {
   if (value === undefined || value === null) return new Map();
   if (Array.isArray(value)) return new Map(value.filter(isObject).map(taintEntry));
-  if (!isObject(value)) return new Map([['', String(value)]]);
-  return new Map(Object.entries(value).map(([key, entry]) => [key, String(entry)]));
+  if (!isObject(value)) return new Map([['', scalarText(value)]]);
+  return new Map(Object.entries(value).map(([key, entry]) => [key, scalarText(entry)]));
 }
 
 function taintEntry({ key, value, effect }: JsonObject): [string, string] {
-  return [`${String(key)}:${String(effect)}`, typeof value === 'string' && value !== '' ? value : 'there'];
+  return [
+    `${scalarText(key)}:${scalarText(effect)}`,
+    typeof value === 'string' && value !== '' ? value : 'there',
+  ];
+}
+
+function scalarText(value: Json | undefined): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }
 
 function isNothing(value: Json | undefined): boolean {

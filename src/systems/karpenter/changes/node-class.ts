@@ -2,8 +2,7 @@ import { pathText } from '../../../manifest/fields.js';
 import type { Place } from '../../../manifest/manifest.js';
 import { code, count, joinTexts, list, literal, name, type Text, text } from '../../../text/text.js';
 import type { PolicyRef } from '../../system.js';
-import type { PoolNode } from '../objects/pool-nodes.js';
-import { isLeaving } from '../objects/pool-nodes.js';
+import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';
 
 /** What the change does to the NodeClass that a pool names, whatever the provider makes of it. */
 export interface NodeClassChange {

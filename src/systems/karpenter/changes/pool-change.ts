@@ -174,7 +174,7 @@ function marksOf(nodes: readonly PoolNode[], at: Instant): Map<string, Instant> 
 }
 
 function driftOf(
-  { manifest, after, live, nodes, outOf }: PoolChangeInput,
+  { manifest, live, nodes, outOf }: PoolChangeInput,
   before: StoredPool,
   drifting: Drifting,
   edits: readonly FieldEdit[],

@@ -12,7 +12,7 @@ import {
 type PerReason = Readonly<Record<Reason, number>>;
 
 /** What a pool's budgets allow at one instant. */
-export interface Allowed {
+interface Allowed {
   readonly budgets: readonly Evaluation[];
   /** The smallest value of the budgets that apply to the reason, `UNBOUNDED` without one; a broken budget counts as 0. */
   readonly raw: PerReason;

@@ -1,7 +1,7 @@
 import type { Instant } from '../../../rollout/controller.js';
 
 /** What a NodeClaim carries of its own; a claim's spec never changes once it is made. */
-export interface AgingClaim {
+interface AgingClaim {
   readonly createdAt: Instant;
   /** Null: never. */
   readonly expireAfterMs: number | null;

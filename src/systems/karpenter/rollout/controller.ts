@@ -200,7 +200,10 @@ export class PoolController implements Controller {
       case 'expires too often':
         progress.followedTo ??= at;
         return [];
-      default:
+      case 'deleted':
+      case 'failed':
+      case 'gone':
+      case 'joined':
         return [];
     }
   }

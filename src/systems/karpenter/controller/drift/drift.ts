@@ -18,7 +18,7 @@ export interface DriftClaim {
 }
 
 /** Drift as the NodePool alone decides it. */
-export type PoolDrift =
+type PoolDrift =
   | { readonly kind: 'none' }
   | { readonly kind: 'NodePoolDrifted' }
   /** The key that no longer fits, in the order of the template. */
