@@ -2,6 +2,7 @@ import type { JsonObject } from '../src/manifest/manifest.js';
 import type { Start } from '../src/rollout/controller.js';
 import type { Operator } from '../src/systems/skyhook/controller/operator.js';
 import { byteOrder } from '../src/systems/skyhook/controller/assignment.js';
+import { ceilingOf } from '../src/systems/skyhook/controller/ceiling.js';
 import { progressOf, type Rollout } from '../src/systems/skyhook/controller/state.js';
 
 /** What a vector tells of a rollout. */
@@ -131,10 +132,16 @@ function nodeOrder({ nodes, nodeOrderOffset }: Rollout, name: string): number {
 /** `compartmentStatuses` as written last; all seven fields of a batch state are there. */
 export function compartmentStatuses({ compartments }: Rollout): JsonObject {
   const statuses = Object.create(null) as JsonObject;
-  for (const { name, stored } of compartments) {
+  for (const { name, limits, stored } of compartments) {
     if (stored === null) continue;
     const { batchState, ...counts } = stored;
-    statuses[name] = batchState === null ? { ...counts } : { ...counts, batchState: { ...batchState } };
+    const { matched, completed } = counts;
+    statuses[name] = {
+      ...counts,
+      ceiling: ceilingOf(limits.budget, matched),
+      progressPercent: matched === 0 ? 0 : Math.trunc((completed * 100) / matched),
+      ...(batchState === null ? {} : { batchState: { ...batchState } }),
+    };
   }
   return statuses;
 }

@@ -1,6 +1,6 @@
 import { selects } from '../../manifest/values/selector.js';
 import { verb } from '../../text/plural.js';
-import { asText, code, count, joinTexts, list, literal, NO_TEXT, type Text, text } from '../../text/text.js';
+import { code, count, joinTexts, list, literal, NO_TEXT, type Text, text } from '../../text/text.js';
 import { type ChangeEffect, type ChangeKind, inBatches, type NodeAction } from '../system.js';
 import type { Assigned, RolloutNode } from './controller/assignment.js';
 import { deadEndAmong, neverOffered } from './controller/dead-ends.js';
@@ -406,7 +406,7 @@ function withResumption(
   }
   const { effect } = transition;
   if (!transition.startsNothing && effect.kind !== 'continues') return { ...transition, resumes: true };
-  const says = isKnown ? text`Merging resumes it. ${asText(effect.says)}` : UNKNOWN;
+  const says = isKnown ? text`Merging resumes it. ${effect.says}` : UNKNOWN;
   return { ...from, effect: { ...effect, kind: 'resumes', says }, resumes: true, isUnsure: !isKnown };
 }
 

@@ -1,6 +1,5 @@
 import type { Start } from '../../../rollout/controller.js';
-import { FRESH, sameState } from './batch.js';
-import { ceilingOf } from './ceiling.js';
+import { type BatchState, FRESH, sameState } from './batch.js';
 import { evaluateBatch, rebase, type Tally } from './evaluate.js';
 import { closeBehind, type Gate, hasReadyNode, isReady, wakeAfter } from './gate.js';
 import { launch } from './launch.js';
@@ -11,7 +10,6 @@ import {
   nodeAt,
   tallyAt,
   type OperatorState,
-  type Reported,
   type Rollout,
   updateCompartment,
   updateNode,
@@ -122,7 +120,7 @@ function setNodeStatuses(rollout: Rollout, statusOf: (node: NodeRecord) => Statu
   return changed;
 }
 
-function setWorking(rollout: Rollout, at: number, working: Reported['batchState'] & object): void {
+function setWorking(rollout: Rollout, at: number, working: BatchState): void {
   if (!sameState(compartmentAt(rollout, at).working, working)) updateCompartment(rollout, at, { working });
 }
 
@@ -281,12 +279,9 @@ function report(rollout: Rollout, switches: Switches): boolean {
   let changed = false;
   for (const at of rollout.compartments.keys()) changed = saveCompartment(rollout, at, switches) || changed;
   const { complete = 0, in_progress = 0, erroring = 0 } = rollout.counts.all;
-  const inProgress = in_progress + erroring;
-  const completeNodes = `${complete}/${rollout.nodes.length}`;
+  const [completeNodes, inProgress] = [`${complete}/${rollout.nodes.length}`, in_progress + erroring];
   if (completeNodes === rollout.completeNodes && inProgress === rollout.nodesInProgress) return changed;
-  rollout.completeNodes = completeNodes;
-  rollout.nodesInProgress = inProgress;
-  rollout.isQuiet = false;
+  Object.assign(rollout, { completeNodes, nodesInProgress: inProgress, isQuiet: false });
   return true;
 }
 
@@ -303,15 +298,7 @@ function saveCompartment(rollout: Rollout, at: number, switches: Switches): bool
     stored.completed === complete &&
     sameState(stored.batchState, batchState);
   if (isSame) return false;
-  const line: Reported = {
-    matched: total,
-    ceiling: ceilingOf(limits.budget, total),
-    inProgress,
-    completed: complete,
-    progressPercent: total === 0 ? 0 : Math.trunc((complete * 100) / total),
-    batchState,
-  };
-  updateCompartment(rollout, at, { stored: line });
+  updateCompartment(rollout, at, { stored: { matched: total, inProgress, completed: complete, batchState } });
   return true;
 }
 
