@@ -42,6 +42,6 @@ test('a stuck example says why and what to change', () => {
   const [finding] = planOf({ head: yaml, snapshot: fleet(nodes) }).findings.filter(
     ({ rule }) => rule === 'no-progress',
   );
-  expect(finding?.message).toMatch(/33% of 3 rounds down to 0.*finds no place: required anti-affinity/);
+  expect(finding?.message).toMatch(/33% of 3 rounds down to 0.*finds no node: required anti-affinity/);
   expect(readFileSync('docs/systems/kubernetes.md', 'utf8')).toContain(finding?.remediation);
 });

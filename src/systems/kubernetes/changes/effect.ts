@@ -83,7 +83,7 @@ function revertText(kind: KubernetesObject['kind']): string {
 
 function rolledText({ total, rolled, keeps = null }: Edit, unit: string): string {
   if (rolled >= total) return counted(total, unit);
-  return `${rolled} of ${counted(total, unit)}${keeps === null ? '' : `, ${keeps}`}`;
+  return `${rolled} of ${counted(total, unit)}${keeps === null ? '' : ` (${keeps})`}`;
 }
 
 /**

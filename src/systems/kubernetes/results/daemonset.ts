@@ -51,7 +51,7 @@ export function planDaemonSet(input: WorkloadInput): Omit<PlannedWorkload, 'lost
     live,
     total: targets.length,
     rolled: targets.length - joining.size - dead.filter((name) => !joining.has(name)).length,
-    keeps: dead.length === 0 ? null : `as ${names} ${verb(dead.length, 'is', 'are')} down`,
+    keeps: dead.length === 0 ? null : `${names} ${verb(dead.length, 'is', 'are')} down`,
     held: heldByOnDelete(spec.strategy),
   });
   const { maxUnavailable, maxSurge } = limitsOf(start);
@@ -102,6 +102,6 @@ function targetsOf({ nodes, pods, spec }: DaemonSetState): string[] {
 
 function restingOf(end: PodSimulation): Resting {
   const { available, old, new: fresh } = end.counts();
-  const says = `${counted(old, 'old pod')}, and ${counted(fresh, 'new one')} that ${verb(fresh, 'is', 'are')} not ready. Nothing rolls back, and a DaemonSet has no progress deadline that would report it.`;
+  const says = `${counted(old, 'old pod')}, and ${counted(fresh, 'new one')} that ${verb(fresh, 'is', 'are')} not ready. Nothing rolls back, and no progress deadline reports it.`;
   return { available, old, new: fresh, says };
 }

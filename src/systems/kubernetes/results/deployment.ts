@@ -53,7 +53,7 @@ export function planDeployment(input: WorkloadInput): Omit<PlannedWorkload, 'los
       total: spec.replicas,
       rolled: spec.replicas - Math.min(spec.replicas, havingIt(live, spec.template)),
       places,
-      held: spec.paused ? { by: 'paused', says: 'nothing is rolled while it is paused.' } : null,
+      held: spec.paused ? { by: 'paused', says: 'no rollout starts while it is paused.' } : null,
     }),
     haltText: (halt) => haltText(halt, { kind: 'Deployment', spec, places }),
     restingOf: (end) => restingOf(end, spec),
@@ -96,8 +96,8 @@ function pausedStandstill(
   if (!paused || replicas === 0) return undefined;
   return {
     what: 'updates',
-    says: `paused: true keeps ${allOf(replicas, 'replica')} on the pod template that they have: a new one reaches none of them before somebody resumes it, and nothing reports that. A change of replicas is followed at once.`,
-    fix: 'Leave paused out of the file, or set it to false in the change that is to be rolled out.',
+    says: `paused: true keeps ${allOf(replicas, 'replica')} on their pod template: no pod gets a new one until the Deployment is resumed, and nothing reports that. A change of replicas takes effect at once.`,
+    fix: 'Leave paused out of the file, or set it to false in the change that should roll out.',
     grade: 'warning',
     targets: replicas,
     place: manifest.placeOf(['spec', 'paused']),
@@ -115,7 +115,7 @@ function restingOf(end: PodSimulation, { progressDeadlineSeconds: deadline }: De
   const condition =
     deadline === UNLIMITED
       ? 'There is no progress deadline, so nothing reports it.'
-      : `After ${deadline} s without progress the condition Progressing turns False (ProgressDeadlineExceeded); that is all that progressDeadlineSeconds does.`;
+      : `After ${deadline} s without progress the condition Progressing turns False (ProgressDeadlineExceeded); nothing else happens.`;
   const broken = fresh - newAvailable;
   const are = verb(broken, 'is', 'are');
   const bad = newAvailable > 0 ? `, ${broken} of which ${are} not ready` : ` that ${are} not ready`;

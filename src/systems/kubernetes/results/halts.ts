@@ -25,7 +25,7 @@ type Halted =
       readonly down: ReadonlySet<string>;
     };
 
-const REPAIR = 'Correct the new version, or put the old pod template back.';
+const REPAIR = 'Correct the new version, or restore the old pod template.';
 const ROOM = 'Add nodes that fit, or loosen what the pods ask of nodes.';
 
 /** Why a workload does not go on, and what would let it, by the code of its halt. */
@@ -36,7 +36,7 @@ export function haltText(halt: Halt, of: Halted): HaltText {
     case 'complete':
       return { why: '', fix: '' };
     case 'paused':
-      return { why: 'It is paused: nothing is rolled.', fix: 'Set paused: false.' };
+      return { why: 'It is paused: no rollout starts.', fix: 'Set paused: false.' };
     case 'on-delete':
       return {
         why: 'updateStrategy OnDelete: a pod is replaced only when someone deletes it.',
@@ -44,27 +44,27 @@ export function haltText(halt: Halt, of: Halted): HaltText {
       };
     case 'recreate-while-scaling':
       return {
-        why: 'replicas was changed in the middle of a Recreate rollout: the controller only scales then, and never ends it.',
-        fix: 'Set replicas back to what it was when the rollout began.',
+        why: 'replicas changed during a Recreate rollout: from then on the controller only scales, and never finishes it.',
+        fix: 'Set replicas back to its value at the start of the rollout.',
       };
     case 'no-node':
       return of.kind === 'Deployment' ? surgeText(halt, of) : unplacedText(halt, pods, of);
     case 'no-node-beside':
       return {
-        why: `maxSurge wants the new pod ready before the old one goes, and on ${pods} it can not be placed beside it: ${of.kind === 'DaemonSet' ? of.conflict : ''}.`,
-        fix: 'Set maxSurge: 0 and maxUnavailable: 1, so that the old pod goes first.',
+        why: `maxSurge requires the new pod to be ready before the old one is deleted, but on ${pods} it cannot run beside it: ${of.kind === 'DaemonSet' ? of.conflict : ''}.`,
+        fix: 'Set maxSurge: 0 and maxUnavailable: 1, so that the old pod is deleted first.',
       };
     case 'new-not-available': {
       const held = `${counted(halt.count, 'pod')} of the new version ${verb(halt.count, 'is', 'are')} not available`;
-      if (halt.old === 0) return { why: `${capital(held)}; no old one is left.`, fix: REPAIR };
+      if (halt.old === 0) return { why: `${capital(held)}; no old pod is left.`, fix: REPAIR };
       return {
-        why: `${capital(held)}, and at least ${halt.minAvailable} have to stay: ${counted(halt.old, 'pod')} of the old version ${verb(halt.old, 'is', 'are')} kept. ${deadlineText(of)}`,
-        fix: 'Put the old pod template back, or correct the new version: nothing rolls back by itself.',
+        why: `${capital(held)}, and at least ${halt.minAvailable} must stay available: ${counted(halt.old, 'pod')} of the old version ${verb(halt.old, 'is', 'are')} kept. ${deadlineText(of)}`,
+        fix: 'Correct the new version, or restore the old pod template.',
       };
     }
     case 'too-few-available':
       return {
-        why: `Only ${counted(halt.available, 'pod')} ${verb(halt.available, 'is', 'are')} available and at least ${halt.minAvailable} have to stay, so no old pod may go.`,
+        why: `Only ${counted(halt.available, 'pod')} ${verb(halt.available, 'is', 'are')} available and at least ${halt.minAvailable} must be, so no old pod is deleted.`,
         fix: 'Repair the pods that are not available, or raise maxUnavailable.',
       };
     case 'at-limit':
@@ -74,31 +74,31 @@ export function haltText(halt: Halt, of: Halted): HaltText {
             fix: 'Delete the broken pods by hand once the template is correct.',
           }
         : {
-            why: `${pods} ${it === 'it' ? 'has' : 'have'} no available pod, and maxUnavailable ${writtenLimit(halt.limit, of)} allows no more.`,
+            why: `${pods} ${it === 'it' ? 'has' : 'have'} no available pod, and maxUnavailable (${writtenLimit(halt.limit, of)}) allows no more.`,
             fix: `Bring the nodes back or remove them from the cluster, or set maxUnavailable above ${halt.slots.length}.`,
           };
     case 'at-surge-limit':
       return {
-        why: `The new pod is not available on ${pods}, and maxSurge allows ${halt.limit}: ${halt.old} of ${counted(halt.total, 'node')} keep the old one.`,
+        why: `The new pod is not available on ${pods}, and maxSurge allows ${halt.limit}: ${halt.old} of ${counted(halt.total, 'node')} keep the old pod.`,
         fix: REPAIR,
       };
     case 'not-available':
       return of.kind === 'DaemonSet'
         ? onlyNewLeft(halt.slots.map(String), of.down)
-        : { why: `${capital(pods)} ${is} not available, and the update waits for that.`, fix: REPAIR };
+        : { why: `${capital(pods)} ${is} not available, and the update waits for it.`, fix: REPAIR };
     case 'ordered-ready':
       return of.spec.strategy.type === 'Recreate'
         ? {
-            why: `${capital(pods)} does not get ready, and with OrderedReady none after it is created.`,
+            why: `${capital(pods)} does not become ready, and OrderedReady creates none after it.`,
             fix: 'Correct the template: Recreate deletes every pod of another revision, broken ones too.',
           }
         : {
-            why: `OrderedReady waits for ${pods}, which does not get ready, before it does anything else, whatever the template says, until somebody deletes it: putting the old template back does not help.`,
-            fix: `Correct the template, then delete ${pods} by hand; podManagementPolicy: Parallel would recover by itself.`,
+            why: `OrderedReady waits for ${pods}, which does not become ready, before it does anything else: the old template does not help until someone deletes the pod.`,
+            fix: `Correct the template, then delete ${pods} by hand; with podManagementPolicy: Parallel that is not needed.`,
           };
     case 'scale-down-blocked':
       return {
-        why: `Pods beyond replicas (${pods}) are not deleted while a pod is not available.`,
+        why: `Surplus pods (${pods}) are not deleted while another pod is not available.`,
         fix: 'Repair or delete the pod that is not available.',
       };
   }
@@ -114,12 +114,12 @@ function deadlineText(of: Halted): string {
   const seconds = of.kind === 'Deployment' ? of.spec.progressDeadlineSeconds : UNLIMITED;
   return seconds === UNLIMITED
     ? 'It has no progress deadline, so nothing reports it.'
-    : `After progressDeadlineSeconds, ${seconds}, that is reported and nothing else: no pod comes back.`;
+    : `After progressDeadlineSeconds (${seconds}) the Deployment reports that; nothing rolls back.`;
 }
 
 function writtenLimit(limit: number, { spec: { strategy } }: Halted): string {
   const written = strategy.type === 'RollingUpdate' ? strategy.maxUnavailable : 1;
-  return typeof written === 'string' ? `${written}, ${limit},` : String(limit);
+  return typeof written === 'string' ? `${written}: ${limit}` : String(limit);
 }
 
 /** Pods of a Deployment that find no node: the trap of one pod a node. */
@@ -136,19 +136,19 @@ function surgeText(
   const room =
     nodes === 0
       ? `no node takes ${isOne ? 'it' : 'them'}: ${because}`
-      : `${isOne ? 'it finds' : 'they find'} no place: ${because}, and ${nodes === 1 ? 'the only one is' : `all ${nodes} are`} taken`;
+      : `${isOne ? 'it finds' : 'they find'} no node: ${because}, and ${nodes === 1 ? 'the only one is' : `all ${nodes} are`} in use`;
   if (isBeforeOld) {
     const { maxUnavailable, maxSurge } = strategy;
     const of =
       typeof maxUnavailable === 'string' ? `${maxUnavailable} of ${replicas} rounds down to 0` : 'is 0';
     return {
-      why: `maxUnavailable ${of}, so a new pod (maxSurge ${maxSurge}) has to be ready before an old one goes; ${room}.`,
-      fix: `Set maxUnavailable: 1 (or ${Math.ceil(100 / replicas)}%), so that an old pod goes first.`,
+      why: `maxUnavailable ${of}, so a new pod (maxSurge ${maxSurge}) must be ready before an old one is deleted; ${room}.`,
+      fix: `Set maxUnavailable: 1 (or ${Math.ceil(100 / replicas)}%), so that an old pod is deleted first.`,
     };
   }
   const isRecreated = strategy.type === 'Recreate';
   const waits = isRecreated ? verb(count, 'waits', 'wait') : `${verb(count, 'is', 'are')} waiting`;
-  const stay = isRecreated ? '' : ` At least ${minAvailable} have to stay.`;
+  const stay = isRecreated ? '' : ` At least ${minAvailable} must stay available.`;
   return {
     why: `${capital(counted(count, 'pod'))} of the new version ${waits} for a node, and ${room}.${stay}`,
     fix: ROOM,
@@ -164,7 +164,7 @@ function unplacedText(
   const isOrdered = of.kind === 'StatefulSet' && of.spec.podManagementPolicy === 'OrderedReady';
   const because = of.kind === 'StatefulSet' ? of.places.because : of.conflict;
   const held = isOrdered
-    ? ' OrderedReady waits for that before it does anything else: putting the old template back does not help until somebody deletes the pod.'
+    ? ' OrderedReady waits for that before it does anything else: the old template does not help until someone deletes the pod.'
     : '';
   return {
     why: `${capital(pods)} of the new version ${verb(count, 'waits', 'wait')} for a node, and no node takes ${verb(count, 'it', 'them')}: ${because}.${held}`,
@@ -175,7 +175,7 @@ function unplacedText(
 /** On a node that is down no version gets ready, so that none is to blame. */
 function onlyNewLeft(waiting: readonly string[], down: ReadonlySet<string>): HaltText {
   const dead = waiting.filter((node) => down.has(node));
-  const why = `The new pod is not available on ${counted(waiting.length, 'node')} (${few(waiting)}); no old one is left.`;
+  const why = `The new pod is not available on ${counted(waiting.length, 'node')} (${few(waiting)}); no old pod is left.`;
   const back = `Bring ${few(dead)} back, or remove ${dead.length === 1 ? 'it' : 'them'} from the cluster.`;
   if (dead.length === 0) return { why, fix: REPAIR };
   if (dead.length === waiting.length)

@@ -104,7 +104,7 @@ function heldBack(spec: StatefulSetSpec): ReturnType<typeof heldByOnDelete> {
   const partition = partitionOf(spec);
   if (partition === 0 || partition < spec.replicas || spec.replicas === 0)
     return heldByOnDelete(spec.strategy);
-  const says = `partition ${partition} keeps ${allOf(spec.replicas, 'replica')} on the one before until it is lowered.`;
+  const says = `partition ${partition} keeps ${allOf(spec.replicas, 'replica')} on the previous one until it is lowered.`;
   return { by: 'partition', says };
 }
 
@@ -115,7 +115,7 @@ function keptBy(spec: StatefulSetSpec): string | null {
   const kept = Math.min(partition, spec.replicas);
   const first = spec.startOrdinal;
   const whose = kept === 1 ? `ordinal ${first}` : `ordinals ${first} to ${first + kept - 1}`;
-  return `as partition ${partition} keeps ${whose} on the one before until it is lowered`;
+  return `partition ${partition} keeps ${whose} on the previous one`;
 }
 
 /** A partition at or above replicas is how an update is staged, so it is information. */
@@ -125,8 +125,8 @@ function partitionedOff(spec: StatefulSetSpec): Standstill | undefined {
   if (replicas === 0 || partition < replicas) return undefined;
   return {
     what: 'updates',
-    says: `partition ${partition} keeps ${allOf(replicas, 'replica')} on the old pod template: a change of it reaches none before the partition is lowered.`,
-    fix: `Lower partition to ${replicas - 1} when the new template may go to the first pod, the one with the highest ordinal.`,
+    says: `partition ${partition} keeps ${allOf(replicas, 'replica')} on the old pod template: no pod gets a new one until partition is lowered.`,
+    fix: `Lower partition to ${replicas - 1} to update the first pod, the one with the highest ordinal.`,
     grade: 'info',
     targets: replicas,
   };
@@ -139,7 +139,7 @@ function restingOf(end: PodSimulation, spec: StatefulSetSpec): Resting {
   const gone = missing > 0 ? `, ${missing} missing${isRecreated ? '' : ' for good'}` : '';
   const needsDeletion = spec.podManagementPolicy === 'OrderedReady' && !isRecreated;
   const recovery = needsDeletion
-    ? 'Nothing rolls back; with OrderedReady not even putting the old template back helps, until someone deletes the broken pod.'
+    ? 'Nothing rolls back, and with OrderedReady the old template does not help either until someone deletes the broken pod.'
     : 'Nothing rolls back.';
   return {
     available,

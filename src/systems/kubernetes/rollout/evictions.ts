@@ -304,15 +304,15 @@ export class PodEvictions implements Evictions {
     const names = budgets.map((budget) => this.cluster.budgets[budget]?.budget.name ?? '');
     if (why === 'severalBudgets')
       return {
-        says: `${keyOf(pod)} is covered by ${names.length} disruption budgets (${names.join(', ')}), and no pod that more than one covers is ever evicted`,
+        says: `${keyOf(pod)} is covered by ${names.length} disruption budgets (${names.join(', ')}), and the API server evicts no pod under more than one`,
         holder: { kind: 'several-budgets', names },
       };
     const { status } = this.budgetNow(budgets[0] ?? -1);
     const name = names[0] ?? '';
     if (why === 'notObserved' || status.reason === 'SyncFailed')
-      return { says: `PodDisruptionBudget ${name} can not be computed, so ${keyOf(pod)} is not evicted` };
+      return { says: `PodDisruptionBudget ${name} cannot be computed, so ${keyOf(pod)} is not evicted` };
     return {
-      says: `PodDisruptionBudget ${name} does not let ${keyOf(pod)} go: ${healthText(status)}`,
+      says: `PodDisruptionBudget ${name} refuses to evict ${keyOf(pod)}: ${healthText(status)}`,
       holder: { kind: 'budget', name },
       ...this.liftsOf(budgets[0] ?? -1, status),
     };
@@ -331,8 +331,8 @@ export class PodEvictions implements Evictions {
 
 function healthText({ currentHealthy, desiredHealthy }: BudgetStatus): string {
   if (currentHealthy < desiredHealthy)
-    return `${counted(currentHealthy, 'pod')} ${verb(currentHealthy, 'is', 'are')} healthy, and ${desiredHealthy} must be`;
+    return `${counted(currentHealthy, 'pod')} ${verb(currentHealthy, 'is', 'are')} healthy and ${desiredHealthy} must be`;
   return currentHealthy === desiredHealthy && currentHealthy > 1
-    ? `${allOf(currentHealthy, 'pod')} that are healthy must stay so`
-    : `${desiredHealthy} of ${counted(currentHealthy, 'healthy pod')} must stay`;
+    ? `${allOf(currentHealthy, 'healthy pod')} must stay healthy`
+    : `${desiredHealthy} of ${counted(currentHealthy, 'healthy pod')} must stay healthy`;
 }

@@ -142,7 +142,7 @@ export function conflictBeside(template: Json | undefined, earlier: Json | undef
 }
 
 function portText(port: number): string {
-  return `host port ${port} is free once a node`;
+  return `each node has host port ${port} only once`;
 }
 
 /** Topology keys of the template's required anti-affinity terms that pods of the other template match. */
