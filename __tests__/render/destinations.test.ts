@@ -2,7 +2,10 @@ import { NO_CLUSTER, type TargetCluster } from '../../src/config/clusters.js';
 import type { Paths } from '../read/repository.js';
 import { deployment, manifestsIn, sidesIn, sources } from './sides.js';
 import { messagesOf } from '../messages.js';
+import { useTools } from './tools.js';
 import { toPlain } from '../../src/text/render.js';
+
+beforeAll(useTools, 60_000);
 
 const REPO = 'repoURL: https://github.com/example/shop.git';
 const ARGO = sources({ argocd: 'argo/*.yaml' });

@@ -3,7 +3,7 @@ import type { Destination, PolicySource } from '../config/policy-sources.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import type { Carrier } from '../manifest/carrier.js';
 import { field, fieldAt, itemsIn, labelsIn, textIn } from '../manifest/fields.js';
-import type { Json } from '../manifest/manifest.js';
+import type { Json, Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { titleOf } from '../manifest/words/visible.js';
@@ -123,8 +123,21 @@ class ArgoRun {
   /** True for an object that is rendered later. */
   private put(object: Queued): boolean {
     if (!isOf(object, GROUP, 'Application') && !isOf(object, GROUP, 'ApplicationSet')) return false;
-    if (this.collector.isFirst(object)) this.queue.push(object);
+    if (this.collector.isFirst(object)) {
+      this.queue.push(object);
+      this.ahead(object);
+    }
     return true;
+  }
+
+  /** Starts the builds of an Application: several are built at once. */
+  private ahead({ manifest }: FileObject): void {
+    const { tree, branch } = this.renderer;
+    for (const source of sourcesIn(manifest))
+      this.renderer.ahead(async () => {
+        const read = sourceOf(manifest, source, { tree, branch, isLocal: this.isLocal });
+        return typeof read !== 'string' && read.kind === 'kustomize' ? this.bySource(read) : NOTHING;
+      });
   }
 
   private readonly isLocal = (url: string | null): boolean => {
@@ -186,9 +199,7 @@ class ArgoRun {
   private async application(object: Queued): Promise<void> {
     const spec = field(object.manifest.object, 'spec');
     const destination = field(spec, 'destination');
-    const several = itemsIn(spec, 'sources');
-    const single = field(spec, 'source');
-    const written = several.length > 0 ? several : single === undefined ? [] : [single];
+    const written = sourcesIn(object.manifest);
     const names = object.isKnown ? destinationOf(destination, object.clusters) : null;
     const route = [
       written.map((one) => [
@@ -299,6 +310,13 @@ class ArgoRun {
     }));
     return Promise.resolve({ ...NOTHING, objects, inputs: [...paths, ...excluded] });
   }
+}
+
+/** The sources of an Application; `source` counts only without `sources`. */
+function sourcesIn({ object }: Manifest): readonly Json[] {
+  const spec = field(object, 'spec');
+  const several = itemsIn(spec, 'sources');
+  return several.length > 0 ? several : [field(spec, 'source')].filter((one) => one !== undefined);
 }
 
 /** The names of the cluster of a destination; null if nothing in the tree tells it. */

@@ -105,33 +105,28 @@ class FluxRun {
 
   /** Objects wait for the ConfigMaps that others bring; the rest is taken without them, one after the other. */
   async rest(): Promise<void> {
-    while (this.queue.length > 0) {
-      const round = this.queue;
-      this.queue = [];
-      for (const object of round) this.ahead(object);
-      const waiting: Queued[] = [];
-      for (const object of round) {
-        if (this.known.lacking(object.manifest).length > 0) waiting.push(object);
-        else await this.attempt(object);
-      }
-      const next = waiting.length === round.length ? this.nextOf(waiting) : null;
-      this.queue.push(...waiting.filter((object) => object !== next));
-      if (next !== null) await this.attempt(next);
+    for (let next = this.next(); next !== null; next = this.next()) {
+      const taken = next;
+      this.queue = this.queue.filter((one) => one !== taken);
+      await this.attempt(taken);
     }
   }
 
   /** Starts the build of a Kustomization: several are built at once. */
-  private ahead({ manifest, ...object }: Queued): void {
+  private ahead(object: FileObject): void {
+    const { manifest } = object;
     const spec = field(manifest.object, 'spec');
     const path = this.pathOf(spec);
-    const isHere = isOf({ manifest, ...object }, KUSTOMIZE, 'Kustomization') && kubeconfigOf(spec) === null;
-    if (isHere && path !== null && this.known.isLocal(field(spec, 'sourceRef'), manifest.namespace, path))
+    if (!isOf(object, KUSTOMIZE, 'Kustomization') || kubeconfigOf(spec) !== null || path === null) return;
+    if (this.known.isLocal(field(spec, 'sourceRef'), manifest.namespace, path))
       this.renderer.ahead(() => this.kustomize(path, { spec, namespace: manifest.namespace }));
   }
 
-  /** The next of objects that all wait: first those that depend on none of the others, and that lack no ConfigMap. */
-  private nextOf(waiting: readonly Queued[]): Queued | null {
-    const names = new Set(waiting.map(({ manifest }) => manifest.name));
+  /** The first object that lacks nothing; of those that all wait one that depends on none of the others, and lacks no ConfigMap. */
+  private next(): Queued | null {
+    const ready = this.queue.find(({ manifest }) => this.known.lacking(manifest).length === 0);
+    if (ready !== undefined) return ready;
+    const names = new Set(this.queue.map(({ manifest }) => manifest.name));
     const rank = ({ manifest }: Queued): number => {
       const depends = itemsIn(manifest.object['spec'], 'dependsOn').some((one) =>
         names.has(textIn(one, 'name') ?? ''),
@@ -139,7 +134,7 @@ class FluxRun {
       const lacksMap = this.known.lacking(manifest).some((one) => textIn(one, 'kind') !== 'Secret');
       return (depends ? 2 : 0) + (lacksMap ? 1 : 0);
     };
-    return waiting.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
+    return this.queue.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
   }
 
   private attempt(object: Queued): Promise<void> {
@@ -316,7 +311,10 @@ class FluxRun {
     const object = objectOf(file, KINDS);
     if (object === null) return false;
     if (isOf(object, KUSTOMIZE, 'Kustomization') || isOf(object, HELM, 'HelmRelease')) {
-      if (this.collector.isFirst(object, cluster[0])) this.queue.push({ ...object, cluster });
+      if (this.collector.isFirst(object, cluster[0])) {
+        this.queue.push({ ...object, cluster });
+        this.ahead(object);
+      }
       return true;
     }
     if (isOf(object, '', object.manifest.kind) || SOURCES.some((kind) => isOf(object, SOURCE, kind)))
