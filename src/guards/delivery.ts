@@ -86,9 +86,9 @@ export function deliveredOtherwise({ base, head }: ReadChange): readonly Problem
   const [before, after] = [deliveredIn(base), deliveredIn(head)];
   return [...after].flatMap(([identity, { manifest, exception }]): Problem | [] => {
     const was = before.get(identity);
-    if (was !== undefined && isSameJson(was.manifest.object, manifest.object)) return [];
-    const { written, effect } = exception ?? was?.exception ?? {};
-    if (written === undefined || effect === undefined) return [];
+    const found = exception ?? was?.exception ?? null;
+    if (found === null || (was && isSameJson(was.manifest.object, manifest.object))) return [];
+    const { written, effect } = found;
     const of = text`${name('object', titleOf(manifest))} (${code(visible(written))})`;
     const isLost = exception !== null && was?.exception === null;
     return isLost
