@@ -169,8 +169,7 @@ function addFolder(search: Search, folder: string, glob: string): number {
     limits,
     ...(exclusions && { isIncluded: (path: string) => exclusions.matches(prefix + path) }),
   });
-  for (const file of files)
-    search.files.set(prefix + file.path, { ...atPrefix(file, prefix), key: file.path });
+  for (const file of files) search.files.set(prefix + file.path, atPrefix(file, prefix));
   search.problems.push(...problems.map((problem) => atPrefix(problem, prefix)));
   const { globs } = compileGlobs([glob]);
   return files.filter(({ path }) => globs.matches(path)).length + problems.length;

@@ -43,7 +43,7 @@ export function readRoot(
     const contents = root.read(wanted, limits);
     const files = inPathOrder(wanted).flatMap(({ path, real }): SourceFile[] => {
       const text = textOf(contents.get(path) ?? EMPTY, path);
-      if (typeof text === 'string') return [{ path, text, ...(real === undefined ? {} : { real }) }];
+      if (typeof text === 'string') return [real === undefined ? { path, text } : { path, text, real }];
       problems.push(text);
       return [];
     });

@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 
 // Making one takes longer than decoding a name.
 const WITHOUT_MARK = new TextDecoder('utf-8');
@@ -6,6 +6,8 @@ const AS_IT_IS = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** The text of UTF-8 bytes without a byte order mark; null for anything else. */
 export function decodeUtf8(bytes: Uint8Array): string | null {
+  // Nearly all manifests are ASCII, of which each byte is a character.
+  if (isAscii(bytes)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
   return isUtf8(bytes) ? WITHOUT_MARK.decode(bytes) : null;
 }
 
