@@ -54,6 +54,8 @@ export interface ChangeEffect<Says extends Said = Said> {
   readonly kind: ChangeKind;
   /** One sentence for a person. */
   readonly says: Says;
+  /** The same without names of its own, to be said once of several policies; absent: `says` has none. */
+  readonly saysOfEach?: Says;
   /** False when the change hits every target at once whatever the policy says. */
   readonly batched: boolean;
   /** Targets that start in one pass when it is not batched. */

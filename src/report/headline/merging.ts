@@ -48,8 +48,11 @@ export function mergings(plan: Plan, { subjects: all, findings }: Selection): Me
   for (const subject of startedFirst(subjects)) {
     const says = assumed.includes(subject) ? null : effectOf(subject);
     if (says === null) continue;
-    const key = JSON.stringify(says);
-    bySentence.set(key, { says, of: [...(bySentence.get(key)?.of ?? []), subject] });
+    // The nodes of each stand with each.
+    const ofEach = asText(subject.diff.head?.change?.saysOfEach ?? says);
+    const key = JSON.stringify(ofEach);
+    const alike = bySentence.get(key);
+    bySentence.set(key, { says: alike ? ofEach : says, of: [...(alike?.of ?? []), subject] });
   }
   const isNamed = all.length > 1 || all.some(({ diff }) => diff.head === null);
   const known = [...bySentence.values()]

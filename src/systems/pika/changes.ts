@@ -1,69 +1,87 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import { canonicalWithout } from '../../manifest/values/canonical.js';
-import { code, joinTexts, type Text, text } from '../../text/text.js';
+import { groupedBy } from '../../manifest/lookup/grouped.js';
+import { code, joinTexts, list as listText, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import { type ChangeEffect, type ChangeKind, inBatches, type MembersChanged } from '../system.js';
 import type { Cluster } from './controller/cluster.js';
 import { hasBegun } from './controller/reconcile.js';
 import type { Member } from './objects/members.js';
 import { DRIVING } from './side.js';
 
+/** An edit of one object; its sentence is that of every object for which it says the same. */
+export interface MemberChange {
+  readonly member: Member;
+  readonly kind: ChangeKind;
+  readonly says: (nodes: Text) => Text;
+}
+
 /** What merging does to one object, by what the controller made of the edit; null where the change does not touch it. */
-export function changeOf(
-  member: Member,
-  previous: Manifest | null,
-  cluster: Cluster,
-): ChangeEffect<Text> | null {
+export function changeOf(member: Member, previous: Manifest | null, cluster: Cluster): MemberChange | null {
   const { source, before, after, manifest, refusal, shape } = member;
+  const change = (kind: ChangeKind, says: MemberChange['says']): MemberChange => ({ member, kind, says });
   if (source === 'cluster') return null;
-  if (source === 'deleted') return inBatches('deleted', deletionOf(member, cluster));
+  if (source === 'deleted') return change('deleted', deletionOf(member, cluster));
   if (refusal !== null || (shape?.violations ?? []).length > 0)
-    return inBatches(
-      'refused',
+    return change('refused', (nodes) =>
       before
-        ? text`The edit is refused: the cluster keeps the object it has.`
-        : text`It is refused: no node is taken out.`,
+        ? text`The edit is refused: the cluster keeps the maintenance of ${nodes} as it is.`
+        : text`The object is refused: no maintenance of ${nodes} is announced.`,
     );
-  if (!before || !after) return inBatches('first-rollout', additionOf(member, cluster));
+  if (!before || !after) return change('first-rollout', additionOf(member, cluster));
   if (!previous || isWrittenEqually(previous, manifest)) return null;
   if (before.status !== after.status)
-    return inBatches(
+    return change(
       'edited',
-      text`Status ${statusText(before.status)} becomes ${statusText(after.status)} on merge.`,
+      (nodes) =>
+        text`The status of ${nodes} becomes ${statusText(after.status)} on merge, from ${statusText(before.status)}.`,
     );
   return DRIVING.some((key) => before.annotations[key] !== after.annotations[key])
-    ? inBatches('edited', text`Annotations change; the status stays ${statusText(after.status)} on merge.`)
-    : inBatches('none', text`The edit changes no status.`);
+    ? change(
+        'edited',
+        (nodes) =>
+          text`Annotations of ${nodes} change; the status stays ${statusText(after.status)} on merge.`,
+      )
+    : change('none', () => text`The edit changes no status.`);
 }
 
 function statusText(status: string): Text {
   return status === '' ? text`empty` : code(status);
 }
 
-function additionOf({ after, written }: Member, cluster: Cluster): Text {
+function additionOf({ after, written }: Member, cluster: Cluster): MemberChange['says'] {
   if (after && hasBegun(after.status))
-    return text`It starts on merge: the node is cordoned and labeled already.`;
+    return (nodes) =>
+      text`The maintenance of ${nodes} starts on merge: the cordon and the label are there already.`;
   return cluster.node(written.node)?.unschedulable
-    ? text`The node is cordoned already; the maintenance starts when it is labeled.`
-    : text`The node is taken out as soon as an outside scheduler cordons and labels it, at the earliest on merge.`;
+    ? (nodes) => text`The maintenance of ${nodes} starts when the label is set: the cordon is there already.`
+    : (nodes) =>
+        text`An outside scheduler takes ${nodes} out at any time from the merge on: it cordons and labels each node.`;
 }
 
-function deletionOf({ before, after, isLive }: Member, cluster: Cluster): Text {
-  if (!before) return text`It was refused: the cluster never had it.`;
-  if (after && !cluster.hasNode(before.node)) return text`The node is gone: the object keeps its finalizer.`;
+function deletionOf({ before, after, isLive }: Member, cluster: Cluster): MemberChange['says'] {
+  if (!before) return () => text`The object was refused: the cluster never had it.`;
+  if (after && !cluster.hasNode(before.node))
+    return (nodes) => text`The object of ${nodes} keeps its finalizer: the node is gone.`;
   if (after)
-    return text`The object and the cordon stay until someone uncordons the node (status ${code(before.status)}).`;
+    return (nodes) =>
+      text`The maintenance of ${nodes} ends in ${code(before.status)}: the object and the cordon stay until someone uncordons the node.`;
   return isLive
-    ? text`It is removed at once.`
-    : text`Its status is unknown: if it has begun, it and the cordon stay until someone uncordons the node.`;
+    ? (nodes) => text`The maintenance of ${nodes} is removed at once.`
+    : (nodes) =>
+        text`The status of ${nodes} is unknown: if the maintenance has begun, the object and the cordon stay until someone uncordons the node.`;
 }
 
-/** The change of a whole maintenance: each sentence once. */
-export function changeOfAll(changes: readonly ChangeEffect<Text>[]): ChangeEffect<Text> | null {
-  const [first] = changes;
-  if (!first) return null;
-  const sentences = new Map(changes.map(({ says }) => [JSON.stringify(says), says]));
+/** The change of several objects of a maintenance: each sentence once, with its nodes. */
+export function changeOfAll(changes: readonly MemberChange[]): ChangeEffect<Text> | null {
+  if (changes.length === 0) return null;
+  const alike = groupedBy(changes, ({ says }) => JSON.stringify(says(NO_TEXT)));
+  const sentences = [...alike.values()].map((list) => {
+    const nodes = list.map(({ member }) => name('target', (member.before ?? member.written).node));
+    return list[0].says(listText(nodes));
+  });
   const kind = KINDS.find((one) => changes.some((change) => change.kind === one)) ?? 'none';
-  return { ...first, kind, says: joinTexts([...sentences.values()], ' ') };
+  const ofEach = [...alike.values()].map(([{ says }]) => says(text`its nodes`));
+  return { ...inBatches(kind, joinTexts(sentences, ' ')), saysOfEach: joinTexts(ofEach, ' ') };
 }
 
 /** The kind that says most about what begins. */

@@ -73,9 +73,7 @@ function policiesOf(
     return {
       ...text,
       groups: part ? [led ? part.group : partOf(part.group, member)] : [],
-      change: led
-        ? changeOfAll(led.members.flatMap((one) => changes.get(one) ?? []))
-        : (changes.get(member) ?? null),
+      change: changeOfAll((led?.members ?? [member]).flatMap((one) => changes.get(one) ?? [])),
       notes: led
         ? [...notesOf(led, options, input.at), ...(led === speaker ? assumptions(options.steps) : [])]
         : [],
