@@ -2,7 +2,7 @@ export const id = 134;
 export const ids = [134,713];
 export const modules = {
 
-/***/ 29405:
+/***/ 9405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,9 +13,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/exit-codes.js
-var exit_codes = __webpack_require__(60755);
+var exit_codes = __webpack_require__(755);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/usage-error.js
-var usage_error = __webpack_require__(86266);
+var usage_error = __webpack_require__(6266);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/commands.js
 
 
@@ -59,37 +59,29 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
 With --debug an internal error prints its stack.
 Exit codes: 0 pass, allow or no drift, 1 violations, deny or drift, 2 not evaluated, 3 wrong usage.
 `;
+const COMMANDS = {
+    plan: async (argv, output) => argv.includes('--when')
+        ? (await Promise.all(/* import() */[__webpack_require__.e(426), __webpack_require__.e(930), __webpack_require__.e(202), __webpack_require__.e(142), __webpack_require__.e(351), __webpack_require__.e(150), __webpack_require__.e(12), __webpack_require__.e(666), __webpack_require__.e(787), __webpack_require__.e(656), __webpack_require__.e(52), __webpack_require__.e(635), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 7295))).whenCommand(argv, output)
+        : (await Promise.all(/* import() */[__webpack_require__.e(426), __webpack_require__.e(930), __webpack_require__.e(202), __webpack_require__.e(142), __webpack_require__.e(351), __webpack_require__.e(150), __webpack_require__.e(12), __webpack_require__.e(666), __webpack_require__.e(787), __webpack_require__.e(656), __webpack_require__.e(52), __webpack_require__.e(635), __webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__, 1519))).planCommand((await Promise.all(/* import() */[__webpack_require__.e(426), __webpack_require__.e(930), __webpack_require__.e(202), __webpack_require__.e(351), __webpack_require__.e(461)]).then(__webpack_require__.bind(__webpack_require__, 4317))).parsePlanArguments(argv), output),
+    gate: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(426), __webpack_require__.e(930), __webpack_require__.e(202), __webpack_require__.e(142), __webpack_require__.e(351), __webpack_require__.e(150), __webpack_require__.e(12), __webpack_require__.e(666), __webpack_require__.e(787), __webpack_require__.e(656), __webpack_require__.e(52), __webpack_require__.e(635), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 7295))).gateCommand(argv, output),
+    drift: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(426), __webpack_require__.e(930), __webpack_require__.e(202), __webpack_require__.e(142), __webpack_require__.e(351), __webpack_require__.e(150), __webpack_require__.e(12), __webpack_require__.e(666), __webpack_require__.e(787), __webpack_require__.e(656), __webpack_require__.e(52), __webpack_require__.e(635), __webpack_require__.e(953)]).then(__webpack_require__.bind(__webpack_require__, 6953))).driftCommand(argv, output),
+    snapshot: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(930), __webpack_require__.e(142), __webpack_require__.e(12), __webpack_require__.e(787), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 8811))).snapshotCommand(argv, output),
+    durations: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(426), __webpack_require__.e(930), __webpack_require__.e(202), __webpack_require__.e(142), __webpack_require__.e(351), __webpack_require__.e(150), __webpack_require__.e(12), __webpack_require__.e(666), __webpack_require__.e(787), __webpack_require__.e(373)]).then(__webpack_require__.bind(__webpack_require__, 1373))).durationsCommand(argv, output),
+    merge: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(426), __webpack_require__.e(930), __webpack_require__.e(202), __webpack_require__.e(142), __webpack_require__.e(351), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 7398))).mergeCommand(argv, output),
+    init: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(426), __webpack_require__.e(930), __webpack_require__.e(202), __webpack_require__.e(142), __webpack_require__.e(150), __webpack_require__.e(12), __webpack_require__.e(666), __webpack_require__.e(656), __webpack_require__.e(572)]).then(__webpack_require__.bind(__webpack_require__, 721))).initCommand(argv, output),
+    rules: async (argv, output) => (await __webpack_require__.e(/* import() */ 741).then(__webpack_require__.bind(__webpack_require__, 6741))).rulesCommand(argv, output),
+};
 async function runCommand(argv, output) {
     const [command, ...rest] = argv;
     try {
-        if (rest.includes('--help'))
-            return printed(USAGE, output);
-        switch (command) {
-            case 'plan':
-                return await plan(rest, output);
-            case 'gate':
-                return await gate(rest, output);
-            case 'drift':
-                return await drift(rest, output);
-            case 'snapshot':
-                return await (await Promise.all(/* import() */[__webpack_require__.e(910), __webpack_require__.e(90), __webpack_require__.e(833), __webpack_require__.e(469), __webpack_require__.e(787), __webpack_require__.e(851)]).then(__webpack_require__.bind(__webpack_require__, 61820))).snapshotCommand(rest, output);
-            case 'durations':
-                return await (await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(348), __webpack_require__.e(81), __webpack_require__.e(90), __webpack_require__.e(833), __webpack_require__.e(150), __webpack_require__.e(469), __webpack_require__.e(666), __webpack_require__.e(787), __webpack_require__.e(373)]).then(__webpack_require__.bind(__webpack_require__, 51373))).durationsCommand(rest, output);
-            case 'merge':
-                return (await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(348), __webpack_require__.e(833), __webpack_require__.e(451), __webpack_require__.e(594)]).then(__webpack_require__.bind(__webpack_require__, 97398))).mergeCommand(rest, output);
-            case 'init':
-                return await (await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(81), __webpack_require__.e(90), __webpack_require__.e(833), __webpack_require__.e(150), __webpack_require__.e(469), __webpack_require__.e(666), __webpack_require__.e(674), __webpack_require__.e(850)]).then(__webpack_require__.bind(__webpack_require__, 4567))).initCommand(rest, output);
-            case 'rules':
-                return await (await __webpack_require__.e(/* import() */ 741).then(__webpack_require__.bind(__webpack_require__, 26741))).rulesCommand(rest, output);
-            case 'help':
-            case '--help':
-            case '-h':
-                return printed(USAGE, output);
-            case undefined:
-                throw new usage_error/* UsageError */.e('no command');
-            default:
-                throw new usage_error/* UsageError */.e(`unknown command "${command}"`);
-        }
+        if (['help', '--help', '-h'].includes(command ?? '') || rest.includes('--help'))
+            return (0,exit_codes/* codeAfter */.YK)(output.print(USAGE, 'lines'), exit_codes/* PASS */.CQ, output);
+        if (command === undefined)
+            throw new usage_error/* UsageError */.e('no command');
+        const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+        if (run === undefined)
+            throw new usage_error/* UsageError */.e(`unknown command "${command}"`);
+        return await run(rest, output);
     }
     catch (error) {
         if (!(error instanceof usage_error/* UsageError */.e))
@@ -98,32 +90,6 @@ async function runCommand(argv, output) {
         output.say('fleetplan --help lists the commands and their options.');
         return exit_codes/* WRONG_USAGE */.MK;
     }
-}
-async function plan(argv, output) {
-    if (argv.includes('--when')) {
-        const { parseWhenArguments } = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(348), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 23050));
-        const when = parseWhenArguments(argv);
-        return (await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(348), __webpack_require__.e(81), __webpack_require__.e(90), __webpack_require__.e(833), __webpack_require__.e(150), __webpack_require__.e(469), __webpack_require__.e(666), __webpack_require__.e(787), __webpack_require__.e(674), __webpack_require__.e(65), __webpack_require__.e(635), __webpack_require__.e(481), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 57295))).whenCommand(when, output);
-    }
-    const { parsePlanArguments } = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(348), __webpack_require__.e(698)]).then(__webpack_require__.bind(__webpack_require__, 36698));
-    const args = parsePlanArguments(argv);
-    const { planCommand } = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(348), __webpack_require__.e(81), __webpack_require__.e(90), __webpack_require__.e(833), __webpack_require__.e(150), __webpack_require__.e(469), __webpack_require__.e(666), __webpack_require__.e(787), __webpack_require__.e(674), __webpack_require__.e(65), __webpack_require__.e(635), __webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__, 21519));
-    return planCommand(args, output);
-}
-async function gate(argv, output) {
-    const { parseGateArguments } = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(348), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 23050));
-    const args = parseGateArguments(argv);
-    const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(348), __webpack_require__.e(81), __webpack_require__.e(90), __webpack_require__.e(833), __webpack_require__.e(150), __webpack_require__.e(469), __webpack_require__.e(666), __webpack_require__.e(787), __webpack_require__.e(674), __webpack_require__.e(65), __webpack_require__.e(635), __webpack_require__.e(481), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 57295));
-    return gateCommand(args, output);
-}
-async function drift(argv, output) {
-    const { parseDriftArguments } = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(348), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 4976));
-    const args = parseDriftArguments(argv);
-    const { driftCommand } = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(348), __webpack_require__.e(81), __webpack_require__.e(90), __webpack_require__.e(833), __webpack_require__.e(150), __webpack_require__.e(469), __webpack_require__.e(666), __webpack_require__.e(787), __webpack_require__.e(674), __webpack_require__.e(65), __webpack_require__.e(635), __webpack_require__.e(335), __webpack_require__.e(953)]).then(__webpack_require__.bind(__webpack_require__, 86953));
-    return driftCommand(args, output);
-}
-function printed(text, output) {
-    return (0,exit_codes/* codeAfter */.YK)(output.print(text, 'lines'), exit_codes/* PASS */.CQ, output);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/end.js
@@ -155,7 +121,7 @@ function internalError(error, argv, output) {
 
 /***/ }),
 
-/***/ 60755:
+/***/ 755:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -164,7 +130,7 @@ function internalError(error, argv, output) {
 /* harmony export */   MK: () => (/* binding */ WRONG_USAGE),
 /* harmony export */   YK: () => (/* binding */ codeAfter)
 /* harmony export */ });
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19836);
+/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9836);
 
 const PASS = 0;
 const COULD_NOT_JUDGE = 2;
@@ -172,21 +138,21 @@ const WRONG_USAGE = 3;
 function codeAfter(delivery, code, output) {
     if (delivery.kind !== 'failed')
         return code;
-    output.say(`fleetplan: standard output can not be written: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(delivery.error)}`);
+    output.say(`fleetplan: standard output cannot be written: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(delivery.error)}`);
     return COULD_NOT_JUDGE;
 }
 
 
 /***/ }),
 
-/***/ 40134:
+/***/ 134:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _schema_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20713);
-/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29405);
-/* harmony import */ var _output_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93696);
+/* harmony import */ var _schema_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(713);
+/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9405);
+/* harmony import */ var _output_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1315);
 
 
 
@@ -200,25 +166,25 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 20713:
+/***/ 713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var zod_v4_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+/* harmony import */ var zod_v4_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
 
 (0,zod_v4_core__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W)({ jitless: true });
 
 
 /***/ }),
 
-/***/ 86266:
+/***/ 6266:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ UsageError),
 /* harmony export */   t: () => (/* binding */ parsedFor)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 
 class UsageError extends Error {
 }
@@ -234,7 +200,7 @@ function parsedFor(argv, options, use) {
 
 /***/ }),
 
-/***/ 19836:
+/***/ 9836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -263,7 +229,7 @@ const REASONS = new Map([
 
 /***/ }),
 
-/***/ 93696:
+/***/ 1315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -277,11 +243,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:tty"
 var external_node_tty_ = __webpack_require__(7066);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/escape/index.js + 4 modules
-var text_escape = __webpack_require__(13499);
+var text_escape = __webpack_require__(3499);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(8262);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/output/file-errors.js
-var file_errors = __webpack_require__(19836);
+var file_errors = __webpack_require__(9836);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/output/descriptor.js
 
 
@@ -352,7 +318,7 @@ function processOutput() {
 
 /***/ }),
 
-/***/ 13499:
+/***/ 3499:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -394,7 +360,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: visible
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/plural.js
-var plural = __webpack_require__(78392);
+var plural = __webpack_require__(8392);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/escape/visible.js
 
 const VALUE_CHARACTERS = 120;
@@ -709,13 +675,12 @@ function bytesOf(text) {
 
 /***/ }),
 
-/***/ 78392:
+/***/ 8392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IV: () => (/* binding */ spelledCounts),
 /* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   Lu: () => (/* binding */ shareText),
 /* harmony export */   Nx: () => (/* binding */ capital),
 /* harmony export */   bn: () => (/* binding */ allOf),
 /* harmony export */   fL: () => (/* binding */ percentText),
@@ -724,6 +689,7 @@ function bytesOf(text) {
 /* harmony export */   pR: () => (/* binding */ percentOf),
 /* harmony export */   w3: () => (/* binding */ verb)
 /* harmony export */ });
+/* unused harmony export shareText */
 function plural(count, thing) {
     if (count === 1)
         return thing;

@@ -2,19 +2,77 @@ export const id = 150;
 export const ids = [150];
 export const modules = {
 
-/***/ 77380:
+/***/ 7196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F0: () => (/* binding */ byArgo),
+/* harmony export */   MF: () => (/* binding */ bySomething),
+/* harmony export */   Vt: () => (/* binding */ byFlux),
+/* harmony export */   kW: () => (/* binding */ byTemplate),
+/* harmony export */   tV: () => (/* binding */ byKustomize)
+/* harmony export */ });
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83);
+/* harmony import */ var _words_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8558);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9125);
+
+
+
+function bySomething(command = null) {
+    const how = command === null ? _text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_TEXT */ .gd : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) ` (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(command)})`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Render it${how} in an earlier step, for base and head, and give the two folders: \`base-path\` and \`head-path\` in the action, \`--base\` and \`--head\` on the command line.`;
+}
+function byKustomize(folder) {
+    return byPolicies('the folder', `kustomize: ${shown(folder)}`);
+}
+function byHelm(chart, values = null) {
+    const entry = `chart: ${shown(chart)}${values === null ? '' : `, values: [${(0,_words_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(values)}]`}`;
+    return byPolicies('the chart', `helm: {${entry}}`);
+}
+function byFlux(folder) {
+    return byPolicies('the folder', `flux: ${shown(folder)}`);
+}
+function byArgo(path) {
+    return byPolicies('the file', `argocd: ${(0,_words_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(path)}`);
+}
+function byPolicies(what, entry) {
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `List ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)(what)} in \`policies\` of the configuration instead of plain files: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(`- ${entry}`)}.`;
+}
+function byTemplate(path, template) {
+    return isOfChart(path, template) ? byHelm(chartOfTemplate(path)) : bySomething();
+}
+const GO_ACTION = /\{\{-?\s*(?:[.$("`]|\/\*|(?:if|else|end|with|range|include|template|define|block|toYaml|tpl|quote|default|printf|required|lookup|fail|index|not)\b)/;
+function isOfChart(path, template) {
+    return /(?:^|\/)templates\//.test(path) && GO_ACTION.test(template);
+}
+function chartOfTemplate(path) {
+    const at = path.lastIndexOf('/templates/');
+    return at < 0 ? (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)((0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)) : path.slice(0, at);
+}
+function shown(folder) {
+    return (0,_words_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(folder) || '.';
+}
+
+
+/***/ }),
+
+/***/ 7380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ editedParts),
 /* harmony export */   r: () => (/* binding */ isOfPart)
 /* harmony export */ });
-/* harmony import */ var _manifest_advice_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87196);
-/* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80083);
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17085);
-/* harmony import */ var _manifest_values_canonical_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78003);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98558);
-/* harmony import */ var _systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29705);
+/* harmony import */ var _manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7196);
+/* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83);
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7085);
+/* harmony import */ var _manifest_values_canonical_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8003);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8558);
+/* harmony import */ var _systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9705);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9125);
+/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2490);
+
+
 
 
 
@@ -22,16 +80,16 @@ export const modules = {
 
 
 function editedParts(base, head) {
-    const before = new Map(base.map((policy) => [(0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .refKey */ .X)(policy.ref), policy]));
+    const before = new Map(base.map((policy) => [(0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_4__/* .refKey */ .X)(policy.ref), policy]));
     return head.flatMap((policy) => {
-        const was = before.get((0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .refKey */ .X)(policy.ref));
+        const was = before.get((0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_4__/* .refKey */ .X)(policy.ref));
         const [missing] = policy.rejections.filter(isOfPart);
         if (policy.live || missing === undefined || !was?.rejections.some(isOfPart))
             return [];
-        if ((0,_manifest_values_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameJson */ .TL)(was.written, policy.written))
+        if ((0,_manifest_values_canonical_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameJson */ .TL)(was.written, policy.written))
             return [];
-        const message = `${(0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .refText */ .d)(policy.ref)} is edited and lacks required fields (${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(missing.message, 200)}): a part of an object was not evaluated. ${(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_4__/* .byKustomize */ .tV)((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(policy.place.file))} If nothing completes it, add the field.`;
-        return [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(missing.place, 'refused-edit', message)];
+        const message = `${(0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_4__/* .refText */ .d)(policy.ref)} is edited and lacks required fields (${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)((0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__/* .toPlain */ .Ul)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(missing.message)), 200)}): a part of an object was not evaluated. ${(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .byKustomize */ .tV)((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(policy.place.file))} If nothing completes it, add the field.`;
+        return [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(missing.place, 'refused-edit', message)];
     });
 }
 function isOfPart({ consequence, isAbsent }) {
@@ -41,7 +99,7 @@ function isOfPart({ consequence, isAbsent }) {
 
 /***/ }),
 
-/***/ 41533:
+/***/ 8900:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -50,12 +108,10 @@ __webpack_require__.d(__webpack_exports__, {
   j: () => (/* binding */ BY_HARM)
 });
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/abandoned-midway.js
-var abandoned_midway = __webpack_require__(3915);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
-var text_text = __webpack_require__(19125);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
-var system = __webpack_require__(24705);
+var text_text = __webpack_require__(9125);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 15 modules
+var system = __webpack_require__(3278);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/rule.js
 var rule = __webpack_require__(9394);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/kubefleet/approval-removed.js
@@ -175,16 +231,14 @@ function minutes(ms) {
     return (0,text_text/* count */.U9)(ms / size, unit);
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/week.js
-var calendar_week = __webpack_require__(67977);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/redundant.js
-var fleet_redundant = __webpack_require__(51012);
+var fleet_redundant = __webpack_require__(1012);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/time.js
-var time = __webpack_require__(86712);
+var time = __webpack_require__(6712);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/plural.js
-var plural = __webpack_require__(78392);
+var plural = __webpack_require__(8392);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/workload.js
 
 
@@ -219,8 +273,9 @@ function wholeCause({ group }) {
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/written-ceiling.js
-var written_ceiling = __webpack_require__(43288);
+var written_ceiling = __webpack_require__(3288);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/rounding-changes-meaning.js
+
 
 
 
@@ -248,7 +303,8 @@ function evidenceOf(cause, { declared, asked, resolved, of }) {
     return { cause, declared, asked: round(asked), resolved, of };
 }
 function numberMeant(unit, { resolved }) {
-    return `Set the number of ${unit}s that you mean${resolved === 0 ? '' : `: ${resolved} is what it comes to now`}.`;
+    const now = resolved === 0 ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) `: ${resolved} is what it comes to now`;
+    return (0,system/* fix */.Up) `Set the number of ${(0,text_text/* literal */.eu)(unit)}s that you mean${now}.`;
 }
 function round(n) {
     return Math.round(n * 100) / 100;
@@ -269,7 +325,7 @@ function ofBudgets(limited, factor) {
         const rounded = { declared, asked, resolved, of };
         return (0,time/* limitViolation */.tV)({ limited, calendar }, limit, {
             subject: `up ${(0,time/* limitKey */.HK)(limit)}`,
-            says: `${(0,time/* limitName */.Ff)(limit)} of ${(0,rule/* count */.U9)(of, unit)} is ${round(asked)} and rounds up to ${(0,rule/* share */.uM)(resolved, of, unit)}.`,
+            says: (0,text_text/* text */.Qq) `${(0,time/* limitName */.Ff)(limit)} of ${(0,text_text/* count */.U9)(of, unit)} is ${round(asked)} and rounds up to ${(0,text_text/* share */.uM)(resolved, of, unit)}.`,
             fix: numberMeant(unit, rounded),
             magnitude: resolved,
             evidence: evidenceOf('up', rounded),
@@ -300,21 +356,21 @@ function roundedUp(limited, rounded) {
     const { declared, asked, resolved, of } = rounded;
     const isForced = isWorkload(limited) && resolved === 1 && group.strategy?.['maxSurge'] === 0;
     const becomes = isForced
-        ? 'rounds down to 0, as maxSurge does. Kubernetes then makes maxUnavailable'
-        : 'becomes';
+        ? (0,text_text/* text */.Qq) `rounds down to 0, as ${(0,text_text/* code */.aY)('maxSurge')} does. Kubernetes then makes ${(0,text_text/* code */.aY)('maxUnavailable')}`
+        : (0,text_text/* text */.Qq) `becomes`;
     const all = isWorkload(limited) && resolved >= of
-        ? `, so ${of === 1 ? 'the only one stops' : 'all of them stop'} before a new one is ready`
-        : '';
+        ? (0,text_text/* text */.Qq) `, so ${of === 1 ? (0,text_text/* text */.Qq) `the only one stops` : (0,text_text/* text */.Qq) `all of them stop`} before a new one is ready`
+        : text_text/* NO_TEXT */.gd;
     return (0,rule/* groupResult */.xC)(limited, ['budget'], {
         subject: 'up',
-        says: `${fieldOf(limited)}${declared} of ${(0,rule/* count */.U9)(of, group.unit)} is ${round(asked)} and ${becomes} ${(0,rule/* share */.uM)(resolved, of, group.unit)}${all}.`,
+        says: (0,text_text/* text */.Qq) `${writtenText(limited, declared)} of ${(0,text_text/* count */.U9)(of, group.unit)} is ${round(asked)} and ${becomes} ${(0,text_text/* share */.uM)(resolved, of, group.unit)}${all}.`,
         fix: numberMeant(group.unit, rounded),
         magnitude: resolved,
         evidence: evidenceOf('up', rounded),
     });
 }
-function fieldOf(limited) {
-    return isWorkload(limited) ? 'maxUnavailable ' : '';
+function writtenText(limited, declared) {
+    return (0,text_text/* code */.aY)(isWorkload(limited) ? `maxUnavailable: ${declared}` : declared);
 }
 function roundedToZero(limited, rounded) {
     const { group } = limited;
@@ -324,7 +380,7 @@ function roundedToZero(limited, rounded) {
     return (0,rule/* groupResult */.xC)(limited, ['budget'], {
         subject: 'zero',
         severity: 'info',
-        says: `maxUnavailable ${declared} of ${(0,rule/* count */.U9)(of, group.unit)} is ${round(asked)} and rounds down to 0: no pod stops before a new one is ready.`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(`maxUnavailable: ${declared}`)} of ${(0,text_text/* count */.U9)(of, group.unit)} is ${round(asked)} and rounds down to 0: no pod stops before a new one is ready.`,
         fix: numberMeant(group.unit, rounded),
         magnitude: resolved,
         evidence: evidenceOf('zero', rounded),
@@ -341,9 +397,8 @@ function slowerThanAsked(limited, rounded, factor) {
         return null;
     return (0,rule/* groupResult */.xC)(limited, ['budget', 'strategy'], {
         subject: 'down',
-        says: `the fixed strategy takes ${largest} at a time; the budget of ${declared ?? ''} reads as ${(0,rule/* count */.U9)(resolved, group.unit)}. ` +
-            `The rollout has ${group.batches.length} batches of ${largest} instead of ${Math.ceil(group.matched / resolved)} of ${resolved}.`,
-        fix: `For the pace of the percentage set initialBatch: ${resolved}; for the slow pace lower the budget.`,
+        says: (0,text_text/* text */.Qq) `the fixed strategy takes ${largest} at a time; the budget of ${(0,text_text/* code */.aY)(String(declared ?? ''))} reads as ${(0,text_text/* count */.U9)(resolved, group.unit)}. The rollout has ${group.batches.length} batches of ${largest} instead of ${Math.ceil(group.matched / resolved)} of ${resolved}.`,
+        fix: (0,system/* fix */.Up) `For the pace of the percentage set ${(0,text_text/* code */.aY)(`initialBatch: ${resolved}`)}; for the slow pace lower the budget.`,
         evidence: { ...evidenceOf('down', rounded), batchSize: largest, batches: group.batches.length },
     });
 }
@@ -354,13 +409,19 @@ function roundedEither(limited, rounded) {
     if (!rounding || asked === resolved)
         return null;
     const [field, contrast] = rounding === 'up'
-        ? ['maxUnavailable', `maxConcurrency of a stage rounds down${asked < 1 ? ', to at least 1' : ''}`]
-        : ['maxConcurrency', `maxUnavailable of a rolling update rounds up, to ${Math.ceil(asked)}`];
-    const how = resolved > asked && rounding === 'down' ? 'is at least' : `rounds ${rounding} to`;
+        ? [
+            'maxUnavailable',
+            (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)('maxConcurrency')} of a stage rounds down${asked < 1 ? (0,text_text/* text */.Qq) `, to at least 1` : text_text/* NO_TEXT */.gd}`,
+        ]
+        : [
+            'maxConcurrency',
+            (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)('maxUnavailable')} of a rolling update rounds up, to ${Math.ceil(asked)}`,
+        ];
+    const how = resolved > asked && rounding === 'down' ? (0,text_text/* text */.Qq) `is at least` : (0,text_text/* text */.Qq) `rounds ${(0,text_text/* literal */.eu)(rounding)} to`;
     return (0,rule/* groupResult */.xC)(limited, ['budget'], {
         subject: 'rounded',
         severity: 'info',
-        says: `${field} ${declared}${written === null ? ' (default)' : ''} of ${(0,rule/* count */.U9)(of, group.unit)} is ${round(asked)} and ${how} ${(0,rule/* share */.uM)(resolved, of, group.unit)}; ${contrast}.`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(`${field}: ${declared}`)}${written === null ? (0,text_text/* text */.Qq) ` (default)` : text_text/* NO_TEXT */.gd} of ${(0,text_text/* count */.U9)(of, group.unit)} is ${round(asked)} and ${how} ${(0,text_text/* share */.uM)(resolved, of, group.unit)}; ${contrast}.`,
         fix: numberMeant(group.unit, rounded),
         magnitude: resolved,
         evidence: evidenceOf('rounded', rounded),
@@ -383,11 +444,13 @@ function ofEvictions(policy, factor) {
         return null;
     const isMore = field === 'maxUnavailable';
     const rounded = { declared, asked, resolved: isMore ? most : of - most, of };
-    const effect = isMore ? 'may be evicted at a time' : `must stay, so ${most} may be evicted at a time`;
+    const effect = isMore
+        ? (0,text_text/* text */.Qq) `may be evicted at a time`
+        : (0,text_text/* text */.Qq) `must stay, so ${most} may be evicted at a time`;
     return (0,rule/* policyResult */._1)(policy, {
         subject: 'evictions',
-        says: `${field} ${declared} rounds up to ${(0,rule/* share */.uM)(rounded.resolved, of, unit)} from ${asked}: ${rounded.resolved} ${effect}.`,
-        fix: `Set the number of ${unit}s that you mean, such as ${field}: ${isMore ? Math.max(1, Math.floor(asked)) : rounded.resolved}.`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(`${field}: ${declared}`)} rounds up to ${(0,text_text/* share */.uM)(rounded.resolved, of, unit)} from ${asked}: ${rounded.resolved} ${effect}.`,
+        fix: (0,system/* fix */.Up) `Set the number of ${(0,text_text/* literal */.eu)(unit)}s that you mean, such as ${{ field, value: isMore ? Math.max(1, Math.floor(asked)) : rounded.resolved }}.`,
         place,
         magnitude: rounded.resolved,
         evidence: evidenceOf('evictions', rounded),
@@ -408,13 +471,12 @@ function ofBatchThreshold(limited) {
     const { sameFromPercent, sameToPercent, batchSize, failuresTolerated } = coarse;
     return (0,rule/* groupResult */.xC)(limited, ['batchThreshold', 'strategy'], {
         subject: 'batch-threshold',
-        says: `batchThreshold ${brakes.batchThresholdPercent} means the same as ` +
-            (isStrict
-                ? `100: no failure is tolerated in a batch of ${sizes.join(', ')}.`
-                : `anything from ${sameFromPercent} to ${sameToPercent} for a batch of ${batchSize}, which tolerates ${failuresTolerated} failed.`),
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(`batchThreshold: ${brakes.batchThresholdPercent}`)} means the same as ${isStrict
+            ? (0,text_text/* text */.Qq) `100: no failure is tolerated in a batch of ${(0,text_text/* few */.H$)(sizes.map((size) => (0,text_text/* text */.Qq) `${size}`), 5)}.`
+            : (0,text_text/* text */.Qq) `anything from ${sameFromPercent} to ${sameToPercent} for a batch of ${batchSize}, which tolerates ${failuresTolerated} failed.`}`,
         fix: isStrict
-            ? `Set 100 if that is meant; ${Math.floor(((largest - 1) * 100) / largest)} is the highest value that tolerates one failure in a batch of ${largest}.`
-            : `Set ${sameFromPercent} to make the meaning plain.`,
+            ? (0,system/* fix */.Up) `Set ${{ field: 'batchThreshold', value: 100 }} if that is meant; ${Math.floor(((largest - 1) * 100) / largest)} is the highest value that tolerates one failure in a batch of ${largest}.`
+            : (0,system/* fix */.Up) `Set ${{ field: 'batchThreshold', value: sameFromPercent }} to make the meaning plain.`,
         evidence: {
             ...{ cause: 'batch-threshold', batchThresholdPercent: brakes.batchThresholdPercent },
             tolerance: brakes.tolerance.map((entry) => ({ ...entry })),
@@ -444,11 +506,10 @@ function neverDeciding(timed) {
     return (0,fleet_redundant/* redundantLimits */.U)(timed.calendar)
         .filter(({ limit }) => limit.schedule === null)
         .map(({ limit, stricter }) => (0,time/* limitViolation */.tV)(timed, limit, {
-        says: `${(0,time/* limitName */.Ff)(limit)} never limits how many nodes are disrupted. It is ${limit.limit ?? 0} of the ` +
-            `${(0,rule/* count */.U9)(timed.calendar.counted)} now, and for every reason it names ${stricter} as few or fewer.`,
+        says: (0,text_text/* text */.Qq) `${(0,time/* limitName */.Ff)(limit)} never limits how many nodes are disrupted. It is ${limit.limit ?? 0} of the ${(0,text_text/* count */.U9)(timed.calendar.counted, 'node')} now, and for every reason it names ${stricter} as few or fewer.`,
         fix: dependsOnSize(limit, timed)
-            ? 'Remove it, or keep it for another size of the pool.'
-            : 'Remove it.',
+            ? (0,system/* fix */.Up) `Remove it, or keep it for another size of the pool.`
+            : (0,system/* fix */.Up) `Remove it.`,
         evidence: { cause: 'others', limit: limit.limit, counted: timed.calendar.counted },
     }));
 }
@@ -466,8 +527,8 @@ function sharedByReasons(timed) {
         const most = limit.limit ?? 0;
         return (0,time/* limitViolation */.tV)(timed, limit, {
             subject: `shared ${(0,time/* limitKey */.HK)(limit)}`,
-            says: `${(0,time/* limitName */.Ff)(limit)} counts ${(0,calendar_week/* joinAnd */.MO)(limit.reasons)} together: ${(0,rule/* count */.U9)(most)} at most in all, not ${most} for each.`,
-            fix: 'No action needed if intended; a reason cannot have a number of its own.',
+            says: (0,text_text/* text */.Qq) `${(0,time/* limitName */.Ff)(limit)} counts ${(0,time/* codes */.F4)(limit.reasons)} together: ${(0,text_text/* count */.U9)(most, 'node')} at most in all, not ${most} for each.`,
+            fix: (0,system/* fix */.Up) `No action needed if intended; a reason cannot have a number of its own.`,
             evidence: { cause: 'shared', limit: limit.limit, reasons: [...limit.reasons] },
         });
     });
@@ -480,15 +541,16 @@ function protectingNothing(policy) {
     if (of === 0 || most < of)
         return null;
     const asked = unevenShare(evictable);
+    const declared = (0,text_text/* code */.aY)(`${field}: ${String(written)}`);
     const why = asked === null
-        ? `${field} ${String(written)} allows ${(0,rule/* share */.uM)(most, of, unit)}`
-        : `${field} ${String(written)} of ${(0,rule/* count */.U9)(of, unit)} is ${asked} and rounds up to ${most}`;
+        ? (0,text_text/* text */.Qq) `${declared} allows ${(0,text_text/* share */.uM)(most, of, unit)}`
+        : (0,text_text/* text */.Qq) `${declared} of ${(0,text_text/* count */.U9)(of, unit)} is ${asked} and rounds up to ${most}`;
     return (0,rule/* policyResult */._1)(policy, {
         subject: 'nothing',
-        says: `protects nothing: ${why}, so ${of === 1 ? `the only ${unit}` : `all ${of} ${unit}s`} may be evicted at once.`,
+        says: (0,text_text/* text */.Qq) `protects nothing: ${why}, so ${of === 1 ? (0,text_text/* text */.Qq) `the only ${(0,text_text/* literal */.eu)(unit)}` : (0,text_text/* text */.Qq) `all ${(0,text_text/* count */.U9)(of, unit)}`} may be evicted at once.`,
         fix: of > 1
-            ? `Set maxUnavailable: 1, or the number of ${unit}s that may be evicted at a time.`
-            : `A budget of one ${unit} holds all or nothing: run 2 or more and set maxUnavailable: 1, or delete the budget.`,
+            ? (0,system/* fix */.Up) `Set ${{ field: 'maxUnavailable', value: 1 }}, or the number of ${(0,text_text/* literal */.eu)(unit)}s that may be evicted at a time.`
+            : (0,system/* fix */.Up) `A budget of one ${(0,text_text/* literal */.eu)(unit)} holds all or nothing: run 2 or more and set ${(0,text_text/* code */.aY)('maxUnavailable: 1')}, or delete the budget.`,
         place,
         magnitude: most,
         evidence: { cause: 'protects-nothing', declared: written, most, of },
@@ -549,7 +611,7 @@ function kindOf(strategy) {
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/fields.js
-var fields = __webpack_require__(93549);
+var fields = __webpack_require__(3549);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/canary-not-representative.js
 
 
@@ -672,12 +734,11 @@ function positionOf({ group }) {
     return (0,fields/* numberIn */.Po)(group.strategy ?? undefined, 'position') ?? 0;
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/trimmed.js
-var trimmed = __webpack_require__(44994);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/days.js
-var days = __webpack_require__(39730);
+var days = __webpack_require__(9730);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/week.js
+var calendar_week = __webpack_require__(7977);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/cannot-finish.js
-
 
 
 
@@ -724,7 +785,7 @@ function pastDeadline(limited, plan, withinDays) {
         : group.finish === null
             ? (0,text_text/* text */.Qq) `and does not end within a year`
             : (0,text_text/* text */.Qq) `and ends on ${(0,text_text/* instant */.uR)(group.finish)}`;
-    const why = group.why === '' ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` ${(0,text_text/* asText */.e1)((0,trimmed/* withoutTrailing */.h)(group.why, '.'))}.`;
+    const why = group.why === '' ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` ${(0,text_text/* sentence */.em)(group.why)}.`;
     return (0,rule/* groupResult */.xC)(limited, FIELDS, {
         subject: 'deadline',
         says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(left, group.matched, group.unit)} ${left === 1 ? (0,text_text/* text */.Qq) `is` : (0,text_text/* text */.Qq) `are`} not done ${withinDays} days from now (${(0,text_text/* instant */.uR)(deadline)}). The rollout takes ${(0,text_text/* count */.U9)(group.batches.length, 'batch')} ${end}.${why}`,
@@ -758,7 +819,7 @@ function slower(limited, base, plan, factor) {
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/manifest.js
-var manifest = __webpack_require__(34585);
+var manifest = __webpack_require__(4585);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/canonical.js
 var canonical = __webpack_require__(6594);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/past-batches.js
@@ -847,7 +908,7 @@ function whatIsRolled(written) {
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/intervals.js
-var intervals = __webpack_require__(24091);
+var intervals = __webpack_require__(4091);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/karpenter/closed-hours-opened.js
 
 
@@ -893,7 +954,7 @@ function openedBy(timed, earlier, plan) {
             return [];
         return (0,time/* calendarViolation */.O7)(timed, {
             subject: reasons.join('+'),
-            says: (0,text_text/* text */.Qq) `nodes may be disrupted for ${(0,text_text/* literal */.eu)((0,time/* reasonsText */.zT)(reasons, calendar.reasons))} ${(0,text_text/* literal */.eu)((0,time/* stretchText */.jh)(times, week, plan.timeZone))}, when the base allows none.`,
+            says: (0,text_text/* text */.Qq) `nodes may be disrupted for ${(0,time/* reasonsText */.zT)(reasons, calendar.reasons)} ${(0,time/* stretchText */.jh)(times, week, plan.timeZone)}, when the base allows none.`,
             fix: (0,system/* fix */.Up) `Keep the schedule and the duration of the budget that closes those hours.`,
             magnitude: hours,
             evidence: { reasons: [...reasons], hoursOfTheWeek: hours },
@@ -905,11 +966,11 @@ function isClosed({ limit }) {
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/by-id.js
-var by_id = __webpack_require__(16178);
+var by_id = __webpack_require__(6178);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/limit.js
 var fleet_limit = __webpack_require__(4770);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js
-var render = __webpack_require__(22490);
+var render = __webpack_require__(2490);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/at-work.js
 
 
@@ -919,9 +980,9 @@ function servesAtWork(policy) {
 const AT_WORK = (0,text_text/* text */.Qq) `Nodes keep serving: no package has an interrupt, which alone drains a node.`;
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/expiries.js
-var expiries = __webpack_require__(20732);
+var expiries = __webpack_require__(732);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/wholes.js
-var wholes = __webpack_require__(71347);
+var wholes = __webpack_require__(1347);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/scope-words.js
 
 
@@ -1022,13 +1083,15 @@ function labelOf(side, ref) {
 
 
 
+
 function overlapViolations(judged) {
-    return connected(judged.side.combined.overlaps.filter(addsUp)).flatMap((overlaps) => violationOf(overlaps, judged));
+    const { side } = judged;
+    return connected(side.combined.overlaps.filter((overlap) => addsUp(overlap, side))).flatMap((overlaps) => violationOf(overlaps, judged));
 }
-function addsUp({ policies, togetherAtOnce }) {
-    if (policies.every(({ ref }) => (0,by_id/* traitsOf */.J)(ref.system).takes === 'pods'))
+function addsUp(overlap, side) {
+    if (overlap.policies.every(({ ref }) => (0,by_id/* traitsOf */.J)(ref.system).takes === 'pods'))
         return false;
-    return togetherAtOnce > Math.min(...policies.map(({ atOnce }) => atOnce));
+    return togetherOf(overlap, side) > Math.min(...ownAtOnce(overlap, side));
 }
 function connected(overlaps) {
     const setOf = new Map();
@@ -1049,13 +1112,14 @@ function keysOf({ policies }) {
 }
 function violationOf(overlaps, judged) {
     const { side, plan } = judged;
-    const isError = (overlap) => Number(weightOf(overlap, side) > limitOf(overlap, judged));
+    const isError = (overlap) => Number(togetherOf(overlap, side) > limitOf(overlap, judged));
     const [worst] = overlaps.toSorted((a, b) => Number(a.isPossible) - Number(b.isPossible) ||
         isError(b) - isError(a) ||
-        b.togetherAtOnce - a.togetherAtOnce);
+        togetherOf(b, side) - togetherOf(a, side));
     if (!worst)
         return [];
-    const { policies, targets, togetherAtOnce, isPossible } = worst;
+    const { policies, targets, isPossible } = worst;
+    const together = togetherOf(worst, side);
     const refs = policies.map(({ ref }) => ref);
     const carrier = carrierOf(worst, (ref) => plan.policies.some((diff) => (0,rule/* sameRef */.WY)(diff.ref, ref) && diff.change !== 'unchanged'));
     const matched = Math.min(...policies.map((one) => one.matched));
@@ -1071,16 +1135,16 @@ function violationOf(overlaps, judged) {
             subject: `overlap ${subjectOf(overlaps, side)}`,
             isPossible,
             about: null,
-            says: (0,text_text/* text */.Qq) `${namesText(overlaps, side)}${(0,text_text/* list */.p_)(refs.map((ref) => labelOf(side, ref)))} together disrupt ${(0,text_text/* share */.uM)(togetherAtOnce, matched, unit)} at once on ${(0,text_text/* count */.U9)(targets, unit)} they share${conditionText(side, next)}; alone ${(0,text_text/* joinTexts */.B5)(refs.map((ref, i) => (0,text_text/* text */.Qq) `${labelOf(side, ref)} ${own[i] ?? 0}`), ', ')}.`,
+            says: (0,text_text/* text */.Qq) `${namesText(overlaps, side)}${(0,text_text/* list */.p_)(refs.map((ref) => labelOf(side, ref)))} together disrupt ${(0,text_text/* share */.uM)(together, matched, unit)} at once on ${(0,text_text/* count */.U9)(targets, unit)} they share${conditionText(side, next)}; alone ${(0,text_text/* joinTexts */.B5)(refs.map((ref, i) => (0,text_text/* text */.Qq) `${labelOf(side, ref)} ${own[i] ?? 0}`), ', ')}.`,
             fix: inOneSystem(refs)?.words.overlap ??
-                (0,system/* fix */.Up) `Merge them one after the other${policies.some(({ atOnce }) => atOnce > 1) ? (0,text_text/* text */.Qq) `, or halve their limits` : text_text/* NO_TEXT */.gd}.`,
+                apartFix(policies.map(({ ref, isNext }, i) => ({ policy: ref, out: own[i] ?? 0, isNext })), limitOf(worst, judged), judged),
             place: placeOfTakers(side, plan, [carrier, ...refs]),
-            magnitude: alike.reduce((sum, one) => sum + weightOf(one, side), 0),
+            magnitude: alike.reduce((sum, one) => sum + togetherOf(one, side), 0),
             evidence: {
                 ...{
                     cause: 'overlap',
                     ownPeakAtOnce: own,
-                    peakAtOnce: togetherAtOnce,
+                    peakAtOnce: together,
                     matched,
                     sharedTargets: targets,
                 },
@@ -1113,11 +1177,12 @@ function inOneSystem([first, ...others]) {
 function limitOf({ policies }, { options }) {
     return (0,fleet_limit/* limitFor */.Dg)(options.limit, Math.min(...policies.map(({ matched }) => matched)));
 }
-function weightOf(overlap, side) {
+function togetherOf(overlap, side) {
     const { togetherAtOnce, isPossible } = overlap;
     if (!isPossible)
         return togetherAtOnce;
-    return Math.min(togetherAtOnce, ownAtOnce(overlap, side).reduce((total, atOnce) => total + atOnce, 0));
+    const own = ownAtOnce(overlap, side).reduce((total, atOnce) => total + atOnce, 0);
+    return Math.min(togetherAtOnce, own);
 }
 function ownAtOnce({ policies }, side) {
     return policies.map(({ ref, atOnce }) => Math.min(atOnce, (0,rule/* policyOf */.US)(side, ref)?.effect.peakAtOnce ?? atOnce));
@@ -1125,6 +1190,22 @@ function ownAtOnce({ policies }, side) {
 function carrierOf({ policies }, isEdited) {
     const edited = policies.find(({ ref }) => isEdited(ref));
     return (edited ?? policies.find(({ isNext }) => !isNext) ?? policies[0]).ref;
+}
+function apartFix(takers, limit, { side, plan }) {
+    const isEdited = (ref) => ref !== null && plan.policies.some((diff) => (0,rule/* sameRef */.WY)(diff.ref, ref) && diff.change !== 'unchanged');
+    const started = takers.filter(({ policy, isNext }) => !isNext && isEdited(policy));
+    if (started.length > 1)
+        return (0,system/* fix */.Up) `Merge them one after the other, or make their batches smaller.`;
+    const [most] = takers
+        .filter(({ policy }) => policy !== null)
+        .toSorted((a, b) => Number(isEdited(b.policy)) - Number(isEdited(a.policy)) || b.out - a.out);
+    const policy = most?.policy && (0,rule/* policyOf */.US)(side, most.policy);
+    if (!policy)
+        return (0,system/* fix */.Up) `Make the batches smaller.`;
+    const rest = takers.reduce((sum, { out }) => sum + out, 0) - most.out;
+    const [group, ...others] = policy.effect.groups;
+    const edit = group && others.length === 0 ? fewer({ policy, group }, Math.max(1, limit - rest)) : null;
+    return edit && most.out > 1 ? edit : (0,system/* fix */.Up) `Wait until one rollout is complete before the other begins.`;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/combined-peak-above-limit.js
@@ -1233,7 +1314,7 @@ function wholeViolation(peak, judged) {
         says: (0,text_text/* text */.Qq) `${isAlone ? (0,text_text/* text */.Qq) `With the ${(0,text_text/* literal */.eu)(unit)}s that are unavailable before` : (0,text_text/* text */.Qq) `All policies together`}: ${(0,text_text/* share */.uM)(above.peakAtOnce, members, unit)}${ofProduction} unavailable at once ${whenOf(above, side)}: ${contributorsText(side, above, unit)}. Limit: ${(0,fleet_limit/* limitWords */.vd)(written, limit, unit, ofProduction)}. No controller sees ${isAlone ? (0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)(unit)}s of others` : (0,text_text/* text */.Qq) `the others`}.`,
         fix: isAlone
             ? (0,system/* fix */.Up) `Bring back the ${(0,text_text/* literal */.eu)(unit)}s that are unavailable${takenAlone(above) > 1 ? (0,text_text/* text */.Qq) `, or make the batches smaller` : text_text/* NO_TEXT */.gd}.`
-            : (aloneFix(above, side) ?? (0,system/* fix */.Up) `Merge them one after the other, or make their batches smaller.`),
+            : (aloneFix(above, side) ?? apartFix(above.contributors, limit, judged)),
         place: placeOfTakers(side, judged.plan, takersOf(above)),
         magnitude: above.peakAtOnce,
         evidence: { cause: 'all', ...combined_peak_above_limit_evidenceOf(above) },
@@ -1267,8 +1348,7 @@ function domainViolation(key, peaks, judged) {
         short: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(key)} ${(0,text_text/* name */.UU)('object', combined_peak_above_limit_valueOf(first.of))}: ${first.peakAtOnce} of ${members} with all policies, limit ${first.limit}`,
         about: null,
         says: (0,text_text/* text */.Qq) `All policies together: ${(0,text_text/* share */.uM)(first.peakAtOnce, members, unit)} of ${(0,text_text/* code */.aY)(key)} ${(0,text_text/* name */.UU)('object', combined_peak_above_limit_valueOf(first.of))} unavailable at once ${whenOf(first, side)}: ${contributorsText(side, first, unit)}. Limit of a domain: ${(0,fleet_limit/* limitWords */.vd)(options.domain, first.limit, unit)}.${also}`,
-        fix: aloneFix(first, side) ??
-            (0,system/* fix */.Up) `Merge them one after the other, or keep them in different values of ${(0,text_text/* code */.aY)(key)}.`,
+        fix: aloneFix(first, side) ?? apartFix(first.contributors, first.limit, judged),
         place: placeOfTakers(side, judged.plan, takersOf(first)),
         magnitude: worst.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),
         evidence: {
@@ -1291,7 +1371,7 @@ function aloneFix({ contributors, limit }, side) {
     if (planned?.effect.groups.some(wholes/* isNamed */.ev))
         return (0,system/* fix */.Up) `${itself}: announce fewer of its nodes at a time.`;
     return planned?.change?.batched === false
-        ? (0,system/* fix */.Up) `${itself}. ${(0,text_text/* asText */.e1)((0,past_batches/* pastBatchesFix */.k)(planned))}`
+        ? (0,system/* fix */.Up) `${itself}. ${(0,system/* asFix */.eA)((0,past_batches/* pastBatchesFix */.k)(planned))}`
         : (0,system/* fix */.Up) `${itself}: ${(0,text_text/* asText */.e1)((0,by_id/* traitsOf */.J)(taker.system).words.smaller ?? 'make its batches smaller')}.`;
 }
 function combined_peak_above_limit_evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }) {
@@ -1412,32 +1492,8 @@ function largestBatch({ freshBatches = [] }) {
     return freshBatches.reduce((most, size) => Math.max(most, size), 0);
 }
 
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/karpenter/consolidation-widened.js
-
-
-
-const consolidationWidened = (0,rule/* policyRule */.vv)({
-    id: 'consolidation-widened',
-    detects: 'an edit that lets consolidation take nodes for another reason, or sooner',
-    systems: ['karpenter'],
-    severity: 'warning',
-    evaluate: (policy) => {
-        const unforecast = policy.change?.unforecast;
-        if (!unforecast)
-            return null;
-        return {
-            ...(0,rule/* subjectOfPolicy */.kd)(policy, 'consolidation'),
-            says: unforecast.says,
-            fix: (0,system/* fix */.Up) `If intended, give ${(0,text_text/* code */.aY)('Empty')} and ${(0,text_text/* code */.aY)('Underutilized')} a budget of their own (${(0,text_text/* code */.aY)('reasons')}), with a window if nodes may only be disrupted at some hours.`,
-            place: unforecast.place ?? policy.place,
-            magnitude: 1,
-            evidence: { says: unforecast.says },
-        };
-    },
-});
-
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/looser.js
-var looser = __webpack_require__(58048);
+var looser = __webpack_require__(8048);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/control-plane-selected.js
 
 
@@ -1474,23 +1530,13 @@ const controlPlaneSelected = (0,rule/* groupRule */.sE)({
 
 
 
-const deprecatedApi = (0,rule/* defineRule */.Km)({
+const deprecatedApi = (0,rule/* groupRule */.sE)({
     id: 'deprecated-api',
     detects: 'an API group or a field that a later version of the controller removes',
     systems: ['skyhook'],
     severity: 'warning',
-    evaluate: ({ side }) => [...side.policies.flatMap(oldGroup), ...(0,rule/* rolledGroups */.BR)(side).map(interruptionBudget)],
+    evaluate: interruptionBudget,
 });
-function oldGroup(policy) {
-    return (0,system/* factsOf */.xS)(policy, 'legacy').map(({ refused, message, remediation, place }) => (0,rule/* policyResult */._1)(policy, {
-        subject: refused ? 'refused' : 'leaving',
-        says: message,
-        fix: remediation,
-        place,
-        evidence: { cause: 'api-group', apiVersion: policy.apiVersion, refused },
-        severity: refused ? 'error' : 'warning',
-    }));
-}
 function interruptionBudget(limited) {
     const { group, policy } = limited;
     const { declared, enforced } = group.ceiling;
@@ -1510,11 +1556,11 @@ function interruptionBudget(limited) {
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/drain-deadlock.js
-var drain_deadlock = __webpack_require__(13249);
+var drain_deadlock = __webpack_require__(3249);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup/grouped.js
-var grouped = __webpack_require__(42687);
+var grouped = __webpack_require__(2687);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup/remembered.js
-var remembered = __webpack_require__(59863);
+var remembered = __webpack_require__(9863);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/evictions-raised.js
 
 
@@ -1626,9 +1672,8 @@ function gone(before, side) {
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/expiring.js
-var expiring = __webpack_require__(20009);
+var expiring = __webpack_require__(9);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/karpenter/expiry-bypasses-budget.js
-
 
 
 
@@ -1656,7 +1701,7 @@ const expiryBypassesBudget = (0,rule/* groupRule */.sE)({
         const was = base ? lifetimeBefore(limited, base) : null;
         const isCut = was !== null && lifetimeMs !== null && lifetimeMs * options.factor <= was;
         const violation = bypass(limited, expiry, plan);
-        return isCut && lifetimeMs < was ? cutShort(violation, limited, expiry, was, plan) : violation;
+        return isCut && lifetimeMs < was ? cutShort(violation, limited, expiry, was) : violation;
     },
 });
 function lifetimeBefore({ group }, base) {
@@ -1664,18 +1709,18 @@ function lifetimeBefore({ group }, base) {
     const expiry = (0,system/* factOf */.yD)(same?.group, 'expiry');
     return expiry ? (expiry.lifetimeMs ?? Infinity) : null;
 }
-function cutShort(violation, { group }, { lifetimeMs, expected }, was, plan) {
+function cutShort(violation, { group }, { lifetimeMs, expected }, was) {
     const life = lifetimeMs ?? 0;
-    const before = Number.isFinite(was) ? ageText(was) : 'for ever';
-    const times = life > 0 && Number.isFinite(was) ? `, ${Math.round((was / life) * 10) / 10} times as long` : '';
+    const before = Number.isFinite(was) ? ageText(was) : (0,text_text/* text */.Qq) `forever`;
+    const times = life > 0 && Number.isFinite(was) ? (0,text_text/* text */.Qq) `, ${Math.round((was / life) * 10) / 10} times as long` : text_text/* NO_TEXT */.gd;
     const ofToday = new Map(expected.map(({ target, at }) => [target, at]));
     const made = group.expiries?.expired.find(({ target, at }) => ofToday.get(target) !== at);
     const next = made
-        ? ` The nodes that it makes expire from ${(0,time/* instantText */.Xx)(made.at, plan.timeZone)} on, and so do those that follow.`
-        : '';
+        ? (0,text_text/* text */.Qq) ` The nodes that it makes expire from ${(0,text_text/* instant */.uR)(made.at)} on, and so do those that follow.`
+        : text_text/* NO_TEXT */.gd;
     return {
         ...violation,
-        says: (0,text_text/* text */.Qq) `${(0,text_text/* asText */.e1)(violation.says)} ${(0,text_text/* sentence */.em)(`Before this change a node lived ${before}${times}.${next}`)}`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* asText */.e1)(violation.says)} Before this change a node lived ${before}${times}.${next}`,
         magnitude: Infinity,
         ...(life < group.workMs.longest ? { severity: 'error' } : {}),
     };
@@ -1689,10 +1734,10 @@ function bypass(limited, expiry, plan) {
         ...(0,rule/* groupResult */.xC)(limited, ['expireAfter'], {
             field: 'expireAfter',
             subject: 'expiry',
-            says: `${lifetimeText(expiry)}${unknownText(limited, expiry)}${dueText(limited, expiry, plan)}${rolloutText(limited, worst, plan)}`,
+            says: (0,text_text/* text */.Qq) `${lifetimeText(expiry)}${unknownText(limited, expiry)}${dueText(limited, expiry, plan)}${rolloutText(limited, worst)}`,
             fix: isOver
-                ? 'Replace some of them before, or set expireAfter: Never and let drift, which obeys the budgets, renew them.'
-                : 'Where nodes may only go in windows, set expireAfter: Never and let drift, which obeys the budgets, renew them.',
+                ? expiring/* NOT_BY_EXPIRY */.UP
+                : (0,system/* fix */.Up) `If nodes may only be disrupted in windows, set ${(0,text_text/* code */.aY)('expireAfter: Never')} and let drift replace them within the budgets.`,
             magnitude: worst?.worst.out ?? 0,
             evidence: {
                 lifetimeHours: expiry.lifetimeMs === null ? null : expiry.lifetimeMs / days/* HOUR_MS */.iQ,
@@ -1711,60 +1756,59 @@ function bypass(limited, expiry, plan) {
 }
 function lifetimeText({ lifetimeMs }) {
     if (lifetimeMs === null)
-        return 'nodes made before expireAfter was Never keep their age limit, and no budget applies to it.';
-    return `each node is drained and deleted ${ageText(lifetimeMs)} after it was made (expireAfter), and no budget, window or do-not-disrupt holds that back. Its pods wait for a new node: none is made first.`;
+        return (0,text_text/* text */.Qq) `nodes made before ${(0,text_text/* code */.aY)('expireAfter')} was ${(0,text_text/* code */.aY)('Never')} keep their age limit, and no budget applies to it.`;
+    return (0,text_text/* text */.Qq) `each node is drained and deleted ${ageText(lifetimeMs)} after it was made (${(0,text_text/* code */.aY)('expireAfter')}), and no budget, window or do-not-disrupt holds that back. Its pods wait for a new node: none is made first.`;
 }
 function ageText(ms) {
-    return ms % days/* HOUR_MS */.iQ === 0 ? `${ms / days/* HOUR_MS */.iQ} hours` : (0,calendar_week/* spanText */.Cp)(ms);
+    return ms % days/* HOUR_MS */.iQ === 0 ? (0,text_text/* text */.Qq) `${ms / days/* HOUR_MS */.iQ} hours` : (0,text_text/* literal */.eu)((0,calendar_week/* spanText */.Cp)(ms));
 }
 function dueText({ group }, { expected, unknown, basis }, plan) {
-    const until = (0,time/* instantText */.Xx)(plan.horizon.to, plan.timeZone);
-    if (group.matched === 0)
-        return '';
-    if (expected.length === 0) {
-        const other = group.matched - unknown.length;
-        if (other <= 0)
-            return '';
+    const until = (0,text_text/* instant */.uR)(plan.horizon.to);
+    const other = group.matched - unknown.length;
+    if (other <= 0)
+        return text_text/* NO_TEXT */.gd;
+    if (expected.length === 0)
         return unknown.length === 0
-            ? ` ${(0,plural/* capital */.Nx)((0,plural/* noneOf */.kO)(group.matched, 'node', 'is'))} due before ${until}.`
-            : ` None of the other ${(0,rule/* count */.U9)(other)} is due before ${until}.`;
-    }
+            ? (0,text_text/* text */.Qq) ` ${(0,text_text/* literal */.eu)((0,plural/* capital */.Nx)((0,plural/* noneOf */.kO)(group.matched, 'node', 'is')))} due before ${until}.`
+            : (0,text_text/* text */.Qq) ` None of the other ${(0,text_text/* count */.U9)(other, 'node')} is due before ${until}.`;
     const known = basis === 'age'
-        ? ' (by the age of the nodes: the snapshot does not say with which expireAfter they were made)'
-        : '';
-    return ` Before ${until} ${(0,rule/* share */.uM)(expected.length, group.matched)} ${(0,plural/* verb */.w3)(expected.length, 'is', 'are')} due${known}.`;
+        ? (0,text_text/* text */.Qq) ` (by the age of the nodes: the snapshot does not say with which ${(0,text_text/* code */.aY)('expireAfter')} they were made)`
+        : text_text/* NO_TEXT */.gd;
+    return (0,text_text/* text */.Qq) ` Before ${until} ${(0,text_text/* share */.uM)(expected.length, group.matched, 'node')} ${(0,text_text/* verbFor */.Tq)(expected.length, 'is', 'are')} due${known}.`;
 }
-function rolloutText({ group }, worst, plan) {
+function rolloutText({ group }, worst) {
     const { expiries } = group;
     if (!expiries || !worst)
         return ((0,system/* factOf */.yD)(group, 'expiry')?.expected.length ?? 0) > 0
-            ? ' The dry rollout replaces them before.'
-            : '';
+            ? (0,text_text/* text */.Qq) ` The dry rollout replaces them before.`
+            : text_text/* NO_TEXT */.gd;
     const { at, out, limit } = worst.worst;
     const going = expiries.expired.length;
     const { over } = expiries;
     const times = going > group.matched
-        ? `nodes expire ${going} times, their replacements included`
-        : `${(0,rule/* count */.U9)(going)} ${(0,plural/* verb */.w3)(going, 'expires', 'expire')}`;
+        ? (0,text_text/* text */.Qq) `nodes expire ${going} times, their replacements included`
+        : (0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(going, 'node')} ${(0,text_text/* verbFor */.Tq)(going, 'expires', 'expire')}`;
     if (over.length === 0 && limit !== null)
-        return ` In the dry rollout ${times}, never more at once than the budgets would let go.`;
-    const allowed = limit === null ? 'nothing limits how many' : `the budgets allow ${limit}`;
+        return (0,text_text/* text */.Qq) ` In the dry rollout ${times}, never more at once than the budgets would let go.`;
+    const allowed = limit === null ? (0,text_text/* text */.Qq) `nothing limits how many` : (0,text_text/* text */.Qq) `the budgets allow ${limit}`;
     const last = over.at(-1);
     const again = over.length > 1 && last
-        ? ` That is more than the budgets allow ${over.length} times, the last on ${(0,time/* instantText */.Xx)(last.worst.at, plan.timeZone)}.`
-        : '';
+        ? (0,text_text/* text */.Qq) ` That is more than the budgets allow ${over.length} times, the last on ${(0,text_text/* instant */.uR)(last.worst.at)}.`
+        : text_text/* NO_TEXT */.gd;
     const cut = expiries.followedTo === null
-        ? ''
-        : ` Nodes live so short that nothing is counted after ${(0,time/* instantText */.Xx)(expiries.followedTo, plan.timeZone)}.`;
-    return ` In the dry rollout ${times}, and on ${(0,time/* instantText */.Xx)(at, plan.timeZone)} ${(0,rule/* count */.U9)(out)} ${(0,plural/* verb */.w3)(out, 'is', 'are')} out at once, when ${allowed}.${again}${cut}`;
+        ? text_text/* NO_TEXT */.gd
+        : (0,text_text/* text */.Qq) ` Nodes live so short that nothing is counted after ${(0,text_text/* instant */.uR)(expiries.followedTo)}.`;
+    return (0,text_text/* text */.Qq) ` In the dry rollout ${times}, and on ${(0,text_text/* instant */.uR)(at)} ${(0,text_text/* count */.U9)(out, 'node')} ${(0,text_text/* verbFor */.Tq)(out, 'is', 'are')} out at once, when ${allowed}.${again}${cut}`;
 }
 function unknownText({ group: { matched } }, { unknown }) {
     if (unknown.length === 0)
-        return '';
-    const one = unknown.length === 1;
-    const which = unknown.length === matched ? `its ${(0,rule/* count */.U9)(matched)}` : `${unknown.length} of its ${(0,rule/* count */.U9)(matched)}`;
-    return (` When ${which} ${one ? 'goes' : 'go'} is not known: ${one ? 'it is' : 'they are'} older already, so ${one ? 'it was' : 'they were'} made with another expireAfter. ` +
-        'Add NodeClaims to the snapshot to find out.');
+        return text_text/* NO_TEXT */.gd;
+    const all = (0,text_text/* count */.U9)(matched, 'node');
+    const which = unknown.length === matched ? (0,text_text/* text */.Qq) `its ${all}` : (0,text_text/* text */.Qq) `${unknown.length} of its ${all}`;
+    const [goes, age] = unknown.length === 1
+        ? [(0,text_text/* text */.Qq) `goes`, (0,text_text/* text */.Qq) `it is older already, so it was`]
+        : [(0,text_text/* text */.Qq) `go`, (0,text_text/* text */.Qq) `they are older already, so they were`];
+    return (0,text_text/* text */.Qq) ` When ${which} ${goes} is not known: ${age} made with another ${(0,text_text/* code */.aY)('expireAfter')}. Add NodeClaims to the snapshot to find out.`;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/failure-domain-at-once.js
@@ -1870,7 +1914,7 @@ function asWritten(limited, broken, plan, given) {
         const { most, of, says, place, reasons } = ceiling;
         const violation = (0,rule/* groupResult */.xC)(limited, [], {
             subject: key,
-            says: (0,text_text/* text */.Qq) `budgets allow ${(0,text_text/* share */.uM)(most, of, group.unit)} at once ${(0,text_text/* literal */.eu)(says)}. In any order that takes ${fromPercent === 100 ? (0,text_text/* text */.Qq) `a whole failure domain` : (0,text_text/* text */.Qq) `${fromPercent}% of a failure domain`} (${(0,text_text/* code */.aY)(key)}, ${those.length} of them).`,
+            says: (0,text_text/* text */.Qq) `budgets allow ${(0,text_text/* share */.uM)(most, of, group.unit)} at once ${says}. In any order that takes ${fromPercent === 100 ? (0,text_text/* text */.Qq) `a whole failure domain` : (0,text_text/* text */.Qq) `${fromPercent}% of a failure domain`} (${(0,text_text/* code */.aY)(key)}, ${those.length} of them).`,
             fix: (0,written_ceiling/* lowerBudget */.jm)(ceiling, calendar, Math.max(1, Math.min(...those.map(({ matched }) => matched)) - 1)),
             short: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(key)}: budgets allow ${most} of ${of} at once`,
             field: 'strategy',
@@ -2289,7 +2333,6 @@ function from(before, after) {
 
 
 
-
 const inFreeze = (0,rule/* defineRule */.Km)({
     id: 'in-freeze',
     detects: 'a rollout that takes targets out during a change freeze of the configuration, and nodes that expire in one',
@@ -2297,21 +2340,21 @@ const inFreeze = (0,rule/* defineRule */.Km)({
     severity: 'error',
     evaluate: ({ side, base, plan }) => plan.freezes.flatMap((freeze) => [
         ...(0,rule/* rolledGroups */.BR)(side).flatMap((limited) => {
-            const rolled = rolledIn(limited, freeze, plan);
-            const aged = agedIn(limited, freeze, plan);
-            const saysOpen = !rolled || wasOpenOnly(limited, base, freeze, plan);
+            const rolled = rolledIn(limited, freeze);
+            const aged = agedIn(limited, freeze);
+            const saysOpen = !rolled || wasOpenOnly(limited, base, freeze);
             return [rolled, aged, saysOpen ? openIn(limited, freeze, plan) : null];
         }),
         ...removedInFreeze(side, base, freeze, plan),
     ]),
 });
-function wasOpenOnly({ policy, group }, base, freeze, plan) {
+function wasOpenOnly({ policy, group }, base, freeze) {
     if (!base)
         return false;
     const before = (0,rule/* rolledGroups */.BR)(base).find((other) => (0,rule/* sameRef */.WY)(other.policy.ref, policy.ref) && other.group.name === group.name);
-    return before !== undefined && rolledIn(before, freeze, plan) === null;
+    return before !== undefined && rolledIn(before, freeze) === null;
 }
-function rolledIn(limited, freeze, plan) {
+function rolledIn(limited, freeze) {
     const { group, policy } = limited;
     if (policy.change?.interrupts === false)
         return null;
@@ -2326,12 +2369,11 @@ function rolledIn(limited, freeze, plan) {
         return null;
     const going = hits.flatMap(({ batch }) => batch.targets).filter((target) => !joining.has(target));
     const targets = new Set(going).size;
+    const { from, to } = freezeOf(first.window, freeze);
     return (0,rule/* groupResult */.xC)(limited, ['budget', 'strategy', 'selector'], {
         subject: `rollout ${freeze.name}`,
-        says: `${(0,rule/* share */.uM)(targets, group.matched, group.unit)} ${targets === 1 ? 'is' : 'are'} out during the freeze ` +
-            `"${freeze.name}", the first on ${(0,time/* instantText */.Xx)(first.window.from, plan.timeZone)} in batch ${first.batch.index}. ` +
-            `The controller does not know of the freeze and goes on.`,
-        fix: `Start it so that it is done by ${(0,time/* instantText */.Xx)(freezeOf(first.window, freeze).from, plan.timeZone)}, or after the freeze ends on ${(0,time/* instantText */.Xx)(freezeOf(first.window, freeze).to, plan.timeZone)}.`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(targets, group.matched, group.unit)} ${(0,text_text/* verbFor */.Tq)(targets, 'is', 'are')} unavailable during the freeze ${(0,text_text/* code */.aY)(freeze.name)}, the first on ${(0,text_text/* instant */.uR)(first.window.from)} in batch ${first.batch.index}. The controller does not know of the freeze and continues.`,
+        fix: (0,system/* fix */.Up) `Start it so that it is done by ${(0,text_text/* instant */.uR)(from)}, or after the freeze ends on ${(0,text_text/* instant */.uR)(to)}.`,
         ofRollout: true,
         magnitude: targets,
         evidence: { freeze: freeze.name, targets, matched: group.matched, batch: first.batch.index },
@@ -2340,9 +2382,9 @@ function rolledIn(limited, freeze, plan) {
 function doneBy({ start, end }, group) {
     if (end !== null)
         return end + (0,wholes/* settlingMs */.Z0)(group);
-    return (0,system/* factOf */.yD)(group, 'open-ended') ? start + 1 : Infinity;
+    return (0,wholes/* isNamed */.ev)(group) ? start + 1 : Infinity;
 }
-function agedIn(limited, freeze, plan) {
+function agedIn(limited, freeze) {
     const { expiries, matched, workMs } = limited.group;
     const going = [
         ...(expiries?.expired ?? []).map(({ at, goneAt }) => ({ from: at, to: goneAt ?? Infinity })),
@@ -2354,9 +2396,8 @@ function agedIn(limited, freeze, plan) {
         return null;
     return (0,rule/* groupResult */.xC)(limited, ['expireAfter'], {
         subject: `expiry ${freeze.name}`,
-        says: `${(0,rule/* count */.U9)(hits.length)} ${(0,plural/* verb */.w3)(hits.length, 'expires', 'expire')} (expireAfter) during the freeze "${freeze.name}", ` +
-            `the first on ${(0,time/* instantText */.Xx)(first.from, plan.timeZone)}. Neither the freeze nor a budget holds that back.`,
-        fix: 'Replace the nodes so that they reach their age outside the freeze, or set expireAfter: Never: a node that exists keeps the value it was made with until it is replaced.',
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(hits.length, 'node')} ${(0,text_text/* verbFor */.Tq)(hits.length, 'expires', 'expire')} (${(0,text_text/* code */.aY)('expireAfter')}) during the freeze ${(0,text_text/* code */.aY)(freeze.name)}, the first on ${(0,text_text/* instant */.uR)(first.from)}. Neither the freeze nor a budget holds that back.`,
+        fix: (0,system/* fix */.Up) `Replace the nodes so that they reach their age outside the freeze, or set ${(0,text_text/* code */.aY)('expireAfter: Never')}: a node that exists keeps the value it was made with until it is replaced.`,
         magnitude: hits.length,
         evidence: { freeze: freeze.name, expiring: hits.length, matched },
         severity: (0,expiring/* expirySeverity */.TL)(limited.group),
@@ -2364,7 +2405,7 @@ function agedIn(limited, freeze, plan) {
 }
 function openIn(limited, freeze, plan) {
     const { calendar, matched } = limited.group;
-    if ((0,system/* factOf */.yD)(limited.group, 'open-ended'))
+    if ((0,wholes/* isNamed */.ev)(limited.group))
         return mayStillBeOutIn(limited, freeze, plan);
     if (!calendar || (0,time/* isClosedByError */.g)(calendar) || matched === 0)
         return null;
@@ -2377,9 +2418,8 @@ function openIn(limited, freeze, plan) {
         return null;
     return (0,time/* calendarViolation */.O7)({ limited, calendar }, {
         subject: `open ${freeze.name}`,
-        says: `during the freeze "${freeze.name}" the budgets let nodes go for ${(0,time/* reasonsText */.zT)(reasons, calendar.reasons)}, ` +
-            `first on ${(0,time/* instantText */.Xx)(first.from, plan.timeZone)}. Nobody has to merge anything for that.`,
-        fix: 'Add a budget of nodes: "0" with a schedule and a duration that cover the freeze.',
+        says: (0,text_text/* text */.Qq) `during the freeze ${(0,text_text/* code */.aY)(freeze.name)} the budgets allow disruption for ${(0,time/* reasonsText */.zT)(reasons, calendar.reasons)}, first on ${(0,text_text/* instant */.uR)(first.from)}. That needs no merge.`,
+        fix: (0,system/* fix */.Up) `Add a budget of ${(0,text_text/* code */.aY)('nodes: "0"')} with a schedule and a duration that cover the freeze.`,
         evidence: { freeze: freeze.name, reasons },
         severity: 'warning',
     });
@@ -2393,9 +2433,8 @@ function mayStillBeOutIn(limited, freeze, plan) {
     const { from, to } = freezeOf(first, freeze);
     return (0,rule/* groupResult */.xC)(limited, ['budget', 'strategy', 'selector'], {
         subject: `open-ended ${freeze.name}`,
-        says: `${(0,rule/* count */.U9)(targets, unit)} may be out during the freeze "${freeze.name}", from ${(0,time/* instantText */.Xx)(first.from, plan.timeZone)} on: ` +
-            `nothing says until when they go, or come back; only the assumed steps keep clear of it.`,
-        fix: `See to it that they are back by ${(0,time/* instantText */.Xx)(from, plan.timeZone)}, or merge after the freeze ends on ${(0,time/* instantText */.Xx)(to, plan.timeZone)}.`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(targets, unit)} may be unavailable during the freeze ${(0,text_text/* code */.aY)(freeze.name)}, from ${(0,text_text/* instant */.uR)(first.from)} on: only the assumed duration of the work keeps clear of it.`,
+        fix: (0,system/* fix */.Up) `Make sure that they are back by ${(0,text_text/* instant */.uR)(from)}, or merge after the freeze ends on ${(0,text_text/* instant */.uR)(to)}.`,
         magnitude: targets,
         evidence: { freeze: freeze.name, targets, matched },
         severity: 'warning',
@@ -2415,9 +2454,8 @@ function removedInFreeze(side, base, freeze, plan) {
         return (0,rule/* groupResult */.xC)(limited, ['budget', 'strategy', 'selector'], {
             subject: `rollout ${freeze.name}`,
             about: null,
-            says: `${(0,render/* toPlain */.Ul)((0,rule/* subjectOf */.et)(limited))} is gone from these files, and the freeze "${freeze.name}" is on: merging takes what it rolled from ` +
-                `${(0,rule/* count */.U9)(targets, group.unit)} at once.`,
-            fix: 'Delete it after the freeze.',
+            says: (0,text_text/* text */.Qq) `${(0,rule/* subjectOf */.et)(limited)} is removed during the freeze ${(0,text_text/* code */.aY)(freeze.name)}: merging takes what it rolled from ${(0,text_text/* count */.U9)(targets, group.unit)} at once.`,
+            fix: (0,system/* fix */.Up) `Delete it after the freeze.`,
             ofRollout: true,
             magnitude: targets,
             evidence: { freeze: freeze.name, targets, matched: group.matched },
@@ -2426,10 +2464,11 @@ function removedInFreeze(side, base, freeze, plan) {
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/values/canonical.js
-var values_canonical = __webpack_require__(78003);
+var values_canonical = __webpack_require__(8003);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/edited-parts.js
-var edited_parts = __webpack_require__(77380);
+var edited_parts = __webpack_require__(7380);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/invalid-policy.js
+
 
 
 
@@ -2446,13 +2485,13 @@ const invalidPolicy = (0,rule/* policyRule */.vv)({
             ? (0,text_text/* text */.Qq) `refused (${(0,text_text/* asText */.e1)(rejection.by)}): ${(0,text_text/* asText */.e1)(rejection.message)}.`
             : (0,text_text/* text */.Qq) `stored but cannot work (${(0,text_text/* asText */.e1)(rejection.by)}): ${(0,text_text/* asText */.e1)(rejection.message)}. ${(0,text_text/* asText */.e1)(consequence)}`,
         fix: consequence === undefined
-            ? (0,system/* fix */.Up) `${(0,text_text/* asText */.e1)(advice)} Until then the cluster keeps its object, and this change has no effect.`
-            : (0,system/* fix */.Up) `${(0,text_text/* asText */.e1)(advice)}`,
+            ? (0,system/* fix */.Up) `${(0,system/* asFix */.eA)(advice)} Until then the cluster keeps its object, and this change has no effect.`
+            : (0,system/* asFix */.eA)(advice),
         place: rejection.place,
         ...(consequence === undefined
             ? { isEdited: isEdited(policy, base) && !(0,edited_parts/* isOfPart */.r)(rejection) }
             : { rolls: [policy.ref], isOfWaiting: true }),
-        evidence: { by: rejection.by, reason: rejection.message },
+        evidence: { by: rejection.by, reason: (0,render/* toPlain */.Ul)((0,text_text/* asText */.e1)(rejection.message)) },
     })),
 });
 function isEdited({ ref, written }, base) {
@@ -2504,77 +2543,16 @@ function inventory_stale_ageText(hours) {
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/kubefleet/membership-may-change.js
 
-
-
-
-const membershipMayChange = (0,rule/* policyRule */.vv)({
+const membershipMayChange = (0,rule/* defineRule */.Km)({
     id: 'membership-may-change',
     detects: 'a rollout that is aborted for good when a target joins, leaves or is relabelled before it is done, over targets that are picked openly, or whose targets this change moves',
     systems: ['kubefleet'],
     severity: 'warning',
-    evaluate: (policy) => {
-        const membership = (0,system/* factOf */.yD)(policy, 'fixed-membership');
-        if (!membership)
-            return null;
-        if (membership.aborted !== null)
-            return aborted(policy, membership, membership.aborted);
-        if (!membership.isOpen || policy.effect.outcome === 'stuck')
-            return null;
-        return membership_may_change_open(policy, membership);
-    },
+    evaluate: () => [],
 });
-function aborted(policy, membership, cause) {
-    return {
-        subject: 'aborted',
-        about: null,
-        says: (0,text_text/* text */.Qq) `${(0,rule/* policyName */.ct)(policy.ref)} is under way and is aborted for good in its next pass: ${(0,text_text/* asText */.e1)(cause)}.`,
-        fix: (0,system/* fix */.Up) `Merge the edit of the placement when the run is done, or revert what moved the clusters; an aborted run needs a new one.`,
-        place: membership.place,
-        evidence: { cause },
-        severity: 'error',
-    };
-}
-function membership_may_change_open(policy, membership) {
-    const { pickedBy, waiting } = membership;
-    const all = policy.effect.groups.flatMap((group) => (0,system/* factOf */.yD)(group, 'stage')?.pauses ?? []);
-    const pauses = all.filter(({ isPassed }) => isPassed !== true);
-    return {
-        ...(0,rule/* subjectOfPolicy */.kd)(policy, 'open'),
-        says: (0,text_text/* text */.Qq) `${(0,rule/* policyName */.ct)(pickedBy)} picks every cluster that fits, but a run continues only over those it began with: a cluster that joins, leaves or is relabelled before the end aborts it for good.${durationText(pauses)}${waitingText(waiting)}`,
-        fix: (0,system/* fix */.Up) `Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.`,
-        place: membership.place,
-        rolls: [policy.ref],
-        magnitude: waiting.length,
-        evidence: {
-            approvals: pauses.filter(({ kind }) => kind === 'approval').length,
-            waitMinutes: Math.round(waitMs(pauses) / 60_000),
-            waiting: waiting.map(({ target }) => target),
-        },
-    };
-}
-function durationText(pauses) {
-    const approvals = pauses.filter(({ kind }) => kind === 'approval').length;
-    const ms = waitMs(pauses);
-    const parts = [
-        ...(ms > 0 ? [(0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)((0,calendar_week/* spanText */.Cp)(ms))} of waits`] : []),
-        ...(approvals > 0 ? [(0,text_text/* text */.Qq) `the time that people take for ${(0,text_text/* count */.U9)(approvals, 'approval')}`] : []),
-    ];
-    return parts.length > 0 ? (0,text_text/* text */.Qq) ` That includes ${(0,text_text/* list */.p_)(parts)}, besides the work itself.` : text_text/* NO_TEXT */.gd;
-}
-function waitMs(pauses) {
-    return pauses.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
-}
-function waitingText(waiting) {
-    const [first] = waiting;
-    if (!first)
-        return text_text/* NO_TEXT */.gd;
-    const names = (0,text_text/* few */.H$)(waiting.map(({ target }) => (0,text_text/* name */.UU)('target', target)), 10);
-    const isOne = waiting.length === 1;
-    return (0,text_text/* text */.Qq) ` ${names} ${isOne ? (0,text_text/* text */.Qq) `fits` : (0,text_text/* text */.Qq) `fit`} and cannot take a placement now (${(0,text_text/* asText */.e1)(first.why)}${isOne ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) `, ...`}): as soon as ${isOne ? (0,text_text/* text */.Qq) `it` : (0,text_text/* text */.Qq) `one`} can, the run is aborted.`;
-}
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/never-allowed.js
-var never_allowed = __webpack_require__(74470);
+var never_allowed = __webpack_require__(4470);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/availability-signal.js
 
 
@@ -2598,7 +2576,7 @@ function unknownAvailability(policy) {
         group.batches.length > 0 &&
         (0,rule/* sameRef */.WY)(group.rolls, policy.ref));
     const [first] = groups;
-    if (!first || (0,system/* factOf */.yD)(policy, 'coverage')?.isAssumed === true)
+    if (!first)
         return null;
     const matched = new Set(groups.flatMap(({ targets }) => targets)).size;
     return {
@@ -2717,8 +2695,8 @@ function reachedBy({ batches, matched, unit }) {
 function withoutDelay(limited, waitField) {
     const { group } = limited;
     return (0,rule/* groupResult */.xC)(limited, ['bake', 'strategy', 'budget'], {
-        says: (0,text_text/* text */.Qq) `each of its ${group.batches.length} batches starts as soon as a Job before it has succeeded, whether its node is Ready or not. A fault that shows after minutes is on ${reachedBy(group)} by then.`,
-        fix: (0,system/* fix */.Up) `Set ${(0,text_text/* code */.aY)(waitField)} to the time in which a bad version shows, such as "10m"; it counts for each concurrency slot.`,
+        says: (0,text_text/* text */.Qq) `each of its ${group.batches.length} batches starts when a Job before it has succeeded, even if the node of that Job is not Ready. A fault that takes minutes to show reaches ${reachedBy(group)}.`,
+        fix: (0,system/* fix */.Up) `Set ${(0,text_text/* code */.aY)(waitField)} to the time in which a bad version shows, such as "10m". It applies to each concurrency slot.`,
         severity: 'info',
         evidence: { seconds: 0, batches: group.batches.length, matched: group.matched },
     });
@@ -2729,7 +2707,7 @@ function withoutPause(limited) {
     if (!noPause)
         return null;
     return (0,rule/* groupResult */.xC)(limited, ['strategy', 'budget'], {
-        says: (0,text_text/* text */.Qq) `each of its ${group.batches.length} batches starts as soon as the one before is done, and ${(0,text_text/* asText */.e1)(noPause.says)}. A fault that shows after minutes is on ${reachedBy(group)} by then.`,
+        says: (0,text_text/* text */.Qq) `each of its ${group.batches.length} batches starts as soon as the one before is done, and ${(0,text_text/* asText */.e1)(noPause.says)}. A fault that takes minutes to show reaches ${reachedBy(group)}.`,
         fix: noPause.fix,
         severity: 'info',
         evidence: { seconds: 0, batches: group.batches.length, matched: group.matched },
@@ -2737,9 +2715,9 @@ function withoutPause(limited) {
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/no-progress.js + 3 modules
-var no_progress = __webpack_require__(16577);
+var no_progress = __webpack_require__(6577);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/present.js
-var present = __webpack_require__(32887);
+var present = __webpack_require__(2887);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/peak-above-limit.js
 
 
@@ -2833,7 +2811,7 @@ function asConfigured(limited, plan, { limit, says }, rolled) {
     const what = isSized ? (0,text_text/* share */.uM)(most, of, unit) : (0,text_text/* text */.Qq) `all ${(0,text_text/* literal */.eu)(unit)}s (100%), however many there are,`;
     return {
         ...(0,rule/* groupResult */.xC)(limited, [], {
-            says: (0,text_text/* text */.Qq) `budgets allow ${what} at once ${(0,text_text/* literal */.eu)(ceiling.says)}.${isSized ? (0,text_text/* text */.Qq) ` ${says}` : text_text/* NO_TEXT */.gd}`,
+            says: (0,text_text/* text */.Qq) `budgets allow ${what} at once ${ceiling.says}.${isSized ? (0,text_text/* text */.Qq) ` ${says}` : text_text/* NO_TEXT */.gd}`,
             short: isSized
                 ? (0,text_text/* text */.Qq) `budgets allow ${(0,text_text/* share */.uM)(most, of, unit)} at once, limit ${limit}`
                 : (0,text_text/* text */.Qq) `budgets allow all ${(0,text_text/* literal */.eu)(unit)}s at once`,
@@ -2855,7 +2833,7 @@ function joined(rolled, allowed, { group }) {
     return {
         ...allowed,
         says: (0,text_text/* text */.Qq) `${(0,text_text/* asText */.e1)(allowed.says)} The dry rollout takes ${taken} at once.`,
-        ...(severity === undefined ? {} : { fix: (0,system/* fix */.Up) `${(0,rule/* asFix */.eA)(allowed.fix)} ${(0,rule/* asFix */.eA)(rolled.fix)}` }),
+        ...(severity === undefined ? {} : { fix: (0,system/* fix */.Up) `${(0,system/* asFix */.eA)(allowed.fix)} ${(0,system/* asFix */.eA)(rolled.fix)}` }),
         magnitude: Math.max(rolled.magnitude ?? 0, allowed.magnitude ?? 0),
         ...(rolls ? { rolls } : {}),
     };
@@ -2995,7 +2973,7 @@ function peak_jump_asWritten(limited, was, plan, options) {
         : [(0,text_text/* text */.Qq) `${ceiling.most}% of the ${(0,text_text/* literal */.eu)(unit)}s, however many there are,`, (0,text_text/* text */.Qq) `${before}%`];
     return {
         ...(0,rule/* groupResult */.xC)(limited, [], {
-            says: (0,text_text/* text */.Qq) `budgets allow ${lets} at once ${(0,text_text/* literal */.eu)(ceiling.says)}. The base never allows more than ${inBase}.`,
+            says: (0,text_text/* text */.Qq) `budgets allow ${lets} at once ${ceiling.says}. The base never allows more than ${inBase}.`,
             fix: (0,written_ceiling/* lowerBudget */.jm)(ceiling, calendar, isSized ? most : `${most}%`),
             short: isSized
                 ? (0,text_text/* text */.Qq) `budgets: ${before} -> ${ceiling.most} of ${(0,text_text/* count */.U9)(ceiling.of, unit)}`
@@ -3183,15 +3161,12 @@ var begun = __webpack_require__(4206);
 
 
 const ramp_not_reset_ERROR_ABOVE = 2;
-const rampNotReset = (0,rule/* defineRule */.Km)({
+const rampNotReset = (0,rule/* groupRule */.sE)({
     id: 'ramp-not-reset',
     detects: 'a rollout that starts with a grown batch, because batch state is kept or finished nodes count as the batch before',
     systems: ['skyhook'],
     severity: 'warning',
-    evaluate: ({ side }) => [
-        ...(0,rule/* rolledGroups */.BR)(side).map((limited) => kept(limited) ?? joining(limited)),
-        ...side.policies.flatMap(overridden),
-    ],
+    evaluate: (limited) => kept(limited) ?? joining(limited),
 });
 const WHICH = {
     shown: (0,text_text/* text */.Qq) `the next rollout (the one shown)`,
@@ -3237,20 +3212,8 @@ function beforeText(done, counted) {
     const which = counted >= done ? (0,text_text/* text */.Qq) `the ${done}` : (0,text_text/* text */.Qq) `${counted} of the ${done}`;
     return (0,text_text/* text */.Qq) `${which} finished nodes ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(counted, 'counts', 'count'))} as the batch before`;
 }
-function overridden(policy) {
-    return (0,system/* factsOf */.xS)(policy, 'silent-override').map(({ field, value, beats, beaten, place }) => (0,rule/* policyResult */._1)(policy, {
-        subject: field,
-        says: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(field)} is not set and defaults to ${(0,text_text/* code */.aY)(JSON.stringify(value))}, which overrides the ${(0,text_text/* code */.aY)(JSON.stringify(beaten))} of ${(0,rule/* policyName */.ct)(beats)}: the batch state is reset.`,
-        fix: (0,system/* fix */.Up) `Set ${(0,text_text/* code */.aY)(`${field.split('.').at(-1) ?? field}: ${JSON.stringify(beaten)}`)} there too, or remove ${(0,text_text/* code */.aY)('deploymentPolicyOptions')}.`,
-        place,
-        evidence: { cause: 'overridden', field, value, beaten },
-    }));
-}
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/object-faults.js
-var object_faults = __webpack_require__(72298);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/reference-missing.js
-
 
 
 
@@ -3259,10 +3222,7 @@ const referenceMissing = (0,rule/* defineRule */.Km)({
     detects: 'a policy that names an object or a node which neither the change nor the snapshot has',
     systems: 'all',
     severity: 'error',
-    evaluate: (judged) => [
-        ...judged.side.policies.flatMap(missing),
-        ...(0,object_faults/* faultViolations */.$)(judged, 'unknown-node'),
-    ],
+    evaluate: ({ side }) => side.policies.flatMap(missing),
 });
 function missing(policy) {
     return policy.missingReferences.map(({ what, fate: known, consequence, fix: advice, place, grade }) => {
@@ -3368,7 +3328,7 @@ function guarded(limited, spreads) {
     });
 }
 function oneByOne(limited) {
-    return (0,rule/* asFix */.eA)((0,rule/* unlessUnbatched */.V8)(limited, fewer(limited, 1) ?? (0,system/* fix */.Up) `Disrupt one node at a time.`));
+    return (0,system/* asFix */.eA)((0,rule/* unlessUnbatched */.V8)(limited, fewer(limited, 1) ?? (0,system/* fix */.Up) `Disrupt one node at a time.`));
 }
 function withOneByOne(first, limited) {
     return limited ? (0,system/* fix */.Up) `${first} ${(0,system/* fixText */.Xc)(oneByOne(limited))}` : first;
@@ -3416,9 +3376,11 @@ function orderText({ group }) {
     return (0,text_text/* text */.Qq) ` (up to ${(0,text_text/* count */.U9)(group.peakAtOnce, 'node')} at once; ${(0,text_text/* asText */.e1)(group.freeOrder.says)})`;
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/listing.js
-var listing = __webpack_require__(65904);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/instant-text.js
+var instant_text = __webpack_require__(5357);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/karpenter/same-window-everywhere.js
+
+
 
 
 
@@ -3443,7 +3405,7 @@ const sameWindowEverywhere = (0,rule/* defineRule */.Km)({
     evaluate: ({ side, plan, options }) => {
         const openings = (0,time/* timedGroups */.kr)(side).flatMap((timed) => openingsOf(timed, plan, options));
         const worst = same_window_everywhere_together(openings, options);
-        return worst ? [same_window_everywhere_violationOf(worst, plan, options)] : [];
+        return worst ? [same_window_everywhere_violationOf(worst, options)] : [];
     },
 });
 function openingsOf(timed, { at, inventory }, { label }) {
@@ -3481,25 +3443,24 @@ function same_window_everywhere_together(openings, { aboveRegions, belowMinutes 
     }
     return worst;
 }
-function same_window_everywhere_violationOf({ at, regions, groups }, plan, options) {
+function same_window_everywhere_violationOf({ at, regions, groups }, options) {
     const { label, aboveRegions } = options;
-    const within = (0,calendar_week/* spanText */.Cp)(options.belowMinutes * MINUTE_MS);
-    const names = groups.map(({ limited }) => (0,render/* toPlain */.Ul)((0,rule/* subjectOf */.et)(limited)));
+    const within = (0,text_text/* literal */.eu)((0,calendar_week/* spanText */.Cp)(options.belowMinutes * MINUTE_MS));
+    const names = groups.map(({ limited }) => (0,rule/* subjectOf */.et)(limited));
     const limit = groups[0]?.calendar.limits.find(({ schedule }) => schedule !== null);
     return {
         subject: label,
         about: null,
-        says: `${(0,listing/* few */.H)(names, 10)}: windows open in ${(0,rule/* count */.U9)(regions.length, 'region')} (${(0,listing/* few */.H)(regions, 10)}) within ` +
-            `${within} of ${(0,time/* instantText */.Xx)(at, plan.timeZone)}. A change that is bad is then rolled in all of them before it shows in one.`,
-        fix: `Let the windows of regions open more than ${within} apart, so that at most ${aboveRegions} ${aboveRegions === 1 ? 'begins' : 'begin'} together.`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* few */.H$)(names, 10)}: windows open in ${(0,text_text/* count */.U9)(regions.length, 'region')} (${(0,text_text/* few */.H$)(regions.map((region) => (0,text_text/* code */.aY)(region)), 10)}) within ${within} of ${(0,text_text/* instant */.uR)(at)}. A bad change then reaches all of them before it shows in one.`,
+        fix: (0,system/* fix */.Up) `Let the windows of regions open more than ${within} apart, so that at most ${aboveRegions} ${(0,text_text/* verbFor */.Tq)(aboveRegions, 'begins', 'begin')} together.`,
         place: limit?.place ?? groups[0]?.calendar.place ?? null,
         magnitude: regions.length,
-        evidence: { label, regions: [...regions], opensAt: (0,time/* instantText */.Xx)(at), pools: names },
+        evidence: { label, regions: [...regions], opensAt: (0,instant_text/* minuteText */.W)(at), pools: names.map(render/* toPlain */.Ul) },
     };
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup/once.js
-var once = __webpack_require__(71792);
+var once = __webpack_require__(9411);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/selection-moved.js
 
 
@@ -3610,24 +3571,22 @@ function matchedBy({ effect }) {
     });
     return new Set(kept).size;
 }
-const STATE_LOST = ' The rollout is under way, and the state of its batches, which is kept by the name of the group, is lost for them.';
+const STATE_LOST = (0,text_text/* text */.Qq) ` The rollout is under way, and the state of its batches, which is kept by the name of the group, is lost for them.`;
 function selection_moved_violation(before, after, moves, matched) {
     const unit = after.effect.groups[0]?.unit ?? 'node';
     const changed = moves.reduce((sum, { targets }) => sum + targets.length, 0);
-    const subject = (0,system/* refText */.d0)(after.ref);
     const total = matched.before === matched.after
-        ? `${(0,rule/* count */.U9)(changed, unit)} of ${matched.after} under other limits than before`
-        : `it takes ${(0,rule/* count */.U9)(matched.after, unit)}, ${matched.before} before`;
+        ? (0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(changed, unit)} of ${matched.after} under other limits than before`
+        : (0,text_text/* text */.Qq) `it selects ${(0,text_text/* count */.U9)(matched.after, unit)}, ${matched.before} before`;
     const isOneGroup = before.effect.groups.length === 1 && after.effect.groups.length === 1;
-    const samePeak = before.effect.peakAtOnce === after.effect.peakAtOnce && after.effect.peakAtOnce > 0;
+    const { peakAtOnce } = after.effect;
+    const samePeak = before.effect.peakAtOnce === peakAtOnce && peakAtOnce > 0;
+    const moved = moves.map((move) => moveText(move, unit, isOneGroup, after));
     return {
         policy: after.ref,
         subject: 'selection',
-        about: null,
-        says: `${subject}: ${total}. ${moves.map((move) => sentence(move, unit, isOneGroup, fateOf(after))).join(' ')}` +
-            (isHalfway(after) ? STATE_LOST : '') +
-            (samePeak ? ` The peak stays at ${after.effect.peakAtOnce} at once and does not show it.` : ''),
-        fix: `Confirm that these ${unit}s are meant; if not, correct the label key or value of the selector.`,
+        says: (0,text_text/* text */.Qq) `${total}. ${(0,text_text/* joinTexts */.B5)(moved, ' ')}${isHalfway(after) ? STATE_LOST : text_text/* NO_TEXT */.gd}${samePeak ? (0,text_text/* text */.Qq) ` The peak stays at ${peakAtOnce} at once and does not show it.` : text_text/* NO_TEXT */.gd}`,
+        fix: (0,system/* fix */.Up) `Confirm that these ${(0,text_text/* literal */.eu)(unit)}s are meant; if not, correct the label key or value of the selector.`,
         place: placeOf(after, moves),
         magnitude: changed,
         evidence: {
@@ -3637,22 +3596,23 @@ function selection_moved_violation(before, after, moves, matched) {
         },
     };
 }
-function fateOf({ leaves, effect }) {
+function fateText({ leaves, effect }, targets) {
     if (leaves !== undefined)
-        return () => '';
+        return text_text/* NO_TEXT */.gd;
     if (effect.groups.some(({ leaving = [] }) => leaving.length > 0))
-        return (isOne) => `, and what it placed there is deleted${isOne ? '' : ' from each'}`;
-    return (isOne) => ` and ${isOne ? 'is' : 'are'} not rolled any more`;
+        return (0,text_text/* text */.Qq) `, and what it placed there is deleted${targets === 1 ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` from each`}`;
+    return (0,text_text/* text */.Qq) ` and ${(0,text_text/* verbFor */.Tq)(targets, 'is', 'are')} no longer rolled`;
 }
-function sentence({ from, to, targets }, unit, isOneGroup, fate) {
-    const who = (0,rule/* count */.U9)(targets.length, unit);
-    const one = targets.length === 1;
-    const inGroup = (name) => (isOneGroup ? '' : ` "${name}"`);
+function moveText({ from, to, targets }, unit, isOneGroup, after) {
+    const n = targets.length;
+    const who = (0,text_text/* count */.U9)(n, unit);
+    const names = (0,text_text/* few */.H$)(targets.map((target) => (0,text_text/* name */.UU)('target', target)), 3);
+    const inGroup = (group) => (isOneGroup ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` ${(0,text_text/* name */.UU)('group', group)}`);
     if (to === null && from !== null)
-        return `${who} ${one ? 'leaves' : 'leave'}${inGroup(from)}${fate(one)}: ${(0,listing/* few */.H)(targets)}.`;
+        return (0,text_text/* text */.Qq) `${who} ${(0,text_text/* verbFor */.Tq)(n, 'leaves', 'leave')}${inGroup(from)}${fateText(after, n)}: ${names}.`;
     if (from === null)
-        return `${who} ${one ? 'joins' : 'join'}${inGroup(to ?? '')}: ${(0,listing/* few */.H)(targets)}.`;
-    return `${who} ${one ? 'goes' : 'go'} from ${from} to ${to ?? ''}: ${(0,listing/* few */.H)(targets)}.`;
+        return (0,text_text/* text */.Qq) `${who} ${(0,text_text/* verbFor */.Tq)(n, 'joins', 'join')}${inGroup(to ?? '')}: ${names}.`;
+    return (0,text_text/* text */.Qq) `${who} ${(0,text_text/* verbFor */.Tq)(n, 'moves', 'move')} from ${(0,text_text/* name */.UU)('group', from)} to ${(0,text_text/* name */.UU)('group', to ?? '')}: ${names}.`;
 }
 function placeOf(after, moves) {
     const isOutside = moves.some(({ from, to }) => from === null || to === null);
@@ -3861,98 +3821,19 @@ function shared_cordon_violationOf({ policies, targets }, { says, fix: advice, s
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/outcome-of.js
-var outcome_of = __webpack_require__(87388);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/kubefleet/stage-coverage.js
 
-
-
-
-const stageCoverage = (0,rule/* policyRule */.vv)({
+const stageCoverage = (0,rule/* defineRule */.Km)({
     id: 'stage-coverage',
     detects: 'a cluster in no stage of its rollout or in two, and a stage that selects none',
     systems: ['kubefleet'],
     severity: 'error',
-    evaluate: (policy, { base }) => {
-        const coverage = (0,system/* factOf */.yD)(policy, 'coverage');
-        if (!coverage)
-            return null;
-        const rolling = isRunBefore(policy, base) ? {} : { rolls: [policy.ref] };
-        const failing = [uncovered(policy, coverage), twice(policy, coverage)];
-        return [...failing.map((one) => one && { ...one, ...rolling }), ...empty(policy, coverage)];
-    },
+    evaluate: () => [],
 });
-function isRunBefore({ identity }, base) {
-    return base?.policies.some((other) => other.identity === identity && !(0,outcome_of/* startsNothing */.$D)(other)) ?? false;
-}
-function uncovered(policy, coverage) {
-    const { uncovered: left, isAssumed } = coverage;
-    if (isAssumed || left.length === 0)
-        return null;
-    const total = totalOf(policy, coverage);
-    return {
-        place: coverage.place,
-        ...(0,rule/* subjectOfPolicy */.kd)(policy, 'none'),
-        says: (0,text_text/* text */.Qq) `the run fails when it is initialized, and none of ${(0,text_text/* count */.U9)(total, stage_coverage_unitOf(policy))} is updated: ${left.length} ${isAre(left)} in no stage (${stage_coverage_namesOf(left)}).`,
-        fix: (0,system/* fix */.Up) `Label the ones that are in no stage, or add a stage that selects them.`,
-        magnitude: left.length,
-        evidence: { cause: 'uncovered', uncovered: [...left], total },
-    };
-}
-function twice(policy, coverage) {
-    const { twice: both, isAssumed } = coverage;
-    if (both.length === 0)
-        return null;
-    const total = totalOf(policy, coverage);
-    return {
-        place: coverage.place,
-        ...(0,rule/* subjectOfPolicy */.kd)(policy, 'two'),
-        says: (0,text_text/* text */.Qq) `a run over ${both.length === 1 ? (0,text_text/* text */.Qq) `it` : (0,text_text/* text */.Qq) `them`} fails when it is initialized, and nothing is updated: ${(0,text_text/* share */.uM)(both.length, total, stage_coverage_unitOf(policy))} ${isAre(both)} in two stages (${stage_coverage_namesOf(both)}).`,
-        fix: (0,system/* fix */.Up) `Make the ${(0,text_text/* code */.aY)('labelSelector')} fields of the stages exclude each other.`,
-        magnitude: both.length,
-        evidence: { cause: 'twice', twice: [...both], total },
-        ...(isAssumed ? { severity: 'warning' } : {}),
-    };
-}
-function empty(policy, coverage) {
-    return coverage.empty.map(({ group, pauses, place }) => ({
-        group,
-        ...(0,rule/* subjectOfPolicy */.kd)(policy, 'empty'),
-        says: (0,text_text/* text */.Qq) `stage ${(0,text_text/* name */.UU)('group', group)} selects no cluster and is skipped${tasksText(pauses)}.`,
-        fix: (0,system/* fix */.Up) `Correct the ${(0,text_text/* code */.aY)('labelSelector')} (without one a stage selects nothing), label the clusters that belong there, or remove the stage.`,
-        place,
-        magnitude: pauses,
-        evidence: { cause: 'empty', stage: group, tasks: pauses },
-        severity: 'warning',
-    }));
-}
-function totalOf(policy, { uncovered: left }) {
-    return new Set([...policy.effect.groups.flatMap((group) => group.targets), ...left]).size;
-}
-function stage_coverage_unitOf({ effect }) {
-    return effect.groups[0]?.unit ?? 'cluster';
-}
-function tasksText(pauses) {
-    if (pauses === 0)
-        return text_text/* NO_TEXT */.gd;
-    return pauses === 1
-        ? (0,text_text/* text */.Qq) `, with the wait or approval of its tasks`
-        : (0,text_text/* text */.Qq) `, with the ${pauses} waits and approvals of its tasks`;
-}
-function isAre({ length }) {
-    return length === 1 ? (0,text_text/* text */.Qq) `is` : (0,text_text/* text */.Qq) `are`;
-}
-function stage_coverage_namesOf(targets) {
-    return (0,text_text/* few */.H$)(targets.map((target) => (0,text_text/* name */.UU)('target', target)), 10);
-}
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/stated.js + 1 modules
-var stated = __webpack_require__(5024);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/instant-text.js
-var instant_text = __webpack_require__(5357);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/stated.js
+var stated = __webpack_require__(5123);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/ungoverned-disruption.js
-
-
 
 
 
@@ -3973,7 +3854,7 @@ const ungovernedDisruption = (0,rule/* defineRule */.Km)({
     severity: 'error',
     options: ungoverned_disruption_options,
     evaluate: ({ side, base, plan, options }) => [
-        ...side.policies.flatMap((policy) => [forced(policy, base, options), noLongerHeld(policy, base)]),
+        ...side.policies.flatMap((policy) => forced(policy, base, options)),
         ...(0,rule/* rolledGroups */.BR)(side).flatMap((limited) => cutDrains(limited, plan.head)),
     ],
 });
@@ -3982,18 +3863,20 @@ function forced(policy, base, options) {
     const forces = (0,system/* factOf */.yD)(policy, 'forced-drain');
     if (!forces)
         return null;
-    const { afterMs, says, fix, place } = forces;
+    const { afterMs, says, fix: advice, place } = forces;
     const was = (0,system/* factOf */.yD)((0,rule/* policyOf */.US)(base, ref), 'forced-drain')?.afterMs ?? Infinity;
     const isShort = afterMs < options.belowMinutes * ungoverned_disruption_MINUTE_MS;
     const isShorter = base !== null && afterMs < was && afterMs < options.belowWarned * ungoverned_disruption_MINUTE_MS;
     if (!isShort && !isShorter)
         return null;
-    const before = base === null || was === afterMs ? '' : ` Before: ${was === Infinity ? 'never' : (0,calendar_week/* spanText */.Cp)(was)}.`;
+    const before = base === null || was === afterMs
+        ? text_text/* NO_TEXT */.gd
+        : (0,text_text/* text */.Qq) ` Before: ${(0,text_text/* literal */.eu)(was === Infinity ? 'never' : (0,calendar_week/* spanText */.Cp)(was))}.`;
     return {
         policy: ref,
         subject: isShort ? 'forced' : 'shorter',
-        says: `${says}${before}`,
-        fix: fix,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* asText */.e1)(says)}${before}`,
+        fix: advice,
         place,
         magnitude: -afterMs,
         ...(isShort ? {} : { severity: 'warning' }),
@@ -4010,19 +3893,21 @@ function cutDrains(limited, head) {
         slowDrains(limited, cut.filter(({ lifts }) => lifts === 'by-itself')),
     ];
 }
+function ungoverned_disruption_names(nodes) {
+    return (0,text_text/* few */.H$)(nodes.map((node) => (0,text_text/* name */.UU)('target', node)), 3);
+}
 function blockedDrains(limited, [first, ...others]) {
     if (!first)
         return null;
     const nodes = [first, ...others].map(({ target }) => target);
     const n = nodes.length;
-    const drains = `${(0,plural/* verb */.w3)(n, 'the drain', 'the drains')} of ${(0,listing/* few */.H)(nodes)} ${(0,plural/* verb */.w3)(n, 'does not end by itself', 'do not end by themselves')}`;
+    const drains = (0,text_text/* text */.Qq) `the ${(0,text_text/* verbFor */.Tq)(n, 'drain', 'drains')} of ${ungoverned_disruption_names(nodes)} ${(0,text_text/* verbFor */.Tq)(n, 'does not end by itself', 'do not end by themselves')}`;
     return (0,rule/* groupResult */.xC)(limited, [], {
         subject: 'cut',
-        says: `${drains}: ${n === 1 ? '' : `on ${first.target} `}${first.why}. From ${(0,instant_text/* minuteText */.W)(first.at)} on what is left may ` +
-            'be removed by force, whatever the budget says, and the numbers take it so.',
+        says: (0,text_text/* text */.Qq) `${drains}: ${n === 1 ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) `on ${(0,text_text/* name */.UU)('target', first.target)} `}${(0,text_text/* sentence */.em)(first.why)}. From ${(0,text_text/* instant */.uR)(first.at)} on the remaining pods may be removed by force, whatever the budget allows; the numbers assume that.`,
         fix: first.lifts === 'with-repair'
-            ? 'Repair the pods that are not ready, or move the pods off the node before its drain begins.'
-            : 'Let the disruption budget allow an eviction, with maxUnavailable: 1, or move the pods off the node before its drain begins.',
+            ? (0,system/* fix */.Up) `Repair the pods that are not ready, or move the pods off the node before its drain begins.`
+            : (0,system/* fix */.Up) `Let the disruption budget allow an eviction, with ${(0,text_text/* code */.aY)('maxUnavailable: 1')}, or move the pods off the node before its drain begins.`,
         severity: 'warning',
         magnitude: n,
         ofRollout: true,
@@ -4037,30 +3922,13 @@ function slowDrains(limited, cut) {
     const pods = cut.reduce((sum, one) => sum + one.pods, 0);
     return (0,rule/* groupResult */.xC)(limited, [], {
         subject: 'cut-slow',
-        says: `the drains of ${(0,listing/* few */.H)(nodes)} have too little time: ${first.why}, and the next one goes only when a replacement is ready. ` +
-            `From ${(0,instant_text/* minuteText */.W)(first.at)} on the pods that are left are deleted past the budget: ${first.pods} on ${first.target}, ${(0,rule/* count */.U9)(pods, 'pod')} in all.`,
-        fix: 'Let the disruption budget allow more evictions at a time.',
+        says: (0,text_text/* text */.Qq) `the drains of ${ungoverned_disruption_names(nodes)} have too little time: ${(0,text_text/* sentence */.em)(first.why)}, and the next one is evicted only when a replacement is ready. From ${(0,text_text/* instant */.uR)(first.at)} on the remaining pods are deleted past the budget: ${first.pods} on ${(0,text_text/* name */.UU)('target', first.target)}, ${(0,text_text/* count */.U9)(pods, 'pod')} in all.`,
+        fix: (0,system/* fix */.Up) `Let the disruption budget allow more evictions at a time.`,
         severity: 'warning',
         magnitude: pods,
         ofRollout: true,
         evidence: { nodes, at: first.at, pods },
     });
-}
-function noLongerHeld(policy, base) {
-    const { ref, place } = policy;
-    const waitsFor = (0,system/* factOf */.yD)(policy, 'awaited-pods');
-    const was = (0,system/* factOf */.yD)((0,rule/* policyOf */.US)(base, ref), 'awaited-pods');
-    if (!was || was.text === waitsFor?.text)
-        return null;
-    return {
-        policy: ref,
-        subject: 'waits-for',
-        says: `${waitsFor ? `an interrupt waits for pods with ${waitsFor.text} now` : 'an interrupt waits for no pod any more'}, for those with ${was.text} before: nodes with such pods are drained.`,
-        fix: 'Keep the selector, or make sure that no such pod is left.',
-        place: waitsFor?.place ?? place,
-        severity: 'warning',
-        evidence: { before: was.text, after: waitsFor?.text ?? null },
-    };
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/unknown-field.js
@@ -4075,7 +3943,7 @@ const unknownField = (0,rule/* policyRule */.vv)({
     severity: 'warning',
     evaluate: (policy) => policy.unknownFields.map((field) => ({
         subject: field.path,
-        says: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(field.path)} ${unknown_field_fateOf(field, policy.apiVersion)}`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(field.path)} ${fateOf(field, policy.apiVersion)}`,
         fix: field.suggestion
             ? (0,system/* fix */.Up) `Did you mean ${(0,text_text/* code */.aY)(field.suggestion)}? Otherwise remove it.`
             : (0,system/* fix */.Up) `Remove it.`,
@@ -4086,7 +3954,7 @@ const unknownField = (0,rule/* policyRule */.vv)({
             : 'warning',
     })),
 });
-function unknown_field_fateOf({ path, idleValue }, apiVersion) {
+function fateOf({ path, idleValue }, apiVersion) {
     if (idleValue !== undefined)
         return (0,text_text/* text */.Qq) `is ${(0,text_text/* code */.aY)(JSON.stringify(idleValue))}, which has no effect.`;
     return path.startsWith('metadata.annotations.')
@@ -4118,20 +3986,19 @@ function unlimited(timed, plan) {
     const acting = open.filter((reason) => idle[reason] === undefined);
     const off = open.filter((reason) => idle[reason] !== undefined);
     const counting = acting.length > 0 ? acting : off;
-    const sentences = (0,time/* reasonsBy */.Vb)(open, (reason) => JSON.stringify(timesOf(reason))).map((alike) => `No budget is active for ${(0,time/* reasonsText */.zT)(alike, calendar.reasons)} ${whenText(timed, alike[0] ?? '', plan)}.`);
+    const sentences = (0,time/* reasonsBy */.Vb)(open, (reason) => JSON.stringify(timesOf(reason))).map((alike) => (0,text_text/* text */.Qq) `No budget is active for ${(0,time/* reasonsText */.zT)(alike, calendar.reasons)} ${whenText(timed, alike[0] ?? '', plan)}.`);
     const { matched } = limited.group;
     const cause = unlimited_outside_window_causeOf(timed, open, plan);
     return (0,time/* calendarViolation */.O7)(timed, {
         subject: 'no-limit',
-        says: `up to ${(0,rule/* share */.uM)(matched, matched)} may be disrupted at once. ${sentences.join(' ')} ${cause.says}` +
-            (off.length === 0
-                ? ''
-                : ` Only a setting prevents it for ${(0,calendar_week/* joinAnd */.MO)(off)} now: ${idle[off[0] ?? ''] ?? ''}.`),
+        says: (0,text_text/* text */.Qq) `up to ${(0,text_text/* share */.uM)(matched, matched, 'node')} may be disrupted at once. ${(0,text_text/* joinTexts */.B5)(sentences, ' ')} ${cause.says}${off.length === 0
+            ? text_text/* NO_TEXT */.gd
+            : (0,text_text/* text */.Qq) ` Only a setting prevents it for ${(0,time/* codes */.F4)(off)} now: ${(0,text_text/* sentence */.em)(idle[off[0] ?? ''] ?? '')}.`}`,
         fix: cause.fix,
         magnitude: Math.round(counting.reduce((sum, reason) => sum + (0,intervals/* totalMs */.Vk)(timesOf(reason)), 0) / 60_000),
         evidence: {
             ...{ cause: cause.name, reasons: open, allNodes: matched },
-            first: (0,time/* instantText */.Xx)(Math.min(...open.map((reason) => timesOf(reason)[0]?.from ?? Infinity))),
+            first: (0,instant_text/* minuteText */.W)(Math.min(...open.map((reason) => timesOf(reason)[0]?.from ?? Infinity))),
         },
         ...(acting.length > 0 ? {} : { severity: 'warning' }),
     });
@@ -4140,26 +4007,25 @@ function whenText({ calendar }, reason, plan) {
     const isOpen = ({ limit }) => limit === null;
     const [first, ...others] = (0,time/* timesWhen */.VY)(calendar, reason, plan.at, isOpen);
     if (!first)
-        return '';
+        return text_text/* NO_TEXT */.gd;
     if (others.length === 0 && first.from <= plan.at && first.to >= calendar.within.to)
-        return 'at any time';
+        return (0,text_text/* text */.Qq) `at any time`;
     const week = (0,time/* weekOf */.gx)(plan);
     const stretches = (0,time/* stretchesWhen */._l)(calendar, reason, isOpen);
-    const inWeek = (0,time/* shareOfWeek */.NU)(stretches, week);
-    return inWeek.startsWith('0 of')
-        ? `from ${(0,time/* instantText */.Xx)(first.from)} to ${(0,time/* instantText */.Xx)(first.to)}`
-        : `in ${inWeek}: ${(0,time/* stretchText */.jh)(stretches, week, plan.timeZone)}`;
+    return (0,time/* minutesOfWeek */.fi)(stretches, week) === 0
+        ? (0,text_text/* text */.Qq) `from ${(0,text_text/* instant */.uR)(first.from)} to ${(0,text_text/* instant */.uR)(first.to)}`
+        : (0,text_text/* text */.Qq) `in ${(0,time/* shareOfWeek */.NU)(stretches, week)}: ${(0,time/* stretchText */.jh)(stretches, week, plan.timeZone)}`;
 }
 const ALWAYS_LIMITED = (0,system/* fix */.Up) `Replace the window with a budget that has no schedule, such as ${(0,text_text/* code */.aY)('nodes: "10%"')}. To allow disruption only in the window, close the rest of the week: ${(0,text_text/* code */.aY)('nodes: "0"')} with its schedule and duration.`;
 function unlimited_outside_window_causeOf(timed, reasons, plan) {
     const { calendar, limited } = timed;
     const { matched } = limited.group;
     if (calendar.isWritten && calendar.limits.length === 0) {
-        const byDefault = (0,rule/* share */.uM)(Math.ceil(calendar.counted / 10), matched);
+        const byDefault = (0,text_text/* share */.uM)(Math.ceil(calendar.counted / 10), matched, 'node');
         return {
             name: 'no-budgets',
-            says: `"budgets: []" means no limit; without the field the default is 10%, ${byDefault}.`,
-            fix: 'Remove "budgets: []" for the default of 10%, or set a budget.',
+            says: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)('budgets: []')} means no limit; without the field the default is 10%, ${byDefault}.`,
+            fix: (0,system/* fix */.Up) `Remove ${(0,text_text/* code */.aY)('budgets: []')} for the default of 10%, or set a budget.`,
         };
     }
     const [empty] = withoutReasons(timed);
@@ -4169,12 +4035,12 @@ function unlimited_outside_window_causeOf(timed, reasons, plan) {
     if (window)
         return {
             name: 'window',
-            says: `The window of ${(0,time/* limitName */.Ff)(window)} opens nothing: inside it at most ${(0,rule/* share */.uM)(Math.min(window.limit ?? 0, matched), matched)} are disrupted at once, outside it there is no limit.`,
+            says: (0,text_text/* text */.Qq) `The window of ${(0,time/* limitName */.Ff)(window)} opens nothing: inside it at most ${(0,text_text/* share */.uM)(Math.min(window.limit ?? 0, matched), matched, 'node')} are disrupted at once, outside it there is no limit.`,
             fix: ALWAYS_LIMITED,
         };
     return {
         name: 'not-covered',
-        says: 'A budget does not close the pool outside its window; it only stops limiting.',
+        says: (0,text_text/* text */.Qq) `A budget does not close the pool outside its window; it only stops limiting.`,
         fix: ALWAYS_LIMITED,
     };
 }
@@ -4192,50 +4058,26 @@ function withoutReasons({ calendar }) {
     return calendar.limits.filter(({ reasons }) => reasons.length === 0);
 }
 function emptyReasons(timed, limit) {
-    const { says, fix: fix } = emptyReasonsText(limit);
     return (0,time/* limitViolation */.tV)(timed, limit, {
-        says,
-        fix,
+        ...emptyReasonsText(limit),
         evidence: { cause: 'no-reasons', written: limit.written },
     });
 }
 function emptyReasonsText(limit) {
     return {
-        says: `${(0,time/* limitName */.Ff)({ ...limit, namesReasons: false })} limits nothing: "reasons: []" names no reason. Without the field it applies to every reason.`,
-        fix: 'Remove "reasons: []", or name the reasons.',
+        says: (0,text_text/* text */.Qq) `${(0,time/* limitName */.Ff)({ ...limit, namesReasons: false })} limits nothing: ${(0,text_text/* code */.aY)('reasons: []')} names no reason. Without the field it applies to every reason.`,
+        fix: (0,system/* fix */.Up) `Remove ${(0,text_text/* code */.aY)('reasons: []')}, or name the reasons.`,
     };
 }
 
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/version-not-pinned.js
-
-
-
-const versionNotPinned = (0,rule/* policyRule */.vv)({
-    id: 'version-not-pinned',
-    detects: 'a version that no file says: its rollouts begin without a pull request',
-    systems: 'some',
-    severity: 'warning',
-    evaluate: (policy) => {
-        const unpinned = (0,system/* factOf */.yD)(policy, 'unpinned');
-        if (!unpinned)
-            return null;
-        const targets = policy.effect.groups.reduce((sum, { matched }) => sum + matched, 0);
-        return {
-            ...(0,rule/* subjectOfPolicy */.kd)(policy, `unpinned ${unpinned.subject}`),
-            says: (0,text_text/* text */.Qq) `${(0,text_text/* asText */.e1)(unpinned.says)}: a new one starts a rollout over its ${(0,text_text/* count */.U9)(targets, 'node')} without a pull request, at any hour that its budgets and windows leave open.`,
-            fix: unpinned.fix,
-            place: unpinned.place,
-            magnitude: 1,
-            evidence: { targets },
-        };
-    },
-});
-
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/waiver-lapsed.js
-var waiver_lapsed = __webpack_require__(65177);
+var waiver_lapsed = __webpack_require__(5177);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/window-not-as-written.js
-var window_not_as_written = __webpack_require__(92552);
+var window_not_as_written = __webpack_require__(2552);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/window-too-short.js
+
+
+
 
 
 
@@ -4245,7 +4087,7 @@ const windowTooShort = (0,rule/* defineRule */.Km)({
     systems: 'some',
     severity: 'warning',
     evaluate: ({ side, plan }) => [
-        ...pastStartWindow(side, plan.timeZone),
+        ...pastStartWindow(side),
         ...(0,time/* timedGroups */.kr)(side).flatMap((timed) => {
             if ((0,time/* isClosedByError */.g)(timed.calendar) || timed.limited.group.matched === 0)
                 return [];
@@ -4265,17 +4107,18 @@ function shortWindows(timed, plan) {
         const shortest = Math.min(...times.map(({ from, to }) => to - from));
         return (0,time/* calendarViolation */.O7)(timed, {
             subject: `short ${alike.join('+')}`,
-            says: `nodes${takenFor(alike, calendar.reasons)} are still out after the window has closed. ` +
-                `The work on one takes up to ${(0,calendar_week/* spanText */.Cp)(longest)}, and the window (${(0,time/* stretchText */.jh)(times, (0,time/* weekOf */.gx)(plan), plan.timeZone)}) is open for ${(0,calendar_week/* spanText */.Cp)(shortest)}; a budget only ` +
-                `holds back what starts, and a node that is out when the next window opens uses it up.`,
-            fix: `Make the window longer than ${(0,calendar_week/* spanText */.Cp)(longest)}, or set durations to what the work takes.`,
+            says: (0,text_text/* text */.Qq) `nodes${takenFor(alike, calendar.reasons)} are still out after the window has closed. The work on one takes up to ${span(longest)}, and the window (${(0,time/* stretchText */.jh)(times, (0,time/* weekOf */.gx)(plan), plan.timeZone)}) is open for ${span(shortest)}; a budget only holds back what starts, and a node that is out when the next window opens uses it up.`,
+            fix: (0,system/* fix */.Up) `Make the window longer than ${span(longest)}, or set ${(0,text_text/* code */.aY)('durations')} to what the work takes.`,
             magnitude: Math.round((longest - shortest) / 60_000),
             evidence: { windowMinutes: shortest / 60_000, workMinutes: longest / 60_000, reasons: alike },
         });
     });
 }
+function span(ms) {
+    return (0,text_text/* literal */.eu)((0,calendar_week/* spanText */.Cp)(ms));
+}
 function takenFor(reasons, all) {
-    return reasons.length === all.length ? '' : ` taken for ${(0,time/* reasonsText */.zT)(reasons, all)}`;
+    return reasons.length === all.length ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` taken for ${(0,time/* reasonsText */.zT)(reasons, all)}`;
 }
 const SHOWN_MS = 60_000;
 function spills(timed, plan) {
@@ -4293,20 +4136,19 @@ function spills(timed, plan) {
     const out = late.filter(({ window }) => window.to === first.window.to);
     const nodes = new Set(out.flatMap(({ targets }) => targets)).size;
     const until = Math.max(...out.map(({ end }) => end));
-    const over = Number.isFinite(until) ? `until ${(0,time/* instantText */.Xx)(until, plan.timeZone)}` : 'for good';
+    const over = Number.isFinite(until) ? (0,text_text/* text */.Qq) `until ${(0,text_text/* instant */.uR)(until)}` : (0,text_text/* text */.Qq) `for good`;
     return (0,time/* calendarViolation */.O7)(timed, {
         subject: 'spills',
-        says: `${(0,rule/* share */.uM)(nodes, matched)} ${nodes === 1 ? 'is' : 'are'} still out when the window closes ` +
-            `on ${(0,time/* instantText */.Xx)(first.window.to, plan.timeZone)}, ${over}. A window only holds back what starts.${severalText(late)}`,
-        fix: `Where nothing may be out after the window, let it close ${(0,calendar_week/* spanText */.Cp)(limited.group.workMs.longest)} earlier.`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(nodes, matched, 'node')} ${(0,text_text/* verbFor */.Tq)(nodes, 'is', 'are')} still out when the window closes on ${(0,text_text/* instant */.uR)(first.window.to)}, ${over}. A window only holds back what starts.${severalText(late)}`,
+        fix: (0,system/* fix */.Up) `Where nothing may be out after the window, let it close ${span(limited.group.workMs.longest)} earlier.`,
         magnitude: nodes,
-        evidence: { nodes, closes: (0,time/* instantText */.Xx)(first.window.to) },
+        evidence: { nodes, closes: (0,instant_text/* minuteText */.W)(first.window.to) },
         severity: 'info',
     });
 }
 function severalText(late) {
     const windows = new Set(late.map(({ window }) => window.to)).size;
-    return windows === 1 ? '' : ` In the whole rollout ${(0,rule/* count */.U9)(windows, 'window')} end like that.`;
+    return windows === 1 ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` In the whole rollout ${(0,text_text/* count */.U9)(windows, 'window')} end like that.`;
 }
 function closingStretches({ calendar }, reason, at) {
     const isOpen = ({ limit }) => limit === null || limit > 0;
@@ -4315,7 +4157,7 @@ function closingStretches({ calendar }, reason, at) {
 function shown(instant) {
     return Math.floor(instant / SHOWN_MS) * SHOWN_MS;
 }
-function pastStartWindow(side, timeZone) {
+function pastStartWindow(side) {
     return (0,rule/* rolledGroups */.BR)(side).flatMap((limited) => {
         const { group } = limited;
         const [first] = group.batches;
@@ -4327,18 +4169,16 @@ function pastStartWindow(side, timeZone) {
             return [];
         const after = group.batches.filter(({ start }) => start >= window.to).flatMap(({ targets }) => targets);
         const late = new Set(after).size;
-        const closes = (0,time/* instantText */.Xx)(window.to, timeZone);
         const until = Number.isFinite(finish)
-            ? `until ${(0,time/* instantText */.Xx)(finish, timeZone)}, ${(0,calendar_week/* spanText */.Cp)(shown(finish) - shown(window.to))} past its end`
-            : 'without an end that is known';
+            ? (0,text_text/* text */.Qq) `until ${(0,text_text/* instant */.uR)(finish)}, ${span(shown(finish) - shown(window.to))} past its end`
+            : (0,text_text/* text */.Qq) `without an end that is known`;
         return (0,rule/* groupResult */.xC)(limited, ['window', 'budget'], {
             subject: 'start-window',
-            says: `it begins in its window, which closes on ${closes}, and goes on ${until}. The window says when it may ` +
-                `begin and is not asked again: ${(0,rule/* count */.U9)(late, group.unit)} of ${group.matched} ${late === 1 ? 'starts' : 'start'} when it has closed.`,
-            fix: 'Split the Plan by nodeSelector so that each part fits into the window, or make the window as long as the rollout.',
+            says: (0,text_text/* text */.Qq) `it begins in its window, which closes on ${(0,text_text/* instant */.uR)(window.to)}, and continues ${until}. The window only decides when it may begin: ${(0,text_text/* count */.U9)(late, group.unit)} of ${group.matched} ${(0,text_text/* verbFor */.Tq)(late, 'starts', 'start')} after it has closed.`,
+            fix: (0,system/* fix */.Up) `Split the Plan by ${(0,text_text/* code */.aY)('nodeSelector')} so that each part fits into the window, or make the window as long as the rollout.`,
             ofRollout: true,
             magnitude: late,
-            evidence: { closes: (0,time/* instantText */.Xx)(window.to), late },
+            evidence: { closes: (0,instant_text/* minuteText */.W)(window.to), late },
         });
     });
 }
@@ -4457,9 +4297,6 @@ function whatStops({ stops, brakes, outcome, worstLoss, matched }) {
 
 
 
-
-
-
 const BY_HARM = [
     invalidPolicy,
     referenceMissing,
@@ -4471,7 +4308,7 @@ const BY_HARM = [
     evictionsRaised,
     ungovernedDisruption,
     replicasGoTogether,
-    abandoned_midway/* abandonedMidway */.y,
+    stated/* abandonedMidway */.yP,
     changeNotBatched,
     expiryBypassesBudget,
     failureDomainAtOnce,
@@ -4485,7 +4322,7 @@ const BY_HARM = [
     compartmentAssignment,
     selectorMatchesEverything,
     selectionMoved,
-    consolidationWidened,
+    stated/* consolidationWidened */.H8,
     stated/* heldRolloutStarts */.OR,
     roundingChangesMeaning,
     no_progress/* noProgress */.n,
@@ -4505,7 +4342,7 @@ const BY_HARM = [
     rampNotReset,
     inFreeze,
     stated/* configNotRolled */.cw,
-    versionNotPinned,
+    stated/* versionNotPinned */.yj,
     closedHoursOpened,
     windowTooShort,
     window_not_as_written/* windowNotAsWritten */.f,
@@ -4514,177 +4351,6 @@ const BY_HARM = [
     inventoryStale,
     unknownField,
 ];
-
-
-/***/ }),
-
-/***/ 3915:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ abandonedMidway)
-/* harmony export */ });
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19125);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24705);
-/* harmony import */ var _object_faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72298);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9394);
-
-
-
-
-const abandonedMidway = (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .defineRule */ .Km)({
-    id: 'abandoned-midway',
-    detects: 'work in progress that the change deletes or takes its nodes away from: the nodes are left as they are, such as cordoned',
-    severity: 'warning',
-    systems: 'some',
-    evaluate: (judged) => [
-        ...(0,_object_faults_js__WEBPACK_IMPORTED_MODULE_2__/* .faultViolations */ .$)(judged, 'deleted-midway'),
-        ...(judged.base ? leftMidway(judged.side, judged.base) : []),
-    ],
-});
-function leftMidway(side, base) {
-    return base.policies.flatMap((policy) => {
-        const left = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .factOf */ .yD)(policy, 'left-midway');
-        const isThere = side.policies.some(({ ref, live }) => !live && (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .sameRef */ .WY)(ref, policy.ref));
-        if (!left || policy.live || isThere)
-            return [];
-        return {
-            policy: policy.ref,
-            subject: 'left-midway',
-            about: null,
-            says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .policyName */ .ct)(policy.ref)} is removed, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(left.says)}.`,
-            fix: left.fix,
-            place: left.place,
-            magnitude: left.targets,
-            evidence: { targets: left.targets },
-        };
-    });
-}
-
-
-/***/ }),
-
-/***/ 13249:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ drainDeadlock)
-/* harmony export */ });
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19125);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24705);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9394);
-
-
-
-const drainDeadlock = (0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .defineRule */ .Km)({
-    id: 'drain-deadlock',
-    detects: 'a disruption budget under which pods can never be evicted: a drain of their nodes never ends',
-    systems: 'all',
-    severity: 'error',
-    evaluate: ({ side, plan }) => [...held(side), ...unjudged(side, plan)],
-});
-function held(side) {
-    return side.policies.flatMap((policy) => {
-        const limit = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .factOf */ .yD)(policy, 'drain-limit');
-        return (limit?.held ?? []).map((held) => ({
-            policy: policy.ref,
-            subject: held.cause,
-            says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${podsOf(held)} can ${held.forGood ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `never be evicted` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `not be evicted now`}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(held.says)}. A drain of a node with one of them ${held.forGood ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `never ends` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `waits`}.`,
-            fix: held.fix,
-            place: held.place,
-            magnitude: held.pods,
-            evidence: {
-                cause: held.cause,
-                forGood: held.forGood,
-                pods: held.pods,
-                nodes: held.nodes,
-                expectedPods: limit?.expectedPods ?? 0,
-                desiredHealthy: limit?.desiredHealthy ?? 0,
-                currentHealthy: limit?.currentHealthy ?? 0,
-                disruptionsAllowed: limit?.disruptionsAllowed ?? 0,
-            },
-            severity: held.forGood ? 'error' : 'warning',
-        }));
-    });
-}
-function unjudged(side, plan) {
-    const edited = plan.policies.filter(({ change, head }) => change === 'changed' &&
-        (((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .factOf */ .yD)(head, 'unjudged-drain') && head?.unmeasured) || (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .factOf */ .yD)(head, 'drain-limit')?.held.length));
-    return side.policies.flatMap((policy) => {
-        const { ref } = policy;
-        const unjudgedDrain = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .factOf */ .yD)(policy, 'unjudged-drain');
-        if (!unjudgedDrain)
-            return [];
-        if (side === plan.base && edited.some((diff) => (0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .sameRef */ .WY)(diff.ref, ref)))
-            return [];
-        const { pods, nodes, says, fix, place } = unjudgedDrain;
-        return {
-            policy: ref,
-            subject: 'unknown-size',
-            says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `whether ${podsOf(unjudgedDrain)} can be evicted is unknown: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(says)}.`,
-            fix,
-            place,
-            evidence: { cause: 'unknown-size', pods, nodes },
-            severity: 'warning',
-        };
-    });
-}
-function podsOf({ pods, nodes }) {
-    if (pods === 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `the pods it covers`;
-    return nodes > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pods, 'pod')} on ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(nodes, 'node')}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pods, 'pod');
-}
-
-
-/***/ }),
-
-/***/ 20009:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TL: () => (/* binding */ expirySeverity),
-/* harmony export */   UP: () => (/* binding */ NOT_BY_EXPIRY),
-/* harmony export */   X5: () => (/* binding */ expiryText),
-/* harmony export */   eA: () => (/* binding */ agesOutText)
-/* harmony export */ });
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24705);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19125);
-/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78392);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86712);
-
-
-
-
-const NOT_BY_EXPIRY = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .fix */ .Up) `Replace some of the nodes before they expire, or set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('expireAfter: Never')} and let drift replace them within the budgets.`;
-function expirySeverity({ production }) {
-    return production ? 'error' : 'warning';
-}
-function expiryText(aged) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` on ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(aged.worst.at)}, when they expire (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('expireAfter')})`;
-}
-function agesOutText(group, targets, plan) {
-    const expiry = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(group, 'expiry');
-    if (!expiry)
-        return '';
-    const left = new Set(targets);
-    const first = new Map();
-    for (const { target, at } of group.expiries?.expired ?? [])
-        if (left.has(target) && !first.has(target))
-            first.set(target, at);
-    const times = [...first.values()].sort((a, b) => a - b).map((at) => (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .instantText */ .Xx)(at, plan.timeZone));
-    const [from, to] = [times[0], times.at(-1)];
-    if (from === undefined) {
-        const isEndless = expiry.lifetimeMs === null && expiry.expected.length + expiry.unknown.length === 0;
-        return isEndless && left.size > 0
-            ? ` Age does not take ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .verb */ .w3)(left.size, 'it', 'them')} either (expireAfter: Never).`
-            : '';
-    }
-    const holds = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(group, 'lasting-holds');
-    const isDrainHeld = [...first.keys()].some((target) => (holds?.get(target)?.by ?? 'node') !== 'node');
-    const who = first.size === left.size ? (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .verb */ .w3)(left.size, 'It', 'They') : `${first.size} of them`;
-    return (` ${who} ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .verb */ .w3)(first.size, 'expires', 'expire')} all the same (expireAfter), ${from === to ? `on ${from}` : `from ${from} to ${to}`}, whatever the budgets allow` +
-        `${isDrainHeld ? '; what keeps their pods keeps the drain from its end then too' : ''}.`);
-}
 
 
 /***/ }),
@@ -4698,8 +4364,8 @@ function agesOutText(group, targets, plan) {
 /* harmony export */   p9: () => (/* binding */ limitSchema),
 /* harmony export */   vd: () => (/* binding */ limitWords)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19125);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9125);
 
 
 const PERCENT = /^(100|\d{1,2})(\.\d+)?%$/;
@@ -4730,1560 +4396,94 @@ function limitText(limit) {
 
 /***/ }),
 
-/***/ 74470:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ neverAllowed),
-/* harmony export */   j: () => (/* binding */ isClosedForGood)
-/* harmony export */ });
-/* harmony import */ var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39730);
-/* harmony import */ var _calendar_week_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67977);
-/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78392);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9394);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86712);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24705);
-
-
-
-
-
-
-const neverAllowed = (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .defineRule */ .Km)({
-    id: 'never-allowed',
-    detects: 'limits that never allow something: a budget that the controller cannot read, a reason that is always zero, or a strategy that allows no update',
-    systems: 'all',
-    severity: 'error',
-    evaluate: ({ side, plan }) => [
-        ...(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .timedGroups */ .kr)(side).flatMap((timed) => (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosedByError */ .g)(timed.calendar) ? unreadable(timed) : [...noDate(timed), ...closedReasons(timed, plan)]),
-        ...standstills(side),
-    ],
-});
-const ZONE = /^\s*(?:CRON_)?TZ=/;
-function unreadable(timed) {
-    const { matched } = timed.limited.group;
-    return timed.calendar.limits.flatMap((limit) => {
-        const { schedule, error, repair } = limit;
-        if (error === null)
-            return [];
-        const what = schedule === null || limit.limit === null
-            ? `${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .limitName */ .Ff)(limit)} cannot be read`
-            : `the schedule "${schedule}" does not parse`;
-        return (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .limitViolation */ .tV)(timed, limit, {
-            says: `${what}: ${error}. The API server stores it, and Karpenter then disrupts none of its ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(matched)}, whatever the reason.`,
-            fix: repair === null
-                ? 'Set five cron fields in UTC (days of the week 0 to 6, no range over the end of the week), without a time zone.'
-                : `Set "${repair}".${ZONE.test(schedule ?? '') ? ' Schedules are in UTC: convert the hours from the zone that it names, and mind the clock changes.' : ''}`,
-            evidence: { cause: 'unreadable', schedule, error, repair },
-        });
-    });
-}
-function noDate(timed) {
-    const { calendar, limited } = timed;
-    return calendar.limits
-        .filter((limit) => limit.neverFires && limit.limit === 0 && limit.reasons.length > 0)
-        .map((limit) => {
-        const forReasons = limit.reasons.length === calendar.reasons.length ? '' : ` for ${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .joinAnd */ .MO)(limit.reasons)}`;
-        return (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .limitViolation */ .tV)(timed, limit, {
-            subject: `date ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .limitKey */ .HK)(limit)}`,
-            says: `${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .noneOf */ .kO)(limited.group.matched, 'node', 'is ever')} disrupted${forReasons}. No date fits the schedule of ` +
-                `${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .limitName */ .Ff)(limit)}, and a budget without a next date is active always.`,
-            fix: 'Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.',
-            evidence: { cause: 'no-date', schedule: limit.schedule, reasons: [...limit.reasons] },
-        });
-    });
-}
-function standstills(side) {
-    const ofGroups = (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .rolledGroups */ .BR)(side).flatMap((limited) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_5__/* .factsOf */ .xS)(limited.group, 'standstill').map((standstill) => (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .groupResult */ .xC)(limited, ['budget', 'strategy'], {
-        ...violationOf(standstill),
-        ofRollout: true,
-        isOfWaiting: true,
-    })));
-    const ofPolicies = side.policies.flatMap((policy) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_5__/* .factsOf */ .xS)(policy, 'standstill').map((standstill) => (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .policyResult */ ._1)(policy, violationOf(standstill))));
-    return [...ofGroups, ...ofPolicies];
-}
-function violationOf({ what, says, fix, grade, targets, place }) {
-    return {
-        subject: what,
-        says,
-        fix: fix,
-        magnitude: targets,
-        evidence: { cause: 'standstill', never: what, targets },
-        severity: grade,
-        ...(place ? { place } : {}),
-    };
-}
-function closedReasons(timed, plan) {
-    const { calendar, limited } = timed;
-    const reasons = neverAllowedReasons(calendar, plan.at);
-    const [first] = reasons;
-    if (first === undefined)
-        return [];
-    const cause = calendar.limits.find((limit) => (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isZero */ .be)(limit, calendar) && limit.reasons.includes(first));
-    const isForPatches = reasons.includes(calendar.rolledFor);
-    const consequence = isForPatches
-        ? `Changes of the template and new images reach none of them; ${waitText(limited, plan)}.`
-        : consolidationText(calendar, reasons);
-    return [
-        (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .calendarViolation */ .O7)(timed, {
-            says: `${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .noneOf */ .kO)(limited.group.matched, 'node', 'may')} be disrupted at any minute of ${aheadText(calendar, plan.at)} for ` +
-                `${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonsText */ .zT)(reasons, calendar.reasons)}. ${consequence}${cause ? ` The cause is ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .limitName */ .Ff)(cause)}.` : ''}`,
-            fix: isForPatches
-                ? `Open a window: give the budget of "0" a schedule and a duration that leave some hours free${numberFor(calendar)}.`
-                : 'To disable consolidation, set consolidateAfter: Never; otherwise leave some hours free.',
-            magnitude: reasons.length,
-            evidence: { cause: 'zero', reasons },
-            severity: isForPatches ? 'error' : 'info',
-            ...(isForPatches ? { ofRollout: true, isOfWaiting: true } : {}),
-        }),
-    ];
-}
-function numberFor({ limits, rolledFor }) {
-    const hasOther = limits.some(({ limit, schedule, reasons }) => schedule === null && (limit ?? 0) > 0 && reasons.includes(rolledFor));
-    return hasOther ? '' : ', and add a budget for these hours, such as nodes: "10%"';
-}
-function waitText({ group }, plan) {
-    const expiry = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_5__/* .factOf */ .yD)(group, 'expiry');
-    const isAged = expiry !== undefined && (expiry.lifetimeMs !== null || expiry.expected.length > 0);
-    if (!isAged)
-        return 'nodes wait forever, as they do not expire';
-    return `nodes wait until they expire, which no budget limits${fromText(group, plan)}`;
-}
-function fromText({ expiries }, plan) {
-    const [first] = expiries?.expired ?? [];
-    return first === undefined ? '' : ` (the first on ${(0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .instantText */ .Xx)(first.at, plan.timeZone)})`;
-}
-function consolidationText({ reasons, rolledFor, idle }, closed) {
-    const left = reasons.filter((reason) => reason !== rolledFor && idle[reason] === undefined && !closed.includes(reason));
-    return left.length === 0
-        ? 'Consolidation is disabled.'
-        : `Consolidation continues for ${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .joinAnd */ .MO)(left)} only.`;
-}
-function neverAllowedReasons(calendar, at) {
-    const zeros = calendar.limits.filter((limit) => (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isZero */ .be)(limit, calendar));
-    return calendar.reasons.filter((reason) => {
-        const own = zeros.filter(({ reasons }) => reasons.includes(reason));
-        if (own.length === 0 || own.some(({ neverFires }) => neverFires))
-            return false;
-        return (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .timesWhen */ .VY)(calendar, reason, at, ({ limit }) => limit !== 0).length === 0;
-    });
-}
-function aheadText({ within }, at) {
-    const days = Math.floor((within.to - at) / _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO);
-    return days >= 365 ? 'the coming year' : `the coming ${days} days`;
-}
-function isClosedForGood(calendar, at) {
-    if ((0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosedByError */ .g)(calendar))
-        return true;
-    const isFrozen = calendar.limits.some((limit) => limit.neverFires && (0,_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isZero */ .be)(limit, calendar) && limit.reasons.includes(calendar.rolledFor));
-    return isFrozen || neverAllowedReasons(calendar, at).includes(calendar.rolledFor);
-}
-
-
-/***/ }),
-
-/***/ 16577:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ isNoProgress),
-  n: () => (/* binding */ noProgress)
-});
-
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/listing.js
-var listing = __webpack_require__(65904);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/plural.js
-var plural = __webpack_require__(78392);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/wholes.js
-var wholes = __webpack_require__(71347);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
-var system = __webpack_require__(24705);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/rule.js
-var rule = __webpack_require__(9394);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
-var text_text = __webpack_require__(19125);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/begun.js
-var begun = __webpack_require__(4206);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/erroring.js
-
-
-
-
-
-const RESTARTS = new Set(['package-version', 'package-downgrade', 'config-map']);
-function erroringNow({ group, policy }) {
-    const nodes = (0,system/* factOf */.yD)(group, 'erroring') ?? [];
-    const isWaiting = group.outcome === 'stuck' || group.outcome === 'stopped';
-    const isHolding = group.brakes?.failureHoldsGroup === true && isWaiting && nodes.length < group.matched;
-    if (nodes.length === 0 || !isHolding)
-        return null;
-    const started = (0,begun/* begunIn */.Z)(group).size;
-    const staysStopped = group.outcome === 'stopped' && started === 0;
-    if (policy.change !== null && RESTARTS.has(policy.change.kind) && !staysStopped)
-        return null;
-    const { length } = nodes;
-    return {
-        nodes,
-        says: (0,text_text/* text */.Qq) `${(0,text_text/* few */.H$)(nodes.map((node) => (0,text_text/* name */.UU)('target', node)), 3)} ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(length, 'is erroring and keeps its slot', 'are erroring and keep their slots'))} in the batch, whatever ${(0,text_text/* code */.aY)('batchThreshold')} tolerates`,
-        fix: (0,system/* fix */.Up) `Repair ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(length, 'the node', 'the nodes'))} and run the failed stage again, or exclude ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(length, 'it', 'them'))} in ${(0,text_text/* code */.aY)('nodeSelectors')}.`,
-    };
-}
-function erroringBreach(limited) {
-    const { group } = limited;
-    const found = erroringNow(limited);
-    if (!found)
-        return null;
-    const started = (0,begun/* begunIn */.Z)(group).size;
-    return (0,rule/* groupResult */.xC)(limited, ['strategy', 'budget'], {
-        subject: 'erroring',
-        says: (0,text_text/* text */.Qq) `${found.says}: ${started} of ${(0,text_text/* count */.U9)(group.matched, 'node')} ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(started, 'starts', 'start'))}.`,
-        fix: found.fix,
-        magnitude: found.nodes.length,
-        evidence: { cause: 'erroring', erroring: [...found.nodes], matched: group.matched },
-    });
-}
-function toleratedInVain(limited) {
-    const { brakes, freshBatches = [] } = limited.group;
-    if (brakes?.failureHoldsGroup !== true || erroringNow(limited))
-        return null;
-    const most = Math.max(0, ...brakes.tolerance.map(({ failuresTolerated }) => failuresTolerated));
-    if (most === 0 || freshBatches.length < 2)
-        return null;
-    return (0,rule/* groupResult */.xC)(limited, ['batchThreshold', 'strategy'], {
-        subject: 'tolerated',
-        says: (0,text_text/* text */.Qq) `one node stuck in error stops the rollout: it keeps its slot and no further batch starts, although ${(0,text_text/* code */.aY)(`batchThreshold: ${brakes.batchThresholdPercent}`)} tolerates up to ${most} failed in a batch.`,
-        fix: (0,system/* fix */.Up) `Set ${{ field: 'batchThreshold', value: 100 }}, and plan for someone to repair or exclude a failed node.`,
-        evidence: {
-            cause: 'tolerated',
-            batchThresholdPercent: brakes.batchThresholdPercent,
-            failuresTolerated: most,
-        },
-        severity: 'warning',
-    });
-}
-
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/expiring.js
-var expiring = __webpack_require__(20009);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/object-faults.js
-var object_faults = __webpack_require__(72298);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/outcome-of.js
-var outcome_of = __webpack_require__(87388);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/never-allowed.js
-var never_allowed = __webpack_require__(74470);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup/grouped.js
-var grouped = __webpack_require__(42687);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/time.js
-var time = __webpack_require__(86712);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/used-up.js
-
-
-
-
-
-
-function usedUpByUnready(limited, plan) {
-    const { calendar } = limited.group;
-    if (!calendar || (0,time/* isClosedByError */.g)(calendar) || calendar.consuming === 0)
-        return null;
-    const { consuming, counted } = calendar;
-    const isUsedUp = ({ limit }) => limit !== null && limit > 0 && limit <= consuming;
-    const timesOf = (reason) => JSON.stringify((0,time/* timesWhen */.VY)(calendar, reason, plan.at, isUsedUp));
-    const used = calendar.reasons.filter((reason) => timesOf(reason) !== '[]');
-    if (used.length === 0)
-        return null;
-    const sentences = (0,time/* reasonsBy */.Vb)(used, timesOf).map((alike) => {
-        const times = (0,time/* stretchesWhen */._l)(calendar, alike[0] ?? '', isUsedUp);
-        return `${(0,time/* reasonsText */.zT)(alike, calendar.reasons)} (${(0,time/* stretchText */.jh)(times, (0,time/* weekOf */.gx)(plan), plan.timeZone)})`;
-    });
-    return (0,time/* calendarViolation */.O7)({ limited, calendar }, {
-        subject: 'used-up',
-        says: `${(0,rule/* count */.U9)(consuming)} of ${counted} ${(0,plural/* verb */.w3)(consuming, 'is', 'are')} not ready or leaving and ${(0,plural/* verb */.w3)(consuming, 'uses', 'use')} the ` +
-            `budgets up: no other is disrupted for ${sentences.join(', ')} until ${(0,plural/* verb */.w3)(consuming, 'it is', 'they are')} ready or gone.`,
-        fix: repairText(consuming),
-        magnitude: consuming,
-        evidence: { cause: 'used-up', consuming, counted, reasons: used },
-        severity: 'warning',
-    });
-}
-function repairText(nodes) {
-    const which = nodes === 1 ? 'the node that is' : `the ${nodes} nodes that are`;
-    return `Repair or delete ${which} not ready or leaving, or raise the budget above ${nodes}.`;
-}
-function usedUpByBroken(limited) {
-    const { group } = limited;
-    const fact = (0,system/* factOf */.yD)(group, 'not-working');
-    if (!fact)
-        return null;
-    return (0,rule/* groupResult */.xC)(limited, ['budget', 'strategy'], {
-        subject: 'used-up',
-        ofRollout: true,
-        says: `${fact.says}.`,
-        fix: fact.fix,
-        magnitude: fact.targets.length,
-        evidence: { cause: 'used-up', targets: [...fact.targets], counted: group.matched },
-        severity: 'warning',
-    });
-}
-function usedUpByMissing(limited) {
-    const { group } = limited;
-    const pick = (0,system/* factOf */.yD)(group, 'pick');
-    const limit = group.allowed[0]?.limit ?? null;
-    if (!pick || pick.found >= pick.asked || limit === null)
-        return null;
-    const { asked, found } = pick;
-    const missing = asked - found;
-    const left = Math.max(0, limit - missing);
-    const effect = left === 0
-        ? 'no update in place ever starts'
-        : `only ${left} of the ${limit} that may be unavailable ${(0,plural/* verb */.w3)(left, 'is', 'are')} left for an update`;
-    return (0,rule/* groupResult */.xC)(limited, ['selector'], {
-        subject: 'missing',
-        says: `${effect}, because it asks for ${(0,rule/* count */.U9)(asked, group.unit)} and finds ${found}, and the ${missing} missing ` +
-            `${(0,plural/* verb */.w3)(missing, 'counts', 'count')} as unavailable.${passedText(group)}`,
-        fix: found === 0
-            ? `Correct the names or the selector, or join ${(0,rule/* count */.U9)(missing, group.unit)} that it selects.`
-            : `Ask for ${found}, or label and join ${(0,rule/* count */.U9)(missing, group.unit)} more.`,
-        magnitude: missing,
-        evidence: { cause: 'missing', asked, found, mayBeUnavailable: limit, left },
-        severity: 'warning',
-    });
-}
-function passedText(group) {
-    const passed = [...(0,grouped/* groupedBy */.me)((0,system/* factOf */.yD)(group, 'pick')?.passedOver ?? [], ({ why }) => why)];
-    const texts = passed.map(([why, those]) => `${(0,listing/* few */.H)(those.map(({ target }) => target))} (${why})`);
-    return texts.length === 0 ? '' : ` It passes over ${(0,listing/* few */.H)(texts)}.`;
-}
-
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/stuck.js
-
-
-
-
-
-
-
-
-
-
-
-function stuckBreach(limited, { base, plan }) {
-    const { group } = limited;
-    if (group.matched === 0 || isReportedElsewhere(limited, plan.at))
-        return null;
-    if (!neverEnds(group.outcome))
-        return deadEndOfJoining(limited);
-    const before = base ? (0,rule/* rolledGroups */.BR)(base).find((other) => keyOf(other) === keyOf(limited)) : undefined;
-    return stuck(limited, before !== undefined && neverEnds(before.group.outcome), plan);
-}
-function isReportedElsewhere({ group, policy }, at) {
-    if (policy.missingReferences.some(({ stays }) => !stays))
-        return true;
-    if ((0,wholes/* isNamed */.ev)(group))
-        return true;
-    if (group.calendar && (0,never_allowed/* isClosedForGood */.j)(group.calendar, at))
-        return true;
-    const coverage = (0,system/* factOf */.yD)(policy, 'coverage');
-    if (coverage && coverage.uncovered.length + coverage.twice.length > 0)
-        return true;
-    return typeof (0,system/* factOf */.yD)(policy, 'fixed-membership')?.aborted === 'string';
-}
-function stuck(limited, isStuckBefore, plan) {
-    const { group, policy } = limited;
-    const touched = (0,begun/* begunIn */.Z)(group).size;
-    if ((0,system/* factOf */.yD)(group, 'standstill') && touched === 0)
-        return null;
-    const deadEnd = (0,system/* factOf */.yD)(group, 'dead-end');
-    if (!deadEnd && touched > 0 && leftIn(group) <= group.blocked.length)
-        return null;
-    const brake = brakeOf(limited);
-    const erroring = erroringNow(limited);
-    const stuck = withStop(`${withStop(saysOf(limited, touched))}${passedText(group)}${(0,expiring/* agesOutText */.eA)(group, group.undone ?? [], plan)}`);
-    const says = (0,text_text/* joinTexts */.B5)([
-        (0,text_text/* asText */.e1)(stuck),
-        erroring ? (0,text_text/* text */.Qq) `${erroring.says}.` : text_text/* NO_TEXT */.gd,
-        isStuckBefore && !(0,outcome_of/* startsNothing */.$D)(policy) ? (0,text_text/* asText */.e1)(STILL_STUCK) : text_text/* NO_TEXT */.gd,
-    ], ' ');
-    const violation = (0,rule/* groupResult */.xC)(limited, ['selector', 'strategy', 'budget'], {
-        says,
-        ...((brake || group.mayEnd) && !erroring ? { severity: 'warning' } : {}),
-        fix: erroring?.fix ?? remediationOf(limited, brake),
-        ofRollout: true,
-        isOfWaiting: true,
-        magnitude: (0,wholes/* undoneByOrder */.Ni)(group) > 0 ? leftIn(group) : group.matched - touched,
-        evidence: {
-            cause: 'stuck',
-            matched: group.matched,
-            touched,
-            ...(touched === 0 && group.extremes ? { lost: group.worstLoss } : {}),
-            blocked: group.blocked.length,
-            why: group.why,
-        },
-    });
-    return deadEnd ? { ...violation, place: deadEnd.place } : violation;
-}
-function remediationOf(limited, brake) {
-    const { group } = limited;
-    if (brake)
-        return `This change pauses it: end the pause of "${brake}" to continue. If "${brake}" were disabled instead, later objects would not wait.`;
-    if (group.fix)
-        return group.fix;
-    const { stuckOnBlocked, blocked } = (0,rule/* ofSystem */.d0)(limited).words;
-    if (group.blocked.length > 0 && stuckOnBlocked !== undefined)
-        return stuckOnBlocked;
-    const known = byBudget(limited) ?? (0,system/* factOf */.yD)(group, 'not-working')?.fix ?? (0,system/* factOf */.yD)(group, 'unstick');
-    if (known)
-        return known;
-    return group.blocked.length > 0 && blocked ? blocked(group) : withoutHolder(limited);
-}
-function deadEndOfJoining(limited) {
-    const { group, policy } = limited;
-    const { groups } = policy.effect;
-    const isSaid = groups.some(({ outcome }) => neverEnds(outcome));
-    const deadEnd = (0,system/* factOf */.yD)(group, 'dead-end');
-    if (!deadEnd || isSaid || groups.find(({ matched }) => matched > 0) !== group)
-        return null;
-    const { says, fix, place } = deadEnd;
-    const violation = (0,rule/* groupResult */.xC)(limited, ['selector', 'strategy', 'budget'], {
-        says: `no ${group.unit} that joins ever completes. ${says} Complete ones stay complete.`,
-        fix: fix,
-        ofRollout: true,
-        magnitude: group.matched,
-        evidence: {
-            cause: 'joining',
-            matched: group.matched,
-            touched: 0,
-            blocked: group.blocked.length,
-            why: says,
-        },
-    });
-    return { ...violation, place };
-}
-function brakeOf({ group }) {
-    const { holder } = group;
-    return holder?.kind === 'paused'
-        ? (0,system/* factOf */.yD)(group, 'paused-now')?.find((name) => name === holder.name)
-        : undefined;
-}
-function withoutHolder({ group: { why, calendar, holder } }) {
-    if (calendar && calendar.consuming > 0)
-        return repairText(calendar.consuming);
-    if (holder?.kind === 'paused')
-        return `End the pause of "${holder.name}".`;
-    return `Remove the cause: ${uncapped(why.replace(/[.:;](?=\s|$).*$/s, ''))}.`;
-}
-function byBudget({ group: { holder } }) {
-    if (holder?.kind === 'budget')
-        return `Let PodDisruptionBudget ${holder.name} allow at least one eviction at a time.`;
-    if (holder?.kind === 'several-budgets')
-        return `Leave only one of the disruption budgets over these pods: ${holder.names.join(', ')}.`;
-    return null;
-}
-const STILL_STUCK = 'It was stuck before, and this change does not free it.';
-function leftIn({ batches, matched, undone }) {
-    return undone?.length ?? matched - batches.reduce((sum, { succeeded }) => sum + succeeded, 0);
-}
-function neverEnds(outcome) {
-    return outcome === 'stuck' || outcome === 'stopped';
-}
-function keyOf({ policy, group }) {
-    return `${(0,system/* refKey */.XF)(policy.ref)} ${group.name}`;
-}
-function saysOf(limited, touched) {
-    const { group, policy } = limited;
-    const all = (0,rule/* count */.U9)(group.matched, group.unit);
-    if (policy.change?.kind === 'eviction')
-        return group.why;
-    const how = group.outcome === 'stopped' ? 'an automatic stop ends it' : 'it gets stuck';
-    const isRest = policy.change?.kind === 'continues' && group.undone !== undefined;
-    const isByOrder = (0,wholes/* undoneByOrder */.Ni)(group) > 0;
-    const done = group.matched - leftIn(group);
-    const at = isByOrder
-        ? `with as few as ${done} of ${all} done, depending on the order`
-        : touched < group.matched && touched === done && !isRest
-            ? `after ${touched} of ${all}`
-            : `with ${done} of ${all} done`;
-    if (touched > 0)
-        return `${how} ${at}${because(group.why)}`;
-    const why = because(`${group.why}${inTheWay(group)}`);
-    if (group.worstLoss > 0 && group.extremes)
-        return `${group.matched === 1 ? `its only ${group.unit}` : `${group.worstLoss} of its ${all}`} ${(0,plural/* verb */.w3)(group.worstLoss, 'stops and is', 'stop and are')} not replaced${why}`;
-    return policy.change?.kind === 'continues'
-        ? `it is stuck halfway, and no more of its ${all} are updated${why}`
-        : `${(0,plural/* noneOf */.kO)(group.matched, group.unit, 'is ever')} ${(0,rule/* ofSystem */.d0)(limited).words.done ?? 'updated'}${why}`;
-}
-function withStop(says) {
-    return says.replace(/[.]?$/, '.');
-}
-function because(why) {
-    if (why === '')
-        return '.';
-    return `, because ${uncapped(why)}`;
-}
-function uncapped(why) {
-    return why.replace(/^(?:All|An?|Compartment|Each|Every|It|Its|Nodes?|Pods?|No|None|Nothing|One|The) /, (word) => word.toLowerCase());
-}
-const CAUSES_SHOWN = 2;
-function inTheWay({ blocked, why }) {
-    const causes = [...new Set(blocked.map((one) => one.why))].filter((cause) => !why.includes(cause));
-    return causes.length === 0 || !why.endsWith('.')
-        ? ''
-        : ` In the way: ${causes.slice(0, CAUSES_SHOWN).join(', ')}.`;
-}
-
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/no-progress.js
-
-
-
-
-
-
-
-
-
-
-const SHOWN = 3;
-function isNoProgress({ rule, evidence }, ...causes) {
-    return rule === noProgress.id && causes.some((cause) => evidence['cause'] === cause);
-}
-const noProgress = (0,rule/* defineRule */.Km)({
-    id: 'no-progress',
-    detects: 'a rollout that never starts, that gets stuck halfway, or that some of its targets keep from completing',
-    systems: 'all',
-    severity: 'error',
-    evaluate: (judged) => {
-        const { side, plan } = judged;
-        return [
-            ...(0,rule/* rolledGroups */.BR)(side).flatMap((limited) => {
-                const stuck = stuckBreach(limited, judged);
-                const causes = [
-                    erroringBreach,
-                    blocked,
-                    heldVolume,
-                    usedUpByUnready,
-                    usedUpByBroken,
-                    usedUpByMissing,
-                ];
-                const others = stuck ? [] : causes.map((cause) => cause(limited, plan));
-                return [stuck, ...others, toleratedInVain(limited)];
-            }),
-            ...(0,object_faults/* faultViolations */.$)(judged, 'never-ends'),
-            ...side.policies.flatMap(deadlocks),
-        ];
-    },
-});
-function blocked(limited, plan) {
-    const { group } = limited;
-    const { words } = (0,rule/* ofSystem */.d0)(limited);
-    const fix = words.blocked?.(group) ?? words.stuckOnBlocked;
-    if (group.blocked.length === 0 || fix === undefined || (0,wholes/* isNamed */.ev)(group))
-        return null;
-    const { length } = group.blocked;
-    const more = length > SHOWN ? ` and ${length - SHOWN} more` : '';
-    const left = group.blocked.map(({ target }) => target);
-    return (0,rule/* groupResult */.xC)(limited, ['selector', 'strategy', 'budget'], {
-        subject: 'blocked',
-        says: `${(0,rule/* share */.uM)(length, group.matched)} ${(0,plural/* verb */.w3)(length, 'is', 'are')} never touched, so the rollout does not complete: ` +
-            `${shownOf(group.blocked.slice(0, SHOWN))}${more}. ${countsText(group)}${(0,expiring/* agesOutText */.eA)(group, left, plan)}`,
-        fix: fix,
-        ofRollout: true,
-        isOfWaiting: true,
-        magnitude: length,
-        evidence: {
-            cause: 'blocked',
-            blocked: group.blocked.map(({ target, why }) => ({ target, why })),
-            matched: group.matched,
-        },
-        severity: 'warning',
-    });
-}
-function shownOf(targets) {
-    return targets
-        .map(({ target, why }, i) => (targets[i + 1]?.why === why ? target : `${target} (${why})`))
-        .join(', ');
-}
-function countsText({ blocked: { length }, calendar, matched }) {
-    const where = calendar === undefined || calendar.counted >= matched
-        ? 'in percentages and in progress'
-        : 'in progress; percentages are of the nodes that are initialized and have a claim';
-    return `${(0,plural/* verb */.w3)(length, 'It still counts', 'They still count')} ${where}.`;
-}
-function heldVolume(limited) {
-    const { batches, matched } = limited.group;
-    const held = (0,system/* factsOf */.xS)(limited.group, 'exclusive-volume').find(({ isHeld }) => isHeld);
-    if (batches.length === 0 || !held)
-        return null;
-    const { claim, mode } = held;
-    return (0,rule/* groupResult */.xC)(limited, ['strategy'], {
-        subject: 'held-volume',
-        severity: 'warning',
-        says: `the rollout may never end: the new pod needs the volume claim ${claim}, which the old pod keeps until the new one is ready (maxUnavailable is 0 of ${matched}). ${WAITS[mode ?? 'unknown']}`,
-        fix: 'Set strategy.type: Recreate. The old pod is deleted first, and the application is unavailable until the new one is ready.',
-        ofRollout: true,
-        magnitude: matched,
-        evidence: { cause: 'held-volume', claim, accessMode: mode, maxUnavailable: 0, replicas: matched },
-    });
-}
-const WAITS = {
-    ReadWriteOnce: 'It is ReadWriteOnce: a new pod on another node waits forever.',
-    ReadWriteOncePod: 'It is ReadWriteOncePod: the new pod waits forever on any node.',
-    unknown: 'With ReadWriteOnce a new pod on another node waits forever, with ReadWriteOncePod on any node.',
-};
-function deadlocks(policy) {
-    return (0,system/* factsOf */.xS)(policy, 'deadlock').map((deadlock) => {
-        const { kind, shared, held, now, place } = deadlock;
-        const self = (0,system/* refText */.d0)(policy.ref);
-        const later = (0,system/* refText */.d0)(deadlock.later);
-        const isMutual = kind === 'mutual';
-        return (0,rule/* policyResult */._1)(policy, {
-            subject: later,
-            says: isMutual ? mutual(self, later, deadlock) : oneHoldsAll(later, deadlock),
-            fix: isMutual
-                ? `Set runtimeRequired: true on ${self}, so that it tolerates the taint, or give ${later} the lower priority.`
-                : `Set sequencing: node on ${self}.`,
-            place,
-            magnitude: held,
-            evidence: { cause: 'deadlock', later, kind, shared, held, keptNow: [...now] },
-            severity: isMutual ? 'error' : 'warning',
-        });
-    });
-}
-function mutual(self, later, { by, shared, held, now }) {
-    const when = now.length > 0
-        ? `${(0,listing/* few */.H)(now)} ${(0,plural/* verb */.w3)(now.length, 'has', 'have')} it now.`
-        : `It begins with the first of the ${(0,rule/* count */.U9)(shared)} they share that joins with it.`;
-    return (`it does not tolerate ${by}, which stays on a node until ${later} is complete there, and ${later} waits for ${self}: ` +
-        `${(0,rule/* count */.U9)(held)} of ${later} ${(0,plural/* verb */.w3)(held, 'is', 'are')} never updated. ${when}`);
-}
-function oneHoldsAll(later, { by, shared, held }) {
-    return (`with sequencing: all one node that does not complete it keeps ${later} from all of its ${(0,rule/* count */.U9)(held)}, and ` +
-        `${by} stays on ${(0,plural/* allOf */.bn)(shared, 'node')} they share: no pod is scheduled there.`);
-}
-
-
-/***/ }),
-
-/***/ 72298:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ faultViolations)
-/* harmony export */ });
-/* harmony import */ var _manifest_words_listing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65904);
-/* harmony import */ var _manifest_lookup_grouped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42687);
-/* harmony import */ var _manifest_values_canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78003);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24705);
-
-
-
-
-const SHOWN = 3;
-function faultViolations({ side, base }, kind) {
-    const found = faultsOf(side, kind);
-    const unnamed = found.filter((one) => !isNamed(one));
-    return [
-        ...gathered(unnamed, ({ group, fault }) => (0,_manifest_values_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)([group, fault.says])).map((list) => violationOf(list, list[0].fault.says, list[0].group)),
-        ...namedViolations(found.filter(isNamed), base ? faultsOf(base, kind).filter(isNamed) : []),
-    ];
-}
-function namedViolations(found, before) {
-    const known = new Map(bySentence(before).flatMap((list) => list.map((one) => [nameOf(one), namesOf(list)])));
-    const kept = found.filter((one) => known.has(nameOf(one)));
-    const fresh = found.filter((one) => !known.has(nameOf(one)));
-    return [
-        ...gathered(kept, (one) => known.get(nameOf(one)) ?? '').map((list) => violationOf(list, known.get(nameOf(list[0])) ?? '', null)),
-        ...bySentence(fresh).map((list) => violationOf(list, namesOf(list), null)),
-    ];
-}
-function isNamed({ fault }) {
-    return fault.subject !== undefined;
-}
-function nameOf({ fault }) {
-    return fault.subject ?? '';
-}
-function namesOf(list) {
-    return list.map(nameOf).sort().join(' ');
-}
-function bySentence(found) {
-    return gathered(found, ({ fault }) => fault.says);
-}
-function faultsOf(side, kind) {
-    return side.policies.flatMap((policy) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(policy, 'object-fault')
-        .filter((fault) => fault.kind === kind)
-        .map((fault) => ({ fault, policy: policy.ref, group: policy.effect.groups[0]?.name ?? null })));
-}
-function gathered(list, keyOf) {
-    return [...(0,_manifest_lookup_grouped_js__WEBPACK_IMPORTED_MODULE_2__/* .groupedBy */ .me)(list, keyOf).values()];
-}
-function violationOf(list, subject, group) {
-    const weightOf = ({ fault }) => fault.weight ?? 1;
-    const worst = list.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a));
-    const about = list.map(({ fault }) => fault.about);
-    return {
-        policy: worst.policy,
-        group,
-        subject,
-        about: null,
-        says: gathered(list, ({ fault }) => fault.says)
-            .map(sentenceOf)
-            .join(' '),
-        fix: worst.fault.remediation,
-        place: worst.fault.place,
-        magnitude: list.reduce((sum, one) => sum + weightOf(one), 0),
-        evidence: { cause: worst.fault.kind, about, count: about.length },
-        isStandIn: group !== null || worst.fault.subject !== undefined,
-    };
-}
-function sentenceOf(list) {
-    const [{ policy, fault }] = list;
-    const about = list.map((one) => one.fault.about);
-    return `${policy.kind} ${(0,_manifest_words_listing_js__WEBPACK_IMPORTED_MODULE_3__/* .few */ .H)(about, SHOWN)}: ${fault.says}.`;
-}
-
-
-/***/ }),
-
-/***/ 3024:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ pastBatchesFix)
-/* harmony export */ });
-/* harmony import */ var _systems_by_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16178);
-
-function pastBatchesFix({ ref, change, leaves }) {
-    return (change && FIXES[change.kind]) ?? leaves?.fix ?? (0,_systems_by_id_js__WEBPACK_IMPORTED_MODULE_0__/* .traitsOf */ .J)(ref.system).words.pastBatches ?? NARROW;
-}
-const NARROW = 'Narrow what it selects and widen it step by step.';
-const FIXES = {
-    resumes: 'Take the packages back to what the nodes carry before the pause ends, and roll the new version out under a new package name beside the old one (a new package is batched).',
-    uninstall: 'An uninstall has no batches. To go step by step, give all nodes but a few the ignore label of the operator (nodewright.nvidia.com/ignore: "true", up to 0.17 skyhook.nvidia.com/ignore) before it is set, and take the label away from a few nodes at a time.',
-    'apply-strategy': 'Look first at what it would write over: applyStrategy.type ReportDiff reports it in the status (diffedPlacements) and writes nothing. To go cluster by cluster use strategy External, which is for good: a staged update run brings the new applyStrategy along, stage by stage.',
-    deleted: 'Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.',
-};
-
-
-/***/ }),
-
-/***/ 51012:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ redundantLimits)
-/* harmony export */ });
-/* harmony import */ var _calendar_intervals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24091);
-/* harmony import */ var _calendar_week_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67977);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86712);
-/* harmony import */ var _manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59863);
-
-
-
-
-const redundantLimits = (0,_manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)((calendar) => {
-    if ((0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isClosedByError */ .g)(calendar))
-        return [];
-    const kept = new Set(calendar.limits.filter(({ neverFires }) => !neverFires));
-    const candidates = [...kept].reverse().filter(({ reasons }) => reasons.length > 0);
-    const scheduledFirst = [
-        ...candidates.filter(({ schedule }) => schedule !== null),
-        ...candidates.filter(({ schedule }) => schedule === null),
-    ];
-    const redundant = [];
-    for (const limit of scheduledFirst) {
-        const others = [...kept].filter((other) => other !== limit && bounds(other, limit, calendar));
-        if (!limit.reasons.every((reason) => isCovered(limit, others, reason)))
-            continue;
-        kept.delete(limit);
-        redundant.push({ limit, stricter: stricterText(others) });
-    }
-    return redundant.sort((a, b) => calendar.limits.indexOf(a.limit) - calendar.limits.indexOf(b.limit));
-});
-function bounds(other, limit, calendar) {
-    if (other.windows.length === 0)
-        return false;
-    if (calendar.counted === 0 && `${other.written}${limit.written}`.includes('%'))
-        return other.written === limit.written || (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isZero */ .be)(other, calendar);
-    return (other.limit ?? 0) <= (limit.limit ?? 0);
-}
-function isCovered(limit, others, reason) {
-    let left = limit.windows;
-    for (const { reasons, windows } of others) {
-        if (left.length === 0)
-            break;
-        if (reasons.includes(reason))
-            left = (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_3__/* .without */ .FF)(left, windows);
-    }
-    return left.length === 0;
-}
-function stricterText(others) {
-    const names = others.slice(0, 3).map(_time_js__WEBPACK_IMPORTED_MODULE_1__/* .limitName */ .Ff);
-    return `${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_0__/* .joinAnd */ .MO)(names)} ${names.length === 1 ? 'allows' : 'allow'}`;
-}
-
-
-/***/ }),
-
-/***/ 86712:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ff: () => (/* binding */ limitName),
-/* harmony export */   HK: () => (/* binding */ limitKey),
-/* harmony export */   NU: () => (/* binding */ shareOfWeek),
-/* harmony export */   O7: () => (/* binding */ calendarViolation),
-/* harmony export */   Uq: () => (/* binding */ openText),
-/* harmony export */   VY: () => (/* binding */ timesWhen),
-/* harmony export */   Vb: () => (/* binding */ reasonsBy),
-/* harmony export */   Xx: () => (/* binding */ instantText),
-/* harmony export */   _l: () => (/* binding */ stretchesWhen),
-/* harmony export */   be: () => (/* binding */ isZero),
-/* harmony export */   g: () => (/* binding */ isClosedByError),
-/* harmony export */   gx: () => (/* binding */ weekOf),
-/* harmony export */   iQ: () => (/* binding */ ceilingsOf),
-/* harmony export */   jh: () => (/* binding */ stretchText),
-/* harmony export */   kr: () => (/* binding */ timedGroups),
-/* harmony export */   tV: () => (/* binding */ limitViolation),
-/* harmony export */   zT: () => (/* binding */ reasonsText)
-/* harmony export */ });
-/* harmony import */ var _manifest_lookup_grouped_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42687);
-/* harmony import */ var _manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59863);
-/* harmony import */ var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39730);
-/* harmony import */ var _calendar_intervals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24091);
-/* harmony import */ var _calendar_week_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67977);
-/* harmony import */ var _calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56710);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9394);
-
-
-
-
-
-
-
-function timedGroups(side) {
-    return (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .rolledGroups */ .BR)(side).flatMap((limited) => {
-        const { calendar } = limited.group;
-        return calendar ? [{ limited, calendar }] : [];
-    });
-}
-function isClosedByError({ limits }) {
-    return limits.some(({ error }) => error !== null);
-}
-function weekOf(plan) {
-    const from = Math.floor(plan.at / _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO) * _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
-    return { from, to: from + _calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .WEEK_MS */ .mb };
-}
-function timesWhen(calendar, reason, from, holds) {
-    const stretches = spansByReason(ceilingsOf(calendar)).get(reason)?.filter(holds) ?? [];
-    return (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_4__/* .clipTo */ .Sj)({ from, to: calendar.within.to }, (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeIntervals */ .l7)(stretches));
-}
-function ceilingsOf({ spans, unsized }) {
-    return unsized ?? spans;
-}
-const spansByReason = (0,_manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)((spans) => (0,_manifest_lookup_grouped_js__WEBPACK_IMPORTED_MODULE_6__/* .groupedBy */ .me)(spans, ({ reason }) => reason));
-function stretchesWhen(calendar, reason, holds) {
-    return timesWhen(calendar, reason, calendar.within.from, holds);
-}
-function reasonsBy(reasons, keyOf) {
-    return [...(0,_manifest_lookup_grouped_js__WEBPACK_IMPORTED_MODULE_6__/* .groupedBy */ .me)(reasons, keyOf).values()];
-}
-function reasonsText(reasons, all) {
-    return reasons.length === all.length ? 'every reason' : (0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .joinAnd */ .MO)(reasons);
-}
-function shareOfWeek(times, week) {
-    const minutes = Math.round((0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_4__/* .totalMs */ .Vk)((0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_4__/* .clipTo */ .Sj)(week, times)) / 60_000);
-    const inWeek = _calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .WEEK_MS */ .mb / 60_000;
-    return minutes % 6 === 0
-        ? `${minutes / 60} of ${inWeek / 60} hours of the week`
-        : `${minutes.toLocaleString('en-US')} of ${inWeek.toLocaleString('en-US')} minutes of the week`;
-}
-function stretchText(times, week, timeZone) {
-    const inUtc = (0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekText */ .s4)(times, week, 'UTC');
-    if (!/\d/.test(inUtc))
-        return inUtc;
-    if (timeZone === 'UTC')
-        return `${inUtc} UTC`;
-    return `${inUtc} UTC (${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekText */ .s4)(times, week, timeZone)} ${(0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__/* .cityOf */ .Xe)(timeZone)})`;
-}
-function instantText(at, timeZone = 'UTC') {
-    const shown = (0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__/* .toWallClock */ .Am)(at, timeZone);
-    const date = new Date(shown).toISOString().slice(0, 10);
-    return `${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekdayText */ .uP)(shown)} ${date} ${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .clockText */ .Yi)(shown)} ${timeZone === 'UTC' ? 'UTC' : (0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__/* .cityOf */ .Xe)(timeZone)}`;
-}
-function limitName({ written, schedule, durationMs, namesReasons, reasons }) {
-    const forReasons = namesReasons ? ` for ${reasons.length === 0 ? 'no reason' : (0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .joinAnd */ .MO)(reasons)}` : '';
-    const when = schedule === null ? '' : ` at "${schedule}" for ${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .spanText */ .Cp)(durationMs ?? 0)}`;
-    return `the budget of ${written}${forReasons}${when}`;
-}
-function limitKey({ written, schedule, reasons }) {
-    return `${schedule ?? written} ${reasons.join('+')}`;
-}
-function limitViolation({ limited }, limit, rest) {
-    const subject = rest.subject ?? limitKey(limit);
-    return { ...(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .groupResult */ .xC)(limited, [], { ...rest, subject }), place: limit.place };
-}
-function calendarViolation({ limited, calendar }, rest) {
-    return { ...(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .groupResult */ .xC)(limited, [], rest), place: calendar.place };
-}
-function isZero({ limit, written }, { counted }) {
-    return limit === 0 && (counted > 0 || /^0+%?$/.test(written));
-}
-function openText({ calendar }, limit, plan) {
-    if (isClosedByError(calendar))
-        return '';
-    const isOpen = ({ limit: most }) => most === null || most > 0;
-    const sentences = reasonsBy(limit.reasons, (reason) => JSON.stringify(stretchesWhen(calendar, reason, isOpen))).map((alike) => {
-        const open = stretchText(stretchesWhen(calendar, alike[0] ?? '', isOpen), weekOf(plan), plan.timeZone);
-        return ` Nodes may go for ${reasonsText(alike, calendar.reasons)} ${open}.`;
-    });
-    return sentences.join('');
-}
-
-
-/***/ }),
-
-/***/ 65177:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ waiverLapsed)
-/* harmony export */ });
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24705);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19125);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9394);
-
-
-
-const waiverLapsed = (0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .defineRule */ .Km)({
-    id: 'waiver-lapsed',
-    detects: 'a waiver that is expired, exceeded, unused or incomplete',
-    systems: 'all',
-    severity: 'error',
-    evaluate: ({ side, plan }) => (plan.lapses ?? [])
-        .filter(({ isTouched }) => side === plan.head || !isTouched)
-        .map(violationOf),
-});
-function violationOf(lapse) {
-    const { kind, rule, subject, owner, expires, policy, place } = lapse;
-    return {
-        policy,
-        subject: JSON.stringify([rule, subject, owner, expires]),
-        about: null,
-        says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${subjectOf(lapse)} ${SAYS[kind](lapse)}`,
-        fix: FIXES[kind](lapse),
-        place,
-        severity: kind === 'expired' || kind === 'exceeded' ? 'error' : 'warning',
-        evidence: { waiver: kind, rule, subject, owner, expires },
-    };
-}
-function subjectOf({ rule, subject, owner }) {
-    const of = rule === null ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `A waiver` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `The waiver of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rule)}`;
-    const on = subject === null ? _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` for ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)('policy', subject)}`;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${of}${on}${owner === null ? _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` (owner ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)('object', owner)})`}`;
-}
-const SAYS = {
-    expired: ({ expires }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `expired at the end of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(expires ?? '')} UTC, and the rule is still broken.`,
-    exceeded: ({ why }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `is exceeded: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(why ?? '')}.`,
-    unused: () => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `matches no finding.`,
-    malformed: ({ why }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `does not apply: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(why ?? '')}.`,
-};
-const FIXES = {
-    expired: ({ rule }) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .fix */ .Up) `Fix ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rule ?? '')}, or let the owner set a later day.`,
-    exceeded: ({ rule }) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .fix */ .Up) `Fix ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rule ?? '')}, or let the owner set another ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('max')}.`,
-    unused: () => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .fix */ .Up) `Remove it, or correct its ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('subject')}: the policy (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('Kind/name')}), one of its groups (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('Kind/name group "NAME"')}) or a fingerprint.`,
-    malformed: () => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .fix */ .Up) `Write ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('rule')}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('subject')}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('reason')}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('owner')} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('expires')} (the last day, such as 2027-03-01); ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('max')} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('cluster')} if needed.`,
-};
-
-
-/***/ }),
-
-/***/ 92552:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ windowNotAsWritten)
-/* harmony export */ });
-/* harmony import */ var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39730);
-/* harmony import */ var _calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24091);
-/* harmony import */ var _calendar_week_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67977);
-/* harmony import */ var _calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56710);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9394);
-/* harmony import */ var _redundant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51012);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86712);
-/* harmony import */ var _written_ceiling_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43288);
-
-
-
-
-
-
-
-
-const windowNotAsWritten = (0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .defineRule */ .Km)({
-    id: 'window-not-as-written',
-    detects: 'a window that is active at other times than its schedule reads: always, longer, on other days, or shifted by the clock change; or without effect',
-    systems: 'all',
-    severity: 'warning',
-    evaluate: ({ side, plan }) => [
-        ...(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .timedGroups */ .kr)(side).flatMap((timed) => {
-            const redundant = new Map((0,_redundant_js__WEBPACK_IMPORTED_MODULE_4__/* .redundantLimits */ .U)(timed.calendar).map((one) => [one.limit, one.stricter]));
-            return timed.calendar.limits
-                .filter(({ schedule }) => schedule !== null)
-                .flatMap((limit) => {
-                const stricter = redundant.get(limit);
-                if (stricter !== undefined)
-                    return [withoutEffect(timed, limit, stricter, plan)];
-                if (limit.neverFires)
-                    return [alwaysActive(timed, limit)];
-                const causes = [neverClosed, intoNextDay, otherLocalDay, clockChange];
-                return causes.map((cause) => cause(timed, limit, plan));
-            });
-        }),
-    ],
-});
-function withoutEffect(timed, limit, stricter, plan) {
-    const { within, counted } = timed.calendar;
-    const isEmpty = limit.durationMs === 0;
-    const [says, fix] = limit.windows.length > 0
-        ? [
-            `${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitName */ .Ff)(limit)} changes nothing (${limit.limit ?? 0} of the ${counted} nodes now, active ` +
-                `${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .stretchText */ .jh)(limit.windows, (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .weekOf */ .gx)(plan), plan.timeZone)}). Budgets only restrict, and whenever it is active ${stricter} as few or fewer.`,
-            'Remove it; to allow more inside the window, raise the other budgets there and close the rest of the time with nodes: "0".',
-        ]
-        : isEmpty
-            ? [
-                `${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitName */ .Ff)(limit)} is never active and limits nothing.`,
-                'Set a duration above zero, or remove it.',
-            ]
-            : [
-                `${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitName */ .Ff)(limit)} is not active before ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .instantText */ .Xx)(within.to)} and limits nothing until then.`,
-                'Choose a date of every year, or keep it for a later one.',
-            ];
-    return (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitViolation */ .tV)(timed, limit, {
-        says,
-        fix,
-        evidence: { cause: 'without-effect', limit: limit.limit, schedule: limit.schedule },
-    });
-}
-function alwaysActive(timed, limit) {
-    const { calendar, limited } = timed;
-    const { matched } = limited.group;
-    const most = limit.limit ?? 0;
-    if ((0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .isClosedByError */ .g)(calendar) || most === 0 || limit.reasons.length === 0)
-        return null;
-    return (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitViolation */ .tV)(timed, limit, {
-        subject: `date ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitKey */ .HK)(limit)}`,
-        says: `at most ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .uM)(Math.min(most, matched), matched)} are disrupted at once for ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonsText */ .zT)(limit.reasons, calendar.reasons)}, at all times. ` +
-            `No date fits the schedule of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitName */ .Ff)(limit)}, and a budget without a next date is active always.`,
-        fix: 'Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.',
-        evidence: { cause: 'no-date', schedule: limit.schedule, limit: limit.limit, reasons: [...limit.reasons] },
-        severity: 'error',
-    });
-}
-function neverClosed(timed, limit, plan) {
-    const { hits, windows, durationMs } = limit;
-    const duration = durationMs ?? 0;
-    const isAlways = (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__/* .without */ .FF)([timed.calendar.within], windows).length === 0;
-    const isOverlapping = hits.some((hit, i) => hit - (hits[i - 1] ?? -Infinity) < duration);
-    if (!isOverlapping && !isAlways)
-        return null;
-    const window = windows.find(({ from, to }) => to > plan.at && from > timed.calendar.within.from);
-    const joined = window ? hits.filter((hit) => hit >= window.from && hit < window.to).length : 0;
-    const merged = isAlways
-        ? 'the windows join, and the budget is active always'
-        : `${joined} windows of ${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .spanText */ .Cp)(duration)} join to ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .stretchText */ .jh)(windows, (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .weekOf */ .gx)(plan), plan.timeZone)}`;
-    return (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitViolation */ .tV)(timed, limit, {
-        subject: `overlap ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitKey */ .HK)(limit)}`,
-        says: `${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitName */ .Ff)(limit)} opens a new window before the last one has closed: ${merged}.${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .openText */ .Uq)(timed, limit, plan)}`,
-        fix: isAlways
-            ? 'Remove schedule and duration if it is to be active always.'
-            : 'Set one start (a single hour) and the whole length as duration.',
-        evidence: { cause: 'overlap', hits: joined, durationMinutes: duration / 60_000, always: isAlways },
-    });
-}
-function intoNextDay(timed, limit, plan) {
-    const { weekdays, durationMs, hits } = limit;
-    const first = firstOfSeveral(weekdays);
-    if (first === null || durationMs === null || durationMs >= _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO)
-        return null;
-    const spill = Math.max(...hits.map((hit) => hit + durationMs - (0,_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(hit).startMs - _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO));
-    if (spill <= 0)
-        return null;
-    const week = (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .weekOf */ .gx)(plan);
-    const midnight = Array.from({ length: 7 }, (_, i) => week.from + i * _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO).find((at) => (0,_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(at).dayOfWeek === first);
-    if (midnight === undefined)
-        return null;
-    const covering = timed.calendar.limits.filter((other) => (other.limit ?? 0) <= (limit.limit ?? 0));
-    const early = { from: midnight, to: midnight + spill };
-    const open = covering.reduce((left, { windows }) => (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__/* .without */ .FF)(left, windows), [early]);
-    if (open.length === 0)
-        return null;
-    const isBroken = (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .isClosedByError */ .g)(timed.calendar);
-    return (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitViolation */ .tV)(timed, limit, {
-        subject: `midnight ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitKey */ .HK)(limit)}`,
-        says: `${isBroken ? 'once every schedule parses, ' : ''}${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekText */ .s4)(open, week, 'UTC')} UTC is not in the windows of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitName */ .Ff)(limit)}. ` +
-            `They run over midnight: ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .stretchText */ .jh)(limit.windows, week, plan.timeZone)}.${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .openText */ .Uq)(timed, limit, plan)}`,
-        fix: `If not intended, name the day before as well, or add a budget for the hours from midnight on ${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekdayText */ .uP)(midnight)}.`,
-        evidence: { cause: 'midnight', outside: (0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekText */ .s4)(open, week, 'UTC'), spillMinutes: spill / 60_000 },
-    });
-}
-function firstOfSeveral(weekdays) {
-    const isNamed = (day) => weekdays?.includes((day + 7) % 7) === true;
-    return weekdays?.find((day) => !isNamed(day - 1) && isNamed(day + 1)) ?? null;
-}
-function otherLocalDay(timed, limit, plan) {
-    const { timeZone } = plan;
-    const { weekdays, hits } = limit;
-    if (timeZone === 'UTC' || weekdays === null)
-        return null;
-    const moved = hits.filter((hit) => (0,_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(hit).dayOfWeek !== (0,_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)((0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__/* .toWallClock */ .Am)(hit, timeZone)).dayOfWeek);
-    if (moved.length === 0)
-        return null;
-    const week = (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .weekOf */ .gx)(plan);
-    const city = (0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__/* .cityOf */ .Xe)(timeZone);
-    const dayText = (hit) => `${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekdayText */ .uP)(hit)} UTC is ${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekdayText */ .uP)((0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__/* .toWallClock */ .Am)(hit, timeZone))} in ${city}`;
-    const days = [...new Set(moved.map(dayText))];
-    return (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitViolation */ .tV)(timed, limit, {
-        subject: `days ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitKey */ .HK)(limit)}`,
-        says: `the days of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitName */ .Ff)(limit)} are in UTC, and where its windows begin ${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .joinAnd */ .MO)(days)}. ` +
-            `It is active ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .stretchText */ .jh)((0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__/* .clipTo */ .Sj)(week, limit.windows), week, timeZone)}.${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .openText */ .Uq)(timed, limit, plan)}`,
-        fix: `No action needed if the days of ${city} are intended; otherwise name the days before or after.`,
-        evidence: { cause: 'days', days },
-        severity: 'info',
-    });
-}
-function clockChange(timed, limit, plan) {
-    const { calendar } = timed;
-    const { timeZone } = plan;
-    const [change, next] = (0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__/* .zoneChanges */ .wF)({ from: plan.at, to: calendar.within.to }, timeZone);
-    if (!change ||
-        limit.error !== null ||
-        !isShifted(limit, change, next?.at ?? calendar.within.to, calendar.within))
-        return null;
-    const acting = new Set((0,_written_ceiling_js__WEBPACK_IMPORTED_MODULE_6__/* .actingReasons */ .Ae)(calendar));
-    if (!limit.reasons.some((reason) => acting.has(reason)))
-        return null;
-    const week = weekAfter(change, timeZone);
-    const actual = (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__/* .clipTo */ .Sj)(week, limit.windows);
-    const shift = change.beforeMs - change.afterMs;
-    const moved = limit.windows.map(({ from, to }) => ({ from: from + shift, to: to + shift }));
-    const expected = (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__/* .clipTo */ .Sj)(week, moved);
-    const [gained, lost] = [(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__/* .without */ .FF)(actual, expected), (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__/* .without */ .FF)(expected, actual)];
-    const hours = (windows) => (0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekText */ .s4)(windows, week, timeZone);
-    const outside = `${hours(lost)} is outside of it then (${allowedText(timed, limit, lost)})`;
-    const texts = [
-        ...(lost.length === 0 ? [] : [outside]),
-        ...(gained.length === 0 ? [] : [`${hours(gained)} is inside`]),
-    ];
-    return (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitViolation */ .tV)(timed, limit, {
-        subject: `shift ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitKey */ .HK)(limit)}`,
-        says: `from the clock change on ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .instantText */ .Xx)(change.at, timeZone)} on, ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .limitName */ .Ff)(limit)} holds ${hours(limit.windows)} ` +
-            `${(0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__/* .cityOf */ .Xe)(timeZone)} instead of ${hours(moved)}: schedules are in UTC.${texts.length === 0 ? '' : ` So ${texts.join(', and ')}.`}`,
-        fix: lost.length === 0
-            ? 'Change the schedule on that day, or choose hours that may move by one.'
-            : 'Make the window long enough for both: start it with the earlier and end it with the later of the two times.',
-        evidence: {
-            ...{ cause: 'clock-change', schedule: limit.schedule, timeZone, changesAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_5__/* .instantText */ .Xx)(change.at) },
-            ...{ before: hours(moved), after: hours(limit.windows) },
-        },
-    });
-}
-function isShifted({ windows }, change, until, { from, to }) {
-    const edges = windows.flatMap((window) => [window.from, window.to]).filter((at) => at > from && at < to);
-    const timesOf = (list, offset) => [...new Set(list.map((at) => at + offset - (0,_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(at + offset).startMs))].sort((a, b) => a - b).join(' ');
-    const before = edges.filter((at) => at < change.at);
-    const after = edges.filter((at) => at >= change.at && at < until);
-    if (before.length === 0 || after.length === 0)
-        return false;
-    return timesOf(before, change.beforeMs) !== timesOf(after, change.afterMs);
-}
-function weekAfter(change, timeZone) {
-    const day = (0,_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)((0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__/* .toWallClock */ .Am)(change.at, timeZone)).startMs;
-    return { from: (0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__/* .fromWallClock */ .HX)(day + _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO, timeZone), to: (0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__/* .fromWallClock */ .HX)(day + _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO + _calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .WEEK_MS */ .mb, timeZone) };
-}
-function allowedText({ calendar }, limit, [first]) {
-    const spans = calendar.spans.filter(({ reason, from, to }) => first && reason === limit.reasons[0] && from < first.to && to > first.from);
-    if (spans.some((span) => span.limit === null))
-        return 'no limit';
-    return `${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(Math.max(0, ...spans.map((span) => span.limit ?? 0)))} at once`;
-}
-
-
-/***/ }),
-
-/***/ 43288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ae: () => (/* binding */ actingReasons),
-/* harmony export */   T: () => (/* binding */ wholeShare),
-/* harmony export */   _x: () => (/* binding */ highestCeiling),
-/* harmony export */   jN: () => (/* binding */ mostFor),
-/* harmony export */   jm: () => (/* binding */ lowerBudget)
-/* harmony export */ });
-/* harmony import */ var _calendar_week_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67977);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24705);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86712);
-
-
-
-const UNSIZED = 100;
-function highestCeiling(limited, plan, above, except = () => false) {
-    const { calendar } = limited.group;
-    if (!calendar)
-        return null;
-    const of = sizeOf(calendar);
-    const mostOf = new Map(actingReasons(calendar)
-        .filter((reason) => !except(reason))
-        .map((reason) => [reason, mostFor(calendar, reason, plan)]));
-    const most = Math.max(-1, ...mostOf.values());
-    if (most <= above)
-        return null;
-    const open = ({ limit }) => Math.min(limit ?? -1, of) === most;
-    const reasons = [...mostOf].flatMap(([reason, reached]) => (reached === most ? [reason] : []));
-    const cause = calendar.limits.find((limit) => reasons.some((reason) => limit.reasons.includes(reason)) &&
-        isAsHigh(limit.limit, limit.written, most, calendar));
-    return {
-        most,
-        of,
-        isSized: calendar.counted > 0,
-        reasons,
-        says: saidOf(calendar, reasons, open, plan),
-        place: cause?.place ?? calendar.place,
-    };
-}
-function mostFor(calendar, reason, plan) {
-    const of = sizeOf(calendar);
-    return (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .ceilingsOf */ .iQ)(calendar).reduce((most, span) => span.reason === reason && span.to > plan.at ? Math.max(most, Math.min(span.limit ?? -1, of)) : most, -1);
-}
-function actingReasons({ reasons, idle }) {
-    return reasons.filter((reason) => idle[reason] === undefined);
-}
-function wholeShare(calendar) {
-    const spans = (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .ceilingsOf */ .iQ)(calendar);
-    const acting = actingReasons(calendar);
-    const lengthOf = ({ from, to }) => to - from;
-    const total = lengthOf(calendar.within) * calendar.reasons.length;
-    const whole = spans.filter(({ reason, limit }) => acting.includes(reason ?? '') && (limit === null || limit >= sizeOf(calendar)));
-    return total === 0 ? 0 : whole.reduce((sum, span) => sum + lengthOf(span), 0) / total;
-}
-function sizeOf({ counted }) {
-    return counted === 0 ? UNSIZED : counted;
-}
-function isAsHigh(limit, written, most, { counted }) {
-    return counted === 0 ? written.endsWith('%') && Number.parseInt(written, 10) >= most : (limit ?? 0) >= most;
-}
-function saidOf(calendar, reasons, open, plan) {
-    const timesOf = (reason) => (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .timesWhen */ .VY)(calendar, reason, plan.at, open);
-    return (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonsBy */ .Vb)(reasons, (reason) => JSON.stringify(timesOf(reason)))
-        .map((alike) => {
-        const reason = alike[0] ?? '';
-        const when = whenText(calendar, timesOf(reason), (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .stretchesWhen */ ._l)(calendar, reason, open), plan);
-        return `for ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonsText */ .zT)(alike, calendar.reasons)} ${when}`;
-    })
-        .join('; ');
-}
-function whenText({ within }, times, stretches, plan) {
-    const [first] = times;
-    if (!first)
-        return '';
-    if (first.from <= plan.at && first.to >= within.to)
-        return 'at any time';
-    const week = (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .weekOf */ .gx)(plan);
-    const isRare = !/\d|all week/.test((0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_0__/* .weekText */ .s4)(stretches, week, 'UTC'));
-    const from = first.from <= plan.at ? 'now' : `from ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .instantText */ .Xx)(first.from, plan.timeZone)}`;
-    const to = first.to >= within.to ? 'on' : `to ${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .instantText */ .Xx)(first.to, plan.timeZone)}`;
-    const span = `${from} ${to}`.replace('now on', 'from now on');
-    return isRare ? span : `${(0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .stretchText */ .jh)(stretches, week, plan.timeZone)}, first ${span}`;
-}
-function lowerBudget({ reasons }, calendar, most) {
-    const beside = reasons.length === calendar.reasons.length ? {} : { beside: `reasons: [${reasons.join(', ')}]` };
-    const nodes = { field: 'nodes', value: most ?? '10%', isText: true, ...beside };
-    return (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .fix */ .Up) `Add a budget without a schedule beside it, {${nodes}}: the smallest of those that are active holds.`;
-}
-
-
-/***/ }),
-
-/***/ 72150:
+/***/ 2150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RULES: () => (/* binding */ RULES)
 /* harmony export */ });
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41533);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8900);
 
 const RULES = _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .BY_HARM */ .j.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
 
 /***/ }),
 
-/***/ 58048:
+/***/ 8048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ LOOSER)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29396);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9396);
 
 const LOOSER = zod__WEBPACK_IMPORTED_MODULE_0__/* .registry */ .u5();
 
 
 /***/ }),
 
-/***/ 9394:
+/***/ 5123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AH: () => (/* binding */ freshBatchesOf),
-/* harmony export */   BR: () => (/* binding */ rolledGroups),
-/* harmony export */   C2: () => (/* binding */ changeOf),
-/* harmony export */   Km: () => (/* binding */ defineRule),
-/* harmony export */   N0: () => (/* binding */ judges),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   US: () => (/* binding */ policyOf),
-/* harmony export */   V8: () => (/* binding */ unlessUnbatched),
-/* harmony export */   WY: () => (/* binding */ sameRef),
-/* harmony export */   _1: () => (/* binding */ policyResult),
-/* harmony export */   ct: () => (/* binding */ policyName),
-/* harmony export */   d0: () => (/* binding */ ofSystem),
-/* harmony export */   eA: () => (/* binding */ asFix),
-/* harmony export */   et: () => (/* binding */ subjectOf),
-/* harmony export */   kd: () => (/* binding */ subjectOfPolicy),
-/* harmony export */   sE: () => (/* binding */ groupRule),
-/* harmony export */   uM: () => (/* binding */ share),
-/* harmony export */   vv: () => (/* binding */ policyRule),
-/* harmony export */   xC: () => (/* binding */ groupResult)
+/* harmony export */   H8: () => (/* binding */ consolidationWidened),
+/* harmony export */   Hk: () => (/* binding */ statedBy),
+/* harmony export */   Nv: () => (/* binding */ statedOf),
+/* harmony export */   OR: () => (/* binding */ heldRolloutStarts),
+/* harmony export */   cw: () => (/* binding */ configNotRolled),
+/* harmony export */   nc: () => (/* binding */ safeguardRemoved),
+/* harmony export */   oE: () => (/* binding */ isStated),
+/* harmony export */   qJ: () => (/* binding */ limitIgnored),
+/* harmony export */   yP: () => (/* binding */ abandonedMidway),
+/* harmony export */   yj: () => (/* binding */ versionNotPinned)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
-/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78392);
-/* harmony import */ var _manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59863);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19125);
-/* harmony import */ var _systems_by_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16178);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24705);
-/* harmony import */ var _fleet_past_batches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
-/* harmony import */ var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71347);
-
-
-
-
-
-
-
-
-function judges({ id, systems }) {
-    if (systems === 'all')
-        return () => true;
-    const those = systems === 'some' ? (0,_systems_by_id_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedBy */ .N)(id) : systems;
-    return (system) => those.includes(system);
-}
-function defineRule(rule) {
-    const { options = NO_OPTIONS } = rule;
-    return {
-        ...rule,
-        options,
-        evaluate: (input) => rule.evaluate(input).filter((result) => result !== null),
-    };
-}
-const NO_OPTIONS = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({});
-function groupRule(rule) {
-    return defineRule({
-        ...rule,
-        evaluate: (input) => rolledGroups(input.side).flatMap((limited) => rule.evaluate(limited, input) ?? []),
-    });
-}
-function policyRule(rule) {
-    return defineRule({
-        ...rule,
-        evaluate: (input) => input.side.policies.flatMap((policy) => {
-            const found = rule.evaluate(policy, input) ?? [];
-            const results = 'evidence' in found ? [found] : found.filter((one) => one !== null);
-            return results.map((result) => policyResult(policy, result));
-        }),
-    });
-}
-function policyResult({ ref, place }, result) {
-    return { policy: ref, place, ...result };
-}
-const rolledGroups = (0,_manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .H)((side) => side.policies.flatMap((policy) => policy.effect.groups
-    .filter((group) => sameRef(group.rolls, policy.ref))
-    .map((group) => ({ policy, group }))));
-function sameRef(a, b) {
-    return a.system === b.system && a.kind === b.kind && a.namespace === b.namespace && a.name === b.name;
-}
-const policiesByName = (0,_manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .H)((side) => new Map(side.policies.toReversed().map((policy) => [(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__/* .refKey */ .XF)(policy.ref), policy])));
-function policyOf(side, ref) {
-    return side ? policiesByName(side).get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__/* .refKey */ .XF)(ref)) : undefined;
-}
-function placeOfField(limited, ...fields) {
-    for (const field of fields) {
-        const place = limited.group.places[field];
-        if (place)
-            return place;
-    }
-    return limited.policy.place;
-}
-function placeOfUnbatched({ change, leaves }) {
-    return change?.batched === false ? (leaves?.place ?? change.place) : null;
-}
-function subjectOf({ policy, group }) {
-    if ((0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_7__/* .isNamed */ .ev)(group))
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(policy.ref.kind)}s of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)('group', group.name)}`;
-    const own = policyName(policy.ref);
-    return policy.effect.groups.length === 1 ? own : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${own} group ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)('group', group.name)}`;
-}
-function policyName(ref) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)('policy', (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__/* .refText */ .d0)(ref));
-}
-function asFix(says) {
-    return typeof says === 'string' ? { parts: [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(says)] } : says;
-}
-function unlessUnbatched({ policy }, fix) {
-    return isPastBatches(policy) ? (0,_fleet_past_batches_js__WEBPACK_IMPORTED_MODULE_4__/* .pastBatchesFix */ .k)(policy) : fix;
-}
-function isPastBatches({ change }) {
-    return change?.batched === false;
-}
-function ofSystem({ policy }) {
-    return (0,_systems_by_id_js__WEBPACK_IMPORTED_MODULE_2__/* .traitsOf */ .J)(policy.ref.system);
-}
-function share(part, whole, unit = 'node') {
-    return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .shareText */ .Lu)(part, whole, unit);
-}
-function count(n, unit = 'node') {
-    return (0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(n, unit);
-}
-function freshBatchesOf({ policy, group }) {
-    if (group.freshBatches)
-        return group.freshBatches;
-    if (policy.change?.batched === false)
-        return [];
-    if (!group.leaving)
-        return group.batches.map((batch) => batch.size);
-    const leaving = new Set(group.leaving);
-    return group.batches
-        .map(({ targets }) => targets.filter((target) => !leaving.has(target)).length)
-        .filter((size) => size > 0);
-}
-function subjectOfPolicy({ identity }, subject) {
-    return identity === undefined ? { subject } : { subject: `${identity}#${subject}`, isStandIn: true };
-}
-function groupResult(limited, fields, { ofRollout, field, ...result }) {
-    const { policy, group } = limited;
-    const run = group.identity ?? group.runs.group;
-    const isPast = isPastBatches(policy) && result.fix === (0,_fleet_past_batches_js__WEBPACK_IMPORTED_MODULE_4__/* .pastBatchesFix */ .k)(policy);
-    return {
-        about: subjectOf(limited),
-        policy: group.declaredIn,
-        group: group.name,
-        place: (ofRollout === true ? placeOfUnbatched(policy) : null) ?? placeOfField(limited, ...fields),
-        ...(ofRollout && !(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_7__/* .isNamed */ .ev)(group) ? { rolls: [policy.ref] } : {}),
-        ...((0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_7__/* .isNamed */ .ev)(group) ? { isStandIn: true } : {}),
-        ...(isPast ? { cause: changeOf(policy.ref) } : field ? { cause: { field, of: run } } : {}),
-        ...result,
-        subject: [run, result.subject].filter(Boolean).join('#'),
-    };
-}
-function changeOf(ref) {
-    return { field: 'change', of: (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__/* .refKey */ .XF)(ref) };
-}
-
-
-/***/ }),
-
-/***/ 5024:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  cw: () => (/* binding */ configNotRolled),
-  OR: () => (/* binding */ heldRolloutStarts),
-  oE: () => (/* binding */ isStated),
-  qJ: () => (/* binding */ limitIgnored),
-  nc: () => (/* binding */ safeguardRemoved),
-  Hk: () => (/* binding */ statedBy),
-  Nv: () => (/* binding */ statedOf)
-});
-
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
-var system = __webpack_require__(24705);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/intervals.js
-var intervals = __webpack_require__(24091);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/week.js
-var calendar_week = __webpack_require__(67977);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
-var text_text = __webpack_require__(19125);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/time.js
-var time = __webpack_require__(86712);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/rule.js
-var rules_rule = __webpack_require__(9394);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/karpenter/opened-pools.js
-
-
-
-
-
-
-function openedPools({ side, base, plan }) {
-    return (0,time/* timedGroups */.kr)(side).flatMap((timed) => {
-        const { policy, group } = timed.limited;
-        const before = (0,rules_rule/* policyOf */.US)(base, policy.ref)?.effect.groups.find(({ name }) => name === group.name);
-        const drifted = policy.change?.replaces ?? 0;
-        if (!before?.calendar || drifted === 0 || group.batches.length === 0)
-            return [];
-        if (!isHeld(before.calendar, (0,time/* weekOf */.gx)(plan)))
-            return [];
-        return (0,time/* calendarViolation */.O7)(timed, {
-            subject: 'opened',
-            says: (0,text_text/* text */.Qq) `the base allows no disruption of drifted nodes; this change starts the replacement of ${(0,text_text/* count */.U9)(drifted, 'node')}.`,
-            fix: (0,system/* fix */.Up) `Keep ${(0,text_text/* code */.aY)('nodes: "0"')} until these nodes may be replaced.`,
-            magnitude: drifted,
-            evidence: { cause: 'opened', drifted },
-        });
-    });
-}
-function isHeld(calendar, week) {
-    if ((0,time/* isClosedByError */.g)(calendar))
-        return false;
-    const closed = (0,time/* stretchesWhen */._l)(calendar, 'Drifted', ({ limit }) => limit === 0);
-    return (0,intervals/* totalMs */.Vk)((0,intervals/* clipTo */.Sj)(week, closed)) === calendar_week/* WEEK_MS */.mb;
-}
-
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/stated.js
-
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3278);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9394);
 
 
 function isStated({ id }) {
-    return system/* STATED_RULES */.sU.some((stated) => stated === id);
+    return _systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .STATED_RULES */ .sU.some((stated) => stated === id);
 }
-function statedOf(side, id) {
-    return side.policies.flatMap((policy) => statedBy(policy, id));
+function statedOf(side, base, id) {
+    const removed = (base?.policies ?? []).flatMap((policy) => {
+        const stated = policy.live ? [] : statedBy(policy, id, true);
+        return stated.length === 0 || (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .policyOf */ .US)(side, policy.ref)?.live === false ? [] : stated;
+    });
+    return [...side.policies.flatMap((policy) => statedBy(policy, id)), ...removed];
 }
-function statedBy(policy, id) {
-    return (0,system/* factsOf */.xS)(policy, 'result')
-        .filter(({ rule }) => rule === id)
-        .map(({ ofRollout, ...stated }) => ({
+function statedBy(policy, id, isRemoved = false) {
+    return (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(policy, 'result')
+        .filter(({ rule, whenRemoved = false }) => rule === id && whenRemoved === isRemoved)
+        .map(({ ofRollout, whenRemoved: _, isWhyStuck: _isWhyStuck, ...stated }) => ({
         policy: policy.ref,
         evidence: { cause: stated.subject },
         ...stated,
+        ...(0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectOfPolicy */ .kd)(policy, stated.subject),
         ...(ofRollout === true ? { rolls: [policy.ref] } : {}),
     }));
 }
 function statedRule(rule) {
-    return (0,rules_rule/* defineRule */.Km)({ ...rule, systems: 'all', evaluate: () => [] });
+    return (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .defineRule */ .Km)({ ...rule, systems: 'all', evaluate: () => [] });
 }
+const abandonedMidway = statedRule({
+    id: 'abandoned-midway',
+    detects: 'work in progress that the change deletes or takes its nodes away from: the nodes are left as they are, such as cordoned',
+    severity: 'warning',
+});
 const configNotRolled = statedRule({
     id: 'config-not-rolled',
     detects: 'an edited ConfigMap or Secret that no rollout brings to the pods, or that reaches all of them at once as mounted files',
     severity: 'info',
 });
-const heldRolloutStarts = (0,rules_rule/* defineRule */.Km)({
+const consolidationWidened = statedRule({
+    id: 'consolidation-widened',
+    detects: 'an edit that lets consolidation disrupt nodes for another reason, or sooner',
+    severity: 'warning',
+});
+const heldRolloutStarts = statedRule({
     id: 'held-rollout-starts',
     detects: 'an edit that releases a held rollout: a pause lifted, a partition lowered, OnDelete ended, a run set going, a budget of 0 raised',
-    systems: 'all',
     severity: 'warning',
-    evaluate: openedPools,
 });
 const limitIgnored = statedRule({
     id: 'limit-ignored',
@@ -6295,29 +4495,11 @@ const safeguardRemoved = statedRule({
     detects: 'an edit that removes or loosens what protects a node during its work: cordon, drain, prepare, exclusive, window',
     severity: 'warning',
 });
-
-
-/***/ }),
-
-/***/ 16178:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ traitsOf),
-/* harmony export */   N: () => (/* binding */ judgedBy)
-/* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11081);
-
-const TRAITS = new Map(_index_js__WEBPACK_IMPORTED_MODULE_0__/* .SYSTEMS */ .L.map(({ id, traits }) => [id, traits]));
-function traitsOf(id) {
-    const traits = TRAITS.get(id);
-    if (!traits)
-        throw new Error(`no system ${id}`);
-    return traits;
-}
-function judgedBy(rule) {
-    return _index_js__WEBPACK_IMPORTED_MODULE_0__/* .SYSTEMS */ .L.flatMap(({ id, traits }) => (traits.rules.includes(rule) ? [id] : []));
-}
+const versionNotPinned = statedRule({
+    id: 'version-not-pinned',
+    detects: 'a version that no file says: its rollouts begin without a pull request',
+    severity: 'warning',
+});
 
 
 /***/ })

@@ -2,7 +2,7 @@ export const id = 243;
 export const ids = [243];
 export const modules = {
 
-/***/ 35243:
+/***/ 5243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,15 +12,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(8262);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/problem.js
-var problem = __webpack_require__(17085);
+var problem = __webpack_require__(7085);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/visible.js
-var visible = __webpack_require__(98558);
+var visible = __webpack_require__(8558);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
+var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/live/fault.js
 
 class LiveFault extends Error {
@@ -37,11 +37,11 @@ function said(text) {
 }
 
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/json/parsed.js
-var parsed = __webpack_require__(97856);
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/json.js
+var json = __webpack_require__(7914);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/manifest.js
-var manifest = __webpack_require__(34585);
+var manifest = __webpack_require__(4585);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/live/kubectl.js
 
 
@@ -68,7 +68,7 @@ function kubectl({ kubeconfig, context, environment, sleep }) {
         async get(path) {
             for (let tries = 1;; tries++) {
                 const ended = await run(['get', '--raw', path, ...options], env);
-                const answer = ended.code === 0 ? kubectl_parsed(ended.stdout) : refusal(ended.stderr);
+                const answer = ended.code === 0 ? parsed(ended.stdout) : refusal(ended.stderr);
                 if ('value' in answer || isFinal(answer.reason))
                     return answer;
                 if (!isPassing(answer) || tries === TRIES)
@@ -86,8 +86,8 @@ function isPassing({ reason, message }) {
 }
 const NOT_JSON = 'not JSON';
 const UNAUTHORIZED = 'Unauthorized';
-function kubectl_parsed(stdout) {
-    const value = (0,parsed/* parsedJson */.U)(stdout);
+function parsed(stdout) {
+    const value = (0,json/* parsedJson */.U4)(stdout);
     return (0,manifest/* isObject */.Gv)(value) ? { value } : { reason: NOT_JSON, message: '' };
 }
 function refusal(stderr) {
@@ -156,11 +156,11 @@ function notStarted(error) {
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/present.js
-var present = __webpack_require__(32887);
+var present = __webpack_require__(2887);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/kept/definition.js
 var definition = __webpack_require__(4683);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/plural.js
-var plural = __webpack_require__(78392);
+var plural = __webpack_require__(8392);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/live/definitions.js
 
 
@@ -200,14 +200,14 @@ function unseen(names) {
     return (0,problem/* infoAt */.Ij)(null, 'definitions-unseen', message);
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 456 modules
-var systems = __webpack_require__(11081);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 369 modules
+var systems = __webpack_require__(8426);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/kinds.js
-var systems_kinds = __webpack_require__(36396);
+var systems_kinds = __webpack_require__(6396);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/cluster-scoped.js
-var cluster_scoped = __webpack_require__(64769);
+var cluster_scoped = __webpack_require__(4769);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/kept/kinds.js + 3 modules
-var kinds = __webpack_require__(31289);
+var kinds = __webpack_require__(1289);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/live/kinds.js
 
 
@@ -292,9 +292,9 @@ function definitionsRule(names) {
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup/grouped.js
-var grouped = __webpack_require__(42687);
+var grouped = __webpack_require__(2687);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/fields.js
-var fields = __webpack_require__(93549);
+var fields = __webpack_require__(3549);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/live/discovery.js
 
 
@@ -599,10 +599,10 @@ function nodeOf(kind, item) {
     return part && (0,fields/* textIn */.r7)((0,fields/* fieldAt */.UK)(item, part), 'nodeName');
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/read.js + 14 modules
-var read = __webpack_require__(63440);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/read.js + 7 modules
+var read = __webpack_require__(3696);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/problems.js
-var problems = __webpack_require__(25608);
+var problems = __webpack_require__(5608);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/live-snapshot.js
 
 

@@ -1,22 +1,23 @@
 export const id = 373;
-export const ids = [373,698];
+export const ids = [373];
 export const modules = {
 
-/***/ 36698:
+/***/ 4317:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Tt: () => (/* binding */ readOptions),
-/* harmony export */   VN: () => (/* binding */ PLAN_OPTIONS),
-/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   PLAN_OPTIONS: () => (/* binding */ PLAN_OPTIONS),
+/* harmony export */   duration: () => (/* binding */ duration),
+/* harmony export */   oneOf: () => (/* binding */ oneOf),
 /* harmony export */   parsePlanArguments: () => (/* binding */ parsePlanArguments),
-/* harmony export */   up: () => (/* binding */ planArguments),
-/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */   planArguments: () => (/* binding */ planArguments),
+/* harmony export */   readOptions: () => (/* binding */ readOptions)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _config_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91353);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10140);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86266);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _config_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1353);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4839);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6266);
 
 
 
@@ -80,7 +81,7 @@ function readOptions(argv, options) {
         if (SEVERAL.has(token.rawName))
             continue;
         if (seen.has(token.name))
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${token.rawName} is given twice; it takes one value`);
+            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${token.rawName} is specified more than once`);
         seen.add(token.name);
     }
     return values;
@@ -140,24 +141,24 @@ function duration(option, text) {
 
 /***/ }),
 
-/***/ 64360:
+/***/ 1979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ baseConfig)
 /* harmony export */ });
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17085);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19989);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98558);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19836);
-/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81883);
-/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63431);
-/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41460);
-/* harmony import */ var _commits_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65988);
-/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22490);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19125);
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7085);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8262);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9989);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8558);
+/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9836);
+/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1883);
+/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3431);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1460);
+/* harmony import */ var _commits_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5988);
+/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2490);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9125);
 
 
 
@@ -255,13 +256,13 @@ function refused(code, message) {
 
 /***/ }),
 
-/***/ 65988:
+/***/ 5988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ commitsOnce)
 /* harmony export */ });
-/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63431);
+/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3431);
 
 function commitsOnce() {
     const known = new Map();
@@ -280,38 +281,55 @@ function commitsOnce() {
 
 /***/ }),
 
-/***/ 43423:
+/***/ 3423:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ deliverParts),
 /* harmony export */   c: () => (/* binding */ deliver)
 /* harmony export */ });
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17085);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19836);
-/* harmony import */ var _output_save_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50369);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60755);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25608);
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7085);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8558);
+/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9836);
+/* harmony import */ var _output_save_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(369);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9125);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(755);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5608);
 
 
 
 
 
-function deliver(path, text, kind, code, output) {
+
+
+function deliver(path, report, kind, code, output) {
     if (path === null)
-        return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .codeAfter */ .YK)(output.print(text, kind), code, output);
-    return saved(path, text, output) ? code : _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .COULD_NOT_JUDGE */ .Ge;
+        return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .codeAfter */ .YK)(output.print(report, kind), code, output);
+    return saved(path, report, output) ? code : _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .COULD_NOT_JUDGE */ .Ge;
 }
-function saved(path, text, output) {
+function deliverParts(path, parts, kind, output) {
+    if (path !== null)
+        return saved(path, parts, output) ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .PASS */ .CQ : _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .COULD_NOT_JUDGE */ .Ge;
+    for (const part of parts) {
+        const delivery = output.print(part, kind);
+        if (delivery.kind === 'delivered')
+            continue;
+        if (delivery.kind === 'closed')
+            output.say('fleetplan: the reader of the snapshot closed before it was complete');
+        return delivery.kind === 'closed' ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .COULD_NOT_JUDGE */ .Ge : (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .codeAfter */ .YK)(delivery, _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .PASS */ .CQ, output);
+    }
+    return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .PASS */ .CQ;
+}
+function saved(path, report, output) {
     try {
-        (0,_output_save_js__WEBPACK_IMPORTED_MODULE_2__/* .saveFile */ .O)(path, text);
+        (0,_output_save_js__WEBPACK_IMPORTED_MODULE_2__/* .saveFile */ .O)(path, report);
         return true;
     }
     catch (error) {
-        if ((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(error) === 'EPIPE')
+        if (typeof report === 'string' && (0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(error) === 'EPIPE')
             return true;
-        const message = `The report can not be written to ${path}: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A)(error)}`;
-        const problem = (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'unwritable-output', message);
-        (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .printProblems */ .M)([problem], output);
+        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `The report cannot be written to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)('file', (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(path))}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)('object', (0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A)(error))}`;
+        (0,_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .printProblems */ .M)([(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'unwritable-output', message)], output);
         return false;
     }
 }
@@ -319,7 +337,7 @@ function saved(path, text, output) {
 
 /***/ }),
 
-/***/ 51373:
+/***/ 1373:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -331,11 +349,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/present.js
-var present = __webpack_require__(32887);
+var present = __webpack_require__(2887);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/listing.js
-var listing = __webpack_require__(65904);
+var listing = __webpack_require__(5904);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/config/duration.js
-var config_duration = __webpack_require__(91353);
+var config_duration = __webpack_require__(1353);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/durations/block.js
 const THINGS = { node: 'node', cluster: 'member cluster' };
 function durationsBlock(fitted, configured, label) {
@@ -384,9 +402,9 @@ function byWork(a, b) {
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup/grouped.js
-var grouped = __webpack_require__(42687);
+var grouped = __webpack_require__(2687);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/values/selector.js
-var values_selector = __webpack_require__(59324);
+var values_selector = __webpack_require__(9324);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/durations/fit.js
 
 
@@ -475,9 +493,9 @@ function roundedUp(ms) {
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/manifest.js
-var manifest = __webpack_require__(34585);
+var manifest = __webpack_require__(4585);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/instant.js
-var instant = __webpack_require__(81398);
+var instant = __webpack_require__(1398);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/durations/unreadable.js
 
 
@@ -508,11 +526,11 @@ function isNoInstant(value) {
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/plural.js
-var plural = __webpack_require__(78392);
+var plural = __webpack_require__(8392);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/visible.js
-var visible = __webpack_require__(98558);
+var visible = __webpack_require__(8558);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/json/index.js + 2 modules
-var json = __webpack_require__(95774);
+var json = __webpack_require__(5774);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/durations.js
 
 
@@ -621,24 +639,24 @@ function figures({ count, medianMs, percentile90Ms, value }) {
     return { count, medianSeconds: medianMs / 1_000, percentile90Seconds: percentile90Ms / 1_000, value };
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 456 modules
-var systems = __webpack_require__(11081);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 369 modules
+var systems = __webpack_require__(8426);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/arguments.js
-var edge_arguments = __webpack_require__(36698);
+var edge_arguments = __webpack_require__(4317);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/deliver.js
-var deliver = __webpack_require__(43423);
+var deliver = __webpack_require__(3423);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/exit-codes.js
-var exit_codes = __webpack_require__(60755);
+var exit_codes = __webpack_require__(755);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/base-config.js
-var base_config = __webpack_require__(64360);
+var base_config = __webpack_require__(1979);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/output-path.js
-var output_path = __webpack_require__(67989);
+var output_path = __webpack_require__(7989);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/problems.js
-var edge_problems = __webpack_require__(25608);
+var edge_problems = __webpack_require__(5608);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/snapshot-file.js
-var snapshot_file = __webpack_require__(74787);
+var snapshot_file = __webpack_require__(7168);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/usage-error.js
-var usage_error = __webpack_require__(86266);
+var usage_error = __webpack_require__(6266);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/durations-command.js
 
 
@@ -659,14 +677,14 @@ var usage_error = __webpack_require__(86266);
 
 
 
-const { snapshot, config, format, output } = edge_arguments/* PLAN_OPTIONS */.VN;
+const { snapshot, config, format, output } = edge_arguments.PLAN_OPTIONS;
 const OPTIONS = { snapshot, config, format, output, by: { type: 'string' } };
 async function durationsCommand(argv, printer) {
-    const values = (0,edge_arguments/* readOptions */.Tt)(argv, OPTIONS);
+    const values = (0,edge_arguments.readOptions)(argv, OPTIONS);
     const files = values.snapshot ?? [];
     if (files.length === 0)
         throw new usage_error/* UsageError */.e('missing --snapshot FILE... for durations: live objects record the times');
-    const chosen = (0,edge_arguments/* oneOf */.yL)('--format', values.format ?? 'text', DURATIONS_FORMATS);
+    const chosen = (0,edge_arguments.oneOf)('--format', values.format ?? 'text', DURATIONS_FORMATS);
     const path = values.output ?? null;
     const read = (0,base_config/* baseConfig */._)(values.config ?? null, null);
     if ('problems' in read)
@@ -700,7 +718,7 @@ async function durationsCommand(argv, printer) {
     }
     return (0,deliver/* deliver */.c)(path, renderDurations(block, chosen), chosen === 'json' ? 'json' : 'lines', exit_codes/* PASS */.CQ, printer);
 }
-const NOTHING = 'the snapshots record no times of work: those are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, in two snapshots of one NodeWright or Skyhook rollout taken while a batch is at work and after it, and in snapshots of a Plan of the system-upgrade-controller taken before, during and after the Job of a node.';
+const NOTHING = 'the snapshots record no times of work: those are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, and in two snapshots of one NodeWright or Skyhook rollout taken while a batch is at work and after it.';
 function leftOut({ held, daemonSetPods }) {
     const names = held.map(({ name, ms }) => `${(0,visible/* visible */.RK)(name)} took ${exactText(ms)}`);
     return (0,present/* present */.E)([
@@ -747,20 +765,20 @@ function configuredDurations({ durations }) {
 
 /***/ }),
 
-/***/ 67989:
+/***/ 7989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ refuseInputs)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98558);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8558);
 /* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9057);
 /* harmony import */ var _read_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1432);
-/* harmony import */ var _read_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62587);
-/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81883);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86266);
+/* harmony import */ var _read_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2587);
+/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1883);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6266);
 
 
 
@@ -867,14 +885,14 @@ function rootOfRepository() {
 
 /***/ }),
 
-/***/ 25608:
+/***/ 5608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ printProblems)
 /* harmony export */ });
-/* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13499);
-/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22490);
+/* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3499);
+/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2490);
 
 
 function printProblems(problems, output) {
@@ -890,7 +908,7 @@ function printProblems(problems, output) {
 
 /***/ }),
 
-/***/ 63431:
+/***/ 3431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -904,21 +922,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/problem.js
-var problem = __webpack_require__(17085);
+var problem = __webpack_require__(7085);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/source-text.js
-var source_text = __webpack_require__(85797);
+var source_text = __webpack_require__(5797);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/visible.js
-var visible = __webpack_require__(98558);
+var visible = __webpack_require__(8558);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/git-command.js
-var git_command = __webpack_require__(81883);
+var git_command = __webpack_require__(1883);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/problems.js
-var problems = __webpack_require__(47531);
+var problems = __webpack_require__(7531);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/root.js
-var read_root = __webpack_require__(11911);
+var read_root = __webpack_require__(1911);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/text.js
-var read_text = __webpack_require__(41460);
+var read_text = __webpack_require__(1460);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/commit-root.js
 
 
@@ -1263,14 +1281,14 @@ function fileAt(repo, revision, path, mostBytes) {
 /* harmony export */   J: () => (/* binding */ readOne),
 /* harmony export */   X: () => (/* binding */ readRoot)
 /* harmony export */ });
-/* harmony import */ var _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71886);
+/* harmony import */ var _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1886);
 /* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9057);
 /* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1432);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85855);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69554);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47531);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11911);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41460);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5855);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9554);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7531);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1911);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1460);
 /* harmony import */ var _unmatched_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8310);
 
 

@@ -2,7 +2,7 @@ export const id = 446;
 export const ids = [446];
 export const modules = {
 
-/***/ 43446:
+/***/ 3446:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,11 +12,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/run-report.js
-var run_report = __webpack_require__(50780);
+var run_report = __webpack_require__(780);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/html/mark.js
-var mark = __webpack_require__(78094);
+var mark = __webpack_require__(8094);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/html/document.js
 
 
@@ -63,37 +63,37 @@ function scriptSafe(json) {
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/footer/footer.js + 3 modules
-var footer = __webpack_require__(62067);
+var footer = __webpack_require__(2067);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/headline/short.js
 var headline_short = __webpack_require__(8156);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/headline/title.js + 2 modules
-var title = __webpack_require__(31389);
+var title = __webpack_require__(1389);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/choice/hidden-names.js
-var hidden_names = __webpack_require__(51752);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/markdown/head.js
-var head = __webpack_require__(20417);
+var hidden_names = __webpack_require__(1752);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/plan-document.js + 9 modules
+var plan_document = __webpack_require__(1043);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/headline/merging.js
-var merging = __webpack_require__(74921);
+var merging = __webpack_require__(4921);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/words/names.js
-var names = __webpack_require__(49587);
+var names = __webpack_require__(9587);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
-var text_text = __webpack_require__(19125);
+var text_text = __webpack_require__(9125);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/numbers/measures.js
-var measures = __webpack_require__(79043);
+var measures = __webpack_require__(9043);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/table/rows.js + 2 modules
-var table_rows = __webpack_require__(56260);
+var table_rows = __webpack_require__(6260);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/choice/selection.js
-var choice_selection = __webpack_require__(17463);
+var choice_selection = __webpack_require__(7463);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/choice/told.js
-var told = __webpack_require__(74360);
+var told = __webpack_require__(4360);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/numbers/together.js
-var together = __webpack_require__(95172);
+var together = __webpack_require__(5172);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/outcome-of.js
-var outcome_of = __webpack_require__(87388);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
-var system = __webpack_require__(24705);
+var outcome_of = __webpack_require__(7388);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 15 modules
+var system = __webpack_require__(3278);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/part.js
-var part = __webpack_require__(98530);
+var part = __webpack_require__(8530);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/html/groups.js
 
 
@@ -170,7 +170,7 @@ function encoded(segment) {
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/numbers/out-in-spans.js + 1 modules
-var out_in_spans = __webpack_require__(91649);
+var out_in_spans = __webpack_require__(1649);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/html/courses.js
 
 
@@ -299,9 +299,9 @@ function worstOf(courses, subjects, { unit, roster, words }) {
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/escape/index.js + 4 modules
-var text_escape = __webpack_require__(13499);
+var text_escape = __webpack_require__(3499);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js
-var render = __webpack_require__(22490);
+var render = __webpack_require__(2490);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/html/words.js
 
 
@@ -320,7 +320,7 @@ function wordsOf(hide) {
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/words/worse.js
-var worse = __webpack_require__(62867);
+var worse = __webpack_require__(2867);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/html/report.js
 
 
@@ -381,9 +381,9 @@ function leadOf(report, selection) {
     const isTold = [...findings.decisive, ...findings.fresh].some(({ breaks }) => breaks.includes('combined-peak-above-limit'));
     const isStill = situation === 'empty' || situation === 'untouched' || situation === 'same-effect';
     const sentences = [
-        ...((0,head/* rolls */.tl)(selection) ? (0,merging/* mergings */.$r)(plan, selection) : []).map(({ phrase }) => phrase),
+        ...((0,plan_document/* rolls */.tl)(selection) ? (0,merging/* mergings */.$)(plan, selection) : []).map(({ phrase }) => phrase),
         isStill && (0,headline_short/* isShort */.tQ)(report, selection) ? (0,headline_short/* numbersSentence */.MB)(selection, []) : text_text/* NO_TEXT */.gd,
-        situation === 'unjudged' ? (0,text_text/* literal */.eu)(headline_short/* UNJUDGED_NUMBERS */.mp) : text_text/* NO_TEXT */.gd,
+        situation === 'unjudged' ? headline_short/* UNJUDGED_NUMBERS */.mp : text_text/* NO_TEXT */.gd,
         isTold ? text_text/* NO_TEXT */.gd : (0,together/* togetherPhrase */._B)(plan, (0,measures/* countedUnits */.gn)(plan, selection.subjects)),
     ];
     return sentences.filter((phrase) => !(0,text_text/* isEmpty */.Im)(phrase));

@@ -2,22 +2,23 @@ export const id = 519;
 export const ids = [519];
 export const modules = {
 
-/***/ 21519:
+/***/ 1519:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   planCommand: () => (/* binding */ planCommand)
 /* harmony export */ });
 /* harmony import */ var _text_instant_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5357);
-/* harmony import */ var _plan_passed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94254);
-/* harmony import */ var _read_shipped_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17772);
-/* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13499);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10140);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38013);
-/* harmony import */ var _deliver_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43423);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60755);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90808);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69060);
+/* harmony import */ var _plan_passed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4254);
+/* harmony import */ var _read_shipped_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7772);
+/* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3499);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4839);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2420);
+/* harmony import */ var _deliver_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3423);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(755);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(808);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9060);
 
 
 
@@ -47,7 +48,7 @@ async function planCommand(args, output) {
 async function reportText(run, args, options) {
     if (args.format !== 'html')
         return (0,_report_index_js__WEBPACK_IMPORTED_MODULE_3__/* .renderRun */ .eJ)(run, args.format, options) + worstRunText(run, args);
-    const { renderPage } = await __webpack_require__.e(/* import() */ 446).then(__webpack_require__.bind(__webpack_require__, 43446));
+    const { renderPage } = await __webpack_require__.e(/* import() */ 446).then(__webpack_require__.bind(__webpack_require__, 3446));
     return renderPage(run, { detail: options.detail, source: null, runUrl: null, assets: (0,_read_shipped_js__WEBPACK_IMPORTED_MODULE_1__/* .pageAssets */ .t)() });
 }
 function worstRunText({ reports }, { format }) {
@@ -65,16 +66,16 @@ function worstRunText({ reports }, { format }) {
 
 /***/ }),
 
-/***/ 17772:
+/***/ 7772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ rulePage),
 /* harmony export */   t: () => (/* binding */ pageAssets)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3136);
 
 
 

@@ -2,24 +2,24 @@ export const id = 635;
 export const ids = [635];
 export const modules = {
 
-/***/ 64360:
+/***/ 1979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ baseConfig)
 /* harmony export */ });
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17085);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19989);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98558);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19836);
-/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81883);
-/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63431);
-/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41460);
-/* harmony import */ var _commits_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65988);
-/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22490);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19125);
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7085);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8262);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9989);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8558);
+/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9836);
+/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1883);
+/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3431);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1460);
+/* harmony import */ var _commits_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5988);
+/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2490);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9125);
 
 
 
@@ -117,13 +117,13 @@ function refused(code, message) {
 
 /***/ }),
 
-/***/ 65988:
+/***/ 5988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ commitsOnce)
 /* harmony export */ });
-/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63431);
+/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3431);
 
 function commitsOnce() {
     const known = new Map();
@@ -142,38 +142,55 @@ function commitsOnce() {
 
 /***/ }),
 
-/***/ 43423:
+/***/ 3423:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ deliverParts),
 /* harmony export */   c: () => (/* binding */ deliver)
 /* harmony export */ });
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17085);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19836);
-/* harmony import */ var _output_save_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50369);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60755);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25608);
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7085);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8558);
+/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9836);
+/* harmony import */ var _output_save_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(369);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9125);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(755);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5608);
 
 
 
 
 
-function deliver(path, text, kind, code, output) {
+
+
+function deliver(path, report, kind, code, output) {
     if (path === null)
-        return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .codeAfter */ .YK)(output.print(text, kind), code, output);
-    return saved(path, text, output) ? code : _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .COULD_NOT_JUDGE */ .Ge;
+        return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .codeAfter */ .YK)(output.print(report, kind), code, output);
+    return saved(path, report, output) ? code : _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .COULD_NOT_JUDGE */ .Ge;
 }
-function saved(path, text, output) {
+function deliverParts(path, parts, kind, output) {
+    if (path !== null)
+        return saved(path, parts, output) ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .PASS */ .CQ : _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .COULD_NOT_JUDGE */ .Ge;
+    for (const part of parts) {
+        const delivery = output.print(part, kind);
+        if (delivery.kind === 'delivered')
+            continue;
+        if (delivery.kind === 'closed')
+            output.say('fleetplan: the reader of the snapshot closed before it was complete');
+        return delivery.kind === 'closed' ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .COULD_NOT_JUDGE */ .Ge : (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .codeAfter */ .YK)(delivery, _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .PASS */ .CQ, output);
+    }
+    return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .PASS */ .CQ;
+}
+function saved(path, report, output) {
     try {
-        (0,_output_save_js__WEBPACK_IMPORTED_MODULE_2__/* .saveFile */ .O)(path, text);
+        (0,_output_save_js__WEBPACK_IMPORTED_MODULE_2__/* .saveFile */ .O)(path, report);
         return true;
     }
     catch (error) {
-        if ((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(error) === 'EPIPE')
+        if (typeof report === 'string' && (0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(error) === 'EPIPE')
             return true;
-        const message = `The report can not be written to ${path}: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A)(error)}`;
-        const problem = (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'unwritable-output', message);
-        (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .printProblems */ .M)([problem], output);
+        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `The report cannot be written to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)('file', (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(path))}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)('object', (0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A)(error))}`;
+        (0,_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .printProblems */ .M)([(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'unwritable-output', message)], output);
         return false;
     }
 }
@@ -181,7 +198,7 @@ function saved(path, text, output) {
 
 /***/ }),
 
-/***/ 90808:
+/***/ 808:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -193,51 +210,51 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: progressOf
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(8262);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/config/clusters.js
-var clusters = __webpack_require__(71406);
+var clusters = __webpack_require__(1406);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/config/default-path.js
 var default_path = __webpack_require__(214);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/guards/proposed-coverage.js
-var proposed_coverage = __webpack_require__(46910);
+var proposed_coverage = __webpack_require__(6910);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/visible.js
-var visible = __webpack_require__(98558);
+var visible = __webpack_require__(8558);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/allowed.js
-var allowed = __webpack_require__(53380);
+var allowed = __webpack_require__(3380);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/remote-charts.js + 5 modules
-var remote_charts = __webpack_require__(74671);
+var remote_charts = __webpack_require__(4671);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/cache-folder.js
-var cache_folder = __webpack_require__(61423);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 74 modules
-var run = __webpack_require__(38013);
+var cache_folder = __webpack_require__(1423);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 73 modules
+var run = __webpack_require__(2420);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/commits-once.js
-var commits_once = __webpack_require__(65988);
+var commits_once = __webpack_require__(5988);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/base-config.js
-var base_config = __webpack_require__(64360);
+var base_config = __webpack_require__(1979);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/output-path.js
-var output_path = __webpack_require__(67989);
+var output_path = __webpack_require__(7989);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/problems.js
-var problems = __webpack_require__(25608);
+var problems = __webpack_require__(5608);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/file.js
 var file = __webpack_require__(9057);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/objects/planned-kinds.js
 var planned_kinds = __webpack_require__(4819);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/folder.js
 var read_folder = __webpack_require__(3691);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/prefix.js
-var read_prefix = __webpack_require__(26747);
+var read_prefix = __webpack_require__(6747);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/outside.js
-var read_outside = __webpack_require__(50212);
+var read_outside = __webpack_require__(212);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/policy-files.js
 var policy_files = __webpack_require__(9223);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/commit-sides.js
-var commit_sides = __webpack_require__(96831);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js + 23 modules
-var sources_sides = __webpack_require__(49462);
+var commit_sides = __webpack_require__(6831);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js + 22 modules
+var sources_sides = __webpack_require__(4078);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/usage-error.js
-var usage_error = __webpack_require__(86266);
+var usage_error = __webpack_require__(6266);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/sides.js
 
 
@@ -343,13 +360,13 @@ function fromPaths(paths, roots) {
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/snapshot-file.js
-var snapshot_file = __webpack_require__(74787);
+var snapshot_file = __webpack_require__(7168);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/problem.js
-var problem = __webpack_require__(17085);
+var problem = __webpack_require__(7085);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/git-command.js
-var git_command = __webpack_require__(81883);
+var git_command = __webpack_require__(1883);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/git.js + 3 modules
-var git = __webpack_require__(63431);
+var git = __webpack_require__(3431);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/snapshot-origin.js
 
 
@@ -515,20 +532,20 @@ function progressOf(output, cluster, [index, clusters]) {
 
 /***/ }),
 
-/***/ 67989:
+/***/ 7989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ refuseInputs)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98558);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8558);
 /* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9057);
 /* harmony import */ var _read_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1432);
-/* harmony import */ var _read_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62587);
-/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81883);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86266);
+/* harmony import */ var _read_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2587);
+/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1883);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6266);
 
 
 
@@ -635,14 +652,14 @@ function rootOfRepository() {
 
 /***/ }),
 
-/***/ 25608:
+/***/ 5608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ printProblems)
 /* harmony export */ });
-/* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13499);
-/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22490);
+/* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3499);
+/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2490);
 
 
 function printProblems(problems, output) {
@@ -658,7 +675,7 @@ function printProblems(problems, output) {
 
 /***/ }),
 
-/***/ 69060:
+/***/ 9060:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 666;
 export const ids = [666];
 export const modules = {
 
-/***/ 82596:
+/***/ 2596:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7801,13 +7801,13 @@ exports.Zone = Zone;
 
 /***/ }),
 
-/***/ 15450:
+/***/ 5450:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronDate = exports.DAYS_IN_MONTH = exports.DateMathOp = exports.TimeUnit = void 0;
-const luxon_1 = __webpack_require__(82596);
+const luxon_1 = __webpack_require__(2596);
 var TimeUnit;
 (function (TimeUnit) {
     TimeUnit["Second"] = "Second";
@@ -8366,13 +8366,13 @@ exports["default"] = CronDate;
 
 /***/ }),
 
-/***/ 34224:
+/***/ 4224:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronExpression = exports.LOOPS_LIMIT_EXCEEDED_ERROR_MESSAGE = exports.TIME_SPAN_OUT_OF_BOUNDS_ERROR_MESSAGE = void 0;
-const CronDate_1 = __webpack_require__(15450);
+const CronDate_1 = __webpack_require__(5450);
 /**
  * Error message for when the current date is outside the specified time span.
  */
@@ -8904,16 +8904,16 @@ exports["default"] = CronExpression;
 
 /***/ }),
 
-/***/ 96243:
+/***/ 6243:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronExpressionParser = exports.DayOfWeek = exports.Months = exports.CronUnit = exports.PredefinedExpressions = void 0;
-const CronFieldCollection_1 = __webpack_require__(93428);
-const CronExpression_1 = __webpack_require__(34224);
-const random_1 = __webpack_require__(78735);
-const fields_1 = __webpack_require__(29392);
+const CronFieldCollection_1 = __webpack_require__(3428);
+const CronExpression_1 = __webpack_require__(4224);
+const random_1 = __webpack_require__(8735);
+const fields_1 = __webpack_require__(9392);
 var PredefinedExpressions;
 (function (PredefinedExpressions) {
     PredefinedExpressions["@yearly"] = "0 0 0 1 1 *";
@@ -9393,13 +9393,13 @@ exports.CronExpressionParser = CronExpressionParser;
 
 /***/ }),
 
-/***/ 93428:
+/***/ 3428:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronFieldCollection = void 0;
-const fields_1 = __webpack_require__(29392);
+const fields_1 = __webpack_require__(9392);
 /**
  * Represents a complete set of cron fields.
  * @class CronFieldCollection
@@ -9780,13 +9780,13 @@ exports.CronFieldCollection = CronFieldCollection;
 
 /***/ }),
 
-/***/ 60035:
+/***/ 35:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronFileParser = void 0;
-const CronExpressionParser_1 = __webpack_require__(96243);
+const CronExpressionParser_1 = __webpack_require__(6243);
 /**
  * Parser for crontab files that handles both synchronous and asynchronous operations.
  */
@@ -9799,7 +9799,7 @@ class CronFileParser {
      */
     static async parseFile(filePath) {
         // eslint-disable-next-line @typescript-eslint/no-require-imports
-        const { readFile } = __webpack_require__(91943);
+        const { readFile } = __webpack_require__(1943);
         const data = await readFile(filePath, 'utf8');
         return CronFileParser.#parseContent(data);
     }
@@ -9811,7 +9811,7 @@ class CronFileParser {
      */
     static parseFileSync(filePath) {
         // eslint-disable-next-line @typescript-eslint/no-require-imports
-        const { readFileSync } = __webpack_require__(79896);
+        const { readFileSync } = __webpack_require__(9896);
         const data = readFileSync(filePath, 'utf8');
         return CronFileParser.#parseContent(data);
     }
@@ -9879,14 +9879,14 @@ exports.CronFileParser = CronFileParser;
 
 /***/ }),
 
-/***/ 45797:
+/***/ 8178:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronDayOfMonth = void 0;
-const CronField_1 = __webpack_require__(38720);
-const CronMonth_1 = __webpack_require__(19170);
+const CronField_1 = __webpack_require__(8720);
+const CronMonth_1 = __webpack_require__(9170);
 const MIN_DAY = 1;
 const MAX_DAY = 31;
 const DAY_CHARS = Object.freeze(['L']);
@@ -9946,13 +9946,13 @@ exports.CronDayOfMonth = CronDayOfMonth;
 
 /***/ }),
 
-/***/ 73951:
+/***/ 3951:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronDayOfWeek = void 0;
-const CronField_1 = __webpack_require__(38720);
+const CronField_1 = __webpack_require__(8720);
 const MIN_DAY = 0;
 const MAX_DAY = 7;
 const DAY_CHARS = Object.freeze(['L']);
@@ -10010,7 +10010,7 @@ exports.CronDayOfWeek = CronDayOfWeek;
 
 /***/ }),
 
-/***/ 38720:
+/***/ 8720:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -10239,13 +10239,13 @@ exports.CronField = CronField;
 
 /***/ }),
 
-/***/ 17352:
+/***/ 7352:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronHour = void 0;
-const CronField_1 = __webpack_require__(38720);
+const CronField_1 = __webpack_require__(8720);
 const MIN_HOUR = 0;
 const MAX_HOUR = 23;
 const HOUR_CHARS = Object.freeze([]);
@@ -10286,13 +10286,13 @@ exports.CronHour = CronHour;
 
 /***/ }),
 
-/***/ 66398:
+/***/ 6398:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronMinute = void 0;
-const CronField_1 = __webpack_require__(38720);
+const CronField_1 = __webpack_require__(8720);
 const MIN_MINUTE = 0;
 const MAX_MINUTE = 59;
 const MINUTE_CHARS = Object.freeze([]);
@@ -10333,14 +10333,14 @@ exports.CronMinute = CronMinute;
 
 /***/ }),
 
-/***/ 19170:
+/***/ 9170:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronMonth = void 0;
-const CronDate_1 = __webpack_require__(15450);
-const CronField_1 = __webpack_require__(38720);
+const CronDate_1 = __webpack_require__(5450);
+const CronField_1 = __webpack_require__(8720);
 const MIN_MONTH = 1;
 const MAX_MONTH = 12;
 const MONTH_CHARS = Object.freeze([]);
@@ -10384,13 +10384,13 @@ exports.CronMonth = CronMonth;
 
 /***/ }),
 
-/***/ 30042:
+/***/ 42:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronSecond = void 0;
-const CronField_1 = __webpack_require__(38720);
+const CronField_1 = __webpack_require__(8720);
 const MIN_SECOND = 0;
 const MAX_SECOND = 59;
 const SECOND_CHARS = Object.freeze([]);
@@ -10431,7 +10431,7 @@ exports.CronSecond = CronSecond;
 
 /***/ }),
 
-/***/ 29392:
+/***/ 9392:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -10450,19 +10450,19 @@ var __exportStar = (this && this.__exportStar) || function(m, exports) {
     for (var p in m) if (p !== "default" && !Object.prototype.hasOwnProperty.call(exports, p)) __createBinding(exports, m, p);
 };
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-__exportStar(__webpack_require__(37045), exports);
-__exportStar(__webpack_require__(45797), exports);
-__exportStar(__webpack_require__(73951), exports);
-__exportStar(__webpack_require__(38720), exports);
-__exportStar(__webpack_require__(17352), exports);
-__exportStar(__webpack_require__(66398), exports);
-__exportStar(__webpack_require__(19170), exports);
-__exportStar(__webpack_require__(30042), exports);
+__exportStar(__webpack_require__(7045), exports);
+__exportStar(__webpack_require__(8178), exports);
+__exportStar(__webpack_require__(3951), exports);
+__exportStar(__webpack_require__(8720), exports);
+__exportStar(__webpack_require__(7352), exports);
+__exportStar(__webpack_require__(6398), exports);
+__exportStar(__webpack_require__(9170), exports);
+__exportStar(__webpack_require__(42), exports);
 
 
 /***/ }),
 
-/***/ 37045:
+/***/ 7045:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -10471,7 +10471,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 
 /***/ }),
 
-/***/ 28628:
+/***/ 8628:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -10492,24 +10492,24 @@ var __exportStar = (this && this.__exportStar) || function(m, exports) {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronFileParser = exports.CronExpressionParser = exports.CronExpression = exports.CronFieldCollection = exports.CronDate = void 0;
 /* istanbul ignore file */
-const CronExpressionParser_1 = __webpack_require__(96243);
-var CronDate_1 = __webpack_require__(15450);
+const CronExpressionParser_1 = __webpack_require__(6243);
+var CronDate_1 = __webpack_require__(5450);
 Object.defineProperty(exports, "CronDate", ({ enumerable: true, get: function () { return CronDate_1.CronDate; } }));
-var CronFieldCollection_1 = __webpack_require__(93428);
+var CronFieldCollection_1 = __webpack_require__(3428);
 Object.defineProperty(exports, "CronFieldCollection", ({ enumerable: true, get: function () { return CronFieldCollection_1.CronFieldCollection; } }));
-var CronExpression_1 = __webpack_require__(34224);
+var CronExpression_1 = __webpack_require__(4224);
 Object.defineProperty(exports, "CronExpression", ({ enumerable: true, get: function () { return CronExpression_1.CronExpression; } }));
-var CronExpressionParser_2 = __webpack_require__(96243);
+var CronExpressionParser_2 = __webpack_require__(6243);
 Object.defineProperty(exports, "CronExpressionParser", ({ enumerable: true, get: function () { return CronExpressionParser_2.CronExpressionParser; } }));
-var CronFileParser_1 = __webpack_require__(60035);
+var CronFileParser_1 = __webpack_require__(35);
 Object.defineProperty(exports, "CronFileParser", ({ enumerable: true, get: function () { return CronFileParser_1.CronFileParser; } }));
-__exportStar(__webpack_require__(29392), exports);
+__exportStar(__webpack_require__(9392), exports);
 exports["default"] = CronExpressionParser_1.CronExpressionParser;
 
 
 /***/ }),
 
-/***/ 78735:
+/***/ 8735:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -10554,7 +10554,7 @@ function seededRandom(str) {
 
 /***/ }),
 
-/***/ 33585:
+/***/ 3585:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10565,17 +10565,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __webpack_require__(88532);
+var core = __webpack_require__(8532);
 // EXTERNAL MODULE: ./node_modules/cron-parser/dist/index.js
-var dist = __webpack_require__(28628);
+var dist = __webpack_require__(8628);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/days.js
-var days = __webpack_require__(39730);
+var days = __webpack_require__(9730);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/intervals.js
-var intervals = __webpack_require__(24091);
+var intervals = __webpack_require__(4091);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/zones.js
-var zones = __webpack_require__(56710);
+var zones = __webpack_require__(6710);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/freezes.js
 
 
@@ -10624,9 +10624,9 @@ function shownOn(day, { minute, hour, dayOfMonth, month, dayOfWeek }) {
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/config/duration.js
-var duration = __webpack_require__(91353);
+var duration = __webpack_require__(1353);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/config/values.js
-var values = __webpack_require__(75055);
+var values = __webpack_require__(5055);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/config/freeze.js
 
 
@@ -10702,7 +10702,7 @@ function instantOf(written, zone) {
 
 /***/ }),
 
-/***/ 34220:
+/***/ 4220:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10712,8 +10712,8 @@ function instantOf(written, zone) {
 /* harmony export */   j_: () => (/* binding */ destination),
 /* harmony export */   r: () => (/* binding */ pathSource)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8532);
 
 const MOST_ENTRIES = 1000;
 const path = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).max(1024);
@@ -10791,19 +10791,19 @@ function pathSource(globs) {
 
 /***/ }),
 
-/***/ 19989:
+/***/ 9989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ readConfig),
 /* harmony export */   s: () => (/* binding */ defaultConfig)
 /* harmony export */ });
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17085);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
-/* harmony import */ var _manifest_words_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44570);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73414);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30533);
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7085);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+/* harmony import */ var _manifest_words_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4570);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3414);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(533);
 
 
 
@@ -10917,22 +10917,22 @@ function knownKeys(schema, path) {
 
 /***/ }),
 
-/***/ 73414:
+/***/ 3414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ configSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88532);
-/* harmony import */ var _manifest_values_selector_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59324);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72150);
-/* harmony import */ var _rules_looser_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58048);
-/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11081);
-/* harmony import */ var _freeze_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33585);
-/* harmony import */ var _policy_sources_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34220);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75055);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49084);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8532);
+/* harmony import */ var _manifest_values_selector_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9324);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2150);
+/* harmony import */ var _rules_looser_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8048);
+/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8426);
+/* harmony import */ var _freeze_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3585);
+/* harmony import */ var _policy_sources_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4220);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5055);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9084);
 
 
 
@@ -11072,7 +11072,7 @@ const configSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
 
 /***/ }),
 
-/***/ 75055:
+/***/ 5055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11080,10 +11080,10 @@ const configSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   uk: () => (/* binding */ wait)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
-/* harmony import */ var _calendar_zones_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56710);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91353);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8532);
+/* harmony import */ var _calendar_zones_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6710);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1353);
 
 
 
@@ -11105,20 +11105,20 @@ const timeZone = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
 
 /***/ }),
 
-/***/ 49084:
+/***/ 9084:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ waiversIn),
 /* harmony export */   s: () => (/* binding */ waivers)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
-/* harmony import */ var _manifest_values_calendar_day_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73076);
-/* harmony import */ var _manifest_words_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44570);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98558);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72150);
-/* harmony import */ var _rules_waivers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54787);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30533);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
+/* harmony import */ var _manifest_values_calendar_day_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3076);
+/* harmony import */ var _manifest_words_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4570);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8558);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2150);
+/* harmony import */ var _rules_waivers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4787);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(533);
 
 
 
@@ -11189,7 +11189,7 @@ function waiversIn(all, clusters) {
 
 /***/ }),
 
-/***/ 30533:
+/***/ 533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11239,7 +11239,7 @@ function unitOf(origin) {
 
 /***/ }),
 
-/***/ 71886:
+/***/ 1886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11252,7 +11252,7 @@ function unitOf(origin) {
 /* harmony export */   ii: () => (/* binding */ referencesIn),
 /* harmony export */   kI: () => (/* binding */ chartValuesIn)
 /* harmony export */ });
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93549);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3549);
 
 const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 function isKustomization(path) {
@@ -11345,13 +11345,13 @@ function isAddress(written) {
 
 /***/ }),
 
-/***/ 85855:
+/***/ 5855:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ READ_LIMITS)
 /* harmony export */ });
-/* harmony import */ var _manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27228);
+/* harmony import */ var _manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7228);
 
 const READ_LIMITS = {
     files: 50_000,
@@ -11362,7 +11362,7 @@ const READ_LIMITS = {
 
 /***/ }),
 
-/***/ 69554:
+/***/ 9554:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11371,10 +11371,10 @@ const READ_LIMITS = {
 /* harmony export */ });
 /* unused harmony export mayHide */
 /* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1432);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47531);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41460);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11911);
-/* harmony import */ var _manifest_lookup_sorted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27332);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7531);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1460);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1911);
+/* harmony import */ var _manifest_lookup_sorted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7332);
 
 
 
@@ -11478,7 +11478,7 @@ function mayHide(path, globs) {
 
 /***/ }),
 
-/***/ 11911:
+/***/ 1911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11516,11 +11516,11 @@ function brokenRoot(problem) {
 /* harmony export */   $: () => (/* binding */ unmatchedIn),
 /* harmony export */   c: () => (/* binding */ withUnmatched)
 /* harmony export */ });
-/* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80083);
-/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78392);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98558);
+/* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8392);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8558);
 /* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1432);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47531);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7531);
 
 
 
@@ -11564,101 +11564,6 @@ function namesNothing(glob, entries) {
     const { globs, problems } = (0,_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlobs */ .tI)([glob]);
     const isNamed = ({ path, mode }) => globs.matches(path) || (!mode.startsWith('100') && globs.mayContain(path));
     return problems.length === 0 && !entries.some(isNamed);
-}
-
-
-/***/ }),
-
-/***/ 54787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kw: () => (/* binding */ applyWaivers),
-/* harmony export */   oL: () => (/* binding */ NEVER_WAIVED),
-/* harmony export */   pJ: () => (/* binding */ endOf)
-/* harmony export */ });
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24705);
-
-const NEVER_WAIVED = new Set(['guard-weakened', 'waiver-lapsed']);
-function applyWaivers(findings, waivers, plan) {
-    if (waivers.length === 0)
-        return { waived: new Map(), lapses: [] };
-    const whole = waivers.filter((one) => one.kind === 'whole');
-    const waived = new Map();
-    for (const finding of findings) {
-        const found = whole.find((one) => isFor(one, finding) && isInForce(one, plan) && covers(one, finding));
-        if (found && finding.status !== 'fixed')
-            waived.set(finding, waiverOf(found));
-    }
-    const touched = touchedIn(plan);
-    const lapses = waivers.flatMap((one) => {
-        if (one.kind === 'malformed')
-            return [{ ...lapseOf(one), kind: 'malformed', why: one.why }];
-        const own = findings.filter((finding) => isFor(one, finding));
-        const open = own.filter((finding) => finding.status !== 'fixed' && !waived.has(finding));
-        return ofWhole(one, { own, open, touched, plan });
-    });
-    return { waived, lapses };
-}
-function ofWhole(waiver, { own, open, touched, plan }) {
-    const [first] = open.toSorted((a, b) => (b.magnitude ?? 0) - (a.magnitude ?? 0));
-    const lapsed = !isInForce(waiver, plan);
-    if (first) {
-        const isTouched = open.some(({ status, policy }) => status !== 'unchanged' || (policy !== null && touched.has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .refKey */ .XF)(policy))));
-        const kind = lapsed ? 'expired' : 'exceeded';
-        return [{ ...lapseOf(waiver), kind, isTouched, policy: first.policy, why: whyNot(waiver, first) }];
-    }
-    const isUnsure = plan.problems.some(({ severity }) => severity === 'error') || own.length > 0;
-    if ((isUnsure || waiver.isShared) && !lapsed)
-        return [];
-    return own.length > 0 ? [] : [{ ...lapseOf(waiver), kind: 'unused', why: null }];
-}
-function whyNot({ max }, { magnitude, status }) {
-    if (max === null)
-        return status === 'worsened' ? 'it has no max, and the change makes the finding worse' : '';
-    if (magnitude === null)
-        return `it has a max of ${max}, and the finding has no number to compare`;
-    return `it accepts up to ${max}, and the finding comes to ${magnitude}`;
-}
-function lapseOf(one) {
-    return {
-        rule: one.rule,
-        subject: one.subject,
-        owner: one.kind === 'whole' ? one.owner : null,
-        expires: one.kind === 'whole' ? one.expires : null,
-        isTouched: false,
-        policy: null,
-        place: one.place,
-    };
-}
-function touchedIn({ policies }) {
-    return new Set(policies
-        .filter(({ change, touchedThrough, sameEffect }) => change !== 'unchanged' || touchedThrough.length > 0 || !sameEffect)
-        .map(({ ref }) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .refKey */ .XF)(ref)));
-}
-function isFor({ rule, subject }, finding) {
-    return finding.rule === rule && subjectsOf(finding).includes(subject.trim());
-}
-function subjectsOf({ fingerprint, policy, group }) {
-    if (policy === null)
-        return [fingerprint];
-    const name = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .refText */ .d0)(policy);
-    return group === null ? [fingerprint, name] : [fingerprint, name, `${name} group "${group}"`];
-}
-function isInForce({ expires }, { at }) {
-    return at < endOf(expires);
-}
-const DAY_MS = 86_400_000;
-function endOf(expires) {
-    return Date.parse(`${expires}T00:00:00Z`) + DAY_MS;
-}
-function covers({ max }, { magnitude, status }) {
-    if (max === null)
-        return status !== 'worsened';
-    return magnitude !== null && Math.floor(magnitude) <= max;
-}
-function waiverOf({ rule, subject, reason, owner, expires, max }) {
-    return { rule, subject, reason, owner, expires, max };
 }
 
 

@@ -2,16 +2,16 @@ export const id = 741;
 export const ids = [741];
 export const modules = {
 
-/***/ 26741:
+/***/ 6741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   rulesCommand: () => (/* binding */ rulesCommand)
 /* harmony export */ });
-/* harmony import */ var _read_shipped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17772);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60755);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86266);
+/* harmony import */ var _read_shipped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7772);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(755);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6266);
 
 
 
@@ -22,7 +22,7 @@ async function rulesCommand([id, ...more], output) {
     return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .codeAfter */ .YK)(output.print(text, 'lines'), _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS */ .CQ, output);
 }
 async function catalogue() {
-    const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(910), __webpack_require__.e(81), __webpack_require__.e(90), __webpack_require__.e(150), __webpack_require__.e(996)]).then(__webpack_require__.bind(__webpack_require__, 72150));
+    const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(426), __webpack_require__.e(930), __webpack_require__.e(202), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 2150));
     const width = Math.max(...RULES.map((rule) => rule.id.length));
     return RULES.map((rule) => `${rule.id.padEnd(width)}  ${rule.severity.padEnd(7)}  ${rule.detects}\n`).join('');
 }
@@ -36,16 +36,16 @@ function pageOf(id) {
 
 /***/ }),
 
-/***/ 17772:
+/***/ 7772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ rulePage),
 /* harmony export */   t: () => (/* binding */ pageAssets)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3136);
 
 
 

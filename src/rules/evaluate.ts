@@ -132,8 +132,12 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
         : null;
     return { result, finding: isAsBad && startedBy !== null ? { ...made, startedBy } : made };
   });
+  // A cause that breaks the limit in another way now has not been fixed.
+  const causes = new Set(
+    [...after.values()].flatMap((result) => (result.cause ? [causeKey(rule, result, new Map())] : [])),
+  );
   const fixed = [...before]
-    .filter(([key]) => !after.has(key))
+    .filter(([key, result]) => !after.has(key) && !causes.has(causeKey(rule, result, later)))
     .map(([, result]) => ({
       result,
       finding: findingOf(
