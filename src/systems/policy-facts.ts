@@ -1,5 +1,4 @@
 import type { Place } from '../manifest/manifest.js';
-import type { PolicyRef } from './policy-ref.js';
 import type { Instant } from '../rollout/controller.js';
 import type { Fix } from './fix.js';
 import type { Said } from '../text/text.js';

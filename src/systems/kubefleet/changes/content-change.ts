@@ -1,10 +1,10 @@
 import { canonicalJson } from '../../../manifest/values/canonical.js';
 import type { Manifest, Place } from '../../../manifest/manifest.js';
 import { placedTitleOf } from '../../../manifest/words/visible.js';
-import { verb } from '../../../text/plural.js';
 import { count, joinTexts, literal, name, type Text, text } from '../../../text/text.js';
 import type { ResolveInput } from '../../system.js';
 import { heldBy, keyOf, type Selection } from '../objects/selected-objects.js';
+import { verbText } from '../objects/texts.js';
 
 /** Edits of the objects that a placement copies, apart from which ones it selects. */
 export interface ContentChange {
@@ -93,6 +93,6 @@ function partOf(objects: readonly Manifest[], what: string): Text[] {
   const [first, ...others] = objects.map((one) => name('object', placedTitleOf(one)));
   if (first === undefined) return [];
   if (others.length === 0) return [text`${first}, which it places, is ${literal(what)}`];
-  const are = literal(verb(objects.length, 'is', 'are'));
+  const are = verbText(objects, 'is', 'are');
   return [text`${first} and ${count(others.length, 'other object')} that it places ${are} ${literal(what)}`];
 }

@@ -1,4 +1,3 @@
-import { groupedBy } from '../../../manifest/lookup/grouped.js';
 import { byName } from '../../../manifest/values/names.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { type PlacementPolicy, targetNumber } from '../objects/policy.js';
@@ -48,9 +47,13 @@ export function reconcile(
   const ceilings = resolveCeilings(rollingUpdate, targetNumber(policy, bindings));
   const counts = countsOf(bindings, now, periodMs);
   const room = roomFor(ceilings, counts);
-  const queues = groupedBy(bindings, (binding) => candidacy(binding) ?? undefined);
+  const queues: Record<Candidacy, string[]> = { free: [], remove: [], update: [], bind: [] };
+  for (const binding of bindings) {
+    const candidate = candidacy(binding);
+    if (candidate !== null) queues[candidate].push(binding.cluster);
+  }
   const take = (kind: Candidacy, most: number) => {
-    const names = (queues.get(kind) ?? []).map(({ cluster }) => cluster).sort(byName);
+    const names = queues[kind].sort(byName);
     const count = Math.max(0, most);
     return { taken: names.slice(0, count), left: names.slice(count) };
   };
@@ -64,7 +67,7 @@ export function reconcile(
     ceilings,
     counts,
     room,
-    hasCandidates: queues.size > 0,
+    hasCandidates: Object.values(queues).some((names) => names.length > 0),
     remove: removals.taken,
     update,
     bind: binds.taken,
@@ -76,18 +79,24 @@ export function reconcile(
 
 /** The numbers that one reconcile compares with its limits. */
 export function countsOf(bindings: readonly Binding[], now: Instant, periodMs: number): Counts {
-  const ready = bindings.filter((binding) => isReady(binding, now, periodMs));
-  return {
-    ready: ready.length,
-    readyBeingDeleted: ready.filter(({ deleting }) => deleting).length,
-    canBeReady: bindings.filter(canBeReady).length,
-  };
+  const counts = { ready: 0, readyBeingDeleted: 0, canBeReady: 0 };
+  for (const binding of bindings) {
+    if (canBeReady(binding)) counts.canBeReady++;
+    if (!isReady(binding, now, periodMs)) continue;
+    counts.ready++;
+    if (binding.deleting) counts.readyBeingDeleted++;
+  }
+  return counts;
 }
 
 /** The shortest wait that time alone ends; null if there is none. */
 export function nextWaitMs(bindings: readonly Binding[], now: Instant, periodMs: number): number | null {
-  const waits = bindings.map((binding) => waitMs(binding, now, periodMs) ?? 0).filter((wait) => wait > 0);
-  return waits.length > 0 ? Math.min(...waits) : null;
+  let shortest: number | null = null;
+  for (const binding of bindings) {
+    const wait = waitMs(binding, now, periodMs) ?? 0;
+    if (wait > 0) shortest = Math.min(shortest ?? wait, wait);
+  }
+  return shortest;
 }
 
 /** What a binding waits for; null if it is where it should be. */
@@ -121,7 +130,6 @@ function pending({ cluster, deleting }: Binding): Binding {
 
 /** 0 if all are ready, else the shortest wait of an untracked one, else the whole period. */
 function requeueAfterMs(bindings: readonly Binding[], now: Instant, periodMs: number): number {
-  const placed = bindings.filter(({ state }) => state !== 'Scheduled');
-  if (placed.every((binding) => isReady(binding, now, periodMs))) return 0;
-  return Math.min(periodMs, nextWaitMs(placed, now, periodMs) ?? periodMs);
+  const isWaiting = (one: Binding): boolean => one.state !== 'Scheduled' && !isReady(one, now, periodMs);
+  return bindings.some(isWaiting) ? Math.min(periodMs, nextWaitMs(bindings, now, periodMs) ?? periodMs) : 0;
 }

@@ -1,4 +1,5 @@
-import { few, name, type Text } from '../../../text/text.js';
+import { verb } from '../../../text/plural.js';
+import { few, literal, name, type Text } from '../../../text/text.js';
 import { type PolicyRef, refText, rejectedAt, type ResolvedPolicy, textPolicy } from '../../system.js';
 import type { FleetObject } from './objects.js';
 
@@ -25,4 +26,9 @@ export function clusterNames(clusters: readonly string[], most = 3): Text {
     clusters.map((cluster) => name('target', cluster)),
     most,
   );
+}
+
+/** `is` or `are`, by how many there are. */
+export function verbText({ length }: readonly unknown[], one: string, several: string): Text {
+  return literal(verb(length, one, several));
 }

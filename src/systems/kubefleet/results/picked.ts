@@ -1,5 +1,4 @@
 import { groupedBy } from '../../../manifest/lookup/grouped.js';
-import { verb } from '../../../text/plural.js';
 import { code, joinTexts, literal, type Text, text } from '../../../text/text.js';
 import { taintText } from '../../../snapshot/toleration.js';
 import { requiredTest } from '../controller/affinity.js';
@@ -8,7 +7,7 @@ import type { MemberCluster } from '../objects/clusters.js';
 import type { PlacementPolicy } from '../objects/policy.js';
 import { isError } from '../objects/properties.js';
 import type { PlacedObject, Side } from '../side.js';
-import { clusterNames } from '../objects/texts.js';
+import { clusterNames, verbText } from '../objects/texts.js';
 
 /**
  * Clusters that lose the placement because of their state or a taint. An edited policy is scheduled again, and only then taints and the
@@ -21,7 +20,7 @@ export function leftNotes(placed: PlacedObject, side: Side): Text[] {
   );
   return reasonsOf(placed, side, ({ name, leaving }) => left.has(name) && !leaving).map(
     ([reason, names]) =>
-      text`${clusterNames(names)} ${literal(verb(names.length, 'loses', 'lose'))} the placement (${reason}). An edited policy is scheduled again, and then that counts.`,
+      text`${clusterNames(names)} ${verbText(names, 'loses', 'lose')} the placement (${reason}). An edited policy is scheduled again, and then that counts.`,
   );
 }
 
