@@ -76,15 +76,27 @@ function spokenFix(advice: Fix): Pick<Finding, 'fix' | 'remediation'> {
   return { fix: advice, remediation: toPlain(fixText(advice)) };
 }
 
-/** The fix of a finding, or the same with a stricter number, as the first edit that passes its trial; null if none does. */
+/**
+ * The fix of a finding, or the same with a stricter number, as the first edit after which the finding is gone, else the first after which
+ * it is less severe; null if none passes its trial.
+ */
 export function triedEdit(planned: Planned, run: RunReport, finding: Finding): TriedEdit | null {
+  let lessSevere: TriedEdit | null = null;
   for (const candidate of finding.fix ? candidatesOf(finding.fix) : []) {
     const edit = editOf(planned, finding, candidate);
-    if (!edit) continue;
-    const [first, ...others] = planned.map((input) => edited(input, edit));
-    if (first && mends(finding, run, makeRun([first, ...others]))) return edit;
+    const [first, ...others] = edit ? planned.map((input) => edited(input, edit)) : [];
+    if (!edit || !first) continue;
+    const after = makeRun([first, ...others]);
+    if (!mends(finding, run, after)) continue;
+    if (!after.reports.some(({ findings }) => findings.some((now) => isStillThere(now, finding))))
+      return edit;
+    lessSevere ??= edit;
   }
-  return null;
+  return lessSevere;
+}
+
+function isStillThere(now: Finding, { fingerprint }: Finding): boolean {
+  return now.fingerprint === fingerprint && (now.status === 'new' || now.status === 'worsened');
 }
 
 /** The fix, then the same with half of its number of targets, then with one. */

@@ -4,7 +4,7 @@ import { canonicalJson } from '../../manifest/values/canonical.js';
 import { peakByAge } from '../../plan/measure/expiries.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
 import { servingOf } from '../../plan/measure/wholes.js';
-import { factOf, type Fix, fix, type LimitCalendar, settingsOf } from '../../systems/system.js';
+import { factOf, type Fix, fix, type LimitCalendar } from '../../systems/system.js';
 import { fewer } from './fewer.js';
 import { isWorkload } from './workload.js';
 import {
@@ -198,10 +198,6 @@ function raiseLess(limited: LimitedGroup, was: PlannedGroup, mostWritten: number
   while (most > was.peakAtOnce && isJump(was, now, most, options)) most--;
   if (most === 0) return surgeFirst(limited) ?? noneAtAll(now);
   const set = fewer(limited, most - now.outBefore);
-  const isReplaced = set !== null && settingsOf(set).some(({ inPlaceOf }) => inPlaceOf !== undefined);
-  const first = was.batches[0]?.size ?? most;
-  // In place of a strategy that grows, the number is that of the first batch too: a larger one than in the base is worse.
-  if (isReplaced && first < most) return fewer(limited, first) ?? set;
   return (
     set ??
     (most > was.peakAtOnce
