@@ -16,7 +16,7 @@ export const rampNotReset = groupRule({
   evaluate: (limited) => kept(limited) ?? joining(limited),
 });
 
-/** Which rollout it is, compared with the batches that the plan shows. */
+/** The rollout, compared with the batches that the plan shows. */
 const WHICH = {
   shown: text`the next rollout (the one shown)`,
   next: text`the next rollout`,

@@ -28,11 +28,11 @@ import {
 import { heldBack, isHeld, type SkyhookSpec } from './objects/stored.js';
 import type { Switches } from './versions.js';
 
-/** What an edit of a package does on the nodes that have it. */
+/** Effect of an edit of a package on the nodes that have it. */
 type Effect = 'at once' | 'batched' | 'nothing';
 const BY_EFFECT: readonly Effect[] = ['at once', 'batched', 'nothing'];
 
-/** One package before and after an edit; one that was to be uninstalled before is taken to be gone. */
+/** A package before and after an edit; one that was to be uninstalled before is taken to be gone. */
 interface Pair {
   readonly before: PackageSpec | undefined;
   readonly after: PackageSpec | undefined;
@@ -45,7 +45,7 @@ interface Pair {
 
 interface EditKind {
   readonly kind: ChangeKind;
-  /** What is edited, before the names of the packages. */
+  /** The edit, before the names of the packages. */
   readonly subject: Text;
   /** The field of the package. */
   readonly field: readonly string[];
@@ -163,7 +163,7 @@ function pairOf(written: PackageSpec | undefined, after: PackageSpec | undefined
  */
 export type Resumption = 'resumes' | 'awaits-resume' | null;
 
-/** What merging does to the nodes of one object, and where the dry rollout starts from. */
+/** Effect of merging on the nodes of one object, and the start of the dry rollout. */
 export interface Transition {
   readonly progress: Progress;
   /** The packages that the progress was made with; null = the object's own. */
@@ -171,7 +171,7 @@ export interface Transition {
   /** Nothing runs: the plan is that of the object's next rollout, and the cluster has it complete until then. */
   readonly startsNothing: boolean;
   readonly effect: ChangeEffect<Text>;
-  /** What an interrupt does to each node; null if nothing that runs has one. */
+  /** The interrupt of each node; null if nothing that runs has one. */
   readonly action: NodeAction | null;
   /** Set on a base whose pause the change ends: nothing starts there, and it is not planned as if it were resumed. */
   readonly isHeld?: boolean;
@@ -194,7 +194,7 @@ export interface TransitionInput {
   readonly targets: readonly RolloutNode[];
   /** Null when the policy does not exist. */
   readonly compartments: readonly Assigned[] | null;
-  /** What clears a stop: see `resetsOnCompletion`. */
+  /** A new version clears a stop: see `resetsOnCompletion`. */
   readonly resetsOnCompletion: boolean;
   readonly resumption: Resumption;
   readonly switches: Switches;
@@ -390,7 +390,7 @@ function newNodes(
 
 /**
  * What is due under a pause starts with the change that ends it, and with nothing else: the head starts it, and the base, which
- * holds it, does not. Without a status nobody knows that nothing is due.
+ * holds it, does not. Without a status it is unknown whether anything is due.
  */
 function withResumption(
   transition: Transition,

@@ -63,7 +63,7 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
   };
 }
 
-/** Which rollouts of objects of these names play. */
+/** True for rollouts of objects that are not left out. */
 function playing(
   objects: readonly { readonly policy: Pick<ResolvedPolicy, 'ref'> }[],
   isLeftOut: (policy: PolicyRef) => boolean = () => false,

@@ -6,7 +6,7 @@ export type SkyhookVersion = (typeof SKYHOOK_VERSIONS)[number];
 
 const NEWEST: SkyhookVersion = '0.20';
 
-/** What differs between operator versions. Every difference is one column here and nowhere else. */
+/** Differences between operator versions. Every difference is one column here and nowhere else. */
 export interface Switches {
   /** The API group whose main object the operator rolls. */
   readonly mainGroup: 'skyhook.nvidia.com' | 'nodewright.nvidia.com';
@@ -16,7 +16,7 @@ export interface Switches {
   readonly legacyTaintTolerated: boolean;
   /** Objects of skyhook.nvidia.com can not be edited any more. */
   readonly legacyGroupReadOnly: boolean;
-  /** Whether members of the current batch keep the compartment from picking others until they are complete. */
+  /** Members of the current batch keep the compartment from picking others until they are complete. */
   readonly stickyMembers: 'none' | 'hold' | 'hold-if-eligible';
   /** A node that turns out ignored or tainted has used a place in its batch. */
   readonly blockedTakesPlace: boolean;
@@ -34,11 +34,11 @@ export interface Switches {
   readonly downgrade: 'all-at-once' | 'batched';
   /** Nodes with a package whose interrupt is taken away: are not complete any more and run it again, or stay complete. */
   readonly interruptRemoved: 'runs-again' | 'stays-complete';
-  /** What makes a node erroring. */
+  /** Cause of status `erroring` of a node. */
   readonly erroringAfter: 'failed-pod' | 'failed-attempt' | 'failed-stage';
   /** A drain that is not done within drainConfig.timeout: makes the node erroring, or goes on. */
   readonly drainTimeout: 'erroring' | 'goes-on';
-  /** A cordon that somebody else put on before the interrupt: taken over and taken off in the end, or left as it is. */
+  /** A cordon by others before the interrupt: taken over and removed in the end, or left as it is. */
   readonly foreignCordon: 'taken-over' | 'left';
   /** The pause annotation: lets stages that run finish, or suspends them. */
   readonly pause: 'finishes-stage' | 'suspends-stage';
@@ -112,7 +112,7 @@ const TABLE: Readonly<Record<SkyhookVersion, Switches>> = {
   '0.20': V020,
 };
 
-/** What the operator of a version does otherwise than others. */
+/** The row of a version. */
 export function switchesOf(version: SkyhookVersion): Switches {
   return TABLE[version];
 }

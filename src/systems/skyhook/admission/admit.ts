@@ -38,7 +38,7 @@ export interface AdmissionContext {
   readonly earlier?: JsonObject;
 }
 
-/** What the cluster makes of an object that is created. */
+/** Outcome of the creation of an object. */
 export interface Admission {
   readonly accepted: boolean;
   /** All that one stage refuses; of the webhook the first only, as it stops there. */
@@ -131,7 +131,7 @@ function admitSpec(
   }
 }
 
-/** True when a program with typed structures can read the spec. Null is nothing wherever it stands. */
+/** True when a program with typed structures can read the spec. Null is nothing anywhere. */
 function canBeRead(schema: JsonObject, spec: Json): boolean {
   if (spec === null) return true;
   return validate(structuralOf(schema), { spec }, Budget.unlimited()).every(({ path, rule }) => {

@@ -59,7 +59,7 @@ function textOf(value: Json): string {
 /** Beyond this a number does not fit the operator's 64-bit fields. */
 const INT64_LIMIT = 2 ** 63;
 
-/** What the operator can not read although the schema finds nothing wrong: durations, quantities, numbers past 64 bits. */
+/** Fields that the operator cannot read although the schema accepts them: durations, quantities, numbers past 64 bits. */
 export function unreadable(schema: JsonObject, value: Json, path: FieldPath = []): FieldPath[] {
   if (isQuantity(schema)) return canonicalQuantity(textOf(value)) === null ? [path] : [];
   if (schema['x-go'] === 'duration')

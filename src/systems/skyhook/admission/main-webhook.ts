@@ -22,7 +22,7 @@ export function refusedMain(
     refusedBothBudgets(spec) ??
     (isNew ? refusedDrain(spec) : null) ??
     refusedPolicyAndBudget(spec) ??
-    // Before 0.18 nobody looked at podNonInterruptLabels: an invalid one was accepted.
+    // Before 0.18 an invalid podNonInterruptLabels was accepted.
     (isNew ? refusedSelector(spec, 'podNonInterruptLabels') : null) ??
     refusedSelector(spec, 'nodeSelectors') ??
     refusedPackages(packagesIn(spec), version) ??

@@ -13,7 +13,7 @@ export interface Assigned {
   readonly limits: Limits;
   /** In rollout order. */
   readonly nodes: readonly string[];
-  /** Target nodes that the compartment's own selector matches; for the default one those that nobody else matches. */
+  /** Target nodes that the compartment's own selector matches; for the default one those that no other matches. */
   readonly selected: number;
   /** Nodes it selects and another compartment gets: name of the winner to their number. */
   readonly lostTo: ReadonlyMap<string, number>;

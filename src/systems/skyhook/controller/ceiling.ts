@@ -10,7 +10,7 @@ export function ceilingOf(budget: Budget, matched: number): number {
   return Math.max(1, Math.trunc(matched * (budget.percent / 100)));
 }
 
-/** How the budget is written: `25%`, or the count. */
+/** The budget as written: `25%`, or the count. */
 export function budgetText(budget: Budget): string | number {
   return budget.kind === 'count' ? budget.nodes : `${budget.percent}%`;
 }

@@ -22,7 +22,7 @@ export function neverOffered(packages: Packages, open: ReadonlySet<string>): Rea
 export interface DeadEnd {
   /** The package with the dependency to change. */
   readonly of: string;
-  /** One sentence. */
+  /** A sentence. */
   readonly says: string;
   readonly fix: string;
 }

@@ -6,7 +6,7 @@ import type { Switches } from '../versions.js';
 
 const CORDON = 'node.kubernetes.io/unschedulable';
 
-/** What a cordon puts on a node. */
+/** The taint of a cordon. */
 export const CORDON_TAINT: Taint = { key: CORDON, value: '', effect: 'NoSchedule' };
 
 const RUNTIME_REQUIRED = 'runtime-required';
@@ -33,7 +33,7 @@ export function suspectsIn(fleet: readonly RolloutNode[], switches: Switches): R
   return fleet.filter((node) => node.taints.length > 0 || isIgnored(node, switches));
 }
 
-/** Which of the named nodes the operator does not touch, and why, in the order of the fleet. */
+/** Named nodes that the operator does not touch, and why, in the order of the fleet. */
 export function blockedAmong(
   suspects: readonly RolloutNode[],
   names: readonly string[],
@@ -49,7 +49,7 @@ export function blockedAmong(
 }
 
 /**
- * Which of these erroring nodes keep their places in the batch. From 0.20 on the batch goes past one that is ineligible, and sets
+ * Erroring nodes that keep their places in the batch. From 0.20 on the batch goes past one that is ineligible, and sets
  * it `blocked`; the runtime-required taint may go, and then the node is back. Source: compartment.go at 18db424d.
  */
 export function keepingPlaces(

@@ -40,7 +40,7 @@ export function evaluateBatch(
   return { evaluated: true, state: batchResult(strategy, tally.total, counted, won, lost) };
 }
 
-/** How many nodes of a compartment that are complete or erroring now were so before this pass, or are not known to have been. */
+/** Numbers of nodes of a compartment that were complete or erroring before this pass, or may have been. */
 export interface Carried {
   readonly complete: number;
   readonly erroring: number;

@@ -83,7 +83,7 @@ export class Operator implements Controller {
     return groupEnds(this.state);
   }
 
-  /** How far an object is now. */
+  /** Progress of an object. */
   progressOf(object: string): Progress {
     const rollout = this.state.rollouts.find(({ input }) => input.name === object);
     return rollout ? progressOf(rollout) : NOT_STARTED;

@@ -152,7 +152,7 @@ function applyConfigChange(state: OperatorState, rollout: Rollout): boolean {
   return true;
 }
 
-/** What looking at one object changed. */
+/** Changes by a look at one object. */
 interface Introspection {
   /** Its status or that of a node. */
   readonly status: boolean;
@@ -302,7 +302,7 @@ function saveCompartment(rollout: Rollout, at: number, switches: Switches): bool
   return true;
 }
 
-/** Every compartment starts anew, if the policy or the object says so. Source: resetSkyhookBatchState, v0.15.0. */
+/** Every compartment starts fresh, if the policy or the object says so. Source: resetSkyhookBatchState, v0.15.0. */
 function resetBatchStates(rollout: Rollout): void {
   if (!rollout.input.resetsOnCompletion) return;
   for (const [at, { stored }] of rollout.compartments.entries()) {

@@ -8,7 +8,7 @@ import type { SkyhookSpec } from '../objects/stored.js';
 /** Id of the operator in the dry rollout; the ids of rollouts that are only assumed begin with it. */
 export const CONTROLLER_ID = 'skyhook';
 
-/** What a rollout that is under way has done to nodes when the snapshot was taken. */
+/** Nodes that a rollout under way has out when the snapshot was taken. */
 interface UnderWay {
   /** Nodes that are out through it. */
   readonly out: readonly string[];
@@ -16,7 +16,7 @@ interface UnderWay {
   readonly rebooting: ReadonlyMap<string, readonly Taint[]>;
 }
 
-/** One Skyhook or NodeWright as the dry rollout is asked to drive it. */
+/** A Skyhook or NodeWright as the dry rollout drives it. */
 export interface RolloutInput {
   readonly name: string;
   readonly spec: SkyhookSpec;
@@ -26,11 +26,11 @@ export interface RolloutInput {
   /** True when that policy is in the files and admission refuses it: the cluster never gets it. */
   readonly policyIsRefused?: boolean;
   readonly resetsOnCompletion: boolean;
-  /** How far it is when the dry rollout begins. */
+  /** Its progress when the dry rollout begins. */
   readonly progress: Progress;
   /** The packages that `progress` was made with; null = those of `spec`. */
   readonly carried: Packages | null;
-  /** What it has out when the dry rollout begins; absent where that is nothing. */
+  /** Nodes that it has out when the dry rollout begins; absent: none. */
   readonly underWay?: UnderWay;
   /** Pods that its interrupts wait for; absent: none. */
   readonly blockers?: DrainBlockers;

@@ -25,7 +25,7 @@ import { readStatus, type Status } from './status.js';
 import { neverOffered } from './dead-ends.js';
 import { configStages, type Outdated, workOf } from './work.js';
 
-/** One node in the rollout of one object. A record is replaced, never changed, so that a fork copies lists of records only. */
+/** A node in the rollout of one object. A record is replaced, never changed, so that a fork copies lists of records only. */
 export interface NodeRecord extends Candidate {
   readonly name: string;
   /** Place in the object's rollout order. */
@@ -61,7 +61,7 @@ export interface NodeRecord extends Candidate {
   readonly startedIn: number;
 }
 
-/** One compartment's line in `status.compartmentStatuses`; its ceiling and percentage follow from it. */
+/** A compartment's line in `status.compartmentStatuses`; its ceiling and percentage follow from it. */
 interface Reported extends StoredCompartment {
   readonly inProgress: number;
   readonly completed: number;
@@ -103,7 +103,7 @@ interface MembersTally extends Tally {
 
 interface Counts {
   readonly all: Partial<Record<Status, number>>;
-  /** Those that are not complete. */
+  /** Nodes that are not complete. */
   readonly open: Partial<Record<Status, number>>;
   incomplete: number;
   outdated: number;
@@ -380,7 +380,7 @@ export function withBlocker<T extends Pick<NodeRecord, 'name' | 'interrupts' | '
   return { ...node, blocker, neverEnds: node.neverEnds || blocker?.failsAfterMs === null };
 }
 
-/** What has to reach the nodes of changed config maps. */
+/** Changes of config maps that have to reach the nodes. */
 function configChanges(
   { spec, progress }: RolloutInput,
   carried: Packages,
@@ -408,7 +408,7 @@ function configChanges(
 
 const SECOND_MS = 1000;
 
-/** How far the rollout is, for another one to start from. */
+/** Progress of the rollout, for another one to start from. */
 export function progressOf({ input, nodes, compartments, status, nodeOrderOffset }: Rollout): Progress {
   const specs = [...input.spec.packages.values()];
   return {
@@ -431,7 +431,7 @@ export function progressOf({ input, nodes, compartments, status, nodeOrderOffset
   };
 }
 
-/** What the node carries of one package; what fails, fails in its first stage. */
+/** The entry of a package on the node; work that fails, fails in its first stage. */
 function entryOf({ complete, pod }: NodeRecord, spec: PackageSpec): PackageEntry[] {
   if (complete) return [finishedEntry(spec, [])];
   if (pod === 'none') return [];

@@ -15,14 +15,14 @@ export type Outdated = 'none' | 'superseded' | 'upgrading' | 'upgrade' | 'uninst
 /** The one that does most comes last. */
 const BY_EFFECT: readonly Outdated[] = ['none', 'superseded', 'upgrading', 'upgrade', 'uninstall'];
 
-/** What is left to do on one node. */
+/** Work that is left on one node. */
 interface NodeWork {
   readonly complete: boolean;
   /** Pods, one after the other, until the node is complete. */
   readonly stages: number;
   /** It never is: packages are left that the operator never offers to the node. */
   readonly neverEnds: boolean;
-  /** One of them is an interrupt. */
+  /** A stage is an interrupt. */
   readonly interrupts: boolean;
   readonly outdated: Outdated;
   /** A pod of a package as the spec now has it is failing. */
@@ -34,7 +34,7 @@ const UNINSTALL_STAGES = 1;
 /** The interrupt and what follows it. */
 const FROM_INTERRUPT = 2;
 
-/** What a node that carries `entries` needs to reach `packages`. */
+/** Work that a node with `entries` needs to reach `packages`. */
 export function workOf(
   packages: Packages,
   entries: readonly PackageEntry[],
@@ -129,7 +129,7 @@ function outdatedOf(
   return begun ? 'upgrading' : 'upgrade';
 }
 
-/** Packages run side by side unless one depends on another. A circle that is complete takes nothing, and is gone through once. */
+/** Packages run side by side unless one depends on another. A complete cycle takes nothing, and is followed once. */
 function longestPath(packages: Packages, left: ReadonlyMap<string, number>): number {
   const lengths = new Map<string, number>();
   const lengthOf = (name: string, above: ReadonlySet<string>): number => {

@@ -3,15 +3,15 @@ import type { Packages } from './packages.js';
 import { entriesOf, type Progress } from './progress.js';
 import type { Switches } from '../versions.js';
 
-/** What of a rollout is still to be done on the nodes of an object, going by its status. */
+/** Work that is left on the nodes of an object, by its status. */
 export interface Due {
   /** Nodes with work left. */
   readonly nodes: readonly string[];
-  /** Those of them that the next pass sets in progress all at once: they carry another version, or what has to be uninstalled. */
+  /** Nodes that the next pass sets in progress all at once: they carry another version, or a package to uninstall. */
   readonly atOnce: readonly string[];
 }
 
-/** While an object is held, these words say nothing of what a node carries. */
+/** While an object is held, these statuses say nothing of the packages on a node. */
 const IMPOSED: readonly string[] = ['paused', 'disabled'];
 
 /**

@@ -22,7 +22,7 @@ function served(group: string, name: string): KindSpec {
   return { group, versions: ['v1alpha1'], kind: name, isNamespaced: false };
 }
 
-/** One object of this system, read and admitted on paper. */
+/** An object of this system, read and admitted on paper. */
 export interface SkyhookObject<Spec> {
   readonly manifest: Manifest;
   readonly live: boolean;

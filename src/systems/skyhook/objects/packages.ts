@@ -2,13 +2,13 @@ import { isObject, type Json, type JsonObject } from '../../../manifest/manifest
 import { hashValue } from '../../../snapshot/hash.js';
 import { matchesGlob } from '../admission/package-glob.js';
 
-/** What is done to a node once a package is on it. */
+/** Done to a node once a package is on it. */
 export interface Interrupt {
   readonly type: string;
   readonly services: readonly string[];
 }
 
-/** One entry of `spec.packages`, as far as a rollout depends on it. */
+/** An entry of `spec.packages`, as far as a rollout depends on it. */
 export interface PackageSpec {
   readonly name: string;
   readonly version: string;

@@ -3,7 +3,7 @@ import type { Assigned } from '../controller/assignment.js';
 import { type BatchState, FRESH } from '../controller/batch.js';
 import { hasInterrupt, type Packages, type PackageSpec } from './packages.js';
 
-/** What a node carries of one package: an entry of `status.nodeState`. */
+/** An entry of `status.nodeState`: a package on a node. */
 export interface PackageEntry {
   readonly name: string;
   readonly version: string;
@@ -21,7 +21,7 @@ export interface StoredCompartment {
   readonly batchState: BatchState | null;
 }
 
-/** How far one object's rollout is, in the terms of its status. Words and times are as the operator writes them. */
+/** Progress of one object's rollout, in the terms of its status. Statuses and times are as the operator writes them. */
 export interface Progress {
   /** '' = the operator has not looked at the object yet. */
   readonly status: string;

@@ -16,7 +16,7 @@ import { type SkyhookVersion, type Switches, switchesOf, versionServing } from '
 
 /**
  * How objects of both API groups are read over a change, with the pauses that only the cluster knows. Read-only ones of the legacy
- * group were created before this version judged them: the cluster took them, whatever it says to them now.
+ * group were created before this version evaluated them: the cluster accepted them, whatever it says now.
  */
 export function readingOf(objects: Histories, version: SkyhookVersion): Reading<AnyObject> {
   const { own, base, live } = objects.texts;

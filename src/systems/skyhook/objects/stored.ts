@@ -183,7 +183,7 @@ export function isHeld({ paused, disabled }: SkyhookSpec): boolean {
   return paused || disabled;
 }
 
-/** How a person holds an object that is held. */
+/** The switch that holds an object. */
 export function heldBack({ disabled }: SkyhookSpec): SwitchedOff {
   return disabled ? 'disabled' : 'paused';
 }

@@ -8,13 +8,13 @@ import type { Switches } from '../versions.js';
 interface Rolled {
   readonly spec: SkyhookSpec;
   readonly switches: Switches;
-  /** What an interrupt does to each node; null if the rollout interrupts none. */
+  /** The interrupt of each node; null if the rollout interrupts none. */
   readonly action: NodeAction | null;
   /** All objects of the cluster. */
   readonly objects: readonly Manifest[];
 }
 
-/** What numbers assume, and behavior of one operator version that no number shows. */
+/** Assumptions of the numbers, and behavior of one operator version that no number shows. */
 const NOTES: readonly ((rolled: Rolled) => Text | false)[] = [
   // Source: release notes of operator 0.18.0 (a pause suspends the Jobs that run).
   ({ spec, switches }) =>

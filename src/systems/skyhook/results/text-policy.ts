@@ -80,7 +80,7 @@ function marksWithoutEffect({ kind, apiVersion, object }: Manifest, version: Sky
   });
 }
 
-/** What the node selector of an object matches. */
+/** Facts of the node selector of an object. */
 export function nodeSelectorFacts(
   manifest: Manifest,
   { nodeSelectors }: SkyhookSpec,

@@ -1,7 +1,7 @@
 import { code } from '../../../text/text.js';
 import { type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
 
-/** What rules of several systems have to know of NodeWright. */
+/** Traits of NodeWright for rules of several systems. */
 export const TRAITS: Traits = {
   rules: [
     'canary-not-representative',

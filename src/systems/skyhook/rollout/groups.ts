@@ -50,7 +50,7 @@ export function groupsOf(
   ];
 }
 
-/** One compartment of an object, with the rollout whose numbers it has. */
+/** A compartment of an object, with the rollout whose numbers it has. */
 function compartmentGroup(
   assigned: Assigned,
   { object, spec, policy }: Main,
@@ -207,7 +207,7 @@ export function freshBatches({ strategy, budget }: Limits, total: number, switch
   return [...Array.from({ length: Math.floor(total / ceiling) }, () => ceiling), ...(rest > 0 ? [rest] : [])];
 }
 
-/** How a compartment of `total` nodes is stopped when the change turns out bad; in counts, from a fresh start. */
+/** The stop of a compartment of `total` nodes when the change turns out bad; in counts, from a fresh start. */
 export function brakesOf(strategy: Strategy, total: number, switches: Switches): Brakes {
   const batches = healthyBatches(strategy, total);
   const { failureThreshold, safetyLimit, batchThreshold } = strategy;
@@ -236,7 +236,7 @@ function canFire(strategy: Strategy, total: number): boolean {
   return state.shouldStop;
 }
 
-/** How many failures a batch of this size tolerates, and which thresholds tolerate just as many. */
+/** Failures that a batch of this size tolerates, and the thresholds that tolerate just as many. */
 function toleranceOf(batchSize: number, batchThreshold: number): Brakes['tolerance'][number] {
   const successPercent = (failures: number): number => Math.trunc(((batchSize - failures) * 100) / batchSize);
   let failuresTolerated = 0;

@@ -15,7 +15,7 @@ import { completedOver, NOT_STARTED } from '../objects/progress.js';
 import { heldBack, installing, isHeld, resumed, type SkyhookSpec } from '../objects/stored.js';
 import { type Fleet, statesLeftBy } from './kept-state.js';
 
-/** How one object takes part in the dry rollout. */
+/** Rollouts of one object in the dry rollout. */
 export interface Rollouts {
   /** As the cluster has it once the change is merged, beside all others. */
   readonly merged: RolloutInput;
@@ -23,11 +23,11 @@ export interface Rollouts {
   readonly next: RolloutInput | null;
   /** The rollout after one that is under way, if its limits are edited meanwhile; null if the numbers show them already. */
   readonly after: RolloutInput | null;
-  /** How a person holds what is due; null if no one does, or nothing is. */
+  /** The switch that holds what is due; null if there is none, or nothing is due. */
   readonly held: SwitchedOff | null;
 }
 
-/** One object with its policy, and what the change does to it. */
+/** An object with its policy, and what the change does to it. */
 interface RolloutsInput {
   readonly object: MainObject;
   readonly spec: SkyhookSpec;
@@ -42,7 +42,7 @@ interface RolloutsInput {
   readonly comparedWith: SkyhookObjects | null;
 }
 
-/** What the dry rollout drives for one object: what merging starts, the next rollout, and the one after it. */
+/** The rollouts of one object: what merging starts, the next rollout, and the one after it. */
 export function rolloutsOf(input: RolloutsInput, fleet: Fleet): Rollouts {
   const { object, spec, policy, targets, compartments, transition } = input;
   const { progress, carried, startsNothing, effect } = transition;
@@ -64,7 +64,7 @@ export function rolloutsOf(input: RolloutsInput, fleet: Fleet): Rollouts {
   const held = !transition.isHeld && isHeld(spec) ? heldBack(spec) : null;
   const isEdited = SHOWS_A_PART.has(effect.kind) && limitsDiffer(object, policy, input.comparedWith);
   // Whatever the batch states are meanwhile, the reset that ends the rollout under way clears them; else those of its end are kept.
-  const anew = (): RolloutInput => ({
+  const fresh = (): RolloutInput => ({
     ...rollout,
     spec: installing(spec),
     progress: rollout.resetsOnCompletion ? NOT_STARTED : statesLeftBy(rollout, fleet),
@@ -73,7 +73,7 @@ export function rolloutsOf(input: RolloutsInput, fleet: Fleet): Rollouts {
   return {
     merged: rollout,
     next: held === null ? null : { ...rollout, spec: resumed(spec) },
-    after: isEdited ? anew() : null,
+    after: isEdited ? fresh() : null,
     held,
   };
 }

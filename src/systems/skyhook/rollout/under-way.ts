@@ -19,7 +19,7 @@ export function withRebootsDone(input: ResolveInput): ResolveInput {
   const mains = objects.texts.own.filter(({ kind }) => kind !== POLICY_KIND);
   const names = new Set(mains.map(({ name }) => name));
   const progresses = objects.texts.live.flatMap((manifest) => {
-    // Where the change deletes the object, nobody is left to uncordon the node.
+    // If the change deletes the object, nothing uncordons the node.
     const isDeleted = objects.of(manifest).base !== null && !names.has(manifest.name);
     const progress = isDeleted ? null : readProgress(manifest.object['status']);
     return progress ? [progress] : [];
@@ -36,7 +36,7 @@ function withoutDown(node: NodeState): NodeState {
   return { ...node, taints: node.taints.filter((taint) => !isDown(taint)) };
 }
 
-/** What each of some rollouts has out. */
+/** Nodes that each of some rollouts has out. */
 interface AllUnderWay {
   /** The rollout with what it has out. */
   of(rollout: RolloutInput): RolloutInput;
