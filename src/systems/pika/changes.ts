@@ -9,7 +9,7 @@ import type { Member } from './objects/members.js';
 import { DRIVING } from './side.js';
 
 /** An edit of one object; its sentence is that of every object for which it says the same. */
-export interface MemberChange {
+interface MemberChange {
   readonly member: Member;
   readonly kind: ChangeKind;
   readonly says: (nodes: Text) => Text;
