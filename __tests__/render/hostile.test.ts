@@ -214,7 +214,7 @@ data:
 
   test.each([
     ['whose folder is outside of the repository', { chart: '../chart' }, 'outside'],
-    ['that is not there', { chart: 'other' }, 'no-match'],
+    ['that is not there', { chart: 'other' }, 'no-chart'],
     ['that is a folder without a Chart.yaml', { chart: 'chart/templates' }, 'no-chart'],
     ['whose values are outside of the repository', { chart: 'chart', values: '../v.yaml' }, 'outside'],
   ])('%s is an error', async (_claim, helm, code) => {

@@ -174,3 +174,21 @@ describe('the content of a folder is another one', () => {
     expect(idOf({ ...before, e: FILE('beside it') })).toBe(idOf(before));
   });
 });
+
+test('workspace: inputs are copied only when a tool may run', async () => {
+  const workspace = Workspace.make(treeOf({ a: FILE('a') }));
+  let open = 0;
+  let most = 0;
+  const runs = Array.from({ length: 20 }, () =>
+    workspace.using(async () => {
+      open += 1;
+      most = Math.max(most, open);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      open -= 1;
+    }),
+  );
+  await Promise.all(runs);
+  expect(most).toBeLessThanOrEqual(4);
+  expect(readdirSync(dirname(workspace.home))).toEqual(['home']);
+  workspace.remove();
+});

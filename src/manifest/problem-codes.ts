@@ -43,7 +43,7 @@ export const PROBLEM_CODES = {
     'empty-input': 'standard input or a pipe without content',
     'missing-object': 'a commit, a file of it, or the common ancestor is not in the checkout',
     'missing-path': 'a path that does not exist',
-    'no-match': 'an entry of `policies` that matches nothing: no file, folder or chart',
+    'no-match': 'an entry of `policies` that matches nothing: no file or folder',
     'not-a-file': 'something other than a regular file',
     'not-allowed': 'a file that this user may not read',
     'not-found': 'a file that does not exist',

@@ -1,5 +1,4 @@
 import { literal, text } from '../text/text.js';
-import { availableParallelism } from 'node:os';
 import { NO_CLUSTER, type TargetCluster } from '../config/clusters.js';
 import type { Charts, ClusterCharts } from './remote-charts/allowed.js';
 import { RenderError, renderProblem } from './render-error.js';
@@ -68,7 +67,7 @@ export function rendererOf(
     charts,
     run(tool, args) {
       const [file, ...first] = TOOLS[tool]();
-      return atOnce(() => runTool(file, [...first, ...args], workspace.home, limits));
+      return runTool(file, [...first, ...args], workspace.home, limits);
     },
     ahead(render) {
       // Whoever asks for it gets the same error.
@@ -82,26 +81,6 @@ export function rendererOf(
       cache.set(key, known);
       return known;
     },
-  };
-}
-
-/** Tools at once: each takes a processor, and as much memory as it may. */
-const atOnce = limited(Math.min(4, availableParallelism()));
-
-/** Runs at most so many at once, in the order in which they are asked for. */
-function limited(most: number): <T>(run: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (run) => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await run();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
   };
 }
 

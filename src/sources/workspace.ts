@@ -1,6 +1,6 @@
 import { name, text } from '../text/text.js';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inside } from '../manifest/path.js';
 import { visible } from '../manifest/words/visible.js';
@@ -34,17 +34,39 @@ export class Workspace {
     return join(this.folder, 'home');
   }
 
-  /** Runs something with a new empty folder, which is removed afterwards. */
-  async using<T>(run: (inputs: Inputs) => Promise<T>): Promise<T> {
-    this.count += 1;
-    const folder = join(this.folder, `inputs-${this.count}`);
-    mkdirSync(folder);
-    try {
-      return await run(new Inputs(folder, this.tree));
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+  /** Runs a tool with a new empty folder, which is removed afterwards. Waits while as many run as may at once. */
+  using<T>(run: (inputs: Inputs) => Promise<T>): Promise<T> {
+    return atOnce(async () => {
+      this.count += 1;
+      const folder = join(this.folder, `inputs-${this.count}`);
+      mkdirSync(folder);
+      try {
+        return await run(new Inputs(folder, this.tree));
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });
   }
+}
+
+/** Tools at once: each takes a processor, as much memory as it may, and a copy of its inputs. */
+const atOnce = limited(Math.min(4, availableParallelism()));
+
+/** Runs at most so many at once, in the order in which they are asked for. */
+function limited(most: number): <T>(run: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (run) => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await run();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
 }
 
 /**
