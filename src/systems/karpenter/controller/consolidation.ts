@@ -4,7 +4,7 @@ import type { NodePool } from '../objects/nodepool.js';
 import { blocksDisruption, evictionCost, isReschedulable, type PodOnNode } from '../objects/pods.js';
 
 /** A node as consolidation looks at it. */
-export interface ConsolidationNode {
+interface ConsolidationNode {
   /** When its claim became Initialized; null: not yet. */
   readonly initializedAt: Instant | null;
   /** `status.lastPodEventTime` of the claim: the last time a pod came or went. */

@@ -23,7 +23,7 @@ const GO_INT_MAX = 9223372036854775807n;
 const DOES_NOT_EXIST: Requirement = { complement: false, values: new Set(), bounds: NO_BOUNDS };
 
 /** A label that is one of these values. */
-export function oneOf(values: Iterable<string>): Requirement {
+function oneOf(values: Iterable<string>): Requirement {
   return { complement: false, values: new Set(values), bounds: NO_BOUNDS };
 }
 
