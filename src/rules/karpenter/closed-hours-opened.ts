@@ -19,7 +19,7 @@ import {
 
 export const closedHoursOpened = defineRule({
   id: 'closed-hours-opened',
-  detects: 'hours of the week in which the base lets no node go, and the change lets some go',
+  detects: 'hours of the week in which the base allows no disruption, and the change does',
   systems: ['karpenter'],
   severity: 'warning',
   evaluate: ({ side, base, plan }) => {
@@ -36,7 +36,7 @@ function keyOf({ limited: { policy, group } }: TimedGroup): string {
   return `${refKey(policy.ref)} ${group.name}`;
 }
 
-/** A pool that was closed by mistake, all week or by a limit that can not be read, is meant to be opened: other rules told of it. */
+/** A pool that was closed by mistake, all week or by a limit that can not be read, is meant to be opened: other rules report it. */
 function openedBy(timed: TimedGroup, earlier: TimedGroup, plan: Plan): RuleResult[] {
   const { calendar } = timed;
   if (isClosedByError(calendar) || isClosedByError(earlier.calendar)) return [];

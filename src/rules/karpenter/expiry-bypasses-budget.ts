@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { HOUR_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
-import { capital, noneOf } from '../../text/plural.js';
 import { type ExpiryCluster, worstCluster } from '../../plan/measure/expiries.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import { type ExpiryForecast, factOf, fix } from '../../systems/system.js';
@@ -23,7 +22,7 @@ import {
 export const expiryBypassesBudget = groupRule({
   id: 'expiry-bypasses-budget',
   detects:
-    'nodes that are deleted by age: no budget, window or freeze holds that back, and nodes of one age go together',
+    'nodes that are deleted by age (expireAfter): no budget, window or freeze delays that, and nodes of one age go together',
   systems: ['karpenter'],
   severity: 'warning',
   options: z.strictObject({
@@ -62,13 +61,11 @@ function cutShort(
   const life = lifetimeMs ?? 0;
   const before = Number.isFinite(was) ? ageText(was) : text`forever`;
   const times =
-    life > 0 && Number.isFinite(was) ? text`, ${Math.round((was / life) * 10) / 10} times as long` : NO_TEXT;
+    life > 0 && Number.isFinite(was) ? text` (${Math.round((was / life) * 10) / 10} times as long)` : NO_TEXT;
   // A replacement goes under the name of the node it stands for, at an instant that was none of that node's.
   const ofToday = new Map(expected.map(({ target, at }) => [target, at]));
   const made = group.expiries?.expired.find(({ target, at }) => ofToday.get(target) !== at);
-  const next = made
-    ? text` The nodes that it makes expire from ${instant(made.at)} on, and so do those that follow.`
-    : NO_TEXT;
+  const next = made ? text` New nodes expire from ${instant(made.at)} on.` : NO_TEXT;
   return {
     ...violation,
     says: text`${asText(violation.says)} Before this change a node lived ${before}${times}.${next}`,
@@ -111,8 +108,8 @@ function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): Rule
 
 function lifetimeText({ lifetimeMs }: ExpiryForecast): Text {
   if (lifetimeMs === null)
-    return text`nodes made before ${code('expireAfter')} was ${code('Never')} keep their age limit, and no budget applies to it.`;
-  return text`each node is drained and deleted ${ageText(lifetimeMs)} after it was made (${code('expireAfter')}), and no budget, window or do-not-disrupt holds that back. Its pods wait for a new node: none is made first.`;
+    return text`nodes made before ${code('expireAfter: Never')} keep their age limit, and budgets do not delay it.`;
+  return text`${code('expireAfter')} deletes each node ${ageText(lifetimeMs)} after its creation. Budgets, windows and do-not-disrupt do not delay that, and no replacement is made first.`;
 }
 
 /** In hours, as people write it, where it is whole hours. */
@@ -123,21 +120,20 @@ function ageText(ms: number): Text {
 /** What the ages of the nodes say, if nothing replaces them before. */
 function dueText({ group }: LimitedGroup, { expected, unknown, basis }: ExpiryForecast, plan: Plan): Text {
   const until = instant(plan.horizon.to);
-  const other = group.matched - unknown.length;
-  // What merging does says that it has none.
-  if (other <= 0) return NO_TEXT;
+  const known = group.matched - unknown.length;
+  if (known <= 0) return NO_TEXT;
   if (expected.length === 0)
     return unknown.length === 0
-      ? text` ${literal(capital(noneOf(group.matched, 'node', 'is')))} due before ${until}.`
-      : text` None of the other ${count(other, 'node')} is due before ${until}.`;
-  const known =
+      ? text` ${group.matched === 1 ? text`Its only node does not expire` : text`None of its ${count(group.matched, 'node')} expires`} before ${until}.`
+      : text` None of the other ${count(known, 'node')} expires before ${until}.`;
+  const byAge =
     basis === 'age'
-      ? text` (by the age of the nodes: the snapshot does not say with which ${code('expireAfter')} they were made)`
+      ? text` (by age: the snapshot does not show with which ${code('expireAfter')} they were made)`
       : NO_TEXT;
-  return text` Before ${until} ${share(expected.length, group.matched, 'node')} ${verbFor(expected.length, 'is', 'are')} due${known}.`;
+  return text` ${share(expected.length, group.matched, 'node')} ${verbFor(expected.length, 'expires', 'expire')} before ${until}${byAge}.`;
 }
 
-/** What the dry rollout makes of it, together with the nodes that it takes itself. */
+/** What the dry rollout makes of it, together with the nodes that it disrupts itself. */
 function rolloutText({ group }: LimitedGroup, worst: ExpiryCluster | null): Text {
   const { expiries } = group;
   if (!expiries || !worst)
@@ -145,36 +141,32 @@ function rolloutText({ group }: LimitedGroup, worst: ExpiryCluster | null): Text
       ? text` The dry rollout replaces them before.`
       : NO_TEXT;
   const { at, out, limit } = worst.worst;
-  const going = expiries.expired.length;
-  const { over } = expiries;
-  // What replaces a node gets old as well.
-  const times =
-    going > group.matched
-      ? text`nodes expire ${going} times, their replacements included`
-      : text`${count(going, 'node')} ${verbFor(going, 'expires', 'expire')}`;
+  const { over, followedTo } = expiries;
+  const times = expiries.expired.length;
+  // Replacements expire as well.
+  const expire =
+    times > group.matched
+      ? text`nodes and their replacements expire ${times} times`
+      : text`${count(times, 'node')} ${verbFor(times, 'expires', 'expire')}`;
   if (over.length === 0 && limit !== null)
-    return text` In the dry rollout ${times}, never more at once than the budgets would let go.`;
-  const allowed = limit === null ? text`nothing limits how many` : text`the budgets allow ${limit}`;
+    return text` In the dry rollout ${expire}, never more at once than the budgets allow.`;
+  const allowed = limit === null ? text`no budget limits` : text`the budgets allow ${limit}`;
   const last = over.at(-1);
   const again =
     over.length > 1 && last
-      ? text` That is more than the budgets allow ${over.length} times, the last on ${instant(last.worst.at)}.`
+      ? text` The budgets are exceeded ${over.length} times, last on ${instant(last.worst.at)}.`
       : NO_TEXT;
   const cut =
-    expiries.followedTo === null
+    followedTo === null
       ? NO_TEXT
-      : text` Nodes live so short that nothing is counted after ${instant(expiries.followedTo)}.`;
-  return text` In the dry rollout ${times}, and on ${instant(at)} ${count(out, 'node')} ${verbFor(out, 'is', 'are')} out at once, when ${allowed}.${again}${cut}`;
+      : text` Nodes live so short that nothing is counted after ${instant(followedTo)}.`;
+  return text` In the dry rollout ${expire}: ${count(out, 'node')} ${verbFor(out, 'is', 'are')} unavailable at once on ${instant(at)}, when ${allowed}.${again}${cut}`;
 }
 
-/** Older than the life that is written: they were made under another one, which only their NodeClaims tell. */
+/** Older than the life that is written: they were made under another one, which only their NodeClaims show. */
 function unknownText({ group: { matched } }: LimitedGroup, { unknown }: ExpiryForecast): Text {
   if (unknown.length === 0) return NO_TEXT;
   const all = count(matched, 'node');
   const which = unknown.length === matched ? text`its ${all}` : text`${unknown.length} of its ${all}`;
-  const [goes, age] =
-    unknown.length === 1
-      ? [text`goes`, text`it is older already, so it was`]
-      : [text`go`, text`they are older already, so they were`];
-  return text` When ${which} ${goes} is not known: ${age} made with another ${code('expireAfter')}. Add NodeClaims to the snapshot to find out.`;
+  return text` The expiry of ${which} is unknown: older than ${code('expireAfter')}, so made with another value. Add NodeClaims to the snapshot.`;
 }
