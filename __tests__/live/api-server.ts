@@ -2,6 +2,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { textIn } from '../../src/manifest/fields.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
+import { literal } from '../../src/text/text.js';
 import type { Answer, ApiServer } from '../../src/live/kubectl.js';
 import { type Certificate, selfSigned } from './certificate.js';
 
@@ -62,7 +63,7 @@ export function stubApi(options: ApiOptions): ApiServer & { readonly asked: read
   const asked: string[] = [];
   return {
     asked,
-    name: 'The API server',
+    name: literal('The API server'),
     get(path) {
       asked.push(path);
       const { code, body } = respond(new URL(path, 'https://localhost'), options);

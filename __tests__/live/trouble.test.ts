@@ -36,7 +36,7 @@ describe('liveSnapshot: trouble that passes leaves no trace', () => {
       stubApi({ kinds: wholeFleet(3).filter(({ group }) => group === ''), trouble }),
     );
     expect(messageOf(problems.find(({ code }) => code === 'several-moments'))).toMatch(
-      /pods are of a later moment/,
+      /later than the rest: pods/,
     );
   });
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { errorAt } from '../manifest/problem.js';
+import { name, text } from '../text/text.js';
 import { visible } from '../manifest/words/visible.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LiveFault } from '../live/fault.js';
@@ -37,7 +38,7 @@ export async function fromServer(
     return await liveSnapshot(server, Date.now(), () => createCompactReader(args.hashNodeNames));
   } catch (error) {
     if (!(error instanceof LiveFault)) throw error;
-    printProblems([errorAt(null, error.code, error.message)], output);
+    printProblems([errorAt(null, error.code, error.says)], output);
     return null;
   }
 }
@@ -48,13 +49,13 @@ function serverFor({ kubeconfig, context, inCluster }: SnapshotArguments): ApiSe
   if (inCluster && !process.env['KUBERNETES_SERVICE_HOST'])
     throw new LiveFault(
       'not-in-cluster',
-      '--in-cluster works in a pod only: KUBERNETES_SERVICE_HOST is not set. Give --kubeconfig FILE.',
+      text`--in-cluster works only in a pod: KUBERNETES_SERVICE_HOST is not set. Give --kubeconfig FILE.`,
     );
   // kubectl passes over a file that is missing, and asks another server.
   if (kubeconfig?.split(delimiter).some((file) => existsSync(file)) === false)
     throw new LiveFault(
       'kubectl-failed',
-      `The kubeconfig ${visible(kubeconfig)} does not exist. Check the path of --kubeconfig.`,
+      text`The kubeconfig ${name('file', visible(kubeconfig))} does not exist. Check the path of --kubeconfig.`,
     );
   return kubectl({ kubeconfig, context, environment: process.env, sleep: (ms) => sleep(ms) });
 }

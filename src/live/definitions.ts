@@ -1,10 +1,10 @@
 import { infoAt, type Problem } from '../manifest/problem.js';
-import { verb } from '../text/plural.js';
-import { visible } from '../manifest/words/visible.js';
+import { toPlain } from '../text/render.js';
+import { code, few, text } from '../text/text.js';
 import { DEFINITION_GROUP, DEFINITION_KIND, isDefined } from '../snapshot/kept/definition.js';
 import type { SnapshotReader } from '../snapshot/read.js';
 import type { ServedKind } from './discovery.js';
-import { LiveFault, said } from './fault.js';
+import { LiveFault, PRINTS_ROLE, said } from './fault.js';
 import type { ApiServer } from './kubectl.js';
 
 export const DEFINITION_RESOURCE = 'customresourcedefinitions';
@@ -38,7 +38,7 @@ export async function readDefinitions<T>(
       if (answer.reason === 'Forbidden') forbidden.push(name);
       // A kind of an aggregated server has none.
       else if (answer.reason !== 'NotFound') throw notAnswered(server, name, answer.reason, answer.message);
-    } else if (!reader.page(`${path} of ${server.name}`, [answer.value], TYPE)) break;
+    } else if (!reader.page(`${path} of ${toPlain(server.name)}`, [answer.value], TYPE)) break;
   }
   return forbidden.length === 0 ? [] : [unseen(forbidden)];
 }
@@ -46,13 +46,11 @@ export async function readDefinitions<T>(
 function notAnswered(server: ApiServer, name: string, reason: string, message: string): LiveFault {
   return new LiveFault(
     'no-list',
-    `${server.name} did not give the definition of ${visible(name)}: ${reason}${said(message)}.`,
+    text`${server.name} did not give the definition of ${code(name)}: ${code(reason)}${said(message)}.`,
   );
 }
 
 function unseen(names: readonly string[]): Problem {
-  const message =
-    `This user may not read the ${verb(names.length, 'definition', 'definitions')} of ${names.map((name) => visible(name)).join(', ')} (403): ` +
-    'plans use the schemas that fleetplan ships, not those of this cluster. Grant it: fleetplan snapshot --role prints the role.';
+  const message = text`This user may not read these definitions (403): ${few(names.map(code), names.length)}. Plans use the schemas that fleetplan ships, not those of this cluster. Grant it: ${PRINTS_ROLE} prints the role.`;
   return infoAt(null, 'definitions-unseen', message);
 }

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { textIn } from '../manifest/fields.js';
+import { code, NO_TEXT, text } from '../text/text.js';
 import { visible } from '../manifest/words/visible.js';
 import { LiveFault, said } from './fault.js';
 import { isWanted, isWantedGroup, type WantedKind } from './kinds.js';
@@ -62,12 +63,12 @@ async function discovery(server: ApiServer, path: string, kind: string): Promise
   if ('reason' in answer && answer.reason === 'Forbidden')
     throw new LiveFault(
       'forbidden',
-      `${server.name} does not list the kinds that it serves: ${path} is forbidden (403). Bind the ClusterRole system:discovery to this user.`,
+      text`${server.name} does not list the kinds that it serves: ${code(path)} is forbidden (403). Bind the ClusterRole system:discovery to this user.`,
     );
-  const what = 'reason' in answer ? said(answer.message) : '';
+  const what = 'reason' in answer ? said(answer.message) : NO_TEXT;
   throw new LiveFault(
     'no-api-server',
-    `${server.name} is not a Kubernetes API server: ${path} lists no APIs${what}. Correct the server in the kubeconfig.`,
+    text`${server.name} is not a Kubernetes API server: ${code(path)} lists no APIs${what}. Correct the server in the kubeconfig.`,
   );
 }
 
@@ -98,10 +99,10 @@ async function kindsOf(
 }
 
 function undescribed(server: ApiServer, { group, version }: ServedVersion): LiveFault {
-  const name = visible(group === '' ? version : `${group}/${version}`);
+  const name = code(visible(group === '' ? version : `${group}/${version}`));
   return new LiveFault(
     'discovery-failed',
-    `${server.name} lists ${name} and does not describe its kinds, so some would be missing. Take the snapshot again when it does.`,
+    text`${server.name} lists ${name} and does not describe its kinds, so some would be missing. Take the snapshot again when it does.`,
   );
 }
 

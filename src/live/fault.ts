@@ -1,20 +1,24 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { visible } from '../manifest/words/visible.js';
+import { toPlain } from '../text/render.js';
+import { code, NO_TEXT, type Text, text } from '../text/text.js';
 
-/** Why no snapshot came of it, in sentences for a person. Nothing of a credential is ever in it. */
+/** Why there is no snapshot. Nothing of a credential is ever in it. */
 export class LiveFault extends Error {
   constructor(
-    /** A stable id in kebab-case, as of a problem. */
     readonly code: ProblemCode,
-    message: string,
+    readonly says: Text,
   ) {
-    super(message);
+    super(toPlain(says));
     this.name = 'LiveFault';
   }
 }
 
 /** A message of another program or server, for use inside a message of ours: one line, cut, or nothing. */
-export function said(text: string): string {
-  const line = text.trim();
-  return line === '' ? '' : ` (it says: ${visible(line, 300)})`;
+export function said(written: string): Text {
+  const line = written.trim();
+  return line === '' ? NO_TEXT : text` (${code(visible(line, 300))})`;
 }
+
+/** The command that prints the role that a snapshot needs. */
+export const PRINTS_ROLE = code('fleetplan snapshot --role');

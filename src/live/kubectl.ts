@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { parsedJson } from '../manifest/json.js';
 import { isObject, type JsonObject } from '../manifest/manifest.js';
+import { code, literal, type Text, text } from '../text/text.js';
 import { visible } from '../manifest/words/visible.js';
 import { LiveFault, said } from './fault.js';
 
@@ -10,7 +11,7 @@ export type Answer = { readonly value: JsonObject } | { readonly reason: string;
 /** An API server that answers GET requests. */
 export interface ApiServer {
   /** How messages name it. */
-  readonly name: string;
+  readonly name: Text;
   /** Asks for a path with its query. Throws a LiveFault where there is no whole answer. */
   get(path: string): Promise<Answer>;
 }
@@ -36,7 +37,7 @@ const BROKEN_CONNECTION = /connection (?:refused|reset)|was refused|EOF|timeout|
 
 /** Asks an API server through `kubectl get --raw`, which reads the kubeconfig, logs in and follows proxies. */
 export function kubectl({ kubeconfig, context, environment, sleep }: KubectlOptions): ApiServer {
-  const name = `The API server of ${context === null ? visible(kubeconfig ?? 'this pod') : `the context ${visible(context)}`}`;
+  const name = text`The API server of ${context !== null ? text`the context ${code(visible(context))}` : kubeconfig === null ? literal('this pod') : code(visible(kubeconfig))}`;
   const options = [
     // In a pod without a kubeconfig kubectl takes any option for a reason to ask localhost: there the time of the process is the bound.
     ...(kubeconfig === null ? [] : ['--request-timeout', REQUEST_TIMEOUT]),
@@ -88,22 +89,23 @@ function refusal(stderr: string): Refusal {
   return { reason: isUnknownUser ? UNAUTHORIZED : '', message: last };
 }
 
-function failure(name: string, path: string, { reason, message }: Refusal): LiveFault {
-  const where = `${name} at ${visible(withoutToken(path))}`;
+function failure(name: Text, path: string, { reason, message }: Refusal): LiveFault {
+  const asked = code(visible(withoutToken(path)));
+  const where = text`${name} at ${asked}`;
   if (reason === UNAUTHORIZED)
     return new LiveFault(
       'not-logged-in',
-      `${name} does not take the credential of the kubeconfig${said(message)}. Log in again.`,
+      text`${name} does not take the credential of the kubeconfig${said(message)}. Log in again.`,
     );
   if (reason === NOT_JSON)
     return new LiveFault(
       'no-json',
-      `${where}: the answer is not JSON, or cut off. Check the server in the kubeconfig.`,
+      text`${where}: the answer is not JSON, or cut off. Check the server in the kubeconfig.`,
     );
-  if (reason !== '') return new LiveFault('server-error', `${where}: ${reason}${said(message)}.`);
+  if (reason !== '') return new LiveFault('server-error', text`${where}: ${code(reason)}${said(message)}.`);
   return new LiveFault(
     'kubectl-failed',
-    `kubectl could not read ${visible(withoutToken(path))}${said(message)}. Run \`kubectl get --raw /api\` with the same kubeconfig and context.`,
+    text`kubectl could not read ${asked}${said(message)}. Run ${code('kubectl get --raw /api')} with the same kubeconfig and context.`,
   );
 }
 
@@ -147,14 +149,14 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended> {
         reject(
           new LiveFault(
             'too-large',
-            `kubectl printed more than ${MOST_BYTES / 1024 ** 2} MiB for one page and was stopped.`,
+            text`kubectl printed more than ${MOST_BYTES / 1024 ** 2} MiB for one page and was stopped.`,
           ),
         );
       else if (signal !== null)
         reject(
           new LiveFault(
             'broken-line',
-            `kubectl was stopped (${signal}) after at most ${PROCESS_TIMEOUT_MS / 1000} seconds.`,
+            text`kubectl was stopped (${literal(signal)}) after at most ${PROCESS_TIMEOUT_MS / 1000} seconds.`,
           ),
         );
       else resolve({ code, stdout: Buffer.concat(stdout).toString('utf8'), stderr });
@@ -163,11 +165,11 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended> {
 }
 
 function notStarted(error: Error): LiveFault {
-  const code = 'code' in error ? String(error.code) : error.name;
-  return code === 'ENOENT'
+  const reason = 'code' in error ? String(error.code) : error.name;
+  return reason === 'ENOENT'
     ? new LiveFault(
         'no-tool',
-        'kubectl is not found on PATH. Install it, or give a file that it printed elsewhere: fleetplan snapshot FILE.',
+        text`kubectl is not found on PATH. Install it, or give a file that it printed elsewhere: ${code('fleetplan snapshot FILE')}.`,
       )
-    : new LiveFault('no-tool', `kubectl could not be started (${visible(code)}).`);
+    : new LiveFault('no-tool', text`kubectl could not be started (${code(visible(reason))}).`);
 }

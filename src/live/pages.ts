@@ -1,5 +1,6 @@
 import { textIn } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
+import { code, text } from '../text/text.js';
 import { visible } from '../manifest/words/visible.js';
 import { listPath, type ServedKind } from './discovery.js';
 import { LiveFault, said } from './fault.js';
@@ -45,7 +46,7 @@ export async function* pagesOf(
     if (seen.has(token))
       throw new LiveFault(
         'endless-list',
-        `${server.name} gives the same pages of ${kind.resource} again and again.`,
+        text`${server.name} repeats the same pages of ${code(kind.resource)}.`,
       );
     const items = value['items'];
     // The next page is on its way while this one is taken in.
@@ -63,14 +64,14 @@ export async function* pagesOf(
 
 /** The list that an answer is. */
 function listIn(server: ApiServer, kind: ServedKind, answer: Answer): JsonObject {
-  const name = visible(kind.group === '' ? kind.resource : `${kind.resource}.${kind.group}`);
+  const name = code(visible(kind.group === '' ? kind.resource : `${kind.resource}.${kind.group}`));
   if ('reason' in answer) {
     if (answer.reason === 'Forbidden') throw new Forbidden();
     if (answer.reason === 'NotFound')
-      throw new LiveFault('gone', `${server.name} no longer serves ${name}. Take the snapshot again.`);
+      throw new LiveFault('gone', text`${server.name} no longer serves ${name}. Take the snapshot again.`);
     throw new LiveFault(
       'no-list',
-      `${server.name} did not list ${name}: ${answer.reason}${said(answer.message)}.`,
+      text`${server.name} did not list ${name}: ${code(answer.reason)}${said(answer.message)}.`,
     );
   }
   const { value } = answer;
@@ -84,12 +85,12 @@ function listIn(server: ApiServer, kind: ServedKind, answer: Answer): JsonObject
   )
     throw new LiveFault(
       'no-list',
-      `${server.name} answered with something other than a list of ${name}. A proxy before it may have answered.`,
+      text`${server.name} answered with something other than a list of ${name}. A proxy before it may have answered.`,
     );
   if (isCutShort(value))
     throw new LiveFault(
       'no-list',
-      `${server.name} reports more ${name} and gives no token for them (metadata.continue). A proxy before it may have cut the list off.`,
+      text`${server.name} reports more ${name} and gives no token for them (metadata.continue). A proxy before it may have cut the list off.`,
     );
   return value;
 }

@@ -1,11 +1,12 @@
 import { groupedBy } from '../manifest/lookup/grouped.js';
 import { infoAt, type Problem } from '../manifest/problem.js';
-import { counted } from '../text/plural.js';
+import { toPlain } from '../text/render.js';
+import { code, count, few, joinTexts, literal, type Text, text } from '../text/text.js';
 import { visible } from '../manifest/words/visible.js';
 import type { SnapshotReader, SnapshotResult } from '../snapshot/read.js';
 import { readDefinitions } from './definitions.js';
 import { listPath, type ServedKind, servedKinds } from './discovery.js';
-import { LiveFault } from './fault.js';
+import { LiveFault, PRINTS_ROLE } from './fault.js';
 import { WANTED } from './kinds.js';
 import type { ApiServer } from './kubectl.js';
 import { Expired, Forbidden, pagesOf, typeOf } from './pages.js';
@@ -56,7 +57,7 @@ async function readAgainWhereExpired<T>(
   }
   throw new LiveFault(
     'expired',
-    `${server.name} expires a list before it is read (410 Gone, ${counted(PAGE_SIZES.length, 'time')}). Take the snapshot when the server is less busy.`,
+    text`${server.name} expires a list before it is read (410 Gone, ${count(PAGE_SIZES.length, 'time')}). Take the snapshot when the server is less busy.`,
   );
 }
 
@@ -79,7 +80,8 @@ async function readAll<T>(
         moment ??= resourceVersion === '' ? null : resourceVersion;
         if (resourceVersion !== moment) ofOtherMoments.add(kind.resource);
         seen.page(kind, items);
-        if (!reader.page(`${listPath(kind)} of ${server.name}`, items, typeOf(kind))) return reader.finish();
+        if (!reader.page(`${listPath(kind)} of ${toPlain(server.name)}`, items, typeOf(kind)))
+          return reader.finish();
       }
     } catch (error) {
       if (!(error instanceof Forbidden)) throw error;
@@ -94,30 +96,25 @@ async function readAll<T>(
   return { snapshot, problems: [...problems, ...momentProblem([...ofOtherMoments]), ...unseen] };
 }
 
-function hiddenMessage(server: ApiServer, hidden: string): string {
-  return (
-    `${server.name} ${hidden}. A proxy before it may filter what this user sees. ` +
-    'What is not seen is not an empty list: let the user see all nodes and all pods.'
-  );
+function hiddenMessage(server: ApiServer, hidden: Text): Text {
+  return text`${server.name} ${hidden}. A proxy before it may filter what this user sees. Let the user see all nodes and all pods.`;
 }
 
-function forbiddenMessage(server: ApiServer, kinds: readonly ServedKind[]): string {
-  const names = kinds
-    .map(({ group, resource }) => visible(group === '' ? resource : `${resource}.${group}`))
-    .join(', ');
-  return (
-    `${server.name} serves ${counted(kinds.length, 'kind')} that this user may not list (403): ${names}. What is not seen is not an empty list. ` +
-    'Grant it: fleetplan snapshot --role prints the role.'
+function forbiddenMessage(server: ApiServer, kinds: readonly ServedKind[]): Text {
+  const names = kinds.map(({ group, resource }) =>
+    code(visible(group === '' ? resource : `${resource}.${group}`)),
   );
+  return text`${server.name} serves ${count(kinds.length, 'kind')} that this user may not list (403): ${few(names, names.length)}. Grant it: ${PRINTS_ROLE} prints the role.`;
 }
 
 function momentProblem(resources: readonly string[]): readonly Problem[] {
   if (resources.length === 0) return [];
-  const message = `The API server could not give everything as of one moment: ${resources.map((name) => visible(name)).join(', ')} are of a later moment than the rest, or of several.`;
+  const names = resources.map((resource) => code(visible(resource)));
+  const message = text`The API server could not list everything as of one moment. Read later than the rest: ${few(names, names.length)}.`;
   return [infoAt(null, 'several-moments', message)];
 }
 
-/** Kinds that are not served are no fault: nobody has every system. They are named, so that a missing one is noticed. */
+/** Kinds that are not served are no fault: few clusters have every system. They are named, so that a missing one is noticed. */
 function absentKinds(kinds: readonly ServedKind[]): readonly Problem[] {
   const served = new Set(kinds.map(({ group, kind }) => `${group}/${kind}`));
   const missing = WANTED.filter(({ group, kind }) => !served.has(`${group}/${kind}`));
@@ -128,7 +125,7 @@ function absentKinds(kinds: readonly ServedKind[]): readonly Problem[] {
       ? group
       : `${absent.map(({ kind }) => kind).join(', ')} of ${group === '' ? 'the core' : group}`;
   });
-  const message = `The API server does not serve these, so none of them is in the snapshot: ${names.join('; ')}.`;
+  const message = text`The API server does not serve these kinds: ${joinTexts(names.map(literal), '; ')}.`;
   return [infoAt(null, 'not-served', message)];
 }
 
@@ -140,10 +137,7 @@ const READY_OF: Readonly<Record<string, string>> = {
   DaemonSet: 'numberReady',
 };
 
-/**
- * What of nodes, and of what is on them, was listed, and of pods, and of those that have them: who filters lists answers 200 with what
- * somebody may see.
- */
+/** Signs of nodes and pods that were not listed: a proxy that filters lists answers 200 with what the user may see. */
 class Seen {
   private nodes = 0;
   /** The first node that something says it is on. */
@@ -166,12 +160,12 @@ class Seen {
   }
 
   /** Describes objects that exist and were not listed; null: there is no sign of any. */
-  hidden(): string | null {
+  hidden(): Text | null {
     if (this.nodes === 0 && this.named !== null)
-      return `lists no node, and pods or node claims that stand on nodes, such as ${visible(this.named)}`;
+      return text`lists no node, but pods or node claims on nodes such as ${code(visible(this.named))}`;
     const [namespace, workload] = [...this.ready].find(([one]) => !this.withPods.has(one)) ?? [];
     if (namespace === undefined) return null;
-    return `lists no pod in the namespace ${visible(namespace)}, and ${visible(workload ?? '')}, which says that pods of it are ready`;
+    return text`lists no pod in the namespace ${code(visible(namespace))}, but ${code(visible(workload ?? ''))} has ready pods`;
   }
 }
 
