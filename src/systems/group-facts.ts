@@ -129,8 +129,6 @@ export interface Compartment {
   readonly isFallback: boolean;
   /** Targets that it has only because its name sorts before that of an equal group: name of that group to their number. */
   readonly wonByName: Readonly<Record<string, number>>;
-  /** How many targets that are done before it begins count as the batch before its first one. */
-  readonly countsAsBatch: number;
 }
 
 /** Why work that a target does not have yet is never done on it, however well all goes. */

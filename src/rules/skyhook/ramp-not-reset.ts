@@ -1,7 +1,6 @@
-import { code, literal, share, type Text, text } from '../../text/text.js';
-import { verb } from '../../text/plural.js';
+import { code, literal, share, text } from '../../text/text.js';
 import { begunIn } from '../../plan/measure/begun.js';
-import { factOf, fix } from '../../systems/system.js';
+import { fix } from '../../systems/system.js';
 import { type RuleResult, groupResult, groupRule, type LimitedGroup } from '../rule.js';
 
 /** A first batch of more than this many times a fresh one is an error. */
@@ -49,18 +48,10 @@ function joining(limited: LimitedGroup): RuleResult | null {
   if (first.size <= initial) return null;
   const joined = begunIn(group).size;
   const done = group.matched - joined;
-  const counts = factOf(group, 'compartment')?.countsAsBatch ?? done;
   return groupResult(limited, ['initialBatch', 'strategy'], {
-    says: text`${share(first.size, joined, 'node')} that join are in the first batch, not ${initial}: ${beforeText(done, counts)}.`,
+    says: text`${share(first.size, joined, 'node')} that join are in the first batch, not ${initial}: the batch state of the ${done} finished ones sets its size.`,
     fix: fix`Let the nodes join in steps of ${code('initialBatch')} (narrow ${code('nodeSelectors')} and widen it), or roll them with an object of their own first.`,
     magnitude: first.size,
     evidence: { cause: 'new-nodes', firstBatch: first.size, initialBatch: initial, joined, done },
   });
-}
-
-/** From 0.20 on the operator leaves out as many finished nodes as join. */
-function beforeText(done: number, counted: number): Text {
-  if (counted === 0) return text`the batch state of the last rollout is kept`;
-  const which = counted >= done ? text`the ${done}` : text`${counted} of the ${done}`;
-  return text`${which} finished nodes ${literal(verb(counted, 'counts', 'count'))} as the batch before`;
 }

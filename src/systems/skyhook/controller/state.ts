@@ -15,7 +15,6 @@ import type { Limits } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
 import { byteOrder, type RolloutNode, rolloutOrder } from './assignment.js';
 import { type BatchState, FRESH } from './batch.js';
-import { ceilingOf } from './ceiling.js';
 import type { Tally } from './evaluate.js';
 import type { DrainBlocker } from './drain-blockers.js';
 import { blockedByTaint, isIgnored, isRuntimeTaint, toleratesAll } from './eligibility.js';

@@ -86,7 +86,7 @@ function compartmentGroup(
       : legacyPlaces(object.manifest),
     facts: [
       ...stated('drain-spares', [SPARED]),
-      ...stated('compartment', [compartmentFact(assigned, progress, switches, isLegacy)]),
+      ...stated('compartment', [compartmentFact(assigned, isLegacy)]),
       ...stated('erroring', [keepingPlaces(failed, suspects, spec, switches)]),
       ...stated('unevaluated', [unevaluated(rollout, assigned.name, side)]),
       ...stated('held', [held]),
@@ -140,15 +140,14 @@ export function plainGroup(
     drains: false,
     declaredIn: rolls,
     places: {},
-    facts: stated('compartment', [compartmentFact(assigned, rollout.progress, switches, false)]),
+    facts: stated('compartment', [compartmentFact(assigned, false)]),
   };
 }
 
-function compartmentFact(assigned: Assigned, progress: Progress, switches: Switches, isLegacy: boolean) {
+function compartmentFact({ name, wonByName }: Assigned, isLegacy: boolean) {
   return {
-    isFallback: assigned.name === DEFAULT_COMPARTMENT && !isLegacy,
-    wonByName: Object.fromEntries(assigned.wonByName),
-    countsAsBatch: completionsAsBatch(assigned, progress, switches),
+    isFallback: name === DEFAULT_COMPARTMENT && !isLegacy,
+    wonByName: Object.fromEntries(wonByName),
   };
 }
 
@@ -164,23 +163,6 @@ function listedOrder(nodes: readonly string[], { nodeStatus, nodePriority }: Pro
     says: 'without a policy the operator takes nodes as its cache lists them',
     turns: turns.filter(({ length }) => length > 0),
   };
-}
-
-/**
- * Number of nodes that are complete before a rollout begins and that the operator evaluates as the batch before its first one: those
- * that its state does not know of yet. From 0.20 on as many as nodes join are left out of the count. Source: NVIDIA/nodewright
- * v0.15.0 and 18db424d, compartment.go EvaluateCurrentBatch and RebaselineBatchCheckpoints.
- */
-function completionsAsBatch(
-  { name, nodes }: Assigned,
-  { nodeStatus, compartments }: Progress,
-  { completedAtRestart }: Switches,
-): number {
-  const line = compartments.get(name);
-  const complete = nodes.filter((node) => nodeStatus.get(node) === 'complete').length;
-  const unknown = Math.max(0, complete - (line?.batchState?.completedNodes ?? 0));
-  if (completedAtRestart !== 'absorbed' || !line) return unknown;
-  return unknown - Math.min(unknown, Math.max(0, nodes.length - line.matched));
 }
 
 /** Batches of a rollout that starts from nothing and goes well, with the nodes processed after each. */

@@ -25,7 +25,7 @@ export function withRebootsDone(input: ResolveInput): ResolveInput {
     return progress ? [progress] : [];
   });
   const isRebooting = (node: NodeState): boolean =>
-    downTaints(node).length > 0 && progresses.some((progress) => reboots(progress, node));
+    node.taints.some(isDown) && progresses.some((progress) => reboots(progress, node));
   const { nodes } = input.snapshot;
   if (!nodes.some(isRebooting)) return input;
   const back = nodes.map((node) => (isRebooting(node) ? withoutDown(node) : node));
@@ -36,47 +36,38 @@ function withoutDown(node: NodeState): NodeState {
   return { ...node, taints: node.taints.filter((taint) => !isDown(taint)) };
 }
 
-/** Nodes that each of some rollouts has out. */
-interface AllUnderWay {
-  /** The rollout with what it has out. */
-  of(rollout: RolloutInput): RolloutInput;
-  readonly nodes: readonly string[];
-}
-
 /**
- * Which nodes that are out in the snapshot the rollouts have out themselves. For an interrupt the operator cordons a node and
- * notes that in an annotation with the object's name; a cordon is taken off only when no such annotation of any object is left, so
- * one of an object that is not at work there keeps the node out, and so does a cordon without any. Source: NVIDIA/nodewright,
- * internal/wrapper/node.go Cordon and Uncordon.
+ * Nodes that are out in the snapshot because the rollouts have them out. For an interrupt the operator cordons a node and notes that in an
+ * annotation with the object's name; a cordon is removed only when no such annotation of any object is left, so one of an object that is
+ * not at work there keeps the node out, and so does a cordon without any. Source: NVIDIA/nodewright, internal/wrapper/node.go Cordon and
+ * Uncordon.
  */
 export function underWayAmong(
   nodes: readonly NodeState[],
   rollouts: readonly RolloutInput[],
   switches: Switches,
-): AllUnderWay {
+): { of(rollout: RolloutInput): RolloutInput; readonly nodes: readonly string[] } {
   const suspects = nodes.filter(isOut);
-  const running = suspects.length > 0 ? rollouts.filter(({ spec }) => !isHeld(spec)) : [];
-  const workers = workersOn(suspects, running);
-  const own = suspects.filter((node) => isOutThrough(node, workers.get(node) ?? []));
+  const running = rollouts.filter(({ spec }) => !isHeld(spec));
   const found = new Map<RolloutInput, { out: string[]; rebooting: Map<string, readonly Taint[]> }>();
-  const of = (rollout: RolloutInput) => {
-    const known = found.get(rollout) ?? { out: [], rebooting: new Map<string, readonly Taint[]>() };
-    found.set(rollout, known);
-    return known;
-  };
-  for (const [node, rolling] of workers) {
-    for (const rollout of rolling) {
-      if (!reboots(rollout.progress, node) || downTaints(node).length === 0) continue;
-      // Its interrupt ends, but what comes after it waits for another taint to go.
-      if (blockedBy(withoutDown(node), rollout.spec, switches)) continue;
-      of(rollout).rebooting.set(node.name, downTaints(node));
+  const own = suspects.filter((node) => {
+    const workers = running.filter(
+      ({ progress, targets }) => isAtWork(progress, node.name) && targets.includes(node.name),
+    );
+    const isOwn = isOutThrough(node, workers);
+    for (const rollout of workers) {
+      const { name, progress, spec } = rollout;
+      const underWay = found.get(rollout) ?? { out: [], rebooting: new Map<string, readonly Taint[]>() };
+      found.set(rollout, underWay);
+      const isRebooting = reboots(progress, node);
+      const down = node.taints.filter(isDown);
+      // If another taint blocks it, what comes after its interrupt waits for that to go.
+      if (isRebooting && down.length > 0 && !blockedBy(withoutDown(node), spec, switches))
+        underWay.rebooting.set(node.name, down);
+      if (isOwn && (isRebooting || cordoners(node).includes(name))) underWay.out.push(node.name);
     }
-  }
-  for (const node of own) {
-    for (const rollout of workers.get(node) ?? [])
-      if (reboots(rollout.progress, node) || cordoners(node).includes(rollout.name))
-        of(rollout).out.push(node.name);
-  }
+    return isOwn;
+  });
   return {
     of: (rollout) => {
       const underWay = found.get(rollout);
@@ -84,27 +75,6 @@ export function underWayAmong(
     },
     nodes: own.map(({ name }) => name),
   };
-}
-
-/** The rollouts that are at work on each of the nodes. */
-function workersOn(
-  nodes: readonly NodeState[],
-  rollouts: readonly RolloutInput[],
-): ReadonlyMap<NodeState, readonly RolloutInput[]> {
-  const targets = new Map<RolloutInput, ReadonlySet<string>>();
-  const targetsOf = (rollout: RolloutInput): ReadonlySet<string> => {
-    const known = targets.get(rollout) ?? new Set(rollout.targets);
-    targets.set(rollout, known);
-    return known;
-  };
-  return new Map(
-    nodes.map((node) => [
-      node,
-      rollouts.filter(
-        (rollout) => isAtWork(rollout.progress, node.name) && targetsOf(rollout).has(node.name),
-      ),
-    ]),
-  );
 }
 
 /** True where every reason for which the node is out is one of these rollouts. */
@@ -134,10 +104,6 @@ function reboots(progress: Progress, { name, ready }: NodeState): boolean {
   if ((ready !== 'False' && ready !== 'Unknown') || !isAtWork(progress, name)) return false;
   const entries = progress.nodeState.get(name) ?? [];
   return entries.some(({ stage, state }) => stage === 'interrupt' && state === 'in_progress');
-}
-
-function downTaints({ taints }: NodeState): Taint[] {
-  return taints.filter(isDown);
 }
 
 function isDown({ key }: Taint): boolean {
