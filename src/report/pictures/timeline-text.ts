@@ -1,5 +1,6 @@
 import { clipTo, type Interval, unionOf } from '../../calendar/intervals.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
+import { isOnlyNext } from '../../plan/outcome-of.js';
 import type { Instant } from '../../rollout/controller.js';
 import { peopledGroups } from '../group/group.js';
 import { durationText, instantPhrase } from '../words/instants.js';
@@ -85,11 +86,16 @@ function legendOf(signs: string): string {
 function groupsOf({ subjects }: Selection): Drawn[] {
   return subjects.flatMap(({ diff, base, head }) => {
     const before = new Map((base ?? []).map((group) => [group.name, group]));
+    // The next rollout of a base that starts nothing is none in its row: the change starts it.
+    const isOnlyOfHead =
+      diff.base !== null && isOnlyNext(diff.base) && diff.head !== null && !isOnlyNext(diff.head);
     return peopledGroups(head ?? [], base ?? []).flatMap((group): Drawn[] => {
       const was = before.get(group.name) ?? null;
       const isDrawn = [group, was].some((side) => side !== null && side.batches.length > 0);
       const title = toTerminal(text`${subjectName(diff)} ${name('group', group.name)}`);
-      return isDrawn ? [{ title, head: group, base: was }] : [];
+      return isDrawn
+        ? [{ title, head: group, base: was && isOnlyOfHead ? { ...was, batches: [] } : was }]
+        : [];
     });
   });
 }
