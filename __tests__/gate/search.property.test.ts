@@ -33,6 +33,8 @@ const FREEZE: Finding = {
   severity: 'error',
   status: 'new',
   breaks: ['in-freeze'],
+  related: [],
+  sameIn: [],
   subject: null,
   says: text`Targets are out in the freeze.`,
   fix: null,

@@ -223,6 +223,8 @@ export function finding(given: Partial<Finding>): Finding {
     severity: 'error',
     status: 'new',
     breaks: [given.rule ?? 'peak-above-limit'],
+    related: [],
+    sameIn: [],
     subject: null,
     says: sentence(message),
     fix: remediation === '' ? null : { parts: [sentence(remediation)] },

@@ -7,6 +7,12 @@ import type { Plan } from './model.js';
 
 export type Status = 'new' | 'worsened' | 'unchanged' | 'fixed';
 
+/** A limit that a cause breaks beside the leading one, and its numbers: `3 -> 32 of 80 nodes`. */
+export interface Related {
+  readonly rule: string;
+  readonly short: Text | null;
+}
+
 /** One cause (policy, group, field) that breaks limits. */
 export interface Finding {
   /** The most harmful limit of the highest severity. */
@@ -17,11 +23,15 @@ export interface Finding {
   readonly status: Status;
   /** Whom it is about; null where `says` tells it. */
   readonly subject: Text | null;
-  /** What will happen to the targets, then the cause; the other limits with their numbers. */
+  /** What will happen to the targets, then the cause. */
   readonly says: Text;
+  /** Other limits that the same cause breaks. */
+  readonly related: readonly Related[];
+  /** Other groups of the policy in which it breaks the same limit. */
+  readonly sameIn: readonly string[];
   /** One change that fixes it; null: nothing to do. */
   readonly fix: Fix | null;
-  /** `subject: says` as plain text. */
+  /** `subject: says`, with the other limits and groups, as plain text. */
   readonly message: string;
   /** `fix` as plain text. */
   readonly remediation: string;

@@ -1,10 +1,11 @@
 import { groupedBy } from '../manifest/lookup/grouped.js';
 import { byName } from '../manifest/values/names.js';
 import { sha256 } from '../plan/canonical.js';
-import type { Finding, Status } from '../plan/finding.js';
+import type { Finding, Related, Status } from '../plan/finding.js';
+import { findingText } from '../plan/finding-text.js';
 import { type Fix, fix, fixText, type Setting, settingsOf, withValue } from '../systems/system.js';
 import { toPlain } from '../text/render.js';
-import { code, joinTexts, type Text, text } from '../text/text.js';
+import { text } from '../text/text.js';
 import { bySeverity, harmRank } from './harm.js';
 import type { RuleResult } from './rule.js';
 
@@ -46,7 +47,6 @@ function merged(all: readonly [Evaluated, ...Evaluated[]]): Finding {
   );
   const [{ finding: lead } = all[0], ...others] = sorted;
   if (others.length === 0) return lead;
-  const says = joinTexts([lead.says, alsoBreaks(lead, others), sameIn(lead, others)], ' ');
   const groups = new Set(sorted.map(({ finding }) => finding.group));
   const advice = fixOf(sorted);
   return {
@@ -54,7 +54,7 @@ function merged(all: readonly [Evaluated, ...Evaluated[]]): Finding {
     breaks: [...new Set(sorted.map(({ finding }) => finding.rule))],
     // A cause that broke some of its limits in the base is worse now.
     status: sorted.find(({ finding }) => finding.status === 'worsened')?.finding.status ?? lead.status,
-    ...spoken(lead.subject, says, advice),
+    ...spoken({ ...lead, related: relatedOf(lead, others), sameIn: sameIn(lead, others) }, advice),
     group: groups.size === 1 ? lead.group : null,
     evidence: evidenceOf(lead, sorted, groups.size > 1),
     before: lead.before ?? others.find(({ finding }) => finding.before !== null)?.finding.before ?? null,
@@ -63,47 +63,36 @@ function merged(all: readonly [Evaluated, ...Evaluated[]]): Finding {
 
 /** What a finding says, as data and as plain text. */
 export function spoken(
-  subject: Text | null,
-  says: Text,
+  { subject, says, related, sameIn: groups }: Pick<Finding, 'subject' | 'says' | 'related' | 'sameIn'>,
   advice: Fix | null,
-): Pick<Finding, 'subject' | 'says' | 'message' | 'fix' | 'remediation'> {
+): Pick<Finding, 'subject' | 'says' | 'related' | 'sameIn' | 'message' | 'fix' | 'remediation'> {
+  const whole = findingText({ says, related, sameIn: groups });
   return {
-    subject,
-    says,
-    message: toPlain(subject ? text`${subject}: ${says}` : says),
+    ...{ subject, says, related, sameIn: groups },
+    message: toPlain(subject ? text`${subject}: ${whole}` : whole),
     fix: advice,
     remediation: advice ? toPlain(fixText(advice)) : '',
   };
 }
 
-/** `Also breaks: peak-jump (3 -> 32 of 80 nodes), first-batch-too-large.` */
-function alsoBreaks(lead: Finding, others: readonly Evaluated[]): Text {
+/** Each other limit once, and once more for other numbers. */
+function relatedOf(lead: Finding, others: readonly Evaluated[]): Related[] {
   const rest = others.filter(({ finding }) => finding.rule !== lead.rule || finding.group === lead.group);
   const seen = new Set<string>();
-  const lines = rest.flatMap(({ finding, result: { short } }) => {
-    const line = short ? text`${code(finding.rule)} (${short})` : code(finding.rule);
-    const key = toPlain(line);
-    if (seen.has(finding.rule) && (!short || seen.has(key))) return [];
-    seen.add(finding.rule).add(key);
-    return [line];
+  return rest.flatMap(({ finding: { rule }, result: { short = null } }) => {
+    const key = JSON.stringify([rule, short]);
+    if (seen.has(rule) && (!short || seen.has(key))) return [];
+    seen.add(rule).add(key);
+    return [{ rule, short }];
   });
-  return lines.length === 0 ? text`` : text`Also breaks: ${joinTexts(lines, ', ')}.`;
 }
 
-/** Other groups of the policy that the same change takes. */
-function sameIn(lead: Finding, others: readonly Evaluated[]): Text {
-  const subjects = others.filter(
-    ({ finding }) => finding.rule === lead.rule && finding.group !== lead.group && finding.subject !== null,
+/** Other groups of the policy that the same change disrupts. */
+function sameIn(lead: Finding, others: readonly Evaluated[]): string[] {
+  const groups = others.flatMap(({ finding: { rule, group, subject } }) =>
+    rule === lead.rule && group !== lead.group && subject !== null && group !== null ? [group] : [],
   );
-  const names = [...new Set(subjects.map(({ finding }) => finding.group ?? ''))].filter(
-    (group) => group !== '',
-  );
-  return names.length === 0
-    ? text``
-    : text`The same in ${joinTexts(
-        names.map((group) => code(group)),
-        ', ',
-      )}.`;
+  return [...new Set(groups)].filter((group) => group !== '');
 }
 
 /** The evidence of the leading limit, and of each other limit under its id. */

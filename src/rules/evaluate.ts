@@ -200,7 +200,11 @@ function onlyPossible(was: RuleResult, now: RuleResult): string {
 
 /** A result as one sentence. */
 function saidBy(result: RuleResult): string {
-  return spoken(aboutOf(result), asText(result.says), null).message;
+  return spoken(wordsOf(result), null).message;
+}
+
+function wordsOf(result: RuleResult): Parameters<typeof spoken>[0] {
+  return { subject: aboutOf(result), says: asText(result.says), related: [], sameIn: [] };
 }
 
 function aboutOf({ about, policy }: RuleResult): Text | null {
@@ -267,7 +271,7 @@ function findingOf(
     breaks: [rule.id],
     severity: severityOf(rule, result, settings),
     status,
-    ...spoken(aboutOf(result), asText(result.says), fixFrom(result.fix)),
+    ...spoken(wordsOf(result), fixFrom(result.fix)),
     policy: result.policy ?? null,
     group: result.group ?? null,
     place: result.place ?? null,

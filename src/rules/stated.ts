@@ -22,7 +22,7 @@ export function statedOf(side: SidePlan, base: SidePlan | null, id: string): Rul
 export function statedBy(policy: PlannedPolicy, id: string, isRemoved = false): RuleResult[] {
   return factsOf(policy, 'result')
     .filter(({ rule, whenRemoved = false }) => rule === id && whenRemoved === isRemoved)
-    .map(({ ofRollout, whenRemoved: _, isWhyStuck: _isWhyStuck, ...stated }) => ({
+    .map(({ ofRollout, whenRemoved: _whenRemoved, isWhyStuck: _isWhyStuck, ...stated }) => ({
       policy: policy.ref,
       evidence: { cause: stated.subject },
       ...stated,

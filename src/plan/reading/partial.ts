@@ -1,4 +1,4 @@
-import { code, literal, name, text } from '../../text/text.js';
+import { code, name, text } from '../../text/text.js';
 import { byKustomize, bySomething } from '../../manifest/advice.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import { placeholderIn } from '../../manifest/delivery/unresolved.js';

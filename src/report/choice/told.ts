@@ -5,6 +5,7 @@ import { fixText } from '../../systems/system.js';
 import { toPlain } from '../../text/render.js';
 import { list, NO_TEXT, type Text, text } from '../../text/text.js';
 import { type Selection, SEVERITIES, worstFirst } from './selection.js';
+import { findingText } from '../../plan/finding-text.js';
 
 /** A finding as a reader is told it: what a rule says of several objects alike is said once. */
 export interface Told extends Finding {
@@ -17,8 +18,9 @@ export interface Told extends Finding {
 const SUBJECTS_NAMED = 4;
 
 /** `NodePool/a, NodePool/b and 2 more: all 20 nodes ...` */
-export function sayingOf({ subjects, says }: Pick<Told, 'subjects' | 'says'>): Text {
-  return subjects.length === 0 ? says : text`${list(subjects, SUBJECTS_NAMED)}: ${says}`;
+export function sayingOf(told: Pick<Told, 'subjects' | 'says' | 'related' | 'sameIn'>): Text {
+  const says = findingText(told);
+  return told.subjects.length === 0 ? says : text`${list(told.subjects, SUBJECTS_NAMED)}: ${says}`;
 }
 
 /** What to do about a finding; no words where there is nothing to do. */
@@ -39,14 +41,17 @@ export function toldFindings({ findings }: Selection): Told[] {
 export function alike(findings: readonly Finding[]): Told[] {
   const bySaying = groupedBy(
     findings,
-    ({ breaks, severity, status, fix, says, subject, before, fingerprint }) =>
+    ({ breaks, severity, status, fix, says, related, sameIn, subject, before, fingerprint }) =>
       // What names nobody is like nothing else.
-      JSON.stringify([breaks, severity, status, before === null, fix, says, subject ? '' : fingerprint]),
+      JSON.stringify([
+        ...[breaks, severity, status, before === null, fix, says, related, sameIn],
+        subject ? '' : fingerprint,
+      ]),
   );
   return [...bySaying.values()].map(([first, ...others]): Told => {
     const subjects = distinct([first, ...others].flatMap(({ subject }) => subject ?? []));
     const alsoAt = others.flatMap(({ place }) => place ?? []);
-    return { ...first, subjects, alsoAt, message: toPlain(sayingOf({ subjects, says: first.says })) };
+    return { ...first, subjects, alsoAt, message: toPlain(sayingOf({ ...first, subjects })) };
   });
 }
 
