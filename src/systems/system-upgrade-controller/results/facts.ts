@@ -1,12 +1,13 @@
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { toPlain } from '../../../text/render.js';
-import { counted, verb } from '../../../text/plural.js';
+import { verb } from '../../../text/plural.js';
 import { isSelective } from '../../../manifest/values/selective.js';
 import { describeSelector } from '../../../manifest/values/selector.js';
-import { list, name, text } from '../../../text/text.js';
+import { code, count, list, literal, name, type Text, text } from '../../../text/text.js';
 import {
   type DeadEnd,
-  fixText,
+  type Fix,
+  fix,
   type ForcedDrain,
   type NodeHold,
   type PolicyFact,
@@ -51,8 +52,8 @@ function forcedBy({ spec, manifest }: SidePlan): ForcedDrain | null {
   if (spec.drain?.disableEviction !== true) return null;
   return {
     afterMs: 0,
-    says: 'drain.disableEviction is true: the pods of a node are deleted, and no disruption budget is asked.',
-    fix: 'Leave disableEviction out, and set drain.timeout for a drain that does not end.',
+    says: text`drain.disableEviction is true: the pods of a node are deleted, and no disruption budget is asked.`,
+    fix: fix`Leave disableEviction out, and set drain.timeout for a drain that does not end.`,
     place: manifest.placeOf(['spec', 'drain', 'disableEviction']),
   };
 }
@@ -64,11 +65,12 @@ function holdsOf({ spec }: SidePlan): NodeHold[] {
 }
 
 /** Why a selector takes nothing although nodes match it. */
-function nameless({ withoutHostname }: Reach): { says?: string; fix?: string } {
+function nameless({ withoutHostname }: Reach): { says?: Text; fix?: Fix } {
   if (withoutHostname === 0) return {};
+  const label = code(HOSTNAME_LABEL);
   return {
-    says: `${counted(withoutHostname, 'node')} of the snapshot ${verb(withoutHostname, 'matches', 'match')} nodeSelector, and none has the label ${HOSTNAME_LABEL}: the controller selects no node without it, so nothing is rolled.`,
-    fix: `Take a new snapshot with all labels of the nodes: each kubelet sets ${HOSTNAME_LABEL}.`,
+    says: text`${count(withoutHostname, 'node')} of the snapshot ${literal(verb(withoutHostname, 'matches', 'match'))} nodeSelector, and none has the label ${label}: the controller selects no node without it, so nothing is rolled.`,
+    fix: fix`Take a new snapshot with all labels of the nodes: each kubelet sets ${label}.`,
   };
 }
 
@@ -82,11 +84,11 @@ function slotsHeld({ applying }: Pick<SidePlan, 'applying'>, { due }: Reach): Re
     }));
 }
 
-const ENDS: Readonly<Record<Exclude<JobEnd, 'down'>, string>> = {
-  failed: 'The Job fails at its deadline, the node stays cordoned, and its concurrency slot is never freed.',
-  pending: 'The Job fails at its deadline before its pod starts, and its concurrency slot is never freed.',
-  deleted: 'The controller deletes the Job whenever it sees it, and the concurrency slot is never freed.',
-  waiting: 'The concurrency slot is never freed.',
+const ENDS: Readonly<Record<Exclude<JobEnd, 'down'>, Text>> = {
+  failed: text`The Job fails at its deadline, the node stays cordoned, and its concurrency slot is never freed.`,
+  pending: text`The Job fails at its deadline before its pod starts, and its concurrency slot is never freed.`,
+  deleted: text`The controller deletes the Job whenever it sees it, and the concurrency slot is never freed.`,
+  waiting: text`The concurrency slot is never freed.`,
 };
 
 /** Nodes whose Job never succeeds, whatever is in it: those of the first cause. A node that is down may be repaired. */
@@ -101,8 +103,8 @@ export function deadEndOf({ plan, reach, blockers }: Planned): DeadEnd | undefin
   const alike = all.filter(({ blocker }) => toPlain(blocker.why) === toPlain(why));
   const nodes = list(alike.map(({ node }) => name('target', node)));
   return {
-    says: `${toPlain(text`${nodes}: ${why}`)}. ${ENDS[first.end]}`,
-    fix: remedy ? toPlain(fixText(remedy)) : '',
+    says: text`${nodes}: ${why}. ${ENDS[first.end]}`,
+    fix: remedy ?? fix``,
     place: plan.manifest.placeOf(['spec', ...path]),
   };
 }
