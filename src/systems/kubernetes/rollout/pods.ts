@@ -115,14 +115,12 @@ export abstract class PodSimulation<P extends Pod = Pod> {
   see(): Extremes {
     const { available, ...pods } = this.counts();
     const total = pods.old + pods.new;
-    const { lowestAvailable, highestTotal } = this.extremes ?? {
-      lowestAvailable: available,
-      highestTotal: total,
-    };
-    this.extremes = {
-      lowestAvailable: Math.min(lowestAvailable, available),
-      highestTotal: Math.max(highestTotal, total),
-    };
-    return this.extremes;
+    const seen = this.extremes;
+    if (!seen || available < seen.lowestAvailable || total > seen.highestTotal)
+      this.extremes = {
+        lowestAvailable: Math.min(available, seen?.lowestAvailable ?? available),
+        highestTotal: Math.max(total, seen?.highestTotal ?? total),
+      };
+    return this.extremes ?? { lowestAvailable: available, highestTotal: total };
   }
 }

@@ -52,8 +52,15 @@ function result(by: SyncedBy, state: DeploymentState, sets: readonly ReplicaSet[
 
 /** True when the second state differs from the first in anything that calls for another sync. */
 export function differs(before: DeploymentState, after: DeploymentState): boolean {
-  const seen = ({ replicaSets, status }: DeploymentState): string => JSON.stringify([replicaSets, status]);
-  return seen(before) !== seen(after);
+  return (
+    !isSame(before.status, after.status) ||
+    before.replicaSets.length !== after.replicaSets.length ||
+    !before.replicaSets.every((set, i) => isSame(set, after.replicaSets[i]))
+  );
+}
+
+function isSame<T extends object>(a: T, b: T | undefined): boolean {
+  return b !== undefined && (Object.keys(a) as (keyof T)[]).every((key) => a[key] === b[key]);
 }
 
 /**
