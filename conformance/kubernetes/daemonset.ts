@@ -58,7 +58,8 @@ function rolled(vector: JsonObject, behaviour: Behaviour): Json {
     apply: ({ node, removeNode, deletePods, ...event }) => {
       if (isObject(node)) pods.setNode(nodeOf(node, pods.node(text(node, 'name'))));
       else if (typeof removeNode === 'string') pods.removeNode(removeNode);
-      else if (Array.isArray(deletePods)) for (const name of deletePods) pods.deletePods(String(name));
+      else if (Array.isArray(deletePods))
+        for (const name of texts(event, 'deletePods')) pods.deletePods(name);
       else {
         strategy = editedStrategy(strategy, object(event, 'set'));
         pods.spec = {

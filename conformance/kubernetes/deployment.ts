@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { DEFAULTS, deploymentStrategyOf } from '../../src/systems/kubernetes/admission/defaults.js';
-import { countsOf } from '../../src/systems/kubernetes/controller/deployment/counts.js';
+import { countsOf } from '../../src/systems/kubernetes/controller/deployment/status.js';
 import { newAndOld } from '../../src/systems/kubernetes/controller/deployment/new-and-old.js';
 import { scaleSync } from '../../src/systems/kubernetes/controller/deployment/proportional.js';
 import {

@@ -1,7 +1,7 @@
-import type { JsonObject } from '../../../manifest/manifest.js';
-import { DEFAULTS, fieldOf, integerOf, objectOf, textOf } from '../admission/defaults.js';
+import { fieldAt } from '../../../manifest/fields.js';
 import { idOf } from '../objects/live.js';
 import type { KubernetesObject } from '../objects/objects.js';
+import { holdsIn } from '../objects/on-hold.js';
 import { isSameTemplate, podTemplateOf } from '../objects/template.js';
 
 /**
@@ -29,25 +29,13 @@ export function relationOf({ manifest, before, live }: KubernetesObject, hasBase
 export function releasedBy({ kind, manifest, before, live }: KubernetesObject): string | null {
   const earlier = before ?? live;
   if (!earlier) return null;
-  const was = objectOf(earlier.object, 'spec');
-  const is = objectOf(manifest.object, 'spec');
-  if (kind === 'Deployment') return isPaused(was) && !isPaused(is) ? 'it is no longer paused' : null;
-  if (isOnDelete(is)) return null;
-  if (isOnDelete(was)) return 'updateStrategy OnDelete -> RollingUpdate';
+  const [was, is] = [holdsIn(earlier), holdsIn(manifest)];
+  if (kind === 'Deployment') return was.isPaused && !is.isPaused ? 'it is no longer paused' : null;
+  if (is.isOnDelete) return null;
+  if (was.isOnDelete) return 'updateStrategy OnDelete -> RollingUpdate';
   if (kind !== 'StatefulSet') return null;
-  const replicas = integerOf(is, 'replicas', integerOf(was, 'replicas', DEFAULTS.replicas));
-  const [from, to] = [partitionIn(was), partitionIn(is)];
-  return Math.min(from, replicas) > to ? `partition ${from} -> ${to}` : null;
-}
-
-function isPaused(spec: JsonObject): boolean {
-  return fieldOf(spec, 'paused') === true;
-}
-
-function isOnDelete(spec: JsonObject): boolean {
-  return textOf(objectOf(spec, 'updateStrategy'), 'type', 'RollingUpdate') === 'OnDelete';
-}
-
-function partitionIn(spec: JsonObject): number {
-  return integerOf(objectOf(objectOf(spec, 'updateStrategy'), 'rollingUpdate'), 'partition', 0);
+  const { replicas } = fieldAt(manifest.object, 'spec', 'replicas') === undefined ? was : is;
+  return Math.min(was.partition, replicas) > is.partition
+    ? `partition ${was.partition} -> ${is.partition}`
+    : null;
 }

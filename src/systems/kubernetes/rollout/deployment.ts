@@ -1,16 +1,15 @@
 import type { Instant } from '../../../rollout/controller.js';
-import { countsOf } from '../controller/deployment/counts.js';
+import { countsOf, isComplete, statusOf } from '../controller/deployment/status.js';
 import { deploymentHalt } from '../controller/deployment/halt.js';
 import { newAndOld } from '../controller/deployment/new-and-old.js';
-import { annotated } from '../controller/deployment/resize.js';
 import {
+  annotated,
   type DeploymentSpec,
   type DeploymentState,
   emptySet,
   limitsOf,
   type ReplicaSet,
 } from '../controller/deployment/state.js';
-import { isComplete, statusOf } from '../controller/deployment/status.js';
 import { differs, syncDeployment } from '../controller/deployment/sync.js';
 import type { Halt } from '../controller/halt.js';
 import { createdPod, isAvailable, type Pod } from '../controller/pod.js';

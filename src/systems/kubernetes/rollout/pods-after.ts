@@ -1,10 +1,10 @@
-import { fieldAt } from '../../../manifest/fields.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import { integerOf, objectOf } from '../admission/defaults.js';
 import { isFinished } from '../controller/disruption/cluster.js';
 import type { DrainPod } from '../controller/disruption/drain-pod.js';
 import type { Labels } from '../controller/labels.js';
 import type { KubernetesObject } from '../objects/objects.js';
+import { holdsIn } from '../objects/on-hold.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
 import { statefulSetSpecOf } from '../objects/workloads.js';
 
@@ -55,12 +55,8 @@ export function labelsAfter(
   { manifest, before }: Pick<KubernetesObject, 'manifest' | 'before'>,
   labels: Labels,
 ): Labels {
-  const { object } = manifest;
-  const keepsPods =
-    fieldAt(object, 'spec', 'paused') === true ||
-    fieldAt(object, 'spec', 'updateStrategy', 'type') === 'OnDelete' ||
-    Number(fieldAt(object, 'spec', 'updateStrategy', 'rollingUpdate', 'partition') ?? 0) > 0;
-  if (!before || keepsPods) return labels;
+  const { isPaused, isOnDelete, partition } = holdsIn(manifest);
+  if (!before || isPaused || isOnDelete || partition > 0) return labels;
   const old = templateLabels(podTemplateOf(before));
   const own = Object.entries(labels).filter(([key, value]) => old[key] !== value);
   return { ...Object.fromEntries(own), ...templateLabels(podTemplateOf(manifest)) };

@@ -1,12 +1,13 @@
 import type { NewAndOld } from './new-and-old.js';
-import { annotated, resized } from './resize.js';
 import {
   active,
+  annotated,
   type DeploymentSpec,
   type DeploymentState,
   limitsOf,
   replaced,
   type ReplicaSet,
+  resized,
   sumOf,
 } from './state.js';
 

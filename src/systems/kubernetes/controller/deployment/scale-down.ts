@@ -1,5 +1,4 @@
-import { resized } from './resize.js';
-import { type DeploymentSpec, limitsOf, type ReplicaSet, sumOf } from './state.js';
+import { type DeploymentSpec, limitsOf, type ReplicaSet, resized, sumOf } from './state.js';
 
 /**
  * How many old pods may go, counted by size. Pods of the new version that are not available are taken off, so a bad version

@@ -1,5 +1,5 @@
-import type { NewAndOld } from './new-and-old.js';
-import { type DeploymentSpec, type DeploymentStatus, sumOf } from './state.js';
+import { newAndOld, type NewAndOld } from './new-and-old.js';
+import { type DeploymentSpec, type DeploymentState, type DeploymentStatus, sumOf } from './state.js';
 
 /** The status a sync writes. Source: kubernetes 1.28, deployment/sync.go, calculateStatus. */
 export function statusOf(spec: DeploymentSpec, { newSet, oldSets }: NewAndOld): DeploymentStatus {
@@ -21,4 +21,27 @@ export function isComplete(spec: DeploymentSpec, status: DeploymentStatus): bool
     status.available === spec.replicas &&
     status.observedGeneration >= spec.generation
   );
+}
+
+/** Pods by size: `total` is old and new together, `available` of all. */
+interface DeploymentCounts {
+  readonly old: number;
+  readonly new: number;
+  readonly total: number;
+  readonly available: number;
+  readonly unavailable: number;
+}
+
+/** The counts of a Deployment by size of its ReplicaSets. */
+export function countsOf({ spec, replicaSets }: DeploymentState): DeploymentCounts {
+  const { newSet, oldSets } = newAndOld(spec, replicaSets);
+  const total = sumOf(replicaSets, 'size');
+  const available = sumOf(replicaSets, 'available');
+  return {
+    old: sumOf(oldSets, 'size'),
+    new: newSet?.size ?? 0,
+    total,
+    available,
+    unavailable: total - available,
+  };
 }

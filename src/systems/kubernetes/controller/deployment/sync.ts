@@ -2,16 +2,17 @@ import { type NewAndOld, newAndOld, nextRevision, renumbered } from './new-and-o
 import { isScalingEvent, scaleSync } from './proportional.js';
 import {
   active,
+  annotated,
   type DeploymentSpec,
   type DeploymentState,
   emptySet,
   limitsOf,
   type ReplicaSet,
+  resized,
   sumOf,
   UNLIMITED,
 } from './state.js';
 import { isComplete, statusOf } from './status.js';
-import { annotated, resized } from './resize.js';
 import { scaledDownOld } from './scale-down.js';
 
 /** Which part of the controller acted. */
