@@ -181,7 +181,7 @@ describe('properties', () => {
 
   test.each([
     ['an unknown capacity type', term('resources.kubernetes-fleet.io/free-cpu', 'Lt', '1')],
-    ['a value that is no quantity', term('nodes', 'Lt', 'lots')],
+    ['a value that is not a quantity', term('nodes', 'Lt', 'lots')],
     ['two values', term('nodes', 'Lt', '1', '2')],
     ['an unknown operator', term('nodes', 'Gte', '1')],
   ])('%s fails the whole cycle', (_name, affinity) => {

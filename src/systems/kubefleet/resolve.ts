@@ -1,5 +1,5 @@
 import { errorAt, type Problem } from '../../manifest/problem.js';
-import { text } from '../../text/text.js';
+import { code, text } from '../../text/text.js';
 import {
   CONFIGURED,
   emptyResolution,
@@ -95,8 +95,6 @@ function versionOf({
 }: ResolveInput): NonNullable<Resolution['assumedVersion']> | { readonly problem: Problem } {
   if (version === null) return { version: MODELLED, why: 'it is the modelled one' };
   if (version.startsWith(MODELLED)) return { version: MODELLED, why: CONFIGURED };
-  const message =
-    `systems.kubefleet.version: "${version}" is unknown. KubeFleet is modelled at commit ${MODELLED}: ` +
-    'set that, or remove the setting.';
+  const message = text`${code('systems.kubefleet.version')}: ${code(version)} is unknown. KubeFleet is modelled at commit ${code(MODELLED)}: set that, or remove the setting.`;
   return { problem: errorAt(null, 'unknown-version', message) };
 }

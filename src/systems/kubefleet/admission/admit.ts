@@ -10,7 +10,7 @@ import { checkWebhook, type WebhookContext } from './webhook.js';
 /** What the cluster makes of a manifest that is created. */
 interface Admission {
   readonly admitted: boolean;
-  /** In the order of the layers. Rules in CEL are only reached by what the schema accepts; webhooks are judged alone. */
+  /** In the order of the layers. Rules in CEL are only reached by what the schema accepts; webhooks are called alone. */
   readonly rejections: readonly Rejection[];
   /** Null for kinds without a validating webhook. */
   readonly webhook: 'accept' | 'reject' | null;
@@ -86,7 +86,7 @@ function lostTolerations(before: JsonObject | null, after: JsonObject): number {
 }
 
 /**
- * A run as its controller leaves it: it writes an empty `resourceSnapshotIndex` where nobody wrote one, so a number set later is an
+ * A run as its controller leaves it: it writes an empty `resourceSnapshotIndex` if none is written, so a number set later is an
  * edit of what is immutable. Source: apis/placement/v1beta1/stageupdate_types.go, UpdateRunSpec (no omitempty), and ensureFinalizer of
  * pkg/controllers/updaterun/controller.go, which updates the whole object.
  */

@@ -26,7 +26,7 @@ export interface Binding {
   /** When the Available condition turned true; decides about `untracked` ones only. Null = long ago. */
   readonly availableSince: Instant | null;
   readonly deleting: boolean;
-  /** Since when it has what it has and is not available with it; absent = nobody knows, or nothing else can be said of it. */
+  /** Since when its current version is not available; absent = unknown, or it is available. */
   readonly unavailableSince?: Instant;
   /** How long what it has been sent has had to come up, where it still may; absent: nothing is on its way there. */
   readonly onItsWayMs?: number;

@@ -37,7 +37,7 @@ export type Eviction =
   | { readonly valid: true; readonly executed: boolean; readonly reason: EvictionReason };
 
 /**
- * Whether an eviction of a placement from `cluster` goes through. It is judged once; budgets limit evictions only, never a
+ * Whether an eviction of a placement from `cluster` goes through. It is decided once; budgets limit evictions only, never a
  * rollout. Source: kubefleet-dev/kubefleet e160c1cd, clusterresourceplacementeviction/controller.go.
  */
 export function evict(

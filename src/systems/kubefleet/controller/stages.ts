@@ -131,7 +131,7 @@ export function concurrencyOf(value: IntOrPercent, clusters: number): number | n
   return scaled === null ? null : Math.max(1, scaled);
 }
 
-/** The clusters that a stage's selector takes; null where nobody can parse it. None without a selector. */
+/** The clusters that a stage's selector takes; null if it cannot be parsed. None without a selector. */
 export function selectedBy(
   selector: JsonObject | null,
   fleet: readonly LabelledCluster[],
@@ -141,7 +141,7 @@ export function selectedBy(
   return test ? fleet.filter((cluster) => test(cluster.labels)) : null;
 }
 
-/** Without a sorting key all rank equal and the name decides; with one, null where the label is no integer or missing. */
+/** Without a sorting key all rank equal and the name decides; with one, null if the label is missing or not an integer. */
 function rankOf(cluster: LabelledCluster, key: string | null): bigint | null {
   if (key === null) return 0n;
   return goInteger(Object.hasOwn(cluster.labels, key) ? (cluster.labels[key] ?? '') : '');

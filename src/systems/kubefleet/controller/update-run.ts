@@ -6,7 +6,7 @@ export const STUCK_AFTER_MS = 5 * 60_000;
 
 export const DELETION_STAGE = '(deletion)';
 
-/** What a run sees of a cluster it has started: still going, done, or failed to apply, which is retried for ever. */
+/** A started cluster: in progress, done, or failed to apply, which is retried forever. */
 export type ClusterProgress = 'updating' | 'finished' | 'failed' | 'removed';
 
 /** A run in progress. Plain data: a copy is a fork. */

@@ -40,7 +40,7 @@ const UNHEALTHY = 'it has been unhealthy for over 5 minutes';
 const NO_HEARTBEAT = 'its last heartbeat is over 5 minutes old';
 const NEVER_BEAT = 'its member agent has never sent a heartbeat';
 
-/** Reads a MemberCluster object; heartbeats are judged at `at`. */
+/** Reads a MemberCluster object; heartbeats are compared with `at`. */
 export function readMemberCluster(object: JsonObject, at: Instant): MemberCluster {
   const status = object['status'];
   const usage = field(status, 'resourceUsage');
@@ -113,7 +113,7 @@ export function silenceOf(
   return `no heartbeat for ${span.join(' ')}, since ${minuteText(heartbeatAt)}`;
 }
 
-/** Quantities may stand as numbers in YAML. */
+/** Quantities may be numbers in YAML. */
 function quantitiesIn(of: Json | undefined, name: string): Record<string, string> {
   const quantities = Object.create(null) as Record<string, string>;
   for (const [resource, value] of Object.entries(objectIn(of, name) ?? {})) {

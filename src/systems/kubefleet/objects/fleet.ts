@@ -1,6 +1,6 @@
 import { errorAt, type Problem, warningAt } from '../../../manifest/problem.js';
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
-import { minuteText } from '../../../text/instant-text.js';
+import { code, duration, instant, name as targetName, text } from '../../../text/text.js';
 import { byName } from '../../../manifest/values/names.js';
 import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
 import type { Instant, Target } from '../../../rollout/controller.js';
@@ -12,7 +12,7 @@ import { timeIn } from '../../../snapshot/instant.js';
 export interface Fleet {
   /** In byte order of their names, as the controllers list them. */
   readonly clusters: readonly MemberCluster[];
-  /** The moment that heartbeats are judged at. */
+  /** The instant that heartbeats are compared with. */
   readonly seenAt: Instant;
   /** How much later the snapshot says it was taken than its last heartbeat, where no heartbeat is that recent; 0 otherwise. */
   readonly lateMs: number;
@@ -21,7 +21,7 @@ export interface Fleet {
 const MEMBER_CLUSTER = 'MemberCluster';
 
 /**
- * Heartbeats are judged at the moment the snapshot was taken, not at the moment of the plan: in a snapshot of an hour ago
+ * Heartbeats are compared with the time of the snapshot, not of the plan: in a snapshot of an hour ago
  * every heartbeat is an hour old. Where it does not say when it was taken, the latest heartbeat does; so it does where all are
  * too old at the time it says: output of kubectl that was made a snapshot of later carries the later time.
  */
@@ -57,23 +57,17 @@ export function targetsOf(fleet: Fleet): Target[] {
   }));
 }
 
-/** It may also be that the whole fleet is silent, so nobody is left to believe that it is not. */
+/** The other explanation is that the whole fleet is silent. */
 export function heartbeatProblems({ lateMs, seenAt }: Fleet): Problem[] {
   if (lateMs === 0) return [];
-  const minutes = Math.round(lateMs / 60_000);
-  const message =
-    `The latest heartbeat of any member cluster is ${minutes} minutes older than the snapshot: most likely the snapshot was made later than ` +
-    `kubectl was asked. The clusters are judged as of ${minuteText(seenAt)}. If the agents of the whole fleet are silent, nothing can be placed at all; ` +
-    'pipe kubectl straight into `fleetplan snapshot -` to tell the two apart.';
+  const message = text`The latest heartbeat of any member cluster is ${duration(lateMs)} older than the snapshot: most likely the snapshot was made later than kubectl was asked. Heartbeats are compared with ${instant(seenAt)}. If the agents of the whole fleet are silent, nothing can be placed at all; pipe kubectl straight into ${code('fleetplan snapshot -')} to rule that out.`;
   return [warningAt(null, 'old-heartbeats', message)];
 }
 
-/** Without member clusters, or with two targets of one name, nothing can be said: an error, never a plan over nothing. */
+/** A fleet without member clusters, or with two targets of one name, cannot be planned. */
 export function fleetProblems(fleet: Fleet, snapshot: Snapshot): Problem[] {
   if (fleet.clusters.length === 0) {
-    const message =
-      'The snapshot holds no member clusters, so nothing can be said about placements over them. ' +
-      'Take it on the hub cluster with `kubectl get memberclusters -o json`.';
+    const message = text`The snapshot has no member clusters, so placements cannot be planned. Take it on the hub cluster with ${code('kubectl get memberclusters -o json')}.`;
     return [errorAt(null, 'no-member-clusters', message)];
   }
   const nodes = new Set(snapshot.nodes.map((node) => node.name));
@@ -82,12 +76,12 @@ export function fleetProblems(fleet: Fleet, snapshot: Snapshot): Problem[] {
     const isTwice = nodes.has(name) || seen.has(name);
     seen.add(name);
     if (!isTwice) return [];
-    const message = `Two targets of the snapshot are named "${name}" (a member cluster, and a node or another cluster): they cannot be told apart.`;
+    const message = text`Two targets of the snapshot are named ${targetName('target', name)} (a member cluster, and a node or another cluster): names must be unique.`;
     return [errorAt(null, 'same-name', message)];
   });
 }
 
-/** Kinds and versions that a live placement says it has selected; null where it says nothing. */
+/** Kinds and versions that the status of a live placement lists; null if it lists none. */
 export function selectedResources(live: Manifest | null): readonly ResourceKind[] | null {
   const selected = itemsIn(fieldAt(live?.object, 'status'), 'selectedResources');
   if (selected.length === 0) return null;

@@ -42,8 +42,7 @@ function latestSnapshot(
 }
 
 /**
- * Without bindings the placement's own status tells which clusters it is on, what they have, and how that does there: a line for
- * each cluster, with a copy of what its binding says.
+ * Without bindings, the status of the placement has a line for each cluster, with a copy of the conditions of its binding.
  */
 function fromStatus(placement: Manifest): LiveBinding[] | null {
   const status = placement.object['status'];

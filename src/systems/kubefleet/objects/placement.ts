@@ -15,7 +15,7 @@ export interface PlacementSpec {
   readonly isExternal: boolean;
   /** Nothing is applied: clusters only report what would differ. */
   readonly onlyReports: boolean;
-  /** whenToTakeOver: what becomes of objects that were on a cluster before Fleet. */
+  /** whenToTakeOver: the policy for objects that were on a cluster before Fleet. */
   readonly takesOver: string;
   readonly rolling: RollingUpdate;
   /** As written; null where the default holds. */

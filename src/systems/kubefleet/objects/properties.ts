@@ -31,7 +31,7 @@ export function isError(value: unknown): value is SchedulingError {
   return typeof value === 'object' && value !== null && 'error' in value;
 }
 
-/** A cluster's value of a property; null where it has none, which is no error. */
+/** A cluster's value of a property; null if it has none, which is not an error. */
 function propertyOf(cluster: MemberCluster, name: string): Quantity | null | SchedulingError {
   const text = name.startsWith(RESOURCE_PREFIX)
     ? resourceText(cluster, name.slice(RESOURCE_PREFIX.length))
@@ -39,16 +39,16 @@ function propertyOf(cluster: MemberCluster, name: string): Quantity | null | Sch
   if (text === null || isError(text)) return text;
   const quantity = parseQuantity(text);
   return (
-    quantity ?? { error: `property ${name} of cluster ${cluster.name} is "${text}", which is no quantity` }
+    quantity ?? { error: `property ${name} of cluster ${cluster.name} is "${text}", which is not a quantity` }
   );
 }
 
 /** Only the first dash separates the capacity type: the resource's own name may hold more (`ephemeral-storage`). */
 function resourceText(cluster: MemberCluster, name: string): string | null | SchedulingError {
   const dash = name.indexOf('-');
-  if (dash <= 0 || dash === name.length - 1) return { error: `"${name}" is no resource property` };
+  if (dash <= 0 || dash === name.length - 1) return { error: `"${name}" is not a resource property` };
   const capacity = CAPACITY_TYPES.get(name.slice(0, dash));
-  if (!capacity) return { error: `"${name.slice(0, dash)}" is no capacity type` };
+  if (!capacity) return { error: `"${name.slice(0, dash)}" is not a capacity type` };
   return entryOf(cluster.usage[capacity], name.slice(dash + 1)) ?? null;
 }
 
@@ -75,7 +75,7 @@ export function meets(cluster: MemberCluster, requirement: PropertyRequirement):
     case 'Le':
       return order <= 0;
     default:
-      return { error: `"${requirement.operator}" is no operator for properties` };
+      return { error: `"${requirement.operator}" is not an operator for properties` };
   }
 }
 
@@ -85,7 +85,7 @@ export interface Extremes {
   readonly max: number;
 }
 
-/** The extremes of one property; an error where a cluster has a value that is no quantity, which ends the whole scheduling cycle. */
+/** The extremes of one property; an error if a cluster has a value that is not a quantity, which ends the whole scheduling cycle. */
 export function extremesOf(
   name: string,
   clusters: readonly MemberCluster[],
@@ -121,7 +121,7 @@ export function sortedWeight(
   const share = (approximately(quantity) - extremes.min) / (extremes.max - extremes.min);
   if (sorter.order === 'Descending') return roundHalfAway(share * weight);
   if (sorter.order === 'Ascending') return roundHalfAway((1 - share) * weight);
-  return { error: `"${sorter.order}" is no sort order` };
+  return { error: `"${sorter.order}" is not a sort order` };
 }
 
 /** Go's math.Round: -2.5 becomes -3, where JavaScript's Math.round gives -2. */

@@ -6,11 +6,11 @@ import { GROUP } from '../admission/definition.js';
 import { ENVELOPES } from './selected-objects.js';
 import type { ResourceKind } from './fleet.js';
 
-/** What is known of the resources that a placement brings, beside what its selectors name. */
+/** Resources of a placement that are known apart from its selectors. */
 export interface KnownContents {
   /** All of them, by the status of the live placement; null where the snapshot does not have it. */
   readonly selected: readonly ResourceKind[] | null;
-  /** Those that stand in the files; there may be others. */
+  /** Those in the files; there may be others. */
   readonly inFiles: readonly ResourceKind[];
   /** What each envelope among those holds; the kinds in them count, and not that of the envelope. */
   readonly held: readonly (readonly ResourceKind[])[];
@@ -31,7 +31,7 @@ export function availabilitySignal(
 ): Availability {
   const selectors = itemsIn(spec, 'resourceSelectors');
   const own = [...selectors.map(kindOf), ...(selected ?? [])];
-  // Those that are in no file hold what nobody sees here.
+  // The contents of an envelope that is in no file are unknown.
   const hidden = (selected ?? own).filter(isEnvelopeKind).length > held.length;
   const named = [...own.filter((kind) => !isEnvelopeKind(kind)), ...held.flat()];
   const untracked = [...named, ...inFiles].filter(isUntracked);

@@ -1,7 +1,7 @@
 import { count } from '../../../text/text.js';
 import { factOf, type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
 
-/** What rules of several systems have to know of KubeFleet. */
+/** KubeFleet for rules of several systems. */
 export const TRAITS: Traits = {
   rules: [
     'canary-not-representative',
@@ -14,14 +14,14 @@ export const TRAITS: Traits = {
   takes: 'clusters',
   fewer: fewerClusters,
   words: {
-    late: 'Raise maxUnavailable or maxConcurrency, shorten the waits, or set withinDays to the time you have.',
+    late: 'Raise maxUnavailable or maxConcurrency, shorten the waits, or raise withinDays.',
     domain: (key) =>
-      `Set maxUnavailable (of a stage: maxConcurrency) below the part of a domain that it takes, or make a stage for each ${key}.`,
+      `Set maxUnavailable (of a stage: maxConcurrency) below the number of clusters of one domain, or make a stage for each ${key}.`,
     relabelled:
-      'KubeFleet takes nothing away for labels or taints alone: what is placed there stays until the policy of the placement is edited, and goes then',
-    order: 'Clusters are taken by name, and names often follow the region.',
+      'KubeFleet removes nothing for labels or taints alone: the placement stays until its policy is edited, and is removed then',
+    order: 'Clusters go in order of their names, which often follow the region.',
     pastBatches:
-      'Place it on one cluster first (PickFixed, or PickN with numberOfClusters: 1) and widen it step by step, or use strategy External with stages.',
+      'Place it on one cluster first (PickFixed, or PickN with numberOfClusters: 1) and add clusters step by step, or use strategy External with stages.',
   },
 };
 

@@ -193,7 +193,7 @@ function namesOf(bindings: readonly Binding[]): string[] {
   return bindings.map(({ cluster }) => cluster);
 }
 
-/** A failed one is updated at once if there is a newer version, so nobody waits for it. */
+/** False for a failed one that is stale: it is updated at once. */
 function isComingUp({ state, stale, health, onItsWayMs }: Binding): boolean {
   return state === 'Bound' && onItsWayMs !== undefined && !(stale && health === 'failed');
 }
