@@ -1,11 +1,11 @@
 import { present } from '../manifest/words/present.js';
-import { few } from '../manifest/words/listing.js';
 import { writeDuration } from '../config/duration.js';
 import type { Config } from '../config/schema.js';
 import { type ConfiguredDurations, type DurationsBlock, durationsBlock } from '../durations/block.js';
 import { fitDurations } from '../durations/fit.js';
 import { unreadableInstants } from '../durations/unreadable.js';
-import { counted, verb } from '../text/plural.js';
+import { toTerminal } from '../text/render.js';
+import { count, few, literal, name, type Text, text } from '../text/text.js';
 import { visible } from '../manifest/words/visible.js';
 import { writtenSelector } from '../manifest/values/selector.js';
 import type { Output } from '../output/output.js';
@@ -54,11 +54,8 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
     label,
   );
   const block = durationsBlock(fitted, configuredDurations(read.config), label);
-  for (const says of leftOut(block)) printer.say(`fleetplan: ${says}`);
-  if (block.tooFarApart > 0) printer.say(`fleetplan: ${tooFarApart(block.tooFarApart)}`);
-  if (block.backwards.length > 0) printer.say(`fleetplan: ${backwards(block.backwards)}`);
-  const garbled = unreadableInstants(snapshots);
-  if (garbled.length > 0) printer.say(`fleetplan: ${unreadableText(garbled)}`);
+  for (const notice of noticesOf(block, unreadableInstants(snapshots)))
+    printer.say(`fleetplan: ${toTerminal(notice)}`);
   if (block.durations === null && block.waits.length === 0) {
     printer.say(`fleetplan: ${NOTHING}`);
     return COULD_NOT_JUDGE;
@@ -67,39 +64,35 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
 }
 
 const NOTHING =
-  'the snapshots record no times of work: those are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, and in two snapshots of one NodeWright or Skyhook rollout taken while a batch is at work and after it.';
-
-/** Notices about measurements that are in no setting. */
-function leftOut({ held, daemonSetPods }: DurationsBlock): string[] {
-  const names = held.map(({ name, ms }) => `${visible(name)} took ${exactText(ms)}`);
-  return present([
-    held.length === 0
-      ? null
-      : `${counted(held.length, 'piece')} of work ${verb(held.length, 'is', 'are')} left out, as something must have held ${verb(held.length, 'it', 'them')}: ten times as long as half of the others, or longer. ${few(names, SHOWN)}.`,
-    daemonSetPods === null
-      ? null
-      : `${measuredText(daemonSetPods, 'pod')} of DaemonSets from creation to ready. Their updates are planned with durations, as all work on a node is; give their nodes a group if nothing else works on these.`,
-  ]);
-}
-
-function tooFarApart(count: number): string {
-  return `${counted(count, 'node')} ended between two snapshots that are too far apart to tell how long the work took. Take snapshots closer together than the work on one node.`;
-}
+  'the snapshots record no times of work. Times are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, and in two snapshots of one NodeWright or Skyhook rollout taken while a batch is at work and after it.';
 
 const SHOWN = 5;
 
-function backwards(names: readonly string[]): string {
-  return `${counted(names.length, 'record')} of work that ended before it began, by clocks that differ, ${verb(names.length, 'is', 'are')} not used: ${few(
-    names.map((name) => visible(name)),
-    SHOWN,
-  )}.`;
-}
-
-function unreadableText(names: readonly string[]): string {
-  return `${counted(names.length, 'object')} ${verb(names.length, 'records', 'record')} an instant that cannot be read; what it dates is not used: ${few(
-    names.map((name) => visible(name)),
-    SHOWN,
-  )}.`;
+/** Notices about measurements that are in no setting, and about records that are not used. */
+function noticesOf(
+  { held, daemonSetPods, tooFarApart, backwards }: DurationsBlock,
+  garbled: readonly string[],
+): Text[] {
+  const named = (names: readonly string[]): Text =>
+    few(
+      names.map((one) => name('object', visible(one))),
+      SHOWN,
+    );
+  const slow = held.map(
+    (one) => text`${name('object', visible(one.name))} took ${literal(exactText(one.ms))}`,
+  );
+  return present([
+    held.length > 0 &&
+      text`Left out, probably blocked: ${count(held.length, 'measurement')} of at least ten times the median. ${few(slow, SHOWN)}.`,
+    daemonSetPods !== null &&
+      text`${literal(measuredText(daemonSetPods, 'pod'))} of DaemonSets from creation to ready. Their updates are planned with durations, like all work on a node. Give their nodes a group if nothing else works on these.`,
+    tooFarApart > 0 &&
+      text`${count(tooFarApart, 'node')} ended between two snapshots that are too far apart to measure the work. Take snapshots closer together than the work on one node.`,
+    backwards.length > 0 &&
+      text`Not used, the clocks differ: ${count(backwards.length, 'record')} of work that ended before it began: ${named(backwards)}.`,
+    garbled.length > 0 &&
+      text`Not used: ${count(garbled.length, 'object')} with an invalid instant: ${named(garbled)}.`,
+  ]);
 }
 
 function unreadable(problems: Parameters<typeof printProblems>[0], printer: Output): number {

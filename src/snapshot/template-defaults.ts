@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
-import { canonicalQuantity } from '../manifest/values/canonical-quantity.js';
+import { canonicalQuantity } from '../manifest/values/quantity.js';
 
 type Fill = (object: JsonObject) => unknown;
 

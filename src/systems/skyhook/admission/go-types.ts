@@ -1,6 +1,6 @@
 import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import { canonicalQuantity } from '../../../manifest/values/canonical-quantity.js';
+import { canonicalQuantity } from '../../../manifest/values/quantity.js';
 import { formatGoDuration, goDurationNanos } from '../../../manifest/values/go-duration.js';
 
 /**
