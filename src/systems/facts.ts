@@ -1,5 +1,4 @@
 import type { ByDefinition } from '../admission/decide.js';
-import type { Taint } from '../snapshot/snapshot.js';
 import type { NodeAction } from './change-effect.js';
 import type * as Policy from './policy-facts.js';
 import type * as Group from './group-facts.js';
@@ -71,8 +70,6 @@ interface GroupFacts {
   /** Those of the targets that had nothing of it before: nothing that serves goes out there. */
   readonly joining: readonly string[];
   readonly named: Group.Named;
-  /** The taint of its drains: pods that tolerate it are not evicted. */
-  readonly 'leaves-tolerant': Taint;
   /** Namespaces whose pods its drains leave alone. */
   readonly 'drain-spares': readonly string[];
   /** Batches that come next are not evaluated. */

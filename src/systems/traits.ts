@@ -1,3 +1,4 @@
+import type { Taint } from '../snapshot/snapshot.js';
 import { type Fix } from './fix.js';
 import type { ResolvedGroup } from './resolved-group.js';
 import type { Said } from '../text/text.js';
@@ -15,6 +16,8 @@ export interface Traits {
   readonly fewer?: (group: RolledGroup, most: number) => Fix;
   /** True where it deletes the nodes it takes, and others come in their place. */
   readonly deletesNodes?: true;
+  /** The taint of its drains: pods that tolerate it are not evicted. Absent: it evicts them as well. */
+  readonly leavesTolerant?: Taint;
   /** True where the state of batches is kept by the name of their group, so that another name loses it. */
   readonly keepsBatchesByName?: true;
   /** True where targets may still be down while the batch after theirs starts: they hold no place in it. */

@@ -9,7 +9,14 @@ import {
   fixText,
   type ReplicaSpread,
 } from '../../systems/system.js';
-import { type RuleResult, groupRule, groupResult, type LimitedGroup, unlessUnbatched } from '../rule.js';
+import {
+  type RuleResult,
+  groupRule,
+  groupResult,
+  type LimitedGroup,
+  ofSystem,
+  unlessUnbatched,
+} from '../rule.js';
 import { fewer } from './fewer.js';
 
 export const replicasGoTogether = groupRule({
@@ -32,7 +39,7 @@ function together(limited: LimitedGroup, { spreads }: SidePlan): RuleResult[] {
   const near = spreads.filter(
     ({ nodes, namespace }) => !spared.includes(namespace) && mayGoTogether(limited, nodes, batchOf),
   );
-  const taint = factOf(group, 'leaves-tolerant');
+  const taint = ofSystem(limited).leavesTolerant;
   const several = near.filter(({ pods }) => pods > 1);
   const left = several.filter((spread) => endWithNodes(spread, taint));
   const drained = several.filter((spread) => !left.includes(spread));

@@ -1,5 +1,4 @@
-import { verb } from '../../../text/plural.js';
-import { literal, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { literal, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import { type ChangeEffect, inBatches } from '../../system.js';
 import { type Blocker, blockerText } from '../rollout/blockers.js';
 import type { Drift, PoolChange } from './pool-change.js';
@@ -40,8 +39,7 @@ export function effectOf(change: PoolChange, limits: Limits): ChangeEffect<Text>
   if (!drift) return inBatches(kind, says);
   const before = drift.wasDue && replaces > 0 ? limits.whyBefore() : null;
   if (before) {
-    const held =
-      waiting === 0 ? NO_TEXT : text` ${who} ${literal(verb(waiting, 'waits', 'wait'))}: ${reason}.`;
+    const held = waiting === 0 ? NO_TEXT : text` ${who} ${verbFor(waiting, 'waits', 'wait')}: ${reason}.`;
     const resumes = text`${drift.who} have drifted and waited (before the change, ${before}): merging starts their replacement. Why they drift: ${drift.why}.${held}`;
     return { ...shared, kind: 'resumes', says: text`${resumes}${later}` };
   }
@@ -52,13 +50,13 @@ export function effectOf(change: PoolChange, limits: Limits): ChangeEffect<Text>
 function partsText(drift: Drift, replaces: number, waiting: number, reason: Text): Text {
   if (waiting === 0) return driftText(drift, replaces);
   if (replaces === 0) return text`${drift.who} drift and wait (${reason}): ${drift.why}.`;
-  return text`${drift.who} drift: ${drift.why}. ${replaces} ${literal(verb(replaces, 'is', 'are'))} replaced, ${waiting} ${literal(verb(waiting, 'waits', 'wait'))}: ${reason}.`;
+  return text`${drift.who} drift: ${drift.why}. ${replaces} ${verbFor(replaces, 'is', 'are')} replaced, ${waiting} ${verbFor(waiting, 'waits', 'wait')}: ${reason}.`;
 }
 
 function driftText({ who, why, isOld }: Drift, drifting: number): Text {
   return isOld
     ? text`A replacement is under way: ${who} drift regardless of the change, ${why}.`
-    : text`${who} ${literal(verb(drifting, 'drifts and is', 'drift and are'))} replaced: ${why}.`;
+    : text`${who} ${verbFor(drifting, 'drifts and is', 'drift and are')} replaced: ${why}.`;
 }
 
 function allOrSome(some: number, all: number): Text {

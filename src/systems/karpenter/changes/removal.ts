@@ -1,8 +1,7 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import { canonicalJson } from '../../../manifest/values/canonical.js';
 import { remembered } from '../../../manifest/lookup/remembered.js';
-import { verb } from '../../../text/plural.js';
-import { count, few, literal, name, type Text, text } from '../../../text/text.js';
+import { count, few, name, type Text, text, verbFor } from '../../../text/text.js';
 import type { ChangeEffect } from '../../system.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
 
@@ -24,7 +23,7 @@ export function removalOf(
     newName === null
       ? text`It is removed`
       : text`It is renamed to ${name('object', newName)}, which is a new pool to Karpenter and the removal of the old one`;
-  const nodesText = text`its ${count(nodes.length, 'node')} ${literal(verb(nodes.length, 'is', 'are'))} deleted with it, all at once`;
+  const nodesText = text`its ${count(nodes.length, 'node')} ${verbFor(nodes.length, 'is', 'are')} deleted with it, all at once`;
   return {
     kind: 'deleted',
     says:

@@ -1,7 +1,6 @@
 import type { Manifest } from '../../../manifest/manifest.js';
-import { verb } from '../../../text/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
-import { code, count, literal, type Text, text } from '../../../text/text.js';
+import { code, count, type Text, text, verbFor } from '../../../text/text.js';
 import type { ChangeEffect, ResolvedGroup, ResolvedPolicy } from '../../system.js';
 import { toPlain } from '../../../text/render.js';
 import type { NodePool } from '../objects/nodepool.js';
@@ -37,7 +36,7 @@ export function scaledDown(
 ): Pick<ResolvedPolicy, 'change' | 'leaves'> {
   const gone = leaving.length;
   const batched = gone < (ceiling.enforced ?? Infinity);
-  const who = text`${gone} of ${count(targets.length, 'node')} ${literal(verb(gone, 'is', 'are'))} deleted at once; budgets do not prevent it.`;
+  const who = text`${gone} of ${count(targets.length, 'node')} ${verbFor(gone, 'is', 'are')} deleted at once; budgets do not prevent it.`;
   if (after >= before) {
     const says = text`The pool holds more nodes than replicas (${after}): regardless of this change, ${who} ${effect.says}`;
     return { change: { ...effect, says, batched } };

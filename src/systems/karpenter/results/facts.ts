@@ -1,8 +1,7 @@
 import { spanText } from '../../../calendar/week.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { canonicalWithout } from '../../../manifest/values/canonical.js';
-import { verb } from '../../../text/plural.js';
-import { code, count, duration, list, literal, name, type Text, text } from '../../../text/text.js';
+import { code, count, duration, list, literal, name, type Text, text, verbFor } from '../../../text/text.js';
 import {
   type ChangeEffect,
   type EmptySelector,
@@ -102,7 +101,7 @@ function forcedPods({ manifest, pool, drifting }: PoolFacts): SystemResult | nul
     rule: 'ungoverned-disruption',
     severity: 'warning',
     subject: 'forced-pods',
-    says: text`${count(n, 'drifting node')} ${literal(verb(n, 'runs', 'run'))} pods that may not be disrupted (${code('karpenter.sh/do-not-disrupt')}, or a PodDisruptionBudget that allows no eviction): ${nodesList(forced.map(({ node }) => node))}${named}. ${code('terminationGracePeriod')} lets drift disrupt ${literal(verb(n, 'this node', 'these nodes'))}, and the pods are deleted ${duration(shortest)} after the drain begins.`,
+    says: text`${count(n, 'drifting node')} ${verbFor(n, 'runs', 'run')} pods that may not be disrupted (${code('karpenter.sh/do-not-disrupt')}, or a PodDisruptionBudget that allows no eviction): ${nodesList(forced.map(({ node }) => node))}${named}. ${code('terminationGracePeriod')} lets drift disrupt ${verbFor(n, 'this node', 'these nodes')}, and the pods are deleted ${duration(shortest)} after the drain begins.`,
     fix: 'Let those pods end before the merge: a node keeps the terminationGracePeriod that it was made with.',
     place: manifest.placeOf(GRACE_PERIOD),
   };

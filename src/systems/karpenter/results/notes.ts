@@ -1,7 +1,6 @@
 import { fieldAt } from '../../../manifest/fields.js';
 import { isObject, type Manifest } from '../../../manifest/manifest.js';
-import { verb } from '../../../text/plural.js';
-import { code, count, duration, joinTexts, literal, type Text, text } from '../../../text/text.js';
+import { code, count, duration, joinTexts, literal, type Text, text, verbFor } from '../../../text/text.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { type ExpiryForecast, factOf, type ResolvedGroup } from '../../system.js';
 import type { PoolChange } from '../changes/pool-change.js';
@@ -80,7 +79,7 @@ function neverReady({ rollout, at, change }: NotesInput): Text | null {
   const rest =
     lost === 0
       ? text`no old node is deleted`
-      : text`${count(lost, 'old node')} without pods ${literal(verb(lost, 'is', 'are'))} deleted`;
+      : text`${count(lost, 'old node')} without pods ${verbFor(lost, 'is', 'are')} deleted`;
   return text`If no replacement ever becomes ready, Karpenter taints ${tainted} of ${count(rollout.drifting, 'drifted node')}, gives up on each after ten minutes and removes the taint, and the rollout stalls: ${rest}.`;
 }
 
@@ -103,7 +102,7 @@ function expiryNote(expiry: ExpiryForecast | undefined): Text | null {
   const { expected, basis } = expiry;
   const n = expected.length;
   const byAge = literal(basis === 'age' ? ', by their present age' : '');
-  return text`${count(n, 'node')} ${literal(verb(n, 'expires', 'expire'))} (${code('expireAfter')}) within the horizon unless replaced before${byAge}. The peak counts nodes that expire.`;
+  return text`${count(n, 'node')} ${verbFor(n, 'expires', 'expire')} (${code('expireAfter')}) within the horizon unless replaced before${byAge}. The peak counts nodes that expire.`;
 }
 
 /** The drain of such a node has no end of its own: nothing evicts the pod. */
@@ -112,14 +111,14 @@ function neverDrained(pool: NodePool, nodes: readonly PoolNode[]): Text | null {
     (node) => node.load.workload?.keptUntil === Infinity && graceMsOf(node, pool) === null,
   ).length;
   if (held === 0 || pool.template.expireAfterMs === null) return null;
-  const [has, it] = [literal(verb(held, 'has', 'have')), literal(verb(held, 'it', 'them'))];
+  const [has, it] = [verbFor(held, 'has', 'have'), verbFor(held, 'it', 'them')];
   return text`${count(held, 'node')} ${has} a pod with ${code('karpenter.sh/do-not-disrupt')} and no ${code('terminationGracePeriod')}: drift does not disrupt ${it}, but expiry does, and that drain ends only when someone removes the pod. Until then it uses the budgets up. The plan assumes the usual time for it.`;
 }
 
 function leavingNote(nodes: readonly PoolNode[], { goneMs, endless }: PoolRollout): Text | null {
   const leaving = nodes.filter(isLeaving).length;
   if (leaving === 0) return null;
-  const are = text`${count(leaving, 'node')} ${literal(verb(leaving, 'is', 'are'))} leaving already`;
+  const are = text`${count(leaving, 'node')} ${verbFor(leaving, 'is', 'are')} leaving already`;
   if (endless !== null) return text`${are}: ${endless}.`;
   return text`${are}, assumed to be gone after ${duration(goneMs)} (${code('systems.karpenter.goneAfter')}), or when the terminationGracePeriod ends before.`;
 }

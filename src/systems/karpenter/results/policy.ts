@@ -13,7 +13,6 @@ import {
 } from '../../system.js';
 import type { Admission, Stage } from '../admission/admit.js';
 import type { NodePool } from '../objects/nodepool.js';
-import { DISRUPTED_TAINT } from '../objects/pods.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
 import { CONTROLLER_ID, DELETING } from '../rollout/controller.js';
 import { EXPIRE_AFTER } from '../rollout/expiries.js';
@@ -71,11 +70,7 @@ export function groupOfPool(
     replacesFirst: true,
     ceiling: { declared: budgetsText(pool), resolved: limit, enforced: limit },
     allowed,
-    facts: [
-      ...stated('expiry', [expiry]),
-      ...stated('leaves-tolerant', [DISRUPTED_TAINT]),
-      ...stated('unstick', roomForOne(pool)),
-    ],
+    facts: [...stated('expiry', [expiry]), ...stated('unstick', roomForOne(pool))],
     ...(gone.size > 0 ? { leaving: [...gone] } : {}),
     blocked,
     places: {

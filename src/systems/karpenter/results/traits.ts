@@ -1,4 +1,5 @@
 import { factOf, type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
+import { DISRUPTED_TAINT } from '../objects/pods.js';
 import { unblockText } from '../rollout/blockers.js';
 
 /** What rules of several systems have to know of Karpenter. */
@@ -13,6 +14,7 @@ export const TRAITS: Traits = {
   takes: 'nodes',
   fewer: smallerBudget,
   deletesNodes: true,
+  leavesTolerant: DISRUPTED_TAINT,
   words: {
     done: 'replaced',
     smaller: 'set a smaller budget',
