@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../manifest/lookup/grouped.js';
 import { fieldAt, itemsIn, listIn, numberIn, textIn, textsIn, labelsIn } from '../../../manifest/fields.js';
 import { groupOf, isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { compileSelector, type LabelSelector, selects } from '../../../manifest/values/selector.js';
@@ -24,17 +25,16 @@ interface NodeLoads {
   of(node: string): NodeLoad;
 }
 
+/** A disruption budget, by whether it lets a pod be evicted. */
 interface Budget {
   readonly name: string;
   readonly namespace: string;
   readonly selector: LabelSelector;
-  /** `never`: one that can never allow anything. */
-  readonly allows: Workload['pdb'];
-  /** True for one that allows nothing even when all of its pods are ready. */
-  readonly isClosed: boolean;
+  /** `held`: not at this moment; `closed`: not even when all of its pods are ready; `never`: its numbers can never allow it. */
+  readonly state: 'open' | 'held' | 'closed' | 'never';
 }
 
-/** Disruption budgets of the files: they stand for the live ones of the same name. */
+/** Disruption budgets of the files: they replace the live ones of the same name. */
 export interface DisruptionBudgets {
   readonly before: readonly Manifest[];
   readonly after: readonly Manifest[];
@@ -50,49 +50,43 @@ const UNKNOWN: NodeLoad = {
 };
 const EMPTY: NodeLoad = { ...UNKNOWN, workload: null };
 
-/** The loads of all nodes by the Pods of the snapshot; without any, every node is taken to hold pods that nothing holds back. */
+/** The loads of all nodes by the Pods of the snapshot; without any, every node is assumed to have pods that nothing blocks. */
 export function nodeLoads(objects: readonly Manifest[], files: DisruptionBudgets = NO_FILES): NodeLoads {
   const pods = objects.filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod');
   if (pods.length === 0) return { known: false, of: () => UNKNOWN };
   const budgets = inForce(objects.filter(isDisruptionBudget), files).flatMap(
     (budget) => budgetOf(budget, { pods, files: files.after }) ?? [],
   );
-  const loads = new Map<string, NodeLoad>();
-  for (const pod of pods) {
-    const node = textIn(pod.object['spec'], 'nodeName');
-    if (node !== null) loads.set(node, withPod(loads.get(node) ?? EMPTY, pod, budgets));
-  }
+  const byNode = groupedBy(pods, ({ object }) => textIn(object['spec'], 'nodeName'));
+  const loads = new Map([...byNode].map(([node, own]) => [node, loadOf(own, budgets)]));
   return { known: true, of: (node) => loads.get(node) ?? EMPTY };
 }
 
-function withPod(load: NodeLoad, pod: Manifest, budgets: readonly Budget[]): NodeLoad {
-  const read = podOf(pod);
-  // Pods of DaemonSets hold a node back too, though they need no other one: only those that are over do not.
-  if (read.finished || (read.keptUntil === null && !isReschedulable(read)))
-    return { ...load, pods: [...load.pods, read] };
-  const labels = Object.fromEntries(textsIn(pod.object['metadata'], 'labels') ?? []);
-  const own = budgets.filter(
-    ({ namespace, selector }) =>
-      read.endsWithNode !== true && namespace === namespaceOf(pod) && selects(selector, labels),
+function loadOf(manifests: readonly Manifest[], budgets: readonly Budget[]): NodeLoad {
+  const pods = manifests.map((pod) => ({ pod, read: podOf(pod) }));
+  // Pods of DaemonSets block a drain too, though they need no other node: only those that are over do not.
+  const drained = pods.filter(
+    ({ read }) => !read.finished && (read.keptUntil !== null || isReschedulable(read)),
   );
-  const before = load.workload;
-  const blocked = before?.pdb === 'blocked' || own.some(({ isClosed }) => isClosed);
-  const never = before?.pdb === 'never' || own.some(({ allows }) => allows === 'never');
-  const isForGood = ({ allows, isClosed }: Budget): boolean => isClosed || allows === 'never';
-  const waiting = own.filter((budget) => budget.allows === 'blocked' && !isForGood(budget));
+  if (drained.length === 0) return { ...EMPTY, pods: pods.map(({ read }) => read) };
+  const own = budgets.filter(({ namespace, selector }) =>
+    drained.some(
+      ({ pod, read }) =>
+        read.endsWithNode !== true &&
+        namespace === namespaceOf(pod) &&
+        selects(selector, labelsIn(pod.object['metadata'], 'labels')),
+    ),
+  );
+  const namesOf = (...states: readonly Budget['state'][]): string[] =>
+    [...new Set(own.filter(({ state }) => states.includes(state)).map(({ name }) => name))].sort();
+  const kept = drained.flatMap(({ read }) => read.keptUntil ?? []);
+  const pdb = namesOf('never').length > 0 ? 'never' : namesOf('closed').length > 0 ? 'blocked' : 'free';
   return {
-    workload: {
-      keptUntil: later(before?.keptUntil ?? null, read.keptUntil),
-      pdb: never ? 'never' : blocked ? 'blocked' : 'free',
-    },
-    pods: [...load.pods, read],
-    closedBy: withNames(load.closedBy, own.filter(isForGood)),
-    heldNowBy: withNames(load.heldNowBy, waiting),
+    workload: { keptUntil: kept.length === 0 ? null : Math.max(...kept), pdb },
+    closedBy: namesOf('closed', 'never'),
+    heldNowBy: namesOf('held'),
+    pods: pods.map(({ read }) => read),
   };
-}
-
-function withNames(names: readonly string[], budgets: readonly Budget[]): readonly string[] {
-  return budgets.length === 0 ? names : [...new Set([...names, ...budgets.map(({ name }) => name)])].sort();
 }
 
 /** True when a PodDisruptionBudget allows no eviction of one of the pods at this moment. */
@@ -130,20 +124,15 @@ function isDisruptionBudget({ apiVersion, kind }: Manifest): boolean {
   return groupOf(apiVersion) === 'policy' && kind === 'PodDisruptionBudget';
 }
 
-function budgetOf(manifest: Manifest, around: Parameters<typeof isClosed>[2]): Budget | null {
-  const spec = manifest.object['spec'];
+function budgetOf(manifest: Manifest, around: Around): Budget | null {
+  const { spec, status } = manifest.object;
   const compiled = compileSelector(fieldAt(spec, 'selector') ?? {});
   if (!('selector' in compiled)) return null;
-  const allowed = numberIn(manifest.object['status'], 'disruptionsAllowed');
-  const allows = allowsNothingEver(spec) ? 'never' : allowed === 0 ? 'blocked' : 'free';
   const { selector } = compiled;
-  return {
-    name: visible(manifest.name),
-    namespace: namespaceOf(manifest),
-    selector,
-    allows,
-    isClosed: isClosed(manifest, selector, around),
-  };
+  const isHeld = numberIn(status, 'disruptionsAllowed') === 0;
+  const isShut = isClosed(manifest, selector, around);
+  const state = allowsNothingEver(spec) ? 'never' : isShut ? 'closed' : isHeld ? 'held' : 'open';
+  return { name: visible(manifest.name), namespace: namespaceOf(manifest), selector, state };
 }
 
 /** Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go: maxUnavailable 0 or 0%, minAvailable 100%. */
@@ -152,11 +141,7 @@ function allowsNothingEver(spec: Json | undefined): boolean {
   return most === 0 || most === '0' || most === '0%' || fieldAt(spec, 'minAvailable') === '100%';
 }
 
-function later(a: number | null, b: number | null): number | null {
-  return a === null ? b : b === null ? a : Math.max(a, b);
-}
-
-/** What stands after the change. An edit of how much may go leaves what the status said behind. */
+/** The budgets after the change. An edit of what one asks makes its status out of date. */
 function inForce(live: readonly Manifest[], { before, after }: DisruptionBudgets): Manifest[] {
   const written = new Map(after.filter(isDisruptionBudget).map((manifest) => [keyOf(manifest), manifest]));
   const gone = new Set(before.filter(isDisruptionBudget).map(keyOf));
