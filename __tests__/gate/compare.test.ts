@@ -1,3 +1,4 @@
+import { toTerminal } from '../../src/text/render.js';
 import { compareEffects } from '../../src/gate/compare.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import type { Combined, Plan, PlannedGroup, PlannedPolicy } from '../../src/plan/model.js';
@@ -54,7 +55,7 @@ function worse(now: Given, then: Given = {}): readonly string[] {
   if ('unusable' in reviewed) throw new Error(reviewed.unusable);
   const [cluster] = reviewed.clusters;
   if (cluster === undefined) throw new Error('no cluster');
-  return compareEffects(planWith(now), cluster).worse;
+  return compareEffects(planWith(now), cluster).worse.map(toTerminal);
 }
 
 const wait = (ms: number): Pause => ({ kind: 'wait', ms, guards: 'the next', place: place('a.yaml', 1) });
@@ -78,11 +79,11 @@ test('the same is not worse', () => {
 
 describe('it is worse', () => {
   test.each<[claim: string, now: Given, then: Given, words: RegExp]>([
-    ['where more go at once', { group: { peakAtOnce: 11 } }, {}, /11 of 100 nodes .* go at once/],
-    ['where a larger share goes', { group: { peakPercent: 16 } }, {}, /\(16%\) go at once/],
-    ['where more are lost', { group: { worstLoss: 11 } }, {}, /11 nodes lost/],
-    ['where nothing stops it any more', { group: { stops: false } }, {}, /nothing stops a bad change/],
-    ['where it gets stuck', { group: { outcome: 'stuck' } }, {}, /does not come to its end \(stuck\)/],
+    ['where more go at once', { group: { peakAtOnce: 11 } }, {}, /11 of 100 nodes .* at once/],
+    ['where a larger share goes', { group: { peakPercent: 16 } }, {}, /\(16%\) at once/],
+    ['where more are lost', { group: { worstLoss: 11 } }, {}, /11 nodes broken/],
+    ['where nothing stops it any more', { group: { stops: false } }, {}, /nothing stops a bad version/],
+    ['where it gets stuck', { group: { outcome: 'stuck' } }, {}, /does not complete \(stuck\)/],
     ['where it ends in no time that is known', { group: { outcome: 'unfinished' } }, {}, /\(unfinished\)/],
     [
       'where the first batch grows',
@@ -90,41 +91,46 @@ describe('it is worse', () => {
       {},
       /the first batch has 10 nodes/,
     ],
-    ['where the ceiling rises', { group: { ceiling: ceiling(11) } }, {}, /up to 11 nodes may go at once/],
-    ['where the ceiling is gone', { group: { ceiling: ceiling(null) } }, {}, /nothing limits how many/],
-    ['where an approval is gone', pauses(), pauses(approval), /an approval is gone/],
+    ['where the ceiling rises', { group: { ceiling: ceiling(11) } }, {}, /up to 11 nodes allowed at once/],
+    ['where the ceiling is gone', { group: { ceiling: ceiling(null) } }, {}, /no limit at once/],
+    [
+      'where an approval of the reviewed plan is gone',
+      pauses(),
+      pauses(approval),
+      /an approval of the reviewed plan is gone/,
+    ],
     [
       'where it waits less',
       pauses(wait(HOUR)),
       pauses(wait(HOUR), wait(1000)),
-      /waits 3600 s between its steps, in the reviewed plan 3601 s/,
+      /waits 3,600 s between its stages; in the reviewed plan 3,601 s/,
     ],
-    ['where more go of all together', { together: { peakAtOnce: 11 } }, {}, /All together 11 nodes go/],
-    ['where all of a rack go', { together: whole(4, 4) }, { together: whole(4, 3) }, /All 4 of rack "r1"/],
+    [
+      'where more go of all together',
+      { together: { peakAtOnce: 11 } },
+      {},
+      /All policies together: 11 nodes/,
+    ],
+    ['where all of a rack go', { together: whole(4, 4) }, { together: whole(4, 3) }, /All 4 of rack r1/],
     [
       'where fewer pods must be healthy',
       drains(8),
       drains(9),
-      /asks for 8 of 10 healthy pods, in the reviewed plan for 9/,
+      /requires 8 of 10 healthy pods; in the reviewed plan 9/,
     ],
     [
       'where a group has another name',
       { group: { name: 'other' } },
       {},
-      /group "gpu" was in the reviewed plan/,
+      /group gpu was in the reviewed plan/,
     ],
     ['where a group is new', { group: { name: 'other' } }, {}, /with 100 nodes was not in the reviewed plan/],
-    [
-      'where a policy has another name',
-      { policy: { ref: { ...SKYHOOK, name: 'x' } } },
-      {},
-      /is not there any more/,
-    ],
+    ['where a policy has another name', { policy: { ref: { ...SKYHOOK, name: 'x' } } }, {}, /is gone/],
     [
       'where a policy is of another API group',
       { policy: { apiVersion: 'skyhook.example/v1' } },
       {},
-      /takes 10 targets out at once and was not in the reviewed plan/,
+      /disrupts 10 targets at once and was not in the reviewed plan/,
     ],
   ])('%s', (_claim, now, then, words) => {
     expect(worse(now, then)).toContainEqual(expect.stringMatching(words));

@@ -1,3 +1,4 @@
+import { toTerminal } from '../../src/text/render.js';
 import { decide } from '../../src/gate/decision.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import type { Report } from '../../src/plan/finding.js';
@@ -70,17 +71,19 @@ describe('a reviewed report', () => {
   test('of the same plan allows it', () => {
     const decision = decided(SAME);
     expect(wordOf(decision)).toBe('allow');
-    expect(decision.notes).toContain('The plan is the reviewed one: every effect is the same.');
+    expect(decision.notes.map(toTerminal)).toContain(
+      'The plan is the reviewed one: every effect is the same.',
+    );
   });
 
   const WORSE: readonly (readonly [string, string, RegExp])[] = [
-    ['fewer at once', eachGroup((group) => (group.peakAtOnce = 1)), /2 of 80 nodes \(2.5%\) go at once/],
+    ['fewer at once', eachGroup((group) => (group.peakAtOnce = 1)), /2 of 80 nodes \(2.5%\) at once/],
     [
       'fewer lost',
       eachGroup((group) => (group.worstLoss = 1)),
-      /2 nodes lost if the change is bad, in the reviewed plan 1/,
+      /2 nodes broken if the new version is bad; in the reviewed plan 1/,
     ],
-    ['a lower ceiling', eachGroup((group) => (group.ceiling.enforced = 1)), /nothing limits|may go at once/],
+    ['a lower ceiling', eachGroup((group) => (group.ceiling.enforced = 1)), /no limit|allowed at once/],
     [
       'a smaller first batch',
       eachGroup((group) => (group.batches = [{ size: 1 }])),
@@ -89,7 +92,7 @@ describe('a reviewed report', () => {
     [
       'fewer of all together',
       edited(({ combined }) => (combined.head.peakAtOnce = 1)),
-      /All together 2 nodes/,
+      /All policies together: 2 nodes/,
     ],
     [
       'a policy of another name',
@@ -106,25 +109,25 @@ describe('a reviewed report', () => {
         const [first] = policies;
         if (first) policies.push({ ...first, name: 'gone' });
       }),
-      /gone was in the reviewed plan and is not there any more/,
+      /gone was in the reviewed plan and is gone/,
     ],
     [
       'a group of another name',
       eachGroup((group) => (group.name = 'other')),
-      /was not in the reviewed plan|not there any more/,
+      /was not in the reviewed plan|is gone/,
     ],
   ];
 
   test.each(WORSE)('with %s denies what is planned now', (_claim, json, says) => {
     const decision = decided(json);
     expect(wordOf(decision)).toBe('deny worse-plan');
-    expect(decision.reasons.map((reason) => reason.says).join('\n')).toMatch(says);
+    expect(decision.reasons.map((reason) => toTerminal(reason.says)).join('\n')).toMatch(says);
   });
 
   test('that something stopped denies a plan that nothing stops', () => {
     const decision = decided(SAME, planned(NEVER_STOPS));
-    expect(decision.reasons.map(({ says }) => says).join('\n')).toMatch(
-      /nothing stops a bad change any more/,
+    expect(decision.reasons.map(({ says }) => toTerminal(says)).join('\n')).toMatch(
+      /nothing stops a bad version/,
     );
   });
 
@@ -143,13 +146,17 @@ describe('a reviewed report', () => {
     const moved = nodeList(parseFleet('38 nodes gpu=true zone=a\n40 nodes gpu=true zone=b'));
     const decision = decided(SAME, planned(STOPS, moved));
     expect(wordOf(decision)).toBe('allow');
-    expect(decision.notes.join('\n')).toMatch(/had 80 nodes and has 78: 2 left \(2.5% of those reviewed\)/);
+    expect(decision.notes.map(toTerminal).join('\n')).toMatch(
+      /had 80 nodes and has 78: 2 left \(2.5% of those reviewed\)/,
+    );
   });
 
   test('over many more nodes than there are now denies: the same limit is a larger share of what is left', () => {
     const halved = nodeList(parseFleet('10 nodes gpu=true zone=a'));
     const decision = decided(SAME, planned(STOPS, halved));
-    expect(decision.reasons.map(({ says }) => says).join('\n')).toMatch(/2 of 10 nodes \(20%\) go at once/);
+    expect(decision.reasons.map(({ says }) => toTerminal(says)).join('\n')).toMatch(
+      /2 of 10 nodes \(20%\) at once/,
+    );
   });
 });
 
@@ -179,7 +186,7 @@ describe('what can be no reviewed report is unreadable', () => {
     [
       'one of another cluster',
       edited((json) => (json.cluster = 'dev')),
-      /of the cluster "dev", and this is the cluster "prod"/,
+      /of the cluster dev, and this is the cluster prod/,
     ],
     ['one of a cluster without a name', edited((json) => (json.cluster = null)), /a cluster without a name/],
     [
@@ -217,12 +224,14 @@ describe('what can be no reviewed report is unreadable', () => {
       'deny',
       'unreadable',
     ]);
-    expect(decision.reasons[0]?.says).toMatch(says);
+    expect(decision.reasons[0] && toTerminal(decision.reasons[0].says)).toMatch(says);
   });
 
   test('and its text is shown with nothing hidden', () => {
     const decision = decided(edited((json) => (json.cluster = 'dev\n::error::x\u202e')));
-    expect(decision.reasons[0]?.says).toContain('dev\\u{a}::error::x\\u{202e}');
+    expect(decision.reasons[0] && toTerminal(decision.reasons[0].says)).toContain(
+      'dev\\u{a}::error::x\\u{202e}',
+    );
   });
 });
 
@@ -257,7 +266,9 @@ describe('rules that the plan breaks', () => {
   test('are noted where the reviewed plan broke them as well', () => {
     const decision = decided(json, steep);
     expect(wordOf(decision)).toBe('allow');
-    expect(decision.notes.join('\n')).toMatch(/Also broken by the reviewed plan: .*peak-above-limit/);
+    expect(decision.notes.map(toTerminal).join('\n')).toMatch(
+      /Also broken by the reviewed plan: .*peak-above-limit/,
+    );
   });
 
   test('deny where the reviewed plan did not break them', () => {

@@ -1,3 +1,4 @@
+import { name, text } from '../../src/text/text.js';
 import { decide } from '../../src/gate/decision.js';
 import { gateReport } from '../../src/gate/gate.js';
 import { runReport } from '../../src/plan/run-report.js';
@@ -30,7 +31,10 @@ describe('in a public repository', () => {
   const gate = gateReport(() => decide(runReport([report]), NOTHING), report.plan.at);
 
   test('what names a node does not', () => {
-    const named = { ...gate, decision: { ...gate.decision, notes: ['node-0001 is out.'] } };
+    const named = {
+      ...gate,
+      decision: { ...gate.decision, notes: [text`${name('target', 'node-0001')} is out.`] },
+    };
     expect(renderGate(named, 'markdown', { detail: 'full' })).toContain('node-0001');
     expect(renderGate(named, 'markdown', { detail: 'counts' })).not.toContain('node-0001');
   });

@@ -1,3 +1,4 @@
+import { toTerminal } from '../../src/text/render.js';
 import { isAllowedFresh } from '../../src/gate/search.js';
 import { gateReport } from '../../src/gate/gate.js';
 import {
@@ -64,7 +65,7 @@ describe('what a person holds, and what is under way, is told with an allow', ()
   const held = { base: paused('a:1'), head: paused('a:2'), snapshot: fleet('6 nodes') };
   const beside = (image: string): string => deployment(image).replace('"name":"web"', '"name":"api"');
   const HELD =
-    'Deployment/shop/web is paused: none of its targets goes before somebody changes that, and nobody knows when it is done.';
+    'Deployment/shop/web is paused: no target is updated until a person changes that; when it completes is unknown.';
 
   test.each<
     [claim: string, given: Pick<GateCase, 'base' | 'head' | 'snapshot'>, isDone: boolean, notes: string[]]
@@ -84,12 +85,12 @@ describe('what a person holds, and what is under way, is told with an allow', ()
       'an upgrade Plan that is under way is no next rollout',
       ROLLOUTS['an upgrade Plan that is under way'] ?? held,
       true,
-      ['Nothing new starts; what is under way in the snapshot goes on, whatever is decided here.'],
+      ['Nothing new starts; rollouts in progress in the snapshot continue, whatever the gate decides.'],
     ],
   ])('%s', (_claim, given, isDone, notes) => {
     const { decision, outlook } = gateOf({ ...given, config: NONE }, '2026-11-23T08:00:00Z');
     expect(decision.gate).toBe('allow');
-    expect(decision.notes.slice(-notes.length)).toEqual(notes);
+    expect(decision.notes.slice(-notes.length).map(toTerminal)).toEqual(notes);
     expect(typeof outlook?.finish === 'number').toBe(isDone);
     expect(outlook?.isHeld).toBe(!isDone);
     expect(outlook?.endsBeforeFreeze).toBe(true);
@@ -108,9 +109,9 @@ describe('one pool waits for its window, the other may go', () => {
 
   test('it may start, and the one that waits is named', () => {
     const { decision } = gateOf(given, '2026-11-23T08:00:00Z');
-    expect([wordOf(decision), decision.notes.filter((note) => note.includes('wait'))]).toEqual([
-      'allow',
-      ['1 of 2 groups waits for its window.'],
-    ]);
+    expect([
+      wordOf(decision),
+      decision.notes.map(toTerminal).filter((note) => note.includes('wait')),
+    ]).toEqual(['allow', ['1 of 2 groups waits for its window.']]);
   });
 });

@@ -79,7 +79,7 @@ describe('mode: gate', () => {
         'deny',
         '2026-11-26T00:00:00Z',
       ]);
-      expect(step.stdout).toMatch(/^::error::fleetplan: deny. freeze in prod: The freeze "launch" lasts/m);
+      expect(step.stdout).toMatch(/^::error::fleetplan: deny. freeze in prod: The freeze launch lasts/m);
       expect(step.summary).toContain('launch');
     },
     TIMEOUT_MS,

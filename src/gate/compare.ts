@@ -1,6 +1,6 @@
 import { present } from '../manifest/words/present.js';
-import { counted, percentText, verb } from '../text/plural.js';
-import { visible } from '../manifest/words/visible.js';
+import { percentText } from '../text/plural.js';
+import { count, joinTexts, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
 import type { DomainPeak, Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import { factOf, type PolicyRef, refText } from '../systems/system.js';
 import { rolledGroups } from '../rules/rule.js';
@@ -11,9 +11,9 @@ import { isDone, losesAll, numbered } from './paired.js';
 /** How the plan of now differs in effect from the reviewed one. */
 interface Difference {
   /** A sentence for each way in which it does more to the fleet than was reviewed; empty where it does not. */
-  readonly worse: readonly string[];
+  readonly worse: readonly Text[];
   /** A sentence for each group of which other targets are there than at the review. */
-  readonly moved: readonly string[];
+  readonly moved: readonly Text[];
 }
 
 export const NO_DIFFERENCE: Difference = { worse: [], moved: [] };
@@ -47,22 +47,22 @@ export function compareEffects(plan: Plan, reviewed: ReviewedCluster): Differenc
   };
 }
 
-function nameOf(ref: Omit<PolicyRef, 'system'>): string {
-  return visible(refText(ref));
+function nameOf(ref: Omit<PolicyRef, 'system'>): Text {
+  return name('policy', refText(ref));
 }
 
 /** What rolls nothing may be there; what takes targets was not agreed to. */
-function unreviewed({ ref, effect }: PlannedPolicy): string | null {
+function unreviewed({ ref, effect }: PlannedPolicy): Text | null {
   if (effect.peakAtOnce === 0 && effect.worstLoss === 0) return null;
-  return `${nameOf(ref)} takes ${counted(effect.peakAtOnce, 'target')} out at once and was not in the reviewed plan.`;
+  return text`${nameOf(ref)} disrupts ${count(effect.peakAtOnce, 'target')} at once and was not in the reviewed plan.`;
 }
 
-function goneText(before: ReviewedPolicy): string {
-  return `${nameOf(before)} was in the reviewed plan and is not there any more.`;
+function goneText(before: ReviewedPolicy): Text {
+  return text`${nameOf(before)} was in the reviewed plan and is gone.`;
 }
 
 interface GroupPair {
-  readonly subject: string;
+  readonly subject: Text;
   readonly group: PlannedGroup;
   readonly before: ReviewedGroup | undefined;
 }
@@ -82,63 +82,67 @@ function pairedGroups(plan: Plan, policy: PlannedPolicy, before: ReviewedPolicy)
   const then = reviewedGroups(before);
   const own = ownGroups(plan, policy);
   return [...own].map(([key, group]) => ({
-    subject: own.size === 1 ? nameOf(policy.ref) : `${nameOf(policy.ref)} group "${visible(group.name)}"`,
+    subject: own.size === 1 ? nameOf(policy.ref) : groupName(policy, group.name),
     group,
     before: then.get(key),
   }));
 }
 
-function newGroup(subject: string, { matched, unit }: PlannedGroup): string[] {
-  return matched === 0 ? [] : [`${subject} with ${counted(matched, unit)} was not in the reviewed plan.`];
+function groupName({ ref }: PlannedPolicy, group: string): Text {
+  return text`${nameOf(ref)} group ${name('group', group)}`;
+}
+
+function newGroup(subject: Text, { matched, unit }: PlannedGroup): Text[] {
+  return matched === 0 ? [] : [text`${subject} with ${count(matched, unit)} was not in the reviewed plan.`];
 }
 
 /** Its targets fall to other limits, or to none. */
-function lostGroups(plan: Plan, policy: PlannedPolicy, before: ReviewedPolicy): string[] {
+function lostGroups(plan: Plan, policy: PlannedPolicy, before: ReviewedPolicy): Text[] {
   const own = ownGroups(plan, policy);
   return [...reviewedGroups(before)].flatMap(([key, group]) =>
     own.has(key) || group.matched === 0
       ? []
-      : `${nameOf(policy.ref)} group "${visible(group.name)}" was in the reviewed plan and is not there any more.`,
+      : text`${groupName(policy, group.name)} was in the reviewed plan and is gone.`,
   );
 }
 
 /** A share that rises by less is the fleet breathing: one of 100 nodes less makes 10.1% of 10%. */
 const SHARE_RISES_BY = 5;
 
-function worseGroup(subject: string, now: PlannedGroup, before: ReviewedGroup, plan: Plan): string[] {
-  const nodes = (n: number): string => counted(n, now.unit);
+function worseGroup(subject: Text, now: PlannedGroup, before: ReviewedGroup, plan: Plan): Text[] {
+  const nodes = (n: number): Text => count(n, now.unit);
   const first = (batches: readonly { readonly size: number }[]): number => batches[0]?.size ?? 0;
-  const says = (is: boolean, text: string): string[] => (is ? [`${subject}: ${text}`] : []);
+  const says = (is: boolean, worse: Text): Text[] => (is ? [text`${subject}: ${worse}`] : []);
   const isMore = now.peakAtOnce > before.peakAtOnce;
-  const was = `in the reviewed plan ${before.peakAtOnce} of ${before.matched} (${before.peakPercent}%).`;
+  const [share, was] = [literal(`${now.peakPercent}%`), literal(`${before.peakPercent}%`)];
   return [
     ...says(
       isMore || now.peakPercent > before.peakPercent + SHARE_RISES_BY,
-      `${now.peakAtOnce} of ${nodes(now.matched)} (${now.peakPercent}%) ${verb(now.peakAtOnce, 'goes', 'go')} at once, ${was}`,
+      text`${now.peakAtOnce} of ${nodes(now.matched)} (${share}) at once; in the reviewed plan ${before.peakAtOnce} of ${before.matched} (${was}).`,
     ),
     ...says(
       now.worstLoss > before.worstLoss && !(losesAll(now) && losesAll(before)),
-      `${nodes(now.worstLoss)} lost if the change is bad, in the reviewed plan ${before.worstLoss}.`,
+      text`${nodes(now.worstLoss)} broken if the new version is bad; in the reviewed plan ${before.worstLoss}.`,
     ),
     ...says(
       before.stops && !now.stops,
-      'nothing stops a bad change any more, in the reviewed plan something did.',
+      text`nothing stops a bad version; in the reviewed plan the rollout stopped.`,
     ),
     ...says(
       isDone(before.outcome) && !isDone(now.outcome),
-      `it does not come to its end (${now.outcome}), in the reviewed plan it did.`,
+      text`it does not complete (${literal(now.outcome)}); in the reviewed plan it did.`,
     ),
     ...says(
       !isMore && first(now.batches) > first(before.batches),
-      `the first batch has ${nodes(first(now.batches))}, in the reviewed plan ${first(before.batches)}.`,
+      text`the first batch has ${nodes(first(now.batches))}; in the reviewed plan ${first(before.batches)}.`,
     ),
     ...says(
       isLooser(now, before),
-      `${ceilingText(now)}, in the reviewed plan at most ${before.ceiling.enforced ?? 0}.`,
+      text`${ceilingText(now)}; in the reviewed plan at most ${before.ceiling.enforced ?? 0}.`,
     ),
     ...says(
       isOpened(now, before, plan),
-      'no window closes it at any hour any more, in the reviewed plan some hours were closed.',
+      text`it is allowed at every hour; in the reviewed plan windows closed some.`,
     ),
     ...worsePauses(subject, now, before),
   ];
@@ -158,49 +162,48 @@ function isLooser({ ceiling, calendar, matched }: PlannedGroup, before: Reviewed
   return ceiling.enforced === null || ceiling.enforced > before.ceiling.enforced;
 }
 
-function ceilingText({ ceiling, unit }: PlannedGroup): string {
+function ceilingText({ ceiling, unit }: PlannedGroup): Text {
   return ceiling.enforced === null
-    ? 'nothing limits how many go at once'
-    : `up to ${counted(ceiling.enforced, unit)} may go at once`;
+    ? text`no limit at once`
+    : text`up to ${count(ceiling.enforced, unit)} allowed at once`;
 }
 
 /** An approval that is gone, or waits that are shorter: what was to be looked at is not. */
-function worsePauses(subject: string, now: PlannedGroup, before: ReviewedGroup): string[] {
+function worsePauses(subject: Text, now: PlannedGroup, before: ReviewedGroup): Text[] {
   const approvals = (pauses: readonly { readonly kind: string }[]): number =>
     pauses.filter(({ kind }) => kind === 'approval').length;
   const own = factOf(now, 'stage')?.pauses ?? [];
   const waits = own.reduce((sum, { ms }) => sum + (ms ?? 0), 0) / 1000;
   const before_ = before.pauses.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0);
   return present([
-    approvals(own) < approvals(before.pauses) &&
-      `${subject}: an approval is gone that the reviewed plan had.`,
+    approvals(own) < approvals(before.pauses) && text`${subject}: an approval of the reviewed plan is gone.`,
     waits < before_ &&
-      `${subject}: it waits ${Math.round(waits)} s between its steps, in the reviewed plan ${Math.round(before_)} s.`,
+      text`${subject}: it waits ${Math.round(waits)} s between its stages; in the reviewed plan ${Math.round(before_)} s.`,
   ]);
 }
 
 /** A disruption budget that asks for fewer healthy pods of as many lets more drains go. */
-function worseDrains(policy: PlannedPolicy, before: ReviewedPolicy): string | null {
+function worseDrains(policy: PlannedPolicy, before: ReviewedPolicy): Text | null {
   const { ref } = policy;
   const drains = factOf(policy, 'drain-limit');
   if (!drains || !before.drains) return null;
   const isLower =
     drains.desiredHealthy < before.drains.desiredHealthy && drains.expectedPods >= before.drains.expectedPods;
   if (!isLower) return null;
-  return `${nameOf(ref)} asks for ${drains.desiredHealthy} of ${counted(drains.expectedPods, 'healthy pod')}, in the reviewed plan for ${before.drains.desiredHealthy}.`;
+  return text`${nameOf(ref)} requires ${drains.desiredHealthy} of ${count(drains.expectedPods, 'healthy pod')}; in the reviewed plan ${before.drains.desiredHealthy}.`;
 }
 
 /** All policies together: no controller sees its neighbours. */
-function worseTogether(plan: Plan, { combined }: ReviewedCluster): string[] {
+function worseTogether(plan: Plan, { combined }: ReviewedCluster): Text[] {
   const { peakAtOnce, byDomain, unit } = plan.head.combined;
   const wasWhole = new Set(combined.byDomain.filter(isWhole).map(domainKey));
   const whole = byDomain.filter((one) => isWhole(one) && !wasWhole.has(domainKey(one)));
   return present([
     peakAtOnce > combined.peakAtOnce &&
-      `All together ${counted(peakAtOnce, unit)} go at once, in the reviewed plan ${combined.peakAtOnce}.`,
+      text`All policies together: ${count(peakAtOnce, unit)} at once; in the reviewed plan ${combined.peakAtOnce}.`,
     ...whole.map(
       ({ key, value, matched }) =>
-        `All ${matched} of ${visible(key)} "${visible(value)}" go at once, in the reviewed plan not all of them.`,
+        text`All ${matched} of ${name('object', key)} ${name('object', value)} at once; in the reviewed plan not all of them.`,
     ),
   ]);
 }
@@ -215,14 +218,16 @@ function domainKey({ key, value }: Domain): string {
   return JSON.stringify([key, value]);
 }
 
-function movedGroup(subject: string, now: PlannedGroup, before: ReviewedGroup): string | null {
+function movedGroup(subject: Text, now: PlannedGroup, before: ReviewedGroup): Text | null {
   const then = new Set(before.targets);
   const own = new Set(now.targets);
   const joined = now.targets.filter((target) => !then.has(target)).length;
   const left = before.targets.filter((target) => !own.has(target)).length;
   if (joined === 0 && left === 0) return null;
-  const parts = [joined > 0 ? `${joined} joined` : '', left > 0 ? `${left} left` : ''].filter(Boolean);
+  const parts = [joined > 0 ? text`${joined} joined` : NO_TEXT, left > 0 ? text`${left} left` : NO_TEXT];
   const share =
-    before.matched === 0 ? '' : ` (${percentText(joined + left, before.matched)} of those reviewed)`;
-  return `${subject} had ${counted(before.matched, now.unit)} and has ${now.matched}: ${parts.join(', ')}${share}.`;
+    before.matched === 0
+      ? NO_TEXT
+      : text` (${literal(percentText(joined + left, before.matched))} of those reviewed)`;
+  return text`${subject} had ${count(before.matched, now.unit)} and has ${now.matched}: ${joinTexts(parts, ', ')}${share}.`;
 }

@@ -1,10 +1,18 @@
-import { counted } from '../text/plural.js';
-import { visible } from '../manifest/words/visible.js';
 import type { Finding, Report } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
 import type { RunReport } from '../plan/run-report.js';
 import type { Instant } from '../rollout/controller.js';
-import { instantText } from '../text/instants.js';
+import {
+  code as codeText,
+  count,
+  inZone,
+  instant,
+  list,
+  name,
+  NO_TEXT,
+  type Text,
+  text,
+} from '../text/text.js';
 import { brokenRules } from './broken.js';
 import { compareEffects, NO_DIFFERENCE } from './compare.js';
 import {
@@ -17,7 +25,7 @@ import {
 import { freezeAt } from './freezes.js';
 import { inOrder, type Reason } from './reason.js';
 import { closedWindow, startNotes } from './window.js';
-import { toPlain } from '../text/render.js';
+import { fixText } from '../systems/system.js';
 
 /** Whether the rollout may start at one instant. */
 export interface Decision {
@@ -27,8 +35,8 @@ export interface Decision {
   readonly isUnknown: boolean;
   /** The one to be told first is the first; empty where it may start. */
   readonly reasons: readonly Reason[];
-  /** What a person should know, although it denies nothing. Sentences. */
-  readonly notes: readonly string[];
+  /** What a person should know, although it denies nothing. */
+  readonly notes: readonly Text[];
   readonly run: RunReport;
 }
 
@@ -54,7 +62,7 @@ export function decide(run: RunReport, expected: Expectation): Decision {
 
 interface Judged {
   readonly reasons: readonly Reason[];
-  readonly notes: readonly string[];
+  readonly notes: readonly Text[];
 }
 
 function judgeCluster(report: Report, run: RunReport, expected: Expectation | null): Judged {
@@ -82,21 +90,15 @@ function judgeCluster(report: Report, run: RunReport, expected: Expectation | nu
       ...broken.map((finding) => ofFinding('broken-rule', finding, plan)),
       ...stale.map((finding) => ofFinding('stale-snapshot', finding, plan)),
     ],
-    notes: [
-      ...moved,
-      ...reviewedNote(reviewed),
-      ...ageNotes(plan),
-      ...startNotes(plan),
-      ...report.notices.map(toPlain),
-    ],
+    notes: [...moved, ...reviewedNote(reviewed), ...ageNotes(plan), ...startNotes(plan), ...report.notices],
   };
 }
 
-const REVIEW = 'Review the current plan and pass its report to the gate.';
+const REVIEW = text`Review the current plan and pass its report to the gate.`;
 
 /** What could not be read or judged: nothing else that is known counts beside it. */
 function unjudgedReason({ plan, verdict }: Report): Reason | null {
-  const reason = (says: string, fix: string | null, place: Reason['place']): Reason => ({
+  const reason = (says: Text, fix: Text | null, place: Reason['place']): Reason => ({
     code: 'unreadable',
     cluster: plan.cluster,
     says,
@@ -106,38 +108,49 @@ function unjudgedReason({ plan, verdict }: Report): Reason | null {
   if (verdict === 'unknown') {
     const errors = plan.problems.filter(({ severity }) => severity === 'error');
     const [first] = errors;
-    const more = errors.length > 1 ? ` And ${counted(errors.length - 1, 'other problem')}.` : '';
+    const more = errors.length > 1 ? text` And ${count(errors.length - 1, 'other problem')}.` : NO_TEXT;
     return reason(
-      `${first ? toPlain(first.message) : 'The plan could not be evaluated.'}${more}`,
+      text`${first ? first.message : text`The plan could not be evaluated.`}${more}`,
       null,
       first?.place ?? null,
     );
   }
   if (plan.head.policies.length > 0) return null;
-  return reason('No policy was found.', 'List them in `policies` of the configuration.', null);
+  return reason(
+    text`No policy was found.`,
+    text`List them in ${codeText('policies')} of the configuration.`,
+    null,
+  );
 }
 
 function freezeReason(plan: Plan): Reason | null {
   const freeze = freezeAt(plan, plan.at);
   if (freeze === null) return null;
-  const until = instantText(freeze.window.to, plan.timeZone);
-  const says = `The freeze "${visible(freeze.name)}" lasts until ${until}.`;
+  const until = inZone(instant(freeze.window.to), plan.timeZone);
+  const says = text`The freeze ${name('object', freeze.name)} lasts until ${until}.`;
   return { code: 'freeze', cluster: plan.cluster, says, fix: null, place: null };
 }
 
 function ofFinding(code: Reason['code'], finding: Finding, { cluster }: Plan): Reason {
-  const { rule, message, remediation: fix, place } = finding;
-  return { code, cluster, says: code === 'broken-rule' ? `${rule}: ${message}` : message, fix, place };
+  const { rule, subject, says, fix, place } = finding;
+  const whole = subject ? text`${subject}: ${says}` : says;
+  return {
+    code,
+    cluster,
+    says: code === 'broken-rule' ? text`${codeText(rule)}: ${whole}` : whole,
+    fix: fix && fixText(fix),
+    place,
+  };
 }
 
-function reviewedNote(findings: readonly Finding[]): string[] {
+function reviewedNote(findings: readonly Finding[]): Text[] {
   if (findings.length === 0) return [];
-  const rules = [...new Set(findings.flatMap(({ breaks }) => breaks))].join(', ');
-  return [`Also broken by the reviewed plan: ${rules}.`];
+  const rules = [...new Set(findings.flatMap(({ breaks }) => breaks))];
+  return [text`Also broken by the reviewed plan: ${list(rules.map(codeText), rules.length)}.`];
 }
 
 /** A snapshot whose age nobody knows cannot be found stale. */
-function ageNotes({ at, snapshot }: Plan): string[] {
-  if (snapshot.takenAt === null) return ['The snapshot has no timestamp; its age is unknown.'];
-  return snapshot.takenAt > at ? ['The snapshot was taken after the requested start.'] : [];
+function ageNotes({ at, snapshot }: Plan): Text[] {
+  if (snapshot.takenAt === null) return [text`The snapshot has no timestamp; its age is unknown.`];
+  return snapshot.takenAt > at ? [text`The snapshot was taken after the requested start.`] : [];
 }

@@ -1,4 +1,4 @@
-import { visible } from '../manifest/words/visible.js';
+import { code, list, name, sentence, type Text, text } from '../text/text.js';
 import type { RunReport } from '../plan/run-report.js';
 import type { Reason } from './reason.js';
 import type { ReviewedCluster, ReviewedPlan, UnusableReport } from './reviewed.js';
@@ -27,42 +27,43 @@ export function isReviewed({ digest }: RunReport, { digest: expected, reviewed }
 export function unusableReasons(run: RunReport, expected: Expectation): Reason[] {
   const { digest, reviewed } = expected;
   if (reviewed === null) return digest === null || digest === run.digest ? [] : [OTHER_DIGEST];
-  if ('unusable' in reviewed) return [unreadable(`The reviewed report ${reviewed.unusable}`, GIVE_REPORT)];
+  if ('unusable' in reviewed)
+    return [unreadable(text`The reviewed report ${sentence(reviewed.unusable)}`, GIVE_REPORT)];
   if (digest !== null && digest !== reviewed.digest)
-    return [unreadable('The reviewed report is of another plan than the expected digest.', GIVE_BOTH)];
+    return [unreadable(text`The reviewed report is of another plan than the expected digest.`, GIVE_BOTH)];
   const ours = run.reports.map(({ plan }) => plan.cluster);
   const missing = ours.find((cluster) => reviewedOf(expected, cluster) === null);
   if (missing === undefined) return [];
-  const names = reviewed.clusters.map(({ cluster }) => clusterText(cluster)).join(', ');
-  const says = `The reviewed report is of ${names}, and this is ${clusterText(missing)}: they cannot be compared.`;
-  return [unreadable(says, 'Give the report of this cluster, planned under the same name.')];
+  const names = list(reviewed.clusters.map(({ cluster }) => clusterText(cluster)));
+  const says = text`The reviewed report is of ${names}, and this is ${clusterText(missing)}: they cannot be compared.`;
+  return [unreadable(says, text`Give the report of this cluster, planned under the same name.`)];
 }
 
 /** What a person should know of what was reviewed, although it denies nothing. */
-export function expectationNotes(run: RunReport, expected: Expectation, isWorse: boolean): string[] {
+export function expectationNotes(run: RunReport, expected: Expectation, isWorse: boolean): Text[] {
   if (expected.digest === null && expected.reviewed === null)
-    return ['No reviewed plan was given to compare this one with; the rules judge it alone.'];
+    return [text`No reviewed plan was given; only the rules were checked.`];
   return isReviewed(run, expected) && !isWorse
-    ? ['The plan is the reviewed one: every effect is the same.']
+    ? [text`The plan is the reviewed one: every effect is the same.`]
     : [];
 }
 
-const GIVE_REPORT = 'Give the JSON report that the plan wrote (report-file, or --format json).';
-const GIVE_BOTH = 'Give the report and the digest of one plan.';
+const GIVE_REPORT = text`Give the JSON report that the plan wrote (${code('report-file')}, or ${code('--format json')}).`;
+const GIVE_BOTH = text`Give the report and the digest of one plan.`;
 
 /** Without the report nobody can say in what the plan differs. */
 const OTHER_DIGEST: Reason = {
   code: 'worse-plan',
   cluster: null,
-  says: 'This is another plan than the expected digest. Without the reviewed report nobody can tell whether it is worse, or only the fleet moved.',
-  fix: 'Give the JSON report of the reviewed plan as well (reviewed), or review the plan as it is now.',
+  says: text`The digest is not the expected one. Without the reviewed report it is unknown whether the plan is worse or only the fleet changed.`,
+  fix: text`Give the JSON report of the reviewed plan as well (${code('reviewed')}), or review the current plan.`,
   place: null,
 };
 
-function unreadable(says: string, fix: string): Reason {
+function unreadable(says: Text, fix: Text): Reason {
   return { code: 'unreadable', cluster: null, says, fix, place: null };
 }
 
-function clusterText(cluster: string | null): string {
-  return cluster === null ? 'a cluster without a name' : `the cluster "${visible(cluster)}"`;
+function clusterText(cluster: string | null): Text {
+  return cluster === null ? text`a cluster without a name` : text`the cluster ${name('cluster', cluster)}`;
 }

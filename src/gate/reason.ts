@@ -1,4 +1,5 @@
 import type { Place } from '../manifest/manifest.js';
+import type { Text } from '../text/text.js';
 
 /** Why a rollout may not start, the first to be told first. */
 const REASONS = [
@@ -14,10 +15,10 @@ export interface Reason {
   readonly code: (typeof REASONS)[number];
   /** Null where the configuration names none. */
   readonly cluster: string | null;
-  /** What would happen, then the cause. A sentence; it may hold text of files. */
-  readonly says: string;
+  /** What would happen, then the cause. */
+  readonly says: Text;
   /** One thing to do about it; null where only time helps. */
-  readonly fix: string | null;
+  readonly fix: Text | null;
   readonly place: Place | null;
 }
 

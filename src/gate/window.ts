@@ -1,12 +1,10 @@
-import { toPlain } from '../text/render.js';
-import { counted, verb } from '../text/plural.js';
-import { visible } from '../manifest/words/visible.js';
+import { verb } from '../text/plural.js';
 import { isOnlyNext, startsNothing } from '../plan/outcome-of.js';
 import type { Plan, PlannedPolicy } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
 import { subjectOf } from '../rules/rule.js';
 import { refText } from '../systems/system.js';
-import { instantText } from '../text/instants.js';
+import { count, inZone, instant, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
 import type { Reason } from './reason.js';
 import { heldText, isHeldByWindow, openTimes, rolledNow } from './rolled.js';
 
@@ -30,17 +28,15 @@ export function closedWindow(plan: Plan): Reason | null {
     held.map(({ group }) => openTimes(group, plan) ?? []),
   );
   const until =
-    opens === null
-      ? 'and does not open again as far as is known'
-      : `until ${instantText(opens, plan.timeZone)}`;
+    opens === null ? text`and no opening is known` : text`until ${inZone(instant(opens), plan.timeZone)}`;
   const others =
     held.length > 1
-      ? ` So ${verb(held.length - 1, 'is that', 'are those')} of ${counted(held.length - 1, 'other group')}.`
-      : '';
+      ? text` So ${literal(verb(held.length - 1, 'is that', 'are those'))} of ${count(held.length - 1, 'other group')}.`
+      : NO_TEXT;
   return {
     code: 'closed-window',
     cluster: plan.cluster,
-    says: `${visible(toPlain(subjectOf(first)))}: its window is closed ${until}, and nothing would start now.${others}`,
+    says: text`${subjectOf(first)}: its window is closed ${until}, and nothing would start now.${others}`,
     fix: null,
     place: first.policy.place,
   };
@@ -55,9 +51,9 @@ function nextOpening(
 }
 
 /** That some wait for their window or for a person while others start, that nothing starts by itself, or that there is nothing to start. */
-export function startNotes(plan: Plan): string[] {
+export function startNotes(plan: Plan): Text[] {
   const rolled = rolledNow(plan);
-  if (rolled.length === 0) return ['No policy has a target to roll.'];
+  if (rolled.length === 0) return [text`No policy has a target to roll.`];
   const held = rolled.filter(({ group }) => isHeldByWindow(group, plan)).length;
   const policies = [...new Set(rolled.map(({ policy }) => policy))];
   return [
@@ -67,14 +63,14 @@ export function startNotes(plan: Plan): string[] {
   ];
 }
 
-const STARTS_NOTHING = 'No rollout starts by itself; this describes the next one.';
-const GOES_ON = 'Nothing new starts; what is under way in the snapshot goes on, whatever is decided here.';
+const STARTS_NOTHING = text`No rollout starts by itself; this describes the next one.`;
+const GOES_ON = text`Nothing new starts; rollouts in progress in the snapshot continue, whatever the gate decides.`;
 
-function heldNote({ ref, change }: PlannedPolicy): string | null {
+function heldNote({ ref, change }: PlannedPolicy): Text | null {
   if (!change?.held) return null;
-  return `${visible(refText(ref))} is ${heldText(change.held)}: none of its targets goes before somebody changes that, and nobody knows when it is done.`;
+  return text`${name('policy', refText(ref))} is ${literal(heldText(change.held))}: no target is updated until a person changes that; when it completes is unknown.`;
 }
 
-function waitText(held: number, groups: number): string {
-  return `${held} of ${counted(groups, 'group')} ${verb(held, 'waits for its', 'wait for their')} window.`;
+function waitText(held: number, groups: number): Text {
+  return text`${held} of ${count(groups, 'group')} ${literal(verb(held, 'waits for its', 'wait for their'))} window.`;
 }

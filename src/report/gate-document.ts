@@ -4,7 +4,7 @@ import type { Reason } from '../gate/reason.js';
 import type { NextWindow } from '../gate/search.js';
 import { denialOf, type StartSpan, type StartTimes } from '../gate/when.js';
 import { toTerminal } from '../text/render.js';
-import { literal, name, NO_TEXT, redacted, sentence, type Text, text } from '../text/text.js';
+import { literal, name, NO_TEXT, redacted, type Text, text } from '../text/text.js';
 import { type Detail, hiderOfAll } from './choice/hidden-names.js';
 import { type Document, type Entry, listOf, paragraph } from './document/document.js';
 import { footerPhrases } from './footer/footer.js';
@@ -34,11 +34,16 @@ export function gateDocument(report: GateReport, detail: Detail = 'full'): Docum
               : text`The rollout may not start now`,
           },
     head: [paragraph(whenPhrase(report, zone))],
-    entries: [...decision.reasons.map(reasonEntry), ...[...new Set(decision.notes)].map(noteEntry)],
+    entries: [...decision.reasons.map(reasonEntry), ...distinct(decision.notes).map(noteEntry)],
     sections: [],
     foot: decision.run.reports.flatMap((one) => footerPhrases(one, detail !== 'none')),
     mask: (shown) => redacted(shown, hide),
   };
+}
+
+/** Notes of several clusters, each once. */
+function distinct(notes: readonly Text[]): Text[] {
+  return [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()];
 }
 
 function reasonEntry({ code, cluster, says, fix, place }: Reason): Entry {
@@ -47,8 +52,8 @@ function reasonEntry({ code, cluster, says, fix, place }: Reason): Entry {
     id: code,
     ...(cluster === null ? {} : { of: name('cluster', cluster) }),
     places: place ? [placeText(place)] : [],
-    says: sentence(says),
-    fix: fix ? sentence(fix) : null,
+    says,
+    fix,
     base: null,
     picture: null,
   };
@@ -83,7 +88,7 @@ export function gateSentences(
 /** `broken rule in prod: what would happen`. */
 function reasonPhrase({ code, cluster, says }: Reason): Text {
   const where = cluster === null ? NO_TEXT : text` in ${name('cluster', cluster)}`;
-  return text`${literal(REASON_WORDS[code])}${where}: ${sentence(says)}`;
+  return text`${literal(REASON_WORDS[code])}${where}: ${says}`;
 }
 
 const SPANS_SHOWN = 12;

@@ -3,6 +3,7 @@ import type { GateReport } from '../../gate/gate.js';
 import type { Outlook } from '../../gate/outlook.js';
 import { denialOf, type StartTimes } from '../../gate/when.js';
 import type { Reason } from '../../gate/reason.js';
+import { toPlain } from '../../text/render.js';
 import { instantOrNull } from '../words/instants.js';
 import { SCHEMA_VERSION, jsonText } from './index.js';
 import { placeJson } from './fields.js';
@@ -20,7 +21,7 @@ export function renderGateJson({ decision, outlook, next }: GateReport): string 
     digest: run.digest,
     reason: first && reasonJson(first),
     reasons: reasons.map(reasonJson),
-    notes: decision.notes,
+    notes: decision.notes.map(toPlain),
     now: outlook && outlookJson(outlook),
     next: next && {
       outlook: next.outlook && outlookJson(next.outlook),
@@ -37,7 +38,7 @@ export function renderGateJson({ decision, outlook, next }: GateReport): string 
 }
 
 function reasonJson({ code, cluster, says, fix, place }: Reason): object {
-  return { code, cluster, message: says, remediation: fix, ...placeJson(place) };
+  return { code, cluster, message: toPlain(says), remediation: fix && toPlain(fix), ...placeJson(place) };
 }
 
 /** Where a rollout ends that starts at an instant. */
@@ -67,6 +68,6 @@ export function renderStartTimesJson(times: StartTimes): string {
       ...{ from: formatInstant(first), until: formatInstant(until), outlook: outlookJson(outlook) },
       ...{ peakAtOnce, worstLoss },
     })),
-    denied: denial ? { at: formatInstant(last.at), code: denial.code, message: denial.says } : null,
+    denied: denial ? { at: formatInstant(last.at), code: denial.code, message: toPlain(denial.says) } : null,
   });
 }
