@@ -59,7 +59,7 @@ function rolled(vector: JsonObject, behaviour: Behaviour): Json {
       if (isObject(node)) pods.setNode(nodeOf(node, pods.node(text(node, 'name'))));
       else if (typeof removeNode === 'string') pods.removeNode(removeNode);
       else if (Array.isArray(deletePods))
-        for (const name of texts(event, 'deletePods')) pods.deletePods(name);
+        for (const name of texts({ deletePods }, 'deletePods')) pods.deletePods(name);
       else {
         strategy = editedStrategy(strategy, object(event, 'set'));
         pods.spec = {
