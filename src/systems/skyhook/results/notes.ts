@@ -34,11 +34,6 @@ const NOTES: readonly ((rolled: Rolled) => Text | false)[] = [
     spec.serial &&
     switches.serial === 'one-node' &&
     text`With ${code('serial: true')}, nodes advance one at a time inside a batch; the plan shows that.`,
-  // A node reads `waiting` between two packages, so that its batch looks finished. Source: NVIDIA/nodewright#183, fixed by b0345407.
-  ({ spec, switches }) =>
-    spec.packages.size > 1 &&
-    switches.stickyMembers === 'none' &&
-    text`Operators before 0.15 pick new nodes between two packages of a node: more nodes than a batch has may be in progress at once. The plan shows the batches without that.`,
   ({ spec }) =>
     spec.deploymentPolicy === '' &&
     text`Without a policy the node order is undefined: batch sizes are exact, names are not.`,
