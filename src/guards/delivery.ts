@@ -21,6 +21,7 @@ interface Exception {
 
 const isOfArgo = ({ deliveredBy }: SourceFile): boolean =>
   deliveredBy?.at(-1)?.by.startsWith('Application/') === true;
+const RECREATES = 'Argo CD deletes and recreates it at each sync';
 const words = (value: string): readonly string[] => value.split(',').map((one) => one.trim());
 
 /**
@@ -43,7 +44,7 @@ const EXCEPTIONS: readonly Exception[] = [
   {
     annotation: 'argocd.argoproj.io/sync-options',
     isMeant: (value) => ['Force=true', 'Replace=true'].every((option) => words(value).includes(option)),
-    effect: 'Argo CD deletes and recreates it at each sync',
+    effect: RECREATES,
   },
   {
     annotation: 'helm.sh/hook',
@@ -87,15 +88,15 @@ export function deliveredOtherwise({ base, head }: ReadChange): readonly Problem
   return [...after].flatMap(([identity, { manifest, exception }]): Problem | [] => {
     const was = before.get(identity);
     const found = exception ?? was?.exception ?? null;
-    if (found === null || (was && isSameJson(was.manifest.object, manifest.object))) return [];
+    const isLost = exception !== null && was?.exception === null;
+    if (found === null || (!isLost && was && isSameJson(was.manifest.object, manifest.object))) return [];
     const { written, effect } = found;
     const of = text`${name('object', titleOf(manifest))} (${code(visible(written))})`;
-    const isLost = exception !== null && was?.exception === null;
     return isLost
       ? errorAt(
           manifest.place,
           'moved-delivery',
-          text`${of} is no longer applied as it is written: ${literal(effect)}. That was not evaluated. Remove the annotation.`,
+          text`${of} is no longer applied as it is written: ${literal(effect)}. That was not evaluated. Remove that.`,
         )
       : unjudgedAt(
           manifest.place,
@@ -125,5 +126,6 @@ function exceptionOf({ object }: Manifest, file: SourceFile): Delivered['excepti
     if (value !== undefined && isMeant(value) && counts?.(file) !== false)
       return { written: `${annotation}: ${value}`, effect };
   }
-  return null;
+  const isRecreated = file.deliveredBy?.at(-1)?.recreates === true;
+  return isRecreated ? { written: 'syncOptions: [Force=true, Replace=true]', effect: RECREATES } : null;
 }

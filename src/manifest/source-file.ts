@@ -31,6 +31,8 @@ export interface Deliverer {
   readonly leaves: boolean;
   /** False if it keeps in the cluster what is gone from its files. */
   readonly prunes: boolean;
+  /** True if it deletes and recreates what it applies, at each sync. */
+  readonly recreates?: true;
 }
 
 /** A file that no source of the policies takes, before and after a change. */

@@ -20,6 +20,7 @@ export function deliveredBy(file: SourceFile, { file: of, manifest, madeBy }: De
     by: nameOf(manifest),
     leaves: isLeaving(manifest) && (madeBy === undefined || isPreserving(madeBy)),
     prunes: isPruning(manifest),
+    ...(isRecreating(manifest) ? { recreates: true as const } : {}),
   };
   const chain: readonly Deliverer[] = [...(of.deliveredBy ?? []), ...set, own];
   return { ...file, deliveredBy: chain };
@@ -35,6 +36,12 @@ function isPruning({ kind, object }: Manifest): boolean {
   const policy = fieldAt(object, 'spec', 'syncPolicy');
   const isOff = syncsItself({ object }) && fieldAt(policy, 'automated', 'prune') !== true;
   return !isOff && !itemsIn(policy, 'syncOptions').includes('Prune=false');
+}
+
+/** Source: argo-cd, docs/user-guide/sync-options.md, `Force` with `Replace`. */
+function isRecreating({ kind, object }: Manifest): boolean {
+  const options = itemsIn(fieldAt(object, 'spec', 'syncPolicy'), 'syncOptions');
+  return kind === 'Application' && ['Force=true', 'Replace=true'].every((one) => options.includes(one));
 }
 
 /** Source: argo-cd, docs/operator-manual/applicationset/Controlling-Resource-Modification.md. */
