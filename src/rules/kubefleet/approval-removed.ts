@@ -5,7 +5,7 @@ import { type RuleResult, defineRule, rolledGroups } from '../rule.js';
 
 export const approvalRemoved = defineRule({
   id: 'approval-removed',
-  detects: 'a change that takes away an approval, or takes away or shortens a wait, that the base has',
+  detects: 'a change that removes an approval, or removes or shortens a wait, that the base has',
   systems: ['kubefleet'],
   severity: 'error',
   evaluate: ({ side, base }) => {
@@ -13,7 +13,7 @@ export const approvalRemoved = defineRule({
     const now = gatesOf(side);
     return [...gatesOf(base).values()].flatMap((before) => {
       const after = now.get(refKey(before.ref));
-      // A strategy that is gone paces nothing any more; what is left without one has rules of its own.
+      // A deleted strategy has rules of its own.
       return after ? [...approvals(before, after), ...waits(before, after)] : [];
     });
   },
@@ -24,7 +24,7 @@ interface Gate extends Pause {
   readonly of: string;
 }
 
-/** What holds back the stages of one strategy. */
+/** The waits and approvals of one strategy. */
 interface Gates {
   readonly ref: PolicyRef;
   readonly pauses: readonly Gate[];
@@ -37,7 +37,7 @@ function gatesOf(side: SidePlan): ReadonlyMap<string, Gates> {
     const own = factOf(group, 'stage')?.pauses;
     if (!own) continue;
     const key = refKey(group.declaredIn);
-    // Two runs of one strategy share its stages: the first tells all.
+    // Two runs of one strategy share its stages.
     const known = gates.get(key) ?? { ref: group.declaredIn, pauses: [], groups: [] };
     if (known.groups.some(({ name }) => name === group.name)) continue;
     gates.set(key, {
@@ -55,7 +55,7 @@ function approvals(before: Gates, after: Gates): RuleResult[] {
   return lost(was, is, after).map((pause) =>
     violation(after, pause, {
       subject: `approval ${pause.guards}`,
-      says: text`no approval is required before ${whatFollows(pause)} any more.${skippedText(pause, after)}`,
+      says: text`${heldBack(pause)} no longer needs an approval.${skippedText(pause, after)}`,
       fix: isEmpty(pause.of, after) ? reselect(pause) : fix`Keep the ${code('Approval')} task of the stage.`,
       evidence: { kind: 'approval', holdsBack: pause.guards },
     }),
@@ -71,7 +71,7 @@ function waits(before: Gates, after: Gates): RuleResult[] {
     const shortened = now.ms === 0 ? text`is removed` : text`is ${minutes(now.ms)}`;
     return violation(after, now.pause ?? longest.pause, {
       subject: `wait ${guards}`,
-      says: text`the wait before ${whatFollows(longest.pause)} ${shortened} (was ${minutes(longest.ms)}).${skippedText(longest.pause, after)}`,
+      says: text`the wait before ${heldBack(longest.pause)} ${shortened} (was ${minutes(longest.ms)}).${skippedText(longest.pause, after)}`,
       fix: isEmpty(longest.pause.of, after)
         ? reselect(longest.pause)
         : fix`Keep the ${code('TimedWait')} of ${minutes(longest.ms)}.`,
@@ -96,7 +96,7 @@ function lost(was: readonly Gate[], is: readonly Gate[], after: Gates): Gate[] {
   return [...known, ...renamed.slice(0, Math.max(0, renamed.length - fresh))];
 }
 
-/** What a task holds back: where the stage it guarded selects nothing any more, that is the one which its own stage guards now. */
+/** The stage that a task holds back now: if the guarded stage selects nothing any more, the one that its own stage guards. */
 function guardsNow(pause: Gate | null, after: Gates): string {
   if (!pause || !isEmpty(pause.guards, after)) return pause?.guards ?? '';
   const own = after.pauses.find(({ of, kind }) => of === pause.of && kind === pause.kind);
@@ -107,7 +107,7 @@ function isEmpty(stage: string, { groups }: Gates): boolean {
   return groups.some(({ name, matched }) => name === stage && matched === 0);
 }
 
-/** The task may stand in the text untouched: a stage without clusters is skipped with all of them. */
+/** A task that is still written has no effect in a stage without clusters, which is skipped. */
 function skippedText(pause: Gate | null, after: Gates): Text {
   return pause && isEmpty(pause.of, after)
     ? text` Stage ${name('group', pause.of)} selects no cluster any more and is skipped with its tasks.`
@@ -138,8 +138,9 @@ function violation(
   };
 }
 
-function whatFollows({ guards }: Pause): Text {
-  return guards === '' ? text`the rollout counts as done` : text`stage ${name('group', guards)} begins`;
+/** The stage that a task holds back, or the end of the rollout. */
+function heldBack({ guards }: Pause): Text {
+  return guards === '' ? text`the end of the rollout` : text`stage ${name('group', guards)}`;
 }
 
 /** `1 hour`, `90 minutes`, `30 seconds`. */
