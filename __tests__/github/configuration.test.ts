@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { toPlain } from '../../src/text/render.js';
 import { configOf } from '../../src/github/configuration.js';
 import { DEFAULT_CONFIG } from '../../src/config/default-path.js';
 import { readInputs } from '../../src/github/inputs.js';
@@ -45,7 +46,7 @@ describe('the configuration of the action', () => {
   test('that the change adds under another name judges from the next change on', async () => {
     const { config, notices } = await read(OTHER, EMPTY, { [OTHER]: STRICT });
     expect(config.preset).toBe('recommended');
-    expect(notices).toEqual([expect.stringContaining('edits the fleetplan configuration')]);
+    expect(notices.map(toPlain)).toEqual([expect.stringContaining('edits the fleetplan configuration')]);
   });
 
   test.each([

@@ -1,5 +1,3 @@
-import { retryAfterMs } from '../read/retry-after.js';
-
 /** How long a run waits for GitHub. Clock and sleep are passed in, so that tests need not wait. */
 export interface Patience {
   /** For all requests of a client together, from its making on. */
@@ -76,4 +74,12 @@ export async function patiently<T>(
       await sleep(wait);
     }
   }
+}
+
+/** Milliseconds that a `Retry-After` header asks for: seconds, or an instant of HTTP. Null where there is none, or none that is one. */
+function retryAfterMs(written: string | number | undefined, nowMs: number): number | null {
+  if (written === undefined || written === '') return null;
+  const seconds = Number(written);
+  const ms = Number.isFinite(seconds) ? seconds * SECOND_MS : Date.parse(String(written)) - nowMs;
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }

@@ -1,8 +1,19 @@
-import type { Interest } from './interest.js';
+/** Selects the objects that are evaluated; a reader passes over all others in silence. */
+export interface Interest {
+  /**
+   * True for evaluated kinds, and for misspelled ones. Of an object without apiVersion or without kind the other one decides; null = it is
+   * not written.
+   */
+  concerns(apiVersion: string | null, kind: string | null): boolean;
+  /** False for a text that can not hold such an object, however it is written (see `mentions`). */
+  mayHold(text: string): boolean;
+  /** True for a document that need not be read at all; absent: each is. */
+  readonly skips?: (document: string) => boolean;
+}
 
 /**
  * How much one file may hold. Each limit is checked before the work that it bounds, and a file beyond one is refused as a
- * whole: half a file is never judged.
+ * whole: half a file is never evaluated.
  */
 export interface Limits {
   /** Selects the objects that are evaluated; others are passed over without a problem. Absent: all are. */

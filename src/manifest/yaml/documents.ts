@@ -140,7 +140,7 @@ function blameTemplate(reading: FileReading, chunk: Chunk, since: number): void 
   const found = TEMPLATE_MARK.exec(chunk.text);
   if (found === null) return;
   reading.problems.length = since;
-  const message = `This looks like a template, which is not YAML before it is rendered. ${byTemplate(reading.source.file, reading.source.text)}`;
+  const message = text`This looks like a template, which is not YAML before it is rendered. ${byTemplate(reading.source.file, reading.source.text)}`;
   const at = chunk.offset + found.index + found[0].length - 2;
   reading.problems.push(problemAt(reading.source, at, 'helm-template', message));
 }

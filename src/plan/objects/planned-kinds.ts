@@ -1,4 +1,4 @@
-import type { Interest } from '../../manifest/interest.js';
+import type { Interest } from '../../manifest/limits.js';
 import { groupedBy } from '../../manifest/lookup/grouped.js';
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import { mentions } from '../../manifest/mentions.js';

@@ -1,5 +1,5 @@
 import { text } from '../../text/text.js';
-import type { Interest } from '../../manifest/interest.js';
+import type { Interest } from '../../manifest/limits.js';
 import { type Limits, LIMITS, NODES_PER_SIDE } from '../../manifest/limits.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { atOrigin } from '../../manifest/origin.js';
