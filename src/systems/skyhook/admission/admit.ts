@@ -5,7 +5,7 @@ import { droppedBy, storedBy } from '../../../admission/stored.js';
 import { structuralOf } from '../../../admission/structural.js';
 import { validate } from '../../../admission/validate.js';
 import { field, listIn, objectIn, objectOr, pathText, textIn, valueAt } from '../../../manifest/fields.js';
-import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import type { UnknownField, Violation } from '../../../manifest/schema.js';
 import { nearest } from '../../../manifest/words/suggest.js';
 import { type SkyhookVersion, switchesOf } from '../versions.js';
@@ -13,20 +13,7 @@ import { definitionOf, type Kind, kindOf, NEW_API, schemaOf, specSchema } from '
 import { asGoWritesIt, unreadable } from './go-types.js';
 import { refusedMain } from './main-webhook.js';
 import { refusedPolicy } from './policy-webhook.js';
-
-export interface Rejection {
-  /** Stages in their order; the first that refuses an object ends its way. */
-  readonly by: 'decode' | 'schema' | 'webhook';
-  /** A stable name: a keyword of the schema, or the subject of the operator's rule. */
-  readonly rule: string;
-  readonly path: FieldPath;
-  readonly message: string;
-}
-
-/** A refusal by the operator's validating webhook. */
-export function refused(rule: string, path: FieldPath, message: string): Rejection {
-  return { by: 'webhook', rule, path, message };
-}
+import { refused, type Rejection } from './rejection.js';
 
 export interface AdmissionContext {
   readonly version: SkyhookVersion;

@@ -3,7 +3,7 @@ import { goDurationMs } from '../../../manifest/values/go-duration.js';
 import { isObject, type JsonObject } from '../../../manifest/manifest.js';
 import { compileSelector } from '../../../manifest/values/selector.js';
 import { refusedPackage } from './package-webhook.js';
-import { refused, type Rejection } from './admit.js';
+import { refused, type Rejection } from './rejection.js';
 import { isAtLeast, type SkyhookVersion } from '../versions.js';
 
 /**

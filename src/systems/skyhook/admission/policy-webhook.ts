@@ -2,7 +2,7 @@ import { canonicalJson } from '../../../manifest/values/canonical.js';
 import { field, listIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { compileSelector } from '../../../manifest/values/selector.js';
-import { refused, type Rejection } from './admit.js';
+import { refused, type Rejection } from './rejection.js';
 
 /** The operator's own name for the nodes that no compartment selects. */
 const FALLBACK_COMPARTMENT = '__default__';

@@ -10,8 +10,9 @@ import {
 import { hashValue } from '../../../snapshot/hash.js';
 import { redactManifest } from '../../../snapshot/redact.js';
 import { type SkyhookVersion, switchesOf } from '../versions.js';
-import { type Admission, type AdmissionContext, admit, refused, type Rejection } from './admit.js';
+import { type Admission, type AdmissionContext, admit } from './admit.js';
 import { kindOf } from './crd.js';
+import { refused, type Rejection } from './rejection.js';
 
 /** An object on its way through an update: as written, and the spec that admission made of it. */
 export interface StoredObject {
