@@ -36,7 +36,7 @@ import { controllerOf } from './rollout/group.js';
 import { planDaemonSet } from './results/daemonset.js';
 import { planDeployment } from './results/deployment.js';
 import { planStatefulSet } from './results/statefulset.js';
-import { relationOf } from './changes/relation.js';
+import { relationOf } from './objects/relation.js';
 import type { PlannedWorkload, WorkloadContext } from './rollout/workload.js';
 
 /** Plans one side: how each workload of the files is rolled, and which drains the disruption budgets hold up. */

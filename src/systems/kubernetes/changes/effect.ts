@@ -7,7 +7,8 @@ import { podTemplateOf } from '../objects/template.js';
 import type { PlacesForPods } from '../rollout/places.js';
 import type { PlannedWorkload } from '../rollout/workload.js';
 import { DROPPED, isInTurn } from './leaving.js';
-import { type Relation, releasedBy } from './relation.js';
+import type { Relation } from '../objects/relation.js';
+import { releasedBy } from './released.js';
 import { changedFieldsText } from './template-fields.js';
 
 /** A change as far as its effect on pods depends on it. */

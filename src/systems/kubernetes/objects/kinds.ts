@@ -1,7 +1,7 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { KindSpec } from '../../system.js';
 import { podTemplateOf } from './template.js';
-import { asksOfNodes } from '../rollout/places.js';
+import { asksOfNodes } from './pod-affinity.js';
 
 /**
  * A DaemonSet runs on nodes, and a Deployment that asks something of nodes may find no place for its surge. Replicas of others,

@@ -2,17 +2,15 @@ import { once } from '../../../manifest/lookup/once.js';
 import { remembered } from '../../../manifest/lookup/remembered.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
-import { fieldOf, objectOf, textOf } from '../admission/defaults.js';
-import { selectorOf } from '../admission/selectors.js';
+import { textOf } from '../admission/defaults.js';
 import { type DaemonNode, nodesFitting, type Placement } from '../controller/daemonset/node-fit.js';
-
-import { type Labels, selects } from '../controller/labels.js';
 import { hasUntolerated } from '../controller/taints.js';
-import { isByTemplate, objectsIn, placementOf } from '../objects/placement.js';
+import { isByTemplate, placementOf } from '../objects/placement.js';
+import { antiAffinityTerms } from '../objects/pod-affinity.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
 import { unmetPlacement } from '../objects/unmet-placement.js';
 import type { WorkloadInput } from './workload.js';
-import { hostPortsOf, isSamePort } from './host-ports.js';
+import { hostPortsOf, isSamePort } from '../objects/host-ports.js';
 
 /** The number of pods of a workload that can run at the same time. */
 export interface PlacesForPods {
@@ -88,13 +86,6 @@ function nowhereText(template: Json | undefined, nodes: readonly DaemonNode[]): 
     : `no node of the snapshot has ${unmet}`;
 }
 
-/** True where the template says anything that only some nodes, or some pods a node, can fulfil. */
-export function asksOfNodes(template: Json | undefined): boolean {
-  const { nodeName, nodeSelector, requiredTerms } = placementOf(template);
-  if (nodeName !== null || requiredTerms !== null || Object.keys(nodeSelector).length > 0) return true;
-  return antiAffinityTerms(template, templateLabels(template)).length > 0 || hostPortsOf(template).length > 0;
-}
-
 /**
  * What required anti-affinity leaves of the nodes. A term with `pod-template-hash` in its matchLabelKeys repels only pods of its
  * own template: old and new ones stand side by side, and it is no limit while all replicas of one template have room. But the
@@ -148,15 +139,4 @@ function portText(port: number): string {
 /** Topology keys of the template's required anti-affinity terms that pods of the other template match. */
 function keysOfAntiAffinity(template: Json | undefined, other: Json | undefined): string[] {
   return antiAffinityTerms(template, templateLabels(other)).map((term) => textOf(term, 'topologyKey', ''));
-}
-
-/** Required anti-affinity terms of a template that match pods with the labels. */
-function antiAffinityTerms(template: Json | undefined, labels: Labels): JsonObject[] {
-  const affinity = objectOf(objectOf(objectOf(template, 'spec'), 'affinity'), 'podAntiAffinity');
-  return objectsIn(affinity, 'requiredDuringSchedulingIgnoredDuringExecution').filter((term) => {
-    const selector = selectorOf(fieldOf(term, 'labelSelector'));
-    const elsewhere =
-      fieldOf(term, 'namespaces') !== undefined || fieldOf(term, 'namespaceSelector') !== undefined;
-    return selector !== null && !elsewhere && selects(selector, labels);
-  });
 }

@@ -13,7 +13,7 @@ import type { Behaviour } from '../versions.js';
 import type { HaltText } from './controller.js';
 import type { PodSimulation } from './pods.js';
 import type { TargetNames } from './target-names.js';
-import type { Relation } from '../changes/relation.js';
+import type { Relation } from '../objects/relation.js';
 
 /** What every workload of a side is planned with. */
 export interface WorkloadContext {

@@ -1,6 +1,6 @@
 import type { Json } from '../../../manifest/manifest.js';
 import { fieldOf, objectOf, textOf } from '../admission/defaults.js';
-import { objectsIn } from '../objects/placement.js';
+import { objectsIn } from './placement.js';
 
 /** A port of its node that a pod takes. */
 interface HostPort {
