@@ -53,7 +53,7 @@ test.each([
 });
 
 test('a file is', () => {
-  expect(bytesOf(at('a.yaml'), 'a.yaml', LIMITS).toString()).toBe('text');
+  expect(bytesOf(at('a.yaml'), 'a.yaml', LIMITS)).toEqual(Buffer.from('text'));
 });
 
 const MEMORY = '/dev/shm';

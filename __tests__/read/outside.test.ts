@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { revisionRoot } from '../../src/read/git.js';
 import { changedOutside } from '../../src/read/outside.js';
 import { createRepository, type Paths, temporaryFolder } from './repository.js';
-import { messageOf } from '../messages.js';
 
 const folder = temporaryFolder('outside');
 const repository = createRepository(folder, 'r');

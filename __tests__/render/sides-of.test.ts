@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { errorAt } from '../../src/manifest/problem.js';
 import { type Origin, sidesOf } from '../../src/sources/sides.js';
 import type { RenderCache } from '../../src/sources/renderer.js';
-import { RenderError } from '../../src/sources/render-error.js';
 import { brokenRoot, type Root } from '../../src/read/root.js';
 import { Workspace } from '../../src/sources/workspace.js';
 import { sources, withCarriers } from './sides.js';

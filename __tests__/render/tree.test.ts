@@ -24,7 +24,7 @@ afterAll(() => {
 });
 
 const textsOf = (read: ReturnType<Root['read']>) =>
-  Array.from(read, ([path, bytes]) => [path, bytes.toString()]);
+  Array.from(read, ([path, bytes]) => [path, Buffer.isBuffer(bytes) ? bytes.toString() : bytes.code]);
 
 describe('the root of a folder', () => {
   test('has links as their text, and nothing that they lead to', () => {

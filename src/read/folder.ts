@@ -63,7 +63,7 @@ export function readPaths(paths: readonly string[], options: PathOptions = {}): 
   const search: Search = {
     cwd,
     limits: options.limits ?? READ_LIMITS,
-    roots: options.roots ?? new Map(),
+    roots: options.roots ?? new Map<string, Root>(),
     exclusions: exclusions.length > 0 ? excluded.globs : null,
     files: new Map(),
     unmatched: [],

@@ -245,7 +245,7 @@ function segmentSource(segment: string, prefix: string): string | null {
         : members === undefined
           ? escaped(escape ?? plain ?? '')
           : `(?!/)[${negation === '' ? '' : '^'}${members.replace(/[\]^]/g, '\\$&')}]`;
-    parts[parts.length - 1] += source;
+    parts.push((parts.pop() ?? '') + source);
   }
   const [start = '', ...others] = parts;
   const last = others.pop();

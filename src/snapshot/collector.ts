@@ -226,15 +226,17 @@ export class Collector {
     return true;
   }
 
-  private reportDefect({ code: id, path, says }: Defect, identity: Identity, { label, place }: Origin): void {
+  private reportDefect({ code: id, path, says }: Defect, identity: Identity, origin: Origin): void {
+    const { label } = origin;
     const where = label === '' ? literal('') : text` (${literal(label)})`;
     this.report(
-      errorAt(place(path), id, text`${titleOf(identity)}${where}: ${code(fieldName(path))} ${says}.`),
+      errorAt(origin.place(path), id, text`${titleOf(identity)}${where}: ${code(fieldName(path))} ${says}.`),
     );
   }
 
-  private refuse({ label, place }: Origin, id: ProblemCode, says: Text): true {
-    this.report(errorAt(place(), id, text`${literal(label === '' ? 'The input' : label)} ${says}.`));
+  private refuse(origin: Origin, id: ProblemCode, says: Text): true {
+    const { label } = origin;
+    this.report(errorAt(origin.place(), id, text`${literal(label === '' ? 'The input' : label)} ${says}.`));
     return true;
   }
 
