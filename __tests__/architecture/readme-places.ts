@@ -60,9 +60,14 @@ function spansOf(text: string): string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)].map((span) => span[1] ?? '');
 }
 
-/** From the page's folder, from src or from the root. */
+/** From the page's folder, from src or from the root; of the page of a system also by its bare name in a folder below. */
 function isFile(place: string, folder: string): boolean {
-  return PATH.test(place) && [folder, 'src', '.'].some((root) => existsSync(join(root, place)));
+  if (!PATH.test(place)) return false;
+  const isBelow = (path: string): boolean => path.startsWith(`${folder}/`) && path.endsWith(`/${place}`);
+  return (
+    [folder, 'src', '.'].some((root) => existsSync(join(root, place))) ||
+    (SYSTEM.test(folder) && [...SOURCES.keys()].some(isBelow))
+  );
 }
 
 const SYSTEM = /^src\/systems\/[^/]+$/;
