@@ -130,8 +130,8 @@ export class Side {
   private sharedOf(object: MainObject | PolicyObject): ResolvedPolicy {
     const { manifest } = object;
     const policy = textPolicyOf(object, this.version);
-    const all: readonly (MainObject | PolicyObject)[] = [...this.now.mains, ...this.now.policies];
-    const legacy = legacyGroup(object, twinIn(all, manifest), this.version);
+    const twin = twinIn(this.now.mains, manifest) ?? twinIn(this.now.policies, manifest);
+    const legacy = legacyGroup(object, twin, this.version);
     return { ...policy, facts: [...policy.facts, ...stated('result', [legacy])] };
   }
 
