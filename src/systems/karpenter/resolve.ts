@@ -36,7 +36,7 @@ export function resolveKarpenter(input: ResolveInput): Resolution {
   problems.push(...newerThanKnown('karpenter', input.options.version, parseVersion));
   const until = Math.max(input.until, input.at + LOOK_AHEAD_MS);
   const switches = switchesOf(version.version);
-  const side = new PoolSide({ ...input, objects }, switches, until);
+  const side = new PoolSide({ ...input, objects }, switches);
   const pools = side.resolve();
   problems.push(...windowProblems(objects, switches));
   const rollouts = pools.flatMap(({ rollout, policy }) => (rollout ? [{ rollout, ref: policy.ref }] : []));

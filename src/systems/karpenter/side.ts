@@ -1,4 +1,3 @@
-import { DAY_MS } from '../../calendar/days.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import type { TakenGroup } from '../../rollout/at-once.js';
 import type { Instant } from '../../rollout/controller.js';
@@ -39,7 +38,6 @@ import { blockerOf } from './rollout/blockers.js';
 import { limitCalendar } from './rollout/calendar.js';
 import { deletedNode } from './rollout/drains.js';
 import { expiryForecast, type PoolExpiries, poolExpiries } from './rollout/expiries.js';
-import { daysAhead } from './rollout/look-ahead.js';
 import { freeOrderOf, type PoolRollout, rolloutOf } from './rollout/pool-rollout.js';
 import type { Switches } from './versions.js';
 
@@ -78,8 +76,6 @@ export class PoolSide {
   constructor(
     private readonly input: ResolveInput,
     private readonly switches: Switches,
-    /** Dry rollouts end here at the latest. */
-    private readonly until: Instant,
   ) {
     this.known = poolNodes(input.snapshot, switches, {
       before: input.neighboursBefore ?? [],
@@ -167,18 +163,23 @@ export class PoolSide {
     const disabled = disabledBy(pool, read, deleted?.what ?? null, live, all.length);
     const room = limitRoom(read.manifest, live, all.length);
     const expiries = poolExpiries(before?.pool ?? pool, nodes, at);
-    const rollout = this.rolloutOf(pool, members, { change, expiries, disabled, room });
-    const hadRoom = (was: NodePool): boolean =>
-      this.rolloutOf(was, members, { change, expiries, disabled: null, room: null }).noRoom === null;
+    const counts = this.countsOf(manifest.name);
+    const leaving = all.filter(({ name }) => gone.has(name)).map(({ counted }) => counted);
+    const merged = withLeaving(counts, leaving);
+    const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf: this.windowsOf, merged });
+    const { spans } = calendar;
+    const rollout = this.rolloutOf(pool, members, { change, expiries, disabled, room, spans });
+    const hadRoom = (was: NodePool): boolean => {
+      const before = allowedTimeline(was.budgets, counts, calendar.within, this.windowsOf);
+      const nothing = { disabled: null, room: null, spans: before };
+      return this.rolloutOf(was, members, { change, expiries, ...nothing }).noRoom === null;
+    };
     const effect = effectOf(change, {
       blockers: [...change.drifts.keys()].flatMap((name) => rollout.blockers.get(name) ?? []),
       whyNone: disabled ?? whyNoneStarts(pool, () => rollout.noRoom === null),
       whyBefore: () => before && whyNoneStarts(before.pool, () => hadRoom(before.pool)),
       knowsClaims: this.known.knowsClaims,
     });
-    const counts = this.countsOf(manifest.name);
-    const leaving = all.filter(({ name }) => gone.has(name)).map(({ counted }) => counted);
-    const merged = withLeaving(counts, leaving);
     const group = groupOfPool(manifest, pool, all, {
       allowed: allowedTimeline(pool.budgets, merged, { from: at, to: until }, this.windowsOf),
       expiry: expiryForecast(manifest, pool, expiries, until),
@@ -188,7 +189,6 @@ export class PoolSide {
       }),
       gone,
     });
-    const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf: this.windowsOf, merged });
     const { widened } = change;
     const merging = widened ? { ...effect, isUnforecast: true as const } : effect;
     const replicas = { before: before?.pool.replicas ?? 0, after: pool.replicas ?? 0 };
@@ -248,18 +248,18 @@ export class PoolSide {
       readonly expiries: PoolExpiries;
       readonly disabled: Text | null;
       readonly room: number | null;
+      /** What its budgets allow over the calendar. */
+      readonly spans: readonly AllowedSpan[];
     },
   ): PoolRollout {
     const { at, until, options } = this.input;
-    const ahead = { from: at, to: Math.min(this.until, at + daysAhead(pool.budgets) * DAY_MS) };
-    const allowed = allowedTimeline(pool.budgets, this.countsOf(pool.name), ahead, this.windowsOf);
     const { drifts, drift, unsure } = of.change;
     return rolloutOf(pool, all, drifts, {
       disabled: of.disabled,
       room: of.room,
       surplus: gone,
       isAssumed: drift === null || unsure > 0,
-      mostAllowed: mostForDrift(allowed),
+      mostAllowed: mostForDrift(of.spans, at),
       at,
       ...settingsOf(options),
       expiries: of.expiries.instants,
@@ -279,12 +279,10 @@ function whyNoneStarts({ replicas, limitNodes }: NodePool, hasRoom: () => boolea
   return hasRoom() ? null : text`the budgets never leave room`;
 }
 
-/** The most nodes that may be disrupted at once for drift at some instant; Infinity: no limit. */
-function mostForDrift(spans: readonly AllowedSpan[]): number {
-  return spans.reduce(
-    (most, { reason, limit }) => (reason === 'Drifted' ? Math.max(most, limit ?? Infinity) : most),
-    0,
-  );
+/** The most nodes that may be disrupted at once for drift at some instant from now on; Infinity: no limit. */
+function mostForDrift(spans: readonly AllowedSpan[], at: Instant): number {
+  const ahead = spans.filter(({ reason, to }) => reason === 'Drifted' && to > at);
+  return ahead.reduce((most, { limit }) => Math.max(most, limit ?? Infinity), 0);
 }
 
 const DRAINS = text`The drains still wait for PodDisruptionBudgets; nothing else blocks the deletion.`;

@@ -50,30 +50,31 @@ export function allowedTimeline(
   horizon: Interval,
   windowsOf: WindowsOf = (budget, within) => windowsOfBudget(budget, within) ?? [],
 ): AllowedSpan[] {
-  if (horizon.to <= horizon.from) return [];
+  const { from, to } = horizon;
+  if (to <= from) return [];
   const timed = budgets.map((budget) => timedValue(budget, counts.total, horizon, windowsOf));
-  const lanes: AllowedSpan[][] = REASONS.map(() => []);
-  const edges = edgesOf(timed, horizon);
-  for (const [i, from] of edges.entries()) {
-    const to = edges[i + 1] ?? horizon.to;
-    const open = timed.filter((own) => isOpen(own, from));
-    for (const [k, reason] of REASONS.entries()) {
-      const ceiling = open.reduce((least, { values }) => Math.min(least, values[k] ?? least), UNBOUNDED);
-      const limit = ceiling >= UNBOUNDED ? null : Math.max(0, ceiling);
-      const lane = lanes[k] ?? [];
-      const last = lane.at(-1);
-      if (last?.limit === limit) lane[lane.length - 1] = { ...last, to };
-      else
-        lane.push({
-          reason,
-          from,
-          to,
-          limit,
-          remaining: limit === null ? null : remaining(limit, counts.consuming),
-        });
+  const lanes = REASONS.map((reason) => ({ reason, since: from, ceiling: -1, spans: [] as AllowedSpan[] }));
+  const close = ({ reason, since, ceiling, spans }: (typeof lanes)[number], at: Instant): void => {
+    const limit = ceiling >= UNBOUNDED ? null : ceiling;
+    const left = limit === null ? null : remaining(limit, counts.consuming);
+    if (at > since) spans.push({ reason, from: since, to: at, limit, remaining: left });
+  };
+  for (const at of edgesOf(timed, horizon)) {
+    const open = timed.filter((own) => isOpen(own, at));
+    for (const [k, lane] of lanes.entries()) {
+      let ceiling = UNBOUNDED;
+      for (const { values } of open) ceiling = Math.min(ceiling, values[k] ?? ceiling);
+      ceiling = Math.max(0, ceiling);
+      if (ceiling === lane.ceiling) continue;
+      close(lane, at);
+      lane.since = at;
+      lane.ceiling = ceiling;
     }
   }
-  return lanes.flat();
+  return lanes.flatMap((lane) => {
+    close(lane, to);
+    return lane.spans;
+  });
 }
 
 /** A budget with an error closes the pool for every reason: one with a bad schedule always, one with a bad number while it is active. */
