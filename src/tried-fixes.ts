@@ -30,7 +30,7 @@ interface TriedEdit {
 }
 
 /** A run whose fixes were tried, and the fixes of one line that hold, by finding. */
-export interface TriedRun {
+interface TriedRun {
   readonly run: RunReport;
   readonly edits: ReadonlyMap<Finding, LineEdit>;
 }

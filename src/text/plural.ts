@@ -39,11 +39,6 @@ export function percentText(part: number, whole: number): string {
   return percent === 100 && part < whole ? 'over 99.9%' : `${percent}%`;
 }
 
-/** `3 of 8 nodes (37.5%)`. */
-export function shareText(part: number, whole: number, thing: string): string {
-  return `${part} of ${counted(whole, thing)} (${percentText(part, whole)})`;
-}
-
 /** Words that make the number before them a count: no value of a manifest is followed by one. */
 const COUNTED_WORDS =
   'of|that|by|because|more|others?|at once|in all|old|new|targets?|nodes?|clusters?|replicas?|pods?|policies|objects?|batch(?:es)?|rounds?|runs?|pools?|hours?|minutes?';
