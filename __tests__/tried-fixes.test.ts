@@ -3,6 +3,9 @@ import { lineIn, mends, withTriedFixes } from '../src/tried-fixes.js';
 import { nodeList, parseFleet } from './fleet.js';
 import { inputOf, type PlanCase } from './plan-of.js';
 import { policy, roller } from './rules/objects.js';
+import { type Fix, fix, settingsOf } from '../src/systems/system.js';
+import { runReport } from '../src/plan/run-report.js';
+import { caseOfPage } from './rules/page-plans.js';
 
 const SNAPSHOT = nodeList(parseFleet('20 nodes gpu=true'));
 
@@ -70,5 +73,28 @@ describe('no fix is offered', () => {
     const unknown = makeRun([inputOf({ base: CALM, head: 'kind: Skyhook\nx: [1\n', snapshot: SNAPSHOT })]);
     const [finding] = run.reports[0].findings;
     expect(finding && mends(finding, run, unknown)).toBe(false);
+  });
+});
+
+describe('withTriedFixes', () => {
+  const planned = [inputOf(caseOfPage('peak-above-limit', 'Fails'))] as const;
+  const run = makeRun(planned);
+  /** The settings of the first fix after its trial, where its rule asked for this one. */
+  const printed = (asked: Fix) => {
+    const [report] = run.reports;
+    const findings = report.findings.map((one, i) => (i === 0 ? { ...one, fix: asked } : one));
+    const tried = withTriedFixes(planned, runReport([{ ...report, findings }]));
+    const [first] = tried.run.reports[0].findings;
+    return first?.fix ? settingsOf(first.fix) : null;
+  };
+
+  test('a number that leaves the finding: a stricter one is printed', () => {
+    expect(printed(fix`Set ${{ field: 'initialBatch', value: 90 }}.`)).toEqual([
+      { field: 'initialBatch', value: 1 },
+    ]);
+  });
+
+  test('a field that does not help: no value is printed', () => {
+    expect(printed(fix`Set ${{ field: 'failureThreshold', value: 2 }}.`)).toEqual([]);
   });
 });
