@@ -181,7 +181,7 @@ export interface Transition {
   readonly isUnsure?: boolean;
 }
 
-export interface TransitionInput {
+interface TransitionInput {
   readonly object: MainObject;
   readonly spec: SkyhookSpec;
   /** The object before the change, in the base, also under its name in the other API group; null when it is new there. */

@@ -7,7 +7,7 @@ import { isAtLeast, type SkyhookVersion } from '../versions.js';
 /** A main object is a Skyhook or a NodeWright: the same spec under two names. */
 export type Kind = 'policy' | 'main';
 
-export const LEGACY_API = 'skyhook.nvidia.com/v1alpha1';
+const LEGACY_API = 'skyhook.nvidia.com/v1alpha1';
 export const NEW_API = 'nodewright.nvidia.com/v1alpha1';
 
 /**

@@ -77,7 +77,7 @@ export function assignNodes(policy: PolicySpec, targets: readonly RolloutNode[])
 }
 
 /** The default compartment with these nodes: it overlaps with none. */
-export function onlyDefault(limits: Limits, nodes: readonly string[]): Assigned {
+function onlyDefault(limits: Limits, nodes: readonly string[]): Assigned {
   return {
     name: DEFAULT_COMPARTMENT,
     limits,
@@ -94,7 +94,7 @@ export function onlyDefault(limits: Limits, nodes: readonly string[]): Assigned 
  * It is filled before the nodes are sorted, so the node order is undefined; here it is that of the snapshot.
  * Source: cluster_state_v2.go createLegacyDefaultCompartment, v0.15.0.
  */
-export function legacyCompartment(spec: SkyhookSpec, targets: readonly RolloutNode[]): Assigned {
+function legacyCompartment(spec: SkyhookSpec, targets: readonly RolloutNode[]): Assigned {
   const budget = spec.interruptionBudget ?? { kind: 'percent', percent: 100 };
   const initialBatch = legacyBatch(spec.interruptionBudget, targets.length);
   const stops = { batchThreshold: 100, safetyLimit: 50, failureThreshold: null };

@@ -19,7 +19,7 @@ export function neverOffered(packages: Packages, open: ReadonlySet<string>): Rea
 }
 
 /** Packages that never run, and the change that lets them. */
-export interface DeadEnd {
+interface DeadEnd {
   /** The package with the dependency to change. */
   readonly of: string;
   /** A sentence. */

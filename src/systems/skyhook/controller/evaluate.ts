@@ -41,7 +41,7 @@ export function evaluateBatch(
 }
 
 /** Numbers of nodes of a compartment that were complete or erroring before this pass, or may have been. */
-export interface Carried {
+interface Carried {
   readonly complete: number;
   readonly erroring: number;
 }

@@ -136,7 +136,7 @@ export interface Rollout {
 }
 
 /** A node that a rollout had out when the dry rollout began. */
-export interface OutFromBefore extends Out {
+interface OutFromBefore extends Out {
   readonly rollout: number;
   readonly slot: number;
 }

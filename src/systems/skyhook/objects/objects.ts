@@ -23,7 +23,7 @@ function served(group: string, name: string): KindSpec {
 }
 
 /** An object of this system, read and admitted on paper. */
-export interface SkyhookObject<Spec> {
+interface SkyhookObject<Spec> {
   readonly manifest: Manifest;
   readonly live: boolean;
   readonly admission: Admission;

@@ -3,7 +3,7 @@ import { hashValue } from '../../../snapshot/hash.js';
 import { matchesGlob } from '../admission/package-glob.js';
 
 /** Done to a node once a package is on it. */
-export interface Interrupt {
+interface Interrupt {
   readonly type: string;
   readonly services: readonly string[];
 }

@@ -16,7 +16,7 @@ import { carriedOver, type Fleet, unevaluated } from './kept-state.js';
 import { nextRolloutName, type Numbers, numbersOf, rolloutAfterId, type Rollouts } from './rollouts.js';
 
 /** An object that is rolled, and the policy that limits it. */
-export interface Main {
+interface Main {
   readonly object: MainObject;
   readonly spec: SkyhookSpec;
   readonly policy: PolicyObject | null;
