@@ -1,9 +1,8 @@
 import { getInput } from '@actions/core';
 import { type ClusterSettings, placesIn } from './config/clusters.js';
 import { pathSource } from './config/policy-sources.js';
-import { loadLegs } from './edge/report-files.js';
 import { lastReport, unchanged } from './edge/last-report.js';
-import { loadReviewed } from './edge/report-files.js';
+import { loadLegs, loadReviewed } from './edge/report-files.js';
 import { loadSnapshot } from './edge/snapshot-file.js';
 import type { Expectation } from './gate/expectation.js';
 import { gateReport } from './gate/gate.js';

@@ -1,8 +1,7 @@
 import { driftExitCode, type DriftReport, isRedDrift } from '../../src/drift/drift.js';
 import { readReviewed, type ReviewedPlan } from '../../src/gate/reviewed.js';
 import { runReport } from '../../src/plan/run-report.js';
-import { renderDrift } from '../../src/report/index.js';
-import { renderRun } from '../../src/report/index.js';
+import { renderDrift, renderRun } from '../../src/report/index.js';
 import { planOf } from '../plan-of.js';
 import { fleet } from '../systems/skyhook/planned.js';
 import { drifted } from './drifted.js';

@@ -330,7 +330,7 @@ const ROWS: readonly Row[] = [
       base: LOKI,
       edit: {
         'apps/loki.yaml': release('loki', 'other'),
-        'apps/repositories.yaml': `${LOKI['apps/repositories.yaml'] ?? ''}---\n${repository('other', 'https://charts.invalid/other')}`,
+        'apps/repositories.yaml': `${repository('grafana', 'https://charts.invalid/grafana')}---\n${repository('other', 'https://charts.invalid/other')}`,
       },
     },
     'unknown',

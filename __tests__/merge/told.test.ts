@@ -66,7 +66,7 @@ describe('the comment of a merge', () => {
   test('names a cluster once, however many of its groups a rule says the same of', () => {
     const twice = [finding('error', 'new', 'Bad.'), finding('error', 'new', 'Bad.')];
     const text = renderMerge(together([leg('east', { ...FAILED, findings: twice })]), 'text');
-    expect(text).toMatch(/error  peak-above-limit  east  \S+:\d+\n  Bad\.\n  Fix: /);
+    expect(text).toMatch(/error {2}peak-above-limit {2}east {2}\S+:\d+\n {2}Bad\.\n {2}Fix: /);
     expect(text).not.toContain('east, east');
   });
 

@@ -3,9 +3,15 @@ import { type DriftInput, type DriftReport, driftReport, isRedDrift } from '../d
 import type { ReviewedPlan, UnusableReport } from '../gate/reviewed.js';
 import { addSummary, logNotice, logWarning, setOutputs } from '../output/action-log.js';
 import { runReport } from '../plan/run-report.js';
-import { renderDrift } from '../report/index.js';
-import { driftIssue } from '../report/index.js';
-import { COMMENT_BYTES, type Detail, markerKey, renderJudgedAgain, SUMMARY_BYTES } from '../report/index.js';
+import {
+  COMMENT_BYTES,
+  type Detail,
+  driftIssue,
+  markerKey,
+  renderDrift,
+  renderJudgedAgain,
+  SUMMARY_BYTES,
+} from '../report/index.js';
 import { type IssueRequest, type IssueResult, writeIssues } from './issues.js';
 import { DRIFT_LABEL } from './own-issues.js';
 import { detailOf, endStep, outputsOf, type Publication, warnOf, written } from './publish.js';

@@ -1,8 +1,7 @@
 import { countsIn } from '../merge/leg.js';
 import type { Merged } from '../merge/merge.js';
 import { addSummary, logWarning, setOutputs } from '../output/action-log.js';
-import { COMMENT_BYTES, markerKey, SUMMARY_BYTES } from '../report/index.js';
-import { renderMerge, renderMergeComment } from '../report/index.js';
+import { COMMENT_BYTES, markerKey, renderMerge, renderMergeComment, SUMMARY_BYTES } from '../report/index.js';
 import { commentWhere, endWith, type Publication, warnOf, written } from './publish.js';
 import { foldersOfRun, writeReport } from './report-file.js';
 import { urlOfRun } from './run.js';

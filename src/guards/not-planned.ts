@@ -2,7 +2,6 @@ import { count, few, name, text } from '../text/text.js';
 import { canonicalWithout } from '../manifest/values/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { groupOf, type Manifest } from '../manifest/manifest.js';
-import { counted } from '../text/plural.js';
 import { infoAt, type Problem } from '../manifest/problem.js';
 import { titleOf } from '../manifest/words/visible.js';
 import { isMade, isOfFleet } from '../plan/objects/fleet-kinds.js';

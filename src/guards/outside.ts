@@ -5,7 +5,6 @@ import type { Manifest } from '../manifest/manifest.js';
 import { errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { isSameJson } from '../manifest/values/canonical.js';
-import { counted } from '../text/plural.js';
 import { titleOf, visible } from '../manifest/words/visible.js';
 import { isCarrier, isSource } from '../plan/objects/carrier-kinds.js';
 import { Kustomizations } from '../plan/reading/kustomizations.js';

@@ -1,6 +1,5 @@
 import { toPlain } from '../text/render.js';
 import { code, literal, name, text } from '../text/text.js';
-import { folderText } from './render-error.js';
 import { itemsIn, listIn, textIn } from '../manifest/fields.js';
 import { lazily } from '../manifest/lookup/once.js';
 import type { Json, Place } from '../manifest/manifest.js';
@@ -8,7 +7,7 @@ import { folderOf, inside, isWithin, joined, nameOf } from '../manifest/path.js'
 import { placedYaml } from '../manifest/parse.js';
 import { visible } from '../manifest/words/visible.js';
 import { sha256 } from './carriers.js';
-import { RenderError, renderProblem } from './render-error.js';
+import { folderText, RenderError, renderProblem } from './render-error.js';
 import { textOf } from './remote-charts/refusal.js';
 import type { ChartReference } from './remote-charts/repository.js';
 import type { Renderer } from './renderer.js';

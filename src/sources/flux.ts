@@ -1,5 +1,4 @@
 import { code, name, text } from '../text/text.js';
-import { folderText } from './render-error.js';
 import type { Destination } from '../config/policy-sources.js';
 import { kubeconfigOf } from '../manifest/delivery/flux-cluster.js';
 import { substitute } from '../manifest/delivery/variables.js';
@@ -18,7 +17,7 @@ import { chartNameIn } from './chart.js';
 import { helm } from './helm.js';
 import { readKustomizations } from './kustomization.js';
 import { kustomize } from './kustomize.js';
-import { RenderError, renderProblem } from './render-error.js';
+import { folderText, RenderError, renderProblem } from './render-error.js';
 import type { Renderer } from './renderer.js';
 import type { FileObject, Sourced } from './source.js';
 

@@ -1,5 +1,4 @@
 import { code, literal, name, text } from '../text/text.js';
-import { folderText } from './render-error.js';
 import { field, itemsIn, textIn } from '../manifest/fields.js';
 import { once } from '../manifest/lookup/once.js';
 import type { Json } from '../manifest/manifest.js';
@@ -12,7 +11,7 @@ import { type Chart, chartOf, copyChart, fetchedChart, writtenAt } from './chart
 import { type ChartFile, chartFiles, hasRemoteSchema } from './chart-files.js';
 import { clusterDependent } from './cluster-dependent.js';
 import { identityIn, locator } from './locations.js';
-import { RenderError, renderProblem } from './render-error.js';
+import { folderText, RenderError, renderProblem } from './render-error.js';
 import { Refusal } from './remote-charts/refusal.js';
 import type { ChartReference } from './remote-charts/repository.js';
 import type { Renderer } from './renderer.js';

@@ -16,7 +16,6 @@ import type { ProblemCode } from '../manifest/problem-codes.js';
 import { visible } from '../manifest/words/visible.js';
 import { folderText, RenderError, renderProblem } from './render-error.js';
 import type { Tree } from './tree.js';
-import { toPlain } from '../text/render.js';
 
 /** One of the kustomizations of a build. */
 export interface Kustomization {

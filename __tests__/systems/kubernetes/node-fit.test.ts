@@ -1,8 +1,7 @@
-import { UNREACHABLE } from '../../../src/systems/kubernetes/controller/taints.js';
 import { nodeFit, type Placement } from '../../../src/systems/kubernetes/controller/daemonset/node-fit.js';
 import { meets, selects } from '../../../src/systems/kubernetes/controller/labels.js';
 import { tolerates } from '../../../src/snapshot/toleration.js';
-import { CORDONED, withCondition } from '../../../src/systems/kubernetes/controller/taints.js';
+import { CORDONED, UNREACHABLE, withCondition } from '../../../src/systems/kubernetes/controller/taints.js';
 import { ANYWHERE, node } from './build.js';
 
 const GPU = { key: 'gpu', value: 'yes', effect: 'NoSchedule' };

@@ -1,6 +1,5 @@
 import { text } from '../../text/text.js';
-import type { Interest } from '../../manifest/limits.js';
-import { type Limits, LIMITS, NODES_PER_SIDE } from '../../manifest/limits.js';
+import { type Interest, type Limits, LIMITS, NODES_PER_SIDE } from '../../manifest/limits.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { atOrigin } from '../../manifest/origin.js';
 import { type ParsedFile, parseFile } from '../../manifest/parse.js';
