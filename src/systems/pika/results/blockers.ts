@@ -1,5 +1,5 @@
-import { isQualifiedName } from '../../../manifest/values/names.js';
-import { code, literal, type Text, text } from '../../../text/text.js';
+import { isQualifiedName, MAX_LABEL_LENGTH } from '../../../manifest/values/names.js';
+import { code, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { type Fix, fix } from '../../system.js';
 import type { Cluster } from '../controller/cluster.js';
 import { hasBegun } from '../controller/reconcile.js';
@@ -63,10 +63,17 @@ function illegalLabel(after: Maintenance): Blocker {
   return {
     cause: 'label',
     why: text`${code(maintenanceLabel(after))} is not a legal label, so the object never leaves the empty status and its node is never taken`,
-    fix: fix`Use at most 63 letters, digits, dashes, underscores and dots, with a letter or digit at both ends.`,
+    fix: fix`Use at most 63 letters, digits, dashes, underscores and dots, with a letter or digit at both ends${exampleText(after)}.`,
     path: ['spec', 'maintenanceID'],
     isIdle: true,
   };
+}
+
+/** `, such as fw-2026-11`: the ID with illegal characters replaced. */
+function exampleText({ maintenanceId }: Maintenance): Text {
+  const legal = maintenanceId.replace(/[^\w.-]+/gu, '-').slice(0, MAX_LABEL_LENGTH);
+  const trimmed = legal.replace(/^[^A-Za-z0-9]+/u, '').replace(/[^A-Za-z0-9]+$/u, '');
+  return trimmed === '' ? NO_TEXT : text`, such as ${code(trimmed)}`;
 }
 
 function failsAt(key: string, value: 'incomplete' | 'failed'): Blocker {
