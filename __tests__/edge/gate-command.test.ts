@@ -136,7 +136,7 @@ describe('fleetplan plan --when', () => {
     );
     expect(code).toBe(1);
     expect(stdout).toMatch(/^No start from .* is allowed\./);
-    expect(stdout).toContain(': freeze: ');
+    expect(stdout).toMatch(/^error {2}freeze$/m);
     expect(stdout).toContain('launch');
   });
 

@@ -79,9 +79,9 @@ describe('a change does not bring the fleet it is judged by', () => {
       snapshotOriginProblems([path], { base, head }).map(({ message }) =>
         toPlain(message).replace(/^.*? (?=is only|differs)/s, ''),
       );
-    const short = 'a change may not choose its fleet.';
+    const short = 'a change must not choose its fleet.';
     expect(told(edited)).toEqual([
-      `differs between ${edited.head} and ${edited.base}: ${short} Use the old one: git show ${edited.base}:fleet/nodes.json`,
+      `differs between ${edited.head} and ${edited.base}: ${short} Use the old one: \`git show ${edited.base}:fleet/nodes.json\``,
     ]);
     expect(told(added)).toEqual([
       `is only in ${added.head}, not in ${added.base}: ${short} Merge it first, or use one from elsewhere.`,
