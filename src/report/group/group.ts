@@ -120,9 +120,10 @@ function sizesPhrase({ batches, replacesFirst, unit }: PlannedGroup): Text {
   if (batches.length === 0) return text`none`;
   const sizes = literal(strip(batches.map((batch) => batch.size)));
   if (batches.length <= 1) return sizes;
-  return replacesFirst
-    ? text`${sizes} (sliding: the next ${literal(unit)} starts when one is gone)`
-    : text`${sizes} (${amount(batches.length, 'batch')})`;
+  const sliding = replacesFirst
+    ? text`, sliding: the next ${literal(unit)} starts when one is gone`
+    : NO_TEXT;
+  return text`${sizes} (${amount(batches.length, 'batch')}${sliding})`;
 }
 
 function peakPhrase(group: PlannedGroup): Text {
