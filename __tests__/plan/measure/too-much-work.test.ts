@@ -68,10 +68,11 @@ describe('a plan that takes more work than it may', () => {
   });
 
   test.each([
-    ['DaemonSet', 'updateStrategy: { type: RollingUpdate, rollingUpdate: { maxUnavailable: 1 } }'],
-    ['StatefulSet', 'replicas: 200, serviceName: d'],
-    ['Deployment', 'replicas: 200, strategy: { rollingUpdate: { maxUnavailable: 1, maxSurge: 0 } }'],
-  ])('counts that a %s looks through all of its pods at every step', (kind, spec) => {
+    // Of a DaemonSet only nodes whose pods are not done.
+    ['DaemonSet', 'updateStrategy: { type: RollingUpdate, rollingUpdate: { maxUnavailable: 1 } }', 1_500],
+    ['StatefulSet', 'replicas: 200, serviceName: d', 3_000],
+    ['Deployment', 'replicas: 200, strategy: { rollingUpdate: { maxUnavailable: 1, maxSurge: 0 } }', 3_000],
+  ])('counts the pods that a %s looks through at every step', (kind, spec, few) => {
     const workload = (version: number): string =>
       `{ apiVersion: apps/v1, kind: ${kind}, metadata: { name: d, namespace: x }, spec: { ${spec}, ${podsOf(version)} } }`;
     const items = Array.from({ length: 200 }, (_, i) => ({
@@ -80,7 +81,7 @@ describe('a plan that takes more work than it may', () => {
     }));
     const plan = (mostSteps: number): ReturnType<typeof planOf> =>
       planOf({ base: workload(1), head: workload(2), snapshot: { ...NODES, items }, mostSteps });
-    expect(plan(3_000).plan.problems.map(({ code }) => code)).toContain('too-much-work');
+    expect(plan(few).plan.problems.map(({ code }) => code)).toContain('too-much-work');
     expect(plan(MOST_STEPS).plan.problems.map(({ code }) => code)).not.toContain('too-much-work');
   });
 
