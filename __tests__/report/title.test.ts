@@ -74,10 +74,10 @@ test.each<[string, Outcome, number, string]>([
   ],
   ['waits, no base', { ...waits, start: 'unknown' }, 5, 'The next rollout could break 5 of 10 nodes (was 2)'],
   [
-    'waits, with what no plan forecasts',
+    'waits, with consolidation that is not forecast',
     { ...waits, isUnforecast: true },
     5,
-    'Consolidation may take more nodes on merge, which no plan forecasts. The next one could break 5 of 10 nodes (was 2)',
+    'Consolidation may disrupt more nodes from the merge on, which is not forecast. The next one could break 5 of 10 nodes (was 2)',
   ],
   [
     'held by a pause',
@@ -105,7 +105,7 @@ test.each<[string, Outcome, number, string]>([
     'taken away',
     { kind: 'taken-away', targets: 8, how: 'in-turn' },
     2,
-    'Takes away 8 nodes, one after the other',
+    'Deletes 8 nodes, one after the other',
   ],
   ['removed', { kind: 'removed', targets: 3 }, 2, 'Removes Skyhook/p1 from 3 nodes at once'],
   ['refused', { kind: 'refused' }, 2, 'The edit is refused; nothing is applied'],
@@ -117,8 +117,8 @@ test.each<[string, Outcome, number, string]>([
 test('title: the outcome that reaches most targets comes first', () => {
   const few = { kind: 'taken-away', targets: 3, how: 'at-once' } as const;
   const many = { kind: 'taken-away', targets: 12, how: 'at-once' } as const;
-  expect(titleOf([starts], [few])).toMatch(/^Rolls out to 10 nodes .*; takes away 3 nodes at once$/);
-  expect(titleOf([starts], [many])).toMatch(/^Takes away 12 nodes at once; .*rolls out Skyhook\/p1$/);
+  expect(titleOf([starts], [few])).toMatch(/^Rolls out to 10 nodes .*; deletes 3 nodes at once$/);
+  expect(titleOf([starts], [many])).toMatch(/^Deletes 12 nodes at once; .*rolls out Skyhook\/p1$/);
 });
 
 test('title: a larger number of a rollout that merging does not start is named beside what it starts', () => {

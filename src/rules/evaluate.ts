@@ -195,7 +195,10 @@ function startOf({ isOfWaiting }: RuleResult): 'starts' | 'asks' {
 
 function onlyPossible(was: RuleResult, now: RuleResult): string {
   const before = saidBy(was);
-  return `${before === saidBy(now) ? 'The same, but' : `${before} Here`} nothing starts it: it is what the next rollout would do.`;
+  const isSame = before === saidBy(now);
+  return isSame
+    ? 'The same, but only in the next rollout, which is not triggered.'
+    : `${before} That is the next rollout, which is not triggered.`;
 }
 
 /** A result as one sentence. */

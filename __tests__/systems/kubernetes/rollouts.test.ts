@@ -256,7 +256,7 @@ test('a DaemonSet: one node after the other, few of 2,000 are looked at', () => 
     most = Math.max(most, pods.state().nodes.length);
     for (const target of pods.begin()) pods.ended(target, true, minute * 60_000);
   }
-  expect([pods.counts(), most]).toEqual([{ available: 2000, old: 0, new: 2000 }, 2]);
+  expect([pods.counts(), most]).toEqual([{ available: 2000, old: 0, new: 2000, newAvailable: 2000 }, 2]);
 });
 
 test('a StatefulSet: no more than the limit go, and ordinals below the partition stay', () => {

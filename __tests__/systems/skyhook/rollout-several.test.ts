@@ -70,7 +70,7 @@ describe('several Skyhooks on the same nodes', () => {
     ];
     const { why } = rollOut({ nodes, policy: pairs, skyhooks }).end('second/__default__') ?? {};
     expect(why).toBe(
-      'It waits for "first" to complete on all its nodes, where Node node-02 has a taint that is not tolerated.',
+      'It waits for "first" to complete on all its nodes. Node node-02 has a taint that is not tolerated.',
     );
   });
 

@@ -242,7 +242,7 @@ function waitingPhrase({ of }: Part<'waits'>, risk: Risk | null): Text {
       return risk ? text`the next rollout${whose} ${risk.phrase}` : text`nothing is rolled out`;
     case 'next-rollout': {
       const now = of.some(({ outcome }) => outcome.isUnforecast)
-        ? text`consolidation may take more nodes on merge, which no plan forecasts`
+        ? text`consolidation may disrupt more nodes from the merge on, which is not forecast`
         : text`no rollout starts on merge`;
       if (!risk) return text`nothing is rolled out`;
       return isIdle ? now : text`${now}. The next one${whose} ${risk.phrase}`;
@@ -321,7 +321,7 @@ function removedPhrase({ of }: Part<'removed'>): Text {
   return text`removes ${shortList(gone)}${from}`;
 }
 
-/** `takes away 10 replicas at once`: what policies that stay, or pools that go, no longer have. */
+/** `deletes 10 replicas at once`: what policies that stay, or pools that go, no longer have. */
 function takenPhrase({ of }: Part<'taken-away'>): Text {
   const [most] = [...of].sort((a, b) => b.outcome.targets - a.outcome.targets);
   if (!most) return NO_TEXT;
@@ -338,9 +338,9 @@ function takenPhrase({ of }: Part<'taken-away'>): Text {
     case 'placed':
       return text`removes what was placed on ${all}`;
     case 'in-turn':
-      return text`takes away ${all}, one after the other`;
+      return text`deletes ${all}, one after the other`;
     case 'at-once':
-      return text`takes away ${all} at once`;
+      return text`deletes ${all} at once`;
   }
 }
 

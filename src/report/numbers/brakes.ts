@@ -58,7 +58,7 @@ function automaticStop(brakes: Brakes, group: PlannedGroup, otherwise = text`not
   if (!brakes.canFire)
     return text`${threshold} cannot be reached below safetyLimit ${brakes.safetyLimitPercent}%`;
   if (factOf(group, 'unevaluated') !== undefined)
-    return text`${threshold} does not count with this batch state`;
+    return text`${threshold} is ineffective with this batch state`;
   if (!brakes.countsInRow) return text`${threshold} needs consecutive failed batches, which never occur`;
   const failed =
     brakes.failureThreshold === 1

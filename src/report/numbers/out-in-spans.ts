@@ -74,7 +74,8 @@ function endsOf(steps: Steps, which: 'first' | 'last'): Instant[] {
 }
 
 /** Beside nodes that count as out. */
-export const SERVE_MEANWHILE = 'Nodes that are worked on without an interrupt count, and serve meanwhile.';
+export const SERVE_MEANWHILE =
+  'Nodes that are worked on without an interrupt count as out, although they keep serving.';
 
 /** True where some of the nodes serve while they are worked on: no package has an interrupt. */
 export function servesMeanwhile({ subjects }: Pick<Selection, 'subjects'>, unit: Unit): boolean {

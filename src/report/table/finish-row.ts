@@ -181,7 +181,7 @@ function heldBackPhrase(held: HeldBack): Text {
     case 'disabled':
       return text`never: it is disabled`;
     case 'OnDelete':
-      return text`never by itself: with OnDelete somebody has to delete the pods`;
+      return text`never by itself: with OnDelete someone has to delete the pods`;
     case 'partition':
       return text`never: its partition keeps all pods back`;
   }
@@ -216,7 +216,7 @@ export function finishPhrase(
     return text`${instantPhrase(effect.finish, timeZone)}${staysOutPhrase(effect.lingers ?? [])}`;
   switch (effect.outcome) {
     case 'complete':
-      return text`done already`;
+      return text`already done`;
     case 'none':
       return text`nothing to do`;
     case 'stopped':
@@ -245,7 +245,7 @@ function staysOutPhrase(lingers: readonly Lingering[]): Text {
   const kept = lingers.filter(({ until }) => until === 'uncordon').length;
   return kept === 0
     ? NO_TEXT
-    : text`, with ${amount(kept, 'node')} left cordoned until somebody uncordons ${kept === 1 ? text`it` : text`them`}`;
+    : text`, with ${amount(kept, 'node')} left cordoned until someone uncordons ${kept === 1 ? text`it` : text`them`}`;
 }
 
 /** Null where it waits for something else. */
@@ -253,7 +253,7 @@ function uncordonPhrase(lingers: readonly Lingering[]): Text | null {
   const kept = lingers.filter(({ until }) => until === 'uncordon').length;
   return kept === 0
     ? null
-    : text`when somebody uncordons ${kept === 1 ? text`the node` : amount(kept, 'node')}`;
+    : text`when someone uncordons ${kept === 1 ? text`the node` : amount(kept, 'node')}`;
 }
 
 /** Finishes are shown to the minute: what is less than that apart reads the same. */

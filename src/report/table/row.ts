@@ -1,3 +1,4 @@
+import { toPlain } from '../../text/render.js';
 import type { Text } from '../../text/text.js';
 
 /** One line of the table that stands first in every report: base beside head. */
@@ -26,5 +27,5 @@ export const STEADY: Trend = { arrow: null, word: null, worse: false };
 
 /** True where the change moves what the row says. */
 export function isMovedRow({ base, head, isSame }: Row): boolean {
-  return base !== null && isSame !== true && JSON.stringify(base) !== JSON.stringify(head);
+  return base !== null && isSame !== true && toPlain(base) !== toPlain(head);
 }

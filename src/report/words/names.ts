@@ -37,7 +37,7 @@ export function changePhrase(diff: PolicyDiff): Text {
       : null;
   if (diff.change === 'changed') return through ? text`changed, and ${through}` : text`changed`;
   if (through) return through;
-  return diff.sameEffect ? text`unchanged` : text`unchanged, but rolls out otherwise`;
+  return diff.sameEffect ? text`unchanged` : text`unchanged, but rolls out differently`;
 }
 
 /** `with 39 added, 1 deleted`, of a group whose own object may be untouched; null where the change touches none of it. */

@@ -168,7 +168,7 @@ function wholeViolation(peak: ScopePeak, judged: RuleInput<Options>): RuleResult
     about: null,
     says: text`${isAlone ? text`With the ${literal(unit)}s that are unavailable before` : text`All policies together`}: ${share(above.peakAtOnce, members, unit)}${ofProduction} unavailable at once ${whenOf(above, side)}: ${contributorsText(side, above, unit)}. Limit: ${limitWords(written, limit, unit, ofProduction)}. No controller sees ${isAlone ? text`${literal(unit)}s of others` : text`the others`}.`,
     fix: isAlone
-      ? fix`Bring back the ${literal(unit)}s that are unavailable${takenAlone(above) > 1 ? text`, or make the batches smaller` : NO_TEXT}.`
+      ? fix`Restore the ${literal(unit)}s that are unavailable${takenAlone(above) > 1 ? text`, or make the batches smaller` : NO_TEXT}.`
       : (aloneFix(above, side) ?? apartFix(above.contributors, limit, judged)),
     place: placeOfTakers(side, judged.plan, takersOf(above)),
     magnitude: above.peakAtOnce,

@@ -142,7 +142,7 @@ function smallerFirst(limited: LimitedGroup, limit: number): string | Fix {
   // Nodes that are down use up maxUnavailable; a fix that asks for as much as is written, or more, is none.
   const { enforced } = group.ceiling;
   if (isWorkload(limited) && group.outBefore > 0 && enforced !== null && limit + group.outBefore >= enforced)
-    return fix`Bring back what is unavailable; ${code('maxUnavailable')} is low enough.`;
+    return fix`Restore what is unavailable; ${code('maxUnavailable')} is low enough.`;
   if (isWorkload(limited)) return fix`Set ${{ field: 'maxUnavailable', value: limit + group.outBefore }}.`;
   if (ofSystem(limited).takes === 'clusters') return fewer(limited, limit) ?? '';
   const first = { field: 'initialBatch', value: limit };

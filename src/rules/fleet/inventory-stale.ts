@@ -29,7 +29,7 @@ export const inventoryStale = defineRule({
       {
         subject: 'age',
         about: null,
-        says: text`The snapshot is ${ageText(hours)} old at the start of this plan: ${units} that joined, left or were relabelled since are not in it.`,
+        says: text`The snapshot is ${ageText(hours)} old at the start of this plan: ${units} that joined, left or were relabeled since are not in it.`,
         fix: isHub
           ? fix`Take a new snapshot on the hub, of all the kinds that ${code('docs/snapshots.md')} lists for KubeFleet.`
           : fix`Take a new snapshot: ${code('kubectl get nodes -o json | fleetplan snapshot')}.`,

@@ -12,9 +12,9 @@ export function isWorkload(limited: LimitedGroup): boolean {
 /** The fix where no smaller batch helps, as targets that are unavailable besides the batches exceed `most`; null where one helps. */
 export function outBesides({ batches, outBefore, unit }: PlannedGroup, most: number): Fix | null {
   if (outBefore > 0 && most < 1)
-    return fix`Bring back the ${count(outBefore, unit)} that ${literal(verb(outBefore, 'was', 'were'))} unavailable before: no further one stays within the limit.`;
+    return fix`Restore the ${count(outBefore, unit)} that ${literal(verb(outBefore, 'was', 'were'))} unavailable before: the limit has no room for another one.`;
   const isSmall = batches.every(({ size }) => size <= most);
-  return isSmall ? fix`Bring back what is unavailable besides the batches; they are small enough.` : null;
+  return isSmall ? fix`Restore what is unavailable besides the batches; they are small enough.` : null;
 }
 
 /** True if more break than the limit takes: pods of added replicas are created beside it. */

@@ -168,5 +168,5 @@ function unknownText({ group: { matched } }: LimitedGroup, { unknown }: ExpiryFo
   if (unknown.length === 0) return NO_TEXT;
   const all = count(matched, 'node');
   const which = unknown.length === matched ? text`its ${all}` : text`${unknown.length} of its ${all}`;
-  return text` The expiry of ${which} is unknown: older than ${code('expireAfter')}, so made with another value. Add NodeClaims to the snapshot.`;
+  return text` The expiry of ${which} is unknown: they are older than ${code('expireAfter')}, so they were made with another value. Add NodeClaims to the snapshot.`;
 }

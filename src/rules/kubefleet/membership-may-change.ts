@@ -4,7 +4,7 @@ import { defineRule } from '../rule.js';
 export const membershipMayChange = defineRule({
   id: 'membership-may-change',
   detects:
-    'a rollout that is aborted for good when a target joins, leaves or is relabelled before it is done, over targets that are picked openly, or whose targets this change moves',
+    'a rollout that is aborted for good when a target joins, leaves or is relabeled before it is done, over targets that are picked openly, or whose targets this change moves',
   systems: ['kubefleet'],
   severity: 'warning',
   evaluate: () => [],

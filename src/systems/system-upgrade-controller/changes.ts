@@ -37,7 +37,7 @@ function kindOf(plan: SidePlan, reach: Reach): readonly [ChangeKind, Text] | nul
   if (isHashChanged && !isAssumed)
     return [
       'package-version',
-      text`${versionText(plan)}: ${upgraded} upgraded, those that were finished as well.${delayText(plan)}`,
+      text`${versionText(plan)}: ${upgraded} upgraded, including those already done.${delayText(plan)}`,
     ];
   if (isAssumed)
     return [

@@ -189,12 +189,12 @@ function driftOf(
           edits.map(({ shown }) => shown),
           ', ',
         )}`
-      : text`because they were made from another template`;
+      : text`made from another template`;
   const isForNothing = byHash > 0 && edits.length > 0 && edits.every((edit) => edit.isEmptyAgainstNone);
   const causes = [
     ...(byHash > 0 ? [text`${byHash} ${template}`] : []),
     ...[...byRequirement].map(
-      ([key, n]) => text`${n} because their labels do not fit the requirement on ${code(key)}`,
+      ([key, n]) => text`${n} with labels that do not fit the requirement on ${code(key)}`,
     ),
     ...[...byProvider].map(([reason, n]) => text`${n} by the provider already (${code(reason)})`),
   ];
@@ -221,7 +221,7 @@ function laterText(before: StoredPool, after: StoredPool, isConsolidationStated:
   const isStatic = before.pool.replicas !== null || after.pool.replicas !== null;
   return joinTexts(
     [
-      sentence(text`New nodes will differ:`, editsOf('new nodes', before, after)),
+      sentence(text`Applies to new nodes:`, editsOf('new nodes', before, after)),
       sentence(
         text`Consolidation settings change:`,
         isStatic || isConsolidationStated ? [] : editsOf('consolidation', before, after),

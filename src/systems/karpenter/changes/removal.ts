@@ -22,7 +22,7 @@ export function removalOf(
   const removed =
     newName === null
       ? text`It is removed`
-      : text`It is renamed to ${name('object', newName)}, which is a new pool to Karpenter and the removal of the old one`;
+      : text`It is renamed to ${name('object', newName)}, which Karpenter treats as a new pool and the removal of the old one`;
   const nodesText = text`its ${count(nodes.length, 'node')} ${verbFor(nodes.length, 'is', 'are')} deleted with it, all at once`;
   return {
     kind: 'deleted',

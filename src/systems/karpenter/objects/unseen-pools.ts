@@ -39,6 +39,6 @@ function problem(before: Manifest, is: Manifest | null, unseen: readonly string[
   const message =
     `${visible(before.kind)}/${visible(before.name)} is ${is ? 'edited' : 'gone from the files'}, and which nodes that replaces was not judged: ` +
     `${counted(unseen.length, 'node')} ${verb(unseen.length, 'is', 'are')} of NodePools that are neither in the files nor in the snapshot, and may name it (${listing([...new Set(unseen)].map((name) => visible(name)))}). ` +
-    'Take the NodePools into the snapshot (`kubectl get nodepools`).';
+    'Add the NodePools to the snapshot (`kubectl get nodepools`).';
   return errorAt((is ?? before).place, 'unseen-pools', message);
 }

@@ -108,8 +108,11 @@ export function refOf({ kind, name }: Manifest): ResolvedPolicy['ref'] {
   return { system: 'karpenter', kind, namespace: null, name };
 }
 
-/** A static pool makes the replacement first: without room for one beside replicas no node is ever replaced. */
-function roomForOne({ replicas, limitNodes }: NodePool): string[] {
+/** A limit of 0 leaves no room for a replacement; nor does one of `replicas` for a static pool, which makes the replacement first. */
+function roomForOne({ replicas, limitNodes, zeroLimits }: NodePool): string[] {
+  const [zero] = zeroLimits ?? [];
+  if (zero !== undefined)
+    return [`Raise limits.${zero} above what the nodes of the pool have, or remove it.`];
   if (replicas === null || limitNodes === null || limitNodes > replicas) return [];
   return [`Set limits.nodes to ${replicas + 1} or more: a replacement is made before its node is deleted.`];
 }

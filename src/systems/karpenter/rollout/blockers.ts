@@ -9,11 +9,14 @@ import { graceMsOf, isLeaving, type PoolNode } from '../objects/pool-nodes.js';
 
 export type Blocker = Omit<BlockedTarget, 'target'>;
 
+const NO_CLAIM = 'no NodeClaim';
+const NOT_INITIALIZED = 'not initialized';
+
 /** What keeps Karpenter from disrupting a node until somebody changes it, as far as the snapshot shows; null: nothing. */
 export function blockerOf(node: PoolNode, pool: NodePool, at: Instant): Blocker | null {
   if (isLeaving(node)) return null;
-  if (!node.counted.hasClaim) return { why: 'it has no NodeClaim' };
-  if (!node.counted.initialized && !isComingUp(node, at)) return { why: 'it is not initialized' };
+  if (!node.counted.hasClaim) return { why: NO_CLAIM };
+  if (!node.counted.initialized && !isComingUp(node, at)) return { why: NOT_INITIALIZED };
   if (node.doNotDisrupt) return { why: 'karpenter.sh/do-not-disrupt is "true" on the node' };
   if (graceMsOf(node, pool) !== null) return null;
   const { workload, closedBy: budgets } = node.load;
@@ -51,6 +54,10 @@ export function unblockText({ blocked }: Pick<RolledGroup, 'blocked'>): string {
     const others = closed.size > 1 ? `, and ${closed.size - 1} more like it,` : '';
     return `Let PodDisruptionBudget ${first}${others} allow an eviction, with maxUnavailable: 1. A terminationGracePeriod lifts it too, but not on nodes that were made without one.`;
   }
+  if (blocked.some(({ why }) => why === NOT_INITIALIZED))
+    return 'Find out why the nodes are not initialized (not Ready, a startup taint that nothing removes, a missing resource), or delete their NodeClaims.';
+  if (blocked.some(({ why }) => why === NO_CLAIM))
+    return 'Drain and delete the nodes without a NodeClaim by hand: Karpenter does not manage them.';
   return byPods.length > 0
     ? 'Remove the annotation from the nodes or pods. A terminationGracePeriod overrides that of a pod, but not on nodes that were made without one.'
     : 'Remove the annotation from the nodes, or delete them by hand: no setting of the NodePool overrides it.';

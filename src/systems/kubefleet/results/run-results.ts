@@ -112,7 +112,7 @@ function membershipResult(run: StagedRun, side: Side): SystemResult | null {
   return {
     rule,
     subject: 'open',
-    says: text`${refName(placed.object.ref)} picks every cluster that fits, but a run continues only over those it began with: a cluster that joins, leaves or is relabelled before the end aborts it for good.${lasts.length > 0 ? text` The run includes ${joinTexts(lasts, ' and ')}.` : NO_TEXT}${
+    says: text`${refName(placed.object.ref)} picks every cluster that fits, but a run continues only over those it began with: a cluster that joins, leaves or is relabeled before the end aborts it for good.${lasts.length > 0 ? text` The run includes ${joinTexts(lasts, ' and ')}.` : NO_TEXT}${
       first
         ? text` ${clusterNames(
             waiting.map(({ target }) => target),

@@ -53,7 +53,7 @@ export function snapshotText({ object, placement }: Run, side: Side): Text {
   if (written === null)
     return side.live(object.ref) || side.earlier(object.ref)
       ? NO_TEXT
-      : text` It brings the newest resource snapshot.`;
+      : text` It rolls out the latest resource snapshot.`;
   const index = Number(written);
   const shown = numbersOf(side.input.snapshot.objects, placement);
   const carried = carriedNumbers(placement, side);

@@ -233,7 +233,7 @@ function emptySelectorOf(
       : {
           ...about,
           says: 'its selector matches no pod of the files or the snapshot: if they are not elsewhere, it protects nothing.',
-          fix: 'Correct the label key or value, or take the pods it is for into the snapshot.',
+          fix: 'Correct the label key or value, or add the pods that it is for to the snapshot.',
           isGuess: true,
           place: manifest.placeOf(['spec', 'selector']),
         };
@@ -246,7 +246,7 @@ function emptySelectorOf(
     says:
       `its selector matches no pod that is known of namespace ${visible(namespace)}, which is all that it can protect; ` +
       `${refText(refOf(stray.manifest))}, which it would match, is in namespace ${theirs}.`,
-    fix: `Write namespace: ${theirs} if it is for those pods, or take the pods of ${visible(namespace)} into the snapshot.`,
+    fix: `Write namespace: ${theirs} if it is for those pods, or add the pods of ${visible(namespace)} to the snapshot.`,
     isGuess: true,
     place: manifest.placeOf(['metadata']),
   };

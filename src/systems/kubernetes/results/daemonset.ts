@@ -1,7 +1,7 @@
 import { byName } from '../../../manifest/values/names.js';
 import { listing } from '../../../manifest/words/listing.js';
 import { visible } from '../../../manifest/words/visible.js';
-import { counted, verb } from '../../../text/plural.js';
+import { verb } from '../../../text/plural.js';
 import type { Resting } from '../../system.js';
 import { effectOf } from '../changes/effect.js';
 import { leavingNodes, nodeSetsOf, nodesText } from '../changes/nodes.js';
@@ -22,7 +22,7 @@ import {
   type WorkloadInput,
   writtenLimit,
 } from '../rollout/workload.js';
-import { haltText } from './halts.js';
+import { haltText, podsLeftText } from './halts.js';
 import { daemonSetNotes } from './notes.js';
 import { asText } from '../../../text/text.js';
 import { toPlain } from '../../../text/render.js';
@@ -101,7 +101,8 @@ function targetsOf({ nodes, pods, spec }: DaemonSetState): string[] {
 }
 
 function restingOf(end: PodSimulation): Resting {
-  const { available, old, new: fresh } = end.counts();
-  const says = `${counted(old, 'old pod')}, and ${counted(fresh, 'new one')} that ${verb(fresh, 'is', 'are')} not ready. Nothing rolls back, and no progress deadline reports it.`;
+  const counts = end.counts();
+  const { available, old, new: fresh } = counts;
+  const says = `${podsLeftText(counts)}. Nothing rolls back, and no progress deadline reports it.`;
   return { available, old, new: fresh, says };
 }

@@ -1,4 +1,4 @@
-import { allOf, counted, verb } from '../../../text/plural.js';
+import { allOf } from '../../../text/plural.js';
 import type { Resting, Standstill } from '../../system.js';
 import { effectOf } from '../changes/effect.js';
 import { leavingPods } from '../changes/leaving.js';
@@ -17,7 +17,7 @@ import {
   type WorkloadInput,
   writtenLimit,
 } from '../rollout/workload.js';
-import { haltText } from './halts.js';
+import { haltText, podsLeftText } from './halts.js';
 import { deploymentNotes } from './notes.js';
 
 /** How a Deployment is rolled, from its state in the snapshot. */
@@ -111,14 +111,11 @@ function havingIt(live: LiveDeployment | null, template: string): number {
 }
 
 function restingOf(end: PodSimulation, { progressDeadlineSeconds: deadline }: DeploymentSpec): Resting {
-  const { available, old, new: fresh, newAvailable = 0 } = end.counts();
+  const counts = end.counts();
   const condition =
     deadline === UNLIMITED
       ? 'There is no progress deadline, so nothing reports it.'
       : `After ${deadline} s without progress the condition Progressing turns False (ProgressDeadlineExceeded); nothing else happens.`;
-  const broken = fresh - newAvailable;
-  const are = verb(broken, 'is', 'are');
-  const bad = newAvailable > 0 ? `, ${broken} of which ${are} not ready` : ` that ${are} not ready`;
-  const says = `${counted(old, 'old pod')} and ${counted(fresh, 'new one')}${bad}. Nothing rolls back. ${condition}`;
-  return { available, old, new: fresh, says };
+  const { available, old, new: fresh } = counts;
+  return { available, old, new: fresh, says: `${podsLeftText(counts)}. Nothing rolls back. ${condition}` };
 }

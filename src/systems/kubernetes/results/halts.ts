@@ -7,6 +7,7 @@ import type { Halt } from '../controller/halt.js';
 import type { StatefulSetSpec } from '../controller/statefulset/state.js';
 import type { HaltText } from '../rollout/controller.js';
 import type { PlacesForPods } from '../rollout/places.js';
+import type { PodCounts } from '../rollout/pods.js';
 
 /** A workload that halts, as far as its kind has words of its own. */
 type Halted =
@@ -27,6 +28,14 @@ type Halted =
 
 const REPAIR = 'Correct the new version, or restore the old pod template.';
 const ROOM = 'Add nodes that fit, or loosen what the pods ask of nodes.';
+
+/** `3 old pods and 2 new ones, 1 of which is not ready`: the pods of a rollout that a bad version has stopped. */
+export function podsLeftText({ old, new: fresh, newAvailable }: PodCounts): string {
+  const broken = fresh - newAvailable;
+  const are = verb(broken, 'is', 'are');
+  const some = broken === 0 ? ', all ready' : `, ${broken} of which ${are} not ready`;
+  return `${counted(old, 'old pod')} and ${counted(fresh, 'new one')}${newAvailable > 0 ? some : ` that ${are} not ready`}`;
+}
 
 /** Why a workload does not go on, and what would let it, by the code of its halt. */
 export function haltText(halt: Halt, of: Halted): HaltText {

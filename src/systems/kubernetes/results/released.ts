@@ -14,7 +14,7 @@ import { budgetsIn, type Drains } from '../rollout/drains.js';
 import { labelsAfter } from '../rollout/pods-after.js';
 import { askText, nodesOf } from './budgets.js';
 
-const UNSEEN = 'How many pods it is for is not known from the files and the snapshot';
+const UNSEEN = 'The files and the snapshot do not show how many pods it covers';
 
 /**
  * Pods that budgets of one side protect and none of the other side does: there the budget is gone, allows all evictions, or covers
@@ -103,11 +103,11 @@ function unseen(budget: Budget, isGone: boolean, after: readonly Budget[] = []):
   const [first] = kept;
   if (!first) {
     const lead = isGone ? 'where a sync deletes it, drains' : 'drains';
-    const says = `${lead} may evict all its pods at once: ${askText(budget.ask)} held them before, and no other budget does. ${UNSEEN}`;
+    const says = `${lead} may evict all its pods at once: ${askText(budget.ask)} limited that before, and no other budget does. ${UNSEEN}`;
     return { pods: null, nodes: 0, isGone, says };
   }
   if (kept.some(({ ask }) => !mayBeLooser(budget.ask, ask))) return undefined;
-  const says = `more of its pods may be evicted at once, all of them perhaps: ${askText(first.ask)}, ${askText(budget.ask)} before. ${UNSEEN}`;
+  const says = `more of its pods, perhaps all, may be evicted at once: ${askText(first.ask)} (was ${askText(budget.ask)}). ${UNSEEN}`;
   return { pods: null, nodes: 0, isGone: false, isPossible: true, says };
 }
 

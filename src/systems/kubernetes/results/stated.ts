@@ -34,7 +34,7 @@ function heldRolloutStarts({ manifest }: KubernetesObject, { change }: PlannedWo
     rule: 'held-rollout-starts',
     subject: 'held-back',
     says: change.says,
-    fix: `Take the ${manifest.kind} with its status into the snapshot: it says whether a pod template waits.`,
+    fix: `Add the ${manifest.kind} with its status to the snapshot: it shows whether an update is pending.`,
     place: manifest.place,
   };
 }

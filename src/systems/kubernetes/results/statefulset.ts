@@ -1,4 +1,4 @@
-import { allOf, counted, verb } from '../../../text/plural.js';
+import { allOf } from '../../../text/plural.js';
 import type { Resting, Standstill } from '../../system.js';
 import { effectOf } from '../changes/effect.js';
 import { leavingPods, otherOrdinals } from '../changes/leaving.js';
@@ -20,7 +20,7 @@ import {
   writtenLimit,
 } from '../rollout/workload.js';
 import type { Behaviour } from '../versions.js';
-import { haltText } from './halts.js';
+import { haltText, podsLeftText } from './halts.js';
 import { statefulSetNotes } from './notes.js';
 import { asText } from '../../../text/text.js';
 import { toPlain } from '../../../text/render.js';
@@ -133,7 +133,8 @@ function partitionedOff(spec: StatefulSetSpec): Standstill | undefined {
 }
 
 function restingOf(end: PodSimulation, spec: StatefulSetSpec): Resting {
-  const { available, old, new: fresh } = end.counts();
+  const counts = end.counts();
+  const { available, old, new: fresh } = counts;
   const missing = Math.max(0, spec.replicas - old - fresh);
   const isRecreated = spec.strategy.type === 'Recreate';
   const gone = missing > 0 ? `, ${missing} missing${isRecreated ? '' : ' for good'}` : '';
@@ -146,6 +147,6 @@ function restingOf(end: PodSimulation, spec: StatefulSetSpec): Resting {
     old,
     new: fresh,
     ...(needsDeletion ? { needsDeletion } : {}),
-    says: `${counted(old, 'old pod')}, and ${counted(fresh, 'new one')} that ${verb(fresh, 'is', 'are')} not ready${gone}. ${recovery}`,
+    says: `${podsLeftText(counts)}${gone}. ${recovery}`,
   };
 }

@@ -24,7 +24,7 @@ function lowerLimit({ ceiling, outBefore, strategy }: RolledGroup, most: number)
   const { enforced } = ceiling;
   // What is out already is out whatever the limit says.
   if (outBefore > 0 && enforced !== null && enforced <= value)
-    return fix`Bring back what is out already; maxUnavailable is low enough`;
+    return fix`Restore what is already unavailable; maxUnavailable is low enough`;
   // Added pods are created past maxUnavailable.
   const isAtOnce =
     strategy?.['podManagementPolicy'] === 'Parallel' || strategy?.['minAvailable'] !== undefined;

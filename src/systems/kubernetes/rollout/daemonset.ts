@@ -200,14 +200,18 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
 
   counts(): PodCounts {
     let [available, old, fresh] = [this.waiting.size + this.done.size, this.waiting.size, this.done.size];
+    let newAvailable = this.done.size;
     for (const name of this.active) {
       const live = this.podsOn(name).filter(({ terminating }) => !terminating);
       if (this.isTarget(name) && live.some((pod) => this.isServing(pod))) available++;
-      for (const { template } of live)
-        if (template === this.spec.template) fresh++;
-        else old++;
+      for (const pod of live)
+        if (pod.template !== this.spec.template) old++;
+        else {
+          fresh++;
+          if (this.isServing(pod)) newAvailable++;
+        }
     }
-    return { available, old, new: fresh };
+    return { available, old, new: fresh, newAvailable };
   }
 
   halt(): Halt {

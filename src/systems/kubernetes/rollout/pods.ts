@@ -18,8 +18,8 @@ export interface PodCounts {
   readonly available: number;
   readonly old: number;
   readonly new: number;
-  /** Of a Deployment, whose new pods may serve in part. */
-  readonly newAvailable?: number;
+  /** New pods that are available: of a rollout under way, or before a failure. */
+  readonly newAvailable: number;
 }
 
 /** The least available and the most pods, over every step of a rollout. */

@@ -130,8 +130,14 @@ export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
 
   counts(): PodCounts {
     const live = this.current.pods.filter(({ terminating }) => !terminating);
-    const updated = live.filter(({ template }) => template === this.current.spec.template).length;
-    return { available: this.available().size, old: live.length - updated, new: updated };
+    const updated = live.filter(({ template }) => template === this.current.spec.template);
+    const serving = this.available();
+    return {
+      available: serving.size,
+      old: live.length - updated.length,
+      new: updated.length,
+      newAvailable: updated.filter(({ slot }) => slot !== null && serving.has(slot)).length,
+    };
   }
 
   halt(): Halt {

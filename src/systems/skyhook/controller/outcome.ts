@@ -182,7 +182,7 @@ function isMoving(rollouts: readonly Rollout[]): boolean {
 /** Nodes that no batch touches keep an object from completing, and so whatever waits for it. */
 function causeIn({ nodes }: Rollout): string {
   const why = blocked(nodes.filter(({ complete }) => !complete))?.why;
-  return why === undefined ? '.' : `, where ${why}`;
+  return why === undefined ? '.' : `. ${why}`;
 }
 
 function blocked(open: readonly NodeRecord[]): GroupEnd | null {

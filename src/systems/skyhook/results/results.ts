@@ -62,7 +62,7 @@ function resumed({ object: { manifest }, transition }: Rolled): SystemResult | n
     subject: 'pause',
     says: effect.kind === 'resumes' ? effect.says : text`Merging resumes it. ${effect.says}`,
     fix: isUnsure
-      ? fix`Take the ${literal(manifest.kind)} with its status into the snapshot: it says what each node has.`
+      ? fix`Add the ${literal(manifest.kind)} with its status to the snapshot: it shows what each node has.`
       : 'Keep the annotation that holds it until the rollout may start.',
     place: manifest.place,
   };

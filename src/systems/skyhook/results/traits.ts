@@ -34,7 +34,7 @@ export const TRAITS: Traits = {
   },
 };
 
-/** Beside a strategy a budget caps nothing; one that grows is small only at its start. */
+/** With a strategy set, a budget caps nothing; a strategy that grows is small only at its start. */
 function smallerBatches({ strategy, declaredIn }: RolledGroup, most: number): Fix {
   const value = Math.max(1, most);
   if (declaredIn.kind !== 'DeploymentPolicy')

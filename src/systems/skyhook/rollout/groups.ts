@@ -128,7 +128,7 @@ export function plainGroup(
     ceiling: {
       declared: budgetText(limits.budget),
       resolved: ceiling,
-      // Beside a strategy the budget is shown in the status and decides overlaps; it caps nothing.
+      // With a strategy set, the budget only appears in the status and decides overlaps; it caps nothing.
       enforced: limits.strategy === null ? ceiling : null,
     },
     allowed: [],
