@@ -41,9 +41,10 @@ function openedBy(timed: TimedGroup, earlier: TimedGroup, plan: Plan): RuleResul
   const { calendar } = timed;
   if (isClosedByError(calendar) || isClosedByError(earlier.calendar)) return [];
   const week = weekOf(plan);
+  // Not clipped to the week: a night that the end of the week cuts would read as two stretches.
   const opened = (reason: string): ReturnType<typeof intersectionOf> => {
-    const closed = clipTo(week, stretchesWhen(earlier.calendar, reason, isClosed));
-    if (totalMs(closed) === WEEK_MS) return [];
+    const closed = stretchesWhen(earlier.calendar, reason, isClosed);
+    if (totalMs(clipTo(week, closed)) === WEEK_MS) return [];
     return intersectionOf(
       closed,
       stretchesWhen(calendar, reason, (span) => !isClosed(span)),
@@ -52,7 +53,7 @@ function openedBy(timed: TimedGroup, earlier: TimedGroup, plan: Plan): RuleResul
   const acting = calendar.reasons.filter((reason) => calendar.idle[reason] === undefined);
   return reasonsBy(acting, (reason) => JSON.stringify(opened(reason))).flatMap((reasons) => {
     const times = opened(reasons[0] ?? '');
-    const hours = totalMs(times) / HOUR_MS;
+    const hours = totalMs(clipTo(week, times)) / HOUR_MS;
     if (hours === 0) return [];
     return calendarViolation(timed, {
       subject: reasons.join('+'),
