@@ -1,5 +1,5 @@
 import { clipTo, type Interval, unionOf } from '../../calendar/intervals.js';
-import type { Plan, PlannedGroup } from '../../plan/model.js';
+import type { Plan, PlannedGroup, PolicyDiff } from '../../plan/model.js';
 import { isOnlyNext } from '../../plan/outcome-of.js';
 import type { Instant } from '../../rollout/controller.js';
 import { peopledGroups } from '../group/group.js';
@@ -86,9 +86,7 @@ function legendOf(signs: string): string {
 function groupsOf({ subjects }: Selection): Drawn[] {
   return subjects.flatMap(({ diff, base, head }) => {
     const before = new Map((base ?? []).map((group) => [group.name, group]));
-    // The next rollout of a base that starts nothing is none in its row: the change starts it.
-    const isOnlyOfHead =
-      diff.base !== null && isOnlyNext(diff.base) && diff.head !== null && !isOnlyNext(diff.head);
+    const isOnlyOfHead = isStartedByChange(diff);
     return peopledGroups(head ?? [], base ?? []).flatMap((group): Drawn[] => {
       const was = before.get(group.name) ?? null;
       const isDrawn = [group, was].some((side) => side !== null && side.batches.length > 0);
@@ -98,6 +96,11 @@ function groupsOf({ subjects }: Selection): Drawn[] {
         : [];
     });
   });
+}
+
+/** True where the base only has a next rollout, which nothing starts, and the change starts one: then the base has no batch to draw. */
+export function isStartedByChange({ base, head }: Pick<PolicyDiff, 'base' | 'head'>): boolean {
+  return base !== null && isOnlyNext(base) && head !== null && !isOnlyNext(head);
 }
 
 function hasSeveral({ head, base }: Drawn): boolean {

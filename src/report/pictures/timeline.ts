@@ -10,7 +10,7 @@ import type { Selection } from '../choice/selection.js';
 import type { Section } from '../document/document.js';
 import { toTerminal } from '../../text/render.js';
 import { text } from '../../text/text.js';
-import { timelineLines } from './timeline-text.js';
+import { isStartedByChange, timelineLines } from './timeline-text.js';
 
 /** More than these are no picture any more; the tables of the rollouts have all of them. */
 const GROUPS_DRAWN = 6;
@@ -68,7 +68,7 @@ function lanesOf({ report, selection, detail }: View): Lane[] {
       .filter(({ batches }) => batches.length > 0)
       .map((group) => ({
         ...{ group, policy: diff.ref.name },
-        before: base?.find(({ name }) => name === group.name) ?? null,
+        before: isStartedByChange(diff) ? null : (base?.find(({ name }) => name === group.name) ?? null),
       })),
   );
   const drawn = groups.slice(0, GROUPS_DRAWN);
