@@ -122,7 +122,7 @@ describe('a rollout whose window somebody changed in the files', () => {
 
   test('waits for that, if it was closed all the time: it neither stands still nor is late', () => {
     expect(told({ ...then, at: TUESDAY, window: SATURDAY })).toEqual([
-      '- Plan/system-upgrade/agents: it waits for its window, which is another one than in the last report and opens at Sat 2026-12-12 02:00 UTC. It ends at Sat 2026-12-12 03:40 UTC from here; Mon 2026-12-07 09:40 UTC was forecast.',
+      '- Plan/system-upgrade/agents: it waits for its window, which differs from the last report and opens at Sat 2026-12-12 02:00 UTC. It ends at Sat 2026-12-12 03:40 UTC from here; Mon 2026-12-07 09:40 UTC was forecast.',
     ]);
   });
 

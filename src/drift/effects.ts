@@ -216,6 +216,6 @@ function shutEffect(
   if (lost.length === 0 || clipTo({ from: since, to: at }, aWeekBefore).length > 0) return null;
   const next = open.windows.find(({ to }) => to > at);
   const until = next ? `opens at ${minuteText(Math.max(next.from, at))}` : 'does not open';
-  const says = `${subject}: it waits for its window, which is another one than in the last report and ${until}. ${finishText(now, then)}`;
+  const says = `${subject}: it waits for its window, which differs from the last report and ${until}. ${finishText(now, then)}`;
   return { kind: 'window', subject, says, isWorse: policy.live };
 }

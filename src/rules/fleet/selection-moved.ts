@@ -156,10 +156,13 @@ function violation(
 ): RuleResult {
   const unit = after.effect.groups[0]?.unit ?? 'node';
   const changed = moves.reduce((sum, { targets }) => sum + targets.length, 0);
+  const isWithin = moves.every(({ from, to }) => from !== null && to !== null);
   const total =
-    matched.before === matched.after
-      ? text`${count(changed, unit)} of ${matched.after} under other limits than before`
-      : text`it selects ${count(matched.after, unit)}, ${matched.before} before`;
+    matched.before !== matched.after
+      ? text`it selects ${count(matched.after, unit)} (was ${matched.before})`
+      : isWithin
+        ? text`${changed} of ${count(matched.after, unit)} ${verbFor(changed, 'is', 'are')} under different limits`
+        : text`it selects ${count(matched.after, unit)}, as before, but not the same ones`;
   const isOneGroup = before.effect.groups.length === 1 && after.effect.groups.length === 1;
   const { peakAtOnce } = after.effect;
   const samePeak = before.effect.peakAtOnce === peakAtOnce && peakAtOnce > 0;

@@ -17,7 +17,7 @@ const TRAITS: Traits = {
   words: {
     domain: (key) =>
       `Set concurrency below the Plan's part of a domain, or give each ${key} a Plan of its own that waits for the one before.`,
-    order: 'A Plan knows no domains, and its order is another one for each version.',
+    order: 'A Plan knows no domains, and its order differs with each version.',
   },
 };
 

@@ -61,7 +61,7 @@ export function checkDaemonSetStrategy(strategy: Json | undefined, path: FieldPa
   if (!countsAsZero(maxUnavailable) && !countsAsZero(maxSurge))
     found.push({
       ...violation(surgePath, 'bothNonZero', 'may not be set when maxUnavailable is non-zero'),
-      fix: 'Set maxUnavailable: 0 beside it: where nothing is written it is 1.',
+      fix: 'Also set maxUnavailable: 0: the default is 1.',
     });
   if (countsAsZero(maxUnavailable) && countsAsZero(maxSurge))
     found.push(violation(unavailablePath, 'bothZero', 'cannot be 0 when maxSurge is 0'));

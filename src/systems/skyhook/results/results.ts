@@ -87,7 +87,7 @@ function foreignCordons({ object, spec, transition, nodes, switches }: Rolled): 
         !Object.keys(node.annotations).some((key) => CORDON_MARK.test(key)) &&
         blockedBy(node, spec, switches) === null,
     ),
-    fix: `Let what it was cordoned for end, and uncordon it before the merge. The label ${switches.metadataPrefix}/ignore: "true" keeps a node out, and the rollout from its end.`,
+    fix: `Finish the work it was cordoned for, and uncordon it before the merge. The label ${switches.metadataPrefix}/ignore: "true" excludes a node, but the rollout then does not complete.`,
     place: object.manifest.placeOf(['spec', 'nodeSelectors']),
   };
   if (switches.foreignCordon === 'left') return worksUnderCordons(found);
@@ -226,7 +226,7 @@ export function forcedDrain({ manifest, spec }: MainObject): ForcedDrain | null 
   if (!spec || spec.evicts) return null;
   return {
     afterMs: 0,
-    says: 'drainConfig.disableEviction is true: an interrupt deletes the pods of a node, and no disruption budget is asked.',
+    says: 'drainConfig.disableEviction is true: an interrupt deletes the pods of a node, which bypasses every PodDisruptionBudget.',
     fix: 'Leave disableEviction out, and set drainConfig.timeout for a drain that does not end.',
     place: manifest.placeOf(['spec', 'drainConfig', 'disableEviction']),
   };

@@ -109,7 +109,7 @@ function unreadTimeout(drain: JsonObject | null, { hasWideTimeouts }: Dialect): 
   if (timeout === null || timeout <= MOST_OF_32_BITS || hasWideTimeouts) return null;
   return {
     path: ['drain', 'timeout'],
-    says: `${timeout} is more than 32 bits hold (write it with a unit, such as "${timeout / 1e9}s"): the controller can then read no Plan at all, and every Plan of the cluster stops`,
+    says: `${timeout} does not fit into 32 bits (write it with a unit, such as "${timeout / 1e9}s"): the controller can then read no Plan at all, and every Plan of the cluster stops`,
     stopsAll: true,
   };
 }
@@ -139,7 +139,7 @@ function invalidDelay(delay: number | null): PlanSpec['invalid'] {
   if (delay === null)
     return {
       path,
-      says: 'it is no duration, such as "30s": the controller can then read no Plan at all, and every Plan of the cluster stops',
+      says: 'it is not a duration such as "30s": the controller can then read no Plan at all, and every Plan of the cluster stops',
       stopsAll: true,
     };
   return delay < 0 ? { path, says: 'it is negative' } : null;

@@ -52,7 +52,7 @@ function forcedBy({ spec, manifest }: SidePlan): ForcedDrain | null {
   if (spec.drain?.disableEviction !== true) return null;
   return {
     afterMs: 0,
-    says: text`drain.disableEviction is true: the pods of a node are deleted, and no disruption budget is asked.`,
+    says: text`drain.disableEviction is true: the pods of a node are deleted, not evicted, which bypasses every PodDisruptionBudget.`,
     fix: fix`Leave disableEviction out, and set drain.timeout for a drain that does not end.`,
     place: manifest.placeOf(['spec', 'drain', 'disableEviction']),
   };
