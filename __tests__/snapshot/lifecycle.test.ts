@@ -61,12 +61,20 @@ describe('conditions of the life of a node', () => {
     );
   });
 
-  test.each([
-    ['where something is rolled', roller('', { selector: null }), true],
-    ['not where nothing is', '', false],
-  ])('it stands above the folds %s', (_claim, head, isShown) => {
+  const commentOn = (head: string): string => {
     const list = { apiVersion: 'v1', kind: 'List', items: [withConditions(['MaintenancePlanned', 'True'])] };
-    const [above = ''] = render(planOf({ base: '', head, snapshot: list }), 'markdown').split('<details');
-    expect(above.includes('MaintenancePlanned')).toBe(isShown);
+    return render(planOf({ base: '', head, snapshot: list }), 'markdown');
+  };
+
+  test('it stands above the folds where something is rolled', () => {
+    const [above = ''] = commentOn(roller('', { selector: null })).split('<details');
+    expect(above).toContain('MaintenancePlanned');
+  });
+
+  test('it comes after all notes where nothing is rolled', () => {
+    const entries = commentOn('')
+      .split('\n')
+      .filter((line) => line.startsWith('- '));
+    expect(entries.map((entry) => entry.includes('MaintenancePlanned'))).toEqual([false, false, true]);
   });
 });
