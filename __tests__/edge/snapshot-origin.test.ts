@@ -84,7 +84,7 @@ describe('a change does not bring the fleet it is judged by', () => {
       `differs between ${edited.head} and ${edited.base}: ${short} Use the old one: \`git show ${edited.base}:fleet/nodes.json\``,
     ]);
     expect(told(added)).toEqual([
-      `is only in ${added.head}, not in ${added.base}: ${short} Merge it first, or use one from elsewhere.`,
+      `is only in ${added.head}, not in ${added.base}: ${short} Merge it first, or use a snapshot from elsewhere.`,
     ]);
     const hidden = join(root, 'a\u202eb');
     symlinkSync(added.path, hidden);
