@@ -116,6 +116,29 @@ test.each([
   expect(told(text, null, path)).toHaveLength(errors);
 });
 
+test.each([
+  ['evaluated by `tpl`', '{{ tpl (.Files.Get "max.txt") . }}', ['max.txt']],
+  ['taken as it is', '{{ .Files.Get "max.txt" }}', []],
+  ['not read', '{{ tpl .Values.max . }}', []],
+])('a file of the chart that asks the cluster: %s', (_claim, value, files) => {
+  const sideWith = (text: string) => ({
+    ...side({}),
+    coverage: clusterDependent(
+      { text: () => text },
+      {
+        ...{ release: '/web', values: [], place: null, digest: text, mayHoldPlanned },
+        files: [
+          { path: 'templates/pool.yaml', text: `${POOL}max: ${value}\n` },
+          { path: 'max.txt', text },
+        ],
+        writtenAt: (path) => path,
+      },
+    ),
+  });
+  const problems = laterValues(changeOf(sideWith('1'), sideWith('{{ len (lookup "v1" "Node" "" "") }}')));
+  expect(problems.map(({ place }) => place?.file)).toEqual(files);
+});
+
 test('a hidden character in a name is shown', () => {
   const [problem] = decided('chart/templates/a\u202e.yaml', null, when('.Release.IsUpgrade'));
   expect(messageOf(problem)).toContain('a\\u{202e}.yaml');

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsedJson } from '../manifest/json.js';
 import { isObject, type Json } from '../manifest/manifest.js';
@@ -12,7 +12,10 @@ export interface ChartFile {
   readonly text: string;
 }
 
-/** Templates, default values and schemas of a chart on the disk, with those of the charts in it, also packed ones. Throws a `Refusal`. */
+/**
+ * Templates, default values and schemas of a chart on the disk, and other files with actions that `tpl` may evaluate; with those of the
+ * charts in it, also packed ones. Throws a `Refusal`.
+ */
 export function chartFiles(folder: string): ChartFile[] {
   const files: ChartFile[] = [];
   let bytesLeft = MOST_BYTES;
@@ -23,16 +26,29 @@ export function chartFiles(folder: string): ChartFile[] {
         bytesLeft -= inner.content.length;
         add(inside(folderOf(path), inner.path), () => inner.content);
       }
+    } else if (isOther(path)) {
+      const text = content().toString('utf8');
+      if (text.includes('{{')) files.push({ path, text });
     }
   };
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted())
-    add(path, () => readFileSync(join(folder, path)));
+    if (statSync(join(folder, path)).isFile()) add(path, () => readFileSync(join(folder, path)));
   return files;
 }
 
+/** True for a file that a template reads by `.Files`. */
+export function isOther(path: string): boolean {
+  const own = ownPath(path);
+  return own !== VALUES && nameOf(own) !== SCHEMA && !/^(?:templates|crds|charts)(?:\/|$)/.test(own);
+}
+
 /** A chart in another one counts like itself. */
+function ownPath(path: string): string {
+  return path.replace(/^(?:charts\/[^/]+\/)+/, '');
+}
+
 function isRead(path: string): boolean {
-  const own = path.replace(/^(?:charts\/[^/]+\/)+/, '');
+  const own = ownPath(path);
   return own === SCHEMA || own === VALUES || /^templates\/.*\.(?:ya?ml|tpl)$/.test(own);
 }
 

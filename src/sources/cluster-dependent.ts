@@ -3,7 +3,7 @@ import { decidedThere } from '../manifest/delivery/decided-there.js';
 import { groupedBy } from '../manifest/lookup/grouped.js';
 import type { Place } from '../manifest/manifest.js';
 import { nameOf } from '../manifest/path.js';
-import { type ChartFile, VALUES } from './chart-files.js';
+import { type ChartFile, isOther, VALUES } from './chart-files.js';
 import type { Tree } from './tree.js';
 
 /** Values of a release over the defaults, and the file of the tree that they are written in; null for inline ones. */
@@ -15,7 +15,7 @@ interface ValuesText {
 interface Chart {
   /** Namespace and name of the release. */
   readonly release: string;
-  /** Templates and default values, with those of the charts in it. */
+  /** Templates, default values and other files, with those of the charts in it. */
   readonly files: readonly ChartFile[];
   readonly values: readonly ValuesText[];
   /** The file of the tree for a path of the chart; null for a packed or fetched one. */
@@ -29,10 +29,11 @@ interface Chart {
 
 /**
  * Templates of planned objects and named templates that they include, with the actions in them that ask the cluster, the clock or chance;
- * and values that they evaluate with such an action.
+ * and values and files that they evaluate with such an action.
  */
 export function clusterDependent(tree: Pick<Tree, 'text'>, chart: Chart): Carrier[] {
-  const parts = chart.files.filter(({ path }) => /(?:^|\/)templates\//.test(path)).flatMap(partsOf);
+  const isTemplate = ({ path }: ChartFile): boolean => !isOther(path) && /(?:^|\/)templates\//.test(path);
+  const parts = chart.files.filter(isTemplate).flatMap(partsOf);
   const planned = new Set(parts.filter(({ text }) => chart.mayHoldPlanned(text)));
   for (const { text } of planned) {
     // The name of a template may be put together.
@@ -59,12 +60,15 @@ export function clusterDependent(tree: Pick<Tree, 'text'>, chart: Chart): Carrie
   const evaluating = [...planned].find(({ text }) => /\btpl\b/.test(text));
   if (evaluating === undefined) return templates;
   const { path } = evaluating;
-  const defaults = chart.files.filter((one) => nameOf(one.path) === VALUES);
+  const defaults = chart.files.filter((one) => !isOther(one.path) && nameOf(one.path) === VALUES);
+  const readsFiles = [...planned].some(({ text }) => /\.Files\b/.test(text));
+  const others = readsFiles ? chart.files.filter((one) => isOther(one.path)) : [];
   return [
     ...templates,
     ...defaults.flatMap((one) =>
       carrier('values', one.path, chart.writtenAt(one.path), decidedThere(one.text)),
     ),
+    ...others.flatMap((one) => carrier('file', one.path, chart.writtenAt(one.path), decidedThere(one.text))),
     ...chart.values.flatMap(({ file, text }) =>
       carrier('values', path, file ?? chart.writtenAt(path), decidedThere(text)),
     ),
