@@ -159,7 +159,7 @@ function brokenUseLimit(
     group: object.ref.name,
     severity: 'warning',
     ofRollout: true,
-    says: text`${names} ${are} not available${literal(sinceText(out))}, which takes up ${out.length} of the ${maxUnavailable} of ${count(target, 'cluster')} that maxUnavailable allows. ${clusterNames(first.map(({ cluster }) => cluster))} ${verbText(first, 'is', 'are')} updated first, outside the limit: if this version does not repair ${verbText(first, 'it', 'them')}, the other ${count(waiting.length, 'cluster')} ${verbText(waiting, 'waits', 'wait')} forever.`,
+    says: text`${names} ${are} not available${literal(sinceText(out))}, and maxUnavailable allows ${maxUnavailable} of ${count(target, 'cluster')}. ${clusterNames(first.map(({ cluster }) => cluster))} ${verbText(first, 'is', 'are')} updated first, outside the limit: if this version does not repair ${verbText(first, 'it', 'them')}, the other ${count(waiting.length, 'cluster')} ${verbText(waiting, 'waits', 'wait')} forever.`,
     fix: fix`Repair ${names} first, or set ${{ field: 'maxUnavailable', value: out.length + 1 }}.`,
     place: object.manifest.placeOf(['spec', 'strategy', 'rollingUpdate', 'maxUnavailable']),
     magnitude: out.length,
