@@ -152,7 +152,7 @@ describe('an edit of the configuration', () => {
   test.each([
     ['a link', LINK, 'link'],
     ['bytes that are no text', Buffer.of(0xff), 'UTF-8'],
-    ['more than 256 KiB', LARGE, '262144'],
+    ['more than 256 KiB', LARGE, '262,144'],
   ])('that makes it %s is an error with its reason and a notice', async (_claim, head, reason) => {
     for (const trusted of [STRICT, undefined]) {
       const { problems, notices, proposed } = await read({ trusted, head }, { file: DEFAULT_CONFIG });
