@@ -1,4 +1,4 @@
-import { code, count, literal, share, text } from '../../text/text.js';
+import { code, count, literal, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import { canonicalJson } from '../../manifest/values/canonical.js';
 import { peakByAge } from '../../plan/measure/expiries.js';
@@ -96,22 +96,39 @@ function asWritten(
   if (!ceiling) return null;
   const before = Math.max(...ceiling.reasons.map(mostBefore));
   const most = Math.max(1, Math.floor(before * options.factor));
+  const [written, writtenBefore] = [writtenOf(calendar, ceiling.most), writtenOf(calendarBefore, before)];
+  const unsizedText = (limit: string): Text =>
+    limit.endsWith('%')
+      ? text`${literal(limit)} of the ${literal(unit)}s, however many there are,`
+      : count(Number.parseInt(limit, 10), unit);
   const [lets, inBase] = isSized
     ? [share(ceiling.most, ceiling.of, unit), share(before, calendarBefore.counted, was.group.unit)]
-    : [text`${ceiling.most}% of the ${literal(unit)}s, however many there are,`, text`${before}%`];
+    : [
+        unsizedText(written),
+        writtenBefore.endsWith('%') ? literal(writtenBefore) : unsizedText(writtenBefore),
+      ];
   return {
     ...groupResult(limited, [], {
       says: text`budgets allow ${lets} at once ${ceiling.says}. The base never allows more than ${inBase}.`,
-      fix: lowerBudget(ceiling, calendar, isSized ? most : `${most}%`),
+      fix: lowerBudget(ceiling, calendar, isSized || !writtenBefore.endsWith('%') ? most : `${most}%`),
       short: isSized
         ? text`budgets: ${before} -> ${ceiling.most} of ${count(ceiling.of, unit)}`
-        : text`budgets: ${before}% -> ${ceiling.most}% of the ${literal(unit)}s`,
+        : text`budgets: ${literal(writtenBefore)} -> ${literal(written)} of the ${literal(unit)}s`,
       field: 'strategy',
       magnitude: ceiling.most,
       evidence: { base: before, head: ceiling.most, factor: options.factor, reasons: [...ceiling.reasons] },
     }),
     place: ceiling.place,
   };
+}
+
+/** The limit of a pool without nodes as its budget has it: a percentage, or a number of nodes, which is no share of anything yet. */
+function writtenOf({ limits }: LimitCalendar, most: number): string {
+  const found = limits.find(({ written }) => {
+    const value = Number.parseInt(written, 10);
+    return written.endsWith('%') ? value === most : Math.min(value, 99) === most; // a number is never all of it
+  });
+  return found?.written ?? `${most}%`;
 }
 
 /** The highest limit for every reason that is no jump as written: a base whose percentages grew in the rollout had written less. */
