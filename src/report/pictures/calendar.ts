@@ -38,7 +38,7 @@ export function calendarSection({ plan }: Report, { subjects }: Selection): Sect
   const date = new Date(week.from).toISOString().slice(0, 10);
   return [
     {
-      title: text`Calendar of the week from ${literal(date)}: how many may go when`,
+      title: text`Calendar of the week from ${literal(date)}: how many may be disrupted at once`,
       blocks: [
         paragraph(text`${literal(capital(legendOf(week)))}.`),
         ...listOf(freezePhrases(week), 'freeze'),

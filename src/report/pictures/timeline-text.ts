@@ -67,7 +67,7 @@ function headOf({ from, stepMs }: Axis, timeZone: string): string {
 /** Only of signs that are there. */
 function legendOf(signs: string): string {
   const meanings = [
-    [/\d/, 'a number: how many a batch takes'],
+    [/\d/, 'a number: the size of a batch that starts'],
     [SIGNS.out, 'until they are back'],
     [SIGNS.short, 'batches too short for their numbers'],
     [SIGNS.on, 'goes on'],

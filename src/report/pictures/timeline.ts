@@ -47,7 +47,7 @@ export function timelineSection(report: Report, selection: Selection, detail: De
   };
   return [
     {
-      title: text`Timeline: which batch is out when`,
+      title: text`Timeline of the batches`,
       blocks: [
         {
           kind: 'picture',
