@@ -1,6 +1,6 @@
 import { columnsOf } from '../../text/escape/index.js';
 
-/** Lines of at most `width` columns; every line but the first is indented by `hanging` more. Long words are cut in pieces. */
+/** Lines of at most `width` columns; every line but the first is indented by `hanging` more. Long words are cut in pieces, behind a slash where there is one. */
 export function wrap(text: string, width: number, indent = 0, hanging = 0): string[] {
   const lines: string[] = [];
   let line = '';
@@ -10,12 +10,21 @@ export function wrap(text: string, width: number, indent = 0, hanging = 0): stri
     line = '';
     room = width - indent - hanging;
   };
-  for (const word of text.split(' ').flatMap((one) => pieces(one, width - indent - hanging))) {
+  for (const word of text.split(' ').flatMap((one) => namePieces(one, width - indent - hanging))) {
     if (line !== '' && columnsOf(line) + 1 + columnsOf(word) > room) push();
     line = line === '' ? word : `${line} ${word}`;
   }
   push();
   return lines;
+}
+
+/** A word in pieces that fit; a name such as `PodDisruptionBudget/shop/web` is cut behind its last slash that fits. */
+function namePieces(word: string, width: number): string[] {
+  if (columnsOf(word) <= width) return [word];
+  const [first = '', ...others] = pieces(word, width);
+  const end = first.lastIndexOf('/') + 1;
+  if (end === 0) return [first, ...namePieces(others.join(''), width)];
+  return [word.slice(0, end), ...namePieces(word.slice(end), width)];
 }
 
 /** A word in pieces that fit. */
