@@ -59,7 +59,7 @@ export function mergeDocument(merged: Merged, detail: Detail = 'full'): Document
       says: missing === 0 ? verdicts : text`${verdicts}; ${amount(missing, 'report')} missing or unusable`,
     },
     head: lines.head,
-    entries: [
+    entries: worstFirst([
       ...merged.problems.map(({ code, message }) => ({ ...NO_ENTRY, id: code, says: sentence(message) })),
       ...sharedEntries(
         legs.map((leg) => ({ cluster: leg.cluster, document: { entries: problemsOf(leg, isFull) } })),
@@ -71,7 +71,7 @@ export function mergeDocument(merged: Merged, detail: Detail = 'full'): Document
           document: { entries: findings.filter(isShown).map((found) => findingEntry(found, isFull)) },
         })),
       ),
-    ],
+    ]),
     sections: [...lines.sections, ...wavesSection(merged)],
     foot: [],
   };
@@ -142,23 +142,26 @@ function sharedEntries(
   const shared = groupedBy(all, ({ entry: { level, id, says, fix, base } }) =>
     JSON.stringify([level, id, says, fix, base]),
   );
-  return [...shared.values()]
-    .map(([first, ...others]) => {
-      const each = [first, ...others];
-      const clusters = [...new Set(each.map(({ cluster }) => cluster))];
-      return {
-        ...first.entry,
-        of:
-          clusters.length === plans.length && clusters.length > NAMED
-            ? text`all ${clusters.length} clusters`
-            : clusterNames(clusters),
-        places: [...new Set(each.flatMap(({ entry }) => entry.places))],
-      };
-    })
-    .toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
+  const entries = [...shared.values()].map(([first, ...others]) => {
+    const each = [first, ...others];
+    const clusters = [...new Set(each.map(({ cluster }) => cluster))];
+    return {
+      ...first.entry,
+      of:
+        clusters.length === plans.length && clusters.length > NAMED
+          ? text`all ${clusters.length} clusters`
+          : clusterNames(clusters),
+      places: [...new Set(each.flatMap(({ entry }) => entry.places))],
+    };
+  });
+  return worstFirst(entries);
 }
 
 const LEVELS: readonly Entry['level'][] = ['error', 'warning', 'note', 'info'];
+
+function worstFirst(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
+}
 
 const FOLDED: Readonly<Record<Verdict, Text>> = {
   pass: literal('Passes'),

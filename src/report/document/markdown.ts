@@ -245,7 +245,11 @@ class Drawing {
     const heads = [...(id === null ? [] : [gfm`**${codeSpan(id)}**`]), ...(of ? [this.text(of)] : [])];
     const body = text`${placesPhrase(places)}${hasWords(says) ? text` ${says}` : NO_TEXT}`;
     const colon = of && hasWords(body) ? gfm`:` : NOTHING;
-    const told = gfm`- ${LEVELS[level]} ${joinMarkdown(heads, gfm`, `)}${colon}${this.text(body)}`;
+    const lead = joinMarkdown(
+      [LEVELS[level], ...(heads.length > 0 ? [joinMarkdown(heads, gfm`, `)] : [])],
+      gfm` `,
+    );
+    const told = gfm`- ${lead}${colon}${this.text(body)}`;
     const advice = fix ? gfm` **Fix:** ${this.text(fix)}` : NOTHING;
     const before = base ? gfm`\n  - ${this.text(text`Base: ${base}`)}` : NOTHING;
     const lines = picture === null ? NOTHING : gfm`\n\n${fenced(picture)}\n`;
