@@ -661,7 +661,7 @@ function blameTemplate(reading, chunk, since) {
     if (found === null)
         return;
     reading.problems.length = since;
-    const message = `This looks like a template, which is not YAML before it is rendered. ${(0,advice/* byTemplate */.kW)(reading.source.file, reading.source.text)}`;
+    const message = (0,text_text/* text */.Qq) `This looks like a template, which is not YAML before it is rendered. ${(0,advice/* byTemplate */.kW)(reading.source.file, reading.source.text)}`;
     const at = chunk.offset + found.index + found[0].length - 2;
     reading.problems.push((0,source_text/* problemAt */.l4)(reading.source, at, 'helm-template', message));
 }

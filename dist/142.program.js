@@ -971,7 +971,9 @@ function startReason(error) {
 /* harmony export */   zm: () => (/* binding */ splitPattern)
 /* harmony export */ });
 /* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7085);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8558);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9125);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8558);
+
 
 
 const MAX_PATTERNS = 100;
@@ -984,7 +986,7 @@ function compileGlobs(patterns) {
     const included = [];
     const excluded = [];
     if (patterns.length > MAX_PATTERNS) {
-        const message = `There are more than ${MAX_PATTERNS} policy globs. Join some of them with {a,b}.`;
+        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `More than ${MAX_PATTERNS} policy globs. Join some of them with ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('{a,b}')}.`;
         problems.push((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'bad-glob', message));
     }
     for (const pattern of patterns.slice(0, MAX_PATTERNS)) {
@@ -1033,7 +1035,7 @@ function onlyExclusions(patterns) {
     return [badGlob(first, 'it only excludes files, and no other glob includes any')];
 }
 function badGlob(pattern, why) {
-    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'bad-glob', `The policy glob "${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(pattern)}" is invalid: ${why}. Correct it.`);
+    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'bad-glob', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `The policy glob ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(pattern))} is invalid: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(why)}. Correct it.`);
 }
 const EXTGLOB = /[!?*+@]\(/;
 function compilePattern(pattern, isExclusion) {
@@ -1140,7 +1142,7 @@ function prefixSource([segment, ...rest], slash = '') {
 const TOKEN = /\\([^])|(\*+)|(\?)|\[([!^]?)(\]?[^\]]*)\]|([^])/gu;
 function segmentSource(segment, prefix) {
     const parts = [''];
-    for (const [, escaped, star, any, negation, members, plain] of segment.matchAll(TOKEN)) {
+    for (const [, escape, star, any, negation, members, plain] of segment.matchAll(TOKEN)) {
         if (star !== undefined) {
             parts.push('');
             continue;
@@ -1150,9 +1152,9 @@ function segmentSource(segment, prefix) {
         const source = any !== undefined
             ? '[^/]'
             : members === undefined
-                ? literal(escaped ?? plain ?? '')
+                ? escaped(escape ?? plain ?? '')
                 : `(?!/)[${negation === '' ? '' : '^'}${members.replace(/[\]^]/g, '\\$&')}]`;
-        parts[parts.length - 1] += source;
+        parts.push((parts.pop() ?? '') + source);
     }
     const [start = '', ...others] = parts;
     const last = others.pop();
@@ -1161,7 +1163,7 @@ function segmentSource(segment, prefix) {
     const between = others.map((part, at) => `(?=(?<${prefix}${at}>[^/]*?${part}))\\k<${prefix}${at}>`);
     return `${start}${between.join('')}[^/]*${last}(?=/|$)`;
 }
-function literal(character) {
+function escaped(character) {
     return character.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
 }
 function isClass(members) {
@@ -1203,6 +1205,7 @@ function isInside(folder, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Z: () => (/* binding */ unreadableProblem),
 /* harmony export */   D6: () => (/* binding */ symlinkProblem),
+/* harmony export */   Dt: () => (/* binding */ pathName),
 /* harmony export */   Fy: () => (/* binding */ textProblem),
 /* harmony export */   JA: () => (/* binding */ emptyStreamProblem),
 /* harmony export */   KE: () => (/* binding */ listed),
@@ -1217,62 +1220,71 @@ function isInside(folder, path) {
 /* harmony export */ });
 /* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7085);
 /* harmony import */ var _manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5797);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8558);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8558);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9125);
 
 
 
+
+function pathName(path) {
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)('file', (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(path) || '.');
+}
 function symlinkProblem(path, entry) {
     const message = entry === undefined
-        ? 'This path leads through a symbolic link, which is not followed. Give the path that it leads to.'
-        : 'This symbolic link leads out of the repository or to nothing. Replace it with the file, or exclude it with a `!` glob.';
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `This path leads through a symbolic link, which is not followed. Give the path that it leads to.`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `This symbolic link leads out of the repository or to nothing. Replace it with the file, or exclude it with a ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)('!')} glob.`;
     return withEntry((0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'symlink', message), entry);
 }
 function submoduleProblem(path, entry) {
-    const message = 'This is a submodule: its files are not in this repository. Move the policies here, or exclude it with a `!` glob.';
+    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `This is a submodule: its files are not in this repository. Move the policies here, or exclude it with a ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)('!')} glob.`;
     return withEntry((0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'submodule', message), entry);
 }
 function withEntry(problem, entry) {
     return entry === undefined ? problem : { ...problem, entry };
 }
 function notAFileProblem(path) {
-    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'not-a-file', 'This is not a regular file. Replace it with one.');
+    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'not-a-file', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `This is not a regular file. Replace it with one.`);
 }
 function pathProblem(path) {
-    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'path-not-utf-8', 'This file name is not UTF-8. Rename the file.');
+    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'path-not-utf-8', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `This file name is not UTF-8. Rename the file.`);
 }
 function textProblem(path) {
-    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'not-utf-8', 'This file is not UTF-8 text. Convert it to UTF-8.');
+    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'not-utf-8', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `This file is not UTF-8 text. Convert it to UTF-8.`);
 }
 function sizeProblem(path, limits) {
-    const message = `This file is larger than ${limits.bytesPerFile} bytes. Split it into several files.`;
+    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `This file has more than ${limits.bytesPerFile} bytes. Split it into several files.`;
     return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'too-large', message);
 }
 function unreadableProblem(path, error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown error';
-    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'unreadable', `This cannot be read (${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(code)}). Check the path and its permissions.`);
+    const reason = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown error';
+    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `This cannot be read (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(reason))}). Check the path and its permissions.`;
+    return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'unreadable', message);
 }
 function emptyStreamProblem(path) {
-    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(path)} is empty. Run the command that writes to it alone; for no policies, write an empty List.`;
+    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu)(path)} is empty. Run the command that writes to it alone; for no policies, write an empty List.`;
     return (0,_manifest_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(path, 'empty-input', message);
 }
 function noMatchProblem(pattern, why) {
-    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'no-match', `The glob ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(pattern)} matches no file: ${why}. Correct or remove it.`);
+    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `The glob ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(pattern))} matches no file: ${why}. Correct or remove it.`;
+    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'no-match', message);
 }
 function emptyFolderProblem(folder) {
-    const message = `The folder ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(folder) || '.'} contains no manifest (.yaml, .yml, .json).`;
-    return { ...(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'empty-folder', message), severity: 'warning' };
+    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `The folder ${pathName(folder)} contains no manifest (.yaml, .yml, .json).`;
+    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .warningAt */ .MK)(null, 'empty-folder', message);
 }
 function countProblem(limits) {
-    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'too-many-files', `More than ${limits.files} files are needed; none was read. Narrow the policy paths.`);
+    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `More than ${limits.files} files are needed; none was read. Narrow the policy paths.`;
+    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'too-many-files', message);
 }
 function totalProblem(limits) {
-    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'too-large', `The files that are needed have more than ${limits.bytes} bytes; none was read. Narrow the policy paths.`);
+    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `The files that are needed have more than ${limits.bytes} bytes; none was read. Narrow the policy paths.`;
+    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'too-large', message);
 }
 const LISTED = 200;
 function listed(problems) {
     if (problems.length <= LISTED)
         return problems;
-    const message = `${problems.length - LISTED} more problems with files are not listed. Fix those above first.`;
+    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `${problems.length - LISTED} more problems with files are not listed. Fix those above first.`;
     return [...problems.slice(0, LISTED), (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'more-problems', message)];
 }
 
@@ -1296,6 +1308,8 @@ function listed(problems) {
 const WITHOUT_MARK = new TextDecoder('utf-8');
 const AS_IT_IS = new TextDecoder('utf-8', { ignoreBOM: true });
 function decodeUtf8(bytes) {
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes))
+        return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
     return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? WITHOUT_MARK.decode(bytes) : null;
 }
 function decodeMarked(bytes) {

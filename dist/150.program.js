@@ -88,7 +88,7 @@ function editedParts(base, head) {
             return [];
         if ((0,_manifest_values_canonical_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameJson */ .TL)(was.written, policy.written))
             return [];
-        const message = `${(0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_4__/* .refText */ .d)(policy.ref)} is edited and lacks required fields (${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)((0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__/* .toPlain */ .Ul)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(missing.message)), 200)}): a part of an object was not evaluated. ${(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .byKustomize */ .tV)((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(policy.place.file))} If nothing completes it, add the field.`;
+        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)('policy', (0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_4__/* .refText */ .d)(policy.ref))} is edited and lacks required fields (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)((0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__/* .toPlain */ .Ul)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(missing.message)), 200))}): a part of an object was not evaluated. ${(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .byKustomize */ .tV)((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(policy.place.file))} If nothing completes it, add the field.`;
         return [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(missing.place, 'refused-edit', message)];
     });
 }
@@ -120,7 +120,7 @@ var rule = __webpack_require__(9394);
 
 const approvalRemoved = (0,rule/* defineRule */.Km)({
     id: 'approval-removed',
-    detects: 'a change that takes away an approval, or takes away or shortens a wait, that the base has',
+    detects: 'a change that removes an approval, or removes or shortens a wait, that the base has',
     systems: ['kubefleet'],
     severity: 'error',
     evaluate: ({ side, base }) => {
@@ -156,7 +156,7 @@ function approvals(before, after) {
     const is = after.pauses.filter(({ kind }) => kind === 'approval');
     return lost(was, is, after).map((pause) => violation(after, pause, {
         subject: `approval ${pause.guards}`,
-        says: (0,text_text/* text */.Qq) `no approval is required before ${whatFollows(pause)} any more.${skippedText(pause, after)}`,
+        says: (0,text_text/* text */.Qq) `${heldBack(pause)} no longer needs an approval.${skippedText(pause, after)}`,
         fix: isEmpty(pause.of, after) ? reselect(pause) : (0,system/* fix */.Up) `Keep the ${(0,text_text/* code */.aY)('Approval')} task of the stage.`,
         evidence: { kind: 'approval', holdsBack: pause.guards },
     }));
@@ -171,7 +171,7 @@ function waits(before, after) {
         const shortened = now.ms === 0 ? (0,text_text/* text */.Qq) `is removed` : (0,text_text/* text */.Qq) `is ${minutes(now.ms)}`;
         return violation(after, now.pause ?? longest.pause, {
             subject: `wait ${guards}`,
-            says: (0,text_text/* text */.Qq) `the wait before ${whatFollows(longest.pause)} ${shortened} (was ${minutes(longest.ms)}).${skippedText(longest.pause, after)}`,
+            says: (0,text_text/* text */.Qq) `the wait before ${heldBack(longest.pause)} ${shortened} (was ${minutes(longest.ms)}).${skippedText(longest.pause, after)}`,
             fix: isEmpty(longest.pause.of, after)
                 ? reselect(longest.pause)
                 : (0,system/* fix */.Up) `Keep the ${(0,text_text/* code */.aY)('TimedWait')} of ${minutes(longest.ms)}.`,
@@ -223,8 +223,8 @@ function violation(after, pause, rest) {
         ...rest,
     };
 }
-function whatFollows({ guards }) {
-    return guards === '' ? (0,text_text/* text */.Qq) `the rollout counts as done` : (0,text_text/* text */.Qq) `stage ${(0,text_text/* name */.UU)('group', guards)} begins`;
+function heldBack({ guards }) {
+    return guards === '' ? (0,text_text/* text */.Qq) `the end of the rollout` : (0,text_text/* text */.Qq) `stage ${(0,text_text/* name */.UU)('group', guards)}`;
 }
 function minutes(ms) {
     const [size, unit] = ms % 3_600_000 === 0 ? [3_600_000, 'hour'] : ms % 60_000 === 0 ? [60_000, 'minute'] : [1000, 'second'];
@@ -249,9 +249,9 @@ function isWorkload(limited) {
 }
 function outBesides({ batches, outBefore, unit }, most) {
     if (outBefore > 0 && most < 1)
-        return (0,system/* fix */.Up) `Bring back the ${(0,text_text/* count */.U9)(outBefore, unit)} that ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(outBefore, 'was', 'were'))} unavailable before: no further one stays within the limit.`;
+        return (0,system/* fix */.Up) `Restore the ${(0,text_text/* count */.U9)(outBefore, unit)} that ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(outBefore, 'was', 'were'))} unavailable before: the limit has no room for another one.`;
     const isSmall = batches.every(({ size }) => size <= most);
-    return isSmall ? (0,system/* fix */.Up) `Bring back what is unavailable besides the batches; they are small enough.` : null;
+    return isSmall ? (0,system/* fix */.Up) `Restore what is unavailable besides the batches; they are small enough.` : null;
 }
 function addsAtOnce({ strategy, ceiling, outBefore, worstLoss }) {
     const isAtOnce = strategy?.['podManagementPolicy'] === 'Parallel' || strategy?.['minAvailable'] !== undefined;
@@ -919,7 +919,7 @@ var intervals = __webpack_require__(4091);
 
 const closedHoursOpened = (0,rule/* defineRule */.Km)({
     id: 'closed-hours-opened',
-    detects: 'hours of the week in which the base lets no node go, and the change lets some go',
+    detects: 'hours of the week in which the base allows no disruption, and the change does',
     systems: ['karpenter'],
     severity: 'warning',
     evaluate: ({ side, base, plan }) => {
@@ -941,15 +941,15 @@ function openedBy(timed, earlier, plan) {
         return [];
     const week = (0,time/* weekOf */.gx)(plan);
     const opened = (reason) => {
-        const closed = (0,intervals/* clipTo */.Sj)(week, (0,time/* stretchesWhen */._l)(earlier.calendar, reason, isClosed));
-        if ((0,intervals/* totalMs */.Vk)(closed) === calendar_week/* WEEK_MS */.mb)
+        const closed = (0,time/* stretchesWhen */._l)(earlier.calendar, reason, isClosed);
+        if ((0,intervals/* totalMs */.Vk)((0,intervals/* clipTo */.Sj)(week, closed)) === calendar_week/* WEEK_MS */.mb)
             return [];
         return (0,intervals/* intersectionOf */.Pd)(closed, (0,time/* stretchesWhen */._l)(calendar, reason, (span) => !isClosed(span)));
     };
     const acting = calendar.reasons.filter((reason) => calendar.idle[reason] === undefined);
     return (0,time/* reasonsBy */.Vb)(acting, (reason) => JSON.stringify(opened(reason))).flatMap((reasons) => {
         const times = opened(reasons[0] ?? '');
-        const hours = (0,intervals/* totalMs */.Vk)(times) / days/* HOUR_MS */.iQ;
+        const hours = (0,intervals/* totalMs */.Vk)((0,intervals/* clipTo */.Sj)(week, times)) / days/* HOUR_MS */.iQ;
         if (hours === 0)
             return [];
         return (0,time/* calendarViolation */.O7)(timed, {
@@ -1313,7 +1313,7 @@ function wholeViolation(peak, judged) {
         about: null,
         says: (0,text_text/* text */.Qq) `${isAlone ? (0,text_text/* text */.Qq) `With the ${(0,text_text/* literal */.eu)(unit)}s that are unavailable before` : (0,text_text/* text */.Qq) `All policies together`}: ${(0,text_text/* share */.uM)(above.peakAtOnce, members, unit)}${ofProduction} unavailable at once ${whenOf(above, side)}: ${contributorsText(side, above, unit)}. Limit: ${(0,fleet_limit/* limitWords */.vd)(written, limit, unit, ofProduction)}. No controller sees ${isAlone ? (0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)(unit)}s of others` : (0,text_text/* text */.Qq) `the others`}.`,
         fix: isAlone
-            ? (0,system/* fix */.Up) `Bring back the ${(0,text_text/* literal */.eu)(unit)}s that are unavailable${takenAlone(above) > 1 ? (0,text_text/* text */.Qq) `, or make the batches smaller` : text_text/* NO_TEXT */.gd}.`
+            ? (0,system/* fix */.Up) `Restore the ${(0,text_text/* literal */.eu)(unit)}s that are unavailable${takenAlone(above) > 1 ? (0,text_text/* text */.Qq) `, or make the batches smaller` : text_text/* NO_TEXT */.gd}.`
             : (aloneFix(above, side) ?? apartFix(above.contributors, limit, judged)),
         place: placeOfTakers(side, judged.plan, takersOf(above)),
         magnitude: above.peakAtOnce,
@@ -1682,10 +1682,9 @@ var expiring = __webpack_require__(9);
 
 
 
-
 const expiryBypassesBudget = (0,rule/* groupRule */.sE)({
     id: 'expiry-bypasses-budget',
-    detects: 'nodes that are deleted by age: no budget, window or freeze holds that back, and nodes of one age go together',
+    detects: 'nodes that are deleted by age (expireAfter): no budget, window or freeze delays that, and nodes of one age go together',
     systems: ['karpenter'],
     severity: 'warning',
     options: schemas/* strictObject */.rej({
@@ -1712,12 +1711,10 @@ function lifetimeBefore({ group }, base) {
 function cutShort(violation, { group }, { lifetimeMs, expected }, was) {
     const life = lifetimeMs ?? 0;
     const before = Number.isFinite(was) ? ageText(was) : (0,text_text/* text */.Qq) `forever`;
-    const times = life > 0 && Number.isFinite(was) ? (0,text_text/* text */.Qq) `, ${Math.round((was / life) * 10) / 10} times as long` : text_text/* NO_TEXT */.gd;
+    const times = life > 0 && Number.isFinite(was) ? (0,text_text/* text */.Qq) ` (${Math.round((was / life) * 10) / 10} times as long)` : text_text/* NO_TEXT */.gd;
     const ofToday = new Map(expected.map(({ target, at }) => [target, at]));
     const made = group.expiries?.expired.find(({ target, at }) => ofToday.get(target) !== at);
-    const next = made
-        ? (0,text_text/* text */.Qq) ` The nodes that it makes expire from ${(0,text_text/* instant */.uR)(made.at)} on, and so do those that follow.`
-        : text_text/* NO_TEXT */.gd;
+    const next = made ? (0,text_text/* text */.Qq) ` New nodes expire from ${(0,text_text/* instant */.uR)(made.at)} on.` : text_text/* NO_TEXT */.gd;
     return {
         ...violation,
         says: (0,text_text/* text */.Qq) `${(0,text_text/* asText */.e1)(violation.says)} Before this change a node lived ${before}${times}.${next}`,
@@ -1735,8 +1732,8 @@ function bypass(limited, expiry, plan) {
             field: 'expireAfter',
             subject: 'expiry',
             says: (0,text_text/* text */.Qq) `${lifetimeText(expiry)}${unknownText(limited, expiry)}${dueText(limited, expiry, plan)}${rolloutText(limited, worst)}`,
-            fix: isOver
-                ? expiring/* NOT_BY_EXPIRY */.UP
+            fix: isOver || expiry.lifetimeMs === null
+                ? (0,expiring/* notByExpiry */.ox)(group)
                 : (0,system/* fix */.Up) `If nodes may only be disrupted in windows, set ${(0,text_text/* code */.aY)('expireAfter: Never')} and let drift replace them within the budgets.`,
             magnitude: worst?.worst.out ?? 0,
             evidence: {
@@ -1756,25 +1753,25 @@ function bypass(limited, expiry, plan) {
 }
 function lifetimeText({ lifetimeMs }) {
     if (lifetimeMs === null)
-        return (0,text_text/* text */.Qq) `nodes made before ${(0,text_text/* code */.aY)('expireAfter')} was ${(0,text_text/* code */.aY)('Never')} keep their age limit, and no budget applies to it.`;
-    return (0,text_text/* text */.Qq) `each node is drained and deleted ${ageText(lifetimeMs)} after it was made (${(0,text_text/* code */.aY)('expireAfter')}), and no budget, window or do-not-disrupt holds that back. Its pods wait for a new node: none is made first.`;
+        return (0,text_text/* text */.Qq) `nodes made before ${(0,text_text/* code */.aY)('expireAfter: Never')} keep their age limit, and budgets do not delay it.`;
+    return (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)('expireAfter')} deletes each node ${ageText(lifetimeMs)} after its creation. Budgets, windows and do-not-disrupt do not delay that, and no replacement is made first.`;
 }
 function ageText(ms) {
     return ms % days/* HOUR_MS */.iQ === 0 ? (0,text_text/* text */.Qq) `${ms / days/* HOUR_MS */.iQ} hours` : (0,text_text/* literal */.eu)((0,calendar_week/* spanText */.Cp)(ms));
 }
 function dueText({ group }, { expected, unknown, basis }, plan) {
     const until = (0,text_text/* instant */.uR)(plan.horizon.to);
-    const other = group.matched - unknown.length;
-    if (other <= 0)
+    const known = group.matched - unknown.length;
+    if (known <= 0)
         return text_text/* NO_TEXT */.gd;
     if (expected.length === 0)
         return unknown.length === 0
-            ? (0,text_text/* text */.Qq) ` ${(0,text_text/* literal */.eu)((0,plural/* capital */.Nx)((0,plural/* noneOf */.kO)(group.matched, 'node', 'is')))} due before ${until}.`
-            : (0,text_text/* text */.Qq) ` None of the other ${(0,text_text/* count */.U9)(other, 'node')} is due before ${until}.`;
-    const known = basis === 'age'
-        ? (0,text_text/* text */.Qq) ` (by the age of the nodes: the snapshot does not say with which ${(0,text_text/* code */.aY)('expireAfter')} they were made)`
+            ? (0,text_text/* text */.Qq) ` ${group.matched === 1 ? (0,text_text/* text */.Qq) `Its only node does not expire` : (0,text_text/* text */.Qq) `None of its ${(0,text_text/* count */.U9)(group.matched, 'node')} expires`} before ${until}.`
+            : (0,text_text/* text */.Qq) ` None of the other ${(0,text_text/* count */.U9)(known, 'node')} expires before ${until}.`;
+    const byAge = basis === 'age'
+        ? (0,text_text/* text */.Qq) ` (by age: the snapshot does not show with which ${(0,text_text/* code */.aY)('expireAfter')} they were made)`
         : text_text/* NO_TEXT */.gd;
-    return (0,text_text/* text */.Qq) ` Before ${until} ${(0,text_text/* share */.uM)(expected.length, group.matched, 'node')} ${(0,text_text/* verbFor */.Tq)(expected.length, 'is', 'are')} due${known}.`;
+    return (0,text_text/* text */.Qq) ` ${(0,text_text/* share */.uM)(expected.length, group.matched, 'node')} ${(0,text_text/* verbFor */.Tq)(expected.length, 'expires', 'expire')} before ${until}${byAge}.`;
 }
 function rolloutText({ group }, worst) {
     const { expiries } = group;
@@ -1783,32 +1780,29 @@ function rolloutText({ group }, worst) {
             ? (0,text_text/* text */.Qq) ` The dry rollout replaces them before.`
             : text_text/* NO_TEXT */.gd;
     const { at, out, limit } = worst.worst;
-    const going = expiries.expired.length;
-    const { over } = expiries;
-    const times = going > group.matched
-        ? (0,text_text/* text */.Qq) `nodes expire ${going} times, their replacements included`
-        : (0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(going, 'node')} ${(0,text_text/* verbFor */.Tq)(going, 'expires', 'expire')}`;
+    const { over, followedTo } = expiries;
+    const times = expiries.expired.length;
+    const expire = times > group.matched
+        ? (0,text_text/* text */.Qq) `nodes and their replacements expire ${times} times`
+        : (0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(times, 'node')} ${(0,text_text/* verbFor */.Tq)(times, 'expires', 'expire')}`;
     if (over.length === 0 && limit !== null)
-        return (0,text_text/* text */.Qq) ` In the dry rollout ${times}, never more at once than the budgets would let go.`;
-    const allowed = limit === null ? (0,text_text/* text */.Qq) `nothing limits how many` : (0,text_text/* text */.Qq) `the budgets allow ${limit}`;
+        return (0,text_text/* text */.Qq) ` In the dry rollout ${expire}, never more at once than the budgets allow.`;
+    const allowed = limit === null ? (0,text_text/* text */.Qq) `no budget limits` : (0,text_text/* text */.Qq) `the budgets allow ${limit}`;
     const last = over.at(-1);
     const again = over.length > 1 && last
-        ? (0,text_text/* text */.Qq) ` That is more than the budgets allow ${over.length} times, the last on ${(0,text_text/* instant */.uR)(last.worst.at)}.`
+        ? (0,text_text/* text */.Qq) ` The budgets are exceeded ${over.length} times, last on ${(0,text_text/* instant */.uR)(last.worst.at)}.`
         : text_text/* NO_TEXT */.gd;
-    const cut = expiries.followedTo === null
+    const cut = followedTo === null
         ? text_text/* NO_TEXT */.gd
-        : (0,text_text/* text */.Qq) ` Nodes live so short that nothing is counted after ${(0,text_text/* instant */.uR)(expiries.followedTo)}.`;
-    return (0,text_text/* text */.Qq) ` In the dry rollout ${times}, and on ${(0,text_text/* instant */.uR)(at)} ${(0,text_text/* count */.U9)(out, 'node')} ${(0,text_text/* verbFor */.Tq)(out, 'is', 'are')} out at once, when ${allowed}.${again}${cut}`;
+        : (0,text_text/* text */.Qq) ` Nodes live so short that nothing is counted after ${(0,text_text/* instant */.uR)(followedTo)}.`;
+    return (0,text_text/* text */.Qq) ` In the dry rollout ${expire}: ${(0,text_text/* count */.U9)(out, 'node')} ${(0,text_text/* verbFor */.Tq)(out, 'is', 'are')} unavailable at once on ${(0,text_text/* instant */.uR)(at)}, when ${allowed}.${again}${cut}`;
 }
 function unknownText({ group: { matched } }, { unknown }) {
     if (unknown.length === 0)
         return text_text/* NO_TEXT */.gd;
     const all = (0,text_text/* count */.U9)(matched, 'node');
     const which = unknown.length === matched ? (0,text_text/* text */.Qq) `its ${all}` : (0,text_text/* text */.Qq) `${unknown.length} of its ${all}`;
-    const [goes, age] = unknown.length === 1
-        ? [(0,text_text/* text */.Qq) `goes`, (0,text_text/* text */.Qq) `it is older already, so it was`]
-        : [(0,text_text/* text */.Qq) `go`, (0,text_text/* text */.Qq) `they are older already, so they were`];
-    return (0,text_text/* text */.Qq) ` When ${which} ${goes} is not known: ${age} made with another ${(0,text_text/* code */.aY)('expireAfter')}. Add NodeClaims to the snapshot to find out.`;
+    return (0,text_text/* text */.Qq) ` The expiry of ${which} is unknown: they are older than ${(0,text_text/* code */.aY)('expireAfter')}, so they were made with another value. Add NodeClaims to the snapshot.`;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/failure-domain-at-once.js
@@ -1960,8 +1954,8 @@ function failure_domain_at_once_violation(limited, key, domains) {
     const byExpiry = domains.every((domain) => domain.byExpiry);
     return (0,rule/* groupResult */.xC)(limited, byExpiry ? ['expireAfter'] : ['strategy', 'budget'], {
         subject: key,
-        says: (0,text_text/* text */.Qq) `a whole failure domain is unavailable at once: ${(0,text_text/* code */.aY)(key)} ${(0,text_text/* few */.H$)(shown, failure_domain_at_once_SHOWN_DOMAINS)}. ${byExpiry ? (0,text_text/* text */.Qq) `Nodes that were created together expire together.` : orderOf(limited)}`,
-        fix: (0,rule/* unlessUnbatched */.V8)(limited, byExpiry ? expiring/* NOT_BY_EXPIRY */.UP : fixOf(limited, key)),
+        says: (0,text_text/* text */.Qq) `a whole failure domain is ${group.replacesFirst && !byExpiry ? (0,text_text/* text */.Qq) `replaced` : (0,text_text/* text */.Qq) `unavailable`} at once: ${(0,text_text/* code */.aY)(key)} ${(0,text_text/* few */.H$)(shown, failure_domain_at_once_SHOWN_DOMAINS)}. ${byExpiry ? (0,text_text/* text */.Qq) `Nodes that were created together expire together.` : orderOf(limited)}`,
+        fix: (0,rule/* unlessUnbatched */.V8)(limited, byExpiry ? (0,expiring/* notByExpiry */.ox)(group) : fixOf(limited, key)),
         short: shortOf(key, worst),
         field: byExpiry ? 'expireAfter' : 'strategy',
         ofRollout: true,
@@ -2284,7 +2278,7 @@ function smallerFirst(limited, limit) {
         return (0,system/* fix */.Up) `Set ${{ field: 'maxSurge', value: limit }} and ${{ field: 'maxUnavailable', value: 0 }}.`;
     const { enforced } = group.ceiling;
     if (isWorkload(limited) && group.outBefore > 0 && enforced !== null && limit + group.outBefore >= enforced)
-        return (0,system/* fix */.Up) `Bring back what is unavailable; ${(0,text_text/* code */.aY)('maxUnavailable')} is low enough.`;
+        return (0,system/* fix */.Up) `Restore what is unavailable; ${(0,text_text/* code */.aY)('maxUnavailable')} is low enough.`;
     if (isWorkload(limited))
         return (0,system/* fix */.Up) `Set ${{ field: 'maxUnavailable', value: limit + group.outBefore }}.`;
     if ((0,rule/* ofSystem */.d0)(limited).takes === 'clusters')
@@ -2527,7 +2521,7 @@ const inventoryStale = (0,rule/* defineRule */.Km)({
             {
                 subject: 'age',
                 about: null,
-                says: (0,text_text/* text */.Qq) `The snapshot is ${inventory_stale_ageText(hours)} old at the start of this plan: ${units} that joined, left or were relabelled since are not in it.`,
+                says: (0,text_text/* text */.Qq) `The snapshot is ${inventory_stale_ageText(hours)} old at the start of this plan: ${units} that joined, left or were relabeled since are not in it.`,
                 fix: isHub
                     ? (0,system/* fix */.Up) `Take a new snapshot on the hub, of all the kinds that ${(0,text_text/* code */.aY)('docs/snapshots.md')} lists for KubeFleet.`
                     : (0,system/* fix */.Up) `Take a new snapshot: ${(0,text_text/* code */.aY)('kubectl get nodes -o json | fleetplan snapshot')}.`,
@@ -2545,7 +2539,7 @@ function inventory_stale_ageText(hours) {
 
 const membershipMayChange = (0,rule/* defineRule */.Km)({
     id: 'membership-may-change',
-    detects: 'a rollout that is aborted for good when a target joins, leaves or is relabelled before it is done, over targets that are picked openly, or whose targets this change moves',
+    detects: 'a rollout that is aborted for good when a target joins, leaves or is relabeled before it is done, over targets that are picked openly, or whose targets this change moves',
     systems: ['kubefleet'],
     severity: 'warning',
     evaluate: () => [],
@@ -2582,7 +2576,7 @@ function unknownAvailability(policy) {
     return {
         policy: policy.ref,
         ...(0,rule/* subjectOfPolicy */.kd)(policy, 'assumed'),
-        says: (0,text_text/* text */.Qq) `the snapshot does not show what its namespace holds, so the numbers assume that KubeFleet can tell when it works. If it holds only data, or a kind that is not tracked, nothing waits, and a bad version reaches ${(0,text_text/* share */.uM)(matched, matched, first.unit)}.`,
+        says: (0,text_text/* text */.Qq) `the snapshot does not show what its namespace holds, so the numbers assume that KubeFleet tracks its availability. If it holds only data, or a kind that is not tracked, nothing waits, and a bad version reaches ${(0,text_text/* share */.uM)(matched, matched, first.unit)}.`,
         fix: (0,system/* fix */.Up) `Add the placement with its status to the snapshot: it lists what is selected. Until then, select the kinds by name.`,
         place: first.places['resources'] ?? policy.place,
         evidence: { signal: 'unknown', matched },
@@ -2789,7 +2783,7 @@ function inTheRollout(limited, side, plan, { limit, says }) {
             isWhole && !aged && wholeText(limited),
             servesAtWork(policy) && AT_WORK,
         ]), ' '),
-        fix: (0,rule/* unlessUnbatched */.V8)(limited, aged ? expiring/* NOT_BY_EXPIRY */.UP : fewerAtOnce(limited, limit, limit - (peakAtOnce - group.peakAtOnce))),
+        fix: (0,rule/* unlessUnbatched */.V8)(limited, aged ? (0,expiring/* notByExpiry */.ox)(group) : fewerAtOnce(limited, limit, limit - (peakAtOnce - group.peakAtOnce))),
         ...(aged ? { severity: (0,expiring/* expirySeverity */.TL)(group) } : {}),
         short: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(peakAtOnce, (0,wholes/* servingOf */.K3)(group), group.unit)} at once, limit ${limit}`,
         field: aged ? 'expireAfter' : 'strategy',
@@ -2968,22 +2962,36 @@ function peak_jump_asWritten(limited, was, plan, options) {
         return null;
     const before = Math.max(...ceiling.reasons.map(mostBefore));
     const most = Math.max(1, Math.floor(before * options.factor));
+    const [written, writtenBefore] = [writtenOf(calendar, ceiling.most), writtenOf(calendarBefore, before)];
+    const unsizedText = (limit) => limit.endsWith('%')
+        ? (0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)(limit)} of the ${(0,text_text/* literal */.eu)(unit)}s, however many there are,`
+        : (0,text_text/* count */.U9)(Number.parseInt(limit, 10), unit);
     const [lets, inBase] = isSized
         ? [(0,text_text/* share */.uM)(ceiling.most, ceiling.of, unit), (0,text_text/* share */.uM)(before, calendarBefore.counted, was.group.unit)]
-        : [(0,text_text/* text */.Qq) `${ceiling.most}% of the ${(0,text_text/* literal */.eu)(unit)}s, however many there are,`, (0,text_text/* text */.Qq) `${before}%`];
+        : [
+            unsizedText(written),
+            writtenBefore.endsWith('%') ? (0,text_text/* literal */.eu)(writtenBefore) : unsizedText(writtenBefore),
+        ];
     return {
         ...(0,rule/* groupResult */.xC)(limited, [], {
             says: (0,text_text/* text */.Qq) `budgets allow ${lets} at once ${ceiling.says}. The base never allows more than ${inBase}.`,
-            fix: (0,written_ceiling/* lowerBudget */.jm)(ceiling, calendar, isSized ? most : `${most}%`),
+            fix: (0,written_ceiling/* lowerBudget */.jm)(ceiling, calendar, isSized || !writtenBefore.endsWith('%') ? most : `${most}%`),
             short: isSized
                 ? (0,text_text/* text */.Qq) `budgets: ${before} -> ${ceiling.most} of ${(0,text_text/* count */.U9)(ceiling.of, unit)}`
-                : (0,text_text/* text */.Qq) `budgets: ${before}% -> ${ceiling.most}% of the ${(0,text_text/* literal */.eu)(unit)}s`,
+                : (0,text_text/* text */.Qq) `budgets: ${(0,text_text/* literal */.eu)(writtenBefore)} -> ${(0,text_text/* literal */.eu)(written)} of the ${(0,text_text/* literal */.eu)(unit)}s`,
             field: 'strategy',
             magnitude: ceiling.most,
             evidence: { base: before, head: ceiling.most, factor: options.factor, reasons: [...ceiling.reasons] },
         }),
         place: ceiling.place,
     };
+}
+function writtenOf({ limits }, most) {
+    const found = limits.find(({ written }) => {
+        const value = Number.parseInt(written, 10);
+        return written.endsWith('%') ? value === most : Math.min(value, 99) === most;
+    });
+    return found?.written ?? `${most}%`;
 }
 function writtenWithoutJump(limited, was, plan, options) {
     const { calendar } = limited.group;
@@ -3052,10 +3060,6 @@ function raiseLess(limited, was, mostWritten, options) {
     if (most === 0)
         return surgeFirst(limited) ?? noneAtAll(now);
     const set = fewer(limited, most - now.outBefore);
-    const isReplaced = set !== null && (0,system/* settingsOf */.f5)(set).some(({ inPlaceOf }) => inPlaceOf !== undefined);
-    const first = was.batches[0]?.size ?? most;
-    if (isReplaced && first < most)
-        return fewer(limited, first) ?? set;
     return (set ??
         (most > was.peakAtOnce
             ? (0,system/* fix */.Up) `Raise it in smaller steps, to at most ${most} at once.`
@@ -3159,7 +3163,6 @@ var begun = __webpack_require__(4206);
 
 
 
-
 const ramp_not_reset_ERROR_ABOVE = 2;
 const rampNotReset = (0,rule/* groupRule */.sE)({
     id: 'ramp-not-reset',
@@ -3198,19 +3201,12 @@ function joining(limited) {
         return null;
     const joined = (0,begun/* begunIn */.Z)(group).size;
     const done = group.matched - joined;
-    const counts = (0,system/* factOf */.yD)(group, 'compartment')?.countsAsBatch ?? done;
     return (0,rule/* groupResult */.xC)(limited, ['initialBatch', 'strategy'], {
-        says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(first.size, joined, 'node')} that join are in the first batch, not ${initial}: ${beforeText(done, counts)}.`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(first.size, joined, 'node')} that join are in the first batch, not ${initial}: the batch state of the ${done} finished ones sets its size.`,
         fix: (0,system/* fix */.Up) `Let the nodes join in steps of ${(0,text_text/* code */.aY)('initialBatch')} (narrow ${(0,text_text/* code */.aY)('nodeSelectors')} and widen it), or roll them with an object of their own first.`,
         magnitude: first.size,
         evidence: { cause: 'new-nodes', firstBatch: first.size, initialBatch: initial, joined, done },
     });
-}
-function beforeText(done, counted) {
-    if (counted === 0)
-        return (0,text_text/* text */.Qq) `the batch state of the last rollout is kept`;
-    const which = counted >= done ? (0,text_text/* text */.Qq) `the ${done}` : (0,text_text/* text */.Qq) `${counted} of the ${done}`;
-    return (0,text_text/* text */.Qq) `${which} finished nodes ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(counted, 'counts', 'count'))} as the batch before`;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/reference-missing.js
@@ -3265,7 +3261,7 @@ function together(limited, { spreads }) {
     const batchOf = new Map(group.batches.flatMap(({ index, targets }) => targets.map((target) => [target, index])));
     const spared = (0,system/* factOf */.yD)(group, 'drain-spares') ?? [];
     const near = spreads.filter(({ nodes, namespace }) => !spared.includes(namespace) && mayGoTogether(limited, nodes, batchOf));
-    const taint = (0,system/* factOf */.yD)(group, 'leaves-tolerant');
+    const taint = (0,rule/* ofSystem */.d0)(limited).leavesTolerant;
     const several = near.filter(({ pods }) => pods > 1);
     const left = several.filter((spread) => (0,system/* endWithNodes */.Bf)(spread, taint));
     const drained = several.filter((spread) => !left.includes(spread));
@@ -3575,9 +3571,12 @@ const STATE_LOST = (0,text_text/* text */.Qq) ` The rollout is under way, and th
 function selection_moved_violation(before, after, moves, matched) {
     const unit = after.effect.groups[0]?.unit ?? 'node';
     const changed = moves.reduce((sum, { targets }) => sum + targets.length, 0);
-    const total = matched.before === matched.after
-        ? (0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(changed, unit)} of ${matched.after} under other limits than before`
-        : (0,text_text/* text */.Qq) `it selects ${(0,text_text/* count */.U9)(matched.after, unit)}, ${matched.before} before`;
+    const isWithin = moves.every(({ from, to }) => from !== null && to !== null);
+    const total = matched.before !== matched.after
+        ? (0,text_text/* text */.Qq) `it selects ${(0,text_text/* count */.U9)(matched.after, unit)} (was ${matched.before})`
+        : isWithin
+            ? (0,text_text/* text */.Qq) `${changed} of ${(0,text_text/* count */.U9)(matched.after, unit)} ${(0,text_text/* verbFor */.Tq)(changed, 'is', 'are')} under different limits`
+            : (0,text_text/* text */.Qq) `it selects ${(0,text_text/* count */.U9)(matched.after, unit)}, as before, but not the same ones`;
     const isOneGroup = before.effect.groups.length === 1 && after.effect.groups.length === 1;
     const { peakAtOnce } = after.effect;
     const samePeak = before.effect.peakAtOnce === peakAtOnce && peakAtOnce > 0;
@@ -4454,7 +4453,7 @@ function statedOf(side, base, id) {
 function statedBy(policy, id, isRemoved = false) {
     return (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(policy, 'result')
         .filter(({ rule, whenRemoved = false }) => rule === id && whenRemoved === isRemoved)
-        .map(({ ofRollout, whenRemoved: _, isWhyStuck: _isWhyStuck, ...stated }) => ({
+        .map(({ ofRollout, whenRemoved: _whenRemoved, isWhyStuck: _isWhyStuck, ...stated }) => ({
         policy: policy.ref,
         evidence: { cause: stated.subject },
         ...stated,

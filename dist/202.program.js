@@ -405,15 +405,19 @@ function podsOf({ pods, nodes }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TL: () => (/* binding */ expirySeverity),
-/* harmony export */   UP: () => (/* binding */ NOT_BY_EXPIRY),
 /* harmony export */   X5: () => (/* binding */ expiryText),
-/* harmony export */   eA: () => (/* binding */ agesOutText)
+/* harmony export */   eA: () => (/* binding */ agesOutText),
+/* harmony export */   ox: () => (/* binding */ notByExpiry)
 /* harmony export */ });
 /* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3278);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9125);
 
 
-const NOT_BY_EXPIRY = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .fix */ .Up) `Replace some of the nodes before they expire, or set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('expireAfter: Never')} and let drift replace them within the budgets.`;
+function notByExpiry(group) {
+    return (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(group, 'expiry')?.lifetimeMs === null
+        ? (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .fix */ .Up) `Replace these nodes before they expire, a few at a time; new nodes do not expire.`
+        : (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .fix */ .Up) `Replace some of the nodes before they expire, or set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('expireAfter: Never')} and let drift replace them within the budgets.`;
+}
 function expirySeverity({ production }) {
     return production ? 'error' : 'warning';
 }
@@ -1555,7 +1559,7 @@ function whenText({ within }, times, stretches, plan) {
 function lowerBudget({ reasons }, calendar, most) {
     const beside = reasons.length === calendar.reasons.length ? {} : { beside: `reasons: [${reasons.join(', ')}]` };
     const nodes = { field: 'nodes', value: most ?? '10%', isText: true, ...beside };
-    return (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .fix */ .Up) `Add a budget without a schedule beside it, {${nodes}}: the smallest of those that are active holds.`;
+    return (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .fix */ .Up) `Add a budget without a schedule, {${nodes}}: the smallest active budget applies.`;
 }
 
 
@@ -1714,7 +1718,7 @@ function changeOf(ref) {
 /* harmony export */   J: () => (/* binding */ traitsOf),
 /* harmony export */   N: () => (/* binding */ judgedBy)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8426);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8668);
 
 const TRAITS = new Map(_index_js__WEBPACK_IMPORTED_MODULE_0__/* .SYSTEMS */ .L.map(({ id, traits }) => [id, traits]));
 function traitsOf(id) {

@@ -17,24 +17,33 @@ var external_node_fs_ = __webpack_require__(8262);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/problem.js
 var problem = __webpack_require__(7085);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
+var text_text = __webpack_require__(9125);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/visible.js
 var visible = __webpack_require__(8558);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js
+var render = __webpack_require__(2490);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/live/fault.js
+
+
 
 class LiveFault extends Error {
     code;
-    constructor(code, message) {
-        super(message);
+    says;
+    constructor(code, says) {
+        super((0,render/* toPlain */.Ul)(says));
         this.code = code;
+        this.says = says;
         this.name = 'LiveFault';
     }
 }
-function said(text) {
-    const line = text.trim();
-    return line === '' ? '' : ` (it says: ${(0,visible/* visible */.RK)(line, 300)})`;
+function said(written) {
+    const line = written.trim();
+    return line === '' ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` (${(0,text_text/* code */.aY)((0,visible/* visible */.RK)(line, 300))})`;
 }
+const PRINTS_ROLE = (0,text_text/* code */.aY)('fleetplan snapshot --role');
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
@@ -43,6 +52,7 @@ var json = __webpack_require__(7914);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/manifest.js
 var manifest = __webpack_require__(4585);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/live/kubectl.js
+
 
 
 
@@ -57,7 +67,7 @@ const MOST_COMPLAINT_BYTES = 64 * 1024;
 const PASSING = new Set(['InternalError', 'ServerTimeout', 'ServiceUnavailable', 'TooManyRequests']);
 const BROKEN_CONNECTION = /connection (?:refused|reset)|was refused|EOF|timeout|timed out/i;
 function kubectl({ kubeconfig, context, environment, sleep }) {
-    const name = `The API server of ${context === null ? (0,visible/* visible */.RK)(kubeconfig ?? 'this pod') : `the context ${(0,visible/* visible */.RK)(context)}`}`;
+    const name = (0,text_text/* text */.Qq) `The API server of ${context !== null ? (0,text_text/* text */.Qq) `the context ${(0,text_text/* code */.aY)((0,visible/* visible */.RK)(context))}` : kubeconfig === null ? (0,text_text/* literal */.eu)('this pod') : (0,text_text/* code */.aY)((0,visible/* visible */.RK)(kubeconfig))}`;
     const options = [
         ...(kubeconfig === null ? [] : ['--request-timeout', REQUEST_TIMEOUT]),
         ...(context === null ? [] : ['--context', context]),
@@ -100,14 +110,15 @@ function refusal(stderr) {
     return { reason: isUnknownUser ? UNAUTHORIZED : '', message: last };
 }
 function failure(name, path, { reason, message }) {
-    const where = `${name} at ${(0,visible/* visible */.RK)(withoutToken(path))}`;
+    const asked = (0,text_text/* code */.aY)((0,visible/* visible */.RK)(withoutToken(path)));
+    const where = (0,text_text/* text */.Qq) `${name} at ${asked}`;
     if (reason === UNAUTHORIZED)
-        return new LiveFault('not-logged-in', `${name} does not take the credential of the kubeconfig${said(message)}. Log in again.`);
+        return new LiveFault('not-logged-in', (0,text_text/* text */.Qq) `${name} does not take the credential of the kubeconfig${said(message)}. Log in again.`);
     if (reason === NOT_JSON)
-        return new LiveFault('no-json', `${where}: the answer is not JSON, or cut off. Check the server in the kubeconfig.`);
+        return new LiveFault('no-json', (0,text_text/* text */.Qq) `${where}: the answer is not JSON, or cut off. Check the server in the kubeconfig.`);
     if (reason !== '')
-        return new LiveFault('server-error', `${where}: ${reason}${said(message)}.`);
-    return new LiveFault('kubectl-failed', `kubectl could not read ${(0,visible/* visible */.RK)(withoutToken(path))}${said(message)}. Run \`kubectl get --raw /api\` with the same kubeconfig and context.`);
+        return new LiveFault('server-error', (0,text_text/* text */.Qq) `${where}: ${(0,text_text/* code */.aY)(reason)}${said(message)}.`);
+    return new LiveFault('kubectl-failed', (0,text_text/* text */.Qq) `kubectl could not read ${asked}${said(message)}. Run ${(0,text_text/* code */.aY)('kubectl get --raw /api')} with the same kubeconfig and context.`);
 }
 function withoutToken(path) {
     return path.replace(/([?&]continue=)[^&]*/, '$1…');
@@ -140,27 +151,25 @@ function run(args, env) {
         });
         child.on('close', (code, signal) => {
             if (bytes > MOST_BYTES)
-                reject(new LiveFault('too-large', `kubectl printed more than ${MOST_BYTES / 1024 ** 2} MiB for one page and was stopped.`));
+                reject(new LiveFault('too-large', (0,text_text/* text */.Qq) `kubectl printed more than ${MOST_BYTES / 1024 ** 2} MiB for one page and was stopped.`));
             else if (signal !== null)
-                reject(new LiveFault('broken-line', `kubectl was stopped (${signal}) after at most ${PROCESS_TIMEOUT_MS / 1000} seconds.`));
+                reject(new LiveFault('broken-line', (0,text_text/* text */.Qq) `kubectl was stopped (${(0,text_text/* literal */.eu)(signal)}) after at most ${PROCESS_TIMEOUT_MS / 1000} seconds.`));
             else
                 resolve({ code, stdout: Buffer.concat(stdout).toString('utf8'), stderr });
         });
     });
 }
 function notStarted(error) {
-    const code = 'code' in error ? String(error.code) : error.name;
-    return code === 'ENOENT'
-        ? new LiveFault('no-tool', 'kubectl is not found on PATH. Install it, or give a file that it printed elsewhere: fleetplan snapshot FILE.')
-        : new LiveFault('no-tool', `kubectl could not be started (${(0,visible/* visible */.RK)(code)}).`);
+    const reason = 'code' in error ? String(error.code) : error.name;
+    return reason === 'ENOENT'
+        ? new LiveFault('no-tool', (0,text_text/* text */.Qq) `kubectl is not found on PATH. Install it, or give a file that it printed elsewhere: ${(0,text_text/* code */.aY)('fleetplan snapshot FILE')}.`)
+        : new LiveFault('no-tool', (0,text_text/* text */.Qq) `kubectl could not be started (${(0,text_text/* code */.aY)((0,visible/* visible */.RK)(reason))}).`);
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/present.js
 var present = __webpack_require__(2887);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/kept/definition.js
 var definition = __webpack_require__(4683);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/plural.js
-var plural = __webpack_require__(8392);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/live/definitions.js
 
 
@@ -186,22 +195,21 @@ async function readDefinitions(server, kinds, reader) {
             else if (answer.reason !== 'NotFound')
                 throw notAnswered(server, name, answer.reason, answer.message);
         }
-        else if (!reader.page(`${path} of ${server.name}`, [answer.value], TYPE))
+        else if (!reader.page(`${path} of ${(0,render/* toPlain */.Ul)(server.name)}`, [answer.value], TYPE))
             break;
     }
     return forbidden.length === 0 ? [] : [unseen(forbidden)];
 }
 function notAnswered(server, name, reason, message) {
-    return new LiveFault('no-list', `${server.name} did not give the definition of ${(0,visible/* visible */.RK)(name)}: ${reason}${said(message)}.`);
+    return new LiveFault('no-list', (0,text_text/* text */.Qq) `${server.name} did not give the definition of ${(0,text_text/* code */.aY)(name)}: ${(0,text_text/* code */.aY)(reason)}${said(message)}.`);
 }
 function unseen(names) {
-    const message = `This user may not read the ${(0,plural/* verb */.w3)(names.length, 'definition', 'definitions')} of ${names.map((name) => (0,visible/* visible */.RK)(name)).join(', ')} (403): ` +
-        'plans use the schemas that fleetplan ships, not those of this cluster. Grant it: fleetplan snapshot --role prints the role.';
+    const message = (0,text_text/* text */.Qq) `This user may not read these definitions (403): ${(0,text_text/* few */.H$)(names.map(text_text/* code */.aY), names.length)}. Plans use the schemas that fleetplan ships, not those of this cluster. Grant it: ${PRINTS_ROLE} prints the role.`;
     return (0,problem/* infoAt */.Ij)(null, 'definitions-unseen', message);
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 369 modules
-var systems = __webpack_require__(8426);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 368 modules
+var systems = __webpack_require__(8668);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/kinds.js
 var systems_kinds = __webpack_require__(6396);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/cluster-scoped.js
@@ -301,6 +309,7 @@ var fields = __webpack_require__(3549);
 
 
 
+
 const PARALLEL = 4;
 async function servedKinds(server) {
     const core = textsIn(await discovery(server, '/api', 'APIVersions'), 'versions');
@@ -337,9 +346,9 @@ async function discovery(server, path, kind) {
     if ('value' in answer && answer.value['kind'] === kind)
         return answer.value;
     if ('reason' in answer && answer.reason === 'Forbidden')
-        throw new LiveFault('forbidden', `${server.name} does not list the kinds that it serves: ${path} is forbidden (403). Bind the ClusterRole system:discovery to this user.`);
-    const what = 'reason' in answer ? said(answer.message) : '';
-    throw new LiveFault('no-api-server', `${server.name} is not a Kubernetes API server: ${path} lists no APIs${what}. Correct the server in the kubeconfig.`);
+        throw new LiveFault('forbidden', (0,text_text/* text */.Qq) `${server.name} does not list the kinds that it serves: ${(0,text_text/* code */.aY)(path)} is forbidden (403). Bind the ClusterRole system:discovery to this user.`);
+    const what = 'reason' in answer ? said(answer.message) : text_text/* NO_TEXT */.gd;
+    throw new LiveFault('no-api-server', (0,text_text/* text */.Qq) `${server.name} is not a Kubernetes API server: ${(0,text_text/* code */.aY)(path)} lists no APIs${what}. Correct the server in the kubeconfig.`);
 }
 function versionsOf(item) {
     const group = (0,fields/* textIn */.r7)(item, 'name') ?? '';
@@ -363,8 +372,8 @@ async function kindsOf(server, { group, version }) {
     });
 }
 function undescribed(server, { group, version }) {
-    const name = (0,visible/* visible */.RK)(group === '' ? version : `${group}/${version}`);
-    return new LiveFault('discovery-failed', `${server.name} lists ${name} and does not describe its kinds, so some would be missing. Take the snapshot again when it does.`);
+    const name = (0,text_text/* code */.aY)((0,visible/* visible */.RK)(group === '' ? version : `${group}/${version}`));
+    return new LiveFault('discovery-failed', (0,text_text/* text */.Qq) `${server.name} lists ${name} and does not describe its kinds, so some would be missing. Take the snapshot again when it does.`);
 }
 function listPath({ group, version, resource }) {
     return `${pathOf(group, version)}/${encodeURIComponent(resource)}`;
@@ -387,6 +396,7 @@ function textsIn(value, key) {
 
 
 
+
 class Expired extends Error {
 }
 class Forbidden extends Error {
@@ -404,7 +414,7 @@ async function* pagesOf(server, kind, limit, resourceVersion) {
         const value = pages_listIn(server, kind, answer);
         const token = metadataText(value, 'continue');
         if (seen.has(token))
-            throw new LiveFault('endless-list', `${server.name} gives the same pages of ${kind.resource} again and again.`);
+            throw new LiveFault('endless-list', (0,text_text/* text */.Qq) `${server.name} repeats the same pages of ${(0,text_text/* code */.aY)(kind.resource)}.`);
         const items = value['items'];
         const next = token === '' ? null : ask({ continue: token });
         next?.catch(() => undefined);
@@ -419,13 +429,13 @@ async function* pagesOf(server, kind, limit, resourceVersion) {
     }
 }
 function pages_listIn(server, kind, answer) {
-    const name = (0,visible/* visible */.RK)(kind.group === '' ? kind.resource : `${kind.resource}.${kind.group}`);
+    const name = (0,text_text/* code */.aY)((0,visible/* visible */.RK)(kind.group === '' ? kind.resource : `${kind.resource}.${kind.group}`));
     if ('reason' in answer) {
         if (answer.reason === 'Forbidden')
             throw new Forbidden();
         if (answer.reason === 'NotFound')
-            throw new LiveFault('gone', `${server.name} no longer serves ${name}. Take the snapshot again.`);
-        throw new LiveFault('no-list', `${server.name} did not list ${name}: ${answer.reason}${said(answer.message)}.`);
+            throw new LiveFault('gone', (0,text_text/* text */.Qq) `${server.name} no longer serves ${name}. Take the snapshot again.`);
+        throw new LiveFault('no-list', (0,text_text/* text */.Qq) `${server.name} did not list ${name}: ${(0,text_text/* code */.aY)(answer.reason)}${said(answer.message)}.`);
     }
     const { value } = answer;
     const items = value['items'];
@@ -434,9 +444,9 @@ function pages_listIn(server, kind, answer) {
     if (!isList ||
         !(Array.isArray(items) || items === null) ||
         (items ?? []).some((item) => isOfOther(kind, item)))
-        throw new LiveFault('no-list', `${server.name} answered with something other than a list of ${name}. A proxy before it may have answered.`);
+        throw new LiveFault('no-list', (0,text_text/* text */.Qq) `${server.name} answered with something other than a list of ${name}. A proxy before it may have answered.`);
     if (isCutShort(value))
-        throw new LiveFault('no-list', `${server.name} reports more ${name} and gives no token for them (metadata.continue). A proxy before it may have cut the list off.`);
+        throw new LiveFault('no-list', (0,text_text/* text */.Qq) `${server.name} reports more ${name} and gives no token for them (metadata.continue). A proxy before it may have cut the list off.`);
     return value;
 }
 function isOfOther({ kind }, item) {
@@ -458,6 +468,7 @@ function metadataText(value, key) {
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/live/snapshot.js
+
 
 
 
@@ -491,7 +502,7 @@ async function readAgainWhereExpired(server, kinds, createReader) {
                 throw error;
         }
     }
-    throw new LiveFault('expired', `${server.name} expires a list before it is read (410 Gone, ${(0,plural/* counted */.hS)(PAGE_SIZES.length, 'time')}). Take the snapshot when the server is less busy.`);
+    throw new LiveFault('expired', (0,text_text/* text */.Qq) `${server.name} expires a list before it is read (410 Gone, ${(0,text_text/* count */.U9)(PAGE_SIZES.length, 'time')}). Take the snapshot when the server is less busy.`);
 }
 async function readAll(server, kinds, reader, limit) {
     const forbidden = [];
@@ -508,7 +519,7 @@ async function readAll(server, kinds, reader, limit) {
                 if (resourceVersion !== moment)
                     ofOtherMoments.add(kind.resource);
                 seen.page(kind, items);
-                if (!reader.page(`${listPath(kind)} of ${server.name}`, items, typeOf(kind)))
+                if (!reader.page(`${listPath(kind)} of ${(0,render/* toPlain */.Ul)(server.name)}`, items, typeOf(kind)))
                     return reader.finish();
             }
         }
@@ -528,20 +539,17 @@ async function readAll(server, kinds, reader, limit) {
     return { snapshot, problems: [...problems, ...momentProblem([...ofOtherMoments]), ...unseen] };
 }
 function hiddenMessage(server, hidden) {
-    return (`${server.name} ${hidden}. A proxy before it may filter what this user sees. ` +
-        'What is not seen is not an empty list: let the user see all nodes and all pods.');
+    return (0,text_text/* text */.Qq) `${server.name} ${hidden}. A proxy before it may filter what this user sees. Let the user see all nodes and all pods.`;
 }
 function forbiddenMessage(server, kinds) {
-    const names = kinds
-        .map(({ group, resource }) => (0,visible/* visible */.RK)(group === '' ? resource : `${resource}.${group}`))
-        .join(', ');
-    return (`${server.name} serves ${(0,plural/* counted */.hS)(kinds.length, 'kind')} that this user may not list (403): ${names}. What is not seen is not an empty list. ` +
-        'Grant it: fleetplan snapshot --role prints the role.');
+    const names = kinds.map(({ group, resource }) => (0,text_text/* code */.aY)((0,visible/* visible */.RK)(group === '' ? resource : `${resource}.${group}`)));
+    return (0,text_text/* text */.Qq) `${server.name} serves ${(0,text_text/* count */.U9)(kinds.length, 'kind')} that this user may not list (403): ${(0,text_text/* few */.H$)(names, names.length)}. Grant it: ${PRINTS_ROLE} prints the role.`;
 }
 function momentProblem(resources) {
     if (resources.length === 0)
         return [];
-    const message = `The API server could not give everything as of one moment: ${resources.map((name) => (0,visible/* visible */.RK)(name)).join(', ')} are of a later moment than the rest, or of several.`;
+    const names = resources.map((resource) => (0,text_text/* code */.aY)((0,visible/* visible */.RK)(resource)));
+    const message = (0,text_text/* text */.Qq) `The API server could not list everything as of one moment. Read later than the rest: ${(0,text_text/* few */.H$)(names, names.length)}.`;
     return [(0,problem/* infoAt */.Ij)(null, 'several-moments', message)];
 }
 function absentKinds(kinds) {
@@ -555,7 +563,7 @@ function absentKinds(kinds) {
             ? group
             : `${absent.map(({ kind }) => kind).join(', ')} of ${group === '' ? 'the core' : group}`;
     });
-    const message = `The API server does not serve these, so none of them is in the snapshot: ${names.join('; ')}.`;
+    const message = (0,text_text/* text */.Qq) `The API server does not serve these kinds: ${(0,text_text/* joinTexts */.B5)(names.map(text_text/* literal */.eu), '; ')}.`;
     return [(0,problem/* infoAt */.Ij)(null, 'not-served', message)];
 }
 const READY_OF = {
@@ -587,11 +595,11 @@ class Seen {
     }
     hidden() {
         if (this.nodes === 0 && this.named !== null)
-            return `lists no node, and pods or node claims that stand on nodes, such as ${(0,visible/* visible */.RK)(this.named)}`;
+            return (0,text_text/* text */.Qq) `lists no node, but pods or node claims on nodes such as ${(0,text_text/* code */.aY)((0,visible/* visible */.RK)(this.named))}`;
         const [namespace, workload] = [...this.ready].find(([one]) => !this.withPods.has(one)) ?? [];
         if (namespace === undefined)
             return null;
-        return `lists no pod in the namespace ${(0,visible/* visible */.RK)(namespace)}, and ${(0,visible/* visible */.RK)(workload ?? '')}, which says that pods of it are ready`;
+        return (0,text_text/* text */.Qq) `lists no pod in the namespace ${(0,text_text/* code */.aY)((0,visible/* visible */.RK)(namespace))}, but ${(0,text_text/* code */.aY)((0,visible/* visible */.RK)(workload ?? ''))} has ready pods`;
     }
 }
 function nodeOf(kind, item) {
@@ -615,6 +623,7 @@ var problems = __webpack_require__(5608);
 
 
 
+
 async function fromServer(args, output) {
     try {
         const server = serverFor(args);
@@ -627,7 +636,7 @@ async function fromServer(args, output) {
     catch (error) {
         if (!(error instanceof LiveFault))
             throw error;
-        (0,problems/* printProblems */.M)([(0,problem/* errorAt */.Os)(null, error.code, error.message)], output);
+        (0,problems/* printProblems */.M)([(0,problem/* errorAt */.Os)(null, error.code, error.says)], output);
         return null;
     }
 }
@@ -635,9 +644,9 @@ function serverFor({ kubeconfig, context, inCluster }) {
     if (kubeconfig === null && !inCluster)
         return null;
     if (inCluster && !process.env['KUBERNETES_SERVICE_HOST'])
-        throw new LiveFault('not-in-cluster', '--in-cluster works in a pod only: KUBERNETES_SERVICE_HOST is not set. Give --kubeconfig FILE.');
+        throw new LiveFault('not-in-cluster', (0,text_text/* text */.Qq) `--in-cluster works only in a pod: KUBERNETES_SERVICE_HOST is not set. Give --kubeconfig FILE.`);
     if (kubeconfig?.split(external_node_path_.delimiter).some((file) => (0,external_node_fs_.existsSync)(file)) === false)
-        throw new LiveFault('kubectl-failed', `The kubeconfig ${(0,visible/* visible */.RK)(kubeconfig)} does not exist. Check the path of --kubeconfig.`);
+        throw new LiveFault('kubectl-failed', (0,text_text/* text */.Qq) `The kubeconfig ${(0,text_text/* name */.UU)('file', (0,visible/* visible */.RK)(kubeconfig))} does not exist. Check the path of --kubeconfig.`);
     return kubectl({ kubeconfig, context, environment: process.env, sleep: (ms) => (0,promises_.setTimeout)(ms) });
 }
 

@@ -233,7 +233,7 @@ async function snapshotCommand(argv, output) {
         const { snapshot, problems } = await (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .loadCompact */ .W)([args.file], args.hashNodeNames);
         return written({ snapshot, problems, takenAt: snapshot.takenAt ?? Date.now() }, args, output);
     }
-    const { fromServer } = await Promise.all(/* import() */[__webpack_require__.e(426), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 5243));
+    const { fromServer } = await Promise.all(/* import() */[__webpack_require__.e(668), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 5243));
     const answer = await fromServer(args, output);
     if (answer === null)
         return _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .COULD_NOT_JUDGE */ .Ge;

@@ -178,8 +178,8 @@ function mostAllowed({ allowed, calendar, ceiling }) {
     return spans.reduce((most, { limit }) => (limit === null || most === null ? null : Math.max(most, limit)), 0);
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 369 modules
-var systems = __webpack_require__(8426);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 368 modules
+var systems = __webpack_require__(8668);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/kinds.js
 var kinds = __webpack_require__(6396);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/listing.js
@@ -1069,7 +1069,7 @@ function shutEffect(policy, subject, now, earlier, plan) {
         return null;
     const next = open.windows.find(({ to }) => to > at);
     const until = next ? `opens at ${(0,instant_text/* minuteText */.W)(Math.max(next.from, at))}` : 'does not open';
-    const says = `${subject}: it waits for its window, which is another one than in the last report and ${until}. ${finishText(now, then)}`;
+    const says = `${subject}: it waits for its window, which differs from the last report and ${until}. ${finishText(now, then)}`;
     return { kind: 'window', subject, says, isWorse: policy.live };
 }
 
@@ -2138,6 +2138,27 @@ function verdictOf(findings, failOn) {
 }
 function countsIn({ status, waiver, }) {
     return waiver === null && (status === 'new' || status === 'worsened');
+}
+
+
+/***/ }),
+
+/***/ 5249:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ findingText)
+/* harmony export */ });
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9125);
+
+function findingText({ says, related, sameIn }) {
+    const limits = related.map(({ rule, short }) => (short ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(rule)} (${short})` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(rule)));
+    const groups = sameIn.map((group) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(group));
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinTexts */ .B5)([
+        says,
+        limits.length === 0 ? _text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_TEXT */ .gd : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Also breaks: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinTexts */ .B5)(limits, ', ')}.`,
+        groups.length === 0 ? _text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_TEXT */ .gd : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `The same in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinTexts */ .B5)(groups, ', ')}.`,
+    ], ' ');
 }
 
 
@@ -3405,19 +3426,22 @@ function withWaiver(finding) {
 /* harmony export */   nO: () => (/* binding */ alike),
 /* harmony export */   wr: () => (/* binding */ adviceOf)
 /* harmony export */ });
-/* harmony import */ var _manifest_lookup_grouped_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2687);
+/* harmony import */ var _manifest_lookup_grouped_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2687);
 /* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3278);
 /* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2490);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9125);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7463);
+/* harmony import */ var _plan_finding_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5249);
+
 
 
 
 
 
 const SUBJECTS_NAMED = 4;
-function sayingOf({ subjects, says }) {
-    return subjects.length === 0 ? says : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(subjects, SUBJECTS_NAMED)}: ${says}`;
+function sayingOf(told) {
+    const says = (0,_plan_finding_text_js__WEBPACK_IMPORTED_MODULE_4__/* .findingText */ .N)(told);
+    return told.subjects.length === 0 ? says : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(told.subjects, SUBJECTS_NAMED)}: ${says}`;
 }
 function adviceOf({ fix }) {
     return fix ? (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .fixText */ .Xc)(fix) : _text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TEXT */ .gd;
@@ -3426,11 +3450,14 @@ function toldFindings({ findings }) {
     return causesFirst(alike((0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .worstFirst */ .md)([...findings.decisive, ...findings.fresh])));
 }
 function alike(findings) {
-    const bySaying = (0,_manifest_lookup_grouped_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .me)(findings, ({ breaks, severity, status, fix, says, subject, before, fingerprint }) => JSON.stringify([breaks, severity, status, before === null, fix, says, subject ? '' : fingerprint]));
+    const bySaying = (0,_manifest_lookup_grouped_js__WEBPACK_IMPORTED_MODULE_5__/* .groupedBy */ .me)(findings, ({ breaks, severity, status, fix, says, related, sameIn, subject, before, fingerprint }) => JSON.stringify([
+        ...[breaks, severity, status, before === null, fix, says, related, sameIn],
+        subject ? '' : fingerprint,
+    ]));
     return [...bySaying.values()].map(([first, ...others]) => {
         const subjects = distinct([first, ...others].flatMap(({ subject }) => subject ?? []));
         const alsoAt = others.flatMap(({ place }) => place ?? []);
-        return { ...first, subjects, alsoAt, message: (0,_text_render_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlain */ .Ul)(sayingOf({ subjects, says: first.says })) };
+        return { ...first, subjects, alsoAt, message: (0,_text_render_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlain */ .Ul)(sayingOf({ ...first, subjects })) };
     });
 }
 function alone(finding) {
@@ -3507,13 +3534,22 @@ function wrap(text, width, indent = 0, hanging = 0) {
         line = '';
         room = width - indent - hanging;
     };
-    for (const word of text.split(' ').flatMap((one) => pieces(one, width - indent - hanging))) {
+    for (const word of text.split(' ').flatMap((one) => namePieces(one, width - indent - hanging))) {
         if (line !== '' && (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .columnsOf */ .PL)(line) + 1 + (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .columnsOf */ .PL)(word) > room)
             push();
         line = line === '' ? word : `${line} ${word}`;
     }
     push();
     return lines;
+}
+function namePieces(word, width) {
+    if ((0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .columnsOf */ .PL)(word) <= width)
+        return [word];
+    const [first = '', ...others] = pieces(word, width);
+    const end = first.lastIndexOf('/') + 1;
+    if (end === 0)
+        return [first, ...namePieces(others.join(''), width)];
+    return [word.slice(0, end), ...namePieces(word.slice(end), width)];
 }
 function pieces(word, width) {
     if ((0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .columnsOf */ .PL)(word) <= width)
@@ -3819,11 +3855,16 @@ function batchesPhrase(group, before) {
     const was = sizesPhrase(before);
     return JSON.stringify(was) === JSON.stringify(now) ? now : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `${now}, was ${was}`;
 }
-function sizesPhrase({ batches }) {
+function sizesPhrase({ batches, replacesFirst, unit }) {
     if (batches.length === 0)
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `none`;
     const sizes = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .eu)((0,_words_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .strip */ .bB)(batches.map((batch) => batch.size)));
-    return batches.length > 1 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `${sizes} (${(0,_words_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(batches.length, 'batch')})` : sizes;
+    if (batches.length <= 1)
+        return sizes;
+    const sliding = replacesFirst
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `, sliding: the next ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .eu)(unit)} starts when one is gone`
+        : _text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_TEXT */ .gd;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `${sizes} (${(0,_words_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(batches.length, 'batch')}${sliding})`;
 }
 function peakPhrase(group) {
     const before = group.outBefore > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `, ${group.outBefore} of them out before it begins` : _text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_TEXT */ .gd;
@@ -4026,8 +4067,10 @@ function mergings(plan, { subjects: all, findings }) {
         const says = assumed.includes(subject) ? null : effectOf(subject);
         if (says === null)
             continue;
-        const key = JSON.stringify(says);
-        bySentence.set(key, { says, of: [...(bySentence.get(key)?.of ?? []), subject] });
+        const ofEach = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .asText */ .e1)(subject.diff.head?.change?.saysOfEach ?? says);
+        const key = JSON.stringify(ofEach);
+        const alike = bySentence.get(key);
+        bySentence.set(key, { says: alike ? ofEach : says, of: [...(alike?.of ?? []), subject] });
     }
     const isNamed = all.length > 1 || all.some(({ diff }) => diff.head === null);
     const known = [...bySentence.values()]
@@ -4490,7 +4533,7 @@ function waitingPhrase({ of }, risk) {
             return risk ? (0,text_text/* text */.Qq) `the next rollout${whose} ${risk.phrase}` : (0,text_text/* text */.Qq) `nothing is rolled out`;
         case 'next-rollout': {
             const now = of.some(({ outcome }) => outcome.isUnforecast)
-                ? (0,text_text/* text */.Qq) `consolidation may take more nodes on merge, which no plan forecasts`
+                ? (0,text_text/* text */.Qq) `consolidation may disrupt more nodes from the merge on, which is not forecast`
                 : (0,text_text/* text */.Qq) `no rollout starts on merge`;
             if (!risk)
                 return (0,text_text/* text */.Qq) `nothing is rolled out`;
@@ -4571,9 +4614,9 @@ function takenPhrase({ of }) {
         case 'placed':
             return (0,text_text/* text */.Qq) `removes what was placed on ${all}`;
         case 'in-turn':
-            return (0,text_text/* text */.Qq) `takes away ${all}, one after the other`;
+            return (0,text_text/* text */.Qq) `deletes ${all}, one after the other`;
         case 'at-once':
-            return (0,text_text/* text */.Qq) `takes away ${all} at once`;
+            return (0,text_text/* text */.Qq) `deletes ${all} at once`;
     }
 }
 function withoutEffect(selection) {
@@ -4847,7 +4890,7 @@ function mergeDocument(merged, detail = 'full') {
             says: missing === 0 ? verdicts : (0,text_text/* text */.Qq) `${verdicts}; ${(0,amounts/* amount */.vj)(missing, 'report')} missing or unusable`,
         },
         head: lines.head,
-        entries: [
+        entries: worstFirst([
             ...merged.problems.map(({ code, message }) => ({ ...NO_ENTRY, id: code, says: (0,text_text/* sentence */.em)(message) })),
             ...sharedEntries(legs.map((leg) => ({ cluster: leg.cluster, document: { entries: problemsOf(leg, isFull) } }))),
             ...merged.findings.filter(isShown).map((found) => findingEntry(found, true)),
@@ -4855,7 +4898,7 @@ function mergeDocument(merged, detail = 'full') {
                 cluster,
                 document: { entries: findings.filter(isShown).map((found) => findingEntry(found, isFull)) },
             }))),
-        ],
+        ]),
         sections: [...lines.sections, ...wavesSection(merged)],
         foot: [],
     };
@@ -4897,8 +4940,7 @@ function clusterNames(clusters) {
 function sharedEntries(plans) {
     const all = plans.flatMap(({ cluster, document: { entries } }) => entries.map((entry) => ({ cluster, entry })));
     const shared = (0,grouped/* groupedBy */.me)(all, ({ entry: { level, id, says, fix, base } }) => JSON.stringify([level, id, says, fix, base]));
-    return [...shared.values()]
-        .map(([first, ...others]) => {
+    const entries = [...shared.values()].map(([first, ...others]) => {
         const each = [first, ...others];
         const clusters = [...new Set(each.map(({ cluster }) => cluster))];
         return {
@@ -4908,10 +4950,13 @@ function sharedEntries(plans) {
                 : clusterNames(clusters),
             places: [...new Set(each.flatMap(({ entry }) => entry.places))],
         };
-    })
-        .toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
+    });
+    return worstFirst(entries);
 }
 const LEVELS = ['error', 'warning', 'note', 'info'];
+function worstFirst(entries) {
+    return entries.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
+}
 const FOLDED = {
     pass: (0,text_text/* literal */.eu)('Passes'),
     warn: (0,text_text/* literal */.eu)('Warns'),
@@ -5153,7 +5198,8 @@ class Drawing {
         const heads = [...(id === null ? [] : [(0,text_escape/* gfm */.Te) `**${(0,text_escape/* codeSpan */.SS)(id)}**`]), ...(of ? [this.text(of)] : [])];
         const body = (0,text_text/* text */.Qq) `${(0,names/* placesPhrase */.OK)(places)}${(0,text_text/* hasWords */.kR)(says) ? (0,text_text/* text */.Qq) ` ${says}` : text_text/* NO_TEXT */.gd}`;
         const colon = of && (0,text_text/* hasWords */.kR)(body) ? (0,text_escape/* gfm */.Te) `:` : text_escape/* NOTHING */.K$;
-        const told = (0,text_escape/* gfm */.Te) `- ${markdown_LEVELS[level]} ${(0,text_escape/* joinMarkdown */.UF)(heads, (0,text_escape/* gfm */.Te) `, `)}${colon}${this.text(body)}`;
+        const lead = (0,text_escape/* joinMarkdown */.UF)([markdown_LEVELS[level], ...(heads.length > 0 ? [(0,text_escape/* joinMarkdown */.UF)(heads, (0,text_escape/* gfm */.Te) `, `)] : [])], (0,text_escape/* gfm */.Te) ` `);
+        const told = (0,text_escape/* gfm */.Te) `- ${lead}${colon}${this.text(body)}`;
         const advice = fix ? (0,text_escape/* gfm */.Te) ` **Fix:** ${this.text(fix)}` : text_escape/* NOTHING */.K$;
         const before = base ? (0,text_escape/* gfm */.Te) `\n  - ${this.text((0,text_text/* text */.Qq) `Base: ${base}`)}` : text_escape/* NOTHING */.K$;
         const lines = picture === null ? text_escape/* NOTHING */.K$ : (0,text_escape/* gfm */.Te) `\n\n${(0,text_escape/* fenced */.OF)(picture)}\n`;
@@ -5605,11 +5651,14 @@ function gateDocument(report, detail = 'full') {
                     : (0,text_text/* text */.Qq) `The rollout may not start now`,
             },
         head: [(0,document_document/* paragraph */.FY)(whenPhrase(report, zone))],
-        entries: [...decision.reasons.map(reasonEntry), ...[...new Set(decision.notes)].map(plan_document/* noteEntry */.Xq)],
+        entries: [...decision.reasons.map(reasonEntry), ...distinct(decision.notes).map(plan_document/* noteEntry */.Xq)],
         sections: [],
         foot: decision.run.reports.flatMap((one) => (0,footer/* footerPhrases */.K)(one, detail !== 'none')),
         mask: (shown) => (0,text_text/* redacted */.pc)(shown, hide),
     };
+}
+function distinct(notes) {
+    return [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()];
 }
 function reasonEntry({ code, cluster, says, fix, place }) {
     return {
@@ -5617,8 +5666,8 @@ function reasonEntry({ code, cluster, says, fix, place }) {
         id: code,
         ...(cluster === null ? {} : { of: (0,text_text/* name */.UU)('cluster', cluster) }),
         places: place ? [(0,names/* placeText */.Z9)(place)] : [],
-        says: (0,text_text/* sentence */.em)(says),
-        fix: fix ? (0,text_text/* sentence */.em)(fix) : null,
+        says,
+        fix,
         base: null,
         picture: null,
     };
@@ -5644,7 +5693,7 @@ function gateSentences(report, detail) {
 }
 function reasonPhrase({ code, cluster, says }) {
     const where = cluster === null ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` in ${(0,text_text/* name */.UU)('cluster', cluster)}`;
-    return (0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)(REASON_WORDS[code])}${where}: ${(0,text_text/* sentence */.em)(says)}`;
+    return (0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)(REASON_WORDS[code])}${where}: ${says}`;
 }
 const SPANS_SHOWN = 12;
 function startTimesDocument(times) {
@@ -5803,6 +5852,7 @@ var fields = __webpack_require__(4211);
 
 
 
+
 function renderGateJson({ decision, outlook, next }) {
     const { run, reasons } = decision;
     const [first = null] = reasons;
@@ -5815,7 +5865,7 @@ function renderGateJson({ decision, outlook, next }) {
         digest: run.digest,
         reason: first && reasonJson(first),
         reasons: reasons.map(reasonJson),
-        notes: decision.notes,
+        notes: decision.notes.map(render/* toPlain */.Ul),
         now: outlook && outlookJson(outlook),
         next: next && {
             outlook: next.outlook && outlookJson(next.outlook),
@@ -5831,7 +5881,7 @@ function renderGateJson({ decision, outlook, next }) {
     });
 }
 function reasonJson({ code, cluster, says, fix, place }) {
-    return { code, cluster, message: says, remediation: fix, ...(0,fields/* placeJson */.w)(place) };
+    return { code, cluster, message: (0,render/* toPlain */.Ul)(says), remediation: fix && (0,render/* toPlain */.Ul)(fix), ...(0,fields/* placeJson */.w)(place) };
 }
 function outlookJson({ at, finish, endsInsideWindows, nextFreeze, endsBeforeFreeze }) {
     return {
@@ -5857,7 +5907,7 @@ function renderStartTimesJson(times) {
             ...{ from: (0,instant_text/* formatInstant */.r)(first), until: (0,instant_text/* formatInstant */.r)(until), outlook: outlookJson(outlook) },
             ...{ peakAtOnce, worstLoss },
         })),
-        denied: denial ? { at: (0,instant_text/* formatInstant */.r)(last.at), code: denial.code, message: denial.says } : null,
+        denied: denial ? { at: (0,instant_text/* formatInstant */.r)(last.at), code: denial.code, message: (0,render/* toPlain */.Ul)(denial.says) } : null,
     });
 }
 
@@ -6667,7 +6717,7 @@ function automaticStop(brakes, group, otherwise = (0,_text_text_js__WEBPACK_IMPO
     if (!brakes.canFire)
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `${threshold} cannot be reached below safetyLimit ${brakes.safetyLimitPercent}%`;
     if ((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(group, 'unevaluated') !== undefined)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `${threshold} does not count with this batch state`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `${threshold} is ineffective with this batch state`;
     if (!brakes.countsInRow)
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `${threshold} needs consecutive failed batches, which never occur`;
     const failed = brakes.failureThreshold === 1
@@ -6980,7 +7030,7 @@ function endsOf(steps, which) {
         return [];
     return [instants.reduce((a, b) => (which === 'first' ? Math.min(a, b) : Math.max(a, b)))];
 }
-const SERVE_MEANWHILE = 'Nodes that are worked on without an interrupt count, and serve meanwhile.';
+const SERVE_MEANWHILE = 'Nodes that are worked on without an interrupt count as out, although they keep serving.';
 function servesMeanwhile({ subjects }, unit) {
     return unit === 'node' && subjects.some(({ diff }) => (0,system/* factOf */.yD)(diff.head, 'node-action')?.kind === 'none');
 }
@@ -7224,7 +7274,7 @@ function calendarSection({ plan }, { subjects }) {
     const date = new Date(week.from).toISOString().slice(0, 10);
     return [
         {
-            title: (0,text_text/* text */.Qq) `Calendar of the week from ${(0,text_text/* literal */.eu)(date)}: how many may go when`,
+            title: (0,text_text/* text */.Qq) `Calendar of the week from ${(0,text_text/* literal */.eu)(date)}: how many may be disrupted at once`,
             blocks: [
                 (0,document_document/* paragraph */.FY)((0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)((0,plural/* capital */.Nx)((0,strip/* legendOf */.BM)(week)))}.`),
                 ...(0,document_document/* listOf */.c3)((0,levels/* freezePhrases */.Ap)(week), 'freeze'),
@@ -7346,6 +7396,8 @@ function instantText(at) {
 var intervals = __webpack_require__(4091);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup/grouped.js
 var grouped = __webpack_require__(2687);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/outcome-of.js
+var outcome_of = __webpack_require__(7388);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/days.js
 var calendar_days = __webpack_require__(9730);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/week.js
@@ -7448,6 +7500,7 @@ function shareOf(stretch, windows) {
 
 
 
+
 const GROUPS_DRAWN = 12;
 const LONGER = 3;
 const BEYOND = 0.1;
@@ -7483,7 +7536,7 @@ function headOf({ from, stepMs }, timeZone) {
 }
 function legendOf(signs) {
     const meanings = [
-        [/\d/, 'a number: how many a batch takes'],
+        [/\d/, 'a number: the size of a batch that starts'],
         [SIGNS.out, 'until they are back'],
         [SIGNS.short, 'batches too short for their numbers'],
         [SIGNS.on, 'goes on'],
@@ -7502,13 +7555,19 @@ function legendOf(signs) {
 function groupsOf({ subjects }) {
     return subjects.flatMap(({ diff, base, head }) => {
         const before = new Map((base ?? []).map((group) => [group.name, group]));
+        const isOnlyOfHead = isStartedByChange(diff);
         return (0,group_group/* peopledGroups */.uv)(head ?? [], base ?? []).flatMap((group) => {
             const was = before.get(group.name) ?? null;
             const isDrawn = [group, was].some((side) => side !== null && side.batches.length > 0);
             const title = (0,render/* toTerminal */.yw)((0,text_text/* text */.Qq) `${(0,names/* subjectName */.wn)(diff)} ${(0,text_text/* name */.UU)('group', group.name)}`);
-            return isDrawn ? [{ title, head: group, base: was }] : [];
+            return isDrawn
+                ? [{ title, head: group, base: was && isOnlyOfHead ? { ...was, batches: [] } : was }]
+                : [];
         });
     });
+}
+function isStartedByChange({ base, head }) {
+    return base !== null && (0,outcome_of/* isOnlyNext */.qR)(base) && head !== null && !(0,outcome_of/* isOnlyNext */.qR)(head);
 }
 function hasSeveral({ head, base }) {
     return [head, base].some((side) => side !== null && side.batches.length > 1);
@@ -7567,7 +7626,7 @@ function timelineSection(report, selection, detail) {
     };
     return [
         {
-            title: (0,text_text/* text */.Qq) `Timeline: which batch is out when`,
+            title: (0,text_text/* text */.Qq) `Timeline of the batches`,
             blocks: [
                 {
                     kind: 'picture',
@@ -7585,7 +7644,7 @@ function lanesOf({ report, selection, detail }) {
         .filter(({ batches }) => batches.length > 0)
         .map((group) => ({
         ...{ group, policy: diff.ref.name },
-        before: base?.find(({ name }) => name === group.name) ?? null,
+        before: isStartedByChange(diff) ? null : (base?.find(({ name }) => name === group.name) ?? null),
     })));
     const drawn = groups.slice(0, timeline_GROUPS_DRAWN);
     const titles = titlesOf(drawn.map(({ group, policy }) => [hide(group.name), hide(policy)]));
@@ -8456,7 +8515,7 @@ function heldBackPhrase(held) {
         case 'disabled':
             return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `never: it is disabled`;
         case 'OnDelete':
-            return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `never by itself: with OnDelete somebody has to delete the pods`;
+            return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `never by itself: with OnDelete someone has to delete the pods`;
         case 'partition':
             return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `never: its partition keeps all pods back`;
     }
@@ -8473,7 +8532,7 @@ function finishPhrase(effect, timeZone) {
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `${(0,_words_instants_js__WEBPACK_IMPORTED_MODULE_3__/* .instantPhrase */ .D8)(effect.finish, timeZone)}${staysOutPhrase(effect.lingers ?? [])}`;
     switch (effect.outcome) {
         case 'complete':
-            return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `done already`;
+            return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `already done`;
         case 'none':
             return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `nothing to do`;
         case 'stopped':
@@ -8502,13 +8561,13 @@ function staysOutPhrase(lingers) {
     const kept = lingers.filter(({ until }) => until === 'uncordon').length;
     return kept === 0
         ? _text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_TEXT */ .gd
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `, with ${(0,_words_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .amount */ .vj)(kept, 'node')} left cordoned until somebody uncordons ${kept === 1 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `it` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `them`}`;
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `, with ${(0,_words_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .amount */ .vj)(kept, 'node')} left cordoned until someone uncordons ${kept === 1 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `it` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `them`}`;
 }
 function uncordonPhrase(lingers) {
     const kept = lingers.filter(({ until }) => until === 'uncordon').length;
     return kept === 0
         ? null
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `when somebody uncordons ${kept === 1 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `the node` : (0,_words_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .amount */ .vj)(kept, 'node')}`;
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `when someone uncordons ${kept === 1 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `the node` : (0,_words_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .amount */ .vj)(kept, 'node')}`;
 }
 function trendOf(base, head) {
     if (base === null || head === null || Math.abs(head - base) < _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE_MS */ .kg)
@@ -8528,9 +8587,11 @@ function trendOf(base, head) {
 /* harmony export */   L: () => (/* binding */ STEADY),
 /* harmony export */   q: () => (/* binding */ isMovedRow)
 /* harmony export */ });
+/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2490);
+
 const STEADY = { arrow: null, word: null, worse: false };
 function isMovedRow({ base, head, isSame }) {
-    return base !== null && isSame !== true && JSON.stringify(base) !== JSON.stringify(head);
+    return base !== null && isSame !== true && (0,_text_render_js__WEBPACK_IMPORTED_MODULE_0__/* .toPlain */ .Ul)(base) !== (0,_text_render_js__WEBPACK_IMPORTED_MODULE_0__/* .toPlain */ .Ul)(head);
 }
 
 
@@ -8673,12 +8734,20 @@ function domainRow(plan, subjects) {
     const [head, headToo] = ofSide('head', plan.head);
     if ((base?.length ?? 0) + baseToo + head.length + headToo === 0)
         return null;
+    const groups = [
+        ...(plan.base ? groupsOf(subjects, 'base', plan.base) : []),
+        ...groupsOf(subjects, 'head', plan.head),
+    ];
+    const what = (0,text_text/* literal */.eu)(groups.every(isReplaced) ? 'replaced at once' : 'completely down');
     return {
-        label: (0,text_text/* text */.Qq) `${domainsLabel([...(base ?? []), ...head])} completely down`,
+        label: (0,text_text/* text */.Qq) `${domainsLabel([...(base ?? []), ...head])} ${what}`,
         base: base && domainsPhrase(base, baseToo),
         head: domainsPhrase(head, headToo),
         trend: base ? trendOf(base.length + baseToo, head.length + headToo) : table_row/* STEADY */.L,
     };
+}
+function isReplaced({ replacesFirst = false, domains }) {
+    return replacesFirst && !domains.some(({ byExpiry }) => byExpiry);
 }
 function groupsOf(subjects, side, plan) {
     if (subjects.length === 0)
@@ -9026,7 +9095,7 @@ function changePhrase(diff) {
         return through ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `changed, and ${through}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `changed`;
     if (through)
         return through;
-    return diff.sameEffect ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `unchanged` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `unchanged, but rolls out otherwise`;
+    return diff.sameEffect ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `unchanged` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `unchanged, but rolls out differently`;
 }
 function membersPhrase(changed) {
     if (!changed)

@@ -151,16 +151,12 @@ function duration(option, text) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8262);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9989);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8558);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8558);
 /* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9836);
-/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1883);
-/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3431);
-/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1460);
-/* harmony import */ var _commits_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5988);
-/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2490);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9125);
-
-
+/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3431);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1460);
+/* harmony import */ var _tracked_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9838);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9125);
 
 
 
@@ -172,14 +168,14 @@ function duration(option, text) {
 
 
 const MOST_BYTES = 256 * 1024;
-function baseConfig(path, revisions, commitAt = (0,_commits_once_js__WEBPACK_IMPORTED_MODULE_8__/* .commitsOnce */ .a)()) {
+function baseConfig(path, revisions, commitAt = (0,_tracked_files_js__WEBPACK_IMPORTED_MODULE_7__/* .commitsOnce */ .a)()) {
     if (path === null) {
         const config = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultConfig */ .s)();
         return { config, placeOf: null, rulesFrom: 'the built-in defaults', notices: [], proposed: null };
     }
     if (revisions === null)
         return fromDisk(path);
-    for (const place of placesOf(path)) {
+    for (const place of (0,_tracked_files_js__WEBPACK_IMPORTED_MODULE_7__/* .inRepository */ .y)(path)) {
         const tracked = between(path, place, revisions, commitAt);
         if (tracked !== null)
             return tracked;
@@ -191,32 +187,15 @@ function fromDisk(path) {
         return named((0,_config_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'), path), path);
     }
     catch (error) {
-        return refused('unreadable-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(path)} can not be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)}`);
+        return refused('unreadable-config', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `The configuration ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .name */ .UU)('file', (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(path))} cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error))}`);
     }
 }
 function named(read, rulesFrom) {
     return 'problems' in read ? read : { ...read, rulesFrom, notices: [], proposed: null };
 }
-function placesOf(path) {
-    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
-    const folder = nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(written));
-    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, written));
-    const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(written) ? [named, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(written)] : [named];
-    return [...new Set(files)].flatMap((file) => {
-        const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)(nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file)), ['rev-parse', '--show-toplevel']);
-        if (!answer.ok)
-            return [];
-        const repo = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(answer.stdout.toString('utf8').replace(/\n$/, ''));
-        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repo, file);
-        const isBelow = !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(inside) && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`);
-        return isBelow ? [{ repo, path: inside.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/') }] : [];
-    });
-}
-function nearestFolder(folder) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder) || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder ? folder : nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder));
-}
 function between(written, { repo, path }, { base, head }, commitAt) {
-    const at = (revision) => (0,_read_git_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAt */ .Wd)(repo, commitAt(repo, revision), path, MOST_BYTES);
+    const at = (revision) => (0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__/* .fileAt */ .Wd)(repo, commitAt(repo, revision), path, MOST_BYTES);
+    const shown = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .name */ .UU)('file', (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(written));
     const [before, after] = [at(base), at(head)];
     const [first] = before.problems;
     if (first)
@@ -224,21 +203,21 @@ function between(written, { repo, path }, { base, head }, commitAt) {
     if (before.bytes === null) {
         if (after.bytes === null && after.problems.length === 0)
             return null;
-        return refused('config-from-head', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(written)} is only in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(head)}, not in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(base)}: a change may not bring its own rules. Merge it first, or give a file outside the repository.`);
+        return refused('config-from-head', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `The configuration ${shown} is only in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(head))}, not in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(base))}: a change must not bring its own rules. Merge it first, or give a file outside the repository.`);
     }
     const where = `${written} of ${base}`;
-    const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeUtf8 */ ._6)(before.bytes);
+    const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(before.bytes);
     if (text === null)
-        return refused('invalid-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(where)} is not UTF-8 text.`);
+        return refused('invalid-config', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `The configuration ${shown} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(base))} is not UTF-8 text.`);
     const read = named((0,_config_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)(text, path), where);
     if ('problems' in read)
         return read;
     if (after.bytes?.equals(before.bytes))
         return { ...read, notices: diskNotice(written, base, before.bytes) };
-    const afterText = after.bytes && (0,_read_text_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeUtf8 */ ._6)(after.bytes);
+    const afterText = after.bytes && (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(after.bytes);
     if (after.problems.length > 0 || (after.bytes && afterText === null))
-        return refused('invalid-config', `In ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(head)} the configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(written)} can not be read. ${after.problems[0] ? (0,_text_render_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlain */ .Ul)(after.problems[0].message) : 'It is not UTF-8 text.'}`);
-    const notice = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq) `This change edits the fleetplan configuration (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .name */ .UU)('file', written)}); the version of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(base)} was used. Review that change separately.`;
+        return refused('invalid-config', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `In ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(head))} the configuration ${shown} cannot be read. ${after.problems[0]?.message ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `It is not UTF-8 text.`}`);
+    const notice = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `This change edits the fleetplan configuration (${shown}); the version of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(base)} was used. Review that change separately.`;
     const proposed = { before: read.config, file: path, text: afterText, isFirst: false };
     return { ...read, notices: [notice], proposed };
 }
@@ -246,36 +225,11 @@ function diskNotice(written, base, used) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(written).equals(used))
         return [];
     return [
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .name */ .UU)('file', (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(written))} on disk differs from the version of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(base)}, which was used.`,
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .name */ .UU)('file', (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(written))} on disk differs from the version of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(base)}, which was used.`,
     ];
 }
-function refused(code, message) {
-    return { problems: [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, code, message)] };
-}
-
-
-/***/ }),
-
-/***/ 5988:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ commitsOnce)
-/* harmony export */ });
-/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3431);
-
-function commitsOnce() {
-    const known = new Map();
-    return (repo, revision) => {
-        const key = JSON.stringify([repo, revision]);
-        const before = known.get(key);
-        if (before !== undefined)
-            return before;
-        const found = (0,_read_git_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveCommit */ .WL)(repo, revision);
-        const commit = found.missing ? revision : found.value;
-        known.set(key, commit);
-        return commit;
-    };
+function refused(id, says) {
+    return { problems: [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, id, says)] };
 }
 
 
@@ -350,8 +304,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/present.js
 var present = __webpack_require__(2887);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/listing.js
-var listing = __webpack_require__(5904);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/config/duration.js
 var config_duration = __webpack_require__(1353);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/durations/block.js
@@ -525,10 +477,14 @@ function isNoInstant(value) {
     return typeof value === 'string' && value !== '' && (0,instant/* parseInstant */.nV)(value) === null;
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/plural.js
-var plural = __webpack_require__(8392);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js
+var render = __webpack_require__(2490);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
+var text_text = __webpack_require__(9125);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/visible.js
 var visible = __webpack_require__(8558);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/plural.js
+var plural = __webpack_require__(8392);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/json/index.js + 2 modules
 var json = __webpack_require__(5774);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/durations.js
@@ -639,8 +595,8 @@ function figures({ count, medianMs, percentile90Ms, value }) {
     return { count, medianSeconds: medianMs / 1_000, percentile90Seconds: percentile90Ms / 1_000, value };
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 369 modules
-var systems = __webpack_require__(8426);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 368 modules
+var systems = __webpack_require__(8668);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/arguments.js
 var edge_arguments = __webpack_require__(4317);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/deliver.js
@@ -703,42 +659,31 @@ async function durationsCommand(argv, printer) {
     const times = systems/* SYSTEMS */.L.flatMap((system) => system.recordedTimes?.(snapshots) ?? []);
     const fitted = fitDurations(times, read.config.durations.groups.map(({ selector }) => selector), label);
     const block = durationsBlock(fitted, configuredDurations(read.config), label);
-    for (const says of leftOut(block))
-        printer.say(`fleetplan: ${says}`);
-    if (block.tooFarApart > 0)
-        printer.say(`fleetplan: ${tooFarApart(block.tooFarApart)}`);
-    if (block.backwards.length > 0)
-        printer.say(`fleetplan: ${backwards(block.backwards)}`);
-    const garbled = unreadableInstants(snapshots);
-    if (garbled.length > 0)
-        printer.say(`fleetplan: ${unreadableText(garbled)}`);
+    for (const notice of noticesOf(block, unreadableInstants(snapshots)))
+        printer.say(`fleetplan: ${(0,render/* toTerminal */.yw)(notice)}`);
     if (block.durations === null && block.waits.length === 0) {
         printer.say(`fleetplan: ${NOTHING}`);
         return exit_codes/* COULD_NOT_JUDGE */.Ge;
     }
     return (0,deliver/* deliver */.c)(path, renderDurations(block, chosen), chosen === 'json' ? 'json' : 'lines', exit_codes/* PASS */.CQ, printer);
 }
-const NOTHING = 'the snapshots record no times of work: those are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, and in two snapshots of one NodeWright or Skyhook rollout taken while a batch is at work and after it.';
-function leftOut({ held, daemonSetPods }) {
-    const names = held.map(({ name, ms }) => `${(0,visible/* visible */.RK)(name)} took ${exactText(ms)}`);
-    return (0,present/* present */.E)([
-        held.length === 0
-            ? null
-            : `${(0,plural/* counted */.hS)(held.length, 'piece')} of work ${(0,plural/* verb */.w3)(held.length, 'is', 'are')} left out, as something must have held ${(0,plural/* verb */.w3)(held.length, 'it', 'them')}: ten times as long as half of the others, or longer. ${(0,listing/* few */.H)(names, SHOWN)}.`,
-        daemonSetPods === null
-            ? null
-            : `${measuredText(daemonSetPods, 'pod')} of DaemonSets from creation to ready. Their updates are planned with durations, as all work on a node is; give their nodes a group if nothing else works on these.`,
-    ]);
-}
-function tooFarApart(count) {
-    return `${(0,plural/* counted */.hS)(count, 'node')} ended between two snapshots that are too far apart to tell how long the work took. Take snapshots closer together than the work on one node.`;
-}
+const NOTHING = 'the snapshots record no times of work. Times are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, and in two snapshots of one NodeWright or Skyhook rollout taken while a batch is at work and after it.';
 const SHOWN = 5;
-function backwards(names) {
-    return `${(0,plural/* counted */.hS)(names.length, 'record')} of work that ended before it began, by clocks that differ, ${(0,plural/* verb */.w3)(names.length, 'is', 'are')} not used: ${(0,listing/* few */.H)(names.map((name) => (0,visible/* visible */.RK)(name)), SHOWN)}.`;
-}
-function unreadableText(names) {
-    return `${(0,plural/* counted */.hS)(names.length, 'object')} ${(0,plural/* verb */.w3)(names.length, 'records', 'record')} an instant that cannot be read; what it dates is not used: ${(0,listing/* few */.H)(names.map((name) => (0,visible/* visible */.RK)(name)), SHOWN)}.`;
+function noticesOf({ held, daemonSetPods, tooFarApart, backwards }, garbled) {
+    const named = (names) => (0,text_text/* few */.H$)(names.map((one) => (0,text_text/* name */.UU)('object', (0,visible/* visible */.RK)(one))), SHOWN);
+    const slow = held.map((one) => (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('object', (0,visible/* visible */.RK)(one.name))} took ${(0,text_text/* literal */.eu)(exactText(one.ms))}`);
+    return (0,present/* present */.E)([
+        held.length > 0 &&
+            (0,text_text/* text */.Qq) `Left out, probably blocked: ${(0,text_text/* count */.U9)(held.length, 'measurement')} of at least ten times the median. ${(0,text_text/* few */.H$)(slow, SHOWN)}.`,
+        daemonSetPods !== null &&
+            (0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)(measuredText(daemonSetPods, 'pod'))} of DaemonSets from creation to ready. Their updates are planned with durations, like all work on a node. Give their nodes a group if nothing else works on these.`,
+        tooFarApart > 0 &&
+            (0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(tooFarApart, 'node')} ended between two snapshots that are too far apart to measure the work. Take snapshots closer together than the work on one node.`,
+        backwards.length > 0 &&
+            (0,text_text/* text */.Qq) `Not used, the clocks differ: ${(0,text_text/* count */.U9)(backwards.length, 'record')} of work that ended before it began: ${named(backwards)}.`,
+        garbled.length > 0 &&
+            (0,text_text/* text */.Qq) `Not used: ${(0,text_text/* count */.U9)(garbled.length, 'object')} with an invalid instant: ${named(garbled)}.`,
+    ]);
 }
 function unreadable(problems, printer) {
     (0,edge_problems/* printProblems */.M)(problems, printer);
@@ -908,6 +853,56 @@ function printProblems(problems, output) {
 
 /***/ }),
 
+/***/ 9838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ commitsOnce),
+/* harmony export */   y: () => (/* binding */ inRepository)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1883);
+/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3431);
+
+
+
+
+function commitsOnce() {
+    const known = new Map();
+    return (repo, revision) => {
+        const key = JSON.stringify([repo, revision]);
+        const before = known.get(key);
+        if (before !== undefined)
+            return before;
+        const found = (0,_read_git_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveCommit */ .WL)(repo, revision);
+        const commit = found.missing ? revision : found.value;
+        known.set(key, commit);
+        return commit;
+    };
+}
+function inRepository(path) {
+    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    const folder = nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(written));
+    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, written));
+    const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) ? [named, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(written)] : [named];
+    return [...new Set(files)].flatMap((file) => {
+        const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), ['rev-parse', '--show-toplevel']);
+        if (!answer.ok)
+            return [];
+        const repo = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(answer.stdout.toString('utf8').replace(/\n$/, ''));
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repo, file);
+        const isBelow = !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+        return isBelow ? [{ repo, path: inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') }] : [];
+    });
+}
+function nearestFolder(folder) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder ? folder : nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
+}
+
+
+/***/ }),
+
 /***/ 3431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -929,6 +924,8 @@ var problem = __webpack_require__(7085);
 var source_text = __webpack_require__(5797);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/visible.js
 var visible = __webpack_require__(8558);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
+var text_text = __webpack_require__(9125);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/git-command.js
 var git_command = __webpack_require__(1883);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/problems.js
@@ -938,6 +935,7 @@ var read_root = __webpack_require__(1911);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/text.js
 var read_text = __webpack_require__(1460);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/commit-root.js
+
 
 
 
@@ -1076,8 +1074,8 @@ function lacking(said, entries) {
     return new read_root/* ReadError */.F_(incomplete(path, sha === undefined ? said : 'the object is missing'));
 }
 function incomplete(path, reason) {
-    const what = path === null ? 'The files of the commit are' : `${(0,visible/* visible */.RK)(path)} is`;
-    const message = `${what} not in this clone (${(0,visible/* visible */.RK)(reason)}). A shallow clone needs \`fetch-depth: 2\`; a partial clone needs actions/checkout without \`filter\`.`;
+    const what = path === null ? (0,text_text/* literal */.eu)('The files of the commit are') : (0,text_text/* text */.Qq) `${(0,problems/* pathName */.Dt)(path)} is`;
+    const message = (0,text_text/* text */.Qq) `${what} not in this clone (${(0,text_text/* code */.aY)((0,visible/* visible */.RK)(reason))}). A shallow clone needs ${(0,text_text/* code */.aY)('fetch-depth: 2')}; a partial clone needs actions/checkout without ${(0,text_text/* code */.aY)('filter')}.`;
     return path === null
         ? (0,problem/* errorAt */.Os)(null, 'missing-object', message)
         : (0,source_text/* problemOf */.Zw)(path, 'missing-object', message);
@@ -1168,6 +1166,7 @@ function commitsBeginning(repo, prefix) {
 
 
 
+
 function found(value) {
     return { missing: false, value };
 }
@@ -1200,18 +1199,18 @@ function commitOf(repo, revision) {
     return commit;
 }
 function askedFor(repo, revision) {
+    const what = (0,text_text/* text */.Qq) `The revision ${(0,text_text/* code */.aY)((0,visible/* visible */.RK)(revision))}`;
     if (revision.length > MAX_REVISION_LENGTH || !git_commits_REVISION.test(revision)) {
-        const message = `"${(0,visible/* visible */.RK)(revision)}" is not an accepted git revision. Give a branch, a tag or a commit.`;
+        const message = (0,text_text/* text */.Qq) `${what} is not an accepted git revision. Give a branch, a tag or a commit.`;
         return missing((0,problem/* errorAt */.Os)(null, 'bad-revision', message));
     }
     const exact = exactRevision(repo, revision);
     if (exact.kind === 'ambiguous') {
-        const message = `"${(0,visible/* visible */.RK)(revision)}" is ambiguous: a branch or tag has this name and commits begin with it, or several commits do. Give the full commit id or ref name (refs/heads/...).`;
+        const message = (0,text_text/* text */.Qq) `${what} is ambiguous: several branches, tags or commits have a name or id that begins so. Give the full commit id or ref name (${(0,text_text/* code */.aY)('refs/heads/...')}).`;
         return missing((0,problem/* errorAt */.Os)(null, 'bad-revision', message));
     }
     const asked = exact.kind === 'exact' ? exact.revision : NOWHERE;
     const answer = (0,git_command/* runGit */.EO)(repo, ['cat-file', '--batch'], `${asked}^{commit}\n`, MOST_COMMIT_BYTES);
-    const what = `The revision ${(0,visible/* visible */.RK)(revision)}`;
     if (!answer.ok)
         return missing(absent(what, answer.reason));
     const commit = commitIn(answer.stdout);
@@ -1229,6 +1228,7 @@ function commitIn(stdout) {
     return { sha, parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, one = '']) => one) };
 }
 function mergeBase(repo, a, b) {
+    const what = (0,text_text/* text */.Qq) `The common ancestor of ${(0,text_text/* code */.aY)((0,visible/* visible */.RK)(a))} and ${(0,text_text/* code */.aY)((0,visible/* visible */.RK)(b))}`;
     const first = resolveCommit(repo, a);
     if (first.missing)
         return first;
@@ -1239,19 +1239,16 @@ function mergeBase(repo, a, b) {
         return found(first.value);
     const shallow = (0,git_command/* runGit */.EO)(repo, ['rev-parse', '--is-shallow-repository']);
     if (!shallow.ok || shallow.stdout.toString('latin1').trim() !== 'false') {
-        const message = `The common ancestor of ${(0,visible/* visible */.RK)(a)} and ${(0,visible/* visible */.RK)(b)} cannot be found in a shallow clone. ` +
-            'Fetch the whole history (fetch-depth: 0).';
+        const message = (0,text_text/* text */.Qq) `${what} cannot be found in a shallow clone. Fetch the whole history (${(0,text_text/* code */.aY)('fetch-depth: 0')}).`;
         return missing((0,problem/* errorAt */.Os)(null, 'missing-object', message));
     }
     const answer = (0,git_command/* runGit */.EO)(repo, ['merge-base', first.value, second.value]);
     if (answer.ok)
         return found(answer.stdout.toString('latin1').trim());
-    return answer.status === 1
-        ? found(null)
-        : missing(absent(`The common ancestor of ${(0,visible/* visible */.RK)(a)} and ${(0,visible/* visible */.RK)(b)}`, answer.reason));
+    return answer.status === 1 ? found(null) : missing(absent(what, answer.reason));
 }
 function absent(what, reason) {
-    const message = `${what} is not in this clone: ${reason}. Correct it, or fetch it: \`git fetch\`, or \`fetch-depth: 2\` for actions/checkout.`;
+    const message = (0,text_text/* text */.Qq) `${what} is not in this clone: ${(0,text_text/* code */.aY)((0,visible/* visible */.RK)(reason))}. Correct it, or fetch it: ${(0,text_text/* code */.aY)('git fetch')}, or ${(0,text_text/* code */.aY)('fetch-depth: 2')} for actions/checkout.`;
     return (0,problem/* errorAt */.Os)(null, 'missing-object', message);
 }
 
@@ -1315,7 +1312,7 @@ function readRoot(root, patterns, { limits = _limits_js__WEBPACK_IMPORTED_MODULE
         const files = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .inPathOrder */ .$)(wanted).flatMap(({ path, real }) => {
             const text = (0,_file_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(contents.get(path) ?? EMPTY, path);
             if (typeof text === 'string')
-                return [{ path, text, ...(real === undefined ? {} : { real }) }];
+                return [real === undefined ? { path, text } : { path, text, real }];
             problems.push(text);
             return [];
         });

@@ -844,13 +844,13 @@ function removalOf({ cluster, at, removed, peakAtOnce }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8262);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 /* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7085);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8558);
-/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9057);
-/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2587);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5855);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7531);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1911);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1460);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9125);
+/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9057);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2587);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5855);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7531);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1911);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1460);
 
 
 
@@ -878,22 +878,22 @@ function folderRoot(folder) {
             const known = ids.get(sha);
             if (known !== undefined)
                 return known;
-            const isLarge = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(sha).size > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .READ_LIMITS */ .C.bytes;
+            const isLarge = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(sha).size > _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .READ_LIMITS */ .C.bytes;
             const id = isLarge ? sha : (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)('sha256').update(contentIn(root, sha)).digest('hex');
             ids.set(sha, id);
             return id;
         },
         read(wanted, limits) {
             if (wanted.length > limits.files)
-                throw new _root_js__WEBPACK_IMPORTED_MODULE_9__/* .ReadError */ .F_((0,_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .countProblem */ .bu)(limits));
+                throw new _root_js__WEBPACK_IMPORTED_MODULE_10__/* .ReadError */ .F_((0,_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .countProblem */ .bu)(limits));
             const contents = new Map();
             let bytes = 0;
             for (const { path, sha, mode } of wanted) {
-                const content = mode === _root_js__WEBPACK_IMPORTED_MODULE_9__/* .LINK_MODE */ .BG ? targetIn(root, sha) : (0,_file_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(sha, path, limits);
+                const content = mode === _root_js__WEBPACK_IMPORTED_MODULE_10__/* .LINK_MODE */ .BG ? targetIn(root, sha) : (0,_file_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$$)(sha, path, limits);
                 contents.set(path, content);
                 bytes += Buffer.isBuffer(content) ? content.length : 0;
                 if (bytes > limits.bytes)
-                    throw new _root_js__WEBPACK_IMPORTED_MODULE_9__/* .ReadError */ .F_((0,_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .totalProblem */ .ue)(limits));
+                    throw new _root_js__WEBPACK_IMPORTED_MODULE_10__/* .ReadError */ .F_((0,_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .totalProblem */ .ue)(limits));
             }
             return contents;
         },
@@ -904,7 +904,7 @@ function contentIn(root, absolute) {
 }
 function targetIn(root, link) {
     const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readlinkSync)(link);
-    const isOwn = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(target) && (0,_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .isInside */ .F)(root, target);
+    const isOwn = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(target) && (0,_inside_js__WEBPACK_IMPORTED_MODULE_7__/* .isInside */ .F)(root, target);
     return Buffer.from(isOwn ? (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(link, '..'), target) || '.' : target);
 }
 function filesBelow(root) {
@@ -918,7 +918,7 @@ function filesBelow(root) {
         if (looked > MOST_ENTRIES)
             return { entries: [], problems: [tooMany(root)] };
         for (const child of children) {
-            const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeLossy */ .bW)(child.name);
+            const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeLossy */ .bW)(child.name);
             if (LEFT_OUT.has(name) || (child.isSymbolicLink() && name.startsWith(EMACS_LOCK)))
                 continue;
             const path = folder === '' ? name : `${folder}/${name}`;
@@ -928,26 +928,26 @@ function filesBelow(root) {
                 entries.push({ path, mode: modeOf(child), sha: `${root}/${path}` });
         }
     }
-    return { entries: (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .sortedByBytes */ .OU)(entries, ({ path }) => path), problems };
+    return { entries: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .sortedByBytes */ .OU)(entries, ({ path }) => path), problems };
 }
 function childrenOf(root, folder, problems) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), { withFileTypes: true, encoding: 'buffer' });
     }
     catch (error) {
-        problems.push((0,_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .unreadableProblem */ .$Z)(folder, error));
+        problems.push((0,_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .unreadableProblem */ .$Z)(folder, error));
         return [];
     }
 }
 function modeOf(child) {
     if (child.isSymbolicLink())
-        return _root_js__WEBPACK_IMPORTED_MODULE_9__/* .LINK_MODE */ .BG;
+        return _root_js__WEBPACK_IMPORTED_MODULE_10__/* .LINK_MODE */ .BG;
     if (child.isFile())
         return FILE_MODE;
     return child.isDirectory() ? FOLDER_MODE : OTHER_MODE;
 }
 function tooMany(folder) {
-    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(folder)} contains more than ${MOST_ENTRIES} files and folders; none was read. Name a smaller folder.`;
+    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `${(0,_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .pathName */ .Dt)(folder)} contains more than ${MOST_ENTRIES} files and folders; none was read. Name a smaller folder.`;
     return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .errorAt */ .Os)(null, 'too-many-files', message);
 }
 

@@ -12,16 +12,12 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8262);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9989);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8558);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8558);
 /* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9836);
-/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1883);
-/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3431);
-/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1460);
-/* harmony import */ var _commits_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5988);
-/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2490);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9125);
-
-
+/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3431);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1460);
+/* harmony import */ var _tracked_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9838);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9125);
 
 
 
@@ -33,14 +29,14 @@ export const modules = {
 
 
 const MOST_BYTES = 256 * 1024;
-function baseConfig(path, revisions, commitAt = (0,_commits_once_js__WEBPACK_IMPORTED_MODULE_8__/* .commitsOnce */ .a)()) {
+function baseConfig(path, revisions, commitAt = (0,_tracked_files_js__WEBPACK_IMPORTED_MODULE_7__/* .commitsOnce */ .a)()) {
     if (path === null) {
         const config = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultConfig */ .s)();
         return { config, placeOf: null, rulesFrom: 'the built-in defaults', notices: [], proposed: null };
     }
     if (revisions === null)
         return fromDisk(path);
-    for (const place of placesOf(path)) {
+    for (const place of (0,_tracked_files_js__WEBPACK_IMPORTED_MODULE_7__/* .inRepository */ .y)(path)) {
         const tracked = between(path, place, revisions, commitAt);
         if (tracked !== null)
             return tracked;
@@ -52,32 +48,15 @@ function fromDisk(path) {
         return named((0,_config_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'), path), path);
     }
     catch (error) {
-        return refused('unreadable-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(path)} can not be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)}`);
+        return refused('unreadable-config', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `The configuration ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .name */ .UU)('file', (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(path))} cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error))}`);
     }
 }
 function named(read, rulesFrom) {
     return 'problems' in read ? read : { ...read, rulesFrom, notices: [], proposed: null };
 }
-function placesOf(path) {
-    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
-    const folder = nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(written));
-    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, written));
-    const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(written) ? [named, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(written)] : [named];
-    return [...new Set(files)].flatMap((file) => {
-        const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)(nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file)), ['rev-parse', '--show-toplevel']);
-        if (!answer.ok)
-            return [];
-        const repo = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(answer.stdout.toString('utf8').replace(/\n$/, ''));
-        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repo, file);
-        const isBelow = !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(inside) && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`);
-        return isBelow ? [{ repo, path: inside.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/') }] : [];
-    });
-}
-function nearestFolder(folder) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder) || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder ? folder : nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder));
-}
 function between(written, { repo, path }, { base, head }, commitAt) {
-    const at = (revision) => (0,_read_git_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAt */ .Wd)(repo, commitAt(repo, revision), path, MOST_BYTES);
+    const at = (revision) => (0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__/* .fileAt */ .Wd)(repo, commitAt(repo, revision), path, MOST_BYTES);
+    const shown = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .name */ .UU)('file', (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(written));
     const [before, after] = [at(base), at(head)];
     const [first] = before.problems;
     if (first)
@@ -85,21 +64,21 @@ function between(written, { repo, path }, { base, head }, commitAt) {
     if (before.bytes === null) {
         if (after.bytes === null && after.problems.length === 0)
             return null;
-        return refused('config-from-head', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(written)} is only in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(head)}, not in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(base)}: a change may not bring its own rules. Merge it first, or give a file outside the repository.`);
+        return refused('config-from-head', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `The configuration ${shown} is only in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(head))}, not in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(base))}: a change must not bring its own rules. Merge it first, or give a file outside the repository.`);
     }
     const where = `${written} of ${base}`;
-    const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeUtf8 */ ._6)(before.bytes);
+    const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(before.bytes);
     if (text === null)
-        return refused('invalid-config', `The configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(where)} is not UTF-8 text.`);
+        return refused('invalid-config', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `The configuration ${shown} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(base))} is not UTF-8 text.`);
     const read = named((0,_config_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)(text, path), where);
     if ('problems' in read)
         return read;
     if (after.bytes?.equals(before.bytes))
         return { ...read, notices: diskNotice(written, base, before.bytes) };
-    const afterText = after.bytes && (0,_read_text_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeUtf8 */ ._6)(after.bytes);
+    const afterText = after.bytes && (0,_read_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(after.bytes);
     if (after.problems.length > 0 || (after.bytes && afterText === null))
-        return refused('invalid-config', `In ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(head)} the configuration ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(written)} can not be read. ${after.problems[0] ? (0,_text_render_js__WEBPACK_IMPORTED_MODULE_9__/* .toPlain */ .Ul)(after.problems[0].message) : 'It is not UTF-8 text.'}`);
-    const notice = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq) `This change edits the fleetplan configuration (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .name */ .UU)('file', written)}); the version of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(base)} was used. Review that change separately.`;
+        return refused('invalid-config', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `In ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(head))} the configuration ${shown} cannot be read. ${after.problems[0]?.message ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `It is not UTF-8 text.`}`);
+    const notice = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `This change edits the fleetplan configuration (${shown}); the version of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(base)} was used. Review that change separately.`;
     const proposed = { before: read.config, file: path, text: afterText, isFirst: false };
     return { ...read, notices: [notice], proposed };
 }
@@ -107,36 +86,11 @@ function diskNotice(written, base, used) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(written).equals(used))
         return [];
     return [
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .name */ .UU)('file', (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(written))} on disk differs from the version of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(base)}, which was used.`,
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .name */ .UU)('file', (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(written))} on disk differs from the version of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(base)}, which was used.`,
     ];
 }
-function refused(code, message) {
-    return { problems: [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, code, message)] };
-}
-
-
-/***/ }),
-
-/***/ 5988:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ commitsOnce)
-/* harmony export */ });
-/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3431);
-
-function commitsOnce() {
-    const known = new Map();
-    return (repo, revision) => {
-        const key = JSON.stringify([repo, revision]);
-        const before = known.get(key);
-        if (before !== undefined)
-            return before;
-        const found = (0,_read_git_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveCommit */ .WL)(repo, revision);
-        const commit = found.missing ? revision : found.value;
-        known.set(key, commit);
-        return commit;
-    };
+function refused(id, says) {
+    return { problems: [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, id, says)] };
 }
 
 
@@ -225,10 +179,10 @@ var allowed = __webpack_require__(3380);
 var remote_charts = __webpack_require__(4671);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/cache-folder.js
 var cache_folder = __webpack_require__(1423);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 73 modules
-var run = __webpack_require__(2420);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/commits-once.js
-var commits_once = __webpack_require__(5988);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 71 modules
+var run = __webpack_require__(2776);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/tracked-files.js
+var tracked_files = __webpack_require__(9838);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/base-config.js
 var base_config = __webpack_require__(1979);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/output-path.js
@@ -267,7 +221,7 @@ var usage_error = __webpack_require__(6266);
 
 
 
-async function sidesFor(args, policies, cluster = { isListed: false, isOneOfSeveral: false, target: null }, commitAt = (0,commits_once/* commitsOnce */.a)()) {
+async function sidesFor(args, policies, cluster = { isListed: false, isOneOfSeveral: false, target: null }, commitAt = (0,tracked_files/* commitsOnce */.a)()) {
     const options = {
         ...(cluster.target === null ? {} : { cluster: cluster.target }),
         branch: branchOf(args.baseRef),
@@ -363,10 +317,10 @@ function fromPaths(paths, roots) {
 var snapshot_file = __webpack_require__(7168);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/problem.js
 var problem = __webpack_require__(7085);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/git-command.js
-var git_command = __webpack_require__(1883);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/git.js + 3 modules
 var git = __webpack_require__(3431);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
+var text_text = __webpack_require__(9125);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/snapshot-origin.js
 
 
@@ -374,34 +328,31 @@ var git = __webpack_require__(3431);
 
 
 
-
-const MOST_BYTES = 512 * 1024 * 1024;
-function snapshotOriginProblems(paths, revisions, commitAt = (0,commits_once/* commitsOnce */.a)()) {
-    return paths.flatMap((path) => {
-        if (path === '-' || !(0,external_node_fs_.existsSync)(path))
-            return [];
-        const problem = originProblem(path, (0,external_node_fs_.realpathSync)(path), revisions, commitAt);
-        return problem ? [problem] : [];
+const MOST_BYTES = 512 * 1024 ** 2;
+function snapshotOriginProblems(paths, revisions, commitAt = (0,tracked_files/* commitsOnce */.a)()) {
+    return paths
+        .filter((path) => path !== '-' && (0,external_node_fs_.existsSync)(path))
+        .flatMap((path) => {
+        const problems = (0,tracked_files/* inRepository */.y)(path).map((file) => originProblem(path, file, revisions, commitAt));
+        return problems.find((problem) => problem !== null) ?? [];
     });
 }
-function originProblem(written, file, { base, head }, commitAt) {
-    const answer = (0,git_command/* runGit */.EO)((0,external_node_path_.dirname)(file), ['rev-parse', '--show-toplevel']);
-    if (!answer.ok)
-        return null;
-    const repo = answer.stdout.toString('utf8').trim();
-    const path = (0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(repo), file).split(external_node_path_.sep).join('/');
+function originProblem(written, { repo, path }, { base, head }, commitAt) {
     const at = (revision) => (0,git/* fileAt */.Wd)(repo, commitAt(repo, revision), path, MOST_BYTES).bytes;
-    const atHead = at(head);
+    const [atBase, atHead] = [at(base), at(head)];
     if (atHead === null)
         return null;
-    const atBase = at(base);
-    if (atBase !== null && (atBase.equals(atHead) || atBase.equals((0,external_node_fs_.readFileSync)(file))))
+    if (atBase !== null && (atBase.equals(atHead) || atBase.equals((0,external_node_fs_.readFileSync)(written))))
         return null;
-    const what = atBase === null ? `is only in ${(0,visible/* visible */.RK)(head)}, not in` : `differs between ${(0,visible/* visible */.RK)(head)} and`;
-    const how = atBase === null
-        ? 'Merge it first, or use one from elsewhere.'
-        : `Use the old one: git show ${(0,visible/* visible */.RK)(base)}:${(0,visible/* visible */.RK)(path)}`;
-    return (0,problem/* errorAt */.Os)(null, 'inventory-from-head', `The snapshot ${(0,visible/* visible */.RK)(written)} ${what} ${(0,visible/* visible */.RK)(base)}: a change may not choose its fleet. ${how}`);
+    const [snapshot, before, after] = [
+        (0,text_text/* name */.UU)('file', (0,visible/* visible */.RK)(written)),
+        (0,text_text/* code */.aY)((0,visible/* visible */.RK)(base)),
+        (0,text_text/* code */.aY)((0,visible/* visible */.RK)(head)),
+    ];
+    const message = atBase === null
+        ? (0,text_text/* text */.Qq) `The snapshot ${snapshot} is only in ${after}, not in ${before}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`
+        : (0,text_text/* text */.Qq) `The snapshot ${snapshot} differs between ${after} and ${before}: a change must not choose its fleet. Use the old one: ${(0,text_text/* code */.aY)(`git show ${(0,visible/* visible */.RK)(base)}:${(0,visible/* visible */.RK)(path)}`)}`;
+    return (0,problem/* errorAt */.Os)(null, 'inventory-from-head', message);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/inputs.js
@@ -423,7 +374,7 @@ function originProblem(written, file, { base, head }, commitAt) {
 
 
 async function readInputs(args, output) {
-    const commitAt = (0,commits_once/* commitsOnce */.a)();
+    const commitAt = (0,tracked_files/* commitsOnce */.a)();
     const read = (0,base_config/* baseConfig */._)(args.config, revisionsOf(args), commitAt);
     if ('problems' in read) {
         (0,problems/* printProblems */.M)(read.problems, output);
@@ -686,6 +637,56 @@ function terminalOptions(path, output) {
         colour: path === null && output.isTerminal && !process.env['NO_COLOR'],
         width: Math.min(160, Math.max(60, output.columns)),
     };
+}
+
+
+/***/ }),
+
+/***/ 9838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ commitsOnce),
+/* harmony export */   y: () => (/* binding */ inRepository)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1883);
+/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3431);
+
+
+
+
+function commitsOnce() {
+    const known = new Map();
+    return (repo, revision) => {
+        const key = JSON.stringify([repo, revision]);
+        const before = known.get(key);
+        if (before !== undefined)
+            return before;
+        const found = (0,_read_git_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveCommit */ .WL)(repo, revision);
+        const commit = found.missing ? revision : found.value;
+        known.set(key, commit);
+        return commit;
+    };
+}
+function inRepository(path) {
+    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    const folder = nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(written));
+    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, written));
+    const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) ? [named, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(written)] : [named];
+    return [...new Set(files)].flatMap((file) => {
+        const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), ['rev-parse', '--show-toplevel']);
+        if (!answer.ok)
+            return [];
+        const repo = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(answer.stdout.toString('utf8').replace(/\n$/, ''));
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repo, file);
+        const isBelow = !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+        return isBelow ? [{ repo, path: inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') }] : [];
+    });
+}
+function nearestFolder(folder) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder ? folder : nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
 }
 
 

@@ -81,11 +81,10 @@ function declaredOf(outcome) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ asksLater),
-/* harmony export */   r: () => (/* binding */ decidedThere)
+/* harmony export */   $q: () => (/* binding */ asksLater),
+/* harmony export */   rM: () => (/* binding */ decidedThere)
 /* harmony export */ });
-/* harmony import */ var _words_between_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4240);
-
+/* unused harmony export firstBetween */
 const ASKS = /\b(?:lookup|getHostByName|now|ago|rand(?:Alpha|AlphaNum|Ascii|Numeric|Bytes|Int)|uuidv4|shuffle|gen(?:PrivateKey|CA|CAWithKey|SelfSignedCert|SelfSignedCertWithKey|SignedCert|SignedCertWithKey)|bcrypt|htpasswd|encryptAES|IsInstall|IsUpgrade|Revision|Capabilities)\b/;
 const EVERYWHERE = /\.Capabilities\.APIVersions\.Has\s+"(?:v1|(?:apps|batch|policy|networking\.k8s\.io|rbac\.authorization\.k8s\.io|scheduling\.k8s\.io|admissionregistration\.k8s\.io|apiextensions\.k8s\.io)\/v1(?:\/\w+)?|autoscaling\/v[12](?:\/\w+)?)"/g;
 const OPENS = /^(?:if|with|range|define|block)\b/;
@@ -115,17 +114,22 @@ function decidedThere(template) {
 }
 const COMMENT = /\{\{-?\s*\/\*/y;
 function* actionsIn(template) {
-    let span = (0,_words_between_js__WEBPACK_IMPORTED_MODULE_0__/* .firstBetween */ .p)(template, '{{', '}}');
+    let span = firstBetween(template, '{{', '}}');
     while (span !== null) {
         COMMENT.lastIndex = span.start;
         const isComment = COMMENT.test(template);
-        const whole = isComment ? (0,_words_between_js__WEBPACK_IMPORTED_MODULE_0__/* .firstBetween */ .p)(template, '*/', '}}', COMMENT.lastIndex) : span;
+        const whole = isComment ? firstBetween(template, '*/', '}}', COMMENT.lastIndex) : span;
         if (whole === null)
             return;
         if (!isComment)
             yield span;
-        span = (0,_words_between_js__WEBPACK_IMPORTED_MODULE_0__/* .firstBetween */ .p)(template, '{{', '}}', whole.end);
+        span = firstBetween(template, '{{', '}}', whole.end);
     }
+}
+function firstBetween(text, open, close, from = 0) {
+    const start = text.indexOf(open, from);
+    const closed = start < 0 ? -1 : text.indexOf(close, start + open.length);
+    return closed < 0 ? null : { start, end: closed + close.length };
 }
 
 
@@ -185,21 +189,6 @@ function decoded(text) {
         const code = Number.parseInt(codes.slice(0, 3).find((one) => one !== undefined) ?? '', 16);
         return code <= 0x10ffff ? String.fromCodePoint(code) : written;
     });
-}
-
-
-/***/ }),
-
-/***/ 4240:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ firstBetween)
-/* harmony export */ });
-function firstBetween(text, open, close, from = 0) {
-    const start = text.indexOf(open, from);
-    const closed = start < 0 ? -1 : text.indexOf(close, start + open.length);
-    return closed < 0 ? null : { start, end: closed + close.length };
 }
 
 
@@ -290,7 +279,7 @@ function namesFleet(text) {
 /* harmony import */ var _manifest_mentions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9375);
 /* harmony import */ var _manifest_words_suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4570);
 /* harmony import */ var _systems_claimed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6866);
-/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8426);
+/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8668);
 /* harmony import */ var _fleet_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6265);
 
 
@@ -417,13 +406,13 @@ function atEnd(clean) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8262);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 /* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7085);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8558);
-/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9057);
-/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2587);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5855);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7531);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1911);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1460);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9125);
+/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9057);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2587);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5855);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7531);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1911);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1460);
 
 
 
@@ -451,22 +440,22 @@ function folderRoot(folder) {
             const known = ids.get(sha);
             if (known !== undefined)
                 return known;
-            const isLarge = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(sha).size > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .READ_LIMITS */ .C.bytes;
+            const isLarge = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(sha).size > _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .READ_LIMITS */ .C.bytes;
             const id = isLarge ? sha : (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)('sha256').update(contentIn(root, sha)).digest('hex');
             ids.set(sha, id);
             return id;
         },
         read(wanted, limits) {
             if (wanted.length > limits.files)
-                throw new _root_js__WEBPACK_IMPORTED_MODULE_9__/* .ReadError */ .F_((0,_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .countProblem */ .bu)(limits));
+                throw new _root_js__WEBPACK_IMPORTED_MODULE_10__/* .ReadError */ .F_((0,_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .countProblem */ .bu)(limits));
             const contents = new Map();
             let bytes = 0;
             for (const { path, sha, mode } of wanted) {
-                const content = mode === _root_js__WEBPACK_IMPORTED_MODULE_9__/* .LINK_MODE */ .BG ? targetIn(root, sha) : (0,_file_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(sha, path, limits);
+                const content = mode === _root_js__WEBPACK_IMPORTED_MODULE_10__/* .LINK_MODE */ .BG ? targetIn(root, sha) : (0,_file_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$$)(sha, path, limits);
                 contents.set(path, content);
                 bytes += Buffer.isBuffer(content) ? content.length : 0;
                 if (bytes > limits.bytes)
-                    throw new _root_js__WEBPACK_IMPORTED_MODULE_9__/* .ReadError */ .F_((0,_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .totalProblem */ .ue)(limits));
+                    throw new _root_js__WEBPACK_IMPORTED_MODULE_10__/* .ReadError */ .F_((0,_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .totalProblem */ .ue)(limits));
             }
             return contents;
         },
@@ -477,7 +466,7 @@ function contentIn(root, absolute) {
 }
 function targetIn(root, link) {
     const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readlinkSync)(link);
-    const isOwn = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(target) && (0,_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .isInside */ .F)(root, target);
+    const isOwn = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(target) && (0,_inside_js__WEBPACK_IMPORTED_MODULE_7__/* .isInside */ .F)(root, target);
     return Buffer.from(isOwn ? (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(link, '..'), target) || '.' : target);
 }
 function filesBelow(root) {
@@ -491,7 +480,7 @@ function filesBelow(root) {
         if (looked > MOST_ENTRIES)
             return { entries: [], problems: [tooMany(root)] };
         for (const child of children) {
-            const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeLossy */ .bW)(child.name);
+            const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeLossy */ .bW)(child.name);
             if (LEFT_OUT.has(name) || (child.isSymbolicLink() && name.startsWith(EMACS_LOCK)))
                 continue;
             const path = folder === '' ? name : `${folder}/${name}`;
@@ -501,26 +490,26 @@ function filesBelow(root) {
                 entries.push({ path, mode: modeOf(child), sha: `${root}/${path}` });
         }
     }
-    return { entries: (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .sortedByBytes */ .OU)(entries, ({ path }) => path), problems };
+    return { entries: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .sortedByBytes */ .OU)(entries, ({ path }) => path), problems };
 }
 function childrenOf(root, folder, problems) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), { withFileTypes: true, encoding: 'buffer' });
     }
     catch (error) {
-        problems.push((0,_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .unreadableProblem */ .$Z)(folder, error));
+        problems.push((0,_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .unreadableProblem */ .$Z)(folder, error));
         return [];
     }
 }
 function modeOf(child) {
     if (child.isSymbolicLink())
-        return _root_js__WEBPACK_IMPORTED_MODULE_9__/* .LINK_MODE */ .BG;
+        return _root_js__WEBPACK_IMPORTED_MODULE_10__/* .LINK_MODE */ .BG;
     if (child.isFile())
         return FILE_MODE;
     return child.isDirectory() ? FOLDER_MODE : OTHER_MODE;
 }
 function tooMany(folder) {
-    const message = `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_11__/* .visible */ .RK)(folder)} contains more than ${MOST_ENTRIES} files and folders; none was read. Name a smaller folder.`;
+    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `${(0,_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .pathName */ .Dt)(folder)} contains more than ${MOST_ENTRIES} files and folders; none was read. Name a smaller folder.`;
     return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .errorAt */ .Os)(null, 'too-many-files', message);
 }
 
@@ -564,14 +553,12 @@ function atPrefix(one, prefix) {
 /* harmony export */ });
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9125);
 /* harmony import */ var _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1886);
-/* harmony import */ var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3549);
-/* harmony import */ var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4585);
-/* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83);
+/* harmony import */ var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3549);
+/* harmony import */ var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4585);
+/* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83);
 /* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5012);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8558);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8558);
 /* harmony import */ var _render_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3868);
-/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2490);
-
 
 
 
@@ -581,13 +568,13 @@ function atPrefix(one, prefix) {
 
 
 function kustomizationIn(tree, folder) {
-    const names = _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_1__/* .KUSTOMIZATION_NAMES */ .H7.map((name) => (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__/* .inside */ .nx)(folder, name));
+    const names = _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_1__/* .KUSTOMIZATION_NAMES */ .H7.map((name) => (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(folder, name));
     return names.find((name) => tree.isFile(name)) ?? null;
 }
 function kustomizationOf(tree, folder) {
     const file = kustomizationIn(tree, folder);
     const value = file === null ? null : (0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .placedYaml */ .lp)(tree.text(file) ?? '', file)[0]?.value;
-    return (0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(value) ? value : null;
+    return (0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(value) ? value : null;
 }
 const BY_NAME = new Set(['images', 'replicas']);
 function putOver(own, over) {
@@ -595,12 +582,12 @@ function putOver(own, over) {
     for (const [key, value] of Object.entries(over)) {
         const before = result[key];
         if (Array.isArray(value) && Array.isArray(before)) {
-            const names = new Set(value.map((one) => (0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .textIn */ .r7)(one, 'name')));
-            const kept = BY_NAME.has(key) ? before.filter((one) => !names.has((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .textIn */ .r7)(one, 'name'))) : before;
+            const names = new Set(value.map((one) => (0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .textIn */ .r7)(one, 'name')));
+            const kept = BY_NAME.has(key) ? before.filter((one) => !names.has((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .textIn */ .r7)(one, 'name'))) : before;
             result[key] = [...kept, ...value];
         }
         else
-            result[key] = (0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(value) && (0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(before) ? { ...before, ...value } : value;
+            result[key] = (0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(value) && (0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(before) ? { ...before, ...value } : value;
     }
     return result;
 }
@@ -610,7 +597,7 @@ function given(fields) {
 }
 function readKustomizations(tree, folder, instead = null) {
     const written = kustomizationIn(tree, folder);
-    const root = written ?? (instead && (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__/* .inside */ .nx)(folder, _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_1__/* .KUSTOMIZATION_NAMES */ .H7[0]));
+    const root = written ?? (instead && (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(folder, _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_1__/* .KUSTOMIZATION_NAMES */ .H7[0]));
     if (root === null)
         throw new _render_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RenderError */ .vH(noKustomization(folder, folder || null), [folder]);
     const reader = new Reader(tree);
@@ -645,21 +632,21 @@ class Reader {
         if (this.kustomizations.has(file))
             return;
         for (const name of _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_1__/* .KUSTOMIZATION_NAMES */ .H7)
-            this.input((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__/* .inside */ .nx)(folder, name));
+            this.input((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(folder, name));
         for (const document of this.documents(file, this.tree.text(file) ?? ''))
-            if ((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(document.value))
+            if ((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(document.value))
                 this.kustomization(folder, file, document);
             else if (document.value !== null)
                 this.fail('kustomize-failed', notAMapping(file), file);
     }
     kustomization(folder, file, document) {
-        const value = (0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(document.value) ? document.value : {};
+        const value = (0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(document.value) ? document.value : {};
         const one = { file, folder, value, resources: [], others: [], inner: [], remote: [] };
         this.kustomizations.set(file, one);
         this.checkCase(value, document);
         for (const key of (0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKeysIn */ .Sw)(value)) {
             one.remote.push({ key, written: null, place: document.placeOf([key]) });
-            const files = ['charts', ...(0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_1__/* .chartValuesIn */ .kI)(value)].flatMap((path) => (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(folder, path) ?? []);
+            const files = ['charts', ...(0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_1__/* .chartValuesIn */ .kI)(value)].flatMap((path) => (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(folder, path) ?? []);
             for (const path of files.filter((path) => this.tree.isFile(path) || this.tree.isFolder(path))) {
                 one.others.push(path);
                 this.inputs.add(path);
@@ -676,7 +663,7 @@ class Reader {
                 this.plugin(one, written, place);
             return;
         }
-        const path = (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(one.folder, written);
+        const path = (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(one.folder, written);
         if (path === null)
             this.fail('outside', leadsOut(written), place);
         else if ((0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_1__/* .isAddress */ .PW)(written) || this.tree.submoduleOf(path) !== null) {
@@ -709,7 +696,7 @@ class Reader {
     }
     plugin(one, text, place) {
         for (const { value } of this.documents(place.file, text)) {
-            if ((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(value))
+            if ((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(value))
                 this.checkCase(value, { value, placeOf: () => place });
             for (const written of filesOfPlugin(value)) {
                 const reference = { key: 'plugin', use: 'data', written, at: [], isInline: false };
@@ -721,14 +708,14 @@ class Reader {
     plugins(one, folder, place, depth) {
         const file = kustomizationIn(this.tree, folder);
         for (const { value } of file === null ? [] : this.documents(file, this.tree.text(file) ?? '')) {
-            const other = Object.keys((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(value) ? value : {}).find((key) => !LISTING.has(key));
+            const other = Object.keys((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(value) ? value : {}).find((key) => !LISTING.has(key));
             if (other !== undefined || depth > MAX_DEPTH) {
-                const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)('file', (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(folder))} changes the generators or transformers that it lists (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(other ?? 'resources'))}), so their files are unknown. List them as they are.`;
+                const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)('file', (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(folder))} changes the generators or transformers that it lists (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(other ?? 'resources'))}), so their files are unknown. List them as they are.`;
                 this.fail('kustomize-plugin', message, place);
                 return;
             }
-            for (const written of listed((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)(value, 'resources'))) {
-                const path = typeof written === 'string' ? (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(folder, written) : null;
+            for (const written of listed((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .field */ .ZZ)(value, 'resources'))) {
+                const path = typeof written === 'string' ? (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(folder, written) : null;
                 if (path === null)
                     continue;
                 if (this.tree.isFile(path))
@@ -742,7 +729,7 @@ class Reader {
     documents(file, written) {
         const { documents, problem } = (0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeYaml */ .bS)(written, file);
         if (problem !== null) {
-            const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)('file', (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(file))} cannot be read whole, so its files are unknown: ${problem.message}`;
+            const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)('file', (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(file))} cannot be read whole, so its files are unknown: ${problem.message}`;
             this.fail('kustomize-failed', message, problem.place ?? file);
         }
         return documents;
@@ -751,7 +738,7 @@ class Reader {
         const key = keysIn(value).find((one) => !READING.has(one) && READING.has(folded(one)));
         if (key === undefined)
             return;
-        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `"${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(key))}" is a key of kustomize in other letters. Write it as the documentation of kustomize does.`;
+        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `"${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(key))}" is a key of kustomize in other letters. Write it as the documentation of kustomize does.`;
         this.fail('kustomize-failed', message, document.placeOf([]));
     }
     fail(code, message, place) {
@@ -772,7 +759,7 @@ function folded(key) {
 function keysIn(value) {
     if (Array.isArray(value))
         return value.flatMap(keysIn);
-    if (!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(value))
+    if (!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(value))
         return [];
     return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
 }
@@ -784,10 +771,10 @@ const PLUGIN_FILES = {
     PatchStrategicMergeTransformer: ['paths'],
 };
 function filesOfPlugin(plugin) {
-    const kind = (0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .textIn */ .r7)(plugin, 'kind') ?? '';
+    const kind = (0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .textIn */ .r7)(plugin, 'kind') ?? '';
     if (kind === 'ReplacementTransformer')
-        return listed((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)(plugin, 'replacements')).flatMap((one) => (0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .textIn */ .r7)(one, 'path') ?? []);
-    return ((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .entryOf */ .Ms)(PLUGIN_FILES, kind) ?? []).flatMap((key) => listed((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)(plugin, key))
+        return listed((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .field */ .ZZ)(plugin, 'replacements')).flatMap((one) => (0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .textIn */ .r7)(one, 'path') ?? []);
+    return ((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .entryOf */ .Ms)(PLUGIN_FILES, kind) ?? []).flatMap((key) => listed((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .field */ .ZZ)(plugin, key))
         .filter((one) => typeof one === 'string')
         .map((one) => (key === 'files' ? one.slice(one.indexOf('=') + 1) : one)));
 }
@@ -802,13 +789,13 @@ function noKustomization(folder, place) {
     return (0,_render_error_js__WEBPACK_IMPORTED_MODULE_3__/* .renderProblem */ .yM)('no-kustomization', message, place);
 }
 function notAMapping(file) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)('file', (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(file))} is not a mapping, so its files are unknown. Write it as a kustomization, in UTF-8.`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)('file', (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(file))} is not a mapping, so its files are unknown. Write it as a kustomization, in UTF-8.`;
 }
 function leadsOut(written) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `"${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)('file', (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written))}" leads out of the repository; nothing outside of it is read. Put the file into the repository.`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `"${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)('file', (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(written))}" leads out of the repository; nothing outside of it is read. Put the file into the repository.`;
 }
 function notHere(written) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `"${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)('file', (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(written))}" is not a file or folder of this repository, and remote parts of a kustomization are not fetched. Put a copy of it into the repository, or correct the path.`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `"${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)('file', (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(written))}" is not a file or folder of this repository, and remote parts of a kustomization are not fetched. Put a copy of it into the repository, or correct the path.`;
 }
 
 
@@ -1120,29 +1107,27 @@ function folderText(folder, root) {
 /* harmony export */   D: () => (/* binding */ rendererOf)
 /* harmony export */ });
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9125);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var _config_clusters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1406);
-/* harmony import */ var _render_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3868);
-/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(685);
-
+/* harmony import */ var _config_clusters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1406);
+/* harmony import */ var _render_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3868);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(685);
 
 
 
 
 function rendererOf(workspace, options = {}, charts = null) {
-    const { limits = _tool_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOL_LIMITS */ ._g, cache = new Map(), branch } = options;
+    const { limits = _tool_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOL_LIMITS */ ._g, cache = new Map(), branch } = options;
     const started = [];
     return {
         tree: workspace.tree,
         workspace,
         repository: process.env['GITHUB_REPOSITORY'] ?? null,
         branch: branch ?? (process.env['GITHUB_BASE_REF'] || null),
-        cluster: options.cluster ?? _config_clusters_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_CLUSTER */ .ZN,
+        cluster: options.cluster ?? _config_clusters_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_CLUSTER */ .ZN,
         mayHoldPlanned: options.mayHoldPlanned ?? (() => true),
         charts,
         run(tool, args) {
             const [file, ...first] = TOOLS[tool]();
-            return atOnce(() => (0,_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .runTool */ .qI)(file, [...first, ...args], workspace.home, limits));
+            return (0,_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .runTool */ .qI)(file, [...first, ...args], workspace.home, limits);
         },
         ahead(render) {
             started.push((async () => render())().catch(() => null));
@@ -1157,39 +1142,18 @@ function rendererOf(workspace, options = {}, charts = null) {
         },
     };
 }
-const atOnce = limited(Math.min(4, (0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)()));
-function limited(most) {
-    const waiting = [];
-    let running = 0;
-    return async (run) => {
-        if (running >= most)
-            await new Promise((resolve) => waiting.push(resolve));
-        else
-            running += 1;
-        try {
-            return await run();
-        }
-        finally {
-            const next = waiting.shift();
-            if (next === undefined)
-                running -= 1;
-            else
-                next();
-        }
-    };
-}
 const TOOLS = {
     kustomize() {
-        const kustomize = (0,_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .findTool */ .SG)('kustomize');
+        const kustomize = (0,_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .findTool */ .SG)('kustomize');
         if (kustomize !== null)
             return [kustomize, 'build'];
-        const kubectl = (0,_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .findTool */ .SG)('kubectl');
+        const kubectl = (0,_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .findTool */ .SG)('kubectl');
         if (kubectl !== null)
             return [kubectl, 'kustomize'];
         throw absent('Neither kustomize nor kubectl is', 'one of them');
     },
     helm() {
-        const helm = (0,_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .findTool */ .SG)('helm');
+        const helm = (0,_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .findTool */ .SG)('helm');
         if (helm !== null)
             return [helm];
         throw absent('helm is not', 'it');
@@ -1197,7 +1161,7 @@ const TOOLS = {
 };
 function absent(what, which) {
     const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)(what)} on the PATH of this machine, and a source in \`policies\` needs it. Install ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)(which)} in a step before this one.`;
-    return new _render_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RenderError */ .vH((0,_render_error_js__WEBPACK_IMPORTED_MODULE_3__/* .renderProblem */ .yM)('no-tool', message, null));
+    return new _render_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RenderError */ .vH((0,_render_error_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblem */ .yM)('no-tool', message, null));
 }
 
 
@@ -1215,6 +1179,8 @@ __webpack_require__.d(__webpack_exports__, {
   yG: () => (/* binding */ withOutside)
 });
 
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup/once.js
+var once = __webpack_require__(9411);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/delivery/kustomization.js
 var kustomization = __webpack_require__(1886);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/path.js
@@ -1914,6 +1880,7 @@ function deliveredBy(file, { file: of, manifest, madeBy }) {
         by: nameOf(manifest),
         leaves: isLeaving(manifest) && (madeBy === undefined || isPreserving(madeBy)),
         prunes: isPruning(manifest),
+        ...(isRecreating(manifest) ? { recreates: true } : {}),
     };
     const chain = [...(of.deliveredBy ?? []), ...set, own];
     return { ...file, deliveredBy: chain };
@@ -1926,6 +1893,10 @@ function isPruning({ kind, object }) {
     const policy = (0,manifest_fields/* fieldAt */.UK)(object, 'spec', 'syncPolicy');
     const isOff = syncsItself({ object }) && (0,manifest_fields/* fieldAt */.UK)(policy, 'automated', 'prune') !== true;
     return !isOff && !(0,manifest_fields/* itemsIn */.Un)(policy, 'syncOptions').includes('Prune=false');
+}
+function isRecreating({ kind, object }) {
+    const options = (0,manifest_fields/* itemsIn */.Un)((0,manifest_fields/* fieldAt */.UK)(object, 'spec', 'syncPolicy'), 'syncOptions');
+    return kind === 'Application' && ['Force=true', 'Replace=true'].every((one) => options.includes(one));
 }
 function deletesApplications({ object }) {
     const policy = (0,manifest_fields/* textIn */.r7)((0,manifest_fields/* fieldAt */.UK)(object, 'spec', 'syncPolicy'), 'applicationsSync') || 'sync';
@@ -2082,8 +2053,6 @@ function argoClusterOf(object) {
         : { name, server, labels, annotations: (0,manifest_fields/* labelsIn */.xS)(object['metadata'], 'annotations') };
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup/once.js
-var once = __webpack_require__(9411);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/trimmed.js
 var trimmed = __webpack_require__(4994);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/cluster-secrets.js
@@ -2401,7 +2370,6 @@ var refusal = __webpack_require__(1640);
 
 
 
-
 const MAX_DEPTH = 16;
 async function chart_chartOf(renderer, folder, use) {
     const { tree } = renderer;
@@ -2553,16 +2521,30 @@ function chartFiles(folder) {
                 add((0,manifest_path/* inside */.nx)((0,manifest_path/* folderOf */.yS)(path), inner.path), () => inner.content);
             }
         }
+        else if (isOther(path)) {
+            const text = content().toString('utf8');
+            if (text.includes('{{'))
+                files.push({ path, text });
+        }
     };
     for (const path of (0,external_node_fs_.readdirSync)(folder, { recursive: true, encoding: 'utf8' }).toSorted())
-        add(path, () => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, path)));
+        if ((0,external_node_fs_.statSync)((0,external_node_path_.join)(folder, path)).isFile())
+            add(path, () => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, path)));
     return files;
 }
+function isOther(path) {
+    const own = ownPath(path);
+    return own !== VALUES && (0,manifest_path/* nameOf */.Vb)(own) !== SCHEMA && !/^(?:templates|crds|charts)(?:\/|$)/.test(own);
+}
+function ownPath(path) {
+    return path.replace(/^(?:charts\/[^/]+\/)+/, '');
+}
 function isRead(path) {
-    const own = path.replace(/^(?:charts\/[^/]+\/)+/, '');
-    return own === SCHEMA || /^templates\/.*\.(?:ya?ml|tpl)$/.test(own);
+    const own = ownPath(path);
+    return own === SCHEMA || own === VALUES || /^templates\/.*\.(?:ya?ml|tpl)$/.test(own);
 }
 const SCHEMA = 'values.schema.json';
+const VALUES = 'values.yaml';
 function hasRemoteSchema(files) {
     return files.some(({ path, text }) => (0,manifest_path/* nameOf */.Vb)(path) === SCHEMA && refersElsewhere((0,json/* parsedJson */.U4)(text) ?? null));
 }
@@ -2585,8 +2567,11 @@ var grouped = __webpack_require__(2687);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/cluster-dependent.js
 
 
+
+
 function clusterDependent(tree, chart) {
-    const parts = chart.files.filter(({ path }) => /(?:^|\/)templates\//.test(path)).flatMap(partsOf);
+    const isTemplate = ({ path }) => !isOther(path) && /(?:^|\/)templates\//.test(path);
+    const parts = chart.files.filter(isTemplate).flatMap(partsOf);
     const planned = new Set(parts.filter(({ text }) => chart.mayHoldPlanned(text)));
     for (const { text } of planned) {
         const isOpen = /\b(?:include|template)\s+[^"\s]/.test(text);
@@ -2608,15 +2593,22 @@ function clusterDependent(tree, chart) {
         ];
     };
     const templates = [...(0,grouped/* groupedBy */.me)(planned, ({ path }) => path)].flatMap(([path, own]) => {
-        const actions = own.flatMap(({ text }) => (0,decided_there/* decidedThere */.r)(text).filter((one) => !isAnnotation(text, one)));
+        const actions = own.flatMap(({ text }) => (0,decided_there/* decidedThere */.rM)(text).filter((one) => !isAnnotation(text, one)));
         return carrier('template', path, chart.writtenAt(path), actions);
     });
     const evaluating = [...planned].find(({ text }) => /\btpl\b/.test(text));
     if (evaluating === undefined)
         return templates;
     const { path } = evaluating;
-    const values = chart.values.flatMap(({ file, text }) => carrier('values', path, file ?? chart.writtenAt(path), (0,decided_there/* decidedThere */.r)(text)));
-    return [...templates, ...values];
+    const defaults = chart.files.filter((one) => !isOther(one.path) && (0,manifest_path/* nameOf */.Vb)(one.path) === VALUES);
+    const readsFiles = [...planned].some(({ text }) => /\.Files\b/.test(text));
+    const others = readsFiles ? chart.files.filter((one) => isOther(one.path)) : [];
+    return [
+        ...templates,
+        ...defaults.flatMap((one) => carrier('values', one.path, chart.writtenAt(one.path), (0,decided_there/* decidedThere */.rM)(one.text))),
+        ...others.flatMap((one) => carrier('file', one.path, chart.writtenAt(one.path), (0,decided_there/* decidedThere */.rM)(one.text))),
+        ...chart.values.flatMap(({ file, text }) => carrier('values', path, file ?? chart.writtenAt(path), (0,decided_there/* decidedThere */.rM)(text))),
+    ];
 }
 function isAnnotation(text, action) {
     const lines = text.slice(0, text.indexOf(action)).split('\n');
@@ -2738,7 +2730,6 @@ function documentsIn(printed) {
 
 
 
-
 async function helm(renderer, release) {
     const { tree, workspace } = renderer;
     const values = release.values.map((path) => helm_valuesIn(tree, path));
@@ -2768,7 +2759,7 @@ async function helm(renderer, release) {
             throw new render_error/* RenderError */.vH(failure(tree, chart, answer.reason), inputs);
         const printed = helm_objectsIn(tree, chart, answer.stdout, release.name);
         const objects = await postRendered(renderer, printed, release.postRenderers ?? []);
-        const written = [...(tree.isFile(defaults) ? [defaults] : []), ...values, ...texts];
+        const written = [...values, ...texts];
         const inline = [
             ...(release.inline ?? []),
             ...Object.values(release.set),
@@ -2922,8 +2913,6 @@ async function postRendered({ workspace, run }, files, postRenderers) {
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/advice.js
 var advice = __webpack_require__(7196);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/kustomize.js
-
-
 
 
 
@@ -3199,9 +3188,19 @@ class ArgoRun {
     put(object) {
         if (!isOf(object, GROUP, 'Application') && !isOf(object, GROUP, 'ApplicationSet'))
             return false;
-        if (this.collector.isFirst(object))
+        if (this.collector.isFirst(object)) {
             this.queue.push(object);
+            this.ahead(object);
+        }
         return true;
+    }
+    ahead({ manifest }) {
+        const { tree, branch } = this.renderer;
+        for (const source of sourcesIn(manifest))
+            this.renderer.ahead(async () => {
+                const read = sourceOf(manifest, source, { tree, branch, isLocal: this.isLocal });
+                return typeof read !== 'string' && read.kind === 'kustomize' ? this.bySource(read) : source_NOTHING;
+            });
     }
     isLocal = (url) => {
         const { repository } = this.renderer;
@@ -3256,9 +3255,7 @@ class ArgoRun {
     async application(object) {
         const spec = (0,manifest_fields/* field */.ZZ)(object.manifest.object, 'spec');
         const destination = (0,manifest_fields/* field */.ZZ)(spec, 'destination');
-        const several = (0,manifest_fields/* itemsIn */.Un)(spec, 'sources');
-        const single = (0,manifest_fields/* field */.ZZ)(spec, 'source');
-        const written = several.length > 0 ? several : single === undefined ? [] : [single];
+        const written = sourcesIn(object.manifest);
         const names = object.isKnown ? destinationOf(destination, object.clusters) : null;
         const route = [
             written.map((one) => [
@@ -3366,6 +3363,11 @@ class ArgoRun {
         }));
         return Promise.resolve({ ...source_NOTHING, objects, inputs: [...paths, ...excluded] });
     }
+}
+function sourcesIn({ object }) {
+    const spec = (0,manifest_fields/* field */.ZZ)(object, 'spec');
+    const several = (0,manifest_fields/* itemsIn */.Un)(spec, 'sources');
+    return several.length > 0 ? several : [(0,manifest_fields/* field */.ZZ)(spec, 'source')].filter((one) => one !== undefined);
 }
 function destinationOf(destination, clusters) {
     const written = (0,manifest_fields/* textIn */.r7)(destination, 'name') || (0,manifest_fields/* textIn */.r7)(destination, 'server') || null;
@@ -3515,7 +3517,6 @@ function commonPatch(common) {
 
 
 
-
 const KUSTOMIZE = 'kustomize.toolkit.fluxcd.io';
 const HELM = 'helm.toolkit.fluxcd.io';
 const flux_SOURCE = 'source.toolkit.fluxcd.io';
@@ -3573,39 +3574,32 @@ class FluxRun {
             this.known.isLocal((0,manifest_fields/* field */.ZZ)(spec, 'sourceRef'), object.manifest.namespace, this.folder));
     }
     async rest() {
-        while (this.queue.length > 0) {
-            const round = this.queue;
-            this.queue = [];
-            for (const object of round)
-                this.ahead(object);
-            const waiting = [];
-            for (const object of round) {
-                if (this.known.lacking(object.manifest).length > 0)
-                    waiting.push(object);
-                else
-                    await this.attempt(object);
-            }
-            const next = waiting.length === round.length ? this.nextOf(waiting) : null;
-            this.queue.push(...waiting.filter((object) => object !== next));
-            if (next !== null)
-                await this.attempt(next);
+        for (let next = this.next(); next !== null; next = this.next()) {
+            const taken = next;
+            this.queue = this.queue.filter((one) => one !== taken);
+            await this.attempt(taken);
         }
     }
-    ahead({ manifest, ...object }) {
+    ahead(object) {
+        const { manifest } = object;
         const spec = (0,manifest_fields/* field */.ZZ)(manifest.object, 'spec');
         const path = this.pathOf(spec);
-        const isHere = isOf({ manifest, ...object }, KUSTOMIZE, 'Kustomization') && kubeconfigOf(spec) === null;
-        if (isHere && path !== null && this.known.isLocal((0,manifest_fields/* field */.ZZ)(spec, 'sourceRef'), manifest.namespace, path))
+        if (!isOf(object, KUSTOMIZE, 'Kustomization') || kubeconfigOf(spec) !== null || path === null)
+            return;
+        if (this.known.isLocal((0,manifest_fields/* field */.ZZ)(spec, 'sourceRef'), manifest.namespace, path))
             this.renderer.ahead(() => this.kustomize(path, { spec, namespace: manifest.namespace }));
     }
-    nextOf(waiting) {
-        const names = new Set(waiting.map(({ manifest }) => manifest.name));
+    next() {
+        const ready = this.queue.find(({ manifest }) => this.known.lacking(manifest).length === 0);
+        if (ready !== undefined)
+            return ready;
+        const names = new Set(this.queue.map(({ manifest }) => manifest.name));
         const rank = ({ manifest }) => {
             const depends = (0,manifest_fields/* itemsIn */.Un)(manifest.object['spec'], 'dependsOn').some((one) => names.has((0,manifest_fields/* textIn */.r7)(one, 'name') ?? ''));
             const lacksMap = this.known.lacking(manifest).some((one) => (0,manifest_fields/* textIn */.r7)(one, 'kind') !== 'Secret');
             return (depends ? 2 : 0) + (lacksMap ? 1 : 0);
         };
-        return waiting.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
+        return this.queue.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
     }
     attempt(object) {
         this.collector.expect(object, {
@@ -3765,8 +3759,10 @@ class FluxRun {
         if (object === null)
             return false;
         if (isOf(object, KUSTOMIZE, 'Kustomization') || isOf(object, HELM, 'HelmRelease')) {
-            if (this.collector.isFirst(object, cluster[0]))
+            if (this.collector.isFirst(object, cluster[0])) {
                 this.queue.push({ ...object, cluster });
+                this.ahead(object);
+            }
             return true;
         }
         if (isOf(object, '', object.manifest.kind) || SOURCES.some((kind) => isOf(object, flux_SOURCE, kind)))
@@ -3798,10 +3794,11 @@ var read_prefix = __webpack_require__(6747);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/renderer.js
 var sources_renderer = __webpack_require__(5564);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/tree.js
-var tree = __webpack_require__(239);
+var sources_tree = __webpack_require__(239);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/workspace.js
 var sources_workspace = __webpack_require__(2478);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js
+
 
 
 
@@ -3828,7 +3825,7 @@ function isRendered(source) {
 async function sidesOf(sources, head, base, options = {}) {
     const run = { ...options, cache: options.cache ?? new Map() };
     const { base: ofBase, head: ofHead } = await bothRendered(sources, head, base, run);
-    const { head: after, base: before } = withAbsent(ofHead, ofBase);
+    const { head: after, base: before } = (0,unmatched/* withUnmatched */.c)(ofHead, ofBase);
     const roots = removedRoots(sources, after, before);
     const plain = await Promise.all(sources
         .filter((source) => !isRendered(source) && !(sources.length > 1 && onlyExcludes(source)))
@@ -3839,12 +3836,17 @@ async function sidesOf(sources, head, base, options = {}) {
 }
 async function bothRendered(sources, head, base, options) {
     const { charts } = options;
-    const render = async (of, side) => sides_rendered(sources, of, options, side);
+    const renders = (origin) => {
+        const tree = (0,once/* lazily */.q)(() => new sources_tree/* Tree */.P(origin.root));
+        return async (side) => sides_rendered(sources, tree, origin.prefix, { ...options, side });
+    };
+    const after = renders(head);
     if (base === null)
-        return { base: null, head: await render(head, charts?.side('base') ?? null) };
+        return { base: null, head: await after(charts?.side('base') ?? null) };
+    const before = renders(base);
     const nothing = new Set();
     const [was, is] = [charts?.side('base', nothing) ?? null, charts?.side('head', nothing) ?? null];
-    const without = { base: await render(base, was), head: await render(head, is) };
+    const without = { base: await before(was), head: await after(is) };
     if (charts === undefined || was === null || is === null)
         return without;
     const only = new Set([
@@ -3853,8 +3855,8 @@ async function bothRendered(sources, head, base, options) {
     ]);
     if (only.size === 0)
         return without;
-    const before = await render(base, charts.side('base', only));
-    return { base: before, head: await render(head, charts.side('head', only)) };
+    const ofBase = await before(charts.side('base', only));
+    return { base: ofBase, head: await after(charts.side('head', only)) };
 }
 function removedRoots(sources, head, base) {
     const folders = sources.flatMap((source) => source.kind === 'flux' ? ((0,manifest_path/* joined */.oR)('', source.folder) ?? []) : []);
@@ -3934,18 +3936,6 @@ async function plainSides(source, head, base) {
     });
     return { head: part(sides.head, head), base: base && sides.base && part(sides.base, base) };
 }
-function withAbsent(head, base) {
-    const sides = (0,unmatched/* withUnmatched */.c)(head, base);
-    const absent = new Set(sides.head.unmatched.map(({ glob }) => glob));
-    if (sides.head.problems.length === head.problems.length)
-        return sides;
-    const isEcho = ({ outcome }) => outcome !== 'evaluated' &&
-        'failed' in outcome &&
-        outcome.failed.code === 'no-chart' &&
-        absent.has(`${outcome.failed.place?.file ?? ''}/`);
-    const once = (part) => ({ ...part, coverage: part.coverage.filter((one) => !isEcho(one)) });
-    return { head: once(sides.head), base: sides.base && once(sides.base) };
-}
 function placed(file, { namespace, variables }) {
     return {
         ...file,
@@ -3953,15 +3943,15 @@ function placed(file, { namespace, variables }) {
         ...(Object.keys(variables).length === 0 ? {} : { variables: { ...variables, ...file.variables } }),
     };
 }
-async function sides_rendered(sources, origin, options, charts) {
+async function sides_rendered(sources, tree, prefix, { side, ...options }) {
     if (!sources.some(isRendered))
         return NONE;
     try {
-        const workspace = sources_workspace/* Workspace */.a.make(new tree/* Tree */.P(origin.root));
+        const workspace = sources_workspace/* Workspace */.a.make(tree());
         const undo = (0,at_end/* atEnd */.t)(() => {
             workspace.remove();
         });
-        const renderer = (0,sources_renderer/* rendererOf */.D)(workspace, options, charts);
+        const renderer = (0,sources_renderer/* rendererOf */.D)(workspace, options, side);
         try {
             const wanted = sources.filter(isRendered).flatMap((source) => eachOf(source, renderer.tree));
             const parts = [];
@@ -3970,7 +3960,7 @@ async function sides_rendered(sources, origin, options, charts) {
                     renderer.ahead(() => kustomize(renderer, folderOf(source.folder)));
             for (const source of wanted)
                 parts.push(await renderSource(source, renderer));
-            return partOf(parts, wanted, renderer, origin.prefix);
+            return partOf(parts, wanted, renderer, prefix);
         }
         finally {
             await renderer.idle();
@@ -4073,13 +4063,9 @@ function identityOf(source) {
     return `argocd: ${chart === null ? globs.join(', ') : `${chart.chart} (release ${chart.release})`}`;
 }
 function sides_namedIn(source) {
-    if (source.kind === 'kustomize')
-        return [];
     if (source.kind === 'flux')
         return [`${source.folder}/`];
-    if (source.kind === 'helm')
-        return [`${source.chart}/`];
-    return source.chart === null ? source.globs : [`${source.chart.chart}/`];
+    return source.kind === 'argocd' ? source.globs : [];
 }
 function allFiles(parts) {
     const [first, ...more] = parts.flatMap(({ files }) => (files.length === 0 ? [] : [files]));
@@ -4462,17 +4448,40 @@ class Workspace {
     get home() {
         return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.folder, 'home');
     }
-    async using(run) {
-        this.count += 1;
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.folder, `inputs-${this.count}`);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder);
+    using(run) {
+        return atOnce(async () => {
+            this.count += 1;
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.folder, `inputs-${this.count}`);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder);
+            try {
+                return await run(new Inputs(folder, this.tree));
+            }
+            finally {
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, { recursive: true, force: true });
+            }
+        });
+    }
+}
+const atOnce = limited(Math.min(4, (0,node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)()));
+function limited(most) {
+    const waiting = [];
+    let running = 0;
+    return async (run) => {
+        if (running >= most)
+            await new Promise((resolve) => waiting.push(resolve));
+        else
+            running += 1;
         try {
-            return await run(new Inputs(folder, this.tree));
+            return await run();
         }
         finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, { recursive: true, force: true });
+            const next = waiting.shift();
+            if (next === undefined)
+                running -= 1;
+            else
+                next();
         }
-    }
+    };
 }
 class Inputs {
     folder;
@@ -4538,7 +4547,7 @@ function tooLarge(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ claimedAs)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8426);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8668);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6396);
 
 

@@ -10928,7 +10928,7 @@ function knownKeys(schema, path) {
 /* harmony import */ var _manifest_values_selector_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9324);
 /* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2150);
 /* harmony import */ var _rules_looser_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8048);
-/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8426);
+/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8668);
 /* harmony import */ var _freeze_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3585);
 /* harmony import */ var _policy_sources_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4220);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5055);
@@ -11517,11 +11517,9 @@ function brokenRoot(problem) {
 /* harmony export */   c: () => (/* binding */ withUnmatched)
 /* harmony export */ });
 /* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83);
-/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8392);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8558);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9125);
 /* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1432);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7531);
-
 
 
 
@@ -11554,10 +11552,10 @@ function including(side, unmatched) {
         : { ...side, problems: [...side.problems, ...unmatched.map(problemOf)] };
 }
 function problemOf({ glob, folder, others }) {
-    const where = folder === '' ? 'the repository' : (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(folder);
+    const where = folder === '' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)('the repository') : (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .pathName */ .Dt)(folder);
     const why = others === null
-        ? `${where} does not exist`
-        : `${where} has ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(others, 'manifest')} that no glob matches`;
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${where} does not exist`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${where} has ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, 'manifest')} that no glob matches`;
     return (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .noMatchProblem */ .ux)(glob, why);
 }
 function namesNothing(glob, entries) {

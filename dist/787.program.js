@@ -15,9 +15,11 @@ export const modules = {
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6466);
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8877);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8522);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8558);
-/* harmony import */ var _snapshot_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3907);
-/* harmony import */ var _snapshot_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3696);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9125);
+/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8558);
+/* harmony import */ var _snapshot_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3907);
+/* harmony import */ var _snapshot_read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3696);
+
 
 
 
@@ -29,14 +31,14 @@ export const modules = {
 
 const CHUNK_BYTES = 1024 ** 2;
 function loadSnapshot(paths, sources = {}) {
-    return readFiles((0,_snapshot_read_js__WEBPACK_IMPORTED_MODULE_7__/* .createSnapshotReader */ .G)(sources.limits ?? limitsOfProcess()), paths, sources);
+    return readFiles((0,_snapshot_read_js__WEBPACK_IMPORTED_MODULE_8__/* .createSnapshotReader */ .G)(sources.limits ?? limitsOfProcess()), paths, sources);
 }
 function loadCompact(paths, hashesNodeNames) {
-    return readFiles((0,_snapshot_read_js__WEBPACK_IMPORTED_MODULE_7__/* .createCompactReader */ .f)(hashesNodeNames), paths, {});
+    return readFiles((0,_snapshot_read_js__WEBPACK_IMPORTED_MODULE_8__/* .createCompactReader */ .f)(hashesNodeNames), paths, {});
 }
 const BYTES_IN_MEMORY = 4;
 function limitsOfProcess() {
-    return { ..._snapshot_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_LIMITS */ .dR, fleetBytes: (0,node_v8__WEBPACK_IMPORTED_MODULE_4__.getHeapStatistics)().heap_size_limit / BYTES_IN_MEMORY };
+    return { ..._snapshot_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_LIMITS */ .dR, fleetBytes: (0,node_v8__WEBPACK_IMPORTED_MODULE_4__.getHeapStatistics)().heap_size_limit / BYTES_IN_MEMORY };
 }
 async function readFiles(reader, paths, sources) {
     for (const path of paths) {
@@ -96,24 +98,22 @@ async function* inflate(bytes) {
     await fed;
 }
 function reasonOf(error, path) {
-    const file = (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(path);
-    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-    if (code === 'ENOENT') {
+    const file = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq) `The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .name */ .UU)('file', (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(path))}`;
+    const reason = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+    if (reason === 'ENOENT') {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-        const made = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? '' : `mkdir -p ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(folder)} && `;
-        return [
-            'not-found',
-            `The snapshot ${file} does not exist. Take it first: \`${made}kubectl get nodes -o json | fleetplan snapshot - > ${file}\`.`,
-        ];
+        const made = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? '' : `mkdir -p ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(folder)} && `;
+        const command = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(`${made}kubectl get nodes -o json | fleetplan snapshot - > ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(path)}`);
+        return ['not-found', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq) `${file} does not exist. Take it first: ${command}.`];
     }
-    if (code === 'EISDIR')
-        return ['not-a-file', `The snapshot ${file} is a folder. Name the files in it.`];
-    if (code === 'EACCES' || code === 'EPERM')
-        return ['not-allowed', `This user may not read the snapshot ${file}. Change its permissions.`];
-    if (code.startsWith('Z_'))
-        return ['broken-gzip', `The gzip file ${file} is cut off or damaged. Take the snapshot again.`];
-    if (code !== '')
-        return ['unreadable', `The snapshot ${file} cannot be read (${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(code)}). Check the path.`];
+    if (reason === 'EISDIR')
+        return ['not-a-file', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq) `${file} is a folder. Name the files in it.`];
+    if (reason === 'EACCES' || reason === 'EPERM')
+        return ['not-allowed', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq) `${file} may not be read by this user. Change its permissions.`];
+    if (reason.startsWith('Z_'))
+        return ['broken-gzip', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq) `${file} is a gzip file that is cut off or damaged. Take it again.`];
+    if (reason !== '')
+        return ['unreadable', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq) `${file} cannot be read (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(reason))}). Check the path.`];
     throw error;
 }
 
@@ -656,12 +656,14 @@ class Collector {
         this.seen.clear();
         return true;
     }
-    reportDefect({ code: id, path, says }, identity, { label, place }) {
+    reportDefect({ code: id, path, says }, identity, origin) {
+        const { label } = origin;
         const where = label === '' ? (0,text_text/* literal */.eu)('') : (0,text_text/* text */.Qq) ` (${(0,text_text/* literal */.eu)(label)})`;
-        this.report((0,problem/* errorAt */.Os)(place(path), id, (0,text_text/* text */.Qq) `${titleOf(identity)}${where}: ${(0,text_text/* code */.aY)((0,copy/* fieldName */.w5)(path))} ${says}.`));
+        this.report((0,problem/* errorAt */.Os)(origin.place(path), id, (0,text_text/* text */.Qq) `${titleOf(identity)}${where}: ${(0,text_text/* code */.aY)((0,copy/* fieldName */.w5)(path))} ${says}.`));
     }
-    refuse({ label, place }, id, says) {
-        this.report((0,problem/* errorAt */.Os)(place(), id, (0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)(label === '' ? 'The input' : label)} ${says}.`));
+    refuse(origin, id, says) {
+        const { label } = origin;
+        this.report((0,problem/* errorAt */.Os)(origin.place(), id, (0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)(label === '' ? 'The input' : label)} ${says}.`));
         return true;
     }
     finish() {

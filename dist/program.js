@@ -559,7 +559,7 @@ var __webpack_exports__ = {};
 /* harmony export */ });
 async function loadAction() {
     await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 713));
-    return Promise.all(/* import() */[__nccwpck_require__.e(426), __nccwpck_require__.e(930), __nccwpck_require__.e(202), __nccwpck_require__.e(142), __nccwpck_require__.e(351), __nccwpck_require__.e(150), __nccwpck_require__.e(12), __nccwpck_require__.e(666), __nccwpck_require__.e(787), __nccwpck_require__.e(656), __nccwpck_require__.e(52), __nccwpck_require__.e(160), __nccwpck_require__.e(914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6914));
+    return Promise.all(/* import() */[__nccwpck_require__.e(668), __nccwpck_require__.e(930), __nccwpck_require__.e(202), __nccwpck_require__.e(142), __nccwpck_require__.e(351), __nccwpck_require__.e(150), __nccwpck_require__.e(12), __nccwpck_require__.e(666), __nccwpck_require__.e(787), __nccwpck_require__.e(656), __nccwpck_require__.e(880), __nccwpck_require__.e(160), __nccwpck_require__.e(521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3521));
 }
 async function loadCommandLine() {
     await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 134));
