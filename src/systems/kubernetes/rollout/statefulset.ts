@@ -136,7 +136,7 @@ export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
       available: serving.size,
       old: live.length - updated.length,
       new: updated.length,
-      newAvailable: updated.filter(({ slot }) => slot !== null && serving.has(slot)).length,
+      newAvailable: updated.filter(({ slot }) => serving.has(slot)).length,
     };
   }
 
