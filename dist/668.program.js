@@ -30269,7 +30269,7 @@ class StatefulSetSimulation extends PodSimulation {
             available: serving.size,
             old: live.length - updated.length,
             new: updated.length,
-            newAvailable: updated.filter(({ slot }) => slot !== null && serving.has(slot)).length,
+            newAvailable: updated.filter(({ slot }) => serving.has(slot)).length,
         };
     }
     halt() {
