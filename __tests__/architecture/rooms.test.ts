@@ -17,7 +17,6 @@ const ENTRIES = [
     'kinds.json',
   ],
   ...['objects', 'admission', 'controller', 'rollout', 'changes', 'changes.ts', 'results', 'results.ts'],
-  ...['change', 'simulation', 'words'],
 ];
 
 describe('systems side by side', () => {
