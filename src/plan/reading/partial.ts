@@ -2,6 +2,7 @@ import { code, name, text } from '../../text/text.js';
 import { byKustomize, bySomething } from '../../manifest/advice.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import { placeholderIn } from '../../manifest/delivery/unresolved.js';
+import { remembered } from '../../manifest/lookup/remembered.js';
 import { isObject, type Manifest } from '../../manifest/manifest.js';
 import { folderOf } from '../../manifest/path.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
@@ -15,8 +16,8 @@ import { isEvaluated } from './files.js';
 import type { Gap } from './gap.js';
 import type { Kustomization, Kustomizations } from './kustomizations.js';
 
-/** Code of ytt is in comments: the rest is YAML, but not what the cluster gets. */
-const YTT = /^[ \t]*#@|[ \t]#@[ \t]/m;
+/** Code of ytt is in comments: the rest is YAML, but not what the cluster gets. Asked for each object of a file. */
+const isOfYtt = remembered(({ text: written }: SourceFile) => /^[ \t]*#@|[ \t]#@[ \t]/m.test(written));
 
 /**
  * An evaluated object that is not whole as it is written: a patch, an object that a kustomization changes, or one with a value that is
@@ -29,12 +30,9 @@ export function partialObject(
 ): Gap | null {
   const placeholder = placeholderIn(manifest, claimedAs(manifest)?.spec.freeText);
   if (!isEvaluated(manifest) && !(placeholder && isPlannedButFor(manifest, placeholder))) return null;
-  const gap = { key: identityOf(manifest), content: canonicalJson(manifest.object) };
-  const problem = notBuilt(manifest, kustomizations);
-  if (problem !== null) return { ...gap, problem };
-  if (YTT.test(file.text)) return { ...gap, problem: yttProblem(manifest) };
-  if (placeholder === null) return null;
-  return { ...gap, ...later(manifest, placeholder) };
+  const problem = notBuilt(manifest, kustomizations) ?? (isOfYtt(file) ? yttProblem(manifest) : null);
+  const found = problem ? { problem } : placeholder && later(manifest, placeholder);
+  return found && { key: identityOf(manifest), content: canonicalJson(manifest.object), ...found };
 }
 
 type Placeholder = NonNullable<ReturnType<typeof placeholderIn>>;
