@@ -839,6 +839,8 @@ function found(manifest, path, written) {
     return { written: (0,visible/* visible */.RK)(written, 60), field: (0,visible/* visible */.RK)((0,fields/* pathText */.LF)(path)), place: manifest.placeOf(path) };
 }
 
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup/remembered.js
+var remembered = __webpack_require__(9863);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/claimed.js
 var claimed = __webpack_require__(6866);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/objects/namespaces.js
@@ -857,20 +859,15 @@ var namespaces = __webpack_require__(8603);
 
 
 
-const YTT = /^[ \t]*#@|[ \t]#@[ \t]/m;
+
+const isOfYtt = (0,remembered/* remembered */.H)(({ text: written }) => /^[ \t]*#@|[ \t]#@[ \t]/m.test(written));
 function partialObject(manifest, file, kustomizations) {
     const placeholder = placeholderIn(manifest, (0,claimed/* claimedAs */.y)(manifest)?.spec.freeText);
     if (!(0,reading_files/* isEvaluated */.r)(manifest) && !(placeholder && isPlannedButFor(manifest, placeholder)))
         return null;
-    const gap = { key: (0,duplicates/* identityOf */.c)(manifest), content: (0,canonical/* canonicalJson */.dj)(manifest.object) };
-    const problem = notBuilt(manifest, kustomizations);
-    if (problem !== null)
-        return { ...gap, problem };
-    if (YTT.test(file.text))
-        return { ...gap, problem: yttProblem(manifest) };
-    if (placeholder === null)
-        return null;
-    return { ...gap, ...later(manifest, placeholder) };
+    const problem = notBuilt(manifest, kustomizations) ?? (isOfYtt(file) ? yttProblem(manifest) : null);
+    const found = problem ? { problem } : placeholder && later(manifest, placeholder);
+    return found && { key: (0,duplicates/* identityOf */.c)(manifest), content: (0,canonical/* canonicalJson */.dj)(manifest.object), ...found };
 }
 function isPlannedButFor({ apiVersion, kind }, { field }) {
     if (field === 'kind')
