@@ -97,7 +97,7 @@ function verdictsPhrase(plans: readonly Pick<Plan, 'verdict'>[]): Text {
 /** Lines above the folds; the others are in a section. */
 const CLUSTERS_ABOVE = 6;
 
-/** A line for each cluster; clusters of which the same is said share one. */
+/** A line for each cluster; clusters with the same verdict and title share one. */
 function clusterLines(
   plans: readonly Plan[],
   isNamed: boolean,

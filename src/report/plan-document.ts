@@ -139,19 +139,19 @@ function entriesOf(report: Report, selection: Selection, detail: Detail): Entry[
   const isFirst = ({ isUnjudged, isOfTargets }: Problem): boolean =>
     isUnjudged === true || (isOfTargets === true && selection.situation === 'planned');
   const unjudged = others.filter(({ isUnjudged }) => isUnjudged === true);
-  const told = toldFindings(selection);
+  const findings = toldFindings(selection);
   const entry = (problem: Problem): Entry => problemEntry(problem, detail);
   const notices = report.notices.map(noteEntry);
   return [
     ...errors.slice(0, PROBLEMS_FIRST).map(entry),
     ...unjudged.slice(0, UNJUDGED_FIRST).map(entry),
     ...notices.slice(0, NOTICES_FIRST),
-    ...told.filter(({ severity }) => severity !== 'info').map(findingEntry),
+    ...findings.filter(({ severity }) => severity !== 'info').map(findingEntry),
     ...others.filter((problem) => isFirst(problem) && problem.isUnjudged !== true).map(entry),
     ...errors.slice(PROBLEMS_FIRST).map(entry),
     ...unjudged.slice(UNJUDGED_FIRST).map(entry),
     ...notices.slice(NOTICES_FIRST),
-    ...told.filter(({ severity }) => severity === 'info').map(findingEntry),
+    ...findings.filter(({ severity }) => severity === 'info').map(findingEntry),
     ...others.filter((problem) => !isFirst(problem)).map(entry),
   ];
 }
@@ -196,7 +196,7 @@ function findingEntry(finding: Told): Entry {
   };
 }
 
-/** For readers who may see no name: how many of which rule. */
+/** Counts by rule, for readers who may not see names. */
 function countEntries(report: Report, { findings: { decisive, fresh } }: Selection): Entry[] {
   const errors = report.plan.problems.filter(({ severity }) => severity === 'error').length;
   const counted = [...decisive, ...fresh].filter(({ severity }) => severity !== 'info');

@@ -3,7 +3,7 @@ import type { PlannedPolicy, SidePlan } from '../plan/model.js';
 import { factsOf, STATED_RULES } from '../systems/system.js';
 import { defineRule, type Rule, type RuleResult, policyOf, subjectOfPolicy } from './rule.js';
 
-/** True for a rule of which systems state results, whichever systems it evaluates itself. */
+/** True for a rule with results that systems state, whichever systems it evaluates itself. */
 export function isStated({ id }: Pick<Rule, 'id'>): boolean {
   return STATED_RULES.some((stated) => stated === id);
 }
@@ -31,7 +31,7 @@ export function statedBy(policy: PlannedPolicy, id: string, isRemoved = false): 
     }));
 }
 
-/** A rule of which the systems state every result. */
+/** A rule whose results are all stated by systems. */
 function statedRule(
   rule: Pick<Rule, 'detects'> & {
     readonly id: (typeof STATED_RULES)[number];

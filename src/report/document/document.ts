@@ -46,7 +46,7 @@ export type Block =
   | ({ readonly kind: 'picture' } & Picture)
   | { readonly kind: 'document'; readonly document: Document };
 
-/** Rows of which a medium shows as many as it has room for. */
+/** Rows; a medium shows as many as fit. */
 export interface Rows<T> {
   /** Made only as far as they are shown. */
   readonly items: Iterable<T>;
@@ -91,7 +91,7 @@ interface Group {
   readonly size: Text;
 }
 
-/** Clusters of which the same is said. */
+/** Clusters with the same verdict and title. */
 export interface ClusterVerdict {
   readonly clusters: Text;
   readonly verdict: Verdict;

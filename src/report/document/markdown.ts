@@ -182,8 +182,8 @@ class Drawing {
   }
 
   title({ sign, report, says }: Title): Markdown {
-    const told = this.text(report ? text`${report} ${says}` : says);
-    return sign === null ? gfm`### ${told}` : gfm`### ${SIGNS[sign]} ${told}`;
+    const drawn = this.text(report ? text`${report} ${says}` : says);
+    return sign === null ? gfm`### ${drawn}` : gfm`### ${SIGNS[sign]} ${drawn}`;
   }
 
   block(block: Block): Markdown {
@@ -249,18 +249,18 @@ class Drawing {
       [LEVELS[level], ...(heads.length > 0 ? [joinMarkdown(heads, gfm`, `)] : [])],
       gfm` `,
     );
-    const told = gfm`- ${lead}${colon}${this.text(body)}`;
+    const drawn = gfm`- ${lead}${colon}${this.text(body)}`;
     const advice = fix ? gfm` **Fix:** ${this.text(fix)}` : NOTHING;
     const before = base ? gfm`\n  - ${this.text(text`Base: ${base}`)}` : NOTHING;
     const lines = picture === null ? NOTHING : gfm`\n\n${fenced(picture)}\n`;
-    return gfm`${told}${advice}${before}${lines}`;
+    return gfm`${drawn}${advice}${before}${lines}`;
   }
 
   /** An item of a list. An empty one would make the line above it a heading. */
   private item({ sign, text: says }: Item): Markdown {
     const shown = this.text(says);
-    const told = sourceOf(shown) === '' ? codeSpan('') : shown;
-    return sign === undefined ? gfm`- ${told}` : gfm`- ${signOf(sign)} ${told}`;
+    const drawn = sourceOf(shown) === '' ? codeSpan('') : shown;
+    return sign === undefined ? gfm`- ${drawn}` : gfm`- ${signOf(sign)} ${drawn}`;
   }
 
   private facts({ of, facts }: Extract<Block, { kind: 'facts' }>): Markdown {
@@ -275,11 +275,11 @@ class Drawing {
     const titles = isCompared ? ['', 'base', 'this change'] : ['', 'this plan'];
     const lines = rows.map(({ label, base, head, trend: { arrow, word, worse } }) => {
       const value = this.text(head);
-      const told =
+      const drawn =
         arrow === null || word === null
           ? value
           : gfm`${worse ? gfm`**${value}**` : value} ${fixedText(`${arrow} ${word}`)}`;
-      return tableRow([this.text(label), ...(isCompared ? [this.text(base ?? NO_TEXT)] : []), told]);
+      return tableRow([this.text(label), ...(isCompared ? [this.text(base ?? NO_TEXT)] : []), drawn]);
     });
     return joined([tableHead(titles.map((title) => ({ title }))), ...lines]);
   }
