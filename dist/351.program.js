@@ -5145,8 +5145,8 @@ class Drawing {
         return (0,render/* toSummary */.mC)(this.mask(shown));
     }
     title({ sign, report, says }) {
-        const told = this.text(report ? (0,text_text/* text */.Qq) `${report} ${says}` : says);
-        return sign === null ? (0,text_escape/* gfm */.Te) `### ${told}` : (0,text_escape/* gfm */.Te) `### ${markdown_SIGNS[sign]} ${told}`;
+        const drawn = this.text(report ? (0,text_text/* text */.Qq) `${report} ${says}` : says);
+        return sign === null ? (0,text_escape/* gfm */.Te) `### ${drawn}` : (0,text_escape/* gfm */.Te) `### ${markdown_SIGNS[sign]} ${drawn}`;
     }
     block(block) {
         if (hasRows(block)) {
@@ -5199,16 +5199,16 @@ class Drawing {
         const body = (0,text_text/* text */.Qq) `${(0,names/* placesPhrase */.OK)(places)}${(0,text_text/* hasWords */.kR)(says) ? (0,text_text/* text */.Qq) ` ${says}` : text_text/* NO_TEXT */.gd}`;
         const colon = of && (0,text_text/* hasWords */.kR)(body) ? (0,text_escape/* gfm */.Te) `:` : text_escape/* NOTHING */.K$;
         const lead = (0,text_escape/* joinMarkdown */.UF)([markdown_LEVELS[level], ...(heads.length > 0 ? [(0,text_escape/* joinMarkdown */.UF)(heads, (0,text_escape/* gfm */.Te) `, `)] : [])], (0,text_escape/* gfm */.Te) ` `);
-        const told = (0,text_escape/* gfm */.Te) `- ${lead}${colon}${this.text(body)}`;
+        const drawn = (0,text_escape/* gfm */.Te) `- ${lead}${colon}${this.text(body)}`;
         const advice = fix ? (0,text_escape/* gfm */.Te) ` **Fix:** ${this.text(fix)}` : text_escape/* NOTHING */.K$;
         const before = base ? (0,text_escape/* gfm */.Te) `\n  - ${this.text((0,text_text/* text */.Qq) `Base: ${base}`)}` : text_escape/* NOTHING */.K$;
         const lines = picture === null ? text_escape/* NOTHING */.K$ : (0,text_escape/* gfm */.Te) `\n\n${(0,text_escape/* fenced */.OF)(picture)}\n`;
-        return (0,text_escape/* gfm */.Te) `${told}${advice}${before}${lines}`;
+        return (0,text_escape/* gfm */.Te) `${drawn}${advice}${before}${lines}`;
     }
     item({ sign, text: says }) {
         const shown = this.text(says);
-        const told = (0,text_escape/* sourceOf */.vz)(shown) === '' ? (0,text_escape/* codeSpan */.SS)('') : shown;
-        return sign === undefined ? (0,text_escape/* gfm */.Te) `- ${told}` : (0,text_escape/* gfm */.Te) `- ${signOf(sign)} ${told}`;
+        const drawn = (0,text_escape/* sourceOf */.vz)(shown) === '' ? (0,text_escape/* codeSpan */.SS)('') : shown;
+        return sign === undefined ? (0,text_escape/* gfm */.Te) `- ${drawn}` : (0,text_escape/* gfm */.Te) `- ${signOf(sign)} ${drawn}`;
     }
     facts({ of, facts }) {
         const lines = facts.map(({ label, text: says }) => (0,text_escape/* gfm */.Te) `- **${(0,text_escape/* fixedText */.GT)(label)}** ${this.text(says)}`);
@@ -5220,10 +5220,10 @@ class Drawing {
         const titles = isCompared ? ['', 'base', 'this change'] : ['', 'this plan'];
         const lines = rows.map(({ label, base, head, trend: { arrow, word, worse } }) => {
             const value = this.text(head);
-            const told = arrow === null || word === null
+            const drawn = arrow === null || word === null
                 ? value
                 : (0,text_escape/* gfm */.Te) `${worse ? (0,text_escape/* gfm */.Te) `**${value}**` : value} ${(0,text_escape/* fixedText */.GT)(`${arrow} ${word}`)}`;
-            return tableRow([this.text(label), ...(isCompared ? [this.text(base ?? text_text/* NO_TEXT */.gd)] : []), told]);
+            return tableRow([this.text(label), ...(isCompared ? [this.text(base ?? text_text/* NO_TEXT */.gd)] : []), drawn]);
         });
         return joined([tableHead(titles.map((title) => ({ title }))), ...lines]);
     }
@@ -7290,7 +7290,7 @@ var hidden_names = __webpack_require__(1752);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/choice/selection.js
 var choice_selection = __webpack_require__(7463);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/choice/told.js
-var choice_told = __webpack_require__(4360);
+var told = __webpack_require__(4360);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/footer/footer.js + 3 modules
 var footer = __webpack_require__(2067);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/group/group.js
@@ -7897,19 +7897,19 @@ function entriesOf(report, selection, detail) {
     ];
     const isFirst = ({ isUnjudged, isOfTargets }) => isUnjudged === true || (isOfTargets === true && selection.situation === 'planned');
     const unjudged = others.filter(({ isUnjudged }) => isUnjudged === true);
-    const told = (0,choice_told/* toldFindings */.mr)(selection);
+    const findings = (0,told/* toldFindings */.mr)(selection);
     const entry = (problem) => problemEntry(problem, detail);
     const notices = report.notices.map(noteEntry);
     return [
         ...errors.slice(0, PROBLEMS_FIRST).map(entry),
         ...unjudged.slice(0, UNJUDGED_FIRST).map(entry),
         ...notices.slice(0, NOTICES_FIRST),
-        ...told.filter(({ severity }) => severity !== 'info').map(findingEntry),
+        ...findings.filter(({ severity }) => severity !== 'info').map(findingEntry),
         ...others.filter((problem) => isFirst(problem) && problem.isUnjudged !== true).map(entry),
         ...errors.slice(PROBLEMS_FIRST).map(entry),
         ...unjudged.slice(UNJUDGED_FIRST).map(entry),
         ...notices.slice(NOTICES_FIRST),
-        ...told.filter(({ severity }) => severity === 'info').map(findingEntry),
+        ...findings.filter(({ severity }) => severity === 'info').map(findingEntry),
         ...others.filter((problem) => !isFirst(problem)).map(entry),
     ];
 }
@@ -7937,12 +7937,12 @@ function problemEntry({ severity, code: id, place, message, picture }, detail) {
 }
 function findingEntry(finding) {
     const { rule, severity, status, place, alsoAt, before } = finding;
-    const advice = (0,choice_told/* adviceOf */.wr)(finding);
+    const advice = (0,told/* adviceOf */.wr)(finding);
     return {
         level: severity,
         id: rule,
         places: [...(place ? [place] : []), ...alsoAt].map((at) => (0,names/* placeText */.Z9)(at, true)),
-        says: (0,text_text/* text */.Qq) `${(0,choice_told/* sayingOf */.NM)(finding)}${(0,worse/* worsePhrase */.c)(finding)}`,
+        says: (0,text_text/* text */.Qq) `${(0,told/* sayingOf */.NM)(finding)}${(0,worse/* worsePhrase */.c)(finding)}`,
         fix: status === 'fixed' || (0,text_text/* isEmpty */.Im)(advice) ? null : advice,
         base: status === 'worsened' && before !== null ? (0,text_text/* sentence */.em)(before) : null,
         picture: null,
@@ -7983,7 +7983,7 @@ function sectionsOf(report, selection, merging, detail) {
     ];
 }
 function findingsSection(title, findings, weight, detail) {
-    const entries = detail === 'none' ? countedByRule(findings) : (0,choice_told/* alike */.nO)(findings).map(findingEntry);
+    const entries = detail === 'none' ? countedByRule(findings) : (0,told/* alike */.nO)(findings).map(findingEntry);
     if (entries.length === 0)
         return [];
     return [
