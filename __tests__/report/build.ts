@@ -1,4 +1,4 @@
-import { sentence } from '../../src/text/text.js';
+import { NO_TEXT, sentence } from '../../src/text/text.js';
 import type { Place } from '../../src/manifest/manifest.js';
 import type { Finding, Report } from '../../src/plan/finding.js';
 import type {
@@ -100,7 +100,7 @@ export function group(given: Partial<PlannedGroup>): PlannedGroup {
     start: list[0]?.start ?? null,
     finish: list.at(-1)?.end ?? null,
     outcome: list.length === 0 ? 'none' : 'complete',
-    why: '',
+    why: NO_TEXT,
     outBefore: 0,
     domains: [],
     workMs: { shortest: 20 * MINUTE, longest: 20 * MINUTE },

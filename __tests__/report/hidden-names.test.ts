@@ -1,3 +1,4 @@
+import { type Text, text } from '../../src/text/text.js';
 import type { Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { errorAt } from '../../src/manifest/problem.js';
@@ -27,9 +28,9 @@ const NAMES = {
 const ALL = Object.values(NAMES).join(' and ');
 
 function named(): Report {
-  const of = (target: string, blocked: readonly { target: string; why: string }[] = []) =>
+  const of = (target: string, blocked: readonly { target: string; why: Text }[] = []) =>
     planned(SKYHOOK, { effect: effect([group({ targets: [target], blocked })]) });
-  const head = of(NAMES.target, [{ target: NAMES.blocked, why: 'held' }]);
+  const head = of(NAMES.target, [{ target: NAMES.blocked, why: text`held` }]);
   const moved = [{ target: NAMES.moved, from: null, to: null }];
   return report({
     plan: plan([diff(SKYHOOK, { head, base: of(NAMES.old), moved })], {

@@ -161,10 +161,10 @@ describe('size', () => {
         name: text(i),
         targets: own,
         batches: batches(own, Array<number>(own.length).fill(1)),
-        blocked: own.map((target) => ({ target, why: text(i) })),
+        blocked: own.map((target) => ({ target, why: sentence(text(i)) })),
         worstLoss: own.length,
         stops: false,
-        why: text(i),
+        why: sentence(text(i)),
       });
     });
     const head = planned(SKYHOOK, {

@@ -1,3 +1,5 @@
+import { toPlain } from '../text/render.js';
+import { asText } from '../text/text.js';
 import { counted, verb } from '../text/plural.js';
 import { visible } from '../manifest/words/visible.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
@@ -71,6 +73,6 @@ export function failedEffects(policy: PlannedPolicy, unit: Unit): DriftEffect[] 
   if (!first) return [];
   const subject = visible(refText(policy.ref));
   const who = `${counted(held.length, unit)} ${verb(held.length, 'is', 'are')} ${first.state}`;
-  const says = `${subject}: ${who}, ${first.held ?? ''}: ${namesOf(held.map(({ target }) => target))}.`;
+  const says = `${subject}: ${who}, ${toPlain(asText(first.held ?? ''))}: ${namesOf(held.map(({ target }) => target))}.`;
   return [{ kind: 'progress', subject, says, isWorse: true }];
 }

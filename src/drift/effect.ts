@@ -1,5 +1,7 @@
 import { few } from '../manifest/words/listing.js';
 import { visible } from '../manifest/words/visible.js';
+import { toPlain } from '../text/render.js';
+import { isEmpty, type Text } from '../text/text.js';
 import type { PlannedGroup } from '../plan/model.js';
 
 /** One thing that is otherwise than the last time. */
@@ -30,8 +32,8 @@ export interface DriftEffect {
 }
 
 /** Why a rollout is as it is, to follow a sentence; '' where nothing is known. */
-export function whyText({ why }: { readonly why: string }): string {
-  return why === '' ? '' : ` Why: ${why}.`;
+export function whyText({ why }: { readonly why: Text }): string {
+  return isEmpty(why) ? '' : ` Why: ${toPlain(why)}.`;
 }
 
 /** How a rollout ends, as a clause. */

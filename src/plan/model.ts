@@ -4,7 +4,10 @@ import type { Problem } from '../manifest/problem.js';
 import type { BatchRecord } from '../rollout/batches.js';
 import type { GroupEnd, Instant, Unit } from '../rollout/controller.js';
 import type { CutDrain } from '../rollout/trace.js';
+import type { Text } from '../text/text.js';
 import type {
+  BlockedTarget,
+  Fix,
   Outcome,
   PolicyRef,
   ReplicaSpread,
@@ -42,7 +45,9 @@ interface InFlight {
 }
 
 /** A group with what the dry rollout measured. */
-export interface PlannedGroup extends ResolvedGroup {
+export interface PlannedGroup extends Omit<ResolvedGroup, 'blocked'> {
+  /** Targets that the controller will not touch, and why. They hold progress. */
+  readonly blocked: readonly (Omit<BlockedTarget, 'why'> & { readonly why: Text })[];
   readonly matched: number;
   readonly batches: readonly Batch[];
   /** Targets that the rollout was at work on when the snapshot was taken, and that are in no batch; absent where there were none. */
@@ -60,14 +65,16 @@ export interface PlannedGroup extends ResolvedGroup {
   readonly start: Instant | null;
   readonly finish: Instant | null;
   readonly outcome: Outcome;
-  /** Why it does not complete; '' when it does. */
-  readonly why: string;
+  /** Why it does not complete, without a full stop; empty when it does. */
+  readonly why: Text;
   /** What lets a stuck group go on, where its controller knows. */
-  readonly fix?: string | null;
+  readonly fix?: Fix | null;
   /** What alone holds a group that does not complete, where that has a name. */
   readonly holder?: GroupEnd['holder'];
   /** Drains that something held until their time was over, so that what was left on the target went by force; absent: none. */
-  readonly cutDrains?: readonly Pick<CutDrain, 'at' | 'target' | 'why' | 'lifts' | 'pods'>[];
+  readonly cutDrains?: readonly (Pick<CutDrain, 'at' | 'target' | 'lifts' | 'pods'> & {
+    readonly why: Text;
+  })[];
   /** True where what a stuck group waits for ends some day by itself, and nobody knows when. */
   readonly mayEnd?: boolean;
   /** Targets that are not done when the dry rollout ends; absent where each that no batch took is one. */
@@ -94,7 +101,7 @@ export interface IfNext {
   /** Those whose next rollout does it. */
   readonly policies: readonly PolicyRef[];
   readonly outcome: Outcome;
-  readonly why: string;
+  readonly why: Text;
 }
 
 /** What a policy does to the fleet on one side of the comparison. */

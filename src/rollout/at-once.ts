@@ -1,3 +1,4 @@
+import { NO_TEXT, type Said } from '../text/text.js';
 import { type Controller, type GroupEnd, NO_STEP, type Start, type Step } from './controller.js';
 import { neverEnds } from './drains.js';
 import type { Drain } from './evictions.js';
@@ -14,7 +15,7 @@ export interface TakenTarget {
   /** Absent where it keeps what runs on it. */
   readonly drain?: Drain;
   /** Why its drain never ends, as far as its own pods say; absent or null where it does. */
-  readonly endless?: string | null;
+  readonly endless?: Said | null;
 }
 
 /** Who takes them, and what becomes of them. */
@@ -88,6 +89,6 @@ export class AtOnceController implements Controller {
     const kept = targets.filter(({ endless = null }) => endless !== null);
     const [first] = kept;
     if (!first || left > kept.length) return { phase: 'working', why: '' };
-    return { phase: 'stuck', why: neverEnds(first.name, first.endless ?? '', kept.length - 1) };
+    return { phase: 'stuck', why: neverEnds(first.name, first.endless ?? NO_TEXT, kept.length - 1) };
   }
 }

@@ -1,3 +1,4 @@
+import { asText, literal, name, NO_TEXT, type Said, type Text, text } from '../text/text.js';
 import type { Controller, GroupEnd, Instant, Start } from './controller.js';
 import type { Drainage, Evictions, Openings } from './evictions.js';
 import type { DrainHold } from './holder.js';
@@ -108,7 +109,7 @@ export class Drains {
         const first = stuck[0]?.start.target;
         if (first === undefined || end.phase === 'stopped') return [name, end];
         const hold = this.evictions?.holdOn(first);
-        const why = neverEnds(first, hold?.says ?? '', stuck.length - 1);
+        const why = neverEnds(first, hold?.says ?? NO_TEXT, stuck.length - 1);
         return [
           name,
           { ...end, phase: 'stuck' as const, why, ...(hold?.holder ? { holder: hold.holder } : {}) },
@@ -119,9 +120,12 @@ export class Drains {
 }
 
 /** What is said of a drain that nothing lets end, and of how many more there are. */
-export function neverEnds(target: string, why: string, more: number): string {
-  const others = more > 0 ? `, and ${more} more ${more === 1 ? 'node does' : 'nodes do'} not either` : '';
-  return `The drain of ${target} never ends: ${why}${others}.`;
+export function neverEnds(target: string, why: Said, more: number): Text {
+  const others =
+    more > 0
+      ? text`, and ${more} more ${literal(more === 1 ? 'node does' : 'nodes do')} not either`
+      : NO_TEXT;
+  return text`The drain of ${name('target', target)} never ends: ${asText(why)}${others}.`;
 }
 
 /** Until when pods that nothing evicts keep a target. */

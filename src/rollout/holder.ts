@@ -1,3 +1,5 @@
+import type { Said } from '../text/text.js';
+
 /** What alone keeps a rollout from going on and a person can take out of its way, by name. */
 export type Holder =
   /** A policy that comes before it and is paused. */
@@ -9,7 +11,7 @@ export type Holder =
 
 /** Why a target is not empty, for a person, and what holds it where that has a name. */
 export interface DrainHold {
-  readonly says: string;
+  readonly says: Said;
   readonly holder?: Holder;
   /**
    * `by-itself`: the next eviction is allowed once replacements are ready, so the drain is only slow; `with-repair`: once pods that are not

@@ -1,3 +1,5 @@
+import { toPlain } from '../text/render.js';
+import { asText, hasWords, type Said } from '../text/text.js';
 import type { GroupEnd, Instant, Out } from './controller.js';
 import type { DrainHold } from './holder.js';
 
@@ -21,7 +23,7 @@ export interface TraceEvent {
 /** A drain whose time was over before its target was empty: what was left went by force. */
 export interface CutDrain extends Pick<TraceEvent, 'at' | 'controller' | 'group' | 'target'> {
   /** What held it until then. */
-  readonly why: string;
+  readonly why: Said;
   readonly lifts: DrainHold['lifts'];
   /** Pods that were left. */
   readonly pods: number;
@@ -64,7 +66,8 @@ export function formatTrace(run: Run): string {
     lines.push(`${head}${String(targets.length).padStart(4)}  ${targets.join(' ')}`);
   }
   for (const groups of run.groups.values()) {
-    for (const [name, { phase, why }] of groups) lines.push(`${name}: ${phase}${why ? `, ${why}` : ''}`);
+    for (const [name, { phase, why }] of groups)
+      lines.push(`${name}: ${phase}${hasWords(asText(why)) ? `, ${toPlain(asText(why))}` : ''}`);
   }
   return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }

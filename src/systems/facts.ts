@@ -3,7 +3,7 @@ import type { NodeAction } from './change-effect.js';
 import type * as Policy from './policy-facts.js';
 import type * as Group from './group-facts.js';
 import type { SystemResult } from './result.js';
-import type { Fix } from './fix.js';
+import type { Fix } from '../text/fix.js';
 
 /** How many objects share its groups; a report shows them under the one that speaks for them. */
 interface SpeaksFor {

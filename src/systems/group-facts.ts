@@ -3,7 +3,7 @@ import type { Place } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 import type { Severity } from '../manifest/problem.js';
 import type { Said } from '../text/text.js';
-import type { Fix } from './fix.js';
+import type { Fix } from '../text/fix.js';
 
 /** Targets that are deleted because of their age, past every limit of the group: ceiling, window, mark on the target. */
 export interface ExpiryForecast {

@@ -1,6 +1,6 @@
 import type { Place } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
-import type { Fix } from './fix.js';
+import type { Fix } from '../text/fix.js';
 import type { Said } from '../text/text.js';
 
 /** Something that is told, and one change that mends it, as a sentence. Whether `says` is a clause or sentences, each says itself. */
@@ -74,7 +74,7 @@ export interface RecordedState {
   /** By when it is to have left it, by what is configured; null where nobody says. */
   readonly until: Instant | null;
   /** Why it does not leave it by itself: a clause to follow a comma; null where it does. */
-  readonly held: string | null;
+  readonly held: Said | null;
 }
 
 /** What a disruption budget lets a drain take, and what it never does. */

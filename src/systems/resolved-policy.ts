@@ -8,7 +8,7 @@ import { type PolicyFact, stated } from './facts.js';
 import type { Leaving } from './group-facts.js';
 import type { PolicyRef } from './policy-ref.js';
 import type { ResolvedGroup } from './resolved-group.js';
-import type { Fix } from './fix.js';
+import type { Fix } from '../text/fix.js';
 
 /** A policy of one side, as its system plans it. */
 export interface ResolvedPolicy {

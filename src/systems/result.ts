@@ -1,7 +1,7 @@
 import type { Json, Place } from '../manifest/manifest.js';
 import type { Severity } from '../manifest/problem.js';
 import type { Said } from '../text/text.js';
-import type { Fix } from './fix.js';
+import type { Fix } from '../text/fix.js';
 
 /** Rules for which systems state results: only the system knows the cause. Each id is one of the catalogue. */
 export const STATED_RULES = [

@@ -15,7 +15,7 @@ import type { ResolvedPolicy } from './resolved-policy.js';
 export * from './change-effect.js';
 export * from './drained-pods.js';
 export * from './facts.js';
-export * from './fix.js';
+export * from '../text/fix.js';
 export * from './foreign-cordon.js';
 export * from './group-facts.js';
 export * from './history.js';

@@ -1,5 +1,5 @@
 import type { Taint } from '../snapshot/snapshot.js';
-import { type Fix } from './fix.js';
+import { type Fix } from '../text/fix.js';
 import type { ResolvedGroup } from './resolved-group.js';
 import type { Said } from '../text/text.js';
 

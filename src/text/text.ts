@@ -132,6 +132,28 @@ export function capital({ parts: [first, ...others] }: Text): Text {
   return { parts: [{ ...first, text: upper(first.text) }, ...others] };
 }
 
+/** The text without the full stop that it ends with, to go on in a sentence. */
+export function withoutStop({ parts }: Text): Text {
+  const last = parts.at(-1);
+  if (last?.kind !== 'literal' && last?.kind !== 'sentence') return { parts };
+  return { parts: [...parts.slice(0, -1), { ...last, text: last.text.replace(/\.$/, '') }] };
+}
+
+/** True where two texts show the same. */
+export function sameText(a: Text, b: Text): boolean {
+  return textKey(a) === textKey(b);
+}
+
+/** A text as the key of a map. */
+export function textKey({ parts }: Text): string {
+  return JSON.stringify(parts);
+}
+
+/** Each text once, in order. */
+export function distinctTexts(texts: readonly Text[]): Text[] {
+  return [...new Map(texts.map((one) => [textKey(one), one])).values()];
+}
+
 /** True for a text that shows nothing. */
 export function isEmpty({ parts }: Text): boolean {
   return parts.length === 0;

@@ -1,3 +1,4 @@
+import { toPlain } from '../../../src/text/render.js';
 import type { PlannedGroup, PlannedPolicy } from '../../../src/plan/model.js';
 import type { Report } from '../../../src/plan/finding.js';
 import { nodeList } from '../../fleet.js';
@@ -78,7 +79,7 @@ describe('what one controller does to a node, as the others see it', () => {
     });
     const group = groupOf(plan, 'NotifyMaintenance');
     expect(group.outcome).toBe('stuck');
-    expect(group.why).toContain('1 node is deleted by another controller');
+    expect(toPlain(group.why)).toContain('1 node is deleted by another controller');
   });
 
   test('a node that reboots has no available daemon pod: where it shows, the DaemonSet waits or replaces that pod at once', () => {

@@ -3,7 +3,13 @@ import { groupKey } from '../../rollout/batches.js';
 import { type Expiries, type GroupEnd, type Instant, NO_BATCH } from '../../rollout/controller.js';
 import type { Peak } from '../../rollout/peaks.js';
 import type { Run } from '../../rollout/trace.js';
-import { type Outcome, type ResolvedGroup, type ResolvedPolicy, factOf } from '../../systems/system.js';
+import {
+  type Outcome,
+  type ResolvedGroup,
+  type ResolvedPolicy,
+  asFix,
+  factOf,
+} from '../../systems/system.js';
 import { begunIn } from './begun.js';
 import { ByDomain } from './by-domain.js';
 import { withWorstOrders } from './free-order.js';
@@ -17,7 +23,7 @@ import { isPart, lingeringText, partEffect, partNumbers } from './part.js';
 import type { Batch, DomainPeak, Effect, PlannedGroup } from '../model.js';
 import { isNamed, settlingMs } from './wholes.js';
 import { remembered } from '../../manifest/lookup/remembered.js';
-import { withoutTrailing } from '../../manifest/words/trimmed.js';
+import { asText, hasWords, NO_TEXT, withoutStop } from '../../text/text.js';
 
 /** The group with the numbers of the dry rollouts. */
 export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
@@ -34,7 +40,8 @@ function measurePart(group: ResolvedGroup, measured: Measured, fleet: Fleet): Pl
     ...numbers,
     ...targetsOf(group, fleet),
     peakPercent: percentOf(numbers.peakAtOnce, group.targets.length),
-    why: '',
+    blocked: withTexts(group.blocked),
+    why: NO_TEXT,
     fix: null,
     extremes: null,
     outBefore,
@@ -100,9 +107,10 @@ function endOf(
 ): Pick<PlannedGroup, 'why' | 'fix' | 'holder' | 'mayEnd' | 'undone' | 'extremes'> {
   const isOver = outcome === 'complete' || outcome === 'none';
   const isHalted = outcome === 'stuck' || outcome === 'stopped';
+  const said = asText(end?.why ?? NO_TEXT);
   return {
-    why: isOver ? '' : withoutTrailing(end?.why || lingeringText(group), '.'),
-    fix: isHalted ? (end?.fix ?? null) : null,
+    why: isOver ? NO_TEXT : withoutStop(hasWords(said) ? said : lingeringText(group)),
+    fix: isHalted && end?.fix !== undefined ? asFix(end.fix) : null,
     ...(!isOver && end?.holder ? { holder: end.holder } : {}),
     ...(outcome === 'stuck' && end?.mayEnd ? { mayEnd: true } : {}),
     ...(end?.undone ? { undone: end.undone } : {}),
@@ -129,7 +137,15 @@ function cutDrainsOf({ runs }: ResolvedGroup, { cutDrains }: Run): Pick<PlannedG
   );
   return own.length === 0
     ? {}
-    : { cutDrains: own.map(({ at, target, why, lifts, pods }) => ({ at, target, why, lifts, pods })) };
+    : {
+        cutDrains: own.map(({ at, target, why, lifts, pods }) => ({
+          at,
+          target,
+          why: asText(why),
+          lifts,
+          pods,
+        })),
+      };
 }
 
 /** What expires where a peak is of the fleet as it stands, before any next rollout; undefined where it is of a rollout. */
@@ -152,10 +168,14 @@ export function goesByAgeOnly(group: {
 }
 
 /** What blocks a target may go while the rollout is under way, such as a taint that another object takes away: those it reaches are not. */
-function stillBlocked({ blocked }: ResolvedGroup, batches: readonly Batch[]): ResolvedGroup['blocked'] {
-  if (blocked.length === 0) return blocked;
+function stillBlocked({ blocked }: ResolvedGroup, batches: readonly Batch[]): PlannedGroup['blocked'] {
+  if (blocked.length === 0) return [];
   const reached = new Set(batches.flatMap(({ targets }) => targets));
-  return blocked.filter(({ target }) => !reached.has(target));
+  return withTexts(blocked.filter(({ target }) => !reached.has(target)));
+}
+
+function withTexts(blocked: ResolvedGroup['blocked']): PlannedGroup['blocked'] {
+  return blocked.map((one) => ({ ...one, why: asText(one.why) }));
 }
 
 /** When the last of a batch counts as done: see `settlingMs`. */

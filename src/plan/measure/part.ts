@@ -1,4 +1,5 @@
 import { type Outcome, type ResolvedGroup, factOf } from '../../systems/system.js';
+import { asText, distinctTexts, joinTexts, type Text } from '../../text/text.js';
 import { type End, targetKey } from './ends.js';
 import type { Measured } from './measured.js';
 import type { Batch, Effect, PlannedGroup } from '../model.js';
@@ -73,6 +74,6 @@ export function leavesSomething({ lingers = [] }: Pick<ResolvedGroup, 'lingers'>
 }
 
 /** Why targets are not at their end when their work is, each reason once. */
-export function lingeringText({ lingers = [] }: Pick<ResolvedGroup, 'lingers'>): string {
-  return [...new Set(lingers.map(({ why }) => why))].join(' ');
+export function lingeringText({ lingers = [] }: Pick<ResolvedGroup, 'lingers'>): Text {
+  return joinTexts(distinctTexts(lingers.map(({ why }) => asText(why))), ' ');
 }

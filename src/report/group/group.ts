@@ -1,7 +1,7 @@
 import { groupedBy } from '../../manifest/lookup/grouped.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { losableOf, servingOf, isNamed, wholeOf } from '../../plan/measure/wholes.js';
-import { factOf, type LimitCalendar, refKey } from '../../systems/system.js';
+import { factOf, fixText, type LimitCalendar, refKey } from '../../systems/system.js';
 import { amount, share, strip } from '../words/amounts.js';
 import { brakesPhrase } from '../numbers/brakes.js';
 import { leftNow } from '../calendar/week.js';
@@ -18,9 +18,10 @@ import {
   literal,
   name,
   NO_TEXT,
-  sentence,
+  sameText,
   type Text,
   text,
+  textKey,
 } from '../../text/text.js';
 
 /** A fact about a group: what it is called, and what is said. */
@@ -139,9 +140,11 @@ function lossPhrase(group: PlannedGroup): Text {
 
 function finishOf(group: PlannedGroup, timeZone: string, earlier: readonly PlannedGroup[]): Text {
   const end = finishPhrase({ ...group, ...heldUp(group), mayEnd: waitsForPods(group) }, timeZone);
-  const isSaid = (of: 'why' | 'fix'): boolean => earlier.some((other) => other[of] === group[of]);
-  const why = group.why === '' || isSaid('why') ? NO_TEXT : text` (${sentence(group.why)})`;
-  const fix = group.fix && !isSaid('fix') ? text` Fix: ${sentence(group.fix)}` : NO_TEXT;
+  const says = group.fix ? fixText(group.fix) : NO_TEXT;
+  const isWhySaid = earlier.some((other) => sameText(other.why, group.why));
+  const isFixSaid = earlier.some(({ fix: other }) => other && sameText(fixText(other), says));
+  const why = isWhySaid || isEmpty(group.why) ? NO_TEXT : text` (${group.why})`;
+  const fix = isFixSaid || isEmpty(says) ? NO_TEXT : text` Fix: ${says}`;
   return text`${end}${why}${fix}`;
 }
 
@@ -156,7 +159,7 @@ function ifNextFact({ ifNext }: PlannedGroup, timeZone: string): Fact | null {
   const end = finishPhrase({ outcome: ifNext.outcome, finish: null }, timeZone);
   return {
     label: 'perhaps',
-    phrase: text`${end}, if ${nextRolloutsPhrase(ifNext.policies)} (${sentence(ifNext.why)})`,
+    phrase: text`${end}, if ${nextRolloutsPhrase(ifNext.policies)} (${ifNext.why})`,
   };
 }
 
@@ -228,10 +231,10 @@ function overlapFact(group: PlannedGroup): Fact | null {
 
 /** Targets that are not touched, gathered by reason; the names only where they may be shown. */
 export function blockedPhrases(group: PlannedGroup, withNames: boolean): Text[] {
-  return [...groupedBy(group.blocked, ({ why }) => why)].map(([why, blocked]) => {
+  return [...groupedBy(group.blocked, ({ why }) => textKey(why)).values()].map((blocked) => {
     const targets = blocked.map(({ target }) => target);
     const named = withNames ? text` (${namesPhrase(targets)})` : NO_TEXT;
-    return text`${amount(targets.length, group.unit)} will not be touched${named}: ${sentence(why)}`;
+    return text`${amount(targets.length, group.unit)} will not be touched${named}: ${blocked[0].why}`;
   });
 }
 

@@ -3,7 +3,7 @@ import { type Selection } from '../choice/selection.js';
 import { isMovedRow, type Row } from '../table/row.js';
 import { amount } from '../words/amounts.js';
 import { shortList } from '../words/names.js';
-import { joinTexts, NO_TEXT, type Text, text, sentence } from '../../text/text.js';
+import { hasWords, joinTexts, NO_TEXT, type Text, text } from '../../text/text.js';
 
 /** Comes above numbers that cannot be the whole truth. */
 export const UNJUDGED_NUMBERS = text`These numbers cover only what could be read:`;
@@ -45,6 +45,8 @@ function editedPhrase({ touched }: Selection): Text {
 /** Why a rollout is stuck that was so before: no finding of the change says it. */
 function stuckWhy({ subjects }: Selection): Text {
   const groups = subjects.flatMap(({ diff }) => diff.head?.effect.groups ?? []);
-  const [why] = groups.flatMap((group) => (group.outcome === 'stuck' && group.why !== '' ? [group.why] : []));
-  return why === undefined ? NO_TEXT : sentence(why);
+  const [why] = groups.flatMap((group) =>
+    group.outcome === 'stuck' && hasWords(group.why) ? [group.why] : [],
+  );
+  return why ?? NO_TEXT;
 }

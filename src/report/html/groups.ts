@@ -2,7 +2,7 @@ import { isOnlyNext } from '../../plan/outcome-of.js';
 import type { Plan, PlannedGroup, PolicyDiff } from '../../plan/model.js';
 import { type AllowedSpan, refKey } from '../../systems/system.js';
 import { subjectName } from '../words/names.js';
-import { name, sentence } from '../../text/text.js';
+import { name } from '../../text/text.js';
 import type { Selection } from '../choice/selection.js';
 import type { PageGroup, PageRollout } from './data.js';
 import type { Words } from './words.js';
@@ -65,7 +65,7 @@ function rolloutOf(group: PlannedGroup, { at }: Plan, words: Words): PageRollout
     loss: group.worstLoss,
     stops: group.stops,
     outcome: group.outcome,
-    why: words.text(sentence(group.why)),
+    why: words.text(group.why),
     finish: finish === null ? null : finish - at,
     limits: limitsOf(group.allowed, at),
     batches: {

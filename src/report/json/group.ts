@@ -1,14 +1,16 @@
 import { formatInstant } from '../../text/instant-text.js';
 import type { PlannedExpiries } from '../../plan/measure/expiries.js';
 import type { Batch, PlannedGroup } from '../../plan/model.js';
-import { type AllowedSpan, factOf, type Pause, type PolicyRef } from '../../systems/system.js';
+import { toPlain } from '../../text/render.js';
+import { asText } from '../../text/text.js';
+import { type AllowedSpan, factOf, fixText, type Pause, type PolicyRef } from '../../systems/system.js';
 import { instantOrNull } from '../words/instants.js';
 import { fieldsOf } from './fields.js';
 
 /** A group as the contract writes it, then what fleetplan adds; what means nothing for it is undefined, and absent in the text. */
 export function groupJson(group: PlannedGroup): object {
   const { inFlight, ifNext, expiries } = group;
-  const stage = factOf(group, 'stage');
+  const [stage, resting] = [factOf(group, 'stage'), factOf(group, 'resting')];
   return {
     ...fieldsOf(group, 'name', 'unit', 'matched', 'targets'),
     ceiling: fieldsOf(group.ceiling, 'declared', 'enforced'),
@@ -19,11 +21,15 @@ export function groupJson(group: PlannedGroup): object {
     start: instantOrNull(group.start),
     finish: instantOrNull(group.finish),
     outcome: group.outcome,
-    why: group.why,
+    why: toPlain(group.why),
     inFlight: inFlight && { targets: inFlight.targets, end: instantOrNull(inFlight.end) },
-    ifNext: ifNext && { policies: ifNext.policies.map(refJson), ...fieldsOf(ifNext, 'outcome', 'why') },
+    ifNext: ifNext && {
+      policies: ifNext.policies.map(refJson),
+      outcome: ifNext.outcome,
+      why: toPlain(ifNext.why),
+    },
     outBefore: group.outBefore,
-    blocked: group.blocked.map((one) => fieldsOf(one, 'target', 'why')),
+    blocked: group.blocked.map(({ target, why }) => ({ target, why: toPlain(why) })),
     brakes: group.brakes,
     domains: group.domains.map((one) => fieldsOf(one, 'key', 'value', 'matched', 'peakAtOnce', 'batch')),
     ...fieldsOf(group, 'selected', 'lostTo', 'carriedOver'),
@@ -34,10 +40,10 @@ export function groupJson(group: PlannedGroup): object {
     rolls: refJson(group.rolls),
     declaredIn: refJson(group.declaredIn),
     production: group.production,
-    fix: group.fix ?? undefined,
+    fix: group.fix ? toPlain(fixText(group.fix)) : undefined,
     extremes: group.extremes ?? undefined,
     bake: factOf(group, 'bake'),
-    resting: factOf(group, 'resting'),
+    resting: resting && { ...resting, says: toPlain(asText(resting.says)) },
   };
 }
 

@@ -1,4 +1,4 @@
-import { code, count, instant, literal, NO_TEXT, sentence, share, text } from '../../text/text.js';
+import { code, count, hasWords, instant, literal, NO_TEXT, share, text } from '../../text/text.js';
 import * as z from 'zod';
 import { DAY_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
@@ -46,7 +46,7 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Ru
       : group.finish === null
         ? text`and does not end within a year`
         : text`and ends on ${instant(group.finish)}`;
-  const why = group.why === '' ? NO_TEXT : text` ${sentence(group.why)}.`;
+  const why = hasWords(group.why) ? text` ${group.why}.` : NO_TEXT;
   return groupResult(limited, FIELDS, {
     subject: 'deadline',
     says: text`${share(left, group.matched, group.unit)} ${left === 1 ? text`is` : text`are`} not done ${withinDays} days from now (${instant(deadline)}). The rollout takes ${count(group.batches.length, 'batch')} ${end}.${why}`,

@@ -13,7 +13,8 @@ import { erroringBreach, toleratedInVain } from './erroring.js';
 import { agesOutText } from './expiring.js';
 import { stuckBreach } from './stuck.js';
 import { usedUpByUnready } from './used-up.js';
-import { code, few, name, sentence, share, type Text, text, verbFor } from '../../text/text.js';
+import { toPlain } from '../../text/render.js';
+import { code, few, name, sameText, share, type Text, text, verbFor } from '../../text/text.js';
 
 const SHOWN = 3;
 
@@ -76,7 +77,7 @@ function blocked(limited: LimitedGroup): RuleResult | null {
     magnitude: length,
     evidence: {
       cause: 'blocked',
-      blocked: group.blocked.map(({ target, why }) => ({ target, why })),
+      blocked: group.blocked.map(({ target, why }) => ({ target, why: toPlain(why) })),
       matched: group.matched,
     },
     severity: 'warning',
@@ -87,7 +88,8 @@ function blocked(limited: LimitedGroup): RuleResult | null {
 function blockedNames({ blocked: all }: PlannedGroup): Text {
   const names = all.map(({ target, why }, i) => {
     const node = name('target', target);
-    return i < SHOWN - 1 && all[i + 1]?.why === why ? node : text`${node} (${sentence(why)})`;
+    const next = all[i + 1];
+    return i < SHOWN - 1 && next && sameText(next.why, why) ? node : text`${node} (${why})`;
   });
   return few(names, SHOWN);
 }

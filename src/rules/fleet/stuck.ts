@@ -18,6 +18,7 @@ import { isClosedForGood } from './never-allowed.js';
 import { repairFix } from './used-up.js';
 import {
   asText,
+  distinctTexts,
   count,
   few,
   isEmpty,
@@ -25,7 +26,6 @@ import {
   literal,
   name,
   NO_TEXT,
-  sentence,
   type Text,
   text,
   verbFor,
@@ -88,7 +88,7 @@ function stuck(limited: LimitedGroup, isStuckBefore: boolean): RuleResult | null
       // What went before any came: of a workload its pods, which nothing replaces.
       ...(touched === 0 && group.extremes ? { lost: group.worstLoss } : {}),
       blocked: group.blocked.length,
-      why: group.why,
+      why: toPlain(group.why),
     },
   });
   return deadEnd ? { ...violation, place: deadEnd.place } : violation;
@@ -177,7 +177,7 @@ function keyOf({ policy, group }: LimitedGroup): string {
 function saysOf(limited: LimitedGroup, touched: number): Text {
   const { group, policy } = limited;
   const all = count(group.matched, group.unit);
-  const why = sentence(group.why);
+  const { why } = group;
   if (policy.change?.kind === 'eviction') return why;
   const because = isEmpty(why) ? NO_TEXT : text`: ${why}`;
   if (touched === 0) return text`${noneDone(limited)}${because}${inTheWay(limited)}`;
@@ -213,11 +213,6 @@ const CAUSES_SHOWN = 2;
 /** The taints and labels themselves, where the reason only counts the nodes that have some. */
 function inTheWay(limited: LimitedGroup): Text {
   if (ofSystem(limited).words.stuckOnBlocked === undefined) return NO_TEXT;
-  const causes = [...new Set(limited.group.blocked.map(({ why }) => why))].slice(0, CAUSES_SHOWN);
-  return causes.length === 0
-    ? NO_TEXT
-    : text` (${joinTexts(
-        causes.map((cause) => sentence(cause)),
-        ', ',
-      )})`;
+  const causes = distinctTexts(limited.group.blocked.map(({ why }) => why)).slice(0, CAUSES_SHOWN);
+  return causes.length === 0 ? NO_TEXT : text` (${joinTexts(causes, ', ')})`;
 }

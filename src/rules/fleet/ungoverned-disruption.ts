@@ -21,7 +21,6 @@ import {
   literal,
   name,
   NO_TEXT,
-  sentence,
   type Text,
   text,
   verbFor,
@@ -111,7 +110,7 @@ function blockedDrains(limited: LimitedGroup, [first, ...others]: Cut): RuleResu
   const drains = text`the ${verbFor(n, 'drain', 'drains')} of ${names(nodes)} ${verbFor(n, 'does not end by itself', 'do not end by themselves')}`;
   return groupResult(limited, [], {
     subject: 'cut',
-    says: text`${drains}: ${n === 1 ? NO_TEXT : text`on ${name('target', first.target)} `}${sentence(first.why)}. From ${instant(first.at)} on the remaining pods may be removed by force, whatever the budget allows; the numbers assume that.`,
+    says: text`${drains}: ${n === 1 ? NO_TEXT : text`on ${name('target', first.target)} `}${first.why}. From ${instant(first.at)} on the remaining pods may be removed by force, whatever the budget allows; the numbers assume that.`,
     fix:
       first.lifts === 'with-repair'
         ? fix`Repair the pods that are not ready, or move the pods off the node before its drain begins.`
@@ -131,7 +130,7 @@ function slowDrains(limited: LimitedGroup, cut: Cut): RuleResult | null {
   const pods = cut.reduce((sum, one) => sum + one.pods, 0);
   return groupResult(limited, [], {
     subject: 'cut-slow',
-    says: text`the drains of ${names(nodes)} have too little time: ${sentence(first.why)}, and the next one is evicted only when a replacement is ready. From ${instant(first.at)} on the remaining pods are deleted past the budget: ${first.pods} on ${name('target', first.target)}, ${count(pods, 'pod')} in all.`,
+    says: text`the drains of ${names(nodes)} have too little time: ${first.why}, and the next one is evicted only when a replacement is ready. From ${instant(first.at)} on the remaining pods are deleted past the budget: ${first.pods} on ${name('target', first.target)}, ${count(pods, 'pod')} in all.`,
     fix: fix`Let the disruption budget allow more evictions at a time.`,
     severity: 'warning',
     magnitude: pods,

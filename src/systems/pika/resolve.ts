@@ -1,3 +1,5 @@
+import { toPlain } from '../../text/render.js';
+import { asText } from '../../text/text.js';
 import { pathText } from '../../manifest/fields.js';
 import { isObject, type Json, type Manifest } from '../../manifest/manifest.js';
 import {
@@ -33,7 +35,7 @@ export function resolvePika(input: ResolveInput): Resolution {
   const maintained = maintainedOf(side, options.steps, input.at);
   const idle = new Map(
     maintained.flatMap(({ id, announced, blocked: [first] }) =>
-      announced.length === 0 && first ? [[id, first.why] as const] : [],
+      announced.length === 0 && first ? [[id, toPlain(asText(first.why))] as const] : [],
     ),
   );
   const announced = maintained.flatMap((one) => one.announced);

@@ -1,6 +1,6 @@
 import { listing } from '../../../manifest/words/listing.js';
 import { toPlain } from '../../../text/render.js';
-import { list, literal, name, type Text, text } from '../../../text/text.js';
+import { asText, list, literal, name, type Text, text } from '../../../text/text.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { BlockedTarget, RolledGroup } from '../../system.js';
 import { REGISTRATION_LIMIT_MS } from '../controller/replacement/loop.js';
@@ -29,7 +29,7 @@ export function blockerOf(node: PoolNode, pool: NodePool, at: Instant): Blocker 
 /** The same as a clause. */
 export function blockerText({ why, pods }: Blocker): Text {
   const budgets = pods?.budgets ?? [];
-  if (budgets.length === 0) return literal(why);
+  if (budgets.length === 0) return asText(why);
   const [does, whose] = budgets.length === 1 ? ['allows', 'its'] : ['allow', 'their'];
   return text`${budgetsText(budgets)} ${literal(does)} no eviction even when all ${literal(whose)} pods are ready`;
 }

@@ -1,4 +1,5 @@
 import { toPlain } from '../../../text/render.js';
+import { asText } from '../../../text/text.js';
 import { counted } from '../../../text/plural.js';
 import { listing } from '../../../manifest/words/listing.js';
 import type { Expired, GroupEnd, Instant } from '../../../rollout/controller.js';
@@ -64,7 +65,8 @@ function afterAll({ rollout, expired, whyFull }: RolloutState): GroupEnd {
   const causes = new Map<string, number>();
   for (const { target, isOfRollout } of expired) {
     const why = isOfRollout ? (rollout.blockers.get(target)?.why ?? whyFull ?? rollout.noRoom) : null;
-    if (why !== null) causes.set(why, (causes.get(why) ?? 0) + 1);
+    const cause = why === null ? null : toPlain(asText(why));
+    if (cause !== null) causes.set(cause, (causes.get(cause) ?? 0) + 1);
   }
   if (causes.size === 0) return COMPLETE;
   const parts = [...causes].map(([why, count]) =>

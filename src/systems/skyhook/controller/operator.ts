@@ -1,3 +1,5 @@
+import { toPlain } from '../../../text/render.js';
+import { asText } from '../../../text/text.js';
 import {
   type Controller,
   type GroupEnd,
@@ -71,7 +73,7 @@ export class Operator implements Controller {
   }
 
   drainFailed(start: Start, _now: Instant, hold: DrainHold | null): void {
-    drainFailed(this.state, start, hold?.says ?? '');
+    drainFailed(this.state, start, toPlain(asText(hold?.says ?? '')));
   }
 
   /** A stage that failed on a node got through; no dry rollout assumes that. */

@@ -1,3 +1,5 @@
+import { toPlain } from '../../../text/render.js';
+import { asText } from '../../../text/text.js';
 import { few } from '../../../manifest/words/listing.js';
 import { spanText } from '../../../calendar/week.js';
 import { plural, verb } from '../../../text/plural.js';
@@ -147,7 +149,7 @@ function withUndrained(end: GroupEnd, { input: { spec } }: Rollout, nodes: reado
   const why = `${nodeList(slow)} ${verb(length, 'was', 'were')} not drained within drainConfig.timeout${limit}: ${blocker ? leftText(blocker) : held}. ${verb(length, 'It is', 'They are')} erroring then, which counts as a failure.`;
   return {
     ...end,
-    why: `${end.why} ${why}`,
+    why: `${toPlain(asText(end.why))} ${why}`,
     fix: blocker ? waitOf(names, blockers).fix : UNDRAINED_FIX,
   };
 }
@@ -182,7 +184,7 @@ function isMoving(rollouts: readonly Rollout[]): boolean {
 /** Nodes that no batch touches keep an object from completing, and so whatever waits for it. */
 function causeIn({ nodes }: Rollout): string {
   const why = blocked(nodes.filter(({ complete }) => !complete))?.why;
-  return why === undefined ? '.' : `. ${why}`;
+  return why === undefined ? '.' : `. ${toPlain(asText(why))}`;
 }
 
 function blocked(open: readonly NodeRecord[]): GroupEnd | null {

@@ -1,4 +1,4 @@
-import { code, joinTexts, literal, sentence, type Text } from '../text/text.js';
+import { code, joinTexts, literal, sentence, type Text } from './text.js';
 
 /** A field that a fix gives a value. */
 export interface Setting {
