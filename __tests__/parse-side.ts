@@ -1,8 +1,7 @@
 import type { Manifest } from '../src/manifest/manifest.js';
 import { LIMITS } from '../src/manifest/limits.js';
-import { atOrigin } from '../src/manifest/origin.js';
+import { atOrigin, type SourceFile } from '../src/manifest/source-file.js';
 import { type Parsed, parseFile } from '../src/manifest/parse.js';
-import type { SourceFile } from '../src/manifest/source-file.js';
 
 /** The objects of all files, in their order, and every problem with them. */
 export function parseSide(files: readonly SourceFile[]): Parsed {

@@ -1,4 +1,4 @@
-import { formatGoDuration } from '../src/manifest/values/go-duration.js';
+import { formatGoDuration } from '../src/manifest/quantity.js';
 import { readSlaPeriod } from '../src/systems/pika/objects/sla-period.js';
 import { differs, type Families } from './family.js';
 import { pairs } from './pika/pairs.js';

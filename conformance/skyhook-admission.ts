@@ -1,7 +1,7 @@
 import { pathText, textIn } from '../src/manifest/fields.js';
 import { isObject, type Json, type JsonObject, type Manifest } from '../src/manifest/manifest.js';
 import { parseManifests } from '../src/manifest/parse.js';
-import { compileSelector, selects } from '../src/manifest/values/selector.js';
+import { compileSelector, selects } from '../src/manifest/selector.js';
 import { type Admission, admit } from '../src/systems/skyhook/admission/admit.js';
 import { differs, type Families, type Mismatch } from './family.js';
 import { reasonFor, reasonOf } from './skyhook-reasons.js';

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../src/manifest/manifest.js';
-import { compileSelector, selects } from '../src/manifest/values/selector.js';
+import { compileSelector, selects } from '../src/manifest/selector.js';
 import {
   type Assigned,
   assignNodes,

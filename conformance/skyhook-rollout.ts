@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../src/manifest/manifest.js';
-import { selects } from '../src/manifest/values/selector.js';
+import { selects } from '../src/manifest/selector.js';
 import { compartmentsOf, type RolloutNode } from '../src/systems/skyhook/controller/assignment.js';
 import { Operator } from '../src/systems/skyhook/controller/operator.js';
 import type { Packages } from '../src/systems/skyhook/objects/packages.js';

@@ -27,7 +27,7 @@ import { endUnjudged, type Progress, sentenceOf } from './github/unjudged.js';
 import { fetchCommit } from './read/git-command.js';
 import { resolveCommit } from './read/git.js';
 import { withCoverage } from './guards/proposed-coverage.js';
-import { visible } from './manifest/words/visible.js';
+import { visible } from './manifest/visible.js';
 import { merge, type Merged } from './merge/merge.js';
 import { failStep, setOutputs } from './output/action-log.js';
 import { ClusterCharts } from './sources/remote-charts/allowed.js';

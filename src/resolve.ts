@@ -1,9 +1,9 @@
 import type { Config } from './config/schema.js';
 import type { ReadConfig } from './config/read.js';
 import { durationsOf } from './config/settings.js';
-import { isSameJson } from './manifest/values/canonical.js';
+import { isSameJson } from './manifest/canonical.js';
 import type { Manifest, Place } from './manifest/manifest.js';
-import type { ProblemCode } from './manifest/problem-codes.js';
+import type { ProblemCode } from './manifest/problem.js';
 import type { IsCopied } from './plan/objects/copied.js';
 import { nodeWork } from './plan/measure/node-work.js';
 import { withoutUnknownFields } from './plan/objects/newer-api.js';

@@ -122,11 +122,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Which rooms of a folder a room may import from; what stands before them all puts them together. */
 const MAY_IMPORT_WITHIN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   manifest: {
-    lookup: [],
-    words: [],
-    values: ['lookup'],
-    yaml: ['words'],
-    delivery: ['words'],
+    yaml: [],
+    delivery: [],
   },
   plan: {
     objects: [],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseHorizon, parseInstant, parseStart, parseWallClock } from '../../src/config/duration.js';
 import { readConfig } from '../../src/config/read.js';
-import { isCalendarDay } from '../../src/manifest/values/calendar-day.js';
+import { isCalendarDay } from '../../src/manifest/quantity.js';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,5 @@
-import { problemOf } from '../../src/manifest/source-text.js';
+import { type ProblemCode, problemOf } from '../../src/manifest/problem.js';
 import type { Side } from '../../src/plan/reading/side.js';
-import type { ProblemCode } from '../../src/manifest/problem-codes.js';
 import { type Files, POOL, reported, side } from './two-sides.js';
 import { toPlain } from '../../src/text/render.js';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { anyText } from '../any-text.js';
-import { caretPicture } from '../../src/manifest/words/caret.js';
+import { caretPicture, visible } from '../../src/manifest/visible.js';
 import { parseManifests } from '../../src/manifest/parse.js';
-import { visible } from '../../src/manifest/words/visible.js';
 
 describe('the caret picture', () => {
   test.each<[name: string, line: string, position: number, picture: string]>([

@@ -1,4 +1,4 @@
-import { identityOf } from '../../src/manifest/duplicates.js';
+import { identityOf } from '../../src/manifest/identity.js';
 import { parseManifests } from '../../src/manifest/parse.js';
 
 interface Identity {

@@ -1,4 +1,4 @@
-import { formatGoDuration, goDurationMs, goDurationNanos } from '../../src/manifest/values/go-duration.js';
+import { formatGoDuration, goDurationMs, goDurationNanos } from '../../src/manifest/quantity.js';
 
 test.each([
   ['0', 0],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { scaleIntOrPercent } from '../../src/manifest/values/intstr.js';
+import { scaleIntOrPercent } from '../../src/manifest/quantity.js';
 
 describe('scaleIntOrPercent', () => {
   test.each([

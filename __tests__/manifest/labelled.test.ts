@@ -1,5 +1,4 @@
-import { Labelled } from '../../src/manifest/values/labelled.js';
-import { compileSelector, selects } from '../../src/manifest/values/selector.js';
+import { compileSelector, Labelled, selects } from '../../src/manifest/selector.js';
 
 const ITEMS = ['a', 'b', 'constructor', ''].flatMap((pool) =>
   ['x', 'y'].map((zone) => ({ labels: { pool, zone } })),

@@ -1,4 +1,4 @@
-import { withoutTrailing } from '../../src/manifest/words/trimmed.js';
+import { withoutTrailing } from '../../src/manifest/visible.js';
 import { placeholderIn } from '../../src/manifest/delivery/unresolved.js';
 import { decidedThere, firstBetween } from '../../src/manifest/delivery/decided-there.js';
 import { stepsFrom } from '../../src/read/revision-name.js';

@@ -1,6 +1,6 @@
-import { goInteger } from '../../src/manifest/values/go-integer.js';
-import { isDnsSubdomain, isLabelValue, isQualifiedName } from '../../src/manifest/values/names.js';
-import { nearest } from '../../src/manifest/words/suggest.js';
+import { goInteger } from '../../src/manifest/quantity.js';
+import { isDnsSubdomain, isLabelValue, isQualifiedName } from '../../src/manifest/selector.js';
+import { nearest } from '../../src/manifest/visible.js';
 
 describe('names', () => {
   test.each([

@@ -4,7 +4,7 @@ import {
   compareQuantities,
   parseQuantity,
   type Quantity,
-} from '../../src/manifest/values/quantity.js';
+} from '../../src/manifest/quantity.js';
 
 function quantity(text: string): Quantity {
   const parsed = parseQuantity(text);

@@ -1,4 +1,4 @@
-import { remembered, rememberedOfBoth } from '../../src/manifest/lookup/remembered.js';
+import { remembered, rememberedOfBoth } from '../../src/manifest/lookup.js';
 
 test('what is remembered is worked out once for each thing, also where it is nothing', () => {
   let calls = 0;

@@ -5,7 +5,7 @@ import {
   describeSelector,
   type LabelSelector,
   selects,
-} from '../../src/manifest/values/selector.js';
+} from '../../src/manifest/selector.js';
 
 function compiled(json: Json | undefined): LabelSelector {
   const result = compileSelector(json);

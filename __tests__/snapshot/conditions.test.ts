@@ -1,5 +1,4 @@
-import { conditionIn, trueConditionIn } from '../../src/snapshot/conditions.js';
-import { createdIn, timeIn } from '../../src/snapshot/instant.js';
+import { conditionIn, createdIn, timeIn, trueConditionIn } from '../../src/snapshot/status.js';
 
 const READY = { type: 'Ready', status: 'True', lastTransitionTime: '2026-01-02T03:04:05Z' };
 const DRIFTED = { type: 'Drifted', status: 'False', reason: 'No' };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canonicalJson } from '../../src/manifest/values/canonical.js';
+import { canonicalJson } from '../../src/manifest/canonical.js';
 import { skyhook } from './objects.js';
 import { kubectlNode } from './nodes.js';
 import { codes, errors, read, readLimited, STREAMED } from './reading.js';

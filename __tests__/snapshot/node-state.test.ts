@@ -1,6 +1,6 @@
 import { formatInstant } from '../../src/text/instant-text.js';
 import { writeCompact } from './write-compact.js';
-import { parseInstant } from '../../src/snapshot/instant.js';
+import { parseInstant } from '../../src/snapshot/status.js';
 import { readSnapshot } from '../read-snapshot.js';
 import { isOut, type NodeState } from '../../src/snapshot/snapshot.js';
 import { kubectlNode, type NodeShape, type Plain } from './nodes.js';

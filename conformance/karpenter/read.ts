@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { goDurationMs } from '../../src/manifest/values/go-duration.js';
+import { goDurationMs } from '../../src/manifest/quantity.js';
 import type { Budget } from '../../src/systems/karpenter/controller/budget.js';
 import { objectsOf, text, texts } from '../read.js';
 

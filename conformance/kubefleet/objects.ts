@@ -1,4 +1,4 @@
-import type { IntOrPercent } from '../../src/manifest/values/intstr.js';
+import type { IntOrPercent } from '../../src/manifest/quantity.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { availabilityOf } from '../../src/systems/kubefleet/controller/availability.js';
 import { availablePlacements, evict } from '../../src/systems/kubefleet/controller/eviction.js';

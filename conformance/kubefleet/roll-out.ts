@@ -1,4 +1,4 @@
-import { byName } from '../../src/manifest/values/names.js';
+import { byName } from '../../src/manifest/lookup.js';
 import { type Binding, type Health, isReady } from '../../src/systems/kubefleet/controller/bindings.js';
 import type { RollingUpdate } from '../../src/systems/kubefleet/controller/ceilings.js';
 import { reconcile, type Reconciled } from '../../src/systems/kubefleet/controller/reconcile.js';

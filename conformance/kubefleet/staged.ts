@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { itemsIn, labelsIn, objectIn, textIn } from '../../src/manifest/fields.js';
-import { byName } from '../../src/manifest/values/names.js';
+import { byName } from '../../src/manifest/lookup.js';
 import { initializeRun, readStages } from '../../src/systems/kubefleet/controller/stages.js';
 import { type Pass, startRun } from '../../src/systems/kubefleet/controller/update-run.js';
 import { playRun, type RunOutcome } from './update-run-passes.js';

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
 import type { MemberCluster } from '../../src/systems/kubefleet/objects/clusters.js';
 import { field, itemsIn, labelsIn, objectIn, textIn } from '../../src/manifest/fields.js';
-import { byName } from '../../src/manifest/values/names.js';
+import { byName } from '../../src/manifest/lookup.js';
 import { readPolicy, targetNumber } from '../../src/systems/kubefleet/objects/policy.js';
 import { type ExistingPlacement, schedule } from '../../src/systems/kubefleet/controller/scheduler.js';
 import { differs, type Mismatch } from '../family.js';

@@ -1,6 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
-import type { Taint } from '../../src/snapshot/snapshot.js';
-import { readToleration } from '../../src/snapshot/toleration.js';
+import { readToleration, type Taint } from '../../src/snapshot/snapshot.js';
 import { daemonSetStrategyOf } from '../../src/systems/kubernetes/admission/defaults.js';
 import type { DaemonNode } from '../../src/systems/kubernetes/controller/daemonset/node-fit.js';
 import { type DaemonSetSpec, limitsOf } from '../../src/systems/kubernetes/controller/daemonset/state.js';

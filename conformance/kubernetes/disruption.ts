@@ -1,4 +1,4 @@
-import type { IntOrPercent } from '../../src/manifest/values/intstr.js';
+import type { IntOrPercent } from '../../src/manifest/quantity.js';
 import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
 import { syncedBudget } from '../../src/systems/kubernetes/controller/disruption/budget.js';
 import {

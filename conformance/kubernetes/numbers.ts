@@ -1,4 +1,4 @@
-import { type IntOrPercent, scaleIntOrPercent } from '../../src/manifest/values/intstr.js';
+import { type IntOrPercent, scaleIntOrPercent } from '../../src/manifest/quantity.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { resolveFenceposts, rollingLimits } from '../../src/systems/kubernetes/controller/fenceposts.js';
 import {

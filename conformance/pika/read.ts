@@ -1,5 +1,5 @@
 import { labelsIn } from '../../src/manifest/fields.js';
-import { goDurationMs } from '../../src/manifest/values/go-duration.js';
+import { goDurationMs } from '../../src/manifest/quantity.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import type { NodeState } from '../../src/systems/pika/controller/node-state.js';
 import {

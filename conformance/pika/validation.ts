@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../src/manifest/manifest.js';
-import { isQualifiedName } from '../../src/manifest/values/names.js';
+import { isQualifiedName } from '../../src/manifest/selector.js';
 import type { Violation } from '../../src/manifest/schema.js';
 import { shapeOf } from '../../src/systems/pika/admission/crd.js';
 import { refuseCreate, refuseUpdate } from '../../src/systems/pika/admission/webhook.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
-import { compileSelector } from '../../src/manifest/values/selector.js';
+import { compileSelector } from '../../src/manifest/selector.js';
 import { readPlan } from '../../src/systems/system-upgrade-controller/objects/plan.js';
 import { planLabel, selectNodes } from '../../src/systems/system-upgrade-controller/controller/selection.js';
 import {

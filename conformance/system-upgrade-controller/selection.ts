@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { compileSelector } from '../../src/manifest/values/selector.js';
+import { compileSelector } from '../../src/manifest/selector.js';
 import { orderKey } from '../../src/systems/system-upgrade-controller/controller/hash.js';
 import {
   type Candidate,

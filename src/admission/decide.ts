@@ -1,9 +1,9 @@
 import type { DefinedVersion, Definition, JsonObject, Manifest } from '../manifest/manifest.js';
 import { pathText } from '../manifest/fields.js';
-import { listing } from '../manifest/words/listing.js';
+import { listing } from '../manifest/visible.js';
 import { newFieldsOf } from './new-fields.js';
 import { evaluateBy, type Evaluated, type Shape } from './evaluate.js';
-import { remembered } from '../manifest/lookup/remembered.js';
+import { remembered } from '../manifest/lookup.js';
 import { unreadableMetadata } from './metadata.js';
 
 /** What the cluster's own definition of a kind came to for one object. */

@@ -1,5 +1,4 @@
-import { isCalendarDay } from '../manifest/values/calendar-day.js';
-import { goDurationNanos } from '../manifest/values/go-duration.js';
+import { goDurationNanos, isCalendarDay } from '../manifest/quantity.js';
 import { Unsupported } from './unsupported.js';
 
 const DATE_TIME = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;

@@ -1,7 +1,7 @@
 import { entryOf } from '../manifest/fields.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import type { Violation } from '../manifest/schema.js';
-import { canonicalJson } from '../manifest/values/canonical.js';
+import { canonicalJson } from '../manifest/canonical.js';
 import type { Budget } from './budget.js';
 import { CelError, celOf, evaluate, type Expression, expressionOf, mostSteps, nodesIn } from './cel.js';
 import type { Rule, Structural } from './structural.js';

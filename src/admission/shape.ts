@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../manifest/manifest.js';
-import { rememberedOfBoth } from '../manifest/lookup/remembered.js';
+import { rememberedOfBoth } from '../manifest/lookup.js';
 import { Budget } from './budget.js';
 import type { Shape } from './evaluate.js';
 import { droppedBy, storedBy } from './stored.js';

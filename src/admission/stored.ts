@@ -1,6 +1,6 @@
 import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import type { UnknownField } from '../manifest/schema.js';
-import { nearest } from '../manifest/words/suggest.js';
+import { nearest } from '../manifest/visible.js';
 import type { Structural } from './structural.js';
 
 /** Fields of every object, and of one that is embedded in another, whatever the schema says of them. */

@@ -1,6 +1,6 @@
 import { field, itemsIn, listIn, numberIn, objectIn, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
-import { remembered } from '../manifest/lookup/remembered.js';
+import { remembered } from '../manifest/lookup.js';
 import type { Budget } from './budget.js';
 import { regexpOf } from './regexp.js';
 import { attempted, Unsupported } from './unsupported.js';

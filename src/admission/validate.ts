@@ -1,5 +1,5 @@
 import { exampleOf } from './examples.js';
-import { canonicalJson, isSameJson } from '../manifest/values/canonical.js';
+import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import type { Violation } from '../manifest/schema.js';
 import type { Budget } from './budget.js';

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../manifest/values/calendar-day.js';
+import { isCalendarDay } from '../manifest/quantity.js';
 
 const UNITS_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const LONGEST_MS = 3_660 * 86_400_000;

@@ -2,7 +2,7 @@ import { errorAt, type Problem } from '../manifest/problem.js';
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod';
 import type { Place } from '../manifest/manifest.js';
-import { nearest } from '../manifest/words/suggest.js';
+import { nearest } from '../manifest/visible.js';
 import { type Config, configSchema } from './schema.js';
 import { wording } from './wording.js';
 

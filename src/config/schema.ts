@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Json } from '../manifest/manifest.js';
-import { compileSelector, type LabelSelector } from '../manifest/values/selector.js';
+import { compileSelector, type LabelSelector } from '../manifest/selector.js';
 import { RULES } from '../rules/index.js';
 import { LOOSER } from '../rules/looser.js';
 import { SYSTEMS } from '../systems/index.js';

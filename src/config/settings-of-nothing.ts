@@ -1,5 +1,5 @@
 import { type Problem, warningAt } from '../manifest/problem.js';
-import { describeSelector, type LabelSelector, selects } from '../manifest/values/selector.js';
+import { describeSelector, type LabelSelector, selects } from '../manifest/selector.js';
 import { defaultConfig, type ReadConfig } from './read.js';
 import type { Config } from './schema.js';
 

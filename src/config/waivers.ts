@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { isCalendarDay } from '../manifest/values/calendar-day.js';
-import { nearest } from '../manifest/words/suggest.js';
-import { visible } from '../manifest/words/visible.js';
+import { isCalendarDay } from '../manifest/quantity.js';
+import { nearest, visible } from '../manifest/visible.js';
 import { RULES } from '../rules/index.js';
 import { NEVER_WAIVED, type WrittenWaiver } from '../rules/waivers.js';
 import { wording } from './wording.js';

@@ -1,7 +1,7 @@
 import { WEEK_MS } from '../calendar/week.js';
 import { offsetText, zoneChanges } from '../calendar/zones.js';
 import { minuteText } from '../text/instant-text.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import type { Report } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';

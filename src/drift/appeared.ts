@@ -1,7 +1,7 @@
 import { toPlain } from '../text/render.js';
 import { asText } from '../text/text.js';
 import { counted, verb } from '../text/plural.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReviewedPolicy } from '../gate/reviewed.js';
 import { isDone } from '../gate/paired.js';

@@ -1,6 +1,6 @@
 import type { ReviewedCluster, ReviewedPlan, UnusableReport } from '../gate/reviewed.js';
 import type { Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { sha256 } from '../plan/canonical.js';
 import type { Report, Verdict } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';

@@ -1,5 +1,4 @@
-import { few } from '../manifest/words/listing.js';
-import { visible } from '../manifest/words/visible.js';
+import { few, visible } from '../manifest/visible.js';
 import { toPlain } from '../text/render.js';
 import { isEmpty, type Text } from '../text/text.js';
 import type { PlannedGroup } from '../plan/model.js';

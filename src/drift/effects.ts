@@ -1,6 +1,6 @@
-import { groupedBy } from '../manifest/lookup/grouped.js';
+import { groupedBy } from '../manifest/lookup.js';
 import { counted } from '../text/plural.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import type { Report } from '../plan/finding.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import { isDone, numbered } from '../gate/paired.js';

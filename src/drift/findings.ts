@@ -5,10 +5,9 @@ import {
   type ReviewedFinding,
   type ReviewedPolicy,
 } from '../gate/reviewed.js';
-import { groupedBy } from '../manifest/lookup/grouped.js';
-import { few } from '../manifest/words/listing.js';
+import { groupedBy } from '../manifest/lookup.js';
+import { few, visible } from '../manifest/visible.js';
 import { isObject } from '../manifest/manifest.js';
-import { visible } from '../manifest/words/visible.js';
 import type { Finding, Report } from '../plan/finding.js';
 import type { PlannedPolicy } from '../plan/model.js';
 import { isNoProgress } from '../rules/fleet/no-progress.js';

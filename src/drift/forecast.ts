@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../calendar/days.js';
 import { type Interval, mergeIntervals } from '../calendar/intervals.js';
 import type { ReviewedGroup, ReviewedPolicy } from '../gate/reviewed.js';
 import { counted, verb } from '../text/plural.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
 import { factsOf } from '../systems/system.js';

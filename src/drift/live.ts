@@ -1,8 +1,8 @@
 import { toPlain } from '../text/render.js';
 import { asText } from '../text/text.js';
-import { isSameJson } from '../manifest/values/canonical.js';
+import { isSameJson } from '../manifest/canonical.js';
 import { counted } from '../text/plural.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { startsNothing } from '../plan/outcome-of.js';
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../plan/model.js';
 import { isDone, numbered } from '../gate/paired.js';

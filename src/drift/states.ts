@@ -1,9 +1,9 @@
 import { toPlain } from '../text/render.js';
 import { asText } from '../text/text.js';
-import { groupedBy } from '../manifest/lookup/grouped.js';
+import { groupedBy } from '../manifest/lookup.js';
 import type { ReviewedCluster } from '../gate/reviewed.js';
 import { counted, verb } from '../text/plural.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import type { Finding } from '../plan/finding.js';
 import type { Plan, PlannedPolicy } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';

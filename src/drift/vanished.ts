@@ -1,6 +1,6 @@
 import { policyKey, type ReviewedCluster } from '../gate/reviewed.js';
 import { verb } from '../text/plural.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { isHeld } from '../plan/held.js';
 import type { Plan } from '../plan/model.js';
 import { refText } from '../systems/system.js';

@@ -1,6 +1,6 @@
-import { groupedBy } from '../manifest/lookup/grouped.js';
+import { groupedBy } from '../manifest/lookup.js';
 import { writeDuration } from '../config/duration.js';
-import { type LabelSelector, selects } from '../manifest/values/selector.js';
+import { type LabelSelector, selects } from '../manifest/selector.js';
 import type { RecordedTime, TimedWork } from '../systems/recorded-time.js';
 
 const SECOND_MS = 1_000;

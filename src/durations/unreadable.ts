@@ -1,5 +1,5 @@
 import { isObject, type Json } from '../manifest/manifest.js';
-import { parseInstant } from '../snapshot/instant.js';
+import { parseInstant } from '../snapshot/status.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 
 /** Keys under which objects record instants. */

@@ -1,11 +1,10 @@
-import { errorAt, type Problem } from '../manifest/problem.js';
-import type { ProblemCode } from '../manifest/problem-codes.js';
+import { errorAt, type Problem, type ProblemCode } from '../manifest/problem.js';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { ProposedConfig } from '../guards/weakened.js';
 import { defaultConfig, type ReadConfig, readConfig } from '../config/read.js';
 import type { Config } from '../config/schema.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { reasonOf } from '../output/file-errors.js';
 import { fileAt } from '../read/git.js';
 import type { OneFile } from '../read/source.js';

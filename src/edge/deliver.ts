@@ -1,5 +1,5 @@
 import { errorAt } from '../manifest/problem.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { codeOf, reasonOf } from '../output/file-errors.js';
 import type { Kind, Output } from '../output/output.js';
 import { saveFile } from '../output/save.js';

@@ -1,4 +1,4 @@
-import { present } from '../manifest/words/present.js';
+import { present } from '../manifest/lookup.js';
 import { writeDuration } from '../config/duration.js';
 import type { Config } from '../config/schema.js';
 import { type ConfiguredDurations, type DurationsBlock, durationsBlock } from '../durations/block.js';
@@ -6,8 +6,8 @@ import { fitDurations } from '../durations/fit.js';
 import { unreadableInstants } from '../durations/unreadable.js';
 import { toTerminal } from '../text/render.js';
 import { count, few, literal, name, type Text, text } from '../text/text.js';
-import { visible } from '../manifest/words/visible.js';
-import { writtenSelector } from '../manifest/values/selector.js';
+import { visible } from '../manifest/visible.js';
+import { writtenSelector } from '../manifest/selector.js';
 import type { Output } from '../output/output.js';
 import { DURATIONS_FORMATS, exactText, measuredText, renderDurations } from '../report/durations.js';
 import type { Snapshot } from '../snapshot/snapshot.js';

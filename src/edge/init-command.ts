@@ -4,7 +4,7 @@ import { DEFAULT_CONFIG } from '../config/default-path.js';
 import { readConfig } from '../config/read.js';
 import { type Proposal, proposalFor } from '../init/index.js';
 import { counted } from '../text/plural.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { reasonOf } from '../output/file-errors.js';
 import type { Output } from '../output/output.js';
 import { replaceFile } from '../output/save.js';

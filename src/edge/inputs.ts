@@ -4,7 +4,7 @@ import { DEFAULT_CONFIG } from '../config/default-path.js';
 import type { Config } from '../config/schema.js';
 import { withCoverage } from '../guards/proposed-coverage.js';
 import type { Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import type { Output } from '../output/output.js';
 import type { ClusterInput } from '../plan.js';
 import { ClusterCharts } from '../sources/remote-charts/allowed.js';

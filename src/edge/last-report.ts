@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { readReviewed, type ReviewedPlan, type UnusableReport } from '../gate/reviewed.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import type { ClusterInput } from '../plan.js';
 import { renderRun } from '../report/index.js';
 import { makeRun } from '../run.js';

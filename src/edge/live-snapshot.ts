@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { errorAt } from '../manifest/problem.js';
 import { name, text } from '../text/text.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LiveFault } from '../live/fault.js';
 import { type ApiServer, kubectl } from '../live/kubectl.js';

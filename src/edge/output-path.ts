@@ -1,7 +1,7 @@
 import { existsSync, fstatSync, lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { dirname, extname, join, relative, resolve, sep } from 'node:path';
 import type { Side } from '../plan.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { isFolder, STANDARD_INPUT } from '../read/file.js';
 import { ANY_FILE, compileGlobs } from '../read/globs.js';
 import { isInside } from '../read/inside.js';

@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readReviewed, type ReviewedPlan, type UnusableReport } from '../gate/reviewed.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { type BrokenLeg, type Leg, readLegs } from '../merge/leg.js';
 import { reasonOf } from '../output/file-errors.js';
 import { filesBelow } from '../read/folder-root.js';

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../manifest/problem-codes.js';
+import type { ProblemCode } from '../manifest/problem.js';
 import { createReadStream, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { getHeapStatistics } from 'node:v8';
 import { createGunzip } from 'node:zlib';
 import { code, name, type Text, text } from '../text/text.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { DEFAULT_LIMITS, type SnapshotLimits } from '../snapshot/limits.js';
 import type { SnapshotInput } from '../snapshot/input.js';
 import {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { errorAt, type Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { fileAt } from '../read/git.js';
 import { code, name, text } from '../text/text.js';
 import {

@@ -1,4 +1,4 @@
-import { groupedBy } from '../manifest/lookup/grouped.js';
+import { groupedBy } from '../manifest/lookup.js';
 import type { Finding, Report } from '../plan/finding.js';
 import { sameRef } from '../rules/rule.js';
 import type { ReviewedCluster } from './reviewed.js';

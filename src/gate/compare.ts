@@ -1,4 +1,4 @@
-import { present } from '../manifest/words/present.js';
+import { present } from '../manifest/lookup.js';
 import { percentText } from '../text/plural.js';
 import { count, joinTexts, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
 import type { DomainPeak, Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';

@@ -1,7 +1,7 @@
 import { parsedJson, repeatedKey } from '../manifest/json.js';
 import * as z from 'zod';
 import { groupOf } from '../manifest/manifest.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 
 const text = z.string().max(2048);
 const count = z.int().min(0).max(1e9);

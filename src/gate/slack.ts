@@ -6,7 +6,7 @@ import { rolledGroups } from '../rules/rule.js';
 import { openTimes } from './rolled.js';
 import { factOf } from '../systems/system.js';
 import { settlingMs } from '../plan/measure/wholes.js';
-import { firstNot } from '../manifest/lookup/sorted.js';
+import { firstNot } from '../manifest/lookup.js';
 
 /**
  * How far the start of a plan can be put off before one of the rollout's own instants meets an edge: of a window, of a freeze (where

@@ -1,4 +1,4 @@
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import type { GitAnswer } from '../read/git-command.js';
 import { mergeBase, parents, resolveCommit } from '../read/git.js';
 import type { RunEvent, Trigger } from './event.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { answerOf, type Octokit } from './client.js';
 
 const REFERENCE = /^([\w.-]+)\/([\w.-]+)\/(.+)@([0-9a-f]{40})$/;

@@ -3,7 +3,7 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import type { TargetCluster } from '../config/clusters.js';
 import type { PolicySource } from '../config/policy-sources.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
 import { readPaths } from '../read/folder.js';
 import { commitSides } from '../sources/commit-sides.js';

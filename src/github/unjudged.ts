@@ -1,4 +1,4 @@
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { addSummary, failStep, setOutputs } from '../output/action-log.js';
 import { markerKey, renderUnjudged, renderUnjudgedComment } from '../report/index.js';
 import { createClient, statusOf } from './client.js';

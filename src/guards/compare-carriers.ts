@@ -1,9 +1,8 @@
 import { name, sentence, text } from '../text/text.js';
 import { bySomething } from '../manifest/advice.js';
-import { type Carrier, declaredOf } from '../manifest/carrier.js';
-import { errorAt } from '../manifest/problem.js';
-import type { ProblemCode } from '../manifest/problem-codes.js';
-import { visible } from '../manifest/words/visible.js';
+import { type Carrier, declaredOf } from '../manifest/source-file.js';
+import { errorAt, type ProblemCode } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
 import type { Gap } from '../plan/reading/gap.js';
 import type { Side } from '../plan/reading/side.js';
 import { compareGaps } from './compare-gaps.js';

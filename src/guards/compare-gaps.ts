@@ -1,9 +1,8 @@
 import { toPlain } from '../text/render.js';
 import { few, literal, NO_TEXT, text, type Text } from '../text/text.js';
-import { identityOf } from '../manifest/duplicates.js';
-import { groupedBy } from '../manifest/lookup/grouped.js';
-import { asNew, asUnjudged, errorAt, type Problem } from '../manifest/problem.js';
-import { inBase } from '../manifest/problem-codes.js';
+import { identityOf } from '../manifest/identity.js';
+import { groupedBy } from '../manifest/lookup.js';
+import { asNew, asUnjudged, errorAt, inBase, type Problem } from '../manifest/problem.js';
 import { keyOf } from '../plan/reading/edits.js';
 import type { Gap } from '../plan/reading/gap.js';
 import type { ReadSide } from '../plan/reading/side.js';

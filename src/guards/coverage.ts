@@ -1,5 +1,5 @@
-import { declaredOf } from '../manifest/carrier.js';
-import { titleOf, visible } from '../manifest/words/visible.js';
+import { declaredOf } from '../manifest/source-file.js';
+import { titleOf, visible } from '../manifest/visible.js';
 import type { Coverage } from '../plan/finding.js';
 import { isPlanned } from '../plan/objects/planned-kinds.js';
 import type { ReadSide } from '../plan/reading/side.js';

@@ -1,10 +1,9 @@
 import { few, literal, name, type Text, text } from '../text/text.js';
-import type { Carrier } from '../manifest/carrier.js';
-import { groupedBy } from '../manifest/lookup/grouped.js';
-import { asUnjudged, errorAt, infoAt, type Problem } from '../manifest/problem.js';
-import type { ProblemCode } from '../manifest/problem-codes.js';
+import type { Carrier } from '../manifest/source-file.js';
+import { groupedBy } from '../manifest/lookup.js';
+import { asUnjudged, errorAt, infoAt, type Problem, type ProblemCode } from '../manifest/problem.js';
 import { verb } from '../text/plural.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import type { ReadChange } from './change.js';
 import { titleIn } from './compare-carriers.js';
 

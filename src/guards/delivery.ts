@@ -1,11 +1,11 @@
 import { code, literal, name, text } from '../text/text.js';
-import { identityOf } from '../manifest/duplicates.js';
+import { identityOf } from '../manifest/identity.js';
 import { labelsIn } from '../manifest/fields.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { SourceFile } from '../manifest/source-file.js';
-import { isSameJson } from '../manifest/values/canonical.js';
-import { titleOf, visible } from '../manifest/words/visible.js';
+import { isSameJson } from '../manifest/canonical.js';
+import { titleOf, visible } from '../manifest/visible.js';
 import { isPlanned } from '../plan/objects/planned-kinds.js';
 import type { ReadSide } from '../plan/reading/side.js';
 import type { ReadChange } from './change.js';

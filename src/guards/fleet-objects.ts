@@ -1,10 +1,10 @@
 import { list, literal, name, text } from '../text/text.js';
-import { byIdentity, identityOf } from '../manifest/duplicates.js';
+import { byIdentity, identityOf } from '../manifest/identity.js';
 import { fieldAt } from '../manifest/fields.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
-import { canonicalJson, canonicalWithout } from '../manifest/values/canonical.js';
-import { titleOf } from '../manifest/words/visible.js';
+import { canonicalJson, canonicalWithout } from '../manifest/canonical.js';
+import { titleOf } from '../manifest/visible.js';
 import { definesPlanned } from '../plan/objects/definitions.js';
 import { isMade, isOfFleet } from '../plan/objects/fleet-kinds.js';
 import type { Change } from './change.js';

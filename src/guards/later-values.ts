@@ -1,11 +1,11 @@
 import { code, few, name, type Text, text } from '../text/text.js';
-import { type Carrier, declaredOf } from '../manifest/carrier.js';
+import { type Carrier, declaredOf } from '../manifest/source-file.js';
 import { asksLater } from '../manifest/delivery/decided-there.js';
-import { identityOf } from '../manifest/duplicates.js';
-import { groupedBy } from '../manifest/lookup/grouped.js';
+import { identityOf } from '../manifest/identity.js';
+import { groupedBy } from '../manifest/lookup.js';
 import type { Place } from '../manifest/manifest.js';
 import { errorAt, unjudgedAt, type Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { toPlain } from '../text/render.js';
 import type { Side } from '../plan/reading/side.js';
 import type { ReadChange } from './change.js';

@@ -1,14 +1,13 @@
 import { list, literal, name, text } from '../text/text.js';
 import { byKustomize } from '../manifest/advice.js';
-import { byIdentity, identityOf } from '../manifest/duplicates.js';
+import { byIdentity, identityOf } from '../manifest/identity.js';
 import { type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { folderOf, isWithin } from '../manifest/path.js';
-import { errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
+import { errorAt, type Problem, problemOf, unjudgedAt } from '../manifest/problem.js';
 import type { OutsideFile } from '../manifest/source-file.js';
-import { problemOf } from '../manifest/source-text.js';
 import { verb } from '../text/plural.js';
-import { placedTitleOf, titleOf, visible } from '../manifest/words/visible.js';
+import { placedTitleOf, titleOf, visible } from '../manifest/visible.js';
 import { isClusterScoped } from '../plan/objects/cluster-scoped.js';
 import { isPlanned } from '../plan/objects/planned-kinds.js';
 import { keyOf } from '../plan/reading/edits.js';

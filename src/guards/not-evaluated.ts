@@ -1,4 +1,4 @@
-import { identityOf } from '../manifest/duplicates.js';
+import { identityOf } from '../manifest/identity.js';
 import { isWithin } from '../manifest/path.js';
 import type { Problem } from '../manifest/problem.js';
 import { keyOf } from '../plan/reading/edits.js';

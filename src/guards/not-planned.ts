@@ -1,9 +1,9 @@
 import { count, few, name, text } from '../text/text.js';
-import { canonicalWithout } from '../manifest/values/canonical.js';
-import { byIdentity, identityOf } from '../manifest/duplicates.js';
+import { canonicalWithout } from '../manifest/canonical.js';
+import { byIdentity, identityOf } from '../manifest/identity.js';
 import { groupOf, type Manifest } from '../manifest/manifest.js';
 import { infoAt, type Problem } from '../manifest/problem.js';
-import { titleOf } from '../manifest/words/visible.js';
+import { titleOf } from '../manifest/visible.js';
 import { isMade, isOfFleet } from '../plan/objects/fleet-kinds.js';
 import { INTEREST, isPlanned } from '../plan/objects/planned-kinds.js';
 import { isCarrier } from '../plan/objects/carrier-kinds.js';

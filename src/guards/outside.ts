@@ -1,11 +1,11 @@
 import { code, count, list, name, text } from '../text/text.js';
-import { identityOf } from '../manifest/duplicates.js';
+import { identityOf } from '../manifest/identity.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { OutsideFile } from '../manifest/source-file.js';
-import { isSameJson } from '../manifest/values/canonical.js';
-import { titleOf, visible } from '../manifest/words/visible.js';
+import { isSameJson } from '../manifest/canonical.js';
+import { titleOf, visible } from '../manifest/visible.js';
 import { isCarrier, isSource } from '../plan/objects/carrier-kinds.js';
 import { Kustomizations } from '../plan/reading/kustomizations.js';
 import { inputOf, partsOf } from '../plan/reading/parts.js';

@@ -1,10 +1,10 @@
 import { type ClusterSettings, clustersOf } from '../config/clusters.js';
 import { readConfig } from '../config/read.js';
 import type { Config } from '../config/schema.js';
-import { identityOf } from '../manifest/duplicates.js';
+import { identityOf } from '../manifest/identity.js';
 import type { Manifest } from '../manifest/manifest.js';
-import { isSameJson } from '../manifest/values/canonical.js';
-import { placedTitleOf } from '../manifest/words/visible.js';
+import { isSameJson } from '../manifest/canonical.js';
+import { placedTitleOf } from '../manifest/visible.js';
 import { isPlanned } from '../plan/objects/planned-kinds.js';
 import { readSides } from '../plan/reading/read.js';
 import type { Side } from '../plan/reading/side.js';

@@ -1,13 +1,12 @@
 import { code, few, literal, name, type Text, text } from '../text/text.js';
 import { toPlain } from '../text/render.js';
-import { declaredOf } from '../manifest/carrier.js';
-import { identityOf } from '../manifest/duplicates.js';
+import { declaredOf, type Deliverer } from '../manifest/source-file.js';
+import { identityOf } from '../manifest/identity.js';
 import { labelsIn } from '../manifest/fields.js';
-import { groupedBy } from '../manifest/lookup/grouped.js';
+import { groupedBy } from '../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { type Problem, unjudgedAt } from '../manifest/problem.js';
-import type { Deliverer } from '../manifest/source-file.js';
-import { titleOf } from '../manifest/words/visible.js';
+import { titleOf } from '../manifest/visible.js';
 import { isPlanned } from '../plan/objects/planned-kinds.js';
 import { verb } from '../text/plural.js';
 import type { ReadChange } from './change.js';

@@ -1,5 +1,4 @@
-import { asUnjudged, type Problem } from '../manifest/problem.js';
-import type { ProblemCode } from '../manifest/problem-codes.js';
+import { asUnjudged, type Problem, type ProblemCode } from '../manifest/problem.js';
 
 /**
  * Problems with the severity that the configuration asks for: `unjudged: error` makes an error of what is named, `unjudged: warn` names new

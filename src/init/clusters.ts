@@ -1,7 +1,7 @@
-import { groupedBy } from '../manifest/lookup/grouped.js';
+import { groupedBy } from '../manifest/lookup.js';
 import { isWithin } from '../manifest/path.js';
 import { counted } from '../text/plural.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { type Entry, keyOf } from './entries.js';
 import { isEnvironment } from './environments.js';
 

@@ -1,6 +1,6 @@
-import { groupedBy } from '../manifest/lookup/grouped.js';
+import { groupedBy } from '../manifest/lookup.js';
 import { folderOf } from '../manifest/path.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { matchesSteps } from '../sources/patterns.js';
 import { counted } from '../text/plural.js';
 import type { ClusterEntries } from './clusters.js';

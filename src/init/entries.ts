@@ -1,12 +1,12 @@
-import { declaredOf } from '../manifest/carrier.js';
+import { declaredOf } from '../manifest/source-file.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
-import { identityOf } from '../manifest/duplicates.js';
+import { identityOf } from '../manifest/identity.js';
 import { field, fieldAt, textIn } from '../manifest/fields.js';
 import { parsedJson } from '../manifest/json.js';
 import { groupOf, type Manifest } from '../manifest/manifest.js';
 import { parseManifests, placedYaml } from '../manifest/parse.js';
 import { folderOf, inside, isWithin, joined, nameOf } from '../manifest/path.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { isClusterScoped } from '../plan/objects/cluster-scoped.js';
 import { isPlanned, mayHoldPlanned } from '../plan/objects/planned-kinds.js';
 import { kustomizationIn, kustomizationOf, readKustomizations } from '../sources/kustomization.js';

@@ -1,8 +1,7 @@
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { folderOf } from '../manifest/path.js';
 import type { Problem } from '../manifest/problem.js';
-import { listing } from '../manifest/words/listing.js';
-import { visible } from '../manifest/words/visible.js';
+import { listing, visible } from '../manifest/visible.js';
 import { atEnd } from '../read/at-end.js';
 import type { Root } from '../read/root.js';
 import { RenderError } from '../sources/render-error.js';

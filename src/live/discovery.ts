@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { textIn } from '../manifest/fields.js';
 import { code, NO_TEXT, text } from '../text/text.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { LiveFault, said } from './fault.js';
 import { isWanted, isWantedGroup, type WantedKind } from './kinds.js';
 import type { ApiServer } from './kubectl.js';

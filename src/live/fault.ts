@@ -1,5 +1,5 @@
-import type { ProblemCode } from '../manifest/problem-codes.js';
-import { visible } from '../manifest/words/visible.js';
+import type { ProblemCode } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
 import { toPlain } from '../text/render.js';
 import { code, NO_TEXT, type Text, text } from '../text/text.js';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { parsedJson } from '../manifest/json.js';
 import { isObject, type JsonObject } from '../manifest/manifest.js';
 import { code, literal, type Text, text } from '../text/text.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { LiveFault, said } from './fault.js';
 
 /** An answer of the API server; `reason` is that of its Status: 'Forbidden', 'NotFound', 'Expired'. */

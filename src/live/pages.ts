@@ -1,7 +1,7 @@
 import { textIn } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { code, text } from '../text/text.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { listPath, type ServedKind } from './discovery.js';
 import { LiveFault, said } from './fault.js';
 import type { Answer, ApiServer } from './kubectl.js';

@@ -1,4 +1,4 @@
-import { present } from '../manifest/words/present.js';
+import { present } from '../manifest/lookup.js';
 import { DEFINITION_GROUP } from '../snapshot/kept/definition.js';
 import { DEFINITION_RESOURCE, definitionNames } from './definitions.js';
 import type { ServedKind } from './discovery.js';

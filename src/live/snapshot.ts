@@ -1,8 +1,8 @@
-import { groupedBy } from '../manifest/lookup/grouped.js';
+import { groupedBy } from '../manifest/lookup.js';
 import { infoAt, type Problem } from '../manifest/problem.js';
 import { toPlain } from '../text/render.js';
 import { code, count, few, joinTexts, literal, type Text, text } from '../text/text.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import type { SnapshotReader, SnapshotResult } from '../snapshot/read.js';
 import { readDefinitions } from './definitions.js';
 import { listPath, type ServedKind, servedKinds } from './discovery.js';

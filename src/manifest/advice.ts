@@ -1,5 +1,5 @@
 import { folderOf } from './path.js';
-import { visible } from './words/visible.js';
+import { visible } from './visible.js';
 import { code, literal, NO_TEXT, type Text, text } from '../text/text.js';
 
 /** Fixes for files that are not evaluated as they are. Each sentence can be followed as it is. */

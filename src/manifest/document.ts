@@ -1,9 +1,8 @@
-import { visible } from './words/visible.js';
+import { visible } from './visible.js';
 import { code, text, type Text } from '../text/text.js';
 import type { Limits } from './limits.js';
-import type { Problem } from './problem.js';
-import type { ProblemCode } from './problem-codes.js';
-import { problemAt, problemOf, type SourceText } from './source-text.js';
+import { type Problem, type ProblemCode, problemOf } from './problem.js';
+import { problemAt, type SourceText } from './locations.js';
 
 /** State of reading one file, shared by its documents. */
 export interface FileReading {

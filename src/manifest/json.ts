@@ -1,4 +1,4 @@
-import { visible } from './words/visible.js';
+import { visible } from './visible.js';
 import { code, literal, type Text, text } from '../text/text.js';
 import {
   countNode,
@@ -11,7 +11,7 @@ import {
   reportSurrogate,
 } from './document.js';
 import type { Json, JsonObject } from './manifest.js';
-import { offsetOf, type Placed, type Spot } from './spot.js';
+import { offsetOf, type Placed, type Spot } from './locations.js';
 
 /** Undefined for a text that is no JSON. */
 export function parsedJson(written: string): Json | undefined {

@@ -1,4 +1,4 @@
-import { groupedBy } from './lookup/grouped.js';
+import { groupedBy } from './lookup.js';
 
 /** Escapes of YAML's and JSON's double quotes that can stand for a letter or a slash. */
 const ESCAPES = /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|\/)/g;

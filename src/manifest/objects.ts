@@ -1,10 +1,9 @@
-import { visible } from './words/visible.js';
+import { visible } from './visible.js';
 import { code, literal, type Text, text } from '../text/text.js';
 import { filledText } from './fields.js';
 import { type FileReading, report } from './document.js';
 import { isObject, type Json, type JsonObject, type Manifest } from './manifest.js';
-import { problemAt } from './source-text.js';
-import { offsetAt, offsetOf, partOf, type Placed } from './spot.js';
+import { offsetAt, offsetOf, partOf, type Placed, problemAt } from './locations.js';
 
 /**
  * The Kubernetes objects of one document: the document itself, or the items of a list. What is not an object with apiVersion, kind and

@@ -4,9 +4,8 @@ import { readJson } from './json.js';
 import { type Limits, LIMITS, PROBLEMS_PER_FILE } from './limits.js';
 import type { FieldPath, Json, Manifest, Place } from './manifest.js';
 import { objectsOf } from './objects.js';
-import type { Problem } from './problem.js';
-import { problemOf, sourceText } from './source-text.js';
-import { offsetAt, type Placed } from './spot.js';
+import { type Problem, problemOf } from './problem.js';
+import { offsetAt, type Placed, sourceText } from './locations.js';
 import { readYaml } from './yaml/documents.js';
 
 export interface Parsed {

@@ -1,8 +1,8 @@
 import { count, few, name, text } from '../text/text.js';
 import { type Problem, warningAt } from './problem.js';
-import { identityOf } from './duplicates.js';
+import { identityOf } from './identity.js';
 import type { Manifest } from './manifest.js';
-import { titleOf } from './words/visible.js';
+import { titleOf } from './visible.js';
 
 /**
  * Objects of the base that the head lacks and that may be there all the same: those that it defines twice, and after an error every one,

@@ -1,6 +1,6 @@
-import { few } from '../manifest/words/listing.js';
+import { few } from '../manifest/visible.js';
 import { minuteText } from '../text/instant-text.js';
-import { groupedBy } from '../manifest/lookup/grouped.js';
+import { groupedBy } from '../manifest/lookup.js';
 import { sha256 } from '../plan/canonical.js';
 import { type Leg, type LegFinding, type LegRef, startedGroups } from './leg.js';
 

@@ -1,6 +1,6 @@
 import { parsedJson, repeatedKey } from '../manifest/json.js';
 import * as z from 'zod';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import type { FailOn, Verdict } from '../plan/finding.js';
 
 const text = z.string().max(2_048);

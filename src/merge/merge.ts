@@ -1,6 +1,4 @@
-import { present } from '../manifest/words/present.js';
-import { groupedBy } from '../manifest/lookup/grouped.js';
-import { byName } from '../manifest/values/names.js';
+import { byName, groupedBy, present } from '../manifest/lookup.js';
 import type { FailOn, Verdict } from '../plan/finding.js';
 import { sha256 } from '../plan/canonical.js';
 import { crossFindings } from './everywhere.js';

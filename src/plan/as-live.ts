@@ -1,4 +1,4 @@
-import { byIdentity, identityOf } from '../manifest/duplicates.js';
+import { byIdentity, identityOf } from '../manifest/identity.js';
 import { fieldAt, itemsIn, objectOr, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import type { KeptField } from '../snapshot/kept/field.js';

@@ -1,4 +1,4 @@
-import type { LabelSelector } from '../manifest/values/selector.js';
+import type { LabelSelector } from '../manifest/selector.js';
 import type { Quorum } from './measure/scopes.js';
 
 /** The life of a node that is drained: its drain, and all of it until the node serves again. */

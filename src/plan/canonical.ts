@@ -1,4 +1,4 @@
-import { canonicalJson } from '../manifest/values/canonical.js';
+import { canonicalJson } from '../manifest/canonical.js';
 import { sha256Hex } from '../snapshot/hash.js';
 
 /** `sha256:` and 64 hex digits over the canonical JSON of a value. */

@@ -1,6 +1,6 @@
 import { groupOf } from '../manifest/manifest.js';
 import { type PolicyRef, refKey, type ResolvedPolicy, factOf } from '../systems/system.js';
-import { isSameJson } from '../manifest/values/canonical.js';
+import { isSameJson } from '../manifest/canonical.js';
 import { drainsCore, sameEffect } from './digest.js';
 import type { Change, PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from './model.js';
 import { firstLap, isNamed } from './measure/wholes.js';

@@ -1,5 +1,5 @@
 import { factOf, type LimitCalendar, refKey } from '../systems/system.js';
-import { canonicalJson, isSameJson } from '../manifest/values/canonical.js';
+import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { sha256 } from './canonical.js';
 import type { Effect, PlannedGroup, PlannedPolicy, SidePlan } from './model.js';
 import { isNamed } from './measure/wholes.js';

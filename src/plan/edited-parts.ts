@@ -1,8 +1,8 @@
 import { byKustomize } from '../manifest/advice.js';
 import { folderOf } from '../manifest/path.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
-import { isSameJson } from '../manifest/values/canonical.js';
-import { visible } from '../manifest/words/visible.js';
+import { isSameJson } from '../manifest/canonical.js';
+import { visible } from '../manifest/visible.js';
 import { refKey, refText } from '../systems/policy-ref.js';
 import type { ResolvedPolicy } from '../systems/system.js';
 import { asText, name, sentence, text } from '../text/text.js';

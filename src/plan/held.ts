@@ -1,4 +1,4 @@
-import { identityOf } from '../manifest/duplicates.js';
+import { identityOf } from '../manifest/identity.js';
 import type { Plan, PlannedPolicy } from './model.js';
 
 /** True where the snapshot holds the object of a policy. */

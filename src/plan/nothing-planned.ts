@@ -1,7 +1,7 @@
-import { byIdentity, identityOf } from '../manifest/duplicates.js';
+import { byIdentity, identityOf } from '../manifest/identity.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
-import { isSameJson } from '../manifest/values/canonical.js';
+import { isSameJson } from '../manifest/canonical.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { claimedAs } from '../systems/claimed.js';
 import type { ResolvedPolicy } from '../systems/system.js';

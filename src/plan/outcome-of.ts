@@ -1,4 +1,4 @@
-import { isSameJson } from '../manifest/values/canonical.js';
+import { isSameJson } from '../manifest/canonical.js';
 import { type ChangeKind, factOf, factsOf, type HeldBack, refKey } from '../systems/system.js';
 import { firstLap, isNamed, reachedOf } from './measure/wholes.js';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff, Starts } from './model.js';

@@ -1,4 +1,4 @@
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { verb } from '../text/plural.js';
 import type { Finding } from './finding.js';
 import type { Plan } from './model.js';

@@ -1,4 +1,4 @@
-import { identityOf } from '../manifest/duplicates.js';
+import { identityOf } from '../manifest/identity.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Instant, Unit } from '../rollout/controller.js';
 import { Work, WorkUsedUp } from '../rollout/work.js';

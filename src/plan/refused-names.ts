@@ -1,8 +1,8 @@
 import type { Manifest, FieldPath } from '../manifest/manifest.js';
-import { byIdentity, identityOf } from '../manifest/duplicates.js';
+import { byIdentity, identityOf } from '../manifest/identity.js';
 import { type Problem, errorAt } from '../manifest/problem.js';
-import { isDnsSubdomain, MAX_LABEL_LENGTH } from '../manifest/values/names.js';
-import { visible } from '../manifest/words/visible.js';
+import { isDnsSubdomain, MAX_LABEL_LENGTH } from '../manifest/selector.js';
+import { visible } from '../manifest/visible.js';
 import { isPlanned } from './objects/planned-kinds.js';
 import { isSameObject } from './objects/same-object.js';
 

@@ -21,7 +21,7 @@ import type { Measured } from './measure/measured.js';
 import { lossOf } from './measure/mixes.js';
 import type { Combined, PlannedPolicy, SidePlan } from './model.js';
 import type { NextRollouts } from './measure/next-rollouts.js';
-import { once } from '../manifest/lookup/once.js';
+import { once } from '../manifest/lookup.js';
 import type { Play } from './measure/plays.js';
 import { FIRST, readingsDiffer, settingOf, simulationOf } from './measure/readings.js';
 import type { Played } from './measure/played.js';

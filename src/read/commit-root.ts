@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { errorAt, type Problem } from '../manifest/problem.js';
-import { problemOf } from '../manifest/source-text.js';
-import { visible } from '../manifest/words/visible.js';
+import { errorAt, type Problem, problemOf } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
 import { code, literal, text } from '../text/text.js';
 import { runGit, runGitForMuch } from './git-command.js';
 import { countProblem, pathName, sizeProblem, totalProblem } from './problems.js';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync, rmSync, unlinkSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 
 const TIMEOUT_MS = 120_000;
 /** The largest answer: the list of a million files. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { errorAt, type Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { code, type Text, text } from '../text/text.js';
 import { runGit } from './git-command.js';
 import { exactRevision } from './revision-name.js';

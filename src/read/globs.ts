@@ -1,6 +1,6 @@
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { code, literal, text } from '../text/text.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 
 const MAX_PATTERNS = 100;
 const MAX_LENGTH = 1_000;

@@ -3,7 +3,7 @@ import { type Globs, SUFFIXES } from './globs.js';
 import { submoduleProblem, symlinkProblem } from './problems.js';
 import { decodeLossy } from './text.js';
 import { FILE_MODES, LINK_MODE, SUBMODULE_MODE, type TreeEntry } from './root.js';
-import { firstNot } from '../manifest/lookup/sorted.js';
+import { firstNot } from '../manifest/lookup.js';
 
 /** Links that lead from one to the next, and links inside linked folders. */
 const MOST_HOPS = 10;

@@ -1,6 +1,5 @@
-import { errorAt, type Problem, warningAt } from '../manifest/problem.js';
-import { problemOf } from '../manifest/source-text.js';
-import { visible } from '../manifest/words/visible.js';
+import { errorAt, type Problem, problemOf, warningAt } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
 import { code, literal, name, type Text, text } from '../text/text.js';
 import type { ReadLimits } from './limits.js';
 

@@ -1,4 +1,4 @@
-import { groupedBy } from '../manifest/lookup/grouped.js';
+import { groupedBy } from '../manifest/lookup.js';
 import { countsIn, type Leg, type LegFinding, RANK } from '../merge/leg.js';
 import type { Merged } from '../merge/merge.js';
 import type { Verdict } from '../plan/finding.js';

@@ -1,7 +1,7 @@
 import type { DriftReport } from '../drift/drift.js';
 import type { GateReport } from '../gate/gate.js';
 import type { StartTimes } from '../gate/when.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import type { Merged } from '../merge/merge.js';
 import type { RunReport } from '../plan/run-report.js';
 import { bytesOf, sourceOf } from '../text/escape/index.js';

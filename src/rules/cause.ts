@@ -1,5 +1,4 @@
-import { groupedBy } from '../manifest/lookup/grouped.js';
-import { byName } from '../manifest/values/names.js';
+import { byName, groupedBy } from '../manifest/lookup.js';
 import { sha256 } from '../plan/canonical.js';
 import type { Finding, Related, Status } from '../plan/finding.js';
 import { findingText } from '../plan/finding-text.js';

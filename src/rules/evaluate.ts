@@ -1,7 +1,6 @@
 import type { Severity } from '../manifest/problem.js';
 import { asText, inZone, isEmpty, type Text } from '../text/text.js';
-import { remembered } from '../manifest/lookup/remembered.js';
-import { byName } from '../manifest/values/names.js';
+import { byName, groupedBy, remembered } from '../manifest/lookup.js';
 import { isIdle, startsNothing } from '../plan/outcome-of.js';
 import type { Finding, Status } from '../plan/finding.js';
 import type { Plan, SidePlan } from '../plan/model.js';
@@ -13,7 +12,6 @@ import { RULES } from './index.js';
 import { isStated, statedOf } from './stated.js';
 import { waiverLapsed } from './fleet/waiver-lapsed.js';
 import { applyWaivers, type PlacedWaiver } from './waivers.js';
-import { groupedBy } from '../manifest/lookup/grouped.js';
 
 /** The configuration of one rule; absent parts are the preset's. */
 export interface RuleSetting {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Place } from '../manifest/manifest.js';
-import { remembered } from '../manifest/lookup/remembered.js';
+import { remembered } from '../manifest/lookup.js';
 import type { Severity } from '../manifest/problem.js';
 import type { Finding } from '../plan/finding.js';
 import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.js';

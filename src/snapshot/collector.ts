@@ -1,13 +1,12 @@
 import { type FieldPath, groupOf, isObject, type JsonObject, type Place } from '../manifest/manifest.js';
-import { errorAt, infoAt, type Problem, warningAt } from '../manifest/problem.js';
-import type { ProblemCode } from '../manifest/problem-codes.js';
-import { canonicalJson } from '../manifest/values/canonical.js';
-import { visible } from '../manifest/words/visible.js';
+import { errorAt, infoAt, type Problem, type ProblemCode, warningAt } from '../manifest/problem.js';
+import { canonicalJson } from '../manifest/canonical.js';
+import { visible } from '../manifest/visible.js';
 import type { Instant } from '../rollout/controller.js';
 import { code, count, few, literal, type Text, text } from '../text/text.js';
 import type { Contents } from './contents.js';
 import { type Defect, describe, fieldName, quote } from './copy.js';
-import { createdIn } from './instant.js';
+import { createdIn } from './status.js';
 import { isDefinition } from './kept/definition.js';
 import { isClusterScoped, meantKind, ruleFor } from './kept/kinds.js';
 import { NAME_LENGTH, type SnapshotLimits } from './limits.js';

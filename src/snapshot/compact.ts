@@ -6,7 +6,7 @@ import type { Collector, Counts, Made } from './collector.js';
 import type { CompactLines } from './contents.js';
 import { code, count, type Text, text } from '../text/text.js';
 import { describe } from './copy.js';
-import { CLOCKS_APART_MS, parseInstant } from './instant.js';
+import { CLOCKS_APART_MS, parseInstant } from './status.js';
 
 const COMPACT_VERSION = 1;
 

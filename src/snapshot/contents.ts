@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { JsonObject, Manifest } from '../manifest/manifest.js';
-import { canonicalJson } from '../manifest/values/canonical.js';
-import { byName } from '../manifest/values/names.js';
+import { canonicalJson } from '../manifest/canonical.js';
+import { byName } from '../manifest/lookup.js';
 import type { Instant } from '../rollout/controller.js';
 import { nodeLine } from './node.js';
 import { hideNode, hideObject } from './node-names.js';

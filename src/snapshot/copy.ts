@@ -1,7 +1,7 @@
-import type { ProblemCode } from '../manifest/problem-codes.js';
+import type { ProblemCode } from '../manifest/problem.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { code, literal, type Text, text } from '../text/text.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 
 /** A field whose value no cluster would give. */
 export interface Defect {

@@ -1,8 +1,7 @@
 import { type FieldPath, isObject, type Json, type Place } from '../manifest/manifest.js';
 import { type Limits, LIMITS } from '../manifest/limits.js';
 import { parseManifests, placedYaml } from '../manifest/parse.js';
-import { errorAt } from '../manifest/problem.js';
-import type { ProblemCode } from '../manifest/problem-codes.js';
+import { errorAt, type ProblemCode } from '../manifest/problem.js';
 import { code, type Text, text } from '../text/text.js';
 import type { Collector } from './collector.js';
 import { isBlank, opens } from './json-splitter.js';

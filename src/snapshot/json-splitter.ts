@@ -1,5 +1,5 @@
 import { parsedJson } from '../manifest/json.js';
-import type { ProblemCode } from '../manifest/problem-codes.js';
+import type { ProblemCode } from '../manifest/problem.js';
 import { literal, type Text, text } from '../text/text.js';
 
 /** Bytes of JSON, and where they begin in the input. Line and column count from 1, columns in bytes. */

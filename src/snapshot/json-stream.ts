@@ -1,9 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { firstJsonFault, repeatedKey } from '../manifest/json.js';
 import { isObject, type Place } from '../manifest/manifest.js';
-import { errorAt } from '../manifest/problem.js';
-import type { ProblemCode } from '../manifest/problem-codes.js';
-import { caretPicture } from '../manifest/words/caret.js';
+import { errorAt, type ProblemCode } from '../manifest/problem.js';
+import { caretPicture } from '../manifest/visible.js';
 import { code, literal, type Text, text } from '../text/text.js';
 import type { Collector, Origin } from './collector.js';
 import { CompactSections, isHeader } from './compact.js';

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../manifest/problem-codes.js';
+import type { ProblemCode } from '../manifest/problem.js';
 import { isObject, type JsonObject } from '../manifest/manifest.js';
 import { code, type Text, text } from '../text/text.js';
 import { describe, quote } from './copy.js';

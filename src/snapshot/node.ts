@@ -3,10 +3,9 @@ import { text } from '../text/text.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 import { type Defect, describe, emptyObject, quote } from './copy.js';
-import { parseInstant } from './instant.js';
+import { parseInstant } from './status.js';
 import { LABEL_KEY_LENGTH, LABEL_VALUE_LENGTH } from './limits.js';
-import { type Lifecycle, LIFECYCLE } from './lifecycle.js';
-import type { NodeState, Taint } from './snapshot.js';
+import { LIFECYCLE, type Lifecycle, type NodeState, type Taint } from './snapshot.js';
 
 /**
  * The state of a node from its redacted object. What is absent gets the API server's default; what is there and wrong is

@@ -1,10 +1,10 @@
-import type { ProblemCode } from '../manifest/problem-codes.js';
+import type { ProblemCode } from '../manifest/problem.js';
 import { isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { text } from '../text/text.js';
 import { type Copying, copyJson, type Defect, describe, emptyObject, report } from './copy.js';
-import { canonicalJson } from '../manifest/values/canonical.js';
+import { canonicalJson } from '../manifest/canonical.js';
 import { hashValue, isHash } from './hash.js';
-import { parseInstant } from './instant.js';
+import { parseInstant } from './status.js';
 import { ruleFor } from './kept/kinds.js';
 import type { Form, Keep } from './kept/path.js';
 import { copySchema } from './schema-form.js';

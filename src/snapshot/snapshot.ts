@@ -1,6 +1,7 @@
-import type { Manifest } from '../manifest/manifest.js';
-import { isOutBy, type Lifecycle } from './lifecycle.js';
+import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
+import { textIn } from '../manifest/fields.js';
+import { visible } from '../manifest/visible.js';
 
 /** Label that a kubelet sets: as a rule the node's name. */
 export const HOSTNAME_LABEL = 'kubernetes.io/hostname';
@@ -48,4 +49,77 @@ export function isOut(node: NodeState): boolean {
     node.deletingSince !== null ||
     isOutBy(node.lifecycle ?? [])
   );
+}
+
+/** A core/v1 toleration; an empty string is "not set". */
+export interface Toleration {
+  readonly key: string;
+  readonly operator: string;
+  readonly value: string;
+  readonly effect: string;
+}
+
+/** A toleration as written, with the empty text for what is missing or no text, as Go reads it. */
+export function readToleration(value: JsonObject): Toleration {
+  const text = (key: string): string => {
+    const inner = value[key];
+    return typeof inner === 'string' ? inner : '';
+  };
+  return { key: text('key'), operator: text('operator'), value: text('value'), effect: text('effect') };
+}
+
+/** A taint as written. */
+export function readTaint(value: Json): Taint {
+  const text = (key: string): string => textIn(value, key) ?? '';
+  return { key: text('key'), value: text('value'), effect: text('effect') };
+}
+
+/**
+ * Whether the toleration matches the taint: an empty effect matches every effect, an empty key with `Exists` every key, an
+ * absent operator is `Equal`. Any other operator (`Lt`, `Gt`) matches nothing. Source: k8s.io/api core/v1 ToleratesTaint.
+ */
+export function tolerates(toleration: Toleration, taint: Pick<Taint, 'key' | 'value' | 'effect'>): boolean {
+  if (toleration.effect !== '' && toleration.effect !== taint.effect) return false;
+  if (toleration.key !== '' && toleration.key !== taint.key) return false;
+  if (toleration.operator === 'Exists') return true;
+  const isEqual = toleration.operator === '' || toleration.operator === 'Equal';
+  return isEqual && toleration.value === taint.value;
+}
+
+/** A taint as kubectl writes it: `key=value:effect`. */
+export function taintText({ key, value, effect }: Pick<Taint, 'key' | 'value' | 'effect'>): string {
+  return visible(`${key}${value === '' ? '' : `=${value}`}${effect === '' ? '' : `:${effect}`}`);
+}
+
+/** The first taint of one of the effects that nothing tolerates. */
+export function untolerated(
+  taints: readonly Pick<Taint, 'key' | 'value' | 'effect'>[],
+  tolerations: readonly Toleration[],
+  effects: readonly string[],
+): Pick<Taint, 'key' | 'value' | 'effect'> | undefined {
+  return taints.find(
+    (taint) =>
+      effects.includes(taint.effect) && !tolerations.some((toleration) => tolerates(toleration, taint)),
+  );
+}
+
+/**
+ * Conditions by which an administrator, or a controller of theirs, says that a node is going out, is out, or will be. Absent and
+ * False mean the same. Source: kubernetes/enhancements, KEP-5683 (node lifecycle conditions); kubernetes/kubernetes#139993, gate
+ * NodeLifecycleConditions.
+ */
+export const LIFECYCLE = [
+  'DrainInProgress',
+  'Drained',
+  'GracefulNodeShutdownInProgress',
+  'MaintenanceInProgress',
+  'MaintenancePlanned',
+] as const;
+
+/** One of them that is True. */
+export type Lifecycle = (typeof LIFECYCLE)[number];
+
+/** A maintenance that is only planned takes nothing out yet. */
+export function isOutBy(lifecycle: readonly Lifecycle[]): boolean {
+  return lifecycle.some((condition) => condition !== 'MaintenancePlanned');
 }

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
-import { canonicalQuantity } from '../manifest/values/quantity.js';
+import { canonicalQuantity } from '../manifest/quantity.js';
 
 type Fill = (object: JsonObject) => unknown;
 

@@ -1,12 +1,11 @@
 import { name, text } from '../text/text.js';
 import type { Destination, PolicySource } from '../config/policy-sources.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
-import type { Carrier } from '../manifest/carrier.js';
+import type { Carrier, SourceFile } from '../manifest/source-file.js';
 import { field, fieldAt, itemsIn, labelsIn, textIn } from '../manifest/fields.js';
 import type { Json, Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
-import type { SourceFile } from '../manifest/source-file.js';
-import { titleOf } from '../manifest/words/visible.js';
+import { titleOf } from '../manifest/visible.js';
 import { compileGlobs } from '../read/globs.js';
 import { applicationsOf } from './application-set.js';
 import { type ApplicationSource, filesNamedBy, sourceOf } from './application-source.js';

@@ -1,11 +1,10 @@
 import { name, text } from '../text/text.js';
 import { createHash } from 'node:crypto';
-import type { Carrier, Outcome } from '../manifest/carrier.js';
+import type { Carrier, Outcome, SourceFile } from '../manifest/source-file.js';
 import type { Json } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
-import type { SourceFile } from '../manifest/source-file.js';
-import { canonicalJson, isSameJson } from '../manifest/values/canonical.js';
-import { titleOf, visible } from '../manifest/words/visible.js';
+import { canonicalJson, isSameJson } from '../manifest/canonical.js';
+import { titleOf, visible } from '../manifest/visible.js';
 import { nameOf } from './deliverers.js';
 import { RenderError, renderProblem } from './render-error.js';
 import type { FileObject, Sourced } from './source.js';

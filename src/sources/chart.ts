@@ -1,11 +1,11 @@
 import { toPlain } from '../text/render.js';
 import { code, literal, name, text } from '../text/text.js';
 import { itemsIn, listIn, textIn } from '../manifest/fields.js';
-import { lazily } from '../manifest/lookup/once.js';
+import { lazily } from '../manifest/lookup.js';
 import type { Json, Place } from '../manifest/manifest.js';
 import { folderOf, inside, isWithin, joined, nameOf } from '../manifest/path.js';
 import { placedYaml } from '../manifest/parse.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { sha256 } from './carriers.js';
 import { folderText, RenderError, renderProblem } from './render-error.js';
 import { textOf } from './remote-charts/refusal.js';

@@ -1,6 +1,6 @@
-import type { Carrier } from '../manifest/carrier.js';
+import type { Carrier } from '../manifest/source-file.js';
 import { decidedThere } from '../manifest/delivery/decided-there.js';
-import { groupedBy } from '../manifest/lookup/grouped.js';
+import { groupedBy } from '../manifest/lookup.js';
 import type { Place } from '../manifest/manifest.js';
 import { nameOf } from '../manifest/path.js';
 import { type ChartFile, isOther, VALUES } from './chart-files.js';

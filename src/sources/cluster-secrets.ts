@@ -1,8 +1,8 @@
 import type { ClusterNames } from '../config/clusters.js';
 import { type ArgoCluster, argoClusterOf, mayTellCluster } from '../manifest/delivery/argo-cluster.js';
-import { lazily } from '../manifest/lookup/once.js';
+import { lazily } from '../manifest/lookup.js';
 import { parseManifests } from '../manifest/parse.js';
-import { withoutTrailing } from '../manifest/words/trimmed.js';
+import { withoutTrailing } from '../manifest/visible.js';
 import type { Tree } from './tree.js';
 
 /** Repositories with more manifests are not searched. */

@@ -2,9 +2,8 @@ import { code, few, name, type Text, text } from '../text/text.js';
 import type { ClusterNames, TargetCluster } from '../config/clusters.js';
 import type { Destination, PolicySource } from '../config/policy-sources.js';
 import type { Place } from '../manifest/manifest.js';
-import { withoutTrailing } from '../manifest/words/trimmed.js';
+import { visible, withoutTrailing } from '../manifest/visible.js';
 import type { Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/words/visible.js';
 import { renderProblem } from './render-error.js';
 
 /** The cluster that Argo CD or Flux itself runs in, by its name and by its address. */

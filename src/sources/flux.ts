@@ -6,7 +6,7 @@ import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../manifest
 import { isObject, type Json } from '../manifest/manifest.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
 import type { SourceFile } from '../manifest/source-file.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { isSourceIgnore, leftOutBy } from '../read/source-ignore.js';
 import { Collector } from './carriers.js';
 import { deliveredBy } from './deliverers.js';

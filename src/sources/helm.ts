@@ -1,11 +1,11 @@
 import { code, literal, name, text } from '../text/text.js';
 import { field, itemsIn, textIn } from '../manifest/fields.js';
-import { once } from '../manifest/lookup/once.js';
+import { once } from '../manifest/lookup.js';
 import type { Json } from '../manifest/manifest.js';
 import { inside, joined } from '../manifest/path.js';
 import type { SourceFile } from '../manifest/source-file.js';
-import { canonicalJson } from '../manifest/values/canonical.js';
-import { visible } from '../manifest/words/visible.js';
+import { canonicalJson } from '../manifest/canonical.js';
+import { visible } from '../manifest/visible.js';
 import { sha256 } from './carriers.js';
 import { type Chart, chartOf, copyChart, fetchedChart, writtenAt } from './chart.js';
 import { type ChartFile, chartFiles, hasRemoteSchema } from './chart-files.js';

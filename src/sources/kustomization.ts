@@ -11,9 +11,8 @@ import { entryOf, field, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject, type Place } from '../manifest/manifest.js';
 import { inside, joined } from '../manifest/path.js';
 import { type PlacedYaml, placedYaml, wholeYaml } from '../manifest/parse.js';
-import type { Problem } from '../manifest/problem.js';
-import type { ProblemCode } from '../manifest/problem-codes.js';
-import { visible } from '../manifest/words/visible.js';
+import type { Problem, ProblemCode } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
 import { folderText, RenderError, renderProblem } from './render-error.js';
 import type { Tree } from './tree.js';
 

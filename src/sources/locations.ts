@@ -1,9 +1,8 @@
 import { valueAt } from '../manifest/fields.js';
-import { groupedBy } from '../manifest/lookup/grouped.js';
-import { lazily, once } from '../manifest/lookup/once.js';
+import { groupedBy, lazily, once } from '../manifest/lookup.js';
 import type { Manifest, Place } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
-import { isSameValue } from '../manifest/values/canonical.js';
+import { isSameValue } from '../manifest/canonical.js';
 
 /** Identifies a printed object by its text: the lines of its identity have a known indentation. */
 export function identityIn(text: string): string {

@@ -1,8 +1,7 @@
 import type { Place } from '../manifest/manifest.js';
-import { errorAt, type Problem } from '../manifest/problem.js';
-import type { ProblemCode } from '../manifest/problem-codes.js';
+import { errorAt, type Problem, type ProblemCode } from '../manifest/problem.js';
 import { literal, name, type Text } from '../text/text.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { toPlain } from '../text/render.js';
 
 /** A problem of a source; `place` may be a path, of which the first line is meant. */

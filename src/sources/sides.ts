@@ -1,12 +1,10 @@
-import { lazily } from '../manifest/lookup/once.js';
+import { lazily } from '../manifest/lookup.js';
 import type { PolicySource } from '../config/policy-sources.js';
-import type { Carrier } from '../manifest/carrier.js';
+import type { Carrier, OutsideFile, SourceFile } from '../manifest/source-file.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { folderOf as parentOf, isWithin, joined } from '../manifest/path.js';
-import type { Problem } from '../manifest/problem.js';
-import type { ProblemCode } from '../manifest/problem-codes.js';
-import type { OutsideFile, SourceFile } from '../manifest/source-file.js';
-import { visible } from '../manifest/words/visible.js';
+import type { Problem, ProblemCode } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
 import { compileGlobs } from '../read/globs.js';
 import type { ChangedOutside, Outside } from '../read/outside.js';
 import type { Root } from '../read/root.js';

@@ -1,7 +1,6 @@
-import type { Carrier } from '../manifest/carrier.js';
+import type { Carrier, SourceFile } from '../manifest/source-file.js';
 import type { Manifest } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
-import type { SourceFile } from '../manifest/source-file.js';
 
 /** The result of a source. */
 export interface Sourced {

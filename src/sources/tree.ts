@@ -1,8 +1,8 @@
 import { name, text } from '../text/text.js';
 import { createHash } from 'node:crypto';
-import { lazily, once } from '../manifest/lookup/once.js';
+import { lazily, once } from '../manifest/lookup.js';
 import { isWithin } from '../manifest/path.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { withoutLinks } from '../read/links.js';
 import { byBytes, decodeLossy } from '../read/text.js';
 import { READ_LIMITS } from '../read/limits.js';

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeF
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inside } from '../manifest/path.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import { RenderError, renderProblem } from './render-error.js';
 import type { Tree } from './tree.js';
 

@@ -1,6 +1,6 @@
 import { field, itemsIn, labelsIn, objectIn, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type Manifest } from '../manifest/manifest.js';
-import { readToleration, type Toleration } from '../snapshot/toleration.js';
+import { readToleration, type Toleration } from '../snapshot/snapshot.js';
 
 /** A pod that runs, or will, as far as a drain asks. */
 export interface DrainedPod {

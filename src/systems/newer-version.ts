@@ -1,5 +1,5 @@
 import { type Problem, warningAt } from '../manifest/problem.js';
-import { visible } from '../manifest/words/visible.js';
+import { visible } from '../manifest/visible.js';
 import type { SystemId } from './policy-ref.js';
 
 /** That the configured version of a controller is one of which nothing is known yet; its place is the setting's. */

@@ -1,5 +1,4 @@
-import type { Taint } from '../snapshot/snapshot.js';
-import { tolerates, type Toleration } from '../snapshot/toleration.js';
+import { type Taint, tolerates, type Toleration } from '../snapshot/snapshot.js';
 
 /** The replicas of one application on the nodes of the snapshot: what is lost together where those nodes go together. */
 export interface ReplicaSpread {

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../../src/manifest/problem-codes.js';
+import type { ProblemCode } from '../../../src/manifest/problem.js';
 import type { SourceFile } from '../../../src/manifest/source-file.js';
 import { Edits } from '../../../src/plan/reading/edits.js';
 import { contentsOf } from '../../../src/plan/reading/files.js';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../src/manifest/manifest.js';
-import { goDurationMs } from '../../../src/manifest/values/go-duration.js';
+import { goDurationMs } from '../../../src/manifest/quantity.js';
 import type { Budget } from '../../../src/systems/karpenter/controller/budget.js';
 
 /** What a test of budgets writes: the fields of a manifest. */

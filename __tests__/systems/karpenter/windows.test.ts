@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { covers } from '../../../src/calendar/intervals.js';
-import { goDurationMs } from '../../../src/manifest/values/go-duration.js';
+import { goDurationMs } from '../../../src/manifest/quantity.js';
 import { parseSchedule } from '../../../src/systems/karpenter/controller/cron/parse.js';
 import { activeWindows, hitsWithin, isActiveAt } from '../../../src/systems/karpenter/controller/windows.js';
 import { utc } from './samples.js';

@@ -1,4 +1,4 @@
-import type { IntOrPercent } from '../../../src/manifest/values/intstr.js';
+import type { IntOrPercent } from '../../../src/manifest/quantity.js';
 import { type DisruptionBudget, evict } from '../../../src/systems/kubefleet/controller/eviction.js';
 import { readPolicy } from '../../../src/systems/kubefleet/objects/policy.js';
 import { PICK_ALL, bindings, pickN } from './placements.js';

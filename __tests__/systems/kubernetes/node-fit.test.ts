@@ -1,6 +1,6 @@
 import { nodeFit, type Placement } from '../../../src/systems/kubernetes/controller/daemonset/node-fit.js';
 import { meets, selects } from '../../../src/systems/kubernetes/controller/labels.js';
-import { tolerates } from '../../../src/snapshot/toleration.js';
+import { tolerates } from '../../../src/snapshot/snapshot.js';
 import { CORDONED, UNREACHABLE, withCondition } from '../../../src/systems/kubernetes/controller/taints.js';
 import { ANYWHERE, node } from './build.js';
 

@@ -1,4 +1,4 @@
-import { canonicalWithoutNulls } from '../../../src/manifest/values/canonical.js';
+import { canonicalWithoutNulls } from '../../../src/manifest/canonical.js';
 import { NEVER_SYNCED } from '../../../src/systems/kubernetes/controller/disruption/cluster.js';
 import {
   budgetOf,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
-import { canonicalQuantity } from '../../../src/manifest/values/quantity.js';
-import { formatGoDuration, goDurationNanos } from '../../../src/manifest/values/go-duration.js';
+import { canonicalQuantity, formatGoDuration, goDurationNanos } from '../../../src/manifest/quantity.js';
 import { admitted, main, packaged, policy } from './admitted.js';
 
 const MAIN_DEFAULTS = {

@@ -1,7 +1,7 @@
 import { toPlain } from '../../../src/text/render.js';
 import { asText } from '../../../src/text/text.js';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
-import { selects } from '../../../src/manifest/values/selector.js';
+import { selects } from '../../../src/manifest/selector.js';
 import { batchesOf, groupKey } from '../../../src/rollout/batches.js';
 import { Simulation } from '../../../src/rollout/engine.js';
 import type { Scenario } from '../../../src/rollout/scenario.js';

@@ -1,6 +1,6 @@
 import { pathText } from '../fields.js';
 import { type FieldPath, isObject, type Json, type Manifest, type Place } from '../manifest.js';
-import { visible } from '../words/visible.js';
+import { visible } from '../visible.js';
 
 /** A value that is put in before the object is applied. */
 interface Placeholder {

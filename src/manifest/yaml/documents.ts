@@ -1,9 +1,8 @@
-import { visible } from '../words/visible.js';
+import { visible } from '../visible.js';
 import { code, literal, text } from '../../text/text.js';
 import { byTemplate } from '../advice.js';
 import { type FileReading, refuseDocuments, startDocument } from '../document.js';
-import { problemAt } from '../source-text.js';
-import type { Placed } from '../spot.js';
+import { type Placed, problemAt } from '../locations.js';
 import { readNodes } from './nodes.js';
 import { type Chunk, parseSyntax, type SyntaxProblem } from './syntax.js';
 

@@ -1,4 +1,4 @@
-import { visible } from '../words/visible.js';
+import { visible } from '../visible.js';
 import {
   type Alias,
   isAlias,
@@ -22,10 +22,8 @@ import {
   reportSurrogate,
 } from '../document.js';
 import type { Json, JsonObject } from '../manifest.js';
-import type { Severity } from '../problem.js';
-import type { ProblemCode } from '../problem-codes.js';
-import { problemAt } from '../source-text.js';
-import type { Placed, Spot } from '../spot.js';
+import type { ProblemCode, Severity } from '../problem.js';
+import { type Placed, problemAt, type Spot } from '../locations.js';
 import { code, literal, type Text, text } from '../../text/text.js';
 import { keyText, plainScalar, type Scalar } from './scalar.js';
 

@@ -1,4 +1,4 @@
-import { groupedByEach } from '../../manifest/lookup/grouped.js';
+import { groupedByEach } from '../../manifest/lookup.js';
 import type { Peak } from '../../rollout/peaks.js';
 import type { Run, TraceEvent } from '../../rollout/trace.js';
 import { type PolicyRef, refKey, type ResolvedPolicy } from '../../systems/system.js';

@@ -3,7 +3,7 @@ import type { Unit } from '../../rollout/controller.js';
 import type { PeakQuery } from '../../rollout/peaks.js';
 import { type PolicyRef, refKey, type ResolvedGroup, type ResolvedPolicy } from '../../systems/system.js';
 import { ByDomain } from './by-domain.js';
-import { once } from '../../manifest/lookup/once.js';
+import { once } from '../../manifest/lookup.js';
 
 /** What a counter counts; the names are unique, so that one sweep over a run takes all peaks. */
 export const counterOf = {

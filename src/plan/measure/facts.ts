@@ -4,7 +4,7 @@ import type { Run } from '../../rollout/trace.js';
 import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../../systems/system.js';
 import { type Ends, endsOf } from './ends.js';
 import type { IfNext } from '../model.js';
-import { once } from '../../manifest/lookup/once.js';
+import { once } from '../../manifest/lookup.js';
 import { asText, sameText } from '../../text/text.js';
 import type { Played } from './played.js';
 

@@ -1,11 +1,11 @@
-import { selects } from '../../manifest/values/selector.js';
+import { selects } from '../../manifest/selector.js';
 import type { Target } from '../../rollout/controller.js';
 import type { DurationMs } from '../../rollout/scenarios.js';
 import { isOut, type Snapshot } from '../../snapshot/snapshot.js';
 import type { Assumptions } from '../assumptions.js';
 import type { DomainsOf } from './counters.js';
 import { type NodeWork, nodeWork } from './node-work.js';
-import { once } from '../../manifest/lookup/once.js';
+import { once } from '../../manifest/lookup.js';
 import { type Scopes, scopesIn } from './scopes.js';
 
 /** Labels that kubeadm, k3s and the clouds put on nodes of a control plane; the second is the one before Kubernetes 1.20. */

@@ -22,7 +22,7 @@ import { outcomeOf, worstOutcome } from './outcomes.js';
 import { isPart, lingeringText, partEffect, partNumbers } from './part.js';
 import type { Batch, DomainPeak, Effect, PlannedGroup } from '../model.js';
 import { isNamed, settlingMs } from './wholes.js';
-import { remembered } from '../../manifest/lookup/remembered.js';
+import { remembered } from '../../manifest/lookup.js';
 import { asText, hasWords, NO_TEXT, withoutStop } from '../../text/text.js';
 
 /** The group with the numbers of the dry rollouts. */

@@ -1,4 +1,4 @@
-import { groupedBy } from '../../manifest/lookup/grouped.js';
+import { groupedBy } from '../../manifest/lookup.js';
 import type { Unit } from '../../rollout/controller.js';
 import { factOf, type PolicyRef, refKey, type ResolvedPolicy } from '../../systems/system.js';
 import { editedPolicies } from '../compare.js';

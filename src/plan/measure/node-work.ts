@@ -1,4 +1,4 @@
-import { selects } from '../../manifest/values/selector.js';
+import { selects } from '../../manifest/selector.js';
 import type { Assumptions } from '../assumptions.js';
 
 const MINUTE_MS = 60_000;

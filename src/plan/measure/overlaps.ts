@@ -3,7 +3,7 @@ import { UNLIMITED, type Work } from '../../rollout/work.js';
 import { refKey, type ResolvedPolicy } from '../../systems/system.js';
 import type { Overlap } from '../model.js';
 import type { NextRollouts } from './next-rollouts.js';
-import { once } from '../../manifest/lookup/once.js';
+import { once } from '../../manifest/lookup.js';
 import { PairTally } from './pair-tally.js';
 import { takersOf } from './shared.js';
 

@@ -1,4 +1,4 @@
-import { lazily } from '../../manifest/lookup/once.js';
+import { lazily } from '../../manifest/lookup.js';
 import type { Controller, Instant, Target } from '../../rollout/controller.js';
 import { Simulation } from '../../rollout/engine.js';
 import type { Drainage } from '../../rollout/evictions.js';

@@ -1,5 +1,5 @@
-import { addTo } from '../../manifest/lookup/grouped.js';
-import { type LabelSelector, selects } from '../../manifest/values/selector.js';
+import { addTo } from '../../manifest/lookup.js';
+import { type LabelSelector, selects } from '../../manifest/selector.js';
 import type { Target, Unit } from '../../rollout/controller.js';
 import { ByDomain } from './by-domain.js';
 import { counterOf } from './counters.js';

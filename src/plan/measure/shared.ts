@@ -1,4 +1,4 @@
-import { groupedByEach } from '../../manifest/lookup/grouped.js';
+import { groupedByEach } from '../../manifest/lookup.js';
 import type { Peak } from '../../rollout/peaks.js';
 import { refKey, type ResolvedPolicy } from '../../systems/system.js';
 import { counterOf } from './counters.js';

@@ -1,4 +1,4 @@
-import { identityOf } from '../../manifest/duplicates.js';
+import { identityOf } from '../../manifest/identity.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { SYSTEMS } from '../../systems/index.js';

@@ -1,8 +1,8 @@
-import { addTo, groupedBy } from '../../manifest/lookup/grouped.js';
+import { addTo, byName, groupedBy } from '../../manifest/lookup.js';
 import { errorAt, type Problem, warningAt } from '../../manifest/problem.js';
-import { isSameJson } from '../../manifest/values/canonical.js';
+import { isSameJson } from '../../manifest/canonical.js';
 import { fieldAt, objectIn } from '../../manifest/fields.js';
-import { listing } from '../../manifest/words/listing.js';
+import { listing, visible } from '../../manifest/visible.js';
 import {
   DEFAULT_NAMESPACE,
   groupOf,
@@ -10,9 +10,7 @@ import {
   type JsonObject,
   type Manifest,
 } from '../../manifest/manifest.js';
-import { byName } from '../../manifest/values/names.js';
 import { verb } from '../../text/plural.js';
-import { visible } from '../../manifest/words/visible.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { claimedAs } from '../../systems/claimed.js';
 import { SYSTEMS } from '../../systems/index.js';

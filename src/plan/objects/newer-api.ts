@@ -1,8 +1,7 @@
 import { type Problem, unjudgedAt, warningAt } from '../../manifest/problem.js';
-import { listing } from '../../manifest/words/listing.js';
+import { listing, titleOf, visible } from '../../manifest/visible.js';
 import { groupOf, type JsonObject, type Manifest, type Place } from '../../manifest/manifest.js';
 import { verb } from '../../text/plural.js';
-import { titleOf, visible } from '../../manifest/words/visible.js';
 import { claimedAs } from '../../systems/claimed.js';
 import { newestApi } from '../../systems/kinds.js';
 import { factOf, type ResolvedPolicy } from '../../systems/system.js';

@@ -1,7 +1,6 @@
 import { type Problem, warningAt } from '../../manifest/problem.js';
-import { listing } from '../../manifest/words/listing.js';
+import { listing, visible } from '../../manifest/visible.js';
 import { verb } from '../../text/plural.js';
-import { visible } from '../../manifest/words/visible.js';
 import { factsOf, type ResolvedPolicy } from '../../systems/system.js';
 
 /** A warning for each definition of the cluster that accepts fields which no controller modelled here reads, at the first object. */

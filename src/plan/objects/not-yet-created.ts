@@ -1,9 +1,9 @@
-import { few } from '../../manifest/words/listing.js';
+import { few } from '../../manifest/visible.js';
 import { minuteText } from '../../text/instant-text.js';
 import { type Problem, warningAt } from '../../manifest/problem.js';
 import { counted, verb } from '../../text/plural.js';
 import type { Instant } from '../../rollout/controller.js';
-import { CLOCKS_APART_MS, createdIn } from '../../snapshot/instant.js';
+import { CLOCKS_APART_MS, createdIn } from '../../snapshot/status.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 
 const SHOWN = 3;

@@ -1,8 +1,8 @@
 import type { Interest } from '../../manifest/limits.js';
-import { groupedBy } from '../../manifest/lookup/grouped.js';
+import { groupedBy } from '../../manifest/lookup.js';
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import { mentions } from '../../manifest/mentions.js';
-import { nearest } from '../../manifest/words/suggest.js';
+import { nearest } from '../../manifest/visible.js';
 import { claimedAs } from '../../systems/claimed.js';
 import { SYSTEMS } from '../../systems/index.js';
 import { namesFleet } from './fleet-kinds.js';

@@ -1,4 +1,4 @@
-import { few } from '../../manifest/words/listing.js';
+import { few } from '../../manifest/visible.js';
 import { type Problem, warningAt } from '../../manifest/problem.js';
 import { counted, verb } from '../../text/plural.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';

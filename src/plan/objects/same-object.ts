@@ -1,6 +1,6 @@
-import { identityOf } from '../../manifest/duplicates.js';
+import { identityOf } from '../../manifest/identity.js';
 import type { Manifest } from '../../manifest/manifest.js';
-import { isSameJson } from '../../manifest/values/canonical.js';
+import { isSameJson } from '../../manifest/canonical.js';
 
 /** True for the same object with the same content. */
 export function isSameObject(a: Manifest, b: Manifest): boolean {

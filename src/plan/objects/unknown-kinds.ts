@@ -1,6 +1,6 @@
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import type { Manifest } from '../../manifest/manifest.js';
-import { titleOf, visible } from '../../manifest/words/visible.js';
+import { titleOf, visible } from '../../manifest/visible.js';
 import {
   groupsOfKind,
   isPlanned,

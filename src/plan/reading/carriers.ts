@@ -1,14 +1,13 @@
 import { byArgo, byFlux, byKustomize, bySomething } from '../../manifest/advice.js';
 import { isKustomization } from '../../manifest/delivery/kustomization.js';
-import { identityOf } from '../../manifest/duplicates.js';
+import { identityOf } from '../../manifest/identity.js';
 import { field, fieldAt, listIn, textIn } from '../../manifest/fields.js';
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import { wholeYaml } from '../../manifest/parse.js';
 import { folderOf } from '../../manifest/path.js';
-import { errorAt } from '../../manifest/problem.js';
-import { problemOf } from '../../manifest/source-text.js';
-import { canonicalJson } from '../../manifest/values/canonical.js';
-import { titleOf, visible } from '../../manifest/words/visible.js';
+import { errorAt, problemOf } from '../../manifest/problem.js';
+import { canonicalJson } from '../../manifest/canonical.js';
+import { titleOf, visible } from '../../manifest/visible.js';
 import { name, type Text, text } from '../../text/text.js';
 import { isCarrier } from '../objects/carrier-kinds.js';
 import { keyOf } from './edits.js';

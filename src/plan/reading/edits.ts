@@ -1,4 +1,4 @@
-import { addTo } from '../../manifest/lookup/grouped.js';
+import { addTo } from '../../manifest/lookup.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 
 /** Which files a change edits. Without a base every file is new. */

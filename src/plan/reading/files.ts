@@ -1,11 +1,9 @@
 import { text } from '../../text/text.js';
 import { type Interest, type Limits, LIMITS, NODES_PER_SIDE } from '../../manifest/limits.js';
 import type { Manifest } from '../../manifest/manifest.js';
-import { atOrigin } from '../../manifest/origin.js';
+import { atOrigin, type SourceFile } from '../../manifest/source-file.js';
 import { type ParsedFile, parseFile } from '../../manifest/parse.js';
-import type { Problem } from '../../manifest/problem.js';
-import type { SourceFile } from '../../manifest/source-file.js';
-import { problemOf } from '../../manifest/source-text.js';
+import { type Problem, problemOf } from '../../manifest/problem.js';
 import { mayHoldCarrier } from '../objects/carrier-kinds.js';
 import { isClusterScoped } from '../objects/cluster-scoped.js';
 import { inGivenNamespace } from '../objects/namespaces.js';

@@ -1,4 +1,4 @@
-import type { DeclaredReason } from '../../manifest/carrier.js';
+import type { DeclaredReason } from '../../manifest/source-file.js';
 import type { Text } from '../../text/text.js';
 import type { Problem } from '../../manifest/problem.js';
 

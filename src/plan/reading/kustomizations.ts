@@ -7,7 +7,7 @@ import {
   referencesIn,
   transformsIn,
 } from '../../manifest/delivery/kustomization.js';
-import { groupedByEach } from '../../manifest/lookup/grouped.js';
+import { groupedByEach } from '../../manifest/lookup.js';
 import { isObject } from '../../manifest/manifest.js';
 import { placedYaml } from '../../manifest/parse.js';
 import { folderOf, inside, joined } from '../../manifest/path.js';

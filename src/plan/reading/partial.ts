@@ -1,14 +1,14 @@
 import { code, name, text } from '../../text/text.js';
 import { byKustomize, bySomething } from '../../manifest/advice.js';
-import { identityOf } from '../../manifest/duplicates.js';
+import { identityOf } from '../../manifest/identity.js';
 import { placeholderIn } from '../../manifest/delivery/unresolved.js';
-import { remembered } from '../../manifest/lookup/remembered.js';
+import { remembered } from '../../manifest/lookup.js';
 import { isObject, type Manifest } from '../../manifest/manifest.js';
 import { folderOf } from '../../manifest/path.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
-import { canonicalJson } from '../../manifest/values/canonical.js';
-import { titleOf, visible } from '../../manifest/words/visible.js';
+import { canonicalJson } from '../../manifest/canonical.js';
+import { titleOf, visible } from '../../manifest/visible.js';
 import { claimedAs } from '../../systems/claimed.js';
 import { isNamespacedKind } from '../objects/namespaces.js';
 import { INTEREST } from '../objects/planned-kinds.js';

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../manifest/values/canonical.js';
+import { canonicalJson } from '../../manifest/canonical.js';
 import { wholeYaml } from '../../manifest/parse.js';
 
 /** True for two texts of a YAML file that differ only in comments and layout. */

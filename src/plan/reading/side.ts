@@ -1,7 +1,6 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
-import type { OutsideFile, SourceFile } from '../../manifest/source-file.js';
-import type { Carrier } from '../../manifest/carrier.js';
+import type { Carrier, OutsideFile, SourceFile } from '../../manifest/source-file.js';
 import type { FileContent } from './files.js';
 import type { Gap } from './gap.js';
 import type { Kustomizations } from './kustomizations.js';

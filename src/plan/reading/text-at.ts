@@ -1,5 +1,4 @@
-import type { ProblemCode } from '../../manifest/problem-codes.js';
-import type { Problem } from '../../manifest/problem.js';
+import type { Problem, ProblemCode } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { placingOf } from './edits.js';
 import { toPlain } from '../../text/render.js';

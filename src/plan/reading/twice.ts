@@ -1,10 +1,10 @@
 import { isNodeClass } from '../../manifest/cluster-scoped.js';
-import { identityOf } from '../../manifest/duplicates.js';
-import { groupedBy } from '../../manifest/lookup/grouped.js';
+import { identityOf } from '../../manifest/identity.js';
+import { groupedBy } from '../../manifest/lookup.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
-import { canonicalJson } from '../../manifest/values/canonical.js';
-import { placedTitleOf, visible } from '../../manifest/words/visible.js';
+import { canonicalJson } from '../../manifest/canonical.js';
+import { placedTitleOf, visible } from '../../manifest/visible.js';
 import { isEvaluated } from './files.js';
 import type { ReadSide } from './side.js';
 

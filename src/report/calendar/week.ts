@@ -1,4 +1,4 @@
-import { groupedBy } from '../../manifest/lookup/grouped.js';
+import { groupedBy } from '../../manifest/lookup.js';
 import { DAY_MS } from '../../calendar/days.js';
 import { type Interval, mergeIntervals } from '../../calendar/intervals.js';
 import { WEEK_MS } from '../../calendar/week.js';

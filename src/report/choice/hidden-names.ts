@@ -1,4 +1,4 @@
-import { withoutTrailing } from '../../manifest/words/trimmed.js';
+import { withoutTrailing } from '../../manifest/visible.js';
 import type { Report } from '../../plan/finding.js';
 
 /**

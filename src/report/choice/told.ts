@@ -1,4 +1,4 @@
-import { groupedBy } from '../../manifest/lookup/grouped.js';
+import { groupedBy } from '../../manifest/lookup.js';
 import type { Place } from '../../manifest/manifest.js';
 import type { Finding } from '../../plan/finding.js';
 import { fixText } from '../../systems/system.js';

@@ -1,4 +1,4 @@
-import { groupedBy } from '../../manifest/lookup/grouped.js';
+import { groupedBy } from '../../manifest/lookup.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { losableOf, servingOf, isNamed, wholeOf } from '../../plan/measure/wholes.js';
 import { factOf, fixText, type LimitCalendar, refKey } from '../../systems/system.js';

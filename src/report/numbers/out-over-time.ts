@@ -1,4 +1,4 @@
-import { groupedBy } from '../../manifest/lookup/grouped.js';
+import { groupedBy } from '../../manifest/lookup.js';
 import type { Course } from '../../plan/measure/courses.js';
 import type { Plan } from '../../plan/model.js';
 import type { Instant, Unit } from '../../rollout/controller.js';

@@ -1,7 +1,7 @@
 import { clipTo, intersectionOf, type Interval } from '../../calendar/intervals.js';
 import type { Report } from '../../plan/finding.js';
 import type { PlannedGroup } from '../../plan/model.js';
-import { groupedBy } from '../../manifest/lookup/grouped.js';
+import { groupedBy } from '../../manifest/lookup.js';
 import { runsOf } from '../group/batch-runs.js';
 import { amount } from '../words/amounts.js';
 import { diagramName, gantt, gfm, type Markdown, NOTHING } from '../../text/escape/index.js';

@@ -1,4 +1,4 @@
-import { groupedBy } from '../../manifest/lookup/grouped.js';
+import { groupedBy } from '../../manifest/lookup.js';
 import type { Merged, Wave } from '../../merge/merge.js';
 import { columnsOf, fenced, shorten, terminal } from '../../text/escape/index.js';
 import { few, literal, name, type Text, text } from '../../text/text.js';

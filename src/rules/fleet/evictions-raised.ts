@@ -1,7 +1,6 @@
 import { asText, code, count, list, name, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
-import { groupedBy } from '../../manifest/lookup/grouped.js';
-import { remembered } from '../../manifest/lookup/remembered.js';
+import { groupedBy, remembered } from '../../manifest/lookup.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import {
   type EvictionLimit,

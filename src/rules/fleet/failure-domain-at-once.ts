@@ -1,7 +1,7 @@
 import { type Fix, fix } from '../../systems/system.js';
 import { asText, code, count, few, name, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
-import { groupedBy } from '../../manifest/lookup/grouped.js';
+import { groupedBy } from '../../manifest/lookup.js';
 import { isNamed, wholeOf } from '../../plan/measure/wholes.js';
 import type { DomainPeak, Plan, PlannedGroup } from '../../plan/model.js';
 import { expirySeverity, notByExpiry } from './expiring.js';

@@ -1,6 +1,6 @@
 import { asFix, fix } from '../../systems/system.js';
 import { asText, text } from '../../text/text.js';
-import { isSameJson } from '../../manifest/values/canonical.js';
+import { isSameJson } from '../../manifest/canonical.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { isOfPart } from '../../plan/edited-parts.js';
 import { policyOf, policyRule } from '../rule.js';

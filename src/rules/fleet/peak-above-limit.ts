@@ -12,7 +12,7 @@ import {
   text,
 } from '../../text/text.js';
 import { verb } from '../../text/plural.js';
-import { present } from '../../manifest/words/present.js';
+import { present } from '../../manifest/lookup.js';
 import { peakByAge } from '../../plan/measure/expiries.js';
 import { isNamed, servingOf } from '../../plan/measure/wholes.js';
 import type { Plan, PlannedGroup, ScopePeak, SidePlan } from '../../plan/model.js';

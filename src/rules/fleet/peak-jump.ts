@@ -1,6 +1,6 @@
 import { code, count, literal, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
-import { canonicalJson } from '../../manifest/values/canonical.js';
+import { canonicalJson } from '../../manifest/canonical.js';
 import { peakByAge } from '../../plan/measure/expiries.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
 import { servingOf } from '../../plan/measure/wholes.js';

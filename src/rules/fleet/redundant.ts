@@ -1,7 +1,7 @@
 import { type Interval, without } from '../../calendar/intervals.js';
 import type { LimitCalendar, TimedLimit } from '../../systems/system.js';
 import { isClosedByError, isZero, limitName } from './time.js';
-import { remembered } from '../../manifest/lookup/remembered.js';
+import { remembered } from '../../manifest/lookup.js';
 import { list, type Text, text } from '../../text/text.js';
 
 interface Redundant {

@@ -1,6 +1,5 @@
 import type { Place } from '../../manifest/manifest.js';
-import { once } from '../../manifest/lookup/once.js';
-import { remembered } from '../../manifest/lookup/remembered.js';
+import { once, remembered } from '../../manifest/lookup.js';
 import * as z from 'zod';
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
 import { type RuleResult, defineRule, sameRef } from '../rule.js';

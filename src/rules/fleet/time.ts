@@ -1,5 +1,4 @@
-import { groupedBy } from '../../manifest/lookup/grouped.js';
-import { remembered } from '../../manifest/lookup/remembered.js';
+import { groupedBy, remembered } from '../../manifest/lookup.js';
 import { DAY_MS } from '../../calendar/days.js';
 import { clipTo, type Interval, mergeIntervals, totalMs } from '../../calendar/intervals.js';
 import { WEEK_MS, spanText, weekText } from '../../calendar/week.js';

@@ -1,7 +1,7 @@
 import { isInNoNamespace, isNodeClass } from '../../manifest/cluster-scoped.js';
-import { groupedBy } from '../../manifest/lookup/grouped.js';
+import { groupedBy } from '../../manifest/lookup.js';
 import { groupOf } from '../../manifest/manifest.js';
-import { nearest } from '../../manifest/words/suggest.js';
+import { nearest } from '../../manifest/visible.js';
 import { DEFINITION } from './definition.js';
 import { IDENTITY, type KeptKind } from './field.js';
 import { KARPENTER } from './karpenter.js';

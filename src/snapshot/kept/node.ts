@@ -1,4 +1,4 @@
-import { LIFECYCLE } from '../lifecycle.js';
+import { LIFECYCLE } from '../snapshot.js';
 import { annotation, DO_NOT_DISRUPT, field, type KeptKind, LABELS, POOL_HASHES } from './field.js';
 
 export const NODE: KeptKind = {

@@ -1,5 +1,5 @@
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
-import { present } from '../../manifest/words/present.js';
+import { present } from '../../manifest/lookup.js';
 import { type InForce, inForce, type PolicyRef, type ResolveInput } from '../system.js';
 import { GROUP } from './admission/definition.js';
 import { bothChanges, type ContentChange, contentChange } from './changes/content-change.js';

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../manifest/manifest.js';
-import { canonicalWithout } from '../../manifest/values/canonical.js';
-import { groupedBy } from '../../manifest/lookup/grouped.js';
+import { canonicalWithout } from '../../manifest/canonical.js';
+import { groupedBy } from '../../manifest/lookup.js';
 import { code, joinTexts, list as listText, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import { type ChangeEffect, type ChangeKind, inBatches, type MembersChanged } from '../system.js';
 import type { Cluster } from './controller/cluster.js';

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { errorAt, type Problem } from '../../manifest/problem.js';
-import type { ProblemCode } from '../../manifest/problem-codes.js';
+import { errorAt, type Problem, type ProblemCode } from '../../manifest/problem.js';
 import { isObject, type Json } from '../../manifest/manifest.js';
 import type { System, SystemOptions } from '../system.js';
 import { readSlaPeriod } from './objects/sla-period.js';

@@ -1,6 +1,6 @@
 import type { Decision } from '../../admission/decide.js';
 import type { JsonObject, Manifest } from '../../manifest/manifest.js';
-import { byName } from '../../manifest/values/names.js';
+import { byName } from '../../manifest/lookup.js';
 import type { Histories, ResolveInput } from '../system.js';
 import { GROUP, KIND, shapeOf } from './admission/crd.js';
 import { type Refusal, refuseCreate, refuseUpdate } from './admission/webhook.js';

@@ -1,4 +1,4 @@
-import { selects } from '../../manifest/values/selector.js';
+import { selects } from '../../manifest/selector.js';
 import { verb } from '../../text/plural.js';
 import { code, count, joinTexts, list, literal, NO_TEXT, type Text, text } from '../../text/text.js';
 import { type ChangeEffect, type ChangeKind, inBatches, type NodeAction } from '../system.js';

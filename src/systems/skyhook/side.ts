@@ -2,8 +2,8 @@ import { allOf } from '../../text/plural.js';
 import { toPlain } from '../../text/render.js';
 import { code, list, text, type Text } from '../../text/text.js';
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
-import { isSameJson } from '../../manifest/values/canonical.js';
-import { selectedBy } from '../../manifest/values/labelled.js';
+import { isSameJson } from '../../manifest/canonical.js';
+import { selectedBy } from '../../manifest/selector.js';
 import {
   CORDONS,
   inBatches,

@@ -1,6 +1,6 @@
 import { HOSTNAME_LABEL, type NodeState } from '../../snapshot/snapshot.js';
 import { type Manifest, namespaceOf } from '../../manifest/manifest.js';
-import { visible } from '../../manifest/words/visible.js';
+import { visible } from '../../manifest/visible.js';
 import { gapsIn, type Interval } from '../../calendar/intervals.js';
 import { code, text } from '../../text/text.js';
 import {

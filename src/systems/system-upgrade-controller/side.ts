@@ -1,7 +1,7 @@
 import { decide, type Decision } from '../../admission/decide.js';
 import { fieldAt, itemsIn, objectIn, textIn, labelsIn } from '../../manifest/fields.js';
 import { type JsonObject, type Manifest, namespaceOf } from '../../manifest/manifest.js';
-import { canonicalJson, isSameJson } from '../../manifest/values/canonical.js';
+import { canonicalJson, isSameJson } from '../../manifest/canonical.js';
 import type { Violation } from '../../manifest/schema.js';
 import {
   inForce,
@@ -17,7 +17,7 @@ import type { Dialect } from './options.js';
 import { type PlanSpec, readPlan } from './objects/plan.js';
 import { DEFINITION, GROUP } from './admission/crd.js';
 import { secretText } from './objects/secrets.js';
-import { conditionIn } from '../../snapshot/conditions.js';
+import { conditionIn } from '../../snapshot/status.js';
 
 /** One Plan of a side: what is written, what the cluster had before, and what it holds after the change. */
 export interface SidePlan extends Omit<ReadPlan, 'stored'> {

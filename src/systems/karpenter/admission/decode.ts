@@ -1,8 +1,7 @@
 import type { FieldError } from '../../../manifest/schema.js';
 import { fieldAt, listIn, numberIn, objectIn, pathText, textIn, textsIn } from '../../../manifest/fields.js';
-import { goDurationMs } from '../../../manifest/values/go-duration.js';
+import { goDurationMs, parseQuantity } from '../../../manifest/quantity.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
-import { parseQuantity } from '../../../manifest/values/quantity.js';
 import type { Budget } from '../controller/budget.js';
 import type { NodePool, PoolRequirement, PoolTaint, Template } from '../objects/nodepool.js';
 

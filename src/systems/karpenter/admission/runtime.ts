@@ -1,9 +1,9 @@
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import type { FieldError } from '../../../manifest/schema.js';
 import { pathText } from '../../../manifest/fields.js';
-import { goInteger } from '../../../manifest/values/go-integer.js';
+import { goInteger } from '../../../manifest/quantity.js';
 import type { FieldPath } from '../../../manifest/manifest.js';
-import { isLabelValue, isQualifiedName } from '../../../manifest/values/names.js';
+import { isLabelValue, isQualifiedName } from '../../../manifest/selector.js';
 import { normalizedKey } from '../controller/drift/labels.js';
 import { type NodePool, POOL_LABEL, type PoolRequirement, type PoolTaint } from '../objects/nodepool.js';
 

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../../manifest/manifest.js';
-import { canonicalJson } from '../../../manifest/values/canonical.js';
-import { remembered } from '../../../manifest/lookup/remembered.js';
+import { canonicalJson } from '../../../manifest/canonical.js';
+import { remembered } from '../../../manifest/lookup.js';
 import { count, few, name, type Text, text, verbFor } from '../../../text/text.js';
 import type { ChangeEffect } from '../../system.js';
 import type { PoolNode } from '../objects/pool-nodes.js';

@@ -1,5 +1,4 @@
-import { goInteger } from '../../../manifest/values/go-integer.js';
-import { scaleIntOrPercent } from '../../../manifest/values/intstr.js';
+import { goInteger, scaleIntOrPercent } from '../../../manifest/quantity.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Parsed } from './cron/field.js';
 import { parseSchedule, type Schedule } from './cron/parse.js';

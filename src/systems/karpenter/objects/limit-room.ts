@@ -3,7 +3,7 @@ import type { NodePool } from './nodepool.js';
 import type { ReadPool } from './read-pool.js';
 import { objectIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject, Manifest } from '../../../manifest/manifest.js';
-import { approximately, compareQuantities, parseQuantity } from '../../../manifest/values/quantity.js';
+import { approximately, compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
 
 /**
  * How many nodes of their average size the tightest limit of a pool leaves room for, of the limits that its nodes do not exceed; null where

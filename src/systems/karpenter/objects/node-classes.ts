@@ -1,4 +1,4 @@
-import { isSameJson } from '../../../manifest/values/canonical.js';
+import { isSameJson } from '../../../manifest/canonical.js';
 import { isObject, type Json, type Manifest } from '../../../manifest/manifest.js';
 import { isNodeClass } from '../../../manifest/cluster-scoped.js';
 import { redactManifest } from '../../../snapshot/redact.js';

@@ -1,4 +1,4 @@
-import { goDurationMs } from '../../../manifest/values/go-duration.js';
+import { goDurationMs } from '../../../manifest/quantity.js';
 import type { Instant } from '../../../rollout/controller.js';
 
 /** A pod on a node, as far as it can keep the node from going. */

@@ -1,9 +1,8 @@
 import { entryOf, textIn, textsIn } from '../../../manifest/fields.js';
-import { goDurationMs } from '../../../manifest/values/go-duration.js';
+import { goDurationMs } from '../../../manifest/quantity.js';
 import { groupOf, type Json, type Manifest } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
-import { trueConditionIn } from '../../../snapshot/conditions.js';
-import { createdIn, timeIn } from '../../../snapshot/instant.js';
+import { createdIn, timeIn, trueConditionIn } from '../../../snapshot/status.js';
 import type { NodeState, Snapshot } from '../../../snapshot/snapshot.js';
 import type { Stamp } from '../controller/drift/drift.js';
 import type { CountedNode } from '../controller/mapping.js';

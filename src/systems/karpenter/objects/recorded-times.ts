@@ -1,6 +1,5 @@
 import { groupOf } from '../../../manifest/manifest.js';
-import { trueConditionIn } from '../../../snapshot/conditions.js';
-import { createdIn, timeIn } from '../../../snapshot/instant.js';
+import { createdIn, timeIn, trueConditionIn } from '../../../snapshot/status.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { recorded, type RecordedTime } from '../../system.js';
 

@@ -1,10 +1,9 @@
 import { errorAt, type Problem } from '../../../manifest/problem.js';
-import { isSameJson } from '../../../manifest/values/canonical.js';
-import { byIdentity, identityOf } from '../../../manifest/duplicates.js';
-import { listing } from '../../../manifest/words/listing.js';
+import { isSameJson } from '../../../manifest/canonical.js';
+import { byIdentity, identityOf } from '../../../manifest/identity.js';
+import { listing, visible } from '../../../manifest/visible.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { counted, verb } from '../../../text/plural.js';
-import { visible } from '../../../manifest/words/visible.js';
 import { isNodeClass } from '../../../manifest/cluster-scoped.js';
 import type { ResolveInput } from '../../system.js';
 import { namedBy } from './node-class-ref.js';

@@ -1,9 +1,8 @@
-import { isSameJson } from '../../../manifest/values/canonical.js';
-import { listing } from '../../../manifest/words/listing.js';
+import { isSameJson } from '../../../manifest/canonical.js';
+import { listing, titleOf, visible } from '../../../manifest/visible.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { verb } from '../../../text/plural.js';
 import { errorAt, type Problem, warningAt } from '../../../manifest/problem.js';
-import { titleOf, visible } from '../../../manifest/words/visible.js';
 import type { ResolveInput, Written } from '../../system.js';
 import { isPlannedPool } from './apis.js';
 

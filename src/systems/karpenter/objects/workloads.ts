@@ -1,9 +1,9 @@
-import { groupedBy } from '../../../manifest/lookup/grouped.js';
+import { groupedBy } from '../../../manifest/lookup.js';
 import { fieldAt, itemsIn, listIn, numberIn, textIn, textsIn, labelsIn } from '../../../manifest/fields.js';
 import { groupOf, isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { compileSelector, type LabelSelector, selects } from '../../../manifest/values/selector.js';
-import { visible } from '../../../manifest/words/visible.js';
-import { readToleration, tolerates } from '../../../snapshot/toleration.js';
+import { compileSelector, type LabelSelector, selects } from '../../../manifest/selector.js';
+import { visible } from '../../../manifest/visible.js';
+import { readToleration, tolerates } from '../../../snapshot/snapshot.js';
 import { DISRUPTED_TAINT, doNotDisruptUntil, isReschedulable, type PodOnNode } from './pods.js';
 import type { Workload } from '../controller/replacement/model.js';
 

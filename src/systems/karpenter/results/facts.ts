@@ -1,6 +1,6 @@
 import { spanText } from '../../../calendar/week.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { canonicalWithout } from '../../../manifest/values/canonical.js';
+import { canonicalWithout } from '../../../manifest/canonical.js';
 import { code, count, duration, list, literal, name, type Text, text, verbFor } from '../../../text/text.js';
 import {
   type ChangeEffect,

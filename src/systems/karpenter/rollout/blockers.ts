@@ -1,4 +1,4 @@
-import { listing } from '../../../manifest/words/listing.js';
+import { listing } from '../../../manifest/visible.js';
 import { toPlain } from '../../../text/render.js';
 import { asText, list, literal, name, type Text, text } from '../../../text/text.js';
 import type { Instant } from '../../../rollout/controller.js';

@@ -1,7 +1,7 @@
 import { toPlain } from '../../../text/render.js';
 import { asText } from '../../../text/text.js';
 import { counted } from '../../../text/plural.js';
-import { listing } from '../../../manifest/words/listing.js';
+import { listing } from '../../../manifest/visible.js';
 import type { Expired, GroupEnd, Instant } from '../../../rollout/controller.js';
 import type { Pool } from '../controller/replacement/pool.js';
 import type { PoolRollout } from './pool-rollout.js';

@@ -1,5 +1,5 @@
 import type { FieldPath } from '../../../manifest/manifest.js';
-import { MAX_LABEL_LENGTH } from '../../../manifest/values/names.js';
+import { MAX_LABEL_LENGTH } from '../../../manifest/selector.js';
 
 const noBudget = (what: string): string =>
   `the budget of a PickAll placement takes no ${what}, only minAvailable as a number of clusters`;

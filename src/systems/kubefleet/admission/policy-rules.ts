@@ -1,11 +1,11 @@
 import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import {
-  MAX_LABEL_LENGTH,
   isDnsSubdomain,
   isLabelValue,
   isQualifiedName,
-} from '../../../manifest/values/names.js';
+  MAX_LABEL_LENGTH,
+} from '../../../manifest/selector.js';
 import { labelTest } from '../objects/labels.js';
 import { readPropertyRequirement, readToleration } from '../objects/policy.js';
 import { contradict, isPropertyName, requirementFault } from './property-rules.js';

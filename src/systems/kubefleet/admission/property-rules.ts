@@ -1,5 +1,5 @@
-import { isDnsSubdomain, isQualifiedName } from '../../../manifest/values/names.js';
-import { compareQuantities, parseQuantity, type Quantity } from '../../../manifest/values/quantity.js';
+import { isDnsSubdomain, isQualifiedName } from '../../../manifest/selector.js';
+import { compareQuantities, parseQuantity, type Quantity } from '../../../manifest/quantity.js';
 import type { PropertyRequirement } from '../objects/policy.js';
 import { RESOURCE_PREFIX, isCapacityType } from '../objects/properties.js';
 

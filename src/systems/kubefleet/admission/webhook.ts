@@ -1,7 +1,7 @@
 import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import { scaleIntOrPercent } from '../../../manifest/values/intstr.js';
-import { MAX_LABEL_LENGTH } from '../../../manifest/values/names.js';
+import { scaleIntOrPercent } from '../../../manifest/quantity.js';
+import { MAX_LABEL_LENGTH } from '../../../manifest/selector.js';
 import { labelTest } from '../objects/labels.js';
 import { type Fault, when } from './fault.js';
 import { policyFaults } from './policy-rules.js';

@@ -1,6 +1,6 @@
-import { canonicalJson } from '../../../manifest/values/canonical.js';
+import { canonicalJson } from '../../../manifest/canonical.js';
 import type { Manifest, Place } from '../../../manifest/manifest.js';
-import { placedTitleOf } from '../../../manifest/words/visible.js';
+import { placedTitleOf } from '../../../manifest/visible.js';
 import { count, joinTexts, literal, name, type Text, text } from '../../../text/text.js';
 import type { ResolveInput } from '../../system.js';
 import { heldBy, keyOf, type Selection } from '../objects/selected-objects.js';

@@ -1,7 +1,7 @@
 import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import type { Availability } from '../../system.js';
-import { canonicalJson } from '../../../manifest/values/canonical.js';
+import { canonicalJson } from '../../../manifest/canonical.js';
 
 /**
  * What a placement selected before and does not select now, as a person would name it. Where another selector takes it too, it

@@ -1,5 +1,5 @@
 import { fieldAt } from '../../../manifest/fields.js';
-import { isSameJson } from '../../../manifest/values/canonical.js';
+import { isSameJson } from '../../../manifest/canonical.js';
 import type { Place } from '../../../manifest/manifest.js';
 import { verb } from '../../../text/plural.js';
 import { count, joinTexts, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../../manifest/values/canonical.js';
+import { canonicalJson } from '../../../manifest/canonical.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject, Manifest } from '../../../manifest/manifest.js';
 import { redactObject } from '../../../snapshot/redact.js';

@@ -1,6 +1,6 @@
 import { field, fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { conditionIn } from '../../../snapshot/conditions.js';
+import { conditionIn } from '../../../snapshot/status.js';
 
 /** Group, version and plural, the core group empty: `apps/v1/deployments`, `/v1/secrets`. */
 type ResourceName = string;

@@ -1,4 +1,4 @@
-import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/values/intstr.js';
+import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/quantity.js';
 
 /** `spec.strategy.rollingUpdate` with the defaults filled in. */
 export interface RollingUpdate {

@@ -1,4 +1,4 @@
-import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/values/intstr.js';
+import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/quantity.js';
 import type { Binding } from './bindings.js';
 import type { PlacementPolicy } from '../objects/policy.js';
 

@@ -1,4 +1,4 @@
-import { byName } from '../../../manifest/values/names.js';
+import { byName } from '../../../manifest/lookup.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { type PlacementPolicy, targetNumber } from '../objects/policy.js';
 import { type Binding, canBeReady, isReady, waitMs } from './bindings.js';

@@ -1,7 +1,7 @@
 import { preferenceScore, requiredTest } from './affinity.js';
 import type { BindingState } from './bindings.js';
 import type { MemberCluster } from '../objects/clusters.js';
-import { byName } from '../../../manifest/values/names.js';
+import { byName } from '../../../manifest/lookup.js';
 import type { PlacementPolicy } from '../objects/policy.js';
 import { isError, type SchedulingError } from '../objects/properties.js';
 import { spreadScores } from './spread.js';

@@ -1,9 +1,7 @@
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { goDurationMs } from '../../../manifest/values/go-duration.js';
-import { goInteger } from '../../../manifest/values/go-integer.js';
-import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/values/intstr.js';
+import { goDurationMs, goInteger, type IntOrPercent, scaleIntOrPercent } from '../../../manifest/quantity.js';
 import { field, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
-import { byName } from '../../../manifest/values/names.js';
+import { byName } from '../../../manifest/lookup.js';
 import { labelTest } from '../objects/labels.js';
 
 export type StageTask =

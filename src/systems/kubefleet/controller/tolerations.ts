@@ -1,5 +1,4 @@
-import type { Taint } from '../../../snapshot/snapshot.js';
-import { tolerates, type Toleration } from '../../../snapshot/toleration.js';
+import { type Taint, tolerates, type Toleration } from '../../../snapshot/snapshot.js';
 
 /** True when every taint is tolerated. Source: kubefleet-dev/kubefleet e160c1cd, plugins/tainttoleration/filtering.go. */
 export function toleratesAll(taints: readonly Taint[], tolerations: readonly Toleration[]): boolean {

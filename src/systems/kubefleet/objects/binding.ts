@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Binding, BindingState, Health } from '../controller/bindings.js';
 import { itemsIn, labelsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
-import { timeIn } from '../../../snapshot/instant.js';
+import { timeIn } from '../../../snapshot/status.js';
 
 /** A live ClusterResourceBinding or ResourceBinding, with what the scheduler and an eviction look at besides. */
 export interface LiveBinding extends Binding {

@@ -2,11 +2,9 @@ import { spanParts } from '../../../calendar/week.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { minuteText } from '../../../text/instant-text.js';
 import type { Instant } from '../../../rollout/controller.js';
-import type { Taint } from '../../../snapshot/snapshot.js';
+import { readTaint, type Taint } from '../../../snapshot/snapshot.js';
 import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
-import { conditionIn, trueConditionIn } from '../../../snapshot/conditions.js';
-import { timeIn } from '../../../snapshot/instant.js';
-import { readTaint } from '../../../snapshot/toleration.js';
+import { conditionIn, timeIn, trueConditionIn } from '../../../snapshot/status.js';
 
 /** A member cluster as the scheduler sees it. */
 export interface MemberCluster {

@@ -1,12 +1,12 @@
 import { errorAt, type Problem, warningAt } from '../../../manifest/problem.js';
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
 import { code, duration, instant, name as targetName, text } from '../../../text/text.js';
-import { byName } from '../../../manifest/values/names.js';
+import { byName } from '../../../manifest/lookup.js';
 import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
 import type { Instant, Target } from '../../../rollout/controller.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { mayBeDown, type MemberCluster, readMemberCluster, TOLERATED_MS } from './clusters.js';
-import { timeIn } from '../../../snapshot/instant.js';
+import { timeIn } from '../../../snapshot/status.js';
 
 /** The member clusters of the snapshot. */
 export interface Fleet {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../manifest/manifest.js';
-import { compileSelector, selects } from '../../../manifest/values/selector.js';
+import { compileSelector, selects } from '../../../manifest/selector.js';
 
 export type LabelTest = (labels: Readonly<Record<string, string>>) => boolean;
 

@@ -1,6 +1,6 @@
-import { compileSelector, describeSelector } from '../../../manifest/values/selector.js';
+import { compileSelector, describeSelector } from '../../../manifest/selector.js';
 import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
-import { canonicalJson } from '../../../manifest/values/canonical.js';
+import { canonicalJson } from '../../../manifest/canonical.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import type { Availability } from '../../system.js';
 import { readApplyStrategy } from './apply-strategy.js';

@@ -1,4 +1,4 @@
-import type { Toleration } from '../../../snapshot/toleration.js';
+import type { Toleration } from '../../../snapshot/snapshot.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import type { Binding } from '../controller/bindings.js';
 import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';

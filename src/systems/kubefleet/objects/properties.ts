@@ -4,7 +4,7 @@ import {
   compareQuantities,
   parseQuantity,
   type Quantity,
-} from '../../../manifest/values/quantity.js';
+} from '../../../manifest/quantity.js';
 import type { MemberCluster, ResourceUsage } from './clusters.js';
 import type { Preference, PropertyRequirement } from './policy.js';
 

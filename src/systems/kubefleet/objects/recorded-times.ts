@@ -1,7 +1,6 @@
 import { itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
 import { groupOf, type Json, type Manifest } from '../../../manifest/manifest.js';
-import { trueConditionIn } from '../../../snapshot/conditions.js';
-import { timeIn } from '../../../snapshot/instant.js';
+import { timeIn, trueConditionIn } from '../../../snapshot/status.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { recorded, type RecordedTime } from '../../system.js';
 import { GROUP } from '../admission/definition.js';

@@ -7,7 +7,7 @@ import {
   type Manifest,
   namespaceOf,
 } from '../../../manifest/manifest.js';
-import { groupedByEach } from '../../../manifest/lookup/grouped.js';
+import { groupedByEach } from '../../../manifest/lookup.js';
 import { folderOf } from '../../../manifest/path.js';
 import type { PolicyRef } from '../../system.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';

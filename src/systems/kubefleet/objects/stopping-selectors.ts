@@ -1,7 +1,7 @@
 import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { canonicalJson } from '../../../manifest/values/canonical.js';
-import { visible } from '../../../manifest/words/visible.js';
+import { canonicalJson } from '../../../manifest/canonical.js';
+import { visible } from '../../../manifest/visible.js';
 import type { Refusal } from '../../system.js';
 
 /**

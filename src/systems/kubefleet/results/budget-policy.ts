@@ -1,6 +1,6 @@
 import { field } from '../../../manifest/fields.js';
 import type { Json } from '../../../manifest/manifest.js';
-import { scaleIntOrPercent } from '../../../manifest/values/intstr.js';
+import { scaleIntOrPercent } from '../../../manifest/quantity.js';
 import { counted } from '../../../text/plural.js';
 import { type Text, text } from '../../../text/text.js';
 import { type EvictionLimit, type ResolvedPolicy, type Standstill, stated } from '../../system.js';

@@ -1,5 +1,5 @@
 import { textIn } from '../../../manifest/fields.js';
-import { visible } from '../../../manifest/words/visible.js';
+import { visible } from '../../../manifest/visible.js';
 import type { Controller, GroupEnd } from '../../../rollout/controller.js';
 import { counted } from '../../../text/plural.js';
 import { NO_TEXT, type Text, text } from '../../../text/text.js';

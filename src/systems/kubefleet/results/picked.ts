@@ -1,6 +1,6 @@
-import { groupedBy } from '../../../manifest/lookup/grouped.js';
+import { groupedBy } from '../../../manifest/lookup.js';
 import { code, joinTexts, literal, type Text, text } from '../../../text/text.js';
-import { taintText } from '../../../snapshot/toleration.js';
+import { taintText } from '../../../snapshot/snapshot.js';
 import { requiredTest } from '../controller/affinity.js';
 import { toleratesAll } from '../controller/tolerations.js';
 import type { MemberCluster } from '../objects/clusters.js';

@@ -1,6 +1,6 @@
-import { present } from '../../../manifest/words/present.js';
-import { placedTitleOf } from '../../../manifest/words/visible.js';
-import { taintText } from '../../../snapshot/toleration.js';
+import { present } from '../../../manifest/lookup.js';
+import { placedTitleOf } from '../../../manifest/visible.js';
+import { taintText } from '../../../snapshot/snapshot.js';
 import { code, count, isEmpty, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import type { Transition } from '../changes/transition.js';
 import { resolveCeilings } from '../controller/ceilings.js';

@@ -1,5 +1,5 @@
 import { fieldAt, textIn } from '../../../manifest/fields.js';
-import { byName } from '../../../manifest/values/names.js';
+import { byName } from '../../../manifest/lookup.js';
 import { hashValue } from '../../../snapshot/hash.js';
 import { counted } from '../../../text/plural.js';
 import { literal, NO_TEXT, type Text, text } from '../../../text/text.js';

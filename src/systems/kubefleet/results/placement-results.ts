@@ -1,7 +1,7 @@
 import { spanText } from '../../../calendar/week.js';
 import { itemsIn, textIn } from '../../../manifest/fields.js';
 import type { Json } from '../../../manifest/manifest.js';
-import { trueConditionIn } from '../../../snapshot/conditions.js';
+import { trueConditionIn } from '../../../snapshot/status.js';
 import { verb } from '../../../text/plural.js';
 import { code, count, list, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { fix, type SystemResult } from '../../system.js';

@@ -1,4 +1,4 @@
-import { present } from '../../../manifest/words/present.js';
+import { present } from '../../../manifest/lookup.js';
 import {
   code,
   count,

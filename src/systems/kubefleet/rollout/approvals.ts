@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../../snapshot/snapshot.js';
-import { trueConditionIn } from '../../../snapshot/conditions.js';
+import { trueConditionIn } from '../../../snapshot/status.js';
 import { refOf } from '../objects/objects.js';
 import type { StagePlan } from './stage-plan.js';
 

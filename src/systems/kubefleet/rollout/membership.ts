@@ -1,6 +1,6 @@
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { few } from '../../../manifest/words/listing.js';
+import { few } from '../../../manifest/visible.js';
 import { verb } from '../../../text/plural.js';
 import { initializeRun, readStages } from '../controller/stages.js';
 import { isSameApplyStrategy } from '../objects/apply-strategy.js';

@@ -1,8 +1,7 @@
 import { itemsIn, textIn } from '../../../manifest/fields.js';
 import type { Json } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
-import { conditionIn, trueConditionIn } from '../../../snapshot/conditions.js';
-import { timeIn } from '../../../snapshot/instant.js';
+import { conditionIn, timeIn, trueConditionIn } from '../../../snapshot/status.js';
 import { startRun, STUCK_AFTER_MS, type UpdateRun } from '../controller/update-run.js';
 import { isInProgress } from './run.js';
 import type { StagePlan } from './stage-plan.js';

@@ -1,7 +1,6 @@
 import { labelsIn, textIn } from '../../../manifest/fields.js';
 import { type Manifest, namespaceOf, type Place } from '../../../manifest/manifest.js';
-import { few } from '../../../manifest/words/listing.js';
-import { visible } from '../../../manifest/words/visible.js';
+import { few, visible } from '../../../manifest/visible.js';
 import { code, count, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { type PolicyRef, refText } from '../../system.js';
 import { liveBindings, TRACKING_LABEL } from '../objects/live.js';

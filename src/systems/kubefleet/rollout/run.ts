@@ -1,8 +1,8 @@
-import { isSameJson } from '../../../manifest/values/canonical.js';
+import { isSameJson } from '../../../manifest/canonical.js';
 import { fieldAt, textIn } from '../../../manifest/fields.js';
-import { present } from '../../../manifest/words/present.js';
+import { present } from '../../../manifest/lookup.js';
 import type { Json } from '../../../manifest/manifest.js';
-import { conditionIn, trueConditionIn } from '../../../snapshot/conditions.js';
+import { conditionIn, trueConditionIn } from '../../../snapshot/status.js';
 import type { PolicyRef, ResolvedPolicy } from '../../system.js';
 import { readStages, type StageConfig } from '../controller/stages.js';
 import { type FleetObject, placementRef, sameRef } from '../objects/objects.js';

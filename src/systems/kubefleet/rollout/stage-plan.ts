@@ -1,5 +1,4 @@
-import { few } from '../../../manifest/words/listing.js';
-import { visible } from '../../../manifest/words/visible.js';
+import { few, visible } from '../../../manifest/visible.js';
 import { counted, verb } from '../../../text/plural.js';
 import type { Fleet } from '../objects/fleet.js';
 import { isError } from '../objects/properties.js';

@@ -1,4 +1,4 @@
-import { present } from '../../../manifest/words/present.js';
+import { present } from '../../../manifest/lookup.js';
 import type { Availability } from '../../system.js';
 import { isUnavailable } from '../controller/bindings.js';
 import { readStages } from '../controller/stages.js';

@@ -1,4 +1,4 @@
-import { few } from '../../../manifest/words/listing.js';
+import { few } from '../../../manifest/visible.js';
 import { minuteText } from '../../../text/instant-text.js';
 import { counted, verb } from '../../../text/plural.js';
 import type { GroupEnd, Instant } from '../../../rollout/controller.js';

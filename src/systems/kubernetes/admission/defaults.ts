@@ -1,4 +1,4 @@
-import type { IntOrPercent } from '../../../manifest/values/intstr.js';
+import type { IntOrPercent } from '../../../manifest/quantity.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import type { DaemonSetStrategy } from '../controller/daemonset/state.js';
 import type { DeploymentStrategy } from '../controller/deployment/state.js';

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import { parseQuantity } from '../../../manifest/values/quantity.js';
-import { canonicalWithoutNulls } from '../../../manifest/values/canonical.js';
+import { parseQuantity } from '../../../manifest/quantity.js';
+import { canonicalWithoutNulls } from '../../../manifest/canonical.js';
 import { fieldOf, objectOf, textOf } from './defaults.js';
 import type { WorkloadKind } from './kinds.js';
 import { requirementsOf } from './selectors.js';

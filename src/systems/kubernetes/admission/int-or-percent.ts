@@ -1,4 +1,4 @@
-import type { IntOrPercent } from '../../../manifest/values/intstr.js';
+import type { IntOrPercent } from '../../../manifest/quantity.js';
 import type { FieldPath } from '../../../manifest/manifest.js';
 import { type Violation, violation } from './violation.js';
 

@@ -1,5 +1,5 @@
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import { isLabelValue, isQualifiedName } from '../../../manifest/values/names.js';
+import { isLabelValue, isQualifiedName } from '../../../manifest/selector.js';
 import { type LabelSelector, type Requirement, selects } from '../controller/labels.js';
 import { fieldOf, objectOf, textOf } from './defaults.js';
 import { type Violation, violation } from './violation.js';

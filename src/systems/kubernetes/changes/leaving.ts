@@ -1,4 +1,4 @@
-import { few } from '../../../manifest/words/listing.js';
+import { few } from '../../../manifest/visible.js';
 import { counted, verb } from '../../../text/plural.js';
 import type { Leaving, ResolvedPolicy } from '../../system.js';
 import { DEFAULTS, fieldOf, integerOf, objectOf, textOf } from '../admission/defaults.js';

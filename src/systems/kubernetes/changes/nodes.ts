@@ -1,6 +1,5 @@
-import { few } from '../../../manifest/words/listing.js';
-import { visible } from '../../../manifest/words/visible.js';
-import { untolerated } from '../../../snapshot/toleration.js';
+import { few, visible } from '../../../manifest/visible.js';
+import { untolerated } from '../../../snapshot/snapshot.js';
 import { counted, verb } from '../../../text/plural.js';
 import type { Leaving } from '../../system.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';

@@ -1,4 +1,4 @@
-import { isSameJson } from '../../../manifest/values/canonical.js';
+import { isSameJson } from '../../../manifest/canonical.js';
 import { code, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { DEFAULTS, fieldOf, integerOf, objectOf } from '../admission/defaults.js';

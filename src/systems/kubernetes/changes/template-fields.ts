@@ -1,7 +1,7 @@
-import { isSameValue } from '../../../manifest/values/canonical.js';
+import { isSameValue } from '../../../manifest/canonical.js';
 import { counted } from '../../../text/plural.js';
 import { isObject, type Json } from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/words/visible.js';
+import { visible } from '../../../manifest/visible.js';
 import { fieldOf } from '../admission/defaults.js';
 
 /** Fields that one sentence names; the others are counted. */

@@ -1,4 +1,4 @@
-import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/values/intstr.js';
+import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/quantity.js';
 
 /** A rolling update's two numbers as written. Null is an absent field that no default has filled, and counts as 0. */
 interface RollingUpdate {

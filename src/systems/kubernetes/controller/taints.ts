@@ -1,5 +1,4 @@
-import type { Taint } from '../../../snapshot/snapshot.js';
-import { type Toleration, untolerated } from '../../../snapshot/toleration.js';
+import { type Taint, type Toleration, untolerated } from '../../../snapshot/snapshot.js';
 
 /** True when some taint of one of the effects is tolerated by none. */
 export function hasUntolerated(

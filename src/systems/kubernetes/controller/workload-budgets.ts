@@ -1,4 +1,4 @@
-import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/values/intstr.js';
+import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/quantity.js';
 
 /** Both numbers of a DaemonSet's rolling update, as nodes. */
 export interface DaemonSetLimits {

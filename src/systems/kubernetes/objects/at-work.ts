@@ -1,7 +1,7 @@
 import { fieldAt, numberIn } from '../../../manifest/fields.js';
-import { groupedBy } from '../../../manifest/lookup/grouped.js';
+import { groupedBy } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { compileSelector, selects } from '../../../manifest/values/selector.js';
+import { compileSelector, selects } from '../../../manifest/selector.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { kindOf } from '../../system.js';
 import { podOf } from './disruption.js';

@@ -1,6 +1,6 @@
 import { itemsIn, textIn, labelsIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { readToleration } from '../../../snapshot/toleration.js';
+import { readToleration } from '../../../snapshot/snapshot.js';
 import { DEFAULTS, fieldOf, integerOf, objectOf, textOf } from '../admission/defaults.js';
 import { selectorOf } from '../admission/selectors.js';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../controller/disruption/cluster.js';
 import type { DrainPod } from '../controller/disruption/drain-pod.js';
 import type { Ask } from '../controller/workload-budgets.js';
-import { conditionIn, trueConditionIn } from '../../../snapshot/conditions.js';
+import { conditionIn, trueConditionIn } from '../../../snapshot/status.js';
 
 /** Built-in kinds with a scale subresource, and those without. */
 const SCALED: readonly string[] = ['Deployment', 'ReplicaSet', 'StatefulSet', 'ReplicationController'];

@@ -1,9 +1,8 @@
 import { labelsIn, textIn } from '../../../manifest/fields.js';
-import { groupedBy } from '../../../manifest/lookup/grouped.js';
+import { groupedBy } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
-import { conditionIn } from '../../../snapshot/conditions.js';
-import { createdIn, timeIn } from '../../../snapshot/instant.js';
+import { conditionIn, createdIn, timeIn } from '../../../snapshot/status.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { DEFAULTS, fieldOf, integerOf, objectOf, textOf } from '../admission/defaults.js';
 import { type ReplicaSet, UNLIMITED } from '../controller/deployment/state.js';

@@ -1,4 +1,4 @@
-import { remembered } from '../../../manifest/lookup/remembered.js';
+import { remembered } from '../../../manifest/lookup.js';
 import { HOSTNAME_LABEL, type NodeState } from '../../../snapshot/snapshot.js';
 import type { DaemonNode } from '../controller/daemonset/node-fit.js';
 import { CORDONED, NOT_READY, UNREACHABLE, withCondition } from '../controller/taints.js';

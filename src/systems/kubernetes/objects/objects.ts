@@ -1,7 +1,6 @@
 import { pathText } from '../../../manifest/fields.js';
-import { groupedBy } from '../../../manifest/lookup/grouped.js';
+import { groupedBy, remembered } from '../../../manifest/lookup.js';
 import { type JsonObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { remembered } from '../../../manifest/lookup/remembered.js';
 import type { UnknownField } from '../../../manifest/schema.js';
 import {
   type Histories,

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import { readToleration } from '../../../snapshot/toleration.js';
+import { readToleration } from '../../../snapshot/snapshot.js';
 import { fieldOf, objectOf, textOf } from '../admission/defaults.js';
 import { requirementsOf } from '../admission/selectors.js';
 import type { NodeSelectorTerm, Placement } from '../controller/daemonset/node-fit.js';

@@ -1,7 +1,6 @@
 import { itemsIn, textIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
-import { trueConditionIn } from '../../../snapshot/conditions.js';
-import { createdIn, timeIn } from '../../../snapshot/instant.js';
+import { createdIn, timeIn, trueConditionIn } from '../../../snapshot/status.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { recorded, type RecordedTime, type TimedWork } from '../../system.js';
 

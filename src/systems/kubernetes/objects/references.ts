@@ -1,7 +1,7 @@
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { inNamespace, ofKindIn } from '../../../manifest/lookup/of-kind.js';
-import { visible } from '../../../manifest/words/visible.js';
+import { inNamespace, ofKindIn } from '../../../manifest/identity.js';
+import { visible } from '../../../manifest/visible.js';
 import type { FilesBeside } from '../../system.js';
 
 /** A ConfigMap or Secret that a pod template names and that is not optional. */

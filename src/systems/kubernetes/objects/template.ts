@@ -1,5 +1,5 @@
 import { isObject, type Json, type Manifest } from '../../../manifest/manifest.js';
-import { canonicalJson } from '../../../manifest/values/canonical.js';
+import { canonicalJson } from '../../../manifest/canonical.js';
 import { hashValue, isHash } from '../../../snapshot/hash.js';
 import { FINGERPRINT } from '../../../snapshot/redact.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';

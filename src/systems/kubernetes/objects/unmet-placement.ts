@@ -1,4 +1,4 @@
-import { visible } from '../../../manifest/words/visible.js';
+import { visible } from '../../../manifest/visible.js';
 import type { Placement } from '../controller/daemonset/node-fit.js';
 import { type Labels, meets, type Requirement } from '../controller/labels.js';
 

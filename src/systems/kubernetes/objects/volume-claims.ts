@@ -1,7 +1,7 @@
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { ofKindIn } from '../../../manifest/lookup/of-kind.js';
+import { ofKindIn } from '../../../manifest/identity.js';
 import type { ExclusiveVolume, ResolveInput } from '../../system.js';
 
 type Files = Pick<ResolveInput, 'neighbours' | 'snapshot'>;

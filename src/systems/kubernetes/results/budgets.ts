@@ -1,6 +1,6 @@
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { type Problem, unjudgedAt, warningAt } from '../../../manifest/problem.js';
-import { visible } from '../../../manifest/words/visible.js';
+import { visible } from '../../../manifest/visible.js';
 import { counted, verb } from '../../../text/plural.js';
 import { code, count, few, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { type DrainLimit, type EmptySelector, type HeldEviction, refText } from '../../system.js';

@@ -1,10 +1,10 @@
-import { isSameJson } from '../../../manifest/values/canonical.js';
-import { groupedBy } from '../../../manifest/lookup/grouped.js';
-import { ofKindIn } from '../../../manifest/lookup/of-kind.js';
+import { isSameJson } from '../../../manifest/canonical.js';
+import { groupedBy } from '../../../manifest/lookup.js';
+import { ofKindIn } from '../../../manifest/identity.js';
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { counted } from '../../../text/plural.js';
-import { visible } from '../../../manifest/words/visible.js';
+import { visible } from '../../../manifest/visible.js';
 import type { FilesBeside, SystemResult } from '../../system.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { type Reference, referencesOf } from '../objects/references.js';

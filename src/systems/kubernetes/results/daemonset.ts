@@ -1,6 +1,5 @@
-import { byName } from '../../../manifest/values/names.js';
-import { listing } from '../../../manifest/words/listing.js';
-import { visible } from '../../../manifest/words/visible.js';
+import { byName } from '../../../manifest/lookup.js';
+import { listing, visible } from '../../../manifest/visible.js';
 import { verb } from '../../../text/plural.js';
 import type { Resting } from '../../system.js';
 import { effectOf } from '../changes/effect.js';

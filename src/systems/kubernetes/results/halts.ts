@@ -1,4 +1,4 @@
-import { few } from '../../../manifest/words/listing.js';
+import { few } from '../../../manifest/visible.js';
 import { capital, counted, verb } from '../../../text/plural.js';
 import type { DaemonSetSpec } from '../controller/daemonset/state.js';
 import { type DeploymentSpec, UNLIMITED } from '../controller/deployment/state.js';

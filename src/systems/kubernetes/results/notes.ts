@@ -1,5 +1,5 @@
-import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/values/intstr.js';
-import { present } from '../../../manifest/words/present.js';
+import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/quantity.js';
+import { present } from '../../../manifest/lookup.js';
 import { code, count, list, literal, name, type Text, text } from '../../../text/text.js';
 import { type DaemonNode, fitsByLabels, fitsByName, nodeFit } from '../controller/daemonset/node-fit.js';
 import { type DaemonSetState, desiredNodes, limitsOf as nodeLimits } from '../controller/daemonset/state.js';

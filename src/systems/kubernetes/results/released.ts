@@ -1,5 +1,5 @@
-import { groupedBy } from '../../../manifest/lookup/grouped.js';
-import { percentOrCount } from '../../../manifest/values/intstr.js';
+import { groupedBy } from '../../../manifest/lookup.js';
+import { percentOrCount } from '../../../manifest/quantity.js';
 import { counted } from '../../../text/plural.js';
 import type { ReleasedPods } from '../../system.js';
 import { DEFAULTS, integerOf, objectOf } from '../admission/defaults.js';

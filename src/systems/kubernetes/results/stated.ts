@@ -1,7 +1,7 @@
 import { fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { counted } from '../../../text/plural.js';
-import { visible } from '../../../manifest/words/visible.js';
+import { visible } from '../../../manifest/visible.js';
 import { lostReadiness, type ResolveInput, type SystemResult } from '../../system.js';
 import { objectOf, textOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';

@@ -1,4 +1,4 @@
-import { byName } from '../../../manifest/values/names.js';
+import { byName } from '../../../manifest/lookup.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { daemonSetHalt } from '../controller/daemonset/halt.js';
 import { type DaemonNode, nodeFit } from '../controller/daemonset/node-fit.js';

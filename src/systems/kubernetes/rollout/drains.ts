@@ -1,6 +1,6 @@
-import { ofKindIn } from '../../../manifest/lookup/of-kind.js';
+import { ofKindIn } from '../../../manifest/identity.js';
 import { type Manifest } from '../../../manifest/manifest.js';
-import { titleOf } from '../../../manifest/words/visible.js';
+import { titleOf } from '../../../manifest/visible.js';
 import type { ReplicaSpread, ResolveInput } from '../../system.js';
 import { fieldOf } from '../admission/defaults.js';
 import { countsSizes, syncedBudget } from '../controller/disruption/budget.js';

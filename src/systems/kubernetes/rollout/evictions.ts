@@ -2,7 +2,7 @@ import { allOf, counted, verb } from '../../../text/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Drain, DrainTaint, Evictions, Openings } from '../../../rollout/evictions.js';
 import type { DrainHold } from '../../../rollout/holder.js';
-import { tolerates } from '../../../snapshot/toleration.js';
+import { tolerates } from '../../../snapshot/snapshot.js';
 import { type BudgetStatus, keyOf, type SyncedBudget } from '../controller/disruption/cluster.js';
 import { evictionOf, type Refusal } from '../controller/disruption/eviction.js';
 import type { Covered, CoveredPod } from './covered-pods.js';

@@ -1,4 +1,4 @@
-import { remembered } from '../../../manifest/lookup/remembered.js';
+import { remembered } from '../../../manifest/lookup.js';
 import type { Instant, WorldView } from '../../../rollout/controller.js';
 import { Watch } from '../../../rollout/signs.js';
 import type { DaemonNode } from '../controller/daemonset/node-fit.js';

@@ -1,5 +1,4 @@
-import { once } from '../../../manifest/lookup/once.js';
-import { remembered } from '../../../manifest/lookup/remembered.js';
+import { once, remembered } from '../../../manifest/lookup.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { textOf } from '../admission/defaults.js';

@@ -1,4 +1,4 @@
-import { addTo } from '../../../manifest/lookup/grouped.js';
+import { addTo } from '../../../manifest/lookup.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { isFinished, type OwnerRef, type Workload } from '../controller/disruption/cluster.js';
 import type { DrainPod } from '../controller/disruption/drain-pod.js';

@@ -1,4 +1,4 @@
-import { addTo } from '../../../manifest/lookup/grouped.js';
+import { addTo } from '../../../manifest/lookup.js';
 import type { ReplicaSpread } from '../../system.js';
 import { isFinished } from '../controller/disruption/cluster.js';
 import { type DrainPod, staysOnNode } from '../controller/disruption/drain-pod.js';

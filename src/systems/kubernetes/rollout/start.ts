@@ -1,4 +1,4 @@
-import { byName } from '../../../manifest/values/names.js';
+import { byName } from '../../../manifest/lookup.js';
 import { type DaemonNode, nodeFit, nodesFitting } from '../controller/daemonset/node-fit.js';
 import type { DaemonSetSpec, DaemonSetState } from '../controller/daemonset/state.js';
 import { type DeploymentSpec, type DeploymentState, NO_STATUS } from '../controller/deployment/state.js';

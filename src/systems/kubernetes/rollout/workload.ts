@@ -1,6 +1,6 @@
 import { fieldAt } from '../../../manifest/fields.js';
 import type { JsonObject, Manifest, Place } from '../../../manifest/manifest.js';
-import type { IntOrPercent } from '../../../manifest/values/intstr.js';
+import type { IntOrPercent } from '../../../manifest/quantity.js';
 import type { Instant, Unit } from '../../../rollout/controller.js';
 import type { Text } from '../../../text/text.js';
 import type { ChangeKind, HeldBack, Leaving, ResolvedGroup, Resting, Standstill } from '../../system.js';

@@ -1,4 +1,4 @@
-import { groupedBy } from '../../../manifest/lookup/grouped.js';
+import { groupedBy } from '../../../manifest/lookup.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Maintenance, NodeView } from '../objects/maintenance.js';
 import { type NodeState, resynced, runUntil } from './node-state.js';

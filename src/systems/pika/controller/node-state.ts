@@ -1,4 +1,4 @@
-import { byName } from '../../../manifest/values/names.js';
+import { byName } from '../../../manifest/lookup.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { refuseCreate, refuseUpdate } from '../admission/webhook.js';
 import {

@@ -1,5 +1,5 @@
 import type { Instant } from '../../../rollout/controller.js';
-import { isQualifiedName } from '../../../manifest/values/names.js';
+import { isQualifiedName } from '../../../manifest/selector.js';
 import {
   CLIENT,
   CORDONED_PREFIX,

@@ -2,7 +2,7 @@ import { itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { hiddenNodeName } from '../../../snapshot/node-names.js';
-import { timeIn } from '../../../snapshot/instant.js';
+import { timeIn } from '../../../snapshot/status.js';
 
 /** `status.maintenanceStatus`; empty = MaintenanceUnknown, just created. */
 export type Status =

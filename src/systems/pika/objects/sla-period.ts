@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, parseAllDocuments } from 'yaml';
-import { goDurationNanos } from '../../../manifest/values/go-duration.js';
+import { goDurationNanos } from '../../../manifest/quantity.js';
 import { plainScalar, type Scalar } from '../../../manifest/yaml/scalar.js';
 
 /** Nanoseconds, or why the controller does not start, in its words. */

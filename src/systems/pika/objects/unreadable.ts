@@ -1,8 +1,7 @@
 import { fieldAt } from '../../../manifest/fields.js';
-import { errorAt, type Problem } from '../../../manifest/problem.js';
-import type { ProblemCode } from '../../../manifest/problem-codes.js';
+import { errorAt, type Problem, type ProblemCode } from '../../../manifest/problem.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { parseInstant } from '../../../snapshot/instant.js';
+import { parseInstant } from '../../../snapshot/status.js';
 import { KIND } from '../admission/crd.js';
 import { STATUSES } from './maintenance.js';
 import { keyOf } from './members.js';

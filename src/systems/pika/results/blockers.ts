@@ -1,4 +1,4 @@
-import { isQualifiedName, MAX_LABEL_LENGTH } from '../../../manifest/values/names.js';
+import { isQualifiedName, MAX_LABEL_LENGTH } from '../../../manifest/selector.js';
 import { code, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { type Fix, fix } from '../../system.js';
 import type { Cluster } from '../controller/cluster.js';

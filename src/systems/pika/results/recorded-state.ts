@@ -1,4 +1,4 @@
-import { visible } from '../../../manifest/words/visible.js';
+import { visible } from '../../../manifest/visible.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { RecordedState } from '../../system.js';
 import type { Maintenance, Status } from '../objects/maintenance.js';

@@ -1,5 +1,5 @@
-import { groupedBy } from '../../../manifest/lookup/grouped.js';
-import { canonicalJson } from '../../../manifest/values/canonical.js';
+import { groupedBy } from '../../../manifest/lookup.js';
+import { canonicalJson } from '../../../manifest/canonical.js';
 import { code, list, literal, name, type Text, text } from '../../../text/text.js';
 import { fix, type SystemResult } from '../../system.js';
 import type { Cluster } from '../controller/cluster.js';

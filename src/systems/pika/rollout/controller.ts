@@ -1,4 +1,4 @@
-import { groupedBy } from '../../../manifest/lookup/grouped.js';
+import { groupedBy } from '../../../manifest/lookup.js';
 import {
   type Controller,
   type GroupEnd,

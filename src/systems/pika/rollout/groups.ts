@@ -1,4 +1,4 @@
-import { groupedBy } from '../../../manifest/lookup/grouped.js';
+import { groupedBy } from '../../../manifest/lookup.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { toPlain } from '../../../text/render.js';
 import {

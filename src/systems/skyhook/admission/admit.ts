@@ -7,7 +7,7 @@ import { validate } from '../../../admission/validate.js';
 import { field, listIn, objectIn, objectOr, pathText, textIn, valueAt } from '../../../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import type { UnknownField, Violation } from '../../../manifest/schema.js';
-import { nearest } from '../../../manifest/words/suggest.js';
+import { nearest } from '../../../manifest/visible.js';
 import { type SkyhookVersion, switchesOf } from '../versions.js';
 import { definitionOf, type Kind, kindOf, NEW_API, schemaOf, specSchema } from './crd.js';
 import { asGoWritesIt, unreadable } from './go-types.js';

@@ -1,7 +1,6 @@
 import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import { canonicalQuantity } from '../../../manifest/values/quantity.js';
-import { formatGoDuration, goDurationNanos } from '../../../manifest/values/go-duration.js';
+import { canonicalQuantity, formatGoDuration, goDurationNanos } from '../../../manifest/quantity.js';
 
 /**
  * A value, every part of the right type, as it looks after a Go program has read it into typed structures and written it again: required

@@ -1,7 +1,7 @@
 import { field, fieldAt, objectIn, textIn } from '../../../manifest/fields.js';
-import { goDurationMs } from '../../../manifest/values/go-duration.js';
+import { goDurationMs } from '../../../manifest/quantity.js';
 import { isObject, type JsonObject } from '../../../manifest/manifest.js';
-import { compileSelector } from '../../../manifest/values/selector.js';
+import { compileSelector } from '../../../manifest/selector.js';
 import { refusedPackage } from './package-webhook.js';
 import { refused, type Rejection } from './rejection.js';
 import { isAtLeast, type SkyhookVersion } from '../versions.js';

@@ -1,7 +1,6 @@
 import { field, objectIn, textIn } from '../../../manifest/fields.js';
-import { goDurationMs } from '../../../manifest/values/go-duration.js';
+import { compareQuantities, goDurationMs, parseQuantity, type Quantity } from '../../../manifest/quantity.js';
 import type { FieldPath, JsonObject } from '../../../manifest/manifest.js';
-import { compareQuantities, parseQuantity, type Quantity } from '../../../manifest/values/quantity.js';
 import { refused, type Rejection } from './rejection.js';
 import { matchesGlob } from './package-glob.js';
 import { type SkyhookVersion, switchesOf } from '../versions.js';

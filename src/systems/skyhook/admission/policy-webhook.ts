@@ -1,7 +1,7 @@
-import { canonicalJson } from '../../../manifest/values/canonical.js';
+import { canonicalJson } from '../../../manifest/canonical.js';
 import { field, listIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import { compileSelector } from '../../../manifest/values/selector.js';
+import { compileSelector } from '../../../manifest/selector.js';
 import { refused, type Rejection } from './rejection.js';
 
 /** The operator's own name for the nodes that no compartment selects. */

@@ -1,4 +1,4 @@
-import { Labelled } from '../../../manifest/values/labelled.js';
+import { Labelled } from '../../../manifest/selector.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
 import { ceilingOf, legacyBatch } from './ceiling.js';
 import type { Compartment, Limits, PolicySpec, SkyhookSpec, Strategy } from '../objects/stored.js';

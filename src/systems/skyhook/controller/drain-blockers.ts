@@ -1,9 +1,8 @@
-import { few } from '../../../manifest/words/listing.js';
-import { visible } from '../../../manifest/words/visible.js';
+import { few, visible } from '../../../manifest/visible.js';
 import { objectIn, field } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { selects } from '../../../manifest/values/selector.js';
-import { tolerates } from '../../../snapshot/toleration.js';
+import { selects } from '../../../manifest/selector.js';
+import { tolerates } from '../../../snapshot/snapshot.js';
 import { counted, verb } from '../../../text/plural.js';
 import { type DrainedPod, podsToDrain } from '../../system.js';
 import type { SkyhookSpec } from '../objects/stored.js';

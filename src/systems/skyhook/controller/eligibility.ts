@@ -1,7 +1,6 @@
 import type { RolloutNode } from './assignment.js';
 import type { SkyhookSpec } from '../objects/stored.js';
-import { tolerates } from '../../../snapshot/toleration.js';
-import type { Taint } from '../../../snapshot/snapshot.js';
+import { type Taint, tolerates } from '../../../snapshot/snapshot.js';
 import type { Switches } from '../versions.js';
 
 const CORDON = 'node.kubernetes.io/unschedulable';

@@ -1,6 +1,6 @@
 import { toPlain } from '../../../text/render.js';
 import { asText } from '../../../text/text.js';
-import { few } from '../../../manifest/words/listing.js';
+import { few } from '../../../manifest/visible.js';
 import { spanText } from '../../../calendar/week.js';
 import { plural, verb } from '../../../text/plural.js';
 import { type GroupEnd, isHalted } from '../../../rollout/controller.js';

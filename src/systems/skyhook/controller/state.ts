@@ -1,4 +1,4 @@
-import { remembered } from '../../../manifest/lookup/remembered.js';
+import { remembered } from '../../../manifest/lookup.js';
 import type { Out } from '../../../rollout/controller.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
 import { changedKeys, hasInterrupt, type Packages, type PackageSpec } from '../objects/packages.js';

@@ -1,6 +1,5 @@
 import { labelsIn } from '../../../manifest/fields.js';
-import { groupedBy } from '../../../manifest/lookup/grouped.js';
-import { remembered } from '../../../manifest/lookup/remembered.js';
+import { groupedBy, remembered } from '../../../manifest/lookup.js';
 import { type FieldPath, groupOf, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
 import type { KindSpec, PolicyRef } from '../../system.js';
 import type { Admission } from '../admission/admit.js';

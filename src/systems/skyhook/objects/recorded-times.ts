@@ -1,8 +1,8 @@
-import { canonicalJson } from '../../../manifest/values/canonical.js';
+import { canonicalJson } from '../../../manifest/canonical.js';
 import { fieldAt } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
-import { parseInstant } from '../../../snapshot/instant.js';
+import { parseInstant } from '../../../snapshot/status.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { kindOf, type RecordedTime } from '../../system.js';
 import { KINDS } from './objects.js';

@@ -1,10 +1,10 @@
 import { numberIn, objectIn, textIn } from '../../../manifest/fields.js';
-import { goDurationMs } from '../../../manifest/values/go-duration.js';
+import { goDurationMs } from '../../../manifest/quantity.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import { compileSelector, type LabelSelector } from '../../../manifest/values/selector.js';
+import { compileSelector, type LabelSelector } from '../../../manifest/selector.js';
 import { installed, type Packages, readPackages } from './packages.js';
 import type { SwitchedOff } from '../../system.js';
-import { readToleration, type Toleration } from '../../../snapshot/toleration.js';
+import { readToleration, type Toleration } from '../../../snapshot/snapshot.js';
 import type { Switches } from '../versions.js';
 
 export type Budget =

@@ -1,7 +1,6 @@
 import { isObject, groupOf } from '../../../manifest/manifest.js';
 import { fieldAt } from '../../../manifest/fields.js';
-import { selectedBy } from '../../../manifest/values/labelled.js';
-import { describeSelector, selects } from '../../../manifest/values/selector.js';
+import { describeSelector, selectedBy, selects } from '../../../manifest/selector.js';
 import { verb } from '../../../text/plural.js';
 import { code, count, few, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';

@@ -1,9 +1,7 @@
 import { fieldAt, textIn } from '../../../manifest/fields.js';
 import { type FieldPath, groupOf, isObject, type Manifest } from '../../../manifest/manifest.js';
-import { isSelective } from '../../../manifest/values/selective.js';
-import { selectedBy } from '../../../manifest/values/labelled.js';
-import { describeSelector, type LabelSelector } from '../../../manifest/values/selector.js';
-import { present } from '../../../manifest/words/present.js';
+import { describeSelector, isSelective, type LabelSelector, selectedBy } from '../../../manifest/selector.js';
+import { present } from '../../../manifest/lookup.js';
 import { type PolicyFact, type ResolvedPolicy, type SelectorUse, stated, textPolicy } from '../../system.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import {

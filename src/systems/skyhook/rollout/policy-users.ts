@@ -1,4 +1,4 @@
-import { groupedByEach } from '../../../manifest/lookup/grouped.js';
+import { groupedByEach } from '../../../manifest/lookup.js';
 import { groupOf } from '../../../manifest/manifest.js';
 import { type Text, text } from '../../../text/text.js';
 import { refKey, type ResolvedGroup, type ResolvedPolicy } from '../../system.js';

@@ -1,5 +1,5 @@
 import type { Interval } from '../../../calendar/intervals.js';
-import type { LabelSelector } from '../../../manifest/values/selector.js';
+import type { LabelSelector } from '../../../manifest/selector.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import type { PlanSpec } from '../objects/plan.js';

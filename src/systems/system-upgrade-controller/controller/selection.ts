@@ -1,6 +1,6 @@
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
-import { byName, MAX_LABEL_LENGTH } from '../../../manifest/values/names.js';
-import { type LabelSelector, selects } from '../../../manifest/values/selector.js';
+import { byName } from '../../../manifest/lookup.js';
+import { type LabelSelector, MAX_LABEL_LENGTH, selects } from '../../../manifest/selector.js';
 
 /** The one value of a node's label that keeps a Plan away; `Disabled` does not. */
 const DISABLED = 'disabled';

@@ -1,6 +1,6 @@
-import { goDurationMs } from '../../../manifest/values/go-duration.js';
+import { goDurationMs } from '../../../manifest/quantity.js';
 import type { Json, JsonObject, Manifest } from '../../../manifest/manifest.js';
-import { compileSelector, type LabelSelector, selects } from '../../../manifest/values/selector.js';
+import { compileSelector, type LabelSelector, selects } from '../../../manifest/selector.js';
 import { code, list, literal, name, type Text, text } from '../../../text/text.js';
 import { type DrainedPod, type Fix, fix, podsToDrain } from '../../system.js';
 import type { Dialect } from '../options.js';

@@ -1,8 +1,8 @@
 import { field, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
-import { goDurationMs } from '../../../manifest/values/go-duration.js';
-import { type CompiledSelector, compileSelector } from '../../../manifest/values/selector.js';
+import { goDurationMs } from '../../../manifest/quantity.js';
+import { type CompiledSelector, compileSelector } from '../../../manifest/selector.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import { readToleration, type Toleration } from '../../../snapshot/toleration.js';
+import { readToleration, type Toleration } from '../../../snapshot/snapshot.js';
 import { type Dialect, NEWEST_DIALECT } from '../options.js';
 import { type DrainSpec, readDrain } from './drain.js';
 import { readWindow, type StartWindow } from '../controller/window.js';

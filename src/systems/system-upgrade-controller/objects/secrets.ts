@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../../manifest/values/canonical.js';
+import { canonicalJson } from '../../../manifest/canonical.js';
 import { objectIn } from '../../../manifest/fields.js';
 import { type JsonObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 

@@ -1,8 +1,7 @@
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { toPlain } from '../../../text/render.js';
 import { verb } from '../../../text/plural.js';
-import { isSelective } from '../../../manifest/values/selective.js';
-import { describeSelector } from '../../../manifest/values/selector.js';
+import { describeSelector, isSelective } from '../../../manifest/selector.js';
 import { code, count, list, literal, name, type Text, text } from '../../../text/text.js';
 import {
   type DeadEnd,

@@ -1,7 +1,7 @@
 import { HOSTNAME_LABEL, type NodeState } from '../../../snapshot/snapshot.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { numberIn, objectIn, pathText } from '../../../manifest/fields.js';
-import { present } from '../../../manifest/words/present.js';
+import { present } from '../../../manifest/lookup.js';
 import { verb } from '../../../text/plural.js';
 import { code, count, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { fix, rebootingNodes, type Standstill } from '../../system.js';

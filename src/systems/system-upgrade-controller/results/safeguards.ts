@@ -3,7 +3,7 @@ import { totalMs, without } from '../../../calendar/intervals.js';
 import { WEEK_MS, weekText } from '../../../calendar/week.js';
 import { fieldAt, objectIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
-import { isSameJson } from '../../../manifest/values/canonical.js';
+import { isSameJson } from '../../../manifest/canonical.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { code, duration, literal, type Text, text } from '../../../text/text.js';
 import { type Fix, fix, type SystemResult } from '../../system.js';

@@ -1,6 +1,12 @@
 import { groupOf, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { HOSTNAME_LABEL, type NodeState, type Snapshot } from '../../../snapshot/snapshot.js';
-import { type Toleration, untolerated, taintText } from '../../../snapshot/toleration.js';
+import {
+  HOSTNAME_LABEL,
+  type NodeState,
+  type Snapshot,
+  taintText,
+  type Toleration,
+  untolerated,
+} from '../../../snapshot/snapshot.js';
 import { code, list, name, type Text, text } from '../../../text/text.js';
 import { type Fix, fix, rebootingNodes } from '../../system.js';
 import { GROUP, KIND } from '../admission/crd.js';

@@ -1,4 +1,4 @@
-import { groupedBy } from '../../../manifest/lookup/grouped.js';
+import { groupedBy } from '../../../manifest/lookup.js';
 import type { GroupEnd } from '../../../rollout/controller.js';
 import type { DrainHold } from '../../../rollout/holder.js';
 import { toPlain } from '../../../text/render.js';

@@ -1,6 +1,5 @@
 import { objectIn } from '../../../manifest/fields.js';
-import { compileSelector, type LabelSelector } from '../../../manifest/values/selector.js';
-import { selectedBy } from '../../../manifest/values/labelled.js';
+import { compileSelector, type LabelSelector, selectedBy } from '../../../manifest/selector.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import { list, name, type Text } from '../../../text/text.js';

@@ -1,4 +1,4 @@
-import { goInteger } from '../../../../manifest/values/go-integer.js';
+import { goInteger } from '../../../../manifest/quantity.js';
 
 /** One of the five fields of a cron expression. */
 export interface FieldKind {

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '../../../../calendar/days.js';
-import { goDurationMs } from '../../../../manifest/values/go-duration.js';
+import { goDurationMs } from '../../../../manifest/quantity.js';
 import { type FieldKind, type FieldValues, type Parsed, parseField } from './field.js';
 
 /** Hits at times of the day on days that match; all in UTC. */

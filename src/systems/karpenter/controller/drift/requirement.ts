@@ -1,4 +1,4 @@
-import { goInteger } from '../../../../manifest/values/go-integer.js';
+import { goInteger } from '../../../../manifest/quantity.js';
 import type { PoolRequirement } from '../../objects/nodepool.js';
 import { normalizedKey } from './labels.js';
 

@@ -1,4 +1,4 @@
-import { groupedBy } from '../../../../manifest/lookup/grouped.js';
+import { groupedBy } from '../../../../manifest/lookup.js';
 import type { Instant } from '../../../../rollout/controller.js';
 import { Queue } from '../../../../rollout/queue.js';
 import { rememberWindows, type WindowsOf } from '../timeline.js';

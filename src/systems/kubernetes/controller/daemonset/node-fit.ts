@@ -1,10 +1,8 @@
-import { selectedBy } from '../../../../manifest/values/labelled.js';
-import { compileSelector } from '../../../../manifest/values/selector.js';
-import type { Taint } from '../../../../snapshot/snapshot.js';
+import { compileSelector, selectedBy } from '../../../../manifest/selector.js';
+import type { Taint, Toleration } from '../../../../snapshot/snapshot.js';
 import { type Labels, meets, type Requirement } from '../labels.js';
-import type { Toleration } from '../../../../snapshot/toleration.js';
 import { daemonPodTolerations, hasUntolerated } from '../taints.js';
-import { rememberedOfBoth } from '../../../../manifest/lookup/remembered.js';
+import { rememberedOfBoth } from '../../../../manifest/lookup.js';
 
 /** A node as far as daemon pods care. */
 export interface DaemonNode {

@@ -1,5 +1,5 @@
 import { nodeFit } from './node-fit.js';
-import { byName } from '../../../../manifest/values/names.js';
+import { byName } from '../../../../manifest/lookup.js';
 import { type DaemonPod, type DaemonSetState, nodesByName, podsByNode } from './state.js';
 
 /** The pods of one node as the rolling update sees them. */

@@ -1,10 +1,8 @@
-import { groupedBy } from '../../../../manifest/lookup/grouped.js';
-import { byName } from '../../../../manifest/values/names.js';
-import type { IntOrPercent } from '../../../../manifest/values/intstr.js';
+import { byName, groupedBy, remembered } from '../../../../manifest/lookup.js';
+import type { IntOrPercent } from '../../../../manifest/quantity.js';
 import { isAvailable, type Pod } from '../pod.js';
 import { type DaemonSetLimits, daemonSetLimits, daemonSetNodes } from '../workload-budgets.js';
 import { type DaemonNode, nodeFit, type Placement } from './node-fit.js';
-import { remembered } from '../../../../manifest/lookup/remembered.js';
 
 export type DaemonSetStrategy =
   | { readonly type: 'OnDelete' }

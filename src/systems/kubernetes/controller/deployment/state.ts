@@ -1,4 +1,4 @@
-import type { IntOrPercent } from '../../../../manifest/values/intstr.js';
+import type { IntOrPercent } from '../../../../manifest/quantity.js';
 import { type Limits, recreateLimits, rollingLimits } from '../fenceposts.js';
 
 export type DeploymentStrategy =

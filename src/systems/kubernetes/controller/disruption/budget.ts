@@ -1,7 +1,7 @@
 import { selects } from '../labels.js';
 import { desiredHealthy } from '../workload-budgets.js';
 import type { Budget, BudgetStatus, OwnerRef, Pod, Workload } from './cluster.js';
-import { remembered } from '../../../../manifest/lookup/remembered.js';
+import { remembered } from '../../../../manifest/lookup.js';
 
 /** Pods of the budget's namespace that its selector matches, in any phase, those being deleted included. */
 export function isCovered(budget: Budget, pod: Pod): boolean {

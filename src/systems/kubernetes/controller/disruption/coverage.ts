@@ -1,4 +1,4 @@
-import { addTo } from '../../../../manifest/lookup/grouped.js';
+import { addTo } from '../../../../manifest/lookup.js';
 import { isCovered } from './budget.js';
 import type { Budget, Pod } from './cluster.js';
 import type { LabelSelector } from '../labels.js';

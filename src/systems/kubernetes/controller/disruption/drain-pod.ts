@@ -1,4 +1,4 @@
-import type { Toleration } from '../../../../snapshot/toleration.js';
+import type { Toleration } from '../../../../snapshot/snapshot.js';
 import { isFinished, type Pod } from './cluster.js';
 
 /** A pod and the node it runs on, which a drain empties. */

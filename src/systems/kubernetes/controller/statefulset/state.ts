@@ -1,4 +1,4 @@
-import type { IntOrPercent } from '../../../../manifest/values/intstr.js';
+import type { IntOrPercent } from '../../../../manifest/quantity.js';
 import { isAvailable, type Pod } from '../pod.js';
 
 export type StatefulSetStrategy =

@@ -1,5 +1,5 @@
-import { isCalendarDay } from '../manifest/values/calendar-day.js';
-import { textIn } from '../manifest/fields.js';
+import { isCalendarDay } from '../manifest/quantity.js';
+import { itemsIn, textIn } from '../manifest/fields.js';
 import type { Json, JsonObject } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 
@@ -36,4 +36,15 @@ export const CLOCKS_APART_MS = 3_600_000;
 /** When an object was made; null where it does not say. */
 export function createdIn({ metadata }: JsonObject): Instant | null {
   return timeIn(metadata, 'creationTimestamp');
+}
+
+/** The condition of a type, of a status or of a part of one; undefined where it has none. */
+export function conditionIn(of: Json | undefined, type: string): Json | undefined {
+  return itemsIn(of, 'conditions').find((one) => textIn(one, 'type') === type);
+}
+
+/** The same where it is True; undefined where it is not. */
+export function trueConditionIn(of: Json | undefined, type: string): Json | undefined {
+  const condition = conditionIn(of, type);
+  return textIn(condition, 'status') === 'True' ? condition : undefined;
 }

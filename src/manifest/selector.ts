@@ -1,5 +1,32 @@
-import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest.js';
-import { isLabelValue, isQualifiedName } from './names.js';
+import { type FieldPath, isObject, type Json, type JsonObject } from './manifest.js';
+import { entryOf } from './fields.js';
+import { groupedBy } from './lookup.js';
+
+const QUALIFIED_NAME = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+const LABEL_VALUE = /^(?:(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$/;
+const DNS_SUBDOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
+
+export const MAX_LABEL_LENGTH = 63;
+const MAX_SUBDOMAIN_LENGTH = 253;
+
+/** A label or annotation key: a name of up to 63 characters, after an optional DNS subdomain and a slash. */
+export function isQualifiedName(text: string): boolean {
+  const parts = text.split('/');
+  if (parts.length > 2) return false;
+  const name = parts.at(-1) ?? '';
+  if (parts.length === 2 && !isDnsSubdomain(parts[0] ?? '')) return false;
+  return name.length <= MAX_LABEL_LENGTH && QUALIFIED_NAME.test(name);
+}
+
+/** A label's value: empty, or up to 63 characters that begin and end with a letter or a digit. */
+export function isLabelValue(text: string): boolean {
+  return text.length <= MAX_LABEL_LENGTH && LABEL_VALUE.test(text);
+}
+
+/** Lower-case labels joined by dots, 253 characters in all (RFC 1123 as Kubernetes reads it). */
+export function isDnsSubdomain(text: string): boolean {
+  return text.length <= MAX_SUBDOMAIN_LENGTH && DNS_SUBDOMAIN.test(text);
+}
 
 type Operator = 'In' | 'NotIn' | 'Exists' | 'DoesNotExist';
 
@@ -205,4 +232,67 @@ function kindOf(value: Json): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' ? 'a mapping' : `the ${typeof value} ${JSON.stringify(value)}`;
+}
+
+interface WithLabels {
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/**
+ * Many things with labels, asked by many selectors: where a selector wants one value of a label, only those with that value are
+ * looked at.
+ */
+export class Labelled<T extends WithLabels> {
+  /** By key and value, for the keys that were asked for. */
+  private readonly byKey = new Map<string, ReadonlyMap<string, readonly T[]>>();
+
+  constructor(private readonly items: readonly T[]) {}
+
+  /** Items that the selector matches, in their order. */
+  selectedBy(selector: LabelSelector): readonly T[] {
+    if (!selector.written) return [];
+    const equal = selector.requirements.find(({ operator }) => operator === 'Equals');
+    if (!equal) return this.items.filter(({ labels }) => selects(selector, labels));
+    const candidates = this.withKey(equal.key).get(equal.values[0] ?? '') ?? [];
+    if (selector.requirements.length === 1) return candidates;
+    return candidates.filter(({ labels }) => selects(selector, labels));
+  }
+
+  private withKey(key: string): ReadonlyMap<string, readonly T[]> {
+    const known = this.byKey.get(key);
+    if (known) return known;
+    const byValue = groupedBy(this.items, ({ labels }) => entryOf(labels, key));
+    this.byKey.set(key, byValue);
+    return byValue;
+  }
+}
+
+/** What was asked before of a list: it lives as long as the list, which nobody changes. */
+const KNOWN = new WeakMap<readonly WithLabels[], Labelled<WithLabels>>();
+
+/** Those of a list that a selector matches, in their order: hundreds of policies ask the same list of a hundred thousand nodes. */
+export function selectedBy<T extends WithLabels>(items: readonly T[], selector: LabelSelector): readonly T[] {
+  const known = KNOWN.get(items) as Labelled<T> | undefined;
+  const labelled = known ?? new Labelled(items);
+  if (!known) KNOWN.set(items, labelled);
+  return labelled.selectedBy(selector);
+}
+
+/** Labels that the kubelet puts on every node: asking for them sorts nothing out. */
+const ON_EVERY_NODE: ReadonlySet<string> = new Set(
+  ['hostname', 'os', 'arch'].flatMap((name) => [`kubernetes.io/${name}`, `beta.kubernetes.io/${name}`]),
+);
+
+/**
+ * True when a label that somebody chose decides what the selector matches. An empty selector has none; `NotIn` and
+ * `DoesNotExist` match everything that never heard of the label.
+ */
+export function isSelective({ written, requirements }: LabelSelector): boolean {
+  if (!written) return true;
+  return requirements.some(
+    ({ key, operator, values }) =>
+      operator !== 'NotIn' &&
+      operator !== 'DoesNotExist' &&
+      (!ON_EVERY_NODE.has(key) || (key.endsWith('hostname') && values.length > 0)),
+  );
 }

@@ -1,4 +1,5 @@
-import type { Json } from '../manifest.js';
+import type { Json } from './manifest.js';
+
 /**
  * JSON with the keys of every map sorted and no space: equal values give equal text. Members that are absent (`undefined`) are
  * left out, as JSON leaves them out. The value must be plain data of bounded depth (see `copyJson`).

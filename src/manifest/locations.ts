@@ -1,10 +1,9 @@
-import type { ProblemCode } from './problem-codes.js';
-import { caretPicture } from './words/caret.js';
-import type { Place } from './manifest.js';
-import type { Problem, Severity } from './problem.js';
+import type { Problem, ProblemCode, Severity } from './problem.js';
+import { caretPicture } from './visible.js';
+import type { FieldPath, Json, Place } from './manifest.js';
 import { substitute, type Substituted } from './delivery/variables.js';
 import { entryOf } from './fields.js';
-import { firstNot } from './lookup/sorted.js';
+import { firstNot } from './lookup.js';
 import { asText, type Said } from '../text/text.js';
 
 /** The text of one file, and where its offsets stand. Offsets count UTF-16 code units from 0. */
@@ -71,18 +70,47 @@ export function problemAt(
   };
 }
 
-/** A problem with a file as a whole, which has no line to show. */
-export function problemOf(
-  file: string,
-  code: ProblemCode,
-  message: Said,
-  severity: Severity = 'error',
-): Problem {
-  return { severity, code, message: asText(message), place: { file, line: 1, column: 1 }, picture: null };
-}
-
 function lineStarts(text: string): number[] {
   const starts = [0];
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
   return starts;
+}
+
+/**
+ * Where a value and its parts are written. `at` is the offset of the field's key; of a list item, or of a document, it is
+ * the offset of the value. A scalar is its offset alone, which keeps large files small in memory.
+ */
+export type Spot = number | Branch;
+
+type Branch =
+  | { readonly at: number; readonly fields: ReadonlyMap<string, Spot> }
+  | { readonly at: number; readonly items: readonly Spot[] };
+
+/** A value with the places of all that is in it. */
+export interface Placed {
+  readonly value: Json;
+  readonly spot: Spot;
+}
+
+/** Offset of a value in the file, in UTF-16 units. */
+export function offsetOf(spot: Spot): number {
+  return typeof spot === 'number' ? spot : spot.at;
+}
+
+/** The offset of the field at `path`, or of the nearest ancestor that is written. */
+export function offsetAt(spot: Spot, path: FieldPath): number {
+  let here = spot;
+  for (const step of path) {
+    const next = partOf(here, step);
+    if (next === undefined) break;
+    here = next;
+  }
+  return offsetOf(here);
+}
+
+/** The spot of one field or list item; undefined where there is none. */
+export function partOf(spot: Spot, step: string | number): Spot | undefined {
+  if (typeof spot === 'number') return undefined;
+  if ('items' in spot) return typeof step === 'number' ? spot.items[step] : undefined;
+  return typeof step === 'string' ? spot.fields.get(step) : undefined;
 }

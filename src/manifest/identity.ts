@@ -1,0 +1,38 @@
+import { groupOf, type Manifest, namespaceOf } from './manifest.js';
+import { groupedBy, remembered } from './lookup.js';
+
+/**
+ * What an object is to the cluster, in whatever version of its API group it is written, and whether or not it writes out the
+ * default namespace. A cluster-scoped one has none, and is the same by any name for that.
+ */
+export function identityOf(manifest: Pick<Manifest, 'apiVersion' | 'kind' | 'namespace' | 'name'>): string {
+  return JSON.stringify([groupOf(manifest.apiVersion), manifest.kind, namespaceOf(manifest), manifest.name]);
+}
+
+/** The objects of a list by their identity; a list that is asked once is asked again, and so is indexed once. */
+export const byIdentity = remembered(
+  (manifests: readonly Manifest[]): ReadonlyMap<string, Manifest> =>
+    new Map(manifests.map((manifest) => [identityOf(manifest), manifest])),
+);
+
+type List = readonly Manifest[];
+
+const NONE: List = [];
+
+const byKind = remembered((list: List) => groupedBy(list, ({ kind }) => kind));
+const byNamespace = remembered((list: List) => groupedBy(list, namespaceOf));
+
+/** Those of one kind, of whatever API group, in their order: a thousand objects that each ask a snapshot go through it once. */
+function ofKind(list: List, kind: string): List {
+  return byKind(list).get(kind) ?? NONE;
+}
+
+/** Those of one namespace. */
+export function inNamespace(list: List, namespace: string): List {
+  return byNamespace(list).get(namespace) ?? NONE;
+}
+
+/** Those of one kind in one namespace. */
+export function ofKindIn(list: List, kind: string, namespace: string): List {
+  return inNamespace(ofKind(list, kind), namespace);
+}

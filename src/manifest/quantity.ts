@@ -1,0 +1,256 @@
+/** A Kubernetes quantity, exactly: `unscaled` times ten to the power of `exponent`. */
+export interface Quantity {
+  readonly unscaled: bigint;
+  readonly exponent: number;
+}
+
+const NUMBER = /^([+-]?)([0-9]*)(?:\.([0-9]*))?(.*)$/s;
+const DECIMAL_EXPONENT = /^[eE]([+-]?[0-9]+)$/;
+const DECIMAL_SUFFIXES = new Map([
+  ['n', -9],
+  ['u', -6],
+  ['m', -3],
+  ['', 0],
+  ['k', 3],
+  ['M', 6],
+  ['G', 9],
+  ['T', 12],
+  ['P', 15],
+  ['E', 18],
+]);
+const BINARY_SUFFIXES = new Map([
+  ['Ki', 10n],
+  ['Mi', 20n],
+  ['Gi', 30n],
+  ['Ti', 40n],
+  ['Pi', 50n],
+  ['Ei', 60n],
+]);
+const NANO = -9;
+/** Beyond this nothing is compared exactly any more; upstream caps such values at 2^63-1. */
+const MAX_EXPONENT = 400;
+
+/**
+ * Reads a quantity: a decimal number with a binary (`Ki`), a decimal (`k`, `m`) or an exponent suffix (`e3`). Values finer
+ * than a nano are rounded away from zero. Null where Kubernetes refuses the text.
+ * Source: k8s.io/apimachinery v0.35.2, resource.ParseQuantity; its cap at 2^63-1 is left out.
+ */
+export function parseQuantity(text: string): Quantity | null {
+  const match = NUMBER.exec(text);
+  if (!match) return null;
+  const [, sign = '', whole = '', fraction = '', suffix = ''] = match;
+  if (whole === '' && fraction === '') return null;
+  const factor = factorOf(suffix);
+  if (!factor) return null;
+  const magnitude = BigInt(whole + fraction) * factor.times;
+  const exact = roundToNano(magnitude, factor.exponent - fraction.length);
+  return sign === '-' ? { unscaled: -exact.unscaled, exponent: exact.exponent } : exact;
+}
+
+/** Negative, zero or positive as `a` is less than, equal to or greater than `b`. */
+export function compareQuantities(a: Quantity, b: Quantity): number {
+  const exponent = Math.min(a.exponent, b.exponent);
+  const left = a.unscaled * 10n ** BigInt(a.exponent - exponent);
+  const right = b.unscaled * 10n ** BigInt(b.exponent - exponent);
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+/** The nearest float, as resource.Quantity.AsApproximateFloat64 gives it. */
+export function approximately(quantity: Quantity): number {
+  if (quantity.exponent === 0) return Number(quantity.unscaled);
+  return Number(quantity.unscaled) * 10 ** quantity.exponent;
+}
+
+function factorOf(suffix: string): { readonly times: bigint; readonly exponent: number } | null {
+  const binary = BINARY_SUFFIXES.get(suffix);
+  if (binary !== undefined) return { times: 1n << binary, exponent: 0 };
+  const decimal = DECIMAL_SUFFIXES.get(suffix);
+  if (decimal !== undefined) return { times: 1n, exponent: decimal };
+  const written = DECIMAL_EXPONENT.exec(suffix)?.[1];
+  if (written === undefined) return null;
+  const exponent = Number(written);
+  return Math.abs(exponent) > MAX_EXPONENT ? null : { times: 1n, exponent };
+}
+
+function roundToNano(magnitude: bigint, exponent: number): Quantity {
+  if (exponent >= NANO) return { unscaled: magnitude, exponent };
+  const divisor = 10n ** BigInt(NANO - exponent);
+  const rest = magnitude % divisor;
+  return { unscaled: magnitude / divisor + (rest === 0n ? 0n : 1n), exponent: NANO };
+}
+
+/**
+ * A quantity as Kubernetes writes it after reading it: `1000m` is `1`, `1024Mi` is `1Gi`, `0.5` is
+ * `500m`. Null where it can not be read. Source: k8s.io/apimachinery v0.35.2, resource.Quantity.CanonicalizeBytes.
+ */
+export function canonicalQuantity(text: string): string | null {
+  const quantity = parseQuantity(text);
+  if (!quantity) return null;
+  if (quantity.unscaled === 0n) return '0';
+  if (text.endsWith('i')) {
+    const whole = wholeNumber(quantity);
+    if (whole !== null && (whole >= 1024n || whole <= -1024n)) return binary(whole);
+  }
+  return decimal(quantity, /[eE][+-]?[0-9]+$/.test(text));
+}
+
+function wholeNumber({ unscaled, exponent }: Quantity): bigint | null {
+  if (exponent >= 0) return unscaled * 10n ** BigInt(exponent);
+  const divisor = 10n ** BigInt(-exponent);
+  return unscaled % divisor === 0n ? unscaled / divisor : null;
+}
+
+function binary(whole: bigint): string {
+  const [suffix, bits] = [...BINARY_SUFFIXES].findLast(([, bits]) => whole % (1n << bits) === 0n) ?? ['', 0n];
+  return `${whole >> bits}${suffix}`;
+}
+
+/** The whole number with the largest power of a thousand, negative ones included. */
+function decimal(quantity: Quantity, inExponents: boolean): string {
+  let { unscaled, exponent } = quantity;
+  while (unscaled % 10n === 0n) {
+    unscaled /= 10n;
+    exponent += 1;
+  }
+  while (exponent % 3 !== 0) {
+    unscaled *= 10n;
+    exponent -= 1;
+  }
+  const [suffix] = [...DECIMAL_SUFFIXES].find(([, of]) => of === exponent) ?? [];
+  return `${unscaled}${inExponents || suffix === undefined ? (exponent === 0 ? '' : `e${exponent}`) : suffix}`;
+}
+
+/** A Kubernetes `IntOrString`: an absolute number, or a percentage such as `25%`. */
+export type IntOrPercent = number | string;
+
+/** What a percentage does with a fraction: towards plus infinity, or towards minus infinity. */
+type Rounding = 'up' | 'down';
+
+/**
+ * The number that an integer or a percentage of `total` stands for; null when it is neither (a quoted `"5"`, `12.5%`,
+ * `10 %`). An integer is used as it is, negative ones too.
+ *
+ * Multiplies before it divides: 0.07 * 100 is 7.000000000000001 in floating point and would round up to 8; 7 * 100 / 100 is
+ * 7. The parser is laxer than the API's validation: `+10%`, `010%`, `-25%` and `150%` all count. Source:
+ * k8s.io/apimachinery v0.35.2, pkg/util/intstr, GetScaledValueFromIntOrPercent.
+ */
+export function scaleIntOrPercent(value: IntOrPercent, total: number, rounding: Rounding): number | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
+  const percent = percentOf(value);
+  if (percent === null) return null;
+  const exact = (percent * total) / 100;
+  // Adding 0 turns the -0 that rounding a small negative number gives into 0.
+  return (rounding === 'up' ? Math.ceil(exact) : Math.floor(exact)) + 0;
+}
+
+/** The number of an integer or a percentage, and which of both it is; null when it is neither. */
+export function percentOrCount(value: IntOrPercent): { value: number; isPercent: boolean } | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? { value, isPercent: false } : null;
+  const percent = percentOf(value);
+  return percent === null ? null : { value: percent, isPercent: true };
+}
+
+/** The number before the percent sign, in the lax form; null when the text is no percentage. */
+function percentOf(text: string): number | null {
+  if (!/^[+-]?[0-9]+%$/.test(text)) return null;
+  const percent = Number(text.slice(0, -1));
+  return Number.isSafeInteger(percent) ? percent : null;
+}
+
+const GO_INTEGER = /^[+-]?[0-9]+$/;
+const GO_INT_MAX = 9223372036854775807n;
+
+/**
+ * A whole number as Go's strconv.Atoi reads it: an optional sign and digits, 64 bits. Null for anything else, so spaces,
+ * fractions and an empty text do not parse.
+ */
+export function goInteger(text: string): bigint | null {
+  if (!GO_INTEGER.test(text)) return null;
+  const value = BigInt(text.startsWith('+') ? text.slice(1) : text);
+  return value > GO_INT_MAX || value < -GO_INT_MAX - 1n ? null : value;
+}
+
+const UNIT_NANOS = new Map([
+  ['ns', 1n],
+  ['us', 1_000n],
+  ['µs', 1_000n],
+  ['μs', 1_000n],
+  ['ms', 1_000_000n],
+  ['s', 1_000_000_000n],
+  ['m', 60_000_000_000n],
+  ['h', 3_600_000_000_000n],
+]);
+const PART = /(?:([0-9]+)(?:\.([0-9]*))?|\.([0-9]+))(ns|us|µs|μs|ms|s|m|h)/gy;
+const NANOS_PER_MS = 1_000_000;
+const MOST_FRACTION_DIGITS = 18;
+const MAX_NANOS = 9223372036854775807n;
+
+/**
+ * Nanoseconds of a duration as Go writes it (`1h30m`, `1.5h`, `-90s`, `0`); a part of a nanosecond is cut off. Null where
+ * Go's time.ParseDuration refuses the text: days, spaces, a number without a unit, more than 64 bits.
+ */
+export function goDurationNanos(text: string): bigint | null {
+  const isNegative = text.startsWith('-');
+  const body = isNegative || text.startsWith('+') ? text.slice(1) : text;
+  if (body === '0') return 0n;
+  let total = 0n;
+  let read = 0;
+  for (const [part, whole = '', decimals = '', bare = '', unit = ''] of body.matchAll(PART)) {
+    const nanos = UNIT_NANOS.get(unit) ?? 0n;
+    total += BigInt(whole || '0') * nanos + fractionNanos(decimals + bare, Number(nanos));
+    read += part.length;
+  }
+  const most = isNegative ? MAX_NANOS + 1n : MAX_NANOS;
+  if (read === 0 || read !== body.length || total > most) return null;
+  return isNegative ? -total : total;
+}
+
+/** Go works out fractions in floating point and cuts off; digits that do not fit into 64 bits say nothing any more. */
+function fractionNanos(digits: string, unitNanos: number): bigint {
+  const read = digits.slice(0, MOST_FRACTION_DIGITS);
+  return BigInt(Math.trunc(Number(read) * (unitNanos / 10 ** read.length)));
+}
+
+/** The same in milliseconds; a part of a millisecond is kept as a fraction. */
+export function goDurationMs(text: string): number | null {
+  const nanos = goDurationNanos(text);
+  return nanos === null ? null : Number(nanos) / NANOS_PER_MS;
+}
+
+/** A duration as Go prints it: `24h0m0s`, `1m30s`, `1.5ms`, `60ns`. */
+export function formatGoDuration(nanos: bigint): string {
+  if (nanos === 0n) return '0s';
+  const sign = nanos < 0n ? '-' : '';
+  const size = nanos < 0n ? -nanos : nanos;
+  if (size < 1_000n) return `${sign}${size.toString()}ns`;
+  if (size < 1_000_000n) return `${sign}${inUnits(size, 1_000n)}µs`;
+  if (size < 1_000_000_000n) return `${sign}${inUnits(size, 1_000_000n)}ms`;
+  const minutes = size / 60_000_000_000n;
+  const seconds = `${inUnits(size % 60_000_000_000n, 1_000_000_000n)}s`;
+  if (minutes === 0n) return sign + seconds;
+  const hours = minutes / 60n;
+  const rest = `${(minutes % 60n).toString()}m${seconds}`;
+  return sign + (hours === 0n ? rest : `${hours.toString()}h${rest}`);
+}
+
+function inUnits(size: bigint, unit: bigint): string {
+  const fraction = (size % unit)
+    .toString()
+    .padStart(unit.toString().length - 1, '0')
+    .replace(/0+$/, '');
+  return (size / unit).toString() + (fraction === '' ? '' : `.${fraction}`);
+}
+
+/**
+ * Says whether the calendar has the day that a date begins with: `2026-02-30` and `2026-13-01` it has not. `Date.parse` takes
+ * the first for 2 March, which is another day than the one that its author meant.
+ */
+export function isCalendarDay(date: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(date) ?? [];
+  if (year === undefined) return false;
+  const found = new Date(0);
+  // Not Date.UTC, which takes the years 0 to 99 for 1900 to 1999.
+  found.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  return found.getUTCMonth() === Number(month) - 1 && found.getUTCDate() === Number(day);
+}
