@@ -3,7 +3,7 @@ import type { Binding, Health } from '../../src/systems/kubefleet/controller/bin
 import {
   DEFAULT_ROLLING_UPDATE,
   type RollingUpdate,
-} from '../../src/systems/kubefleet/controller/ceilings.js';
+} from '../../src/systems/kubefleet/controller/rolling-update.js';
 import { field, itemsIn, numberIn, textIn } from '../../src/manifest/fields.js';
 
 export function rollingUpdateOf(strategy: Json | undefined): RollingUpdate {

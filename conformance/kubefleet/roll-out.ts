@@ -1,7 +1,10 @@
 import { byName } from '../../src/manifest/lookup.js';
-import { type Binding, type Health, isReady } from '../../src/systems/kubefleet/controller/bindings.js';
-import type { RollingUpdate } from '../../src/systems/kubefleet/controller/ceilings.js';
-import { reconcile, type Reconciled } from '../../src/systems/kubefleet/controller/reconcile.js';
+import type { Binding, Health } from '../../src/systems/kubefleet/controller/bindings.js';
+import {
+  BindingTable,
+  type Reconciled,
+  type RollingUpdate,
+} from '../../src/systems/kubefleet/controller/rolling-update.js';
 import type { PlacementPolicy } from '../../src/systems/kubefleet/objects/policy.js';
 
 /** Fate of a cluster after it was bound or updated, and of a removal. Absent = ready. */
@@ -9,6 +12,12 @@ export type ClusterOutcome = 'never' | 'applyFails' | 'untracked' | 'deletionHan
 
 /** Time stands still within a round. */
 const NOW = 0;
+
+/** One reconcile, with the clusters that still wait after it. */
+export interface Reconcile extends Reconciled {
+  readonly blocked: readonly string[];
+  readonly kept: readonly string[];
+}
 
 export interface Standing {
   readonly placed: readonly string[];
@@ -19,10 +28,10 @@ export interface Standing {
 /** A rolling update from its first round to its end. */
 interface Rollout {
   /** Each with the reconciles that picked something; else with the only one. */
-  readonly rounds: readonly { readonly steps: readonly Reconciled[]; readonly after: Standing }[];
+  readonly rounds: readonly { readonly steps: readonly Reconcile[]; readonly after: Standing }[];
   readonly outcome: 'complete' | 'rolledOutNotReady' | 'stuck';
   /** The reconcile that finds nothing to do. */
-  readonly last: Reconciled;
+  readonly last: Reconcile;
   readonly final: Standing;
 }
 
@@ -36,29 +45,32 @@ export function rollOut(
   start: readonly Binding[],
   outcomes: ReadonlyMap<string, ClusterOutcome>,
 ): Rollout {
-  const periodMs = rollingUpdate.unavailablePeriodSeconds * 1000;
+  const table = new BindingTable(start, policy, rollingUpdate);
   const rounds: Rollout['rounds'][number][] = [];
-  for (let bindings = start; ;) {
-    const waiting = new Set(bindings.filter(isWaiting).map(({ cluster }) => cluster));
-    const steps: Reconciled[] = [];
-    let step = reconcile(policy, rollingUpdate, bindings, NOW);
-    const last = step;
-    for (; picks(step); step = reconcile(policy, rollingUpdate, step.bindings, NOW)) steps.push(step);
-    const settled = step.bindings.flatMap(
-      (one) => settle(one, waiting.has(one.cluster), outcomes.get(one.cluster) ?? 'ready') ?? [],
-    );
-    if (steps.length === 0 && settled.every((one, i) => one === bindings[i])) {
-      const final = standing(settled, periodMs);
-      const outcome = last.hasCandidates
-        ? 'stuck'
-        : final.notReady.length > 0
-          ? 'rolledOutNotReady'
-          : 'complete';
-      return { rounds, outcome, last, final };
+  for (;;) {
+    const waiting = new Set(table.all().filter(isWaiting));
+    const steps: Reconcile[] = [];
+    let last = reconcileOnce(table);
+    for (; picks(last); last = reconcileOnce(table)) steps.push(last);
+    let isSettled = true;
+    for (const one of table.all()) {
+      const settled = settle(one, waiting.has(one), outcomes.get(one.cluster) ?? 'ready');
+      isSettled &&= settled === one;
+      if (settled) table.put(settled);
+      else table.delete(one.cluster);
     }
-    rounds.push({ steps: steps.length > 0 ? steps : [last], after: standing(settled, periodMs) });
-    bindings = settled;
+    const after = standing(table);
+    if (steps.length === 0 && isSettled) {
+      const done = after.notReady.length > 0 ? 'rolledOutNotReady' : 'complete';
+      return { rounds, outcome: last.hasCandidates ? 'stuck' : done, last, final: after };
+    }
+    rounds.push({ steps: steps.length > 0 ? steps : [last], after });
   }
+}
+
+function reconcileOnce(table: BindingTable): Reconcile {
+  const step = table.reconcile(NOW);
+  return { ...step, blocked: table.blocked(), kept: table.kept() };
 }
 
 function picks({ remove, update, bind }: Reconciled): boolean {
@@ -86,13 +98,13 @@ const HEALTH_AFTER: Readonly<Record<ClusterOutcome | 'ready', Health>> = {
   deletionHangs: 'ready',
 };
 
-function standing(bindings: readonly Binding[], periodMs: number): Standing {
-  const placed = bindings.filter((binding) => binding.state !== 'Scheduled');
-  const names = (ready: boolean): string[] =>
-    placed.flatMap((one) => (isReady(one, NOW, periodMs) === ready ? [one.cluster] : [])).sort(byName);
+function standing(table: BindingTable): Standing {
+  const placed = table.all().filter((binding) => binding.state !== 'Scheduled');
+  const names = (isWanted: (one: Binding) => boolean): string[] =>
+    placed.flatMap((one) => (isWanted(one) ? [one.cluster] : [])).sort(byName);
   return {
-    placed: placed.map(({ cluster }) => cluster).sort(byName),
-    ready: names(true),
-    notReady: names(false),
+    placed: names(() => true),
+    ready: names((one) => table.isReady(one)),
+    notReady: names((one) => !table.isReady(one)),
   };
 }

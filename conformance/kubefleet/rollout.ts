@@ -1,9 +1,13 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { type Ceilings, resolveCeilings, roomFor } from '../../src/systems/kubefleet/controller/ceilings.js';
+import {
+  type Ceilings,
+  resolveCeilings,
+  roomFor,
+} from '../../src/systems/kubefleet/controller/rolling-update.js';
 import { numberIn } from '../../src/manifest/fields.js';
 import { readPolicy, targetNumber } from '../../src/systems/kubefleet/objects/policy.js';
-import type { Reconciled } from '../../src/systems/kubefleet/controller/reconcile.js';
-import { type ClusterOutcome, rollOut, type Standing } from './roll-out.js';
+import { pickedOf } from '../../src/systems/kubefleet/controller/bindings.js';
+import { type ClusterOutcome, type Reconcile, rollOut, type Standing } from './roll-out.js';
 import { differs, type Mismatch } from '../family.js';
 import { objectOf } from '../read.js';
 import { bindingsOf, rollingUpdateOf } from './read.js';
@@ -26,7 +30,7 @@ export function rolloutRounds(vector: JsonObject): Mismatch {
     Object.entries(objectOf(vector['outcomes'])).map(([name, text]) => [name, outcomeOf(text)]),
   );
   const rollout = rollOut(policy, rolling, bindings, outcomes);
-  const resolved = resolveCeilings(rolling, targetNumber(policy, bindings));
+  const resolved = resolveCeilings(rolling, targetNumber(policy, pickedOf(bindings).length));
   const isStuck = rollout.outcome === 'stuck';
   const actual: JsonObject = {
     resolved: {
@@ -72,7 +76,7 @@ function limitsOf(resolved: Ceilings): JsonObject {
   };
 }
 
-function stepOf(step: Reconciled): JsonObject {
+function stepOf(step: Reconcile): JsonObject {
   return {
     bind: [...step.bind],
     update: [...step.update],
@@ -83,7 +87,7 @@ function stepOf(step: Reconciled): JsonObject {
   };
 }
 
-function budgetOf(step: Reconciled): JsonObject {
+function budgetOf(step: Reconcile): JsonObject {
   return {
     target: step.ceilings.target,
     ready: step.counts.ready,

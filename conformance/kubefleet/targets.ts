@@ -4,6 +4,7 @@ import { field, itemsIn, labelsIn, objectIn, textIn } from '../../src/manifest/f
 import { byName } from '../../src/manifest/lookup.js';
 import { readPolicy, targetNumber } from '../../src/systems/kubefleet/objects/policy.js';
 import { type ExistingPlacement, schedule } from '../../src/systems/kubefleet/controller/scheduler.js';
+import { pickedOf } from '../../src/systems/kubefleet/controller/bindings.js';
 import { differs, type Mismatch } from '../family.js';
 
 export function targets(vector: JsonObject): Mismatch {
@@ -21,7 +22,7 @@ export function targets(vector: JsonObject): Mismatch {
   const unscheduled = names(true);
   const actual: JsonObject = {
     picked: names(false),
-    target: targetNumber(policy, placements),
+    target: targetNumber(policy, pickedOf(placements).length),
     fullyScheduled: scheduled.fullyScheduled,
     pickOrder: [...scheduled.pickOrder],
     ...(unscheduled.length > 0 ? { unscheduled } : {}),

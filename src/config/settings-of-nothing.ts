@@ -1,4 +1,3 @@
-import { code, literal, type Text, text } from '../text/text.js';
 import { type Problem, warningAt } from '../manifest/problem.js';
 import { describeSelector, type LabelSelector, selects } from '../manifest/selector.js';
 import { defaultConfig, type ReadConfig } from './read.js';
@@ -12,7 +11,7 @@ interface Labelled {
 interface Setting {
   readonly path: readonly PropertyKey[];
   /** What it matches nothing with. */
-  readonly what: Text;
+  readonly what: string;
   /** What does not happen because of it. */
   readonly so: string;
   readonly applies: (target: Labelled) => boolean;
@@ -35,7 +34,7 @@ export function settingsOfNothing(
       warningAt(
         placeOf && placeOf(path),
         'setting-matches-nothing',
-        text`${code(path.join('.'))}: ${what} matches nothing in the snapshot, so ${literal(so)}. Check the label and its value.`,
+        `${path.join('.')}: ${what} matches nothing in the snapshot, so ${so}. Check the label and its value.`,
       ),
     );
 }
@@ -59,7 +58,7 @@ function domains(config: Config): Setting[] {
     const applies = ({ labels }: Labelled): boolean => Object.hasOwn(labels, label);
     return {
       path: ['domains', index],
-      what: text`the label ${code(label)}`,
+      what: `the label ${label}`,
       so: 'no failure domain of it is judged',
       applies,
     };
@@ -68,5 +67,5 @@ function domains(config: Config): Setting[] {
 
 function ofSelector(path: readonly PropertyKey[], selector: LabelSelector, so: string): Setting {
   const applies = ({ labels }: Labelled): boolean => selects(selector, labels);
-  return { path, what: text`the selector ${code(describeSelector(selector))}`, so, applies };
+  return { path, what: `the selector ${describeSelector(selector)}`, so, applies };
 }

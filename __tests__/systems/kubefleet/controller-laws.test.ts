@@ -5,9 +5,7 @@ import { healthy, turnsBad } from '../../../src/rollout/scenarios.js';
 import { World } from '../../../src/rollout/world.js';
 import { worstLoss } from '../../../src/rollout/worst-loss.js';
 import type { BindingState } from '../../../src/systems/kubefleet/controller/bindings.js';
-import { resolveCeilings, roomFor } from '../../../src/systems/kubefleet/controller/ceilings.js';
-import { targetNumber } from '../../../src/systems/kubefleet/objects/policy.js';
-import { countsOf } from '../../../src/systems/kubefleet/controller/reconcile.js';
+import { BindingTable } from '../../../src/systems/kubefleet/controller/rolling-update.js';
 import { RollingController } from '../../../src/systems/kubefleet/rollout/rolling-controller.js';
 import { mostLost } from '../../../src/systems/kubefleet/rollout/rolling-group.js';
 import { rollOut } from '../../../conformance/kubefleet/roll-out.js';
@@ -43,8 +41,7 @@ function simulate(input: Input, bad: boolean) {
 
 function simulationOf({ policy, limits, bindings }: Input, bad: boolean) {
   const controller = new RollingController({
-    id: 'kubefleet test',
-    group: 'test',
+    runs: { controller: 'kubefleet test', group: 'test' },
     policy,
     rolling: limits,
     bindings,
@@ -91,10 +88,8 @@ test('of ready clusters a bad version breaks no more than maxUnavailable in plac
       const broken = simulate(input, true).events.filter(
         ({ kind, target }) => kind === 'failed' && placed.has(target),
       );
-      const { maxUnavailable, minAvailable } = resolveCeilings(
-        input.limits,
-        targetNumber(input.policy, input.bindings),
-      );
+      const { ceilings } = new BindingTable(input.bindings, input.policy, input.limits).roomAt(0);
+      const { maxUnavailable, minAvailable } = ceilings;
       const ready = input.bindings.filter(({ state }) => state !== 'Scheduled').length;
       expect(broken.length).toBeLessThanOrEqual(Math.max(maxUnavailable, ready - minAvailable, 0));
     }),
@@ -106,9 +101,8 @@ test('no bad moment costs more clusters than the plan says can be lost at most',
   fc.assert(
     fc.property(world, (input) => {
       const { policy, limits, bindings } = input;
-      const ceilings = resolveCeilings(limits, targetNumber(policy, bindings));
-      const counts = countsOf(bindings, 0, 0);
-      const most = mostLost({ availability }, roomFor(ceilings, counts), counts.ready, bindings.length);
+      const { room, counts } = new BindingTable(bindings, policy, limits).roomAt(0);
+      const most = mostLost({ availability }, room, counts.ready, bindings.length);
       const key = groupKey('kubefleet test', 'test');
       const groups = new Map([[key, { targets: bindings.length, sums: [] }]]);
       const { losses } = worstLoss(

@@ -1,8 +1,10 @@
 import type { Binding, BindingState, Health } from '../../../src/systems/kubefleet/controller/bindings.js';
 import {
+  BindingTable,
   DEFAULT_ROLLING_UPDATE,
+  type Reconciled,
   type RollingUpdate,
-} from '../../../src/systems/kubefleet/controller/ceilings.js';
+} from '../../../src/systems/kubefleet/controller/rolling-update.js';
 import { type PlacementPolicy, readPolicy } from '../../../src/systems/kubefleet/objects/policy.js';
 
 /** `binding('c1', 'Bound stale ready')`: the state, whether stale or deleting, and the health. */
@@ -33,3 +35,22 @@ export function pickN(count: number): PlacementPolicy {
 }
 
 export const PICK_ALL: PlacementPolicy = readPolicy({ placementType: 'PickAll' });
+
+interface Reconcile extends Reconciled {
+  readonly blocked: readonly string[];
+  readonly kept: readonly string[];
+  /** The bindings afterwards. */
+  readonly bindings: readonly Binding[];
+}
+
+/** One reconcile of a placement with these bindings. */
+export function reconcile(
+  policy: PlacementPolicy,
+  limits: RollingUpdate,
+  world: readonly Binding[],
+  now: number,
+): Reconcile {
+  const table = new BindingTable(world, policy, limits);
+  const step = table.reconcile(now);
+  return { ...step, blocked: table.blocked(), kept: table.kept(), bindings: table.all() };
+}

@@ -1,12 +1,11 @@
 import type { Binding } from '../../../src/systems/kubefleet/controller/bindings.js';
-import type { RollingUpdate } from '../../../src/systems/kubefleet/controller/ceilings.js';
+import type { RollingUpdate } from '../../../src/systems/kubefleet/controller/rolling-update.js';
 import type { PlacementPolicy } from '../../../src/systems/kubefleet/objects/policy.js';
-import { reconcile, type Reconciled } from '../../../src/systems/kubefleet/controller/reconcile.js';
-import { type ClusterOutcome, rollOut } from '../../../conformance/kubefleet/roll-out.js';
-import { PICK_ALL, binding, bindings, pickN, rolling } from './placements.js';
+import { type ClusterOutcome, type Reconcile, rollOut } from '../../../conformance/kubefleet/roll-out.js';
+import { PICK_ALL, binding, bindings, pickN, reconcile, rolling } from './placements.js';
 
 /** One line a step: counts, room and action, as the table of the document has them. */
-function line(step: Reconciled): string {
+function line(step: Reconcile): string {
   const { ready, canBeReady } = step.counts;
   const actions = (['bind', 'update', 'remove', 'blocked'] as const)
     .filter((name) => step[name].length > 0)

@@ -1,4 +1,5 @@
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
+import type { Text } from '../../text/text.js';
 import { present } from '../../manifest/lookup.js';
 import { type InForce, inForce, type PolicyRef, type ResolveInput } from '../system.js';
 import { GROUP } from './admission/definition.js';
@@ -37,7 +38,7 @@ export class Side {
   readonly objects: readonly FleetObject[];
   readonly placements: readonly PlacedObject[];
   /** Clusters whose agent does not report, and why: nothing that is sent there becomes available. */
-  readonly silent: ReadonlyMap<string, string>;
+  readonly silent: ReadonlyMap<string, Text>;
   private readonly byRef: ReadonlyMap<string, InForce<FleetObject>>;
   private readonly other: readonly FleetObject[];
 

@@ -5,7 +5,7 @@ import { verb } from '../../../text/plural.js';
 import { count, joinTexts, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { type ChangeEffect, type ChangeKind, inBatches } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
-import { resolveCeilings } from '../controller/ceilings.js';
+import { resolveCeilings } from '../controller/rolling-update.js';
 import { schedule } from '../controller/scheduler.js';
 import type { Fleet } from '../objects/fleet.js';
 import type { FleetObject } from '../objects/objects.js';

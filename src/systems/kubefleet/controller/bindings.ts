@@ -32,23 +32,6 @@ export interface Binding {
   readonly onItsWayMs?: number;
 }
 
-/**
- * Milliseconds until an untracked binding counts as ready, 0 once it does; null for all others, which only an event makes
- * ready. Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, isBindingReady.
- */
-export function waitMs(binding: Binding, now: Instant, periodMs: number): number | null {
-  if (binding.health !== 'untracked') return null;
-  if (binding.availableSince === null) return 0;
-  return Math.max(0, binding.availableSince + periodMs - now);
-}
-
-/** True when the binding counts as serving: available and trackable, untracked for long enough, or a diff was reported. */
-export function isReady(binding: Binding, now: Instant, periodMs: number): boolean {
-  if (binding.state === 'Scheduled') return false;
-  if (binding.health === 'ready' || binding.health === 'diffReported') return true;
-  return waitMs(binding, now, periodMs) === 0;
-}
-
 /** True for a placement that is there and does not serve, although it has had the time for that. */
 export function isUnavailable({ state, health, onItsWayMs }: Omit<Binding, 'availableSince'>): boolean {
   return (
@@ -59,4 +42,9 @@ export function isUnavailable({ state, health, onItsWayMs }: Omit<Binding, 'avai
 /** Scheduled ones have nothing placed; failed ones and reported diffs will not become available by themselves. */
 export function canBeReady(binding: Binding): boolean {
   return binding.state !== 'Scheduled' && binding.health !== 'failed' && binding.health !== 'diffReported';
+}
+
+/** Bindings that the policy picks: all but those that are given up. */
+export function pickedOf<T extends { readonly state: BindingState }>(bindings: readonly T[]): T[] {
+  return bindings.filter(({ state }) => state !== 'Unscheduled');
 }

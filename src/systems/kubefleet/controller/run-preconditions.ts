@@ -1,4 +1,4 @@
-import type { BindingState } from './bindings.js';
+import { type BindingState, pickedOf } from './bindings.js';
 import { type PlacementPolicy, targetNumber } from '../objects/policy.js';
 
 /** The placement that a staged update run names. */
@@ -29,8 +29,7 @@ export function preconditionFault(
   if (placement.strategyType !== 'External') return 'placementNotExternal';
   if (!placement.fullyScheduled) return 'notFullyScheduled';
   if (placement.bindings.length === 0) return 'noBindings';
-  const selected = placement.bindings.filter((binding) => binding.state !== 'Unscheduled').length;
-  // PickAll has no number of its own to differ from: whatever is bound counts.
-  if (selected !== targetNumber(placement.policy, placement.bindings)) return 'bindingCountDiffers';
+  const picked = pickedOf(placement.bindings).length;
+  if (picked !== targetNumber(placement.policy, picked)) return 'bindingCountDiffers';
   return hasStrategy ? null : 'strategyNotFound';
 }

@@ -1,6 +1,5 @@
-import { spanParts } from '../../../calendar/week.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import { minuteText } from '../../../text/instant-text.js';
+import { duration, instant, literal, type Text, text } from '../../../text/text.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { readTaint, type Taint } from '../../../snapshot/snapshot.js';
 import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
@@ -100,15 +99,10 @@ function memberAgentIn(object: JsonObject): Json | undefined {
  * Why a cluster never answers to what is sent to it: its agent has never reported, is away since some time, or has not joined. Null for a
  * cluster that answers.
  */
-export function silenceOf(
-  { ineligible, leaving, heartbeatAt }: MemberCluster,
-  seenAt: Instant,
-): string | null {
+export function silenceOf({ ineligible, leaving, heartbeatAt }: MemberCluster, seenAt: Instant): Text | null {
   if (ineligible === null || ineligible === UNHEALTHY || leaving) return null;
-  if (ineligible !== NO_HEARTBEAT || heartbeatAt === null) return ineligible;
-  const parts = spanParts(seenAt - heartbeatAt).filter(({ count }) => count > 0);
-  const span = parts.slice(0, 2).map(({ count, unit }) => `${count} ${unit}`);
-  return `no heartbeat for ${span.join(' ')}, since ${minuteText(heartbeatAt)}`;
+  if (ineligible !== NO_HEARTBEAT || heartbeatAt === null) return literal(ineligible);
+  return text`no heartbeat for ${duration(seenAt - heartbeatAt)}, since ${instant(heartbeatAt)}`;
 }
 
 /** Quantities may be numbers in YAML. */

@@ -4,7 +4,7 @@ import { canonicalJson } from '../../../manifest/canonical.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import type { Availability } from '../../system.js';
 import { readApplyStrategy } from './apply-strategy.js';
-import { DEFAULT_ROLLING_UPDATE, type RollingUpdate } from '../controller/ceilings.js';
+import { DEFAULT_ROLLING_UPDATE, type RollingUpdate } from '../controller/rolling-update.js';
 import { type PlacementPolicy, readPolicy } from './policy.js';
 import { availabilitySignal, type KnownContents, UNKNOWN_CONTENTS } from './signal.js';
 

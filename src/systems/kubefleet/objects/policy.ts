@@ -1,6 +1,5 @@
 import type { Toleration } from '../../../snapshot/snapshot.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import type { Binding } from '../controller/bindings.js';
 import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 
 /** A label selector and property expressions, all of which must match. */
@@ -72,18 +71,12 @@ export function readPolicy(policy: Json | undefined): PlacementPolicy {
 
 /**
  * The denominator of a rolling update's percentages. PickN counts what it asks for even when fewer were found, and PickFixed
- * the names it lists even when they do not exist, so a short pick uses up maxUnavailable.
+ * the names it lists even when they do not exist, so a short pick uses up maxUnavailable. PickAll counts what it has `picked`.
  * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, calculateRealTarget.
  */
-export function targetNumber(policy: PlacementPolicy, bindings: readonly Pick<Binding, 'state'>[]): number {
-  switch (policy.type) {
-    case 'PickAll':
-      return bindings.filter((binding) => binding.state !== 'Unscheduled').length;
-    case 'PickN':
-      return policy.count;
-    case 'PickFixed':
-      return policy.clusters.length;
-  }
+export function targetNumber(policy: PlacementPolicy, picked: number): number {
+  if (policy.type === 'PickAll') return picked;
+  return policy.type === 'PickN' ? policy.count : policy.clusters.length;
 }
 
 function readTerm(term: Json): Term {

@@ -3,7 +3,8 @@ import { placedTitleOf } from '../../../manifest/visible.js';
 import { taintText } from '../../../snapshot/snapshot.js';
 import { code, count, isEmpty, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import type { Transition } from '../changes/transition.js';
-import { resolveCeilings } from '../controller/ceilings.js';
+import { pickedOf } from '../controller/bindings.js';
+import { resolveCeilings } from '../controller/rolling-update.js';
 import { targetNumber } from '../objects/policy.js';
 import { clusterNames, verbText } from '../objects/texts.js';
 import type { PlacedObject, Side } from '../side.js';
@@ -26,7 +27,7 @@ export function placementNotes(placed: PlacedObject, { bindings }: Transition, s
   if (spec.onlyReports) return [];
   const { target, maxUnavailable, maxSurge, minAvailable } = resolveCeilings(
     rolling,
-    targetNumber(policy, bindings),
+    targetNumber(policy, pickedOf(bindings).length),
   );
   const written = (value: string | number): Text =>
     typeof value === 'number' ? NO_TEXT : text` (${code(value)} of ${target}, rounded up)`;

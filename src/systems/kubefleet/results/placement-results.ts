@@ -6,8 +6,8 @@ import { verb } from '../../../text/plural.js';
 import { code, count, list, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { fix, type SystemResult } from '../../system.js';
 import type { Transition } from '../changes/transition.js';
-import { isUnavailable } from '../controller/bindings.js';
-import { resolveCeilings } from '../controller/ceilings.js';
+import { isUnavailable, pickedOf } from '../controller/bindings.js';
+import { resolveCeilings } from '../controller/rolling-update.js';
 import { placementRef, refOf, sameRef } from '../objects/objects.js';
 import { targetNumber } from '../objects/policy.js';
 import { clusterNames, refName, verbText } from '../objects/texts.js';
@@ -109,8 +109,8 @@ function missingUseLimit(
   { object, spec: { policy, rolling } }: PlacedObject,
   { bindings }: Transition,
 ): SystemResult | null {
-  const asked = targetNumber(policy, bindings);
-  const found = bindings.filter(({ state }) => state !== 'Unscheduled').length;
+  const found = pickedOf(bindings).length;
+  const asked = targetNumber(policy, found);
   const missing = asked - found;
   const { maxUnavailable } = resolveCeilings(rolling, asked);
   const left = Math.max(0, maxUnavailable - missing);
@@ -145,7 +145,10 @@ function brokenUseLimit(
   { object, spec: { policy, rolling } }: PlacedObject,
   { bindings }: Transition,
 ): SystemResult | null {
-  const { maxUnavailable, target } = resolveCeilings(rolling, targetNumber(policy, bindings));
+  const { maxUnavailable, target } = resolveCeilings(
+    rolling,
+    targetNumber(policy, pickedOf(bindings).length),
+  );
   const out = bindings.filter((one) => !one.deleting && isUnavailable(one));
   const first = out.filter(({ health, stale }) => health === 'failed' && stale);
   const waiting = bindings.filter((one) => one.state === 'Bound' && one.stale && !out.includes(one));
@@ -159,7 +162,7 @@ function brokenUseLimit(
     group: object.ref.name,
     severity: 'warning',
     ofRollout: true,
-    says: text`${names} ${are} not available${literal(sinceText(out))}, and maxUnavailable allows ${maxUnavailable} of ${count(target, 'cluster')}. ${clusterNames(first.map(({ cluster }) => cluster))} ${verbText(first, 'is', 'are')} updated first, outside the limit: if this version does not repair ${verbText(first, 'it', 'them')}, the other ${count(waiting.length, 'cluster')} ${verbText(waiting, 'waits', 'wait')} forever.`,
+    says: text`${names} ${are} not available${sinceText(out)}, and maxUnavailable allows ${maxUnavailable} of ${count(target, 'cluster')}. ${clusterNames(first.map(({ cluster }) => cluster))} ${verbText(first, 'is', 'are')} updated first, outside the limit: if this version does not repair ${verbText(first, 'it', 'them')}, the other ${count(waiting.length, 'cluster')} ${verbText(waiting, 'waits', 'wait')} forever.`,
     fix: fix`Repair ${names} first, or set ${{ field: 'maxUnavailable', value: out.length + 1 }}.`,
     place: object.manifest.placeOf(['spec', 'strategy', 'rollingUpdate', 'maxUnavailable']),
     magnitude: out.length,

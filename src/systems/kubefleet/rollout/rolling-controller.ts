@@ -8,104 +8,110 @@ import {
   type Step,
   type WorldView,
 } from '../../../rollout/controller.js';
-import type { Availability } from '../../system.js';
-import { type Binding, isReady } from '../controller/bindings.js';
-import type { RollingUpdate } from '../controller/ceilings.js';
-import { nextWaitMs, reconcile, type Reconciled } from '../controller/reconcile.js';
+import type { Text } from '../../../text/text.js';
+import type { Availability, ResolvedGroup } from '../../system.js';
+import type { Binding } from '../controller/bindings.js';
+import { BindingTable, type Reconciled, type RollingUpdate } from '../controller/rolling-update.js';
 import type { PlacementPolicy } from '../objects/policy.js';
-import {
-  atRest,
-  isMoving,
-  outAlready,
-  outClusters,
-  type UnderWay,
-  untilHeard,
-  withEnd,
-  withStarts,
-} from './out-clusters.js';
+import { ClustersUnderWay, freshOf, outAlready } from './out-clusters.js';
 import { notAvailable, rollingStuck } from './why.js';
 
 /** One placement with strategy RollingUpdate, and its bindings when the dry rollout begins. */
 export interface RollingInput {
-  readonly id: string;
-  readonly group: string;
+  readonly runs: ResolvedGroup['runs'];
   readonly policy: PlacementPolicy;
   readonly rolling: RollingUpdate;
   readonly bindings: readonly Binding[];
   readonly signal: Availability['signal'];
   /** Clusters whose agent is silent, and why: nothing that is sent there becomes available. */
-  readonly silent: ReadonlyMap<string, string>;
+  readonly silent: ReadonlyMap<string, Text>;
   /** Clusters that get an edited apply strategy in one pass, before anything is rolled. */
   readonly atOnce: readonly string[];
 }
 
 /**
- * The rollout controller of one placement: `reconcile` again and again, with the bindings as its own state. A batch is a
- * round: what is picked until a cluster ends or time passes.
+ * The rollout controller of one placement: it reconciles again and again, with the bindings as its own state. A batch is a round: what is
+ * picked until a cluster ends or time passes.
  */
 export class RollingController implements Controller {
-  private bindings: readonly Binding[];
-  private under: UnderWay;
+  private readonly table: BindingTable;
+  private readonly underWay: ClustersUnderWay;
   private round = 0;
   private pickedAt: Instant | null = null;
   private somethingEnded = false;
   private last: Reconciled | null = null;
-  private now: Instant = 0;
 
   constructor(private readonly input: RollingInput) {
-    this.bindings = input.bindings;
-    this.under = atRest(outAlready(input.bindings, input.silent, () => input.group));
+    const { bindings, policy, rolling, silent, runs } = input;
+    this.table = new BindingTable(bindings, policy, rolling);
+    this.underWay = new ClustersUnderWay(
+      outAlready(bindings, silent, () => runs.group),
+      freshOf(bindings),
+    );
   }
 
   get id(): string {
-    return this.input.id;
+    return this.input.runs.controller;
   }
 
   step(_world: WorldView, now: Instant): Step {
-    this.now = now;
     const carried = this.last === null ? this.carriedOver(now) : [];
-    const picked = reconcile(this.input.policy, this.input.rolling, this.bindings, now);
-    this.bindings = picked.bindings;
-    this.last = picked;
-    const starts = [...carried, ...this.begin(picked, now)];
-    this.under = withStarts(this.under, starts, picked.bind);
-    return { ...NO_STEP, starts, again: starts.length > 0, wakeAt: this.wakeAt(now) };
+    this.last = this.table.reconcile(now);
+    const starts = [...carried, ...this.begin(this.last, now)];
+    this.underWay.begin(starts);
+    return { ...NO_STEP, starts, again: starts.length > 0, wakeAt: this.table.nextReadyAt() };
   }
 
+  /**
+   * A version that does not become available has failed, whatever the kind: the work generator has one reason for it,
+   * `NotAllWorkAreAvailable`, which is none of those that mean "not yet". So it is not ready, which holds updates and removals, and cannot
+   * be ready either, which holds no new cluster. Data alone is available whatever it says: a bad version looks like a good one.
+   * Source: kubefleet-dev/kubefleet, workgenerator/controller.go, setAllWorkAvailableCondition; pkg/utils/binding/binding.go,
+   * HasBindingFailed; rollout/controller.go, calculateMaxToAdd.
+   */
   ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void {
     const { target, removes } = start;
-    this.under = withEnd(this.under, start, result);
+    const { signal } = this.input;
+    const binding = this.table.get(target);
+    this.underWay.end(start, result);
     this.somethingEnded = true;
-    const health = this.healthAfter(target, result);
-    if (removes) this.bindings = this.bindings.filter(({ cluster }) => cluster !== target);
-    else if (health !== null) this.set([target], (binding) => ({ ...settled(binding), health }));
-    else if (result === 'succeeded' && this.bindings.some((one) => one.cluster === target && isComingUp(one)))
-      // Tracked resources are up, and the period of the others begins.
-      this.report([target], now);
+    if (removes) this.table.delete(target);
+    else if (signal !== 'time') {
+      const health = result === 'succeeded' || signal === 'none' ? 'ready' : 'failed';
+      this.table.change(target, (one) => ({ ...settled(one), health }));
+    }
+    // Tracked resources are up, and the period of the others begins.
+    else if (result === 'succeeded' && binding && isComingUp(binding)) this.report([target], now);
   }
 
   out(): readonly Out[] {
-    return outClusters(this.under);
+    return this.underWay.out();
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
-    const isDone = (binding: Binding): boolean =>
-      binding.state === 'Bound' && !binding.stale && !binding.deleting && this.isReady(binding);
-    const undone = this.bindings.filter((one) => !isDone(one)).map(({ cluster }) => cluster);
-    return new Map([[this.input.group, { ...this.end(), undone }]]);
+    const undone = this.table
+      .all()
+      .filter((one) => one.state !== 'Bound' || one.stale || one.deleting || !this.table.isReady(one))
+      .map(({ cluster }) => cluster);
+    return new Map([[this.input.runs.group, { ...this.end(), undone }]]);
   }
 
   fork(): RollingController {
-    return Object.assign(Object.create(RollingController.prototype) as RollingController, this);
+    const copy = Object.create(RollingController.prototype) as RollingController;
+    return Object.assign(copy, this, { table: this.table.copy(), underWay: this.underWay.copy() });
   }
 
   /** Updates in progress when the snapshot was taken belong to no round; an edited apply strategy is the first one. */
   private carriedOver(now: Instant): Start[] {
     const { atOnce } = this.input;
-    const going = this.bindings.filter(
-      (binding) => binding.deleting || (isComingUp(binding) && !atOnce.includes(binding.cluster)),
+    const written = new Set(atOnce);
+    const going = this.table
+      .all()
+      .filter((one) => one.deleting || (isComingUp(one) && !written.has(one.cluster)));
+    this.report(
+      going.flatMap(({ cluster, health }) => (health === 'pending' ? [cluster] : [])),
+      now,
     );
-    this.report(namesOf(going.filter(({ health }) => health === 'pending')), now);
     const carried = going.map(({ cluster, deleting, onItsWayMs = 0 }) => ({
       ...this.start(cluster, 0, deleting),
       ...(onItsWayMs > 0 ? { headStartMs: onItsWayMs } : {}),
@@ -114,7 +120,8 @@ export class RollingController implements Controller {
     this.round++;
     this.pickedAt = now;
     // Another apply strategy is another generation of the binding: its conditions no longer count.
-    this.set(atOnce, (binding) => ({ ...binding, health: 'pending', availableSince: null }));
+    for (const cluster of atOnce)
+      this.table.change(cluster, (one) => ({ ...one, health: 'pending', availableSince: null }));
     this.report(atOnce, now);
     return [...carried, ...atOnce.map((cluster) => this.start(cluster, this.round, false))];
   }
@@ -134,63 +141,31 @@ export class RollingController implements Controller {
 
   /** What cannot be tracked is reported available as soon as it is applied, long before the work on it is done. */
   private report(clusters: readonly string[], now: Instant): void {
-    if (this.input.signal !== 'time') return;
-    const heard = clusters.filter((cluster) => !this.input.silent.has(cluster));
-    this.set(heard, (binding) => ({ ...settled(binding), health: 'untracked', availableSince: now }));
+    const { signal, silent } = this.input;
+    if (signal !== 'time') return;
+    for (const cluster of clusters.filter((one) => !silent.has(one)))
+      this.table.change(cluster, (one) => ({ ...settled(one), health: 'untracked', availableSince: now }));
   }
 
-  private set(clusters: readonly string[], become: (binding: Binding) => Binding): void {
-    const named = new Set(clusters);
-    this.bindings = this.bindings.map((one) => (named.has(one.cluster) ? become(one) : one));
-  }
-
-  /**
-   * Null if the end of the work changes nothing that the controller sees. A version that does not become available has failed, whatever the
-   * kind: the work generator has one reason for it, `NotAllWorkAreAvailable`, which is none of those that mean "not yet". So it is not
-   * ready, which holds updates and removals, and cannot be ready either, which holds no new cluster.
-   * Source: kubefleet-dev/kubefleet, workgenerator/controller.go, setAllWorkAvailableCondition; pkg/utils/binding/binding.go,
-   * HasBindingFailed; rollout/controller.go, calculateMaxToAdd.
-   */
-  private healthAfter(cluster: string, result: 'succeeded' | 'failed'): Binding['health'] | null {
-    const { silent, signal } = this.input;
-    if (silent.has(cluster) || signal === 'time') return null;
-    // Data alone is available whatever it says: a bad version looks like a good one.
-    return result === 'succeeded' || signal === 'none' ? 'ready' : 'failed';
-  }
-
+  /** Only the agent of a cluster applies, reports and deletes: work on a silent cluster never ends. */
   private start(target: string, batch: number, removes: boolean): Start {
-    const { group, silent } = this.input;
-    return { target, group, batch, removes, ...untilHeard(target, silent) };
-  }
-
-  private wakeAt(now: Instant): Instant | null {
-    const wait = nextWaitMs(this.bindings, now, this.periodMs);
-    return wait === null ? null : now + wait;
-  }
-
-  private isReady(binding: Binding): boolean {
-    return isReady(binding, this.now, this.periodMs);
-  }
-
-  private get periodMs(): number {
-    return this.input.rolling.unavailablePeriodSeconds * 1000;
+    const { runs, silent } = this.input;
+    return { target, group: runs.group, batch, removes, ...(silent.has(target) ? { workMs: Infinity } : {}) };
   }
 
   private end(): GroupEnd {
-    const { last, bindings, input } = this;
-    if (last === null || isMoving(this.under, input.silent) || this.wakeAt(this.now) !== null)
+    const { last, table, input } = this;
+    if (last === null || this.underWay.isMoving(input.silent) || table.nextReadyAt() !== null)
       return { phase: 'working', why: '' };
-    const unready = namesOf(
-      bindings.filter((one) => one.deleting || (one.state !== 'Scheduled' && !this.isReady(one))),
+    const bindings = table.all();
+    const unready = bindings.flatMap((one) =>
+      one.deleting || (one.state !== 'Scheduled' && !table.isReady(one)) ? [one.cluster] : [],
     );
-    const stuck = { ...input, last, bindings, unready };
-    if (last.hasCandidates) return rollingStuck(stuck);
-    return unready.length === 0 ? { phase: 'complete', why: '' } : notAvailable(unready, stuck);
+    if (last.hasCandidates) return rollingStuck({ ...input, ceilings: last.ceilings, table, unready });
+    return unready.length === 0
+      ? { phase: 'complete', why: '' }
+      : notAvailable(unready, input.silent, bindings);
   }
-}
-
-function namesOf(bindings: readonly Binding[]): string[] {
-  return bindings.map(({ cluster }) => cluster);
 }
 
 /** False for a failed one that is stale: it is updated at once. */

@@ -1,7 +1,5 @@
-import { type Ceilings, resolveCeilings, type Room, roomFor } from '../controller/ceilings.js';
-import { countsOf } from '../controller/reconcile.js';
+import { BindingTable, type Ceilings, type Room } from '../controller/rolling-update.js';
 import { refKeyOf } from '../objects/objects.js';
-import { targetNumber } from '../objects/policy.js';
 import type { PlacementSpec } from '../objects/placement.js';
 import type { Transition } from '../changes/transition.js';
 import type { PlacedObject, Side } from '../side.js';
@@ -20,9 +18,7 @@ export function rollingGroup(
   const { bindings, applied } = transition;
   const { manifest, ref } = planned;
   const { at, until } = side.input;
-  const ceilings = resolveCeilings(rolling, targetNumber(policy, bindings));
-  const counts = countsOf(bindings, at, rolling.unavailablePeriodSeconds * 1000);
-  const room = roomFor(ceilings, counts);
+  const { ceilings, counts, room } = new BindingTable(bindings, policy, rolling).roomAt(at);
   const atOnce = applied?.writesTo ?? [];
   const isTimed = availability.signal === 'time';
   const leaving = bindings.flatMap(({ state, cluster }) => (state === 'Unscheduled' ? [cluster] : []));
@@ -79,7 +75,7 @@ export function rollingGroup(
           ? [
               {
                 written: leaving.filter((cluster) => atOnce.includes(cluster)).length,
-                outAtStart: outAlready(bindings, side.silent, () => '').size,
+                outAtStart: outAlready(bindings, side.silent, () => '').length,
               },
             ]
           : [],
@@ -98,11 +94,9 @@ export function rollingInput(
   { bindings, applied }: Transition,
   { silent }: Side,
 ): RollingInput {
-  const { controller: id, group } = runsOf(planned);
   const { policy, rolling, availability } = spec;
   return {
-    id,
-    group,
+    runs: runsOf(planned),
     policy,
     rolling,
     bindings,

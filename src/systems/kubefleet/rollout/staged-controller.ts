@@ -8,6 +8,7 @@ import {
   type Step,
   type WorldView,
 } from '../../../rollout/controller.js';
+import type { Text } from '../../../text/text.js';
 import type { Availability } from '../../system.js';
 import {
   type ClusterProgress,
@@ -19,15 +20,7 @@ import {
   type UpdateRun,
 } from '../controller/update-run.js';
 import type { OpenApproval } from './approvals.js';
-import {
-  atRest,
-  isMoving,
-  outClusters,
-  type UnderWay,
-  untilHeard,
-  withEnd,
-  withStarts,
-} from './out-clusters.js';
+import { ClustersUnderWay } from './out-clusters.js';
 import { approvalText, stageStuck } from './why.js';
 
 /** A staged update run over one placement, as the snapshot shows it. */
@@ -38,11 +31,11 @@ export interface StagedInput {
   /** Why it never starts; null if it does. */
   readonly fault: GroupEnd | null;
   readonly signal: Availability['signal'];
-  readonly silent: ReadonlyMap<string, string>;
+  readonly silent: ReadonlyMap<string, Text>;
   /** Clusters that were started long ago and are not available, and since when; only a person changes that. */
   readonly held: ReadonlyMap<string, Instant>;
   /** Clusters that the placement does not serve on when the run begins, and those that do not have it yet. */
-  readonly before: ReadonlyMap<string, Out>;
+  readonly before: readonly Out[];
   readonly fresh: ReadonlySet<string>;
   /** Approvals that are not given. */
   readonly open: readonly OpenApproval[];
@@ -56,7 +49,7 @@ export interface StagedInput {
 export class StagedController implements Controller {
   private input: StagedInput;
   private run: UpdateRun;
-  private under: UnderWay;
+  private under: ClustersUnderWay;
   private wakeAt: Instant | null = null;
   /** Ends of the work on clusters that the run has not taken note of. */
   private ends: ReadonlyMap<string, 'succeeded' | 'failed'> = new Map();
@@ -72,7 +65,7 @@ export class StagedController implements Controller {
   ) {
     this.input = first;
     this.run = first.run;
-    this.under = atRest(first.before, first.fresh);
+    this.under = new ClustersUnderWay(first.before, first.fresh);
     this.next = next;
   }
 
@@ -85,7 +78,7 @@ export class StagedController implements Controller {
     if (passed.finished.length > 0)
       this.ends = new Map([...this.ends].filter(([cluster]) => !passed.finished.includes(cluster)));
     const starts = this.begin(passed.started, before.at, passed.stage === DELETION_STAGE);
-    this.under = withStarts(this.under, starts);
+    this.under.begin(starts);
     this.wakeAt = passed.timedWaitMs === null ? null : now + passed.timedWaitMs;
     const again =
       starts.length + passed.finished.length > 0 || isOtherState(before, this.run) || this.isTurning();
@@ -93,7 +86,7 @@ export class StagedController implements Controller {
   }
 
   ended(start: Start, result: 'succeeded' | 'failed'): void {
-    this.under = withEnd(this.under, start, result);
+    this.under.end(start, result);
     this.ends = new Map([...this.ends, [start.target, result]]);
   }
 
@@ -123,15 +116,17 @@ export class StagedController implements Controller {
   }
 
   out(): readonly Out[] {
-    return outClusters(this.under);
+    return this.under.out();
   }
 
   fork(): StagedController {
-    return Object.assign(Object.create(StagedController.prototype) as StagedController, this);
+    return Object.assign(Object.create(StagedController.prototype) as StagedController, this, {
+      under: this.under.copy(),
+    });
   }
 
   private isOver(): boolean {
-    return this.under.inFlight.size === 0 && isDone(this.run);
+    return this.under.isIdle && isDone(this.run);
   }
 
   private isTurning(): boolean {
@@ -141,12 +136,12 @@ export class StagedController implements Controller {
   private turn(): void {
     const [next, ...others] = this.next;
     if (!next) return;
-    const out = new Map(outClusters(this.under).map((one) => [one.target, one]));
+    const out = this.under.out();
     this.over = [...this.over, this.input];
     this.next = others;
     this.input = next;
     this.run = next.run;
-    this.under = atRest(out, next.fresh);
+    this.under = new ClustersUnderWay(out, next.fresh);
     this.ends = new Map();
   }
 
@@ -169,7 +164,7 @@ export class StagedController implements Controller {
 
   /** A person waits until the work is done, and approves nothing while a cluster does not work. */
   private looksGood(): boolean {
-    return this.under.inFlight.size === 0 && this.under.broken.size === 0 && this.input.held.size === 0;
+    return this.under.isIdle && !this.under.hasBroken && this.input.held.size === 0;
   }
 
   /** A batch is what one pass starts. */
@@ -179,7 +174,13 @@ export class StagedController implements Controller {
     const batch = (this.batches.get(group) ?? 0) + 1;
     this.batches = new Map([...this.batches, [group, batch]]);
     const { silent } = this.input;
-    return targets.map((target) => ({ target, group, batch, removes, ...untilHeard(target, silent) }));
+    return targets.map((target) => ({
+      target,
+      group,
+      batch,
+      removes,
+      ...(silent.has(target) ? { workMs: Infinity } : {}),
+    }));
   }
 
   private endOf(index: number): GroupEnd {
@@ -190,9 +191,9 @@ export class StagedController implements Controller {
     const name = run.stages[run.at]?.config.name;
     if (run.at < index)
       return { phase: 'waiting', why: name === undefined ? '' : `It waits for stage "${name}".` };
-    if (isMoving(this.under, silent) || this.wakeAt !== null) return WORKING;
+    if (this.under.isMoving(silent) || this.wakeAt !== null) return WORKING;
     const left = [...run.started].filter((cluster) => !run.finished.has(cluster));
-    if (left.length > 0) return stageStuck(name ?? '', left, { held, silent });
+    if (left.length > 0) return stageStuck(name ?? '', left, held, silent);
     const approval = open.find(({ holdsBack }) => holdsBack <= index);
     return approval ? { phase: 'waiting', why: approvalText(approval) } : WORKING;
   }

@@ -1,4 +1,3 @@
-import { present } from '../../../manifest/lookup.js';
 import type { Availability } from '../../system.js';
 import { isUnavailable } from '../controller/bindings.js';
 import { readStages } from '../controller/stages.js';
@@ -7,7 +6,7 @@ import { isError } from '../objects/properties.js';
 import type { Side } from '../side.js';
 import { isApproved, type OpenApproval, openApprovals, openStart } from './approvals.js';
 import { abortOf } from './membership.js';
-import { outAlready } from './out-clusters.js';
+import { freshOf, outAlready } from './out-clusters.js';
 import { type Run, isInProgress, runState } from './run.js';
 import { passedRequests, type RunProgress, runProgress } from './run-progress.js';
 import { missingSnapshot } from './run-snapshot.js';
@@ -112,7 +111,7 @@ export function stagedInput(run: StagedRun, { silent }: Side): StagedInput {
     silent,
     held: progress.held,
     before: outAlready(bindings, silent, groupOf),
-    fresh: new Set(present(bindings.map(({ state: is, cluster }) => is === 'Scheduled' && cluster))),
+    fresh: freshOf(bindings),
     open,
   };
 }
