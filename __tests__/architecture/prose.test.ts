@@ -21,7 +21,7 @@ const SHAPES = [
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'admission/regexp.ts': 'error of the package that compiles patterns',
   'config/wording.ts': 'messages of zod',
-  'edge/arguments.ts': 'message of the argument parser of Node',
+  'edge/options.ts': 'message of the argument parser of Node',
   'github/patience.ts': 'message of GitHub, which has no code for it',
   'github/unjudged.ts': 'hides a token in the error of a program',
   'live/kubectl.ts': 'messages of kubectl and its plugins',

@@ -98,7 +98,7 @@ function isWord(span: string): boolean {
 
 const SOURCES = new Map<string, string>(
   readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts'))
+    .filter((path) => /\.(?:ts|json)$/.test(path))
     .map((path) => [join('src', path), readFileSync(join('src', path), 'utf8')]),
 );
 const WORDS = new Set([...SOURCES.values()].flatMap((source) => source.match(/\w+/g) ?? []));

@@ -26,7 +26,7 @@ describe('what a command does not use is not loaded', () => {
       expect(parts).toContain('edge');
       // zod/v4/core is imported for its settings alone, and the bundler takes no more of it.
       expect(
-        parts.filter((part) => !/^(cli\.ts|edge|output|read|text|node:.*|zod)$/.test(part ?? '')),
+        parts.filter((part) => !/^(cli\.ts|calendar|edge|output|read|text|node:.*|zod)$/.test(part ?? '')),
       ).toEqual([]);
       expect(namesOf(path).filter((name) => name.startsWith('zod') && name !== 'zod/v4/core')).toEqual([]);
     },

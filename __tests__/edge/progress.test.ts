@@ -1,5 +1,5 @@
 import { progressOf } from '../../src/edge/inputs.js';
-import { runToEnd } from '../../src/edge/end.js';
+import { runToEnd } from '../../src/edge/commands.js';
 import { Work } from '../../src/rollout/work.js';
 import { memoryOutput } from './memory-output.js';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { mergeCommand } from '../../src/edge/merge-command.js';
 import { snapshotCommand } from '../../src/edge/snapshot-command.js';
 import { hiddenNodeName } from '../../src/snapshot/node-names.js';
-import { UsageError } from '../../src/edge/usage-error.js';
+import { UsageError } from '../../src/edge/options.js';
 import { leg, report } from '../merge/legs.js';
 import { memoryOutput } from './memory-output.js';
 

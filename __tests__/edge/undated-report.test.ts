@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runToEnd } from '../../src/edge/end.js';
+import { runToEnd } from '../../src/edge/commands.js';
 import { temporaryFolder } from '../read/repository.js';
 import { memoryOutput } from './memory-output.js';
 

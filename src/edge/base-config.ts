@@ -6,15 +6,13 @@ import { defaultConfig, type ReadConfig, readConfig } from '../config/read.js';
 import type { Config } from '../config/schema.js';
 import { visible } from '../manifest/visible.js';
 import { reasonOf } from '../output/file-errors.js';
-import { fileAt } from '../read/git.js';
-import type { OneFile } from '../read/source.js';
 import { decodeUtf8 } from '../read/text.js';
 import {
   type CommitAt,
   commitsOnce,
-  inRepository,
   type Revisions,
   type TrackedFile,
+  trackedFiles,
 } from './tracked-files.js';
 import { code, name, type Text, text as message } from '../text/text.js';
 
@@ -48,8 +46,8 @@ export function baseConfig(
     return { config, placeOf: null, rulesFrom: 'the built-in defaults', notices: [], proposed: null };
   }
   if (revisions === null) return fromDisk(path);
-  for (const place of inRepository(path)) {
-    const tracked = between(path, place, revisions, commitAt);
+  for (const file of trackedFiles(path, revisions, commitAt, MOST_BYTES)) {
+    const tracked = between(path, file, revisions);
     if (tracked !== null) return tracked;
   }
   return fromDisk(path);
@@ -73,13 +71,10 @@ function named(read: ReturnType<typeof readConfig>, rulesFrom: string): Result {
 /** Null where neither revision has the file. */
 function between(
   written: string,
-  { repo, path }: TrackedFile,
+  { path, base: before, head: after }: TrackedFile,
   { base, head }: Revisions,
-  commitAt: CommitAt,
 ): Result | null {
-  const at = (revision: string): OneFile => fileAt(repo, commitAt(repo, revision), path, MOST_BYTES);
   const shown = name('file', visible(written));
-  const [before, after] = [at(base), at(head)];
   const [first] = before.problems;
   if (first) return { problems: before.problems };
   if (before.bytes === null) {

@@ -1,11 +1,26 @@
-import { errorAt } from '../manifest/problem.js';
-import { visible } from '../manifest/visible.js';
+import type { Problem } from '../manifest/problem.js';
+import type { Delivery } from '../output/descriptor.js';
 import { codeOf, reasonOf } from '../output/file-errors.js';
 import type { Kind, Output } from '../output/output.js';
 import { saveFile } from '../output/save.js';
+import { terminal } from '../text/escape/index.js';
+import { toPlain } from '../text/render.js';
 import { name, text } from '../text/text.js';
-import { codeAfter, COULD_NOT_JUDGE, PASS } from './exit-codes.js';
-import { printProblems } from './problems.js';
+
+/** Exit codes of the command line; nothing else ends with one of them. */
+export const PASS = 0;
+export const COULD_NOT_JUDGE = 2;
+export const WRONG_USAGE = 3;
+
+/**
+ * The exit code of a command that has printed what it was asked for. A reader that has gone took what it wanted, and `code`
+ * stands; where the text could not be written nobody has it: a check that leaves no report is no check.
+ */
+export function codeAfter(delivery: Delivery, code: number, output: Output): number {
+  if (delivery.kind !== 'failed') return code;
+  output.say(`fleetplan: standard output cannot be written: ${reasonOf(delivery.error)}`);
+  return COULD_NOT_JUDGE;
+}
 
 /** Writes a report to the file of `--output`, or prints it where that is null. Returns the exit code: `code` if it was delivered. */
 export function deliver(
@@ -32,7 +47,7 @@ export function deliverParts(
     if (delivery.kind === 'delivered') continue;
     if (delivery.kind === 'closed')
       output.say('fleetplan: the reader of the snapshot closed before it was complete');
-    return delivery.kind === 'closed' ? COULD_NOT_JUDGE : codeAfter(delivery, PASS, output);
+    return codeAfter(delivery, COULD_NOT_JUDGE, output);
   }
   return PASS;
 }
@@ -45,8 +60,32 @@ function saved(path: string, report: string | Iterable<string>, output: Output):
   } catch (error) {
     // A pipe whose reader has gone, as on standard output.
     if (typeof report === 'string' && codeOf(error) === 'EPIPE') return true;
-    const message = text`The report cannot be written to ${name('file', visible(path))}: ${name('object', reasonOf(error))}`;
-    printProblems([errorAt(null, 'unwritable-output', message)], output);
+    const message = text`The report cannot be written to ${name('file', path)}: ${name('object', reasonOf(error))}`;
+    printProblems(
+      [{ severity: 'error', code: 'unwritable-output', message, place: null, picture: null }],
+      output,
+    );
     return false;
   }
+}
+
+/** Prints problems to standard error: place, message, and the source line with a caret. Returns the exit code. */
+export function printProblems(problems: readonly Problem[], output: Output): typeof COULD_NOT_JUDGE {
+  for (const { place, severity, message, code, picture } of problems) {
+    const where = place ? `${place.file}:${place.line}:${place.column}: ` : '';
+    output.say(`${where}${severity}: ${toPlain(message)} [${code}]`);
+    for (const line of picture?.split('\n') ?? []) output.say(`    ${terminal(line)}`);
+  }
+  return COULD_NOT_JUDGE;
+}
+
+/** The width of a report for people, and whether it may have colours: not in a file. */
+export function terminalOptions(
+  path: string | null,
+  output: Output,
+): { readonly colour: boolean; readonly width: number } {
+  return {
+    colour: path === null && output.isTerminal && !process.env['NO_COLOR'],
+    width: Math.min(160, Math.max(60, output.columns)),
+  };
 }

@@ -12,14 +12,12 @@ import type { Output } from '../output/output.js';
 import { DURATIONS_FORMATS, exactText, measuredText, renderDurations } from '../report/durations.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { SYSTEMS } from '../systems/index.js';
-import { oneOf, PLAN_OPTIONS, readOptions } from './arguments.js';
-import { deliver } from './deliver.js';
-import { COULD_NOT_JUDGE, PASS } from './exit-codes.js';
+import { PLAN_OPTIONS } from './arguments.js';
+import { COULD_NOT_JUDGE, deliver, PASS, printProblems } from './deliver.js';
 import { baseConfig } from './base-config.js';
 import { refuseInputs } from './output-path.js';
-import { printProblems } from './problems.js';
 import { loadSnapshot } from './snapshot-file.js';
-import { UsageError } from './usage-error.js';
+import { oneOf, readArguments, UsageError } from './options.js';
 
 const { snapshot, config, format, output } = PLAN_OPTIONS;
 const OPTIONS = { snapshot, config, format, output, by: { type: 'string' } } as const;
@@ -29,21 +27,21 @@ const OPTIONS = { snapshot, config, format, output, by: { type: 'string' } } as 
  * own: work whose end nobody records lies between two of them. Returns the exit code.
  */
 export async function durationsCommand(argv: readonly string[], printer: Output): Promise<number> {
-  const values = readOptions(argv, OPTIONS);
+  const { values } = readArguments(argv, OPTIONS);
   const files = values.snapshot ?? [];
   if (files.length === 0)
     throw new UsageError('missing --snapshot FILE... for durations: live objects record the times');
   const chosen = oneOf('--format', values.format ?? 'text', DURATIONS_FORMATS);
   const path = values.output ?? null;
   const read = baseConfig(values.config ?? null, null);
-  if ('problems' in read) return unreadable(read.problems, printer);
+  if ('problems' in read) return printProblems(read.problems, printer);
   if (path !== null) refuseInputs(path, { snapshot: files, config: values.config ?? null }, []);
   const snapshots: Snapshot[] = [];
   for (const file of files) {
     const { snapshot, problems } = await loadSnapshot([file]);
     // Runs alone record times: no target is needed to read them.
     const broken = problems.filter(({ severity, code }) => severity === 'error' && code !== 'empty-snapshot');
-    if (broken.length > 0) return unreadable(broken, printer);
+    if (broken.length > 0) return printProblems(broken, printer);
     snapshots.push(snapshot);
   }
   const label = values.by ?? null;
@@ -93,11 +91,6 @@ function noticesOf(
     garbled.length > 0 &&
       text`Not used: ${count(garbled.length, 'object')} with an invalid instant: ${named(garbled)}.`,
   ]);
-}
-
-function unreadable(problems: Parameters<typeof printProblems>[0], printer: Output): number {
-  printProblems(problems, printer);
-  return COULD_NOT_JUDGE;
 }
 
 /** The configured durations, as written. */

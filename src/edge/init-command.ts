@@ -1,66 +1,66 @@
-import { lstatSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DEFAULT_CONFIG } from '../config/default-path.js';
 import { readConfig } from '../config/read.js';
 import { type Proposal, proposalFor } from '../init/index.js';
-import { counted } from '../text/plural.js';
 import { visible } from '../manifest/visible.js';
 import { reasonOf } from '../output/file-errors.js';
 import type { Output } from '../output/output.js';
 import { replaceFile } from '../output/save.js';
+import { folderRoot } from '../read/folder-root.js';
+import { runGit } from '../read/git-command.js';
+import type { Root } from '../read/root.js';
 import { RenderError } from '../sources/render-error.js';
-import { parsedFor, UsageError } from './usage-error.js';
-import { codeAfter, COULD_NOT_JUDGE, PASS } from './exit-codes.js';
-import { printProblems } from './problems.js';
-import { repositoryFiles } from './repository-files.js';
+import { counted } from '../text/plural.js';
+import { codeAfter, COULD_NOT_JUDGE, PASS, printProblems } from './deliver.js';
+import { readArguments, UsageError } from './options.js';
 
 const WORKFLOW = '.github/workflows/fleetplan.yml';
+/** Of what could not be decided, on the terminal. */
+const MOST_NOTES = 3;
+const NOTHING =
+  'nothing that is planned was found here: no NodePool, Skyhook, placement, workload or maintenance, and nothing that renders one. ' +
+  'Name the root of the repository that holds them.';
 
 /**
  * `fleetplan init [DIR]`: writes the configuration and the workflow for the repository in a folder, or prints them. What is there is
  * never written over. Returns the exit code: 2 where nothing planned was found, where a file is in the way, or where there is no writing.
  */
 export async function initCommand(argv: readonly string[], output: Output): Promise<number> {
-  const { folder, isDryRun } = argumentsOf(argv);
+  const use = 'init takes DIR and --dry-run, nothing else';
+  const { values, paths } = readArguments(argv, { 'dry-run': { type: 'boolean' } }, use);
+  const [folder = '.', ...more] = paths;
+  if (more.length > 0) throw new UsageError('init takes one DIR');
   const root = resolve(folder);
   if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true)
     throw new UsageError(`${visible(folder)} is not a folder; name one`);
   const files = repositoryFiles(root);
-  printProblems(files.problems, output);
-  if (files.problems.length > 0) return COULD_NOT_JUDGE;
+  if (files.problems.length > 0) return printProblems(files.problems, output);
   const proposal = await proposalFor(files).catch((error: unknown) => {
     if (!(error instanceof RenderError)) throw error;
-    printProblems([error.problem], output);
-    return undefined;
+    return error.problem;
   });
-  if (proposal === undefined) return COULD_NOT_JUDGE;
+  if (proposal !== null && 'severity' in proposal) return printProblems([proposal], output);
   if (proposal === null) {
     output.say(`fleetplan: ${NOTHING}`);
     return COULD_NOT_JUDGE;
   }
   output.say(`fleetplan: ${proposal.found}`);
-  const notes = proposal.notes.slice(0, MOST_NOTES);
-  for (const sentence of notes) output.say(`fleetplan: ${sentence}`);
-  const more = proposal.notes.length - notes.length;
-  if (more > 0) output.say(`fleetplan: ${counted(more, 'more note')}; --dry-run prints them as comments.`);
-  return isDryRun ? printed(proposal, output) : written(root, proposal, output);
+  for (const sentence of proposal.notes.slice(0, MOST_NOTES)) output.say(`fleetplan: ${sentence}`);
+  const unsaid = proposal.notes.length - MOST_NOTES;
+  if (unsaid > 0)
+    output.say(`fleetplan: ${counted(unsaid, 'more note')}; --dry-run prints them as comments.`);
+  return values['dry-run'] === true ? printed(proposal, output) : written(root, proposal, output);
 }
 
-/** Of what could not be decided, on the terminal. */
-const MOST_NOTES = 3;
-
-const NOTHING =
-  'nothing that is planned was found here: no NodePool, Skyhook, placement, workload or maintenance, and nothing that renders one. ' +
-  'Name the root of the repository that holds them.';
-
-function argumentsOf(argv: readonly string[]): { readonly folder: string; readonly isDryRun: boolean } {
-  const { values, positionals } = parsedFor(
-    argv,
-    { 'dry-run': { type: 'boolean' } },
-    'init takes DIR and --dry-run, nothing else',
-  );
-  if (positionals.length > 1) throw new UsageError('init takes one DIR');
-  return { folder: positionals[0] ?? '.', isDryRun: values['dry-run'] === true };
+/** The files that git tracks below a folder, or all files of a folder without a repository. */
+function repositoryFiles(folder: string): Root {
+  const root = folderRoot(folder);
+  if (!existsSync(join(folder, '.git'))) return root;
+  const answer = runGit(folder, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+  if (!answer.ok) return root;
+  const tracked = new Set(answer.stdout.toString('utf8').split('\0'));
+  return { ...root, entries: root.entries.filter(({ path }) => tracked.has(path)) };
 }
 
 function printed({ configuration, workflow, notes }: Proposal, output: Output): number {
@@ -72,19 +72,13 @@ function printed({ configuration, workflow, notes }: Proposal, output: Output): 
 function written(root: string, { configuration, workflow, snapshots }: Proposal, output: Output): number {
   // A mistake here would otherwise be found by the first pull request.
   const read = readConfig(configuration, DEFAULT_CONFIG);
-  if ('problems' in read) {
-    printProblems(read.problems, output);
-    return COULD_NOT_JUDGE;
-  }
+  if ('problems' in read) return printProblems(read.problems, output);
   const obstacle = obstacleIn(root);
   if (obstacle !== null) {
     output.say(`fleetplan: ${obstacle}; nothing was written. Move it away, or see --dry-run.`);
     return COULD_NOT_JUDGE;
   }
-  for (const [path, text] of [
-    [DEFAULT_CONFIG, configuration],
-    [WORKFLOW, workflow],
-  ] as const) {
+  for (const [path, text] of Object.entries({ [DEFAULT_CONFIG]: configuration, [WORKFLOW]: workflow })) {
     try {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       replaceFile(join(root, path), text);

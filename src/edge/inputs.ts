@@ -13,14 +13,13 @@ import { chartsFolder } from '../sources/remote-charts/cache-folder.js';
 import type { RenderCache } from '../sources/renderer.js';
 import { chooseClusters, type ChosenClusters } from '../run.js';
 import type { PlanArguments } from './arguments.js';
-import { type CommitAt, commitsOnce, type Revisions } from './tracked-files.js';
+import { type CommitAt, commitsOnce, type Revisions, snapshotOriginProblems } from './tracked-files.js';
 import { type BaseConfig, baseConfig } from './base-config.js';
 import { refuseInputs } from './output-path.js';
-import { printProblems } from './problems.js';
+import { printProblems } from './deliver.js';
 import { type ClusterOfRun, countsFrom, sidesFor } from './sides.js';
 import { loadSnapshot } from './snapshot-file.js';
-import { snapshotOriginProblems } from './snapshot-origin.js';
-import { UsageError } from './usage-error.js';
+import { UsageError } from './options.js';
 
 /** Inputs of a command that plans, a part for each cluster. */
 interface ReadInputs {

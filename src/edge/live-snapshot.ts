@@ -10,7 +10,7 @@ import { roleText } from '../live/role.js';
 import { type LiveResult, liveSnapshot, servedInOrder } from '../live/snapshot.js';
 import type { Output } from '../output/output.js';
 import { type Compact, createCompactReader } from '../snapshot/read.js';
-import { printProblems } from './problems.js';
+import { printProblems } from './deliver.js';
 
 /** Options of `fleetplan snapshot`. */
 export interface SnapshotArguments {

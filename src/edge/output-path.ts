@@ -7,7 +7,7 @@ import { ANY_FILE, compileGlobs } from '../read/globs.js';
 import { isInside } from '../read/inside.js';
 import { runGit } from '../read/git-command.js';
 import type { PlanArguments } from './arguments.js';
-import { UsageError } from './usage-error.js';
+import { UsageError } from './options.js';
 
 /** Inputs of a command, as its arguments name them. */
 export type NamedInputs = Pick<PlanArguments, 'snapshot' | 'config'> &

@@ -7,10 +7,8 @@ import { terminalSentence } from '../text/escape/index.js';
 import { type Detail, type RenderOptions, renderRun } from '../report/index.js';
 import { exitCodeOf, makeRun } from '../run.js';
 import type { PlanArguments } from './arguments.js';
-import { deliver } from './deliver.js';
-import { COULD_NOT_JUDGE } from './exit-codes.js';
+import { COULD_NOT_JUDGE, deliver, terminalOptions } from './deliver.js';
 import { readInputs } from './inputs.js';
-import { terminalOptions } from './terminal.js';
 import { withTriedFixes } from '../tried-fixes.js';
 
 /** `fleetplan plan`: reads, plans, evaluates, prints. Returns the exit code. */

@@ -1,5 +1,5 @@
 import './schema-settings.js';
-import { internalError, runToEnd } from './end.js';
+import { internalError, runToEnd } from './commands.js';
 import { processOutput } from '../output/output.js';
 
 const argv = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import type { Output } from '../output/output.js';
 import { rulePage } from '../read/shipped.js';
-import { codeAfter, PASS } from './exit-codes.js';
-import { UsageError } from './usage-error.js';
+import { codeAfter, PASS } from './deliver.js';
+import { UsageError } from './options.js';
 
 /** `fleetplan rules [ID]`: prints the catalogue, or one rule's page. Returns the exit code. */
 export async function rulesCommand([id, ...more]: readonly string[], output: Output): Promise<number> {

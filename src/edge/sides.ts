@@ -22,7 +22,7 @@ import {
 } from '../sources/sides.js';
 import type { PlanArguments } from './arguments.js';
 import { type CommitAt, commitsOnce } from './tracked-files.js';
-import { UsageError } from './usage-error.js';
+import { UsageError } from './options.js';
 
 /** The cluster of the sides, and its part in the run. */
 export interface ClusterOfRun {

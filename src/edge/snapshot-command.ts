@@ -2,13 +2,21 @@ import { fstatSync } from 'node:fs';
 import type { Output } from '../output/output.js';
 import { compactParts } from '../snapshot/compact.js';
 import type { Compact, SnapshotResult } from '../snapshot/read.js';
-import { deliver, deliverParts } from './deliver.js';
-import { COULD_NOT_JUDGE, PASS } from './exit-codes.js';
-import { refuseInputs } from './output-path.js';
-import { printProblems } from './problems.js';
+import { COULD_NOT_JUDGE, deliver, deliverParts, PASS, printProblems } from './deliver.js';
 import type { SnapshotArguments } from './live-snapshot.js';
+import { readArguments, UsageError } from './options.js';
+import { refuseInputs } from './output-path.js';
 import { loadCompact } from './snapshot-file.js';
-import { parsedFor, UsageError } from './usage-error.js';
+
+const OPTIONS = {
+  kubeconfig: { type: 'string' },
+  context: { type: 'string' },
+  'in-cluster': { type: 'boolean' },
+  role: { type: 'boolean' },
+  'hash-node-names': { type: 'boolean' },
+  output: { type: 'string' },
+} as const;
+const USE = 'snapshot takes one FILE, - for standard input, --kubeconfig FILE, --in-cluster, or --role';
 
 /**
  * `fleetplan snapshot [FILE|-]` prints the compact form of what kubectl gave; with `--kubeconfig FILE` or `--in-cluster` it asks the API
@@ -20,7 +28,7 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
   if (args.output !== null) refuseInputs(args.output, { snapshot: inputs, config: null }, []);
   if (args.file !== null) {
     const { snapshot, problems } = await loadCompact([args.file], args.hashNodeNames);
-    return written({ snapshot, problems, takenAt: snapshot.takenAt ?? Date.now() }, args, output);
+    return written({ snapshot, problems }, snapshot.takenAt ?? Date.now(), args, output);
   }
   // Whoever reads files need not load what talks to a server.
   const { fromServer } = await import('./live-snapshot.js');
@@ -28,45 +36,28 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
   if (answer === null) return COULD_NOT_JUDGE;
   return typeof answer === 'string'
     ? deliver(args.output, answer, 'lines', PASS, output)
-    : written(answer, args, output);
+    : written(answer, answer.takenAt, args, output);
 }
 
 function argumentsOf(argv: readonly string[]): SnapshotArguments {
-  const { values, positionals } = parsedFor(
-    argv,
-    {
-      kubeconfig: { type: 'string' },
-      context: { type: 'string' },
-      'in-cluster': { type: 'boolean' },
-      role: { type: 'boolean' },
-      'hash-node-names': { type: 'boolean' },
-      output: { type: 'string' },
-    },
-    USE,
-  );
+  const { values, paths } = readArguments(argv, OPTIONS, USE);
   const { kubeconfig = null, context = null, role = false, output = null } = values;
-  const hashNodeNames = values['hash-node-names'] === true;
   const inCluster = values['in-cluster'] === true;
-  if ([kubeconfig, context, output].includes(''))
-    throw new UsageError('an option of snapshot has an empty value; give one');
   if (kubeconfig !== null && inCluster)
     throw new UsageError('snapshot takes --kubeconfig or --in-cluster, not both');
   if (context !== null && kubeconfig === null) throw new UsageError('--context needs --kubeconfig FILE');
-  const isLive =
-    kubeconfig !== null || inCluster || role || (positionals.length === 0 && isAlone(process.env));
-  if (positionals.length > (isLive ? 0 : 1))
+  const isLive = kubeconfig !== null || inCluster || role || (paths.length === 0 && isAlone(process.env));
+  if (paths.length > (isLive ? 0 : 1))
     throw new UsageError(isLive ? 'snapshot takes either a FILE or a server' : USE);
-  const file = isLive ? null : (positionals[0] ?? '-');
   return {
-    file,
-    kubeconfig,
-    context,
+    ...{ kubeconfig, context, role, output },
+    file: isLive ? null : (paths[0] ?? '-'),
     inCluster: inCluster || (isLive && !role && kubeconfig === null),
-    role,
-    hashNodeNames,
-    output,
+    hashNodeNames: values['hash-node-names'] === true,
   };
 }
+
+const STDIN = 0;
 
 /** In a pod, with nothing on standard input that could be meant: a pipe or a file is always read, and `kubectl ... |` means itself. */
 function isAlone(environment: NodeJS.ProcessEnv): boolean {
@@ -78,14 +69,12 @@ function isAlone(environment: NodeJS.ProcessEnv): boolean {
   }
 }
 
-const STDIN = 0;
-const USE = 'snapshot takes one FILE, - for standard input, --kubeconfig FILE, --in-cluster, or --role';
-
-interface Taken extends SnapshotResult<Compact> {
-  readonly takenAt: number;
-}
-
-function written({ snapshot, problems, takenAt }: Taken, args: SnapshotArguments, output: Output): number {
+function written(
+  { snapshot, problems }: SnapshotResult<Compact>,
+  takenAt: number,
+  args: SnapshotArguments,
+  output: Output,
+): number {
   printProblems(problems, output);
   if (problems.some((problem) => problem.severity === 'error')) return COULD_NOT_JUDGE;
   const nodeNames = args.hashNodeNames ? 'hashed' : 'plain';
