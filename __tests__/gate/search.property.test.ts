@@ -34,6 +34,7 @@ const FREEZE: Finding = {
   status: 'new',
   breaks: ['in-freeze'],
   related: [],
+  why: null,
   sameIn: [],
   subject: null,
   says: text`Targets are out in the freeze.`,

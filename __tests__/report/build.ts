@@ -224,6 +224,7 @@ export function finding(given: Partial<Finding>): Finding {
     status: 'new',
     breaks: [given.rule ?? 'peak-above-limit'],
     related: [],
+    why: null,
     sameIn: [],
     subject: null,
     says: sentence(message),

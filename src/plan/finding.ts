@@ -23,15 +23,17 @@ export interface Finding {
   readonly status: Status;
   /** Whom it is about; null where `says` tells it. */
   readonly subject: Text | null;
-  /** What will happen to the targets, then the cause. */
+  /** What will happen to the targets. */
   readonly says: Text;
+  /** The cause; null where `says` has it. */
+  readonly why: Text | null;
   /** Other limits that the same cause breaks. */
   readonly related: readonly Related[];
   /** Other groups of the policy in which it breaks the same limit. */
   readonly sameIn: readonly string[];
   /** One change that fixes it; null: nothing to do. */
   readonly fix: Fix | null;
-  /** `subject: says`, with the other limits and groups, as plain text. */
+  /** `subject: says why`, with the other limits and groups, as plain text. */
   readonly message: string;
   /** `fix` as plain text. */
   readonly remediation: string;

@@ -60,14 +60,17 @@ function merged(all: readonly [Evaluated, ...Evaluated[]]): Finding {
   };
 }
 
+/** What a finding says, without its fix. */
+type Spoken = Pick<Finding, 'subject' | 'says' | 'why' | 'related' | 'sameIn'>;
+
 /** What a finding says, as data and as plain text. */
 export function spoken(
-  { subject, says, related, sameIn: groups }: Pick<Finding, 'subject' | 'says' | 'related' | 'sameIn'>,
+  { subject, says, why, related, sameIn: groups }: Spoken,
   advice: Fix | null,
-): Pick<Finding, 'subject' | 'says' | 'related' | 'sameIn' | 'message' | 'fix' | 'remediation'> {
-  const whole = findingText({ says, related, sameIn: groups });
+): Spoken & Pick<Finding, 'message' | 'fix' | 'remediation'> {
+  const whole = findingText({ says, why, related, sameIn: groups });
   return {
-    ...{ subject, says, related, sameIn: groups },
+    ...{ subject, says, why, related, sameIn: groups },
     message: toPlain(subject ? text`${subject}: ${whole}` : whole),
     fix: advice,
     remediation: advice ? toPlain(fixText(advice)) : '',

@@ -1,5 +1,5 @@
 import type { Severity } from '../manifest/problem.js';
-import { asText, inZone, isEmpty, type Text } from '../text/text.js';
+import { asText, inZone, isEmpty, NO_TEXT, type Text } from '../text/text.js';
 import { byName, groupedBy, remembered } from '../manifest/lookup.js';
 import { isIdle, startsNothing } from '../plan/outcome-of.js';
 import type { Finding, Status } from '../plan/finding.js';
@@ -155,6 +155,7 @@ function byClockOf({ timeZone }: Plan, result: RuleResult): RuleResult {
   return {
     ...result,
     says: inZone(asText(result.says), timeZone),
+    ...(result.why ? { why: inZone(result.why, timeZone) } : {}),
     fix: { parts: parts.map((part) => ('field' in part ? part : inZone(part, timeZone))) },
   };
 }
@@ -205,7 +206,14 @@ function saidBy(result: RuleResult): string {
 }
 
 function wordsOf(result: RuleResult): Parameters<typeof spoken>[0] {
-  return { subject: aboutOf(result), says: asText(result.says), related: [], sameIn: [] };
+  const { says, why = NO_TEXT } = result;
+  return {
+    subject: aboutOf(result),
+    says: asText(says),
+    why: isEmpty(why) ? null : why,
+    related: [],
+    sameIn: [],
+  };
 }
 
 function aboutOf({ about, policy }: RuleResult): Text | null {

@@ -4,7 +4,7 @@ import { remembered } from '../manifest/lookup.js';
 import type { Severity } from '../manifest/problem.js';
 import type { Finding } from '../plan/finding.js';
 import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.js';
-import { literal, name, type Text, text } from '../text/text.js';
+import { literal, name, type Said, type Text, text } from '../text/text.js';
 import { traitsOf, judgedBy } from '../systems/by-id.js';
 import { type Fix, type PolicyRef, refKey, refText, type SystemId, type Traits } from '../systems/system.js';
 import { pastBatchesFix } from './fleet/past-batches.js';
@@ -14,8 +14,10 @@ import { isNamed } from '../plan/measure/wholes.js';
 export interface RuleResult {
   /** Whom it is about, as a reader is told; absent: the policy by its name. Null: `says` tells it. */
   readonly about?: Text | null;
-  /** What happens to the targets, then the cause. */
-  readonly says: string | Text;
+  /** What happens to the targets. */
+  readonly says: Said;
+  /** The cause, in sentences of its own; absent: `says` has it. */
+  readonly why?: Text;
   /** The numbers alone, for a line of a finding that another limit leads: `3 -> 32 of 80 nodes`. */
   readonly short?: Text;
   /** One change that fixes it. */

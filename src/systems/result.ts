@@ -1,6 +1,6 @@
 import type { Json, Place } from '../manifest/manifest.js';
 import type { Severity } from '../manifest/problem.js';
-import type { Said } from '../text/text.js';
+import type { Said, Text } from '../text/text.js';
 import type { Fix } from '../text/fix.js';
 
 /** Rules for which systems state results: only the system knows the cause. Each id is one of the catalogue. */
@@ -31,8 +31,10 @@ export interface SystemResult {
   readonly subject: string;
   /** Absent: the policy as a whole. */
   readonly group?: string;
-  /** What happens to the targets, then the cause: one or two sentences. */
+  /** What happens to the targets, in a sentence. */
   readonly says: Said;
+  /** The cause, in a sentence of its own; absent: `says` has it. */
+  readonly why?: Text;
   readonly fix: string | Fix;
   readonly place: Place;
   /** Absent: the subject as `cause`. */

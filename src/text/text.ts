@@ -128,7 +128,8 @@ export function joinTexts(texts: readonly Text[], separator: string): Text {
 
 /** The text as the beginning of a sentence: words of ours begin with a capital, a name stays as it is. */
 export function capital({ parts: [first, ...others] }: Text): Text {
-  if (first?.kind !== 'literal') return { parts: first ? [first, ...others] : [] };
+  if (first?.kind !== 'literal' && first?.kind !== 'sentence')
+    return { parts: first ? [first, ...others] : [] };
   return { parts: [{ ...first, text: upper(first.text) }, ...others] };
 }
 

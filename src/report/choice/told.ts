@@ -18,7 +18,7 @@ export interface Told extends Finding {
 const SUBJECTS_NAMED = 4;
 
 /** `NodePool/a, NodePool/b and 2 more: all 20 nodes ...` */
-export function sayingOf(told: Pick<Told, 'subjects' | 'says' | 'related' | 'sameIn'>): Text {
+export function sayingOf(told: Pick<Told, 'subjects' | 'says' | 'why' | 'related' | 'sameIn'>): Text {
   const says = findingText(told);
   return told.subjects.length === 0 ? says : text`${list(told.subjects, SUBJECTS_NAMED)}: ${says}`;
 }
@@ -41,10 +41,10 @@ export function toldFindings({ findings }: Selection): Told[] {
 export function alike(findings: readonly Finding[]): Told[] {
   const bySaying = groupedBy(
     findings,
-    ({ breaks, severity, status, fix, says, related, sameIn, subject, before, fingerprint }) =>
+    ({ breaks, severity, status, fix, says, why, related, sameIn, subject, before, fingerprint }) =>
       // What names nobody is like nothing else.
       JSON.stringify([
-        ...[breaks, severity, status, before === null, fix, says, related, sameIn],
+        ...[breaks, severity, status, before === null, fix, says, why, related, sameIn],
         subject ? '' : fingerprint,
       ]),
   );

@@ -152,6 +152,7 @@ function findingJson(finding: Finding): object {
     group: finding.group,
     ...placeJson(finding.place),
     ...fieldsOf(finding, 'fingerprint', 'evidence', 'waiver', 'magnitude', 'before'),
+    why: finding.why && toPlain(finding.why),
   };
 }
 

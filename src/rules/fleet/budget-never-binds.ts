@@ -32,7 +32,8 @@ function neverDeciding(timed: TimedGroup): RuleResult[] {
     .filter(({ limit }) => limit.schedule === null)
     .map(({ limit, stricter }) =>
       limitViolation(timed, limit, {
-        says: text`${limitName(limit)} never limits how many nodes are disrupted. It is ${limit.limit ?? 0} of the ${count(timed.calendar.counted, 'node')} now, and for every reason it names ${stricter} as few or fewer.`,
+        says: text`${limitName(limit)} never limits how many nodes are disrupted.`,
+        why: text`It is ${limit.limit ?? 0} of the ${count(timed.calendar.counted, 'node')} now, and for every reason it names ${stricter} as few or fewer.`,
         fix: dependsOnSize(limit, timed)
           ? fix`Remove it, or keep it for another size of the pool.`
           : fix`Remove it.`,

@@ -1,4 +1,4 @@
-import { code, count, hasWords, instant, literal, NO_TEXT, share, text } from '../../text/text.js';
+import { capital, code, count, hasWords, instant, literal, share, text } from '../../text/text.js';
 import * as z from 'zod';
 import { DAY_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
@@ -46,10 +46,10 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Ru
       : group.finish === null
         ? text`and does not end within a year`
         : text`and ends on ${instant(group.finish)}`;
-  const why = hasWords(group.why) ? text` ${group.why}.` : NO_TEXT;
   return groupResult(limited, FIELDS, {
     subject: 'deadline',
-    says: text`${share(left, group.matched, group.unit)} ${left === 1 ? text`is` : text`are`} not done ${withinDays} days from now (${instant(deadline)}). The rollout takes ${count(group.batches.length, 'batch')} ${end}.${why}`,
+    says: text`${share(left, group.matched, group.unit)} ${left === 1 ? text`is` : text`are`} not done ${withinDays} days from now (${instant(deadline)}). The rollout takes ${count(group.batches.length, 'batch')} ${end}.`,
+    ...(hasWords(group.why) ? { why: text`${capital(group.why)}.` } : {}),
     fix:
       ofSystem(limited).words.late ??
       fix`Raise the limit or widen the windows, or set ${code('withinDays')} to the time you have.`,

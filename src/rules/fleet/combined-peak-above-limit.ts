@@ -166,7 +166,8 @@ function wholeViolation(peak: ScopePeak, judged: RuleInput<Options>): RuleResult
     ...causeOf(above),
     short: text`${share(above.peakAtOnce, members, unit)} with all policies, limit ${limit}`,
     about: null,
-    says: text`${isAlone ? text`With the ${literal(unit)}s that are unavailable before` : text`All policies together`}: ${share(above.peakAtOnce, members, unit)}${ofProduction} unavailable at once ${whenOf(above, side)}: ${contributorsText(side, above, unit)}. Limit: ${limitWords(written, limit, unit, ofProduction)}. No controller sees ${isAlone ? text`${literal(unit)}s of others` : text`the others`}.`,
+    says: text`${isAlone ? text`With the ${literal(unit)}s that are unavailable before` : text`All policies together`}: ${share(above.peakAtOnce, members, unit)}${ofProduction} unavailable at once ${whenOf(above, side)}: ${contributorsText(side, above, unit)}. Limit: ${limitWords(written, limit, unit, ofProduction)}.`,
+    why: text`No controller sees ${isAlone ? text`${literal(unit)}s of others` : text`the others`}.`,
     fix: isAlone
       ? fix`Restore the ${literal(unit)}s that are unavailable${takenAlone(above) > 1 ? text`, or make the batches smaller` : NO_TEXT}.`
       : (aloneFix(above, side) ?? apartFix(above.contributors, limit, judged)),

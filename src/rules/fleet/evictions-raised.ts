@@ -92,7 +92,8 @@ function raised(before: PlannedPolicy, after: PlannedPolicy, { limit, factor }: 
   const by = sameRef(before.ref, after.ref) ? NO_TEXT : text` by ${policyName(before.ref)}`;
   return {
     policy: after.ref,
-    says: text`${share(evictable.most, evictable.of, evictable.unit)} may be evicted at once (was ${was.most} of ${was.of}${by}).${takenIn(was, evictable)} Limit: ${limitWords(limit, allowed, evictable.unit)}.`,
+    says: text`${share(evictable.most, evictable.of, evictable.unit)} may be evicted at once (was ${was.most} of ${was.of}${by}). Limit: ${limitWords(limit, allowed, evictable.unit)}.`,
+    why: takenIn(was, evictable),
     fix: lowered(evictable, Math.max(ONE, allowed)),
     place: evictable.place,
     magnitude: evictable.most,
@@ -109,7 +110,7 @@ function takenIn({ whose: had = [] }: EvictionLimit, { whose = [] }: EvictionLim
   const added = whose.filter((title) => !had.includes(title));
   return added.length === 0
     ? NO_TEXT
-    : text` Its selector now covers the pods of ${list(
+    : text`Its selector now covers the pods of ${list(
         added.map((title) => name('object', title)),
         3,
       )} too.`;

@@ -37,7 +37,7 @@ export function agesOutText(group: PlannedGroup, targets: readonly string[]): Te
   if (from === undefined || to === undefined) {
     const isEndless = expiry.lifetimeMs === null && expiry.expected.length + expiry.unknown.length === 0;
     return isEndless && left.size > 0
-      ? text` Age does not take ${left.size === 1 ? text`it` : text`them`} either (${code('expireAfter: Never')}).`
+      ? text`Age does not take ${left.size === 1 ? text`it` : text`them`} either (${code('expireAfter: Never')}).`
       : NO_TEXT;
   }
   const isDrainHeld = group.blocked.some(({ target, pods }) => pods !== undefined && first.has(target));
@@ -45,5 +45,5 @@ export function agesOutText(group: PlannedGroup, targets: readonly string[]): Te
   const who = first.size < left.size ? text`${first.size} of them` : left.size === 1 ? text`It` : text`They`;
   const when = from === to ? text`on ${instant(from)}` : text`from ${instant(from)} to ${instant(to)}`;
   const held = isDrainHeld ? text`; what blocks their drain now blocks it then too` : NO_TEXT;
-  return text` ${who} ${first.size === 1 ? expires : expire} all the same (${code('expireAfter')}), ${when}, whatever the budgets allow${held}.`;
+  return text`${who} ${first.size === 1 ? expires : expire} all the same (${code('expireAfter')}), ${when}, whatever the budgets allow${held}.`;
 }

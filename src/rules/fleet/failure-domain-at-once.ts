@@ -199,7 +199,8 @@ function violation(limited: LimitedGroup, key: string, domains: readonly DomainP
   const byExpiry = domains.every((domain) => domain.byExpiry);
   return groupResult(limited, byExpiry ? ['expireAfter'] : ['strategy', 'budget'], {
     subject: key,
-    says: text`a whole failure domain is ${group.replacesFirst && !byExpiry ? text`replaced` : text`unavailable`} at once: ${code(key)} ${few(shown, SHOWN_DOMAINS)}. ${byExpiry ? text`Nodes that were created together expire together.` : orderOf(limited)}`,
+    says: text`a whole failure domain is ${group.replacesFirst && !byExpiry ? text`replaced` : text`unavailable`} at once: ${code(key)} ${few(shown, SHOWN_DOMAINS)}.`,
+    why: byExpiry ? text`Nodes that were created together expire together.` : orderOf(limited),
     fix: unlessUnbatched(limited, byExpiry ? notByExpiry(group) : fixOf(limited, key)),
     short: shortOf(key, worst),
     field: byExpiry ? 'expireAfter' : 'strategy',

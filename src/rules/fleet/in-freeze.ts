@@ -60,7 +60,8 @@ function rolledIn(limited: LimitedGroup, freeze: Freeze): RuleResult | null {
   const { from, to } = freezeOf(first.window, freeze);
   return groupResult(limited, ['budget', 'strategy', 'selector'], {
     subject: `rollout ${freeze.name}`,
-    says: text`${share(targets, group.matched, group.unit)} ${verbFor(targets, 'is', 'are')} unavailable during the freeze ${code(freeze.name)}, the first on ${instant(first.window.from)} in batch ${first.batch.index}. The controller does not know of the freeze and continues.`,
+    says: text`${share(targets, group.matched, group.unit)} ${verbFor(targets, 'is', 'are')} unavailable during the freeze ${code(freeze.name)}, the first on ${instant(first.window.from)} in batch ${first.batch.index}.`,
+    why: text`The controller does not know of the freeze and continues.`,
     fix: fix`Start it so that it is done by ${instant(from)}, or after the freeze ends on ${instant(to)}.`,
     ofRollout: true,
     magnitude: targets,
@@ -89,7 +90,8 @@ function agedIn(limited: LimitedGroup, freeze: Freeze): RuleResult | null {
   if (!first) return null;
   return groupResult(limited, ['expireAfter'], {
     subject: `expiry ${freeze.name}`,
-    says: text`${count(hits.length, 'node')} ${verbFor(hits.length, 'expires', 'expire')} (${code('expireAfter')}) during the freeze ${code(freeze.name)}, the first on ${instant(first.from)}. Neither the freeze nor a budget holds that back.`,
+    says: text`${count(hits.length, 'node')} ${verbFor(hits.length, 'expires', 'expire')} (${code('expireAfter')}) during the freeze ${code(freeze.name)}, the first on ${instant(first.from)}.`,
+    why: text`Neither the freeze nor a budget delays that.`,
     fix: fix`Replace the nodes so that they reach their age outside the freeze, or set ${code('expireAfter: Never')}: a node that exists keeps the value it was made with until it is replaced.`,
     magnitude: hits.length,
     evidence: { freeze: freeze.name, expiring: hits.length, matched },

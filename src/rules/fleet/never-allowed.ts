@@ -85,7 +85,8 @@ function noDate(timed: TimedGroup): RuleResult[] {
         limit.reasons.length === calendar.reasons.length ? NO_TEXT : text` for ${codes(limit.reasons)}`;
       return limitViolation(timed, limit, {
         subject: `date ${limitKey(limit)}`,
-        says: text`${literal(noneOf(limited.group.matched, 'node', 'is ever'))} disrupted${forReasons}. ${noDateText(limit)}`,
+        says: text`${literal(noneOf(limited.group.matched, 'node', 'is ever'))} disrupted${forReasons}.`,
+        why: noDateText(limit),
         fix: NO_DATE_FIX,
         evidence: { cause: 'no-date', schedule: limit.schedule, reasons: [...limit.reasons] },
       });
@@ -135,7 +136,8 @@ function closedReasons(timed: TimedGroup, plan: Plan): RuleResult[] {
     : consolidationText(calendar, reasons);
   return [
     calendarViolation(timed, {
-      says: text`${literal(noneOf(limited.group.matched, 'node', 'may'))} be disrupted at any minute of ${aheadText(calendar, plan.at)} for ${reasonsText(reasons, calendar.reasons)}. ${consequence}${cause ? text` The cause is ${limitName(cause)}.` : NO_TEXT}`,
+      says: text`${literal(noneOf(limited.group.matched, 'node', 'may'))} be disrupted at any minute of ${aheadText(calendar, plan.at)} for ${reasonsText(reasons, calendar.reasons)}. ${consequence}`,
+      ...(cause ? { why: text`The cause is ${limitName(cause)}.` } : {}),
       fix: isForPatches
         ? fix`Open a window: give the budget of ${code('nodes: "0"')} a schedule and a duration that leave some hours free${numberFor(calendar)}.`
         : fix`To disable consolidation, set ${code('consolidateAfter: Never')}; otherwise leave some hours free.`,

@@ -14,7 +14,7 @@ import { agesOutText } from './expiring.js';
 import { stuckBreach } from './stuck.js';
 import { usedUpByUnready } from './used-up.js';
 import { toPlain } from '../../text/render.js';
-import { code, few, name, sameText, share, type Text, text, verbFor } from '../../text/text.js';
+import { code, few, joinTexts, name, sameText, share, type Text, text, verbFor } from '../../text/text.js';
 
 const SHOWN = 3;
 
@@ -70,7 +70,8 @@ function blocked(limited: LimitedGroup): RuleResult | null {
   const left = group.blocked.map(({ target }) => target);
   return groupResult(limited, ['selector', 'strategy', 'budget'], {
     subject: 'blocked',
-    says: text`${share(length, group.matched, 'node')} ${verbFor(length, 'is', 'are')} never touched, so the rollout does not complete: ${blockedNames(group)}. ${countsText(group)}${agesOutText(group, left)}`,
+    says: text`${share(length, group.matched, 'node')} ${verbFor(length, 'is', 'are')} never touched, so the rollout does not complete: ${blockedNames(group)}.`,
+    why: joinTexts([countsText(group), agesOutText(group, left)], ' '),
     fix: advice,
     ofRollout: true,
     isOfWaiting: true,
@@ -112,7 +113,8 @@ function heldVolume(limited: LimitedGroup): RuleResult | null {
   return groupResult(limited, ['strategy'], {
     subject: 'held-volume',
     severity: 'warning',
-    says: text`the rollout may never end: the new pod needs the volume claim ${name('object', claim)}, which the old pod keeps until the new one is ready (${code('maxUnavailable')} is 0 of ${matched}). ${WAITS[mode ?? 'unknown']}`,
+    says: text`the rollout may never end: the new pod needs the volume claim ${name('object', claim)}, which the old pod keeps until the new one is ready (${code('maxUnavailable')} is 0 of ${matched}).`,
+    why: WAITS[mode ?? 'unknown'],
     fix: fix`Set ${code('strategy.type: Recreate')}. The old pod is deleted first, and the application is unavailable until the new one is ready.`,
     ofRollout: true,
     magnitude: matched,

@@ -98,10 +98,9 @@ function inTheRollout(
   const is = literal(verb(peakAtOnce, 'is', 'are'));
   const state = servesAtWork(policy) ? text`worked on` : text`unavailable`;
   return groupResult(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
-    says: joinTexts(
+    says: text`${share(peakAtOnce, servingOf(group), group.unit)} ${is} ${state} at once${when}. ${says}`,
+    why: joinTexts(
       present([
-        text`${share(peakAtOnce, servingOf(group), group.unit)} ${is} ${state} at once${when}.`,
-        says,
         outBefore > 0 &&
           text`${outBefore} of them ${literal(verb(outBefore, 'was', 'were'))} unavailable before.`,
         isWhole && !aged && wholeText(limited),

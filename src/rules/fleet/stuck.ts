@@ -18,6 +18,7 @@ import { isClosedForGood } from './never-allowed.js';
 import { repairFix } from './used-up.js';
 import {
   asText,
+  capital,
   distinctTexts,
   count,
   few,
@@ -66,9 +67,11 @@ function stuck(limited: LimitedGroup, isStuckBefore: boolean): RuleResult | null
   const brake = brakeOf(limited);
   const erroring = erroringNow(limited);
   const violation = groupResult(limited, ['selector', 'strategy', 'budget'], {
-    says: joinTexts(
+    says: text`${saysOf(limited, touched)}.`,
+    why: joinTexts(
       [
-        text`${saysOf(limited, touched)}.${agesOutText(group, group.undone ?? [])}`,
+        whyOf(limited, touched),
+        agesOutText(group, group.undone ?? []),
         erroring ? text`${erroring.says}.` : NO_TEXT,
         isStuckBefore && !startsNothing(policy)
           ? text`It was stuck before, and this change does not free it.`
@@ -173,14 +176,12 @@ function keyOf({ policy, group }: LimitedGroup): string {
   return `${refKey(policy.ref)} ${group.name}`;
 }
 
-/** How far it gets, then why; without a full stop. */
+/** How far it gets, without a full stop. */
 function saysOf(limited: LimitedGroup, touched: number): Text {
   const { group, policy } = limited;
   const all = count(group.matched, group.unit);
-  const { why } = group;
-  if (policy.change?.kind === 'eviction') return why;
-  const because = isEmpty(why) ? NO_TEXT : text`: ${why}`;
-  if (touched === 0) return text`${noneDone(limited)}${because}${inTheWay(limited)}`;
+  if (policy.change?.kind === 'eviction') return group.why;
+  if (touched === 0) return noneDone(limited);
   const how = group.outcome === 'stopped' ? text`an automatic stop ends it` : text`it gets stuck`;
   // How far a rollout under way gets is not what it starts from here on.
   const isRest = policy.change?.kind === 'continues' && group.undone !== undefined;
@@ -191,7 +192,14 @@ function saysOf(limited: LimitedGroup, touched: number): Text {
       : touched < group.matched && touched === done && !isRest
         ? text`after ${touched} of ${all}`
         : text`with ${done} of ${all} done`;
-  return text`${how} ${at}${because}`;
+  return text`${how} ${at}`;
+}
+
+/** The cause as a sentence; empty where `saysOf` has it. */
+function whyOf(limited: LimitedGroup, touched: number): Text {
+  const { group, policy } = limited;
+  if (policy.change?.kind === 'eviction' || isEmpty(group.why)) return NO_TEXT;
+  return text`${capital(group.why)}${touched === 0 ? inTheWay(limited) : NO_TEXT}.`;
 }
 
 /** What becomes of a group of which no target starts. */

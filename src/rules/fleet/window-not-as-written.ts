@@ -62,7 +62,8 @@ function withoutEffect(timed: TimedGroup, limit: TimedLimit, stricter: Text, pla
   return limitViolation(timed, limit, {
     ...(limit.windows.length > 0
       ? {
-          says: text`${limitName(limit)} changes nothing (${limit.limit ?? 0} of the ${counted} nodes now, active ${stretchText(limit.windows, weekOf(plan), plan.timeZone)}). Budgets only restrict, and whenever it is active ${stricter} as few or fewer.`,
+          says: text`${limitName(limit)} changes nothing (${limit.limit ?? 0} of the ${counted} nodes now, active ${stretchText(limit.windows, weekOf(plan), plan.timeZone)}).`,
+          why: text`Budgets only restrict, and whenever it is active ${stricter} as few or fewer.`,
           fix: fix`Remove it; to allow more inside the window, raise the other budgets there and close the rest of the time with ${code('nodes: "0"')}.`,
         }
       : limit.durationMs === 0
@@ -86,7 +87,8 @@ function alwaysActive(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
   if (isClosedByError(calendar) || most === 0 || limit.reasons.length === 0) return null;
   return limitViolation(timed, limit, {
     subject: `date ${limitKey(limit)}`,
-    says: text`at most ${share(Math.min(most, matched), matched, 'node')} are disrupted at once for ${reasonsText(limit.reasons, calendar.reasons)}, at all times. ${noDateText(limit)}`,
+    says: text`at most ${share(Math.min(most, matched), matched, 'node')} are disrupted at once for ${reasonsText(limit.reasons, calendar.reasons)}, at all times.`,
+    why: noDateText(limit),
     fix: NO_DATE_FIX,
     evidence: { cause: 'no-date', schedule: limit.schedule, limit: limit.limit, reasons: [...limit.reasons] },
     severity: 'error',

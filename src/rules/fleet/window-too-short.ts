@@ -45,7 +45,8 @@ function shortWindows(timed: TimedGroup, plan: RuleInput<unknown>['plan']): Rule
     const shortest = Math.min(...times.map(({ from, to }) => to - from));
     return calendarViolation(timed, {
       subject: `short ${alike.join('+')}`,
-      says: text`nodes${takenFor(alike, calendar.reasons)} are still out after the window has closed. The work on one takes up to ${span(longest)}, and the window (${stretchText(times, weekOf(plan), plan.timeZone)}) is open for ${span(shortest)}; a budget only holds back what starts, and a node that is out when the next window opens uses it up.`,
+      says: text`nodes${takenFor(alike, calendar.reasons)} are still unavailable after the window has closed.`,
+      why: text`The work on one takes up to ${span(longest)}, and the window (${stretchText(times, weekOf(plan), plan.timeZone)}) is open for ${span(shortest)}; a budget only limits what starts, and a node that is unavailable when the next window opens uses it up.`,
       fix: fix`Make the window longer than ${span(longest)}, or set ${code('durations')} to what the work takes.`,
       magnitude: Math.round((longest - shortest) / 60_000),
       evidence: { windowMinutes: shortest / 60_000, workMinutes: longest / 60_000, reasons: alike },
@@ -84,7 +85,8 @@ function spills(timed: TimedGroup, plan: RuleInput<unknown>['plan']): RuleResult
   const over = Number.isFinite(until) ? text`until ${instant(until)}` : text`for good`;
   return calendarViolation(timed, {
     subject: 'spills',
-    says: text`${share(nodes, matched, 'node')} ${verbFor(nodes, 'is', 'are')} still out when the window closes on ${instant(first.window.to)}, ${over}. A window only holds back what starts.${severalText(late)}`,
+    says: text`${share(nodes, matched, 'node')} ${verbFor(nodes, 'is', 'are')} still unavailable when the window closes on ${instant(first.window.to)}, ${over}.`,
+    why: text`A window only limits what starts.${severalText(late)}`,
     fix: fix`Where nothing may be out after the window, let it close ${span(limited.group.workMs.longest)} earlier.`,
     magnitude: nodes,
     evidence: { nodes, closes: minuteText(first.window.to) },
@@ -131,7 +133,8 @@ function pastStartWindow(side: SidePlan): RuleResult[] {
       : text`without an end that is known`;
     return groupResult(limited, ['window', 'budget'], {
       subject: 'start-window',
-      says: text`it begins in its window, which closes on ${instant(window.to)}, and continues ${until}. The window only decides when it may begin: ${count(late, group.unit)} of ${group.matched} ${verbFor(late, 'starts', 'start')} after it has closed.`,
+      says: text`it begins in its window, which closes on ${instant(window.to)}, and continues ${until}.`,
+      why: text`The window only decides when it may begin: ${count(late, group.unit)} of ${group.matched} ${verbFor(late, 'starts', 'start')} after it has closed.`,
       fix: fix`Split the Plan by ${code('nodeSelector')} so that each part fits into the window, or make the window as long as the rollout.`,
       ofRollout: true,
       magnitude: late,

@@ -1,5 +1,5 @@
 import { SAFETY_LIMIT, THRESHOLD } from './thresholds.js';
-import { code, count, share, type Text, text } from '../../text/text.js';
+import { code, count, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import type { PlannedGroup } from '../../plan/model.js';
 import { losableOf, isNamed } from '../../plan/measure/wholes.js';
@@ -23,9 +23,11 @@ export const worstLossAboveLimit = groupRule({
     if (policy.change?.interrupts === false) return null;
     const limit = limitFor(group.production ? options.production : options.limit, losableOf(group));
     if (group.worstLoss <= limit) return null;
-    const why = isWorkload(limited) ? text`before it stops. ${wholeCause(limited)}` : whatStops(group);
+    const why = isWorkload(limited) ? wholeCause(limited) : whyStopped(group);
+    const end = isWorkload(limited) ? text`before it stops` : whatStops(group);
     return groupResult(limited, ['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
-      says: text`a bad version breaks up to ${share(group.worstLoss, losableOf(group), group.unit)} ${why} Limit: ${count(limit, group.unit)}.`,
+      says: text`a bad version breaks up to ${share(group.worstLoss, losableOf(group), group.unit)} ${end}. Limit: ${count(limit, group.unit)}.`,
+      why,
       fix: unlessUnbatched(limited, fixFor(limited, Math.max(1, limit))),
       short: text`${share(group.worstLoss, losableOf(group), group.unit)} lost, limit ${limit}`,
       field: 'strategy',
@@ -59,10 +61,15 @@ function fixFor(limited: LimitedGroup, most: number): string | Fix {
 /** Where KubeFleet cannot tell whether it works, no field of a placement or of a stage holds the next cluster. */
 const ONE_CLUSTER_FIRST = fix`Apply the edit to one cluster first, with an override and its ${code('clusterSelector')}; apply it to the others when it works there.`;
 
-function whatStops({ stops, brakes, outcome, worstLoss, matched }: PlannedGroup): Text {
+function whatStops({ stops, outcome, worstLoss, matched }: PlannedGroup): Text {
   const standsStill = (outcome === 'stuck' || outcome === 'stopped') && worstLoss < matched;
-  if (!stops) return standsStill ? text`before the rollout is stuck.` : text`and nothing stops it.`;
-  if (brakes && brakes.failureThreshold === null)
-    return text`before it stops. ${code('failureThreshold')} is not set: only nodes that stay failed block the rest.`;
-  return text`before it stops. At the worst moment the automatic stop comes too late or no longer applies.`;
+  if (!stops) return standsStill ? text`before the rollout is stuck` : text`and nothing stops it`;
+  return text`before it stops`;
+}
+
+function whyStopped({ stops, brakes }: PlannedGroup): Text {
+  if (!stops) return NO_TEXT;
+  return brakes && brakes.failureThreshold === null
+    ? text`${code('failureThreshold')} is not set: only nodes that stay failed block the rest.`
+    : text`At the worst moment the automatic stop comes too late or no longer applies.`;
 }

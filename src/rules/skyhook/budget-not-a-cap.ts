@@ -18,7 +18,8 @@ export const budgetNotACap = groupRule({
     if (!crossing) return null;
     const largest = group.batches.reduce((a, b) => (b.size > a.size ? b : a));
     return groupResult(limited, ['budget', 'strategy'], {
-      says: text`the ${code(kindOf(group.strategy))} strategy takes ${share(largest.size, group.matched, 'node')} at once in batch ${largest.index}; the budget of ${declaredText(group.ceiling.declared)}${count(budget, 'node')} is not enforced: the operator ignores ${code('budget')} when a strategy is set. Batch ${crossing.index} (${count(crossing.size, 'node')}) is the first above the budget.`,
+      says: text`the ${code(kindOf(group.strategy))} strategy takes ${share(largest.size, group.matched, 'node')} at once in batch ${largest.index}, and the budget of ${declaredText(group.ceiling.declared)}${count(budget, 'node')} is not enforced.`,
+      why: text`The operator ignores ${code('budget')} when a strategy is set. Batch ${crossing.index} (${count(crossing.size, 'node')}) is the first above the budget.`,
       fix: fewer(limited, budget) ?? '',
       short: text`batch ${largest.index} is ${largest.size}, budget ${budget}`,
       field: 'strategy',

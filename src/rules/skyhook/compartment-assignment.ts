@@ -1,4 +1,5 @@
 import {
+  capital,
   code,
   count,
   few,
@@ -35,7 +36,8 @@ function withoutStrategy(limited: LimitedGroup): RuleResult | null {
   const isStuck = group.outcome === 'stuck' && group.matched > 0;
   const { enforced } = group.ceiling;
   return groupResult(limited, ['name', 'budget'], {
-    says: text`no strategy is set, and none is inherited from the default. ${count(group.matched, 'node')} ${literal(verb(group.matched, 'rolls', 'roll'))} ${enforced === null ? text`together` : text`${enforced} at a time`}, without thresholds.${isShadowed(group) ? text` It loses all ${count(group.selected, 'node')} that it selects to ${takersOf(group)}.` : NO_TEXT}${isStuck ? text` ${group.why}.` : NO_TEXT}`,
+    says: text`no strategy is set, and none is inherited from the default. ${count(group.matched, 'node')} ${literal(verb(group.matched, 'rolls', 'roll'))} ${enforced === null ? text`together` : text`${enforced} at a time`}, without thresholds.${isShadowed(group) ? text` It loses all ${count(group.selected, 'node')} that it selects to ${takersOf(group)}.` : NO_TEXT}`,
+    ...(isStuck ? { why: text`${capital(group.why)}.` } : {}),
     fix: fix`Give it a strategy, such as ${code('fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}')}.`,
     evidence: { cause: 'no-strategy', matched: group.matched, outcome: group.outcome },
     severity: group.production || isStuck ? 'error' : 'warning',

@@ -36,13 +36,14 @@ function unset(limited: LimitedGroup): RuleResult | null {
   const { brakes, matched } = group;
   if (!brakes || brakes.failureThreshold !== null || matched === 0) return null;
   const held = brakes.failureHoldsGroup
-    ? text` Only a node stuck in error blocks the rest${lossText(group)}.`
+    ? text`Only a node stuck in error blocks the rest${lossText(group)}.`
     : NO_TEXT;
   const never = text`${code('failureThreshold')} is not set: failed batches never stop the rollout over ${count(matched, 'node')}`;
   const isLegacy = group.declaredIn.kind !== 'DeploymentPolicy';
   return groupResult(limited, ['failureThreshold', 'strategy', 'budget'], {
     field: 'strategy',
-    says: text`${never}.${held}`,
+    says: text`${never}.`,
+    why: held,
     short: never,
     fix: isLegacy
       ? fix`Name a ${code('deploymentPolicy')} with ${THRESHOLD} and ${SAFETY_LIMIT}; ${code('interruptionBudget')} has no stop.`
@@ -75,7 +76,8 @@ function unreachable(limited: LimitedGroup): RuleResult | null {
   const failed = literal(verb(failureThreshold, 'batch has', 'batches in a row have'));
   return groupResult(limited, ['failureThreshold', 'safetyLimit', 'strategy'], {
     field: 'strategy',
-    says: text`${code(`failureThreshold: ${failureThreshold}`)} cannot stop this rollout. With batches of ${shown} over ${count(matched, 'node')}, progress reaches ${code('safetyLimit')} (${safetyLimitPercent}%) before ${failureThreshold} ${failed} failed.`,
+    says: text`${code(`failureThreshold: ${failureThreshold}`)} cannot stop this rollout.`,
+    why: text`With batches of ${shown} over ${count(matched, 'node')}, progress reaches ${code('safetyLimit')} (${safetyLimitPercent}%) before ${failureThreshold} ${failed} failed.`,
     fix:
       (sizes[0] ?? 0) >= matched
         ? fix`Use batches of at most ${count(Math.floor(matched / 2), 'node')}, with ${THRESHOLD} and ${SAFETY_LIMIT}.`
