@@ -37,6 +37,12 @@ export function textIn(of: Json | undefined, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+/** The text at the end of a chain of fields; null where there is none, or something else. */
+export function textAt(of: Json | undefined, ...names: readonly string[]): string | null {
+  const value = fieldAt(of, ...names);
+  return typeof value === 'string' ? value : null;
+}
+
 /** The number under a name; null where there is none, or something else. */
 export function numberIn(of: Json | undefined, name: string): number | null {
   const value = field(of, name);

@@ -71,7 +71,7 @@ export interface Carrier {
 export type Outcome = 'evaluated' | NotEvaluated | { readonly failed: Problem };
 
 /** A carrier that is not evaluated for a reason that the configuration or the repository declares. */
-interface NotEvaluated {
+export interface NotEvaluated {
   readonly declared: DeclaredReason;
   /** The reason for a reader, as the end of "not evaluated: HelmRelease/loki ...": "remote chart, not fetched". */
   readonly why: string;

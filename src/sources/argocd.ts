@@ -1,25 +1,24 @@
-import { name, text } from '../text/text.js';
 import type { Destination, PolicySource } from '../config/policy-sources.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
-import type { Carrier, SourceFile } from '../manifest/source-file.js';
-import { field, fieldAt, itemsIn, labelsIn, textIn } from '../manifest/fields.js';
+import { field, fieldAt, itemsIn, labelsIn, textAt, textIn } from '../manifest/fields.js';
 import type { Json, Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
+import type { Carrier, Outcome, SourceFile } from '../manifest/source-file.js';
 import { titleOf } from '../manifest/visible.js';
 import { compileGlobs } from '../read/globs.js';
+import { name, text } from '../text/text.js';
 import { applicationsOf } from './application-set.js';
 import { type ApplicationSource, filesNamedBy, sourceOf } from './application-source.js';
-import { Collector, sha256 } from './carriers.js';
 import { ClusterSecrets } from './cluster-secrets.js';
 import { deliveredBy, type Delivering, nameOf, syncsItself } from './deliverers.js';
 import { Destinations } from './destinations.js';
-import { isOf, isRepository, objectOf } from './flux-objects.js';
+import { type Draft, Expansion, notRendered, sha256 } from './expansion.js';
 import { asksForClusters } from './generators.js';
 import { helm } from './helm.js';
 import { kustomize } from './kustomize.js';
 import { renderProblem } from './render-error.js';
 import type { Renderer } from './renderer.js';
-import { type FileObject, NOTHING, type Sourced } from './source.js';
+import { type FileObject, isOf, isRepository, NOTHING, objectOf, type Sourced } from './source.js';
 
 const GROUP = 'argoproj.io';
 const KINDS = new Set(['Application', 'ApplicationSet']);
@@ -41,7 +40,7 @@ export async function argocd(
     chart === null
       ? JSON.stringify(patterns.length === 1 ? patterns[0] : patterns)
       : `{chart: ${JSON.stringify(chart.chart)}}`;
-  return run.collector.result(run.destinations.problem(`argocd: ${entry}`));
+  return run.result(`argocd: ${entry}`);
 }
 
 /** Represents a chart of Applications in place of a path. */
@@ -59,9 +58,11 @@ interface Queued extends Delivering {
   readonly isKnown: boolean;
 }
 
+const WRITTEN = { clusters: [], isKnown: true };
+
 class ArgoRun {
-  readonly collector: Collector;
-  readonly destinations: Destinations;
+  private readonly expansion: Expansion;
+  private readonly destinations: Destinations;
   private readonly queue: Queued[] = [];
   private readonly secrets: ClusterSecrets;
 
@@ -71,8 +72,12 @@ class ArgoRun {
   ) {
     const { tree, cluster } = renderer;
     this.secrets = new ClusterSecrets(tree);
-    this.collector = new Collector(tree);
-    this.destinations = new Destinations({ cluster, destination, isTaken });
+    this.expansion = new Expansion(tree);
+    this.destinations = new Destinations(cluster, destination, isTaken);
+  }
+
+  result(entry: string): Sourced {
+    return this.expansion.result(this.destinations.problem(entry));
   }
 
   start(path: string): void {
@@ -80,11 +85,11 @@ class ArgoRun {
     const file: SourceFile = { path, text };
     // It lists the files beside it: an edit may add or drop an Application.
     if (isKustomization(path)) {
-      this.collector.add({ objects: [file] });
+      this.expansion.add({ objects: [file] });
       return;
     }
     const { manifests, problems } = parseManifests(text, path);
-    const queued = manifests.filter((manifest) => this.put({ file, manifest, ...ROOT, root: path }));
+    const queued = manifests.filter((manifest) => this.put({ file, manifest, ...WRITTEN, root: path }));
     const failed = problems.find(({ severity }) => severity === 'error');
     const carrier: Carrier = {
       ...{ identity: `argocd file: ${path}`, place: null, digest: sha256(text), route: '' },
@@ -92,7 +97,7 @@ class ArgoRun {
     };
     // Nothing else reads the other objects of the file.
     const isAll = failed !== undefined || queued.length === manifests.length;
-    this.collector.add({
+    this.expansion.add({
       objects: isAll ? [] : [{ ...file, followed: [GROUP] }],
       inputs: [path],
       coverage: [carrier],
@@ -104,17 +109,15 @@ class ArgoRun {
   async startChart(chart: NonNullable<ArgoEntry['chart']>): Promise<void> {
     const { release: name, ...release } = chart;
     const sourced = await helm(this.renderer, { ...release, name });
-    this.collector.add({
-      ...sourced,
-      objects: sourced.objects.filter((file) => !this.queued(file, rootOf(chart))),
-    });
+    const objects = sourced.objects.filter((file) => !this.queued(file, rootOf(chart)));
+    this.expansion.add({ ...sourced, objects });
   }
 
   async rest(): Promise<void> {
     for (let object = this.queue.shift(); object !== undefined; object = this.queue.shift()) {
       const one = object;
-      await this.collector.attempt(one, () =>
-        isOf(one, GROUP, 'ApplicationSet') ? this.applications(one) : this.application(one),
+      await this.expansion.expand(one, (draft) =>
+        one.manifest.kind === 'ApplicationSet' ? this.applications(one, draft) : this.application(one, draft),
       );
     }
   }
@@ -122,21 +125,16 @@ class ArgoRun {
   /** True for an object that is rendered later. */
   private put(object: Queued): boolean {
     if (!isOf(object, GROUP, 'Application') && !isOf(object, GROUP, 'ApplicationSet')) return false;
-    if (this.collector.isFirst(object)) {
+    if (this.expansion.isFirst(object)) {
       this.queue.push(object);
-      this.ahead(object);
+      // Several sources are built at once.
+      for (const source of this.sourcesOf(object))
+        this.renderer.ahead(() => {
+          const isBuilt = typeof source !== 'string' && source.kind === 'kustomize';
+          return isBuilt ? this.bySource(source) : Promise.resolve(NOTHING);
+        });
     }
     return true;
-  }
-
-  /** Starts the builds of an Application: several are built at once. */
-  private ahead({ manifest }: FileObject): void {
-    const { tree, branch } = this.renderer;
-    for (const source of sourcesIn(manifest))
-      this.renderer.ahead(async () => {
-        const read = sourceOf(manifest, source, { tree, branch, isLocal: this.isLocal });
-        return typeof read !== 'string' && read.kind === 'kustomize' ? this.bySource(read) : NOTHING;
-      });
   }
 
   private readonly isLocal = (url: string | null): boolean => {
@@ -144,21 +142,35 @@ class ArgoRun {
     return url !== null && (repository === null || isRepository(url, repository));
   };
 
+  /** The sources of an Application, or why one is not rendered; a source that only lends its files to the others is none. */
+  private sourcesOf({ manifest }: FileObject): (ApplicationSource | string)[] {
+    const { tree, branch } = this.renderer;
+    return sourcesIn(manifest)
+      .filter(
+        (one) => ['path', 'chart'].some((key) => textIn(one, key) !== null) || textIn(one, 'ref') === null,
+      )
+      .map((one) => sourceOf(manifest, one, { tree, branch, isLocal: this.isLocal }));
+  }
+
   /** What an object takes from the tree, if it is not rendered. */
   private takenBy({ manifest }: FileObject): string[] {
     const { tree } = this.renderer;
-    const named = filesNamedBy(manifest, { tree, isLocal: this.isLocal });
-    const asks = itemsIn(field(manifest.object, 'spec'), 'generators').some(asksForClusters);
-    return asks ? [...named, ...this.secrets.all().map(({ path }) => path)] : named;
+    return [...filesNamedBy(manifest, { tree, isLocal: this.isLocal }), ...this.secretsFor(manifest)];
   }
 
-  private leave(object: FileObject, why: string): void {
-    const takes = this.takenBy(object);
-    this.collector.add({ inputs: takes });
-    this.collector.cover(object, { declared: 'no source renders it', why }, { takes });
+  /** The Secrets of clusters that generators of an object go by. */
+  private secretsFor({ object }: Manifest): string[] {
+    const asks = itemsIn(field(object, 'spec'), 'generators').some(asksForClusters);
+    return asks ? this.secrets.all().map(({ path }) => path) : [];
   }
 
-  private async applications(object: Queued): Promise<void> {
+  private left(object: FileObject, why: string, draft: Draft): Outcome {
+    draft.takes = this.takenBy(object);
+    this.expansion.add({ inputs: draft.takes });
+    return notRendered(why);
+  }
+
+  private async applications(object: Queued, draft: Draft): Promise<Outcome> {
     const { manifest } = object;
     const { renderer, secrets, isLocal } = this;
     const spec = field(manifest.object, 'spec');
@@ -167,84 +179,63 @@ class ArgoRun {
     const inputs = new Set<string>();
     const context = { renderer, isLocal, isGo, isStrict, secrets, inputs };
     const { made, why, isUndecided = false } = await applicationsOf(manifest, context);
-    this.collector.add({ inputs: [...inputs] });
-    if (why !== null) {
-      this.leave(object, why);
-      return;
-    }
-    this.collector.cover(object, 'evaluated', { takes: [...inputs] });
+    this.expansion.add({ inputs: [...inputs] });
+    if (why !== null) return this.left(object, why, draft);
+    draft.takes = [...inputs];
     if (isUndecided) this.undecided(object);
     for (const { application, clusters } of made)
       this.put({ ...object, manifest: application, madeBy: manifest, clusters, isKnown: !isUndecided });
+    return 'evaluated';
   }
 
   /** The generators of an ApplicationSet as a carrier of their own: an edit of them may take the cluster away. */
   private undecided({ manifest }: Queued): void {
-    const generators = itemsIn(field(manifest.object, 'spec'), 'generators');
-    const secrets = generators.some(asksForClusters) ? this.secrets.all().map(({ path }) => path) : [];
+    const takes = this.secretsFor(manifest);
+    const content = [
+      [...itemsIn(field(manifest.object, 'spec'), 'generators')],
+      this.renderer.tree.digest(takes),
+    ];
     const message = text`The clusters of ${name('object', titleOf(manifest))} are decided outside of the repository. It is planned as if this cluster gets it. An edit of its generators is not evaluated: a cluster that is dropped loses the Application and all that it applied. List the cluster in \`clusters\` of the configuration, with its \`labels\`.`;
-    const carrier = {
-      identity: `generators of ${nameOf(manifest)}`,
-      place: manifest.place,
-      digest: sha256([[...generators], this.renderer.tree.digest(secrets)]),
-      route: '',
-      sync: 'automatic' as const,
-      takes: secrets,
-      outcome: { failed: renderProblem('undecided-destination', message, manifest.place) },
+    const failed = renderProblem('undecided-destination', message, manifest.place);
+    const carrier: Carrier = {
+      ...{ identity: `generators of ${nameOf(manifest)}`, place: manifest.place, digest: sha256(content) },
+      ...{ route: '', sync: 'automatic', takes, outcome: { failed } },
     };
-    this.collector.add({ coverage: [carrier] });
+    this.expansion.add({ coverage: [carrier] });
   }
 
-  private async application(object: Queued): Promise<void> {
-    const spec = field(object.manifest.object, 'spec');
-    const destination = field(spec, 'destination');
-    const written = sourcesIn(object.manifest);
+  private async application(object: Queued, draft: Draft): Promise<Outcome> {
+    const { manifest } = object;
+    const destination = fieldAt(manifest.object, 'spec', 'destination');
     const names = object.isKnown ? destinationOf(destination, object.clusters) : null;
-    const route = [
-      written.map((one) => [
-        textIn(one, 'repoURL'),
-        textIn(one, 'chart') ?? textIn(one, 'targetRevision') ?? 'HEAD',
-      ]),
+    const revision = (one: Json): string => textIn(one, 'chart') ?? textIn(one, 'targetRevision') ?? 'HEAD';
+    draft.route = [
+      sourcesIn(manifest).map((one) => [textIn(one, 'repoURL'), revision(one)]),
       textIn(destination, 'name') || textIn(destination, 'server'),
     ];
-    this.collector.expect(object, { route, takes: this.takenBy(object), sync: syncOf(object) });
-    const whose = this.destinations.whose(names, object.root);
-    if (whose !== 'here') {
-      const to = names?.[0] ?? '';
-      const outcome =
-        whose === 'other'
-          ? ({ declared: 'another cluster', why: `planned with ${to}` } as const)
-          : ({ declared: 'no plan', why: `it applies to ${to}, which has no plan here`, to } as const);
-      this.collector.cover(object, outcome);
-      if (whose === 'other') this.collector.add({ inputs: this.takenBy(object) });
-    } else if (written.length === 0) {
-      this.leave(object, 'it has no source that is supported here');
-      return;
+    draft.takes = this.takenBy(object);
+    draft.sync = syncOf(object);
+    const sources = this.sourcesOf(object);
+    const sent = this.destinations.elsewhere(names, object.root);
+    if (sent !== null) {
+      if (sent.declared === 'another cluster') this.expansion.add({ inputs: draft.takes });
+      for (const source of sources) await this.follow(object, source);
+      return sent;
     }
     const takes: string[] = [];
     const made: SourceFile[] = [];
-    const unread: string[] = [];
-    for (const source of written) {
-      const { tree, branch } = this.renderer;
-      // A source with `ref` alone only lends its files to the others.
-      if (
-        textIn(source, 'ref') !== null &&
-        textIn(source, 'path') === null &&
-        textIn(source, 'chart') === null
-      )
-        continue;
-      const read = sourceOf(object.manifest, source, { tree, branch, isLocal: this.isLocal });
-      if (whose !== 'here') await this.follow(object, read);
-      else if (typeof read === 'string') unread.push(read);
-      else {
-        const sourced = await this.render(object, read, names);
-        takes.push(...sourced.inputs);
-        made.push(...sourced.objects);
-      }
+    for (const source of sources) {
+      if (typeof source === 'string') continue;
+      const sourced = await this.render(object, source, names);
+      takes.push(...sourced.inputs);
+      made.push(...sourced.objects);
     }
-    const [why] = unread;
-    if (why !== undefined) this.leave(object, why);
-    else if (whose === 'here') this.collector.cover(object, 'evaluated', { takes, made });
+    const isNone = sourcesIn(manifest).length === 0;
+    const why = isNone ? 'it has no source' : sources.find((one) => typeof one === 'string');
+    if (why !== undefined) return this.left(object, why, draft);
+    draft.takes = takes;
+    draft.made = made;
+    return 'evaluated';
   }
 
   /** Follows an Application for another cluster: the Applications that it makes may be for this one. */
@@ -255,18 +246,12 @@ class ArgoRun {
   }
 
   private mayHoldApplications(source: ApplicationSource): boolean {
+    if (source.kind === 'kustomize') return true;
     const { tree } = this.renderer;
-    if (source.kind === 'helm' && typeof source.release.chart !== 'string') return false;
-    const paths =
-      source.kind === 'directory'
-        ? source.paths
-        : source.kind === 'helm'
-          ? [source.release.chart as string, ...source.release.values]
-          : null;
-    if (paths === null) return true;
-    return paths
-      .flatMap((path) => tree.below(path))
-      .some((path) => tree.text(path)?.includes(GROUP) === true);
+    if (source.kind === 'directory') return source.paths.some((path) => mentions(tree.text(path)));
+    const { chart, values } = source.release;
+    const paths = typeof chart === 'string' ? [chart, ...values] : [];
+    return paths.some((path) => tree.below(path).some((file) => mentions(tree.text(file))));
   }
 
   private async render(
@@ -274,14 +259,14 @@ class ArgoRun {
     source: ApplicationSource,
     names: readonly string[] | null,
   ): Promise<Sourced> {
-    const namespace = textIn(fieldAt(object.manifest.object, 'spec', 'destination'), 'namespace');
+    const namespace = textAt(object.manifest.object, 'spec', 'destination', 'namespace');
+    const placing = namespace === null ? {} : { namespace };
     const sourced = await this.bySource(source);
     const objects = sourced.objects
-      .map((file) => (namespace === null ? file : { ...file, namespace }))
-      .map((file) => deliveredBy(file, object))
+      .map((file) => deliveredBy({ ...file, ...placing }, object))
       .filter((file) => !this.queued(file, object.root));
     if (objects.some(holdsOthers)) this.destinations.count(names, object.manifest.place);
-    this.collector.add({ ...sourced, objects });
+    this.expansion.add({ ...sourced, objects });
     return sourced;
   }
 
@@ -289,25 +274,25 @@ class ArgoRun {
   private queued(file: SourceFile, root: string): boolean {
     if (file.renderedBy !== undefined) {
       const object = objectOf(file, KINDS);
-      return object !== null && this.put({ ...object, ...ROOT, root });
+      return object !== null && this.put({ ...object, ...WRITTEN, root });
     }
-    if (!file.text.includes(GROUP)) return false;
+    if (!mentions(file.text)) return false;
     const { manifests } = parseManifests(file.text, file.path);
-    const put = manifests.filter((manifest) => this.put({ file, manifest, ...ROOT, root }));
+    const put = manifests.filter((manifest) => this.put({ file, manifest, ...WRITTEN, root }));
     return put.length > 0 && put.length === manifests.length;
   }
 
   private bySource(source: ApplicationSource): Promise<Sourced> {
-    if (source.kind === 'helm') return helm(this.renderer, source.release);
-    if (source.kind === 'kustomize')
-      return kustomize(this.renderer, source.folder, { instead: source.instead });
+    const { renderer } = this;
+    if (source.kind === 'helm') return helm(renderer, source.release);
+    if (source.kind === 'kustomize') return kustomize(renderer, source.folder, source);
     const { paths, excluded } = source;
-    const objects = paths.map((path) => ({
+    const fileAt = (path: string): SourceFile => ({
       path,
-      text: this.renderer.tree.text(path) ?? '',
+      text: renderer.tree.text(path) ?? '',
       followed: [GROUP],
-    }));
-    return Promise.resolve({ ...NOTHING, objects, inputs: [...paths, ...excluded] });
+    });
+    return Promise.resolve({ ...NOTHING, objects: paths.map(fileAt), inputs: [...paths, ...excluded] });
   }
 }
 
@@ -331,11 +316,9 @@ function destinationOf(destination: Json | undefined, clusters: readonly string[
 function syncOf({ manifest, madeBy }: Queued): 'automatic' | 'manual' {
   const annotations = labelsIn(manifest.object['metadata'], 'annotations');
   const isSkipped = annotations['argocd.argoproj.io/skip-reconcile'] === 'true';
-  const isRolled = fieldAt(madeBy?.object, 'spec', 'strategy', 'type') === 'RollingSync';
+  const isRolled = textAt(madeBy?.object, 'spec', 'strategy', 'type') === 'RollingSync';
   return isSkipped || (!isRolled && !syncsItself(manifest)) ? 'manual' : 'automatic';
 }
-
-const ROOT = { clusters: [], isKnown: true };
 
 /** True if the policies of another cluster name the same file. */
 function isTaken(policies: readonly PolicySource[], root: string): boolean {
@@ -346,8 +329,12 @@ function isTaken(policies: readonly PolicySource[], root: string): boolean {
   );
 }
 
+function mentions(text: string | null): boolean {
+  return text?.includes(GROUP) === true;
+}
+
 /** True for a file with objects that reach a cluster as they are: those of Argo CD are where it runs. */
 function holdsOthers({ text }: SourceFile): boolean {
   const versions = text.matchAll(/\bapiVersion["']?\s*:\s*["']?([^\s"',}]+)/g);
-  return Array.from(versions).some(([, written = '']) => !written.includes(GROUP));
+  return Array.from(versions).some(([, written = '']) => !mentions(written));
 }

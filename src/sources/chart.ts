@@ -6,7 +6,7 @@ import type { Json, Place } from '../manifest/manifest.js';
 import { folderOf, inside, isWithin, joined, nameOf } from '../manifest/path.js';
 import { placedYaml } from '../manifest/parse.js';
 import { visible } from '../manifest/visible.js';
-import { sha256 } from './carriers.js';
+import { sha256 } from './expansion.js';
 import { folderText, RenderError, renderProblem } from './render-error.js';
 import { textOf } from './remote-charts/refusal.js';
 import type { ChartReference } from './remote-charts/repository.js';
@@ -134,9 +134,7 @@ async function dependencies(
           version: versions().get(wanted) ?? textIn(one, 'version'),
         };
         const chart = await fetched(renderer, reference, gathered.use, place).catch((error: unknown) => {
-          throw error instanceof RenderError
-            ? new RenderError(error.problem, [folder], error.declared, error.use)
-            : error;
+          throw error instanceof RenderError ? error.after([folder]) : error;
         });
         gathered.fetched.push({ from: chart.folder, to, digest: chart.digest });
       } else {

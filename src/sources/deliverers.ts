@@ -1,9 +1,7 @@
-import { field, fieldAt, itemsIn, textIn } from '../manifest/fields.js';
-import { isObject, type Manifest } from '../manifest/manifest.js';
+import { field, fieldAt, itemsIn, textAt, textIn } from '../manifest/fields.js';
+import { isObject, type Json, type Manifest } from '../manifest/manifest.js';
 import type { Deliverer, SourceFile } from '../manifest/source-file.js';
 import type { FileObject } from './source.js';
-
-const FINALIZER = 'resources-finalizer.argocd.argoproj.io';
 
 /** An object that renders others, with the ApplicationSet that made it. */
 export interface Delivering extends FileObject {
@@ -26,29 +24,37 @@ export function deliveredBy(file: SourceFile, { file: of, manifest, madeBy }: De
   return { ...file, deliveredBy: chain };
 }
 
+function syncOptions({ object }: Manifest): readonly Json[] {
+  return itemsIn(fieldAt(object, 'spec', 'syncPolicy'), 'syncOptions');
+}
+
 /**
- * False for an object whose controller keeps what is gone from its files. Source: fluxcd.io, Kustomization, `prune`; argo-cd,
- * docs/user-guide/auto_sync.md and sync-options.md. Whoever syncs by hand decides each time.
+ * False for an object whose controller retains what is gone from its files. Source: fluxcd.io, Kustomization, `prune`; argo-cd,
+ * docs/user-guide/auto_sync.md and sync-options.md. A person who syncs decides each time.
  */
-function isPruning({ kind, object }: Manifest): boolean {
+function isPruning(manifest: Manifest): boolean {
+  const { kind, object } = manifest;
   if (kind === 'Kustomization') return fieldAt(object, 'spec', 'prune') === true;
   if (kind !== 'Application') return true;
-  const policy = fieldAt(object, 'spec', 'syncPolicy');
-  const isOff = syncsItself({ object }) && fieldAt(policy, 'automated', 'prune') !== true;
-  return !isOff && !itemsIn(policy, 'syncOptions').includes('Prune=false');
+  const prunes = fieldAt(object, 'spec', 'syncPolicy', 'automated', 'prune') === true;
+  return (!syncsItself(manifest) || prunes) && !syncOptions(manifest).includes('Prune=false');
 }
 
 /** Source: argo-cd, docs/user-guide/sync-options.md, `Force` with `Replace`. */
-function isRecreating({ kind, object }: Manifest): boolean {
-  const options = itemsIn(fieldAt(object, 'spec', 'syncPolicy'), 'syncOptions');
-  return kind === 'Application' && ['Force=true', 'Replace=true'].every((one) => options.includes(one));
+function isRecreating(manifest: Manifest): boolean {
+  const options = syncOptions(manifest);
+  return (
+    manifest.kind === 'Application' && ['Force=true', 'Replace=true'].every((one) => options.includes(one))
+  );
 }
 
 /** Source: argo-cd, docs/operator-manual/applicationset/Controlling-Resource-Modification.md. */
 function deletesApplications({ object }: Manifest): boolean {
-  const policy = textIn(fieldAt(object, 'spec', 'syncPolicy'), 'applicationsSync') || 'sync';
+  const policy = textAt(object, 'spec', 'syncPolicy', 'applicationsSync') || 'sync';
   return policy === 'sync' || policy === 'create-delete';
 }
+
+const FINALIZER = 'resources-finalizer.argocd.argoproj.io';
 
 /**
  * Source: kustomize-controller, `finalize` (deletionPolicy, by default that of `prune`); argo-cd, docs/user-guide/app_deletion.md (without
@@ -67,7 +73,7 @@ function isLeaving({ kind, object }: Manifest): boolean {
 
 /** Without this an ApplicationSet gives its Applications the finalizer, where they have none. */
 function isPreserving({ object }: Manifest): boolean {
-  return field(field(field(object, 'spec'), 'syncPolicy'), 'preserveResourcesOnDeletion') === true;
+  return fieldAt(object, 'spec', 'syncPolicy', 'preserveResourcesOnDeletion') === true;
 }
 
 /** `Application/argocd/web`. */
@@ -76,7 +82,7 @@ export function nameOf({ kind, namespace, name }: Manifest): string {
 }
 
 /** True for an Application that Argo CD syncs by itself. Source: argo-cd, docs/user-guide/auto_sync.md. */
-export function syncsItself({ object }: Pick<Manifest, 'object'>): boolean {
+export function syncsItself({ object }: Manifest): boolean {
   const automated = fieldAt(object, 'spec', 'syncPolicy', 'automated');
   return isObject(automated) && automated['enabled'] !== false;
 }

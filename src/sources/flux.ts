@@ -1,31 +1,30 @@
-import { code, name, text } from '../text/text.js';
 import type { Destination } from '../config/policy-sources.js';
-import { kubeconfigOf } from '../manifest/delivery/flux-cluster.js';
 import { substitute } from '../manifest/delivery/variables.js';
-import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../manifest/fields.js';
-import { isObject, type Json } from '../manifest/manifest.js';
+import { field, fieldAt, itemsIn, labelsIn, objectIn, textAt, textIn } from '../manifest/fields.js';
+import { lazily, once } from '../manifest/lookup.js';
+import { isObject, type Json, type Manifest } from '../manifest/manifest.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
-import type { SourceFile } from '../manifest/source-file.js';
+import type { NotEvaluated, Outcome, SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { isSourceIgnore, leftOutBy } from '../read/source-ignore.js';
-import { Collector } from './carriers.js';
+import { code, name, text } from '../text/text.js';
+import { chartNameIn } from './chart.js';
 import { deliveredBy } from './deliverers.js';
 import { Destinations, IN_CLUSTER } from './destinations.js';
-import { isOf, KnownObjects, objectOf, releaseOf } from './flux-objects.js';
+import { type Draft, Expansion, notRendered } from './expansion.js';
+import { KnownObjects, releaseOf } from './flux-objects.js';
 import { overlayOf } from './flux-overlay.js';
-import { chartNameIn } from './chart.js';
 import { helm } from './helm.js';
 import { readKustomizations } from './kustomization.js';
 import { kustomize } from './kustomize.js';
 import { folderText, RenderError, renderProblem } from './render-error.js';
 import type { Renderer } from './renderer.js';
-import type { FileObject, Sourced } from './source.js';
+import { type FileObject, isOf, objectOf, type Sourced } from './source.js';
 
 const KUSTOMIZE = 'kustomize.toolkit.fluxcd.io';
 const HELM = 'helm.toolkit.fluxcd.io';
 const SOURCE = 'source.toolkit.fluxcd.io';
 const SOURCES = ['GitRepository', 'HelmChart', 'HelmRepository', 'OCIRepository'];
-const REPOSITORIES = new Set(['HelmRepository', 'OCIRepository']);
 const KINDS = new Set(['Kustomization', 'HelmRelease', 'ConfigMap', 'Secret', ...SOURCES]);
 
 /** A folder, and what the Kustomizations and HelmReleases in it render, and so on. */
@@ -33,7 +32,7 @@ export async function flux(renderer: Renderer, folder: string, destination: Dest
   const run = new FluxRun(renderer, folder, destination);
   await run.start();
   await run.rest();
-  return run.collector.result(run.destinations.problem(`flux: ${JSON.stringify(folder)}`));
+  return run.result();
 }
 
 /** An object to render, and the names of the cluster that holds it. */
@@ -41,22 +40,19 @@ interface Queued extends FileObject {
   readonly cluster: readonly string[];
 }
 
-/** What applies a folder. */
+/** The folder of an object; the one of the source has no object. */
 interface Building {
   readonly spec?: Json | undefined;
   readonly namespace: string | null;
-  readonly cluster: readonly string[];
-  /** Null for the folder of the source. */
-  readonly by: FileObject | null;
 }
 
 const LOCAL = [IN_CLUSTER];
+const ROOT: Building = { namespace: null };
 
 class FluxRun {
-  readonly collector: Collector;
-  readonly destinations: Destinations;
+  private readonly expansion: Expansion;
+  private readonly destinations: Destinations;
   private readonly known: KnownObjects;
-  private readonly ignored = new Map<string | null, (path: string) => boolean>();
   private queue: Queued[] = [];
 
   constructor(
@@ -65,36 +61,25 @@ class FluxRun {
     destination: Destination,
   ) {
     const { tree, repository, cluster } = renderer;
-    this.collector = new Collector(tree);
+    this.expansion = new Expansion(tree);
     this.known = new KnownObjects(repository, (path) => tree.isFolder(path));
-    this.destinations = new Destinations({
-      cluster,
-      destination,
-      isTaken: (policies, root) =>
-        policies.some((one) => one.kind === 'flux' && joined('', one.folder) === root),
-    });
+    this.destinations = new Destinations(cluster, destination, (policies, root) =>
+      policies.some((one) => one.kind === 'flux' && joined('', one.folder) === root),
+    );
   }
 
-  /** Builds the folder of the source, as the Kustomization in it says that applies the folder itself (`flux bootstrap`). */
+  /** Builds the folder of the source, by the Kustomization in it that applies the folder itself (`flux bootstrap`), if there is one. */
   async start(): Promise<void> {
-    const { folder } = this;
-    const entry: Building = { namespace: null, cluster: LOCAL, by: null };
-    const { objects } = await this.kustomize(folder, entry);
+    const { objects } = await this.kustomize(this.folder, ROOT);
     const own = objects.map((file) => objectOf(file, KINDS)).find((one) => one !== null && this.isOwn(one));
-    if (!own) {
-      this.collector.add(await this.build(folder, entry));
-      return;
-    }
-    const { namespace, object } = own.manifest;
-    const spec = field(object, 'spec');
-    const cluster = kubeconfigOf(spec) ?? LOCAL;
-    this.collector.isFirst(own, cluster[0]);
-    if (this.isSentAway({ ...own, cluster: LOCAL }, cluster, [folder])) return;
-    await this.apply(own, spec, () => this.build(folder, { spec, namespace, cluster, by: own }));
+    if (own) {
+      this.expansion.isFirst(own, clusterOf(own.manifest, LOCAL)[0]);
+      await this.expand({ ...own, cluster: LOCAL });
+    } else this.expansion.add(await this.build(this.folder, ROOT, LOCAL, null));
   }
 
   private isOwn(object: FileObject): boolean {
-    const spec = field(object.manifest.object, 'spec');
+    const spec = specOf(object.manifest);
     return (
       isOf(object, KUSTOMIZE, 'Kustomization') &&
       joined('', textIn(spec, 'path') ?? '') === this.folder &&
@@ -102,168 +87,139 @@ class FluxRun {
     );
   }
 
-  /** Objects wait for the ConfigMaps that others bring; the rest is taken without them, one after the other. */
+  /** Objects wait for the ConfigMaps that others bring; the rest is expanded without them, one after the other. */
   async rest(): Promise<void> {
     for (let next = this.next(); next !== null; next = this.next()) {
       const taken = next;
       this.queue = this.queue.filter((one) => one !== taken);
-      await this.attempt(taken);
+      await this.expand(taken);
     }
   }
 
-  /** Starts the build of a Kustomization: several are built at once. */
-  private ahead(object: FileObject): void {
-    const { manifest } = object;
-    const spec = field(manifest.object, 'spec');
-    const path = this.pathOf(spec);
-    if (!isOf(object, KUSTOMIZE, 'Kustomization') || kubeconfigOf(spec) !== null || path === null) return;
-    if (this.known.isLocal(field(spec, 'sourceRef'), manifest.namespace, path))
-      this.renderer.ahead(() => this.kustomize(path, { spec, namespace: manifest.namespace }));
+  result(): Sourced {
+    return this.expansion.result(this.destinations.problem(`flux: ${JSON.stringify(this.folder)}`));
   }
 
-  /** The first object that lacks nothing; of those that all wait one that depends on none of the others, and lacks no ConfigMap. */
+  /** The object that lacks the fewest ConfigMaps, Secrets and charts; the first of several. */
   private next(): Queued | null {
-    const ready = this.queue.find(({ manifest }) => this.known.lacking(manifest).length === 0);
-    if (ready !== undefined) return ready;
-    const names = new Set(this.queue.map(({ manifest }) => manifest.name));
-    const rank = ({ manifest }: Queued): number => {
-      const depends = itemsIn(manifest.object['spec'], 'dependsOn').some((one) =>
-        names.has(textIn(one, 'name') ?? ''),
-      );
-      const lacksMap = this.known.lacking(manifest).some((one) => textIn(one, 'kind') !== 'Secret');
-      return (depends ? 2 : 0) + (lacksMap ? 1 : 0);
-    };
-    return this.queue.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
+    const lacks = new Map(this.queue.map((one) => [one, this.known.lacking(one.manifest).length]));
+    const least = Math.min(...lacks.values());
+    return this.queue.find((one) => lacks.get(one) === least) ?? null;
   }
 
-  private attempt(object: Queued): Promise<void> {
-    this.collector.expect(object, {
-      given: this.known.given(object.manifest),
-      route: routeOf(field(object.manifest.object, 'spec')),
-    });
-    return this.collector.attempt(object, () => this.expand(object));
-  }
-
-  private async expand(object: Queued): Promise<void> {
+  private expand(object: Queued): Promise<void> {
     const { manifest } = object;
-    const spec = field(manifest.object, 'spec');
-    const cluster = kubeconfigOf(spec) ?? object.cluster;
-    if (isOf(object, HELM, 'HelmRelease')) return this.release(object, cluster);
+    return this.expansion.expand(object, (draft) => {
+      draft.given = this.known.given(manifest);
+      draft.route = routeOf(specOf(manifest));
+      if (field(specOf(manifest), 'suspend') === true) draft.sync = 'suspended';
+      return manifest.kind === 'HelmRelease'
+        ? this.release(object, draft)
+        : this.kustomization(object, draft);
+    });
+  }
+
+  private async kustomization(object: Queued, draft: Draft): Promise<Outcome> {
+    const { manifest } = object;
+    const { namespace } = manifest;
+    const spec = specOf(manifest);
+    const cluster = clusterOf(manifest, object.cluster);
     const path = this.pathOf(spec);
-    if (path === null || !this.known.isLocal(field(spec, 'sourceRef'), manifest.namespace, path)) {
-      this.leave(object, 'its source is not this repository');
-      return;
-    }
-    if (this.isSentAway(object, cluster, [path])) return;
+    if (path === null || !this.known.isLocal(field(spec, 'sourceRef'), namespace, path))
+      return notRendered('its source is not this repository');
+    const sent = this.sentAway(object, cluster, [path], draft);
+    if (sent !== null) return sent;
     if (!this.renderer.tree.isFolder(path)) {
       const message = text`Kustomization/${code(visible(manifest.name))} applies ${name('file', visible(path))}, which is not a folder of this repository. Correct spec.path.`;
       throw new RenderError(renderProblem('no-folder', message, manifest.placeOf(['spec', 'path'])));
     }
-    const { namespace } = manifest;
-    await this.apply(object, spec, () => this.build(path, { spec, namespace, cluster, by: object }));
+    return this.applied(await this.build(path, { spec, namespace }, cluster, object), draft);
   }
 
   /** The folder of a Kustomization. An OCI artifact may be made of a folder of this repository: one above the source. */
   private pathOf(spec: Json | undefined): string | null {
     const path = joined('', textIn(spec, 'path') ?? '');
     const { tree } = this.renderer;
-    if (path === null || tree.isFolder(path) || textIn(field(spec, 'sourceRef'), 'kind') !== 'OCIRepository')
+    if (path === null || tree.isFolder(path) || textAt(spec, 'sourceRef', 'kind') !== 'OCIRepository')
       return path;
     for (let root = this.folder; root !== ''; root = folderOf(root))
       if (tree.isFolder(inside(root, path))) return inside(root, path);
     return path;
   }
 
-  private leave(object: FileObject, why: string): void {
-    this.collector.cover(object, { declared: 'no source renders it', why });
+  private applied(sourced: Sourced, draft: Draft): Outcome {
+    this.expansion.add(sourced);
+    draft.takes = sourced.inputs;
+    draft.made = sourced.objects;
+    return 'evaluated';
   }
 
-  /** Adds what an object applies. */
-  private async apply(
-    object: FileObject,
-    spec: Json | undefined,
-    render: () => Promise<Sourced>,
-  ): Promise<void> {
-    const sourced = await render();
-    this.collector.add(sourced);
-    this.collector.cover(object, 'evaluated', {
-      takes: sourced.inputs,
-      made: sourced.objects,
-      sync: field(spec, 'suspend') === true ? 'suspended' : 'automatic',
-    });
+  /** The outcome of an object whose kubeconfig leads to a cluster that is not planned here. */
+  private sentAway(
+    object: Queued,
+    cluster: readonly string[],
+    takes: readonly string[],
+    draft: Draft,
+  ): NotEvaluated | null {
+    // An object in the cluster of Flux itself may apply to the planned one.
+    if (cluster === object.cluster) return null;
+    const isPlanned = this.destinations.isPlanned(cluster);
+    const sent = this.destinations.elsewhere(cluster, this.folder) ?? (isPlanned ? null : TO_ANOTHER);
+    if (sent === null) return null;
+    draft.takes = takes.filter((path) => this.renderer.tree.isFolder(path));
+    if (sent.declared === 'another cluster') this.expansion.add({ inputs: takes });
+    return sent;
   }
 
-  /** True for an object whose kubeconfig leads to a cluster that is not planned here. */
-  private isSentAway(object: Queued, cluster: readonly string[], takes: readonly string[]): boolean {
-    // What is in the cluster of Flux itself may send things on to the one that is planned.
-    if (cluster === object.cluster) return false;
-    const whose = this.destinations.whose(cluster, this.folder);
-    if (whose === 'here' && this.destinations.isPlanned(cluster)) return false;
-    const to = cluster[0] ?? '';
-    const there = takes.filter((path) => this.renderer.tree.isFolder(path));
-    if (whose === 'other') {
-      this.collector.add({ inputs: takes });
-      this.collector.cover(object, { declared: 'another cluster', why: `planned with ${to}` });
-    } else if (whose === 'elsewhere')
-      this.collector.cover(
-        object,
-        { declared: 'no plan', why: `it applies to ${to}, which has no plan here`, to },
-        { takes: there, route: to },
-      );
-    else this.collector.cover(object, { declared: 'no plan', why: TO_ANOTHER, to: '' }, { takes: there });
-    return true;
-  }
-
-  private async release(object: Queued, cluster: readonly string[]): Promise<void> {
-    const release = releaseOf(object.manifest, this.known);
+  private async release(object: Queued, draft: Draft): Promise<Outcome | null> {
+    const { manifest } = object;
+    const cluster = clusterOf(manifest, object.cluster);
+    const release = releaseOf(manifest, this.known);
     const own = typeof release === 'string' ? [] : release.values;
-    const takes =
-      typeof release === 'string' || typeof release.chart !== 'string' ? own : [release.chart, ...own];
-    if (this.isSentAway(object, cluster, takes)) return;
-    if (typeof release === 'string') {
-      this.leave(object, release);
-      return;
-    }
-    if (this.destinations.whose(cluster, this.folder) !== 'here') return;
+    const charts = typeof release === 'string' || typeof release.chart !== 'string' ? [] : [release.chart];
+    const sent = this.sentAway(object, cluster, [...charts, ...own], draft);
+    if (sent !== null) return sent;
+    if (typeof release === 'string') return notRendered(release);
+    if (!this.isHere(cluster)) return null;
     const { name, namespace, chart } = release;
-    const spec = field(object.manifest.object, 'spec');
+    // With another name, namespace or chart helm-controller uninstalls the release and installs a new one (internal/action/verify.go).
     const from =
       typeof chart === 'string' ? chartNameIn(this.renderer.tree, chart) : [chart.repository, chart.chart];
-    // With another name, namespace or chart helm-controller uninstalls the release and installs a new one (internal/action/verify.go).
-    const given = this.known.given(object.manifest);
-    this.collector.expect(object, { given, takes: own, route: [name, namespace, from, ...routeOf(spec)] });
-    const render = async (): Promise<Sourced> => {
-      const sourced = await helm(this.renderer, release);
-      if (sourced.objects.length > 0) this.destinations.count(cluster, object.manifest.place);
-      const placed = sourced.objects
-        .map((file) => (namespace === null ? file : { ...file, namespace }))
-        .map((file) => deliveredBy(file, object));
-      return { ...sourced, objects: placed };
-    };
-    await this.apply(object, spec, render);
+    draft.route = [name, namespace, from, ...routeOf(specOf(manifest))];
+    draft.takes = own;
+    const sourced = await helm(this.renderer, release);
+    if (sourced.objects.length > 0) this.destinations.count(cluster, manifest.place);
+    const placing = namespace === null ? {} : { namespace };
+    const objects = sourced.objects.map((file) => deliveredBy({ ...file, ...placing }, object));
+    return this.applied({ ...sourced, objects }, draft);
   }
 
-  /** Builds one folder, and queues what renders more. */
-  private async build(folder: string, building: Building): Promise<Sourced> {
-    const { spec, namespace, cluster, by } = building;
-    const sourced = await this.kustomize(folder, building);
-    const lookup = this.variablesOf(field(spec, 'postBuild'), namespace);
-    const filled = lookup === null ? sourced.objects : sourced.objects.map((file) => filledIn(file, lookup));
-    const files = by === null ? filled : filled.map((file) => deliveredBy(file, by));
-    const kept = files.filter((file) => !this.queued(file, cluster));
-    const isHere = this.destinations.whose(cluster, this.folder) === 'here';
-    const [applied] = kept.filter(({ text }) => !CONFIGURES.test(text));
-    if (isHere && applied !== undefined)
-      this.destinations.count(cluster, { file: applied.path, line: 1, column: 1 });
-    return { ...sourced, objects: isHere ? kept : [] };
+  private isHere(cluster: readonly string[]): boolean {
+    return this.destinations.elsewhere(cluster, this.folder) === null;
   }
 
-  private kustomize(
+  /** Builds one folder for a cluster, and queues what renders more. */
+  private async build(
     folder: string,
-    { spec, namespace }: Pick<Building, 'spec' | 'namespace'>,
+    building: Building,
+    cluster: readonly string[],
+    by: FileObject | null,
   ): Promise<Sourced> {
+    const sourced = await this.kustomize(folder, building);
+    const lookup = this.variablesOf(field(building.spec, 'postBuild'), building.namespace);
+    const objects = sourced.objects
+      .map((file) => (lookup === null ? file : filledIn(file, lookup)))
+      .map((file) => (by === null ? file : deliveredBy(file, by)))
+      .filter((file) => !this.queued(file, cluster));
+    if (!this.isHere(cluster)) return { ...sourced, objects: [] };
+    const applied = objects.find((file) => !CONFIGURES.test(file.text));
+    if (applied !== undefined) this.destinations.count(cluster, { file: applied.path, line: 1, column: 1 });
+    return { ...sourced, objects };
+  }
+
+  private kustomize(folder: string, { spec, namespace }: Building): Promise<Sourced> {
     const { tree } = this.renderer;
-    const ignores = this.ignores(field(spec, 'sourceRef'), namespace);
+    const ignores = this.ignores(this.known.ignoreOf(field(spec, 'sourceRef'), namespace));
     const instead = overlayOf(tree, folder, spec, ignores);
     const { root, inputs } = readKustomizations(tree, folder, instead);
     const lost = inputs.find((path) => ignores(path) && (instead === null || path !== root));
@@ -274,54 +230,78 @@ class FluxRun {
     return kustomize(this.renderer, folder, { instead, readsAnywhere: true });
   }
 
-  /** Tells which files `.sourceignore` and the source itself leave out. */
-  private ignores(sourceRef: Json | undefined, namespace: string | null): (path: string) => boolean {
+  private readonly ignoreFiles = lazily(() => {
     const { tree } = this.renderer;
-    const ignore = this.known.ignoreOf(sourceRef, namespace);
-    const known = this.ignored.get(ignore);
-    if (known !== undefined) return known;
-    const files = tree
-      .files()
-      .filter(isSourceIgnore)
-      .map((path) => ({ folder: folderOf(path), text: tree.text(path) ?? '' }));
-    const ignores = leftOutBy(files, ignore);
-    this.ignored.set(ignore, ignores);
-    return ignores;
-  }
+    const files = tree.files().filter(isSourceIgnore);
+    return files.map((path) => ({ folder: folderOf(path), text: tree.text(path) ?? '' }));
+  });
+
+  /** Tells which files `.sourceignore` and `spec.ignore` of the source leave out. */
+  private readonly ignores = once((ignore: string | null) => leftOutBy(this.ignoreFiles(), ignore));
 
   /** Variables of `postBuild`; null without any, as Flux then changes nothing. */
   private variablesOf(postBuild: Json | undefined, namespace: string | null): Lookup | null {
     if (!isObject(postBuild)) return null;
     const values = new Map<string, string>();
+    const set = (key: string, value: string): unknown => values.set(key, value.replaceAll('\n', ''));
     let isComplete = true;
     for (const reference of itemsIn(postBuild, 'substituteFrom')) {
       const data = this.known.data(reference, namespace);
-      if (data) for (const [name, value] of data) values.set(name, value.replaceAll('\n', ''));
+      if (data) for (const [key, value] of data) set(key, value);
       else if (data === null || field(reference, 'optional') !== true) isComplete = false;
     }
-    for (const [name, value] of Object.entries(objectIn(postBuild, 'substitute') ?? {}))
-      values.set(name, (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('\n', ''));
+    for (const [key, value] of Object.entries(objectIn(postBuild, 'substitute') ?? {}))
+      set(key, typeof value === 'string' ? value : JSON.stringify(value));
     if (values.size === 0 && isComplete) return null;
-    return (name) => values.get(name) ?? (isComplete ? '' : undefined);
+    return (key) => values.get(key) ?? (isComplete ? '' : undefined);
   }
 
   /** True for an object that is rendered later. */
   private queued(file: SourceFile, cluster: readonly string[]): boolean {
     const object = objectOf(file, KINDS);
     if (object === null) return false;
+    const { manifest } = object;
     if (isOf(object, KUSTOMIZE, 'Kustomization') || isOf(object, HELM, 'HelmRelease')) {
-      if (this.collector.isFirst(object, cluster[0])) {
+      if (this.expansion.isFirst(object, cluster[0])) {
         this.queue.push({ ...object, cluster });
         this.ahead(object);
       }
       return true;
     }
-    if (isOf(object, '', object.manifest.kind) || SOURCES.some((kind) => isOf(object, SOURCE, kind)))
-      this.known.add(object.manifest);
-    const url = textIn(field(object.manifest.object, 'spec'), 'url');
-    if (url !== null && REPOSITORIES.has(object.manifest.kind)) this.renderer.charts?.names(url);
+    const isSource = isOf(object, SOURCE, manifest.kind);
+    if (isSource || isOf(object, '', manifest.kind)) this.known.add(manifest);
+    const url = isSource && manifest.kind !== 'GitRepository' ? textIn(specOf(manifest), 'url') : null;
+    if (url !== null) this.renderer.charts?.names(url);
     return false;
   }
+
+  /** Starts the build of a Kustomization: several are built at once. */
+  private ahead(object: FileObject): void {
+    const { namespace } = object.manifest;
+    const spec = specOf(object.manifest);
+    const path = this.pathOf(spec);
+    if (!isOf(object, KUSTOMIZE, 'Kustomization') || kubeconfigOf(spec) !== null || path === null) return;
+    if (this.known.isLocal(field(spec, 'sourceRef'), namespace, path))
+      this.renderer.ahead(() => this.kustomize(path, { spec, namespace }));
+  }
+}
+
+function specOf({ object }: Manifest): Json | undefined {
+  return field(object, 'spec');
+}
+
+/** The names of the cluster that an object applies to: that of its kubeconfig, else the one that holds it. */
+function clusterOf(manifest: Manifest, holding: readonly string[]): readonly string[] {
+  return kubeconfigOf(specOf(manifest)) ?? holding;
+}
+
+/** The names of the cluster that a kubeconfig leads to, by those of its Secret; null without one. */
+function kubeconfigOf(spec: Json | undefined): readonly string[] | null {
+  const kubeConfig = field(spec, 'kubeConfig') ?? null;
+  if (kubeConfig === null) return null;
+  const name = textAt(kubeConfig, 'secretRef', 'name') ?? textAt(kubeConfig, 'configMapRef', 'name') ?? '';
+  // Cluster API calls the Secret so.
+  return [name, ...(name.endsWith('-kubeconfig') ? [name.slice(0, -'-kubeconfig'.length)] : [])];
 }
 
 /** Where an object takes from, and the cluster that it applies to. */
@@ -345,5 +325,8 @@ function filledIn(file: SourceFile, lookup: Lookup): SourceFile {
   return isOff ? file : { ...file, text: substitute(file.text, lookup).text };
 }
 
-const TO_ANOTHER =
-  'its kubeConfig leads to another cluster; if that is the planned one, write the name of its Secret as `destination` of the entry of `policies`';
+const TO_ANOTHER: NotEvaluated = {
+  declared: 'no plan',
+  why: 'its kubeConfig leads to another cluster; if that is the planned one, write the name of its Secret as `destination` of the entry of `policies`',
+  to: '',
+};

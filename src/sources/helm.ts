@@ -6,7 +6,7 @@ import { inside, joined } from '../manifest/path.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { visible } from '../manifest/visible.js';
-import { sha256 } from './carriers.js';
+import { sha256 } from './expansion.js';
 import { type Chart, chartOf, copyChart, fetchedChart, writtenAt } from './chart.js';
 import { type ChartFile, chartFiles, hasRemoteSchema } from './chart-files.js';
 import { clusterDependent } from './cluster-dependent.js';

@@ -16,7 +16,7 @@ import { folderText, RenderError, renderProblem } from './render-error.js';
 import type { Renderer } from './renderer.js';
 import { documentsIn, type Sourced } from './source.js';
 import type { Tree } from './tree.js';
-import { sha256 } from './carriers.js';
+import { sha256 } from './expansion.js';
 import type { Inputs } from './workspace.js';
 
 interface BuildOptions {

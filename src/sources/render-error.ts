@@ -1,8 +1,9 @@
 import type { Place } from '../manifest/manifest.js';
 import { errorAt, type Problem, type ProblemCode } from '../manifest/problem.js';
-import { literal, name, type Text } from '../text/text.js';
+import type { Outcome } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { toPlain } from '../text/render.js';
+import { literal, name, type Text } from '../text/text.js';
 
 /** A problem of a source; `place` may be a path, of which the first line is meant. */
 export function renderProblem(code: ProblemCode, message: Text, place: Place | string | null): Problem {
@@ -17,11 +18,23 @@ export class RenderError extends Error {
     /** Files and folders that were read so far. */
     readonly inputs: readonly string[] = [],
     /** The reason, as the end of a sentence, where the configuration or the repository declares it: a remote part that is not fetched. */
-    readonly declared: string | null = null,
+    private readonly declared: string | null = null,
     /** Everything that is rendered with a remote chart: equal on both sides if the change does not touch it. */
     readonly use: string | null = null,
   ) {
     super(toPlain(problem.message));
+  }
+
+  /** The outcome of the carrier; a problem without a location is at its own. */
+  outcomeAt(place: Place | null): Exclude<Outcome, 'evaluated'> {
+    const { problem, declared } = this;
+    if (declared !== null) return { declared: 'not fetched', why: declared };
+    return { failed: { ...problem, place: problem.place ?? place } };
+  }
+
+  /** The same error, with the files that were read before it. */
+  after(inputs: readonly string[]): RenderError {
+    return new RenderError(this.problem, inputs, this.declared, this.use);
   }
 }
 

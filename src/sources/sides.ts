@@ -13,7 +13,7 @@ import { inPathOrder } from '../read/text.js';
 import { type CommitFiles, unmatchedIn, withUnmatched } from '../read/unmatched.js';
 import { argocd } from './argocd.js';
 import { atEnd } from '../read/at-end.js';
-import { sha256 } from './carriers.js';
+import { sha256 } from './expansion.js';
 import { flux } from './flux.js';
 import { helm } from './helm.js';
 import { kustomize } from './kustomize.js';
@@ -22,7 +22,7 @@ import { atPrefix } from '../read/prefix.js';
 import type { Charts } from './remote-charts/allowed.js';
 import { RenderError, renderProblem } from './render-error.js';
 import { type Renderer, rendererOf, type RenderOptions } from './renderer.js';
-import type { Sourced } from './source.js';
+import { NOTHING, type Sourced } from './source.js';
 import { Tree } from './tree.js';
 import { Workspace } from './workspace.js';
 import { code, name, NO_TEXT, text } from '../text/text.js';
@@ -319,25 +319,11 @@ export async function renderSource(source: RenderedSource, renderer: Renderer): 
     return { ...sourced, objects, coverage: [own, ...sourced.coverage] };
   } catch (error) {
     if (!(error instanceof RenderError)) throw error;
-    const { problem, declared } = error;
-    if (problem.code === 'no-tool') return { objects: [], inputs: [], coverage: [], problems: [problem] };
-    const inputs = error.inputs.filter((path) => renderer.tree.isFile(path) || renderer.tree.isFolder(path));
-    const outcome =
-      declared === null ? { failed: problem } : ({ declared: 'not fetched', why: declared } as const);
-    const coverage = [
-      { ...carrierOf(source, outcome, digestOf(renderer.tree, inputs)), place: problem.place },
-    ];
-    return { objects: [], inputs, coverage, problems: [] };
-  }
-}
-
-/** '' for inputs with a link that leads out of the tree. */
-function digestOf(tree: Tree, inputs: readonly string[]): string {
-  try {
-    return tree.digest(inputs);
-  } catch (error) {
-    if (error instanceof RenderError) return '';
-    throw error;
+    const { problem } = error;
+    if (problem.code === 'no-tool') return { ...NOTHING, problems: [problem] };
+    const inputs = error.inputs.filter((path) => renderer.tree.holds(path));
+    const own = carrierOf(source, error.outcomeAt(null), renderer.tree.digest(inputs));
+    return { ...NOTHING, inputs, coverage: [{ ...own, place: problem.place }] };
   }
 }
 

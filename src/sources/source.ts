@@ -1,6 +1,7 @@
-import type { Carrier, SourceFile } from '../manifest/source-file.js';
-import type { Manifest } from '../manifest/manifest.js';
+import { groupOf, type Manifest } from '../manifest/manifest.js';
+import { parseManifests } from '../manifest/parse.js';
 import type { Problem } from '../manifest/problem.js';
+import type { Carrier, SourceFile } from '../manifest/source-file.js';
 
 /** The result of a source. */
 export interface Sourced {
@@ -12,13 +13,36 @@ export interface Sourced {
   readonly problems: readonly Problem[];
 }
 
+export const NOTHING: Sourced = { objects: [], inputs: [], coverage: [], problems: [] };
+
 /** An object of a text. */
 export interface FileObject {
   readonly file: SourceFile;
   readonly manifest: Manifest;
 }
 
-export const NOTHING: Sourced = { objects: [], inputs: [], coverage: [], problems: [] };
+/** The first object of a printed document, at its location; null if it has none of these kinds. */
+export function objectOf(file: SourceFile, kinds: ReadonlySet<string>): FileObject | null {
+  const kind = /^kind: (\S+)$/m.exec(file.text)?.[1];
+  if (kind === undefined || !kinds.has(kind)) return null;
+  const [manifest] = parseManifests(file.text, file.path).manifests;
+  if (manifest === undefined) return null;
+  return { file, manifest: file.origin ? file.origin(manifest) : manifest };
+}
+
+/** True for an object of a group, in any version. */
+export function isOf({ manifest }: FileObject, group: string, kind: string): boolean {
+  return groupOf(manifest.apiVersion) === group && manifest.kind === kind;
+}
+
+/** True for an address of `OWNER/NAME`, over any protocol. */
+export function isRepository(url: string, repository: string): boolean {
+  const path = url
+    .replace(/\/$/, '')
+    .replace(/\.git$/, '')
+    .toLowerCase();
+  return [':', '/'].some((mark) => path.endsWith(mark + repository.toLowerCase()));
+}
 
 /** The documents of printed YAML, each without its `---`. Text in a value is indented, so no line of it looks like one. */
 export function documentsIn(printed: string): string[] {

@@ -1,12 +1,12 @@
-import { name, text } from '../text/text.js';
 import { createHash } from 'node:crypto';
 import { lazily, once } from '../manifest/lookup.js';
-import { isWithin } from '../manifest/path.js';
+import { folderOf, isWithin } from '../manifest/path.js';
 import { visible } from '../manifest/visible.js';
-import { withoutLinks } from '../read/links.js';
-import { byBytes, decodeLossy } from '../read/text.js';
 import { READ_LIMITS } from '../read/limits.js';
+import { withoutLinks } from '../read/links.js';
 import { isLink, ReadError, type Root, SUBMODULE_MODE, type TreeEntry } from '../read/root.js';
+import { byBytes, decodeLossy } from '../read/text.js';
+import { literal, name, text } from '../text/text.js';
 import { RenderError, renderProblem } from './render-error.js';
 
 /** As Linux follows them. */
@@ -15,19 +15,20 @@ const MOST_LINKS = 40;
 /** One side as the sources read it. Links are followed as long as they stay inside. */
 export class Tree {
   private readonly byPath: ReadonlyMap<string, TreeEntry>;
-  private readonly folders: ReadonlySet<string>;
+  private readonly folders = new Set<string>(['']);
   private readonly contents = new Map<string, Buffer>();
 
   /** Throws a `RenderError` for a root that cannot be listed. */
-  constructor(private readonly source: Root) {
-    const [problem] = source.problems;
+  constructor(private readonly root: Root) {
+    const [problem] = root.problems;
     if (problem) throw new RenderError(problem);
-    this.byPath = new Map(source.entries.map((entry) => [entry.path, entry]));
-    this.folders = foldersOf(source.entries);
+    this.byPath = new Map(root.entries.map((entry) => [entry.path, entry]));
+    for (const { path } of root.entries)
+      for (let at = folderOf(path); !this.folders.has(at); at = folderOf(at)) this.folders.add(at);
   }
 
   get entries(): readonly TreeEntry[] {
-    return this.source.entries;
+    return this.root.entries;
   }
 
   /** All files, without those that only a link to a folder leads to. */
@@ -38,7 +39,12 @@ export class Tree {
   }
 
   isFolder(path: string): boolean {
-    return path === '' || this.folders.has(this.resolved(path) ?? path);
+    return this.folders.has(this.resolved(path) ?? path);
+  }
+
+  /** True for a file and for a folder. */
+  holds(path: string): boolean {
+    return this.isFile(path) || this.isFolder(path);
   }
 
   /** The bytes of a file; null if there is none. */
@@ -62,34 +68,20 @@ export class Tree {
     for (const [path, bytes] of this.read([...new Set(wanted)])) this.contents.set(path, bytes);
   }
 
-  /** Throws a `RenderError` for files that cannot be read, and for too many or too large ones. */
-  private read(entries: readonly TreeEntry[]): readonly (readonly [string, Buffer])[] {
-    try {
-      return [...this.source.read(entries, READ_LIMITS)].map(([path, content]) => {
-        if (!Buffer.isBuffer(content)) throw new ReadError(content);
-        return [path, content];
-      });
-    } catch (error) {
-      throw error instanceof ReadError ? new RenderError(error.problem) : error;
-    }
-  }
-
   /** The files at and below a path. Throws for a link that leads out of the tree or nowhere, and for a submodule. */
   below(path: string): readonly string[] {
-    return this.walk(path, []);
+    return this.walk(path, [], (code, at) => {
+      const message = text`${name('file', visible(at))} is ${literal(WHY[code])}. The folder with it was not rendered. Put the files themselves there.`;
+      throw new RenderError(renderProblem(code, message, at));
+    });
   }
 
   /** Identifies the content of files and folders: equal on both sides if nothing in them differs. */
   digest(paths: readonly string[]): string {
-    const files = [...new Set(paths.flatMap((path) => this.below(path)))].sort(byBytes);
+    const files = [...new Set(paths.flatMap((path) => this.walk(path, [], () => [])))].sort(byBytes);
     const ids = files.map((path) => [path, this.idOf(path)]);
     return createHash('sha256').update(JSON.stringify(ids)).digest('hex');
   }
-
-  private readonly idOf = once((path: string) => {
-    const entry = this.entry(path);
-    return entry && this.source.idOf(entry);
-  });
 
   /** The submodule that a path lies in: nothing of it is here. */
   submoduleOf(path: string): string | null {
@@ -100,30 +92,42 @@ export class Tree {
     this.entries.filter(({ mode }) => mode === SUBMODULE_MODE).map(({ path }) => path),
   );
 
+  private readonly idOf = once((path: string) => {
+    const entry = this.entry(path);
+    return entry && this.root.idOf(entry);
+  });
+
   private entry(path: string): TreeEntry | null {
     const entry = this.byPath.get(this.resolved(path) ?? path);
     return entry === undefined || isLink(entry) || entry.mode === SUBMODULE_MODE ? null : entry;
   }
 
-  private walk(path: string, through: readonly string[]): string[] {
+  private walk(path: string, through: readonly string[], refuse: Refuse): string[] {
     const real = this.resolved(path);
-    if (real === null) {
-      if (this.byPath.has(path)) throw new RenderError(linkOut(path));
-      return [];
-    }
-    if (through.includes(real)) throw new RenderError(linkOut(path));
+    if (real === null) return this.byPath.has(path) ? refuse('symlink', path) : [];
+    if (through.includes(real)) return refuse('symlink', path);
     return this.within(real).flatMap((entry) => {
-      const shown = path + entry.path.slice(real.length);
-      if (entry.mode === SUBMODULE_MODE) throw new RenderError(submoduleIn(shown));
-      return isLink(entry)
-        ? this.walk(shown.replace(/^\//, ''), [...through, real])
-        : [shown.replace(/^\//, '')];
+      const shown = (path + entry.path.slice(real.length)).replace(/^\//, '');
+      if (entry.mode === SUBMODULE_MODE) return refuse('submodule', shown);
+      return isLink(entry) ? this.walk(shown, [...through, real], refuse) : [shown];
     });
   }
 
   private readonly within = once((real: string): readonly TreeEntry[] =>
-    real === '' ? this.entries : this.entries.filter(({ path }) => isWithin(real, path)),
+    this.entries.filter(({ path }) => isWithin(real, path)),
   );
+
+  /** Throws a `RenderError` for files that cannot be read, and for too many or too large ones. */
+  private read(entries: readonly TreeEntry[]): readonly (readonly [string, Buffer])[] {
+    try {
+      return [...this.root.read(entries, READ_LIMITS)].map(([path, content]) => {
+        if (!Buffer.isBuffer(content)) throw new ReadError(content);
+        return [path, content];
+      });
+    } catch (error) {
+      throw error instanceof ReadError ? new RenderError(error.problem) : error;
+    }
+  }
 
   private readonly linkText = once((path: string): string | null => {
     const entry = this.byPath.get(path);
@@ -135,27 +139,14 @@ export class Tree {
   /** The path without links in it; null if it leaves the tree, is a circle or does not exist. */
   private readonly resolved = once((path: string): string | null => {
     const end = withoutLinks(path, MOST_LINKS, this.linkText);
-    return end === '' || (end !== null && (this.byPath.has(end) || this.folders.has(end))) ? end : null;
+    return end !== null && (this.byPath.has(end) || this.folders.has(end)) ? end : null;
   });
 }
 
-function foldersOf(entries: readonly TreeEntry[]): ReadonlySet<string> {
-  const folders = new Set<string>();
-  for (const { path } of entries)
-    for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
-      const folder = path.slice(0, at);
-      if (folders.has(folder)) break;
-      folders.add(folder);
-    }
-  return folders;
-}
+const WHY = {
+  symlink: 'a symbolic link that leads out of the repository, to nothing or to itself',
+  submodule: 'a submodule, and its files are not here',
+} as const;
 
-function linkOut(path: string) {
-  const message = text`${name('file', visible(path))} is a symbolic link that leads out of the repository, to nothing or to itself. The folder with it was not rendered. Put the file itself there.`;
-  return renderProblem('symlink', message, path);
-}
-
-function submoduleIn(path: string) {
-  const message = text`${name('file', visible(path))} is a submodule, and its files are not here. The folder with it was not rendered. Put the files themselves there.`;
-  return renderProblem('submodule', message, path);
-}
+/** Called for an entry that cannot be walked; gives the files in its place. */
+type Refuse = (code: keyof typeof WHY, path: string) => string[];
