@@ -39,6 +39,34 @@ const tree = (policies: string, more = ''): Paths => ({
   'k8s/gpu/b.yaml': web('b'),
   'k8s/kustomization.yaml': 'resources: [a.yaml, gpu/b.yaml]\n',
 });
+const replicas = (of: string, count: string): string => of.replace('replicas: 2', `replicas: ${count}`);
+/** Two overlays of one base; `first` says whose patch the overlay a has. */
+const overlays = (first: 'a' | 'b', folder: string): Paths => {
+  const overlay = (count: number): string =>
+    `resources: [../../base]\nreplicas: [{name: a, count: ${count}}]\n`;
+  return {
+    'fleetplan.yml': `version: 1\npolicies: [{kustomize: "${folder}"}]\nsnapshot: nodes.json\n`,
+    'base/kustomization.yaml': 'resources: [a.yaml]\n',
+    'base/a.yaml': web('a'),
+    'overlays/a/kustomization.yaml': overlay(first === 'a' ? 3 : 4),
+    'overlays/b/kustomization.yaml': overlay(4),
+  };
+};
+const chart = (more: string): Paths => ({
+  'fleetplan.yml': `version: 1\npolicies: [{helm: {chart: chart, namespace: shop, ${more}}}]\nsnapshot: nodes.json\n`,
+  'chart/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+  'chart/templates/a.yaml': replicas(web('a'), '{{ .Values.replicas }}'),
+  'prod.yaml': 'replicas: 3\n',
+  'dev.yaml': 'replicas: 1\n',
+  'more.yaml': 'other: 1\n',
+});
+const flux = (folder: string): Paths => ({
+  'fleetplan.yml': `version: 1\npolicies: [{flux: ${folder}}]\nsnapshot: nodes.json\n`,
+  'clusters/a/a.yaml': web('a'),
+  'clusters/b/a.yaml': web('a'),
+  'clusters/kustomization.yaml': 'resources: [a]\n',
+  'clusters/a/kustomization.yaml': 'resources: [a.yaml]\n',
+});
 const PLAIN = '["k8s/**/[a-b].yaml"]';
 const WAIVED = `waivers: [{rule: guard-weakened, subject: "*", reason: it is known, owner: "@a", expires: "2027-12-20"}]\n`;
 
@@ -86,6 +114,65 @@ test.each<[claim: string, before: Paths, after: Paths, expected: string[]]>([
     'another source of the same objects is a note',
     tree(PLAIN),
     tree('[{kustomize: k8s}]'),
+    ['pass', 'info config-edited'],
+  ],
+  [
+    'another overlay with the same objects and other content is an error',
+    overlays('a', 'overlays/a'),
+    overlays('a', 'overlays/b'),
+    ['fail', 'kustomize: overlays/a → ', 'Deployment/shop/a as it is in the base → ', 'info config-edited'],
+  ],
+  [
+    'another overlay with the same content today is an error: edits of the first one would not be evaluated',
+    overlays('b', 'overlays/a'),
+    overlays('b', 'overlays/b'),
+    ['fail', 'kustomize: overlays/a → ', 'info config-edited'],
+  ],
+  [
+    'a pattern over the overlay and others is a note',
+    overlays('a', 'overlays/a'),
+    overlays('a', 'over*/a'),
+    ['pass', 'info config-edited'],
+  ],
+  [
+    'other values of a chart are an error',
+    chart('values: [prod.yaml]'),
+    chart('values: [dev.yaml]'),
+    [
+      'fail',
+      'helm: chart (release release) → ',
+      'Deployment/shop/a as it is in the base → ',
+      'info config-edited',
+    ],
+  ],
+  [
+    'values over those of the base, which would hide an edit of them, are an error',
+    chart('values: [prod.yaml]'),
+    chart('values: [prod.yaml], set: {replicas: 9}'),
+    ['fail', 'Deployment/shop/a as it is in the base → ', 'info config-edited'],
+  ],
+  [
+    'more values that change nothing are a note',
+    chart('values: [prod.yaml]'),
+    chart('values: [prod.yaml, more.yaml]'),
+    ['pass', 'info config-edited'],
+  ],
+  [
+    'a folder of Flux beside the one of the base is an error',
+    flux('clusters/a'),
+    flux('clusters/b'),
+    ['fail', 'flux: clusters/a → ', 'info config-edited'],
+  ],
+  [
+    'a folder of Flux around the one of the base is a note',
+    flux('clusters/a'),
+    flux('clusters'),
+    ['pass', 'info config-edited'],
+  ],
+  [
+    'another value of a variable is a note',
+    tree(PLAIN, 'variables: {A: b}\n'),
+    tree(PLAIN, 'variables: {A: c}\n'),
     ['pass', 'info config-edited'],
   ],
   [

@@ -15,7 +15,7 @@ function refused(base: string, head: string): [string, string[]] {
   const found = plan.problems.filter(({ code }) => code === 'refused-edit');
   return [
     verdict,
-    messagesOf(found).map((message) => /is not a valid ([\w.]+), so/.exec(message)?.[1] ?? message),
+    messagesOf(found).map((message) => /is not a valid ([\w.]+)\./.exec(message)?.[1] ?? message),
   ];
 }
 

@@ -14,7 +14,7 @@ test('what is under way goes on: it is no next rollout that merging does not sta
   expect(comment).toContain('A rollout is under way');
   expect(comment).toContain('Nodes out over time');
   expect(comment).toContain('section __default__ next rollout after');
-  expect(comment).not.toContain('merging does not start it');
+  expect(comment).not.toContain('Drawn as if the next rollout began');
   expect(pageReport(report, 'full', null).groups.map(({ next }) => next)).not.toContain(true);
 });
 

@@ -36,7 +36,7 @@ const starts = {
   isReplacement: false,
   isSure: true,
 } as const;
-const waits = { kind: 'waits', start: 'next-rollout', isUnforecast: false } as const;
+const waits = { kind: 'waits', start: 'next-rollout', mayStart: null } as const;
 
 test.each<[string, Outcome, number, string]>([
   ['starts', starts, 5, 'Rolls out to 10 nodes on merge; could break 5 of 10 nodes (was 2)'],
@@ -75,7 +75,7 @@ test.each<[string, Outcome, number, string]>([
   ['waits, no base', { ...waits, start: 'unknown' }, 5, 'The next rollout could break 5 of 10 nodes (was 2)'],
   [
     'waits, with consolidation that is not forecast',
-    { ...waits, isUnforecast: true },
+    { ...waits, mayStart: 'consolidation' },
     5,
     'Consolidation may disrupt more nodes from the merge on, which is not forecast. The next one could break 5 of 10 nodes (was 2)',
   ],

@@ -1,11 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { IDENTITY, type KeptField, type KeptKind } from '../../src/snapshot/kept/field.js';
-import { KEPT_KINDS, ruleFor } from '../../src/snapshot/kept/kinds.js';
-import type { Form, Keep } from '../../src/snapshot/kept/path.js';
+import {
+  type Form,
+  IDENTITY,
+  type Keep,
+  KEPT_KINDS,
+  type KeptField,
+  type KeptKind,
+  ruleFor,
+} from '../../src/snapshot/kept.js';
 import { DEFAULT_LIMITS } from '../../src/snapshot/limits.js';
 
 const PAGE = new URL('../../docs/snapshots.md', import.meta.url);
-const BEGIN = '<!-- kept fields: begin, made from src/snapshot/kept -->';
+const BEGIN = '<!-- kept fields: begin, made from src/snapshot/kept.json -->';
 const END = '<!-- kept fields: end -->';
 
 const KEPT_AS: Record<Form, string> = {

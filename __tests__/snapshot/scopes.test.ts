@@ -1,4 +1,4 @@
-import { isClusterScoped, ruleFor } from '../../src/snapshot/kept/kinds.js';
+import { isClusterScoped, ruleFor } from '../../src/snapshot/kept.js';
 import { SYSTEMS } from '../../src/systems/index.js';
 
 const KINDS = SYSTEMS.flatMap(({ kinds }) => kinds).filter(({ only }) => only !== 'former');

@@ -7,7 +7,7 @@ import {
   type JsonObject,
   type Manifest,
 } from '../manifest/manifest.js';
-import { isDefinition } from '../snapshot/kept/definition.js';
+import { isDefinition } from '../snapshot/kept.js';
 
 /** The definitions among the objects of a cluster, by group and kind: `karpenter.sh/NodePool`. */
 export function definitionsIn(objects: readonly Manifest[]): ReadonlyMap<string, Definition> {

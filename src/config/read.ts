@@ -1,3 +1,4 @@
+import { code, joinTexts, literal, name, NO_TEXT, sentence, type Text, text } from '../text/text.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod';
@@ -25,20 +26,23 @@ export interface ReadConfig {
  * Reads a configuration file. Unknown keys, wrong types and values out of range are errors with their place: a setting that
  * is not understood would be a limit that is not there.
  */
-export function readConfig(text: string, file: string): ReadConfig | { problems: Problem[] } {
-  const problem = (message: string, place: Place | null): Problem =>
-    errorAt(place, 'invalid-config', message);
-  if (text.length > MOST_CHARACTERS) return { problems: [problem(`${file} is larger than 256 KiB.`, null)] };
+export function readConfig(written: string, file: string): ReadConfig | { problems: Problem[] } {
+  const problem = (message: Text, place: Place | null): Problem => errorAt(place, 'invalid-config', message);
+  if (written.length > MOST_CHARACTERS)
+    return { problems: [problem(text`${name('file', file)} is larger than 256 KiB.`, null)] };
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, prettyErrors: false });
+  const document = parseDocument(written, { lineCounter: lines, uniqueKeys: true, prettyErrors: false });
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
     return { file, line, column: col };
   };
   if (document.errors.length > 0) {
     return {
-      problems: document.errors.map(({ code, pos }) =>
-        problem(`This is not valid YAML. ${SYNTAX.get(code) ?? 'Correct this line.'}`, placeAt(pos[0])),
+      problems: document.errors.map(({ code: error, pos }) =>
+        problem(
+          text`This is not valid YAML. ${literal(SYNTAX.get(error) ?? 'Correct this line.')}`,
+          placeAt(pos[0]),
+        ),
       ),
     };
   }
@@ -56,13 +60,12 @@ export function readConfig(text: string, file: string): ReadConfig | { problems:
   };
 }
 
-const EMPTY =
-  'The configuration file is empty. Write `version: 1` into it, or take it away: then the defaults apply.';
+const EMPTY = text`The configuration file is empty. Write ${code('version: 1')} into it, or delete it to use the defaults.`;
 
 const SYNTAX: ReadonlyMap<string, string> = new Map([
   ['BAD_INDENT', 'Give all keys of one mapping the same indentation.'],
   ['BLOCK_AS_IMPLICIT_KEY', 'Put a value that holds ": " in quotes, or move the mapping to the next line.'],
-  ['DUPLICATE_KEY', 'This key stands there twice; remove one.'],
+  ['DUPLICATE_KEY', 'The key is there twice; remove one.'],
   ['MISSING_CHAR', 'Add the quote, bracket or colon that is missing.'],
   ['MULTIPLE_DOCS', 'Remove the second document.'],
   ['TAB_AS_INDENT', 'Indent with spaces, not with tabs.'],
@@ -78,18 +81,23 @@ function toData(document: ReturnType<typeof parseDocument>): unknown {
 
 interface Described {
   path: readonly PropertyKey[];
-  message: string;
+  message: Text;
 }
 
 function describe(issue: z.core.$ZodIssue): Described[] {
-  const where = issue.path.map(String).join('.') || 'the file';
+  const setting = issue.path.map(String).join('.');
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...issue.path, key],
-      message: `${[...issue.path, key].map(String).join('.')} is not a setting.${suggestion(key, issue.path)}`,
+      message: text`${code([...issue.path, key].map(String).join('.'))} is not a setting.${suggestion(key, issue.path)}`,
     }));
   }
-  return [{ path: issue.path, message: `${where} ${wording(issue)}.` }];
+  return [
+    {
+      path: issue.path,
+      message: text`${setting === '' ? text`the file` : code(setting)} ${sentence(wording(issue))}.`,
+    },
+  ];
 }
 
 /** Where the key of a path, or its nearest written ancestor, begins in the text. */
@@ -111,11 +119,11 @@ function offsetOf(contents: unknown, path: readonly PropertyKey[]): number | nul
   return offset;
 }
 
-function suggestion(key: string, path: readonly PropertyKey[]): string {
+function suggestion(key: string, path: readonly PropertyKey[]): Text {
   const known = knownKeys(configSchema, path.map(String));
   const meant = nearest(key, known);
-  if (meant) return ` Did you mean ${meant}?`;
-  return known.length > 0 ? ` Settings here: ${known.join(', ')}.` : '';
+  if (meant) return text` Did you mean ${code(meant)}?`;
+  return known.length > 0 ? text` Settings here: ${joinTexts(known.map(code), ', ')}.` : NO_TEXT;
 }
 
 /** The keys that the schema knows at a path; [] where it leads to no mapping. */

@@ -1,3 +1,4 @@
+import { code, literal, type Text, text } from '../text/text.js';
 import { type Problem, warningAt } from '../manifest/problem.js';
 import { describeSelector, type LabelSelector, selects } from '../manifest/selector.js';
 import { defaultConfig, type ReadConfig } from './read.js';
@@ -11,7 +12,7 @@ interface Labelled {
 interface Setting {
   readonly path: readonly PropertyKey[];
   /** What it matches nothing with. */
-  readonly what: string;
+  readonly what: Text;
   /** What does not happen because of it. */
   readonly so: string;
   readonly applies: (target: Labelled) => boolean;
@@ -34,7 +35,7 @@ export function settingsOfNothing(
       warningAt(
         placeOf && placeOf(path),
         'setting-matches-nothing',
-        `${path.join('.')}: ${what} matches nothing in the snapshot, so ${so}. Check the label and its value.`,
+        text`${code(path.join('.'))}: ${what} matches nothing in the snapshot, so ${literal(so)}. Check the label and its value.`,
       ),
     );
 }
@@ -58,7 +59,7 @@ function domains(config: Config): Setting[] {
     const applies = ({ labels }: Labelled): boolean => Object.hasOwn(labels, label);
     return {
       path: ['domains', index],
-      what: `the label ${label}`,
+      what: text`the label ${code(label)}`,
       so: 'no failure domain of it is judged',
       applies,
     };
@@ -67,5 +68,5 @@ function domains(config: Config): Setting[] {
 
 function ofSelector(path: readonly PropertyKey[], selector: LabelSelector, so: string): Setting {
   const applies = ({ labels }: Labelled): boolean => selects(selector, labels);
-  return { path, what: `the selector ${describeSelector(selector)}`, so, applies };
+  return { path, what: text`the selector ${code(describeSelector(selector))}`, so, applies };
 }

@@ -3,9 +3,10 @@ import { readConfig } from '../config/read.js';
 import type { Config } from '../config/schema.js';
 import { identityOf } from '../manifest/identity.js';
 import type { Manifest } from '../manifest/manifest.js';
-import { isSameJson } from '../manifest/canonical.js';
+import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { placedTitleOf } from '../manifest/visible.js';
 import { isPlanned } from '../plan/objects/planned-kinds.js';
+import { inputOf } from '../plan/reading/parts.js';
 import { readSides } from '../plan/reading/read.js';
 import type { Side } from '../plan/reading/side.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
@@ -21,7 +22,7 @@ interface OfCluster {
   readonly read: (settings: ClusterSettings) => Promise<Side>;
 }
 
-/** The proposed configuration with the objects of the base that it does not evaluate any more. */
+/** The proposed configuration with the coverage of the base that it loses. */
 export async function withCoverage(
   proposed: ProposedConfig | null,
   { config, base, snapshot, read }: OfCluster,
@@ -33,18 +34,44 @@ export async function withCoverage(
   const settings = all.length === 1 ? all[0] : all.find((one) => one.config.cluster === config.cluster);
   // A cluster that is removed is an edit of its own.
   if (settings === undefined) return proposed;
-  const [was, is] = [sourcesOf(config), sourcesOf(settings.config)];
-  if (isSameJson(was, is)) return { ...proposed, lost: [] };
-  const after = new Set(plannedIn(await read(settings), settings.config, snapshot).map(identityOf));
-  const lost = plannedIn(base, config, snapshot).filter((one) => !after.has(identityOf(one)));
-  return { ...proposed, lost: lost.map(placedTitleOf) };
+  if (isSameJson(sourcesOf(config), sourcesOf(settings.config))) return { ...proposed, lost: [] };
+  const after = await read(settings);
+  // Another value of a variable hides no later edit of a file.
+  const { variables } = config;
+  const is = plannedIn(after, { ...settings.config, variables }, snapshot);
+  return {
+    ...proposed,
+    lost: [...lostObjects(plannedIn(base, config, snapshot), is), ...lostSources(base, after)],
+  };
 }
 
 /** The settings that decide which objects are evaluated. */
-function sourcesOf({ policies, namespace, variables, remotes }: Config): object {
-  return { policies, namespace, variables, remotes };
+function sourcesOf({ policies, namespace, remotes }: Config): object {
+  return { policies, namespace, remotes };
 }
 
-function plannedIn(side: Side, config: Config, snapshot: Snapshot): readonly Manifest[] {
+function plannedIn(
+  side: Side,
+  config: Pick<Config, 'namespace' | 'variables'>,
+  snapshot: Snapshot,
+): readonly Manifest[] {
   return readSides(null, side, { snapshot, config }).head.manifests.filter(isPlanned);
+}
+
+/** Objects of the base that are not evaluated any more, or with other content: something else is evaluated under their names. */
+function lostObjects(before: readonly Manifest[], after: readonly Manifest[]): string[] {
+  const is = new Map(after.map((one) => [identityOf(one), canonicalJson(one.object)]));
+  return before.flatMap((one) => {
+    const content = is.get(identityOf(one));
+    if (content === undefined) return placedTitleOf(one);
+    return content === canonicalJson(one.object) ? [] : `${placedTitleOf(one)} as it is in the base`;
+  });
+}
+
+/** Rendered sources of the base with planned objects of which a file is not read any more: a later edit of it would not be evaluated. */
+function lostSources({ coverage = [] }: Side, { files, renderedPaths = [] }: Side): string[] {
+  const isRead = inputOf([...renderedPaths, ...files.map(({ path }) => path)]);
+  return coverage.flatMap(({ identity, place, takes }) =>
+    place === null && !takes.every(isRead) ? identity : [],
+  );
 }

@@ -1,7 +1,7 @@
 import { infoAt, type Problem } from '../manifest/problem.js';
 import { toPlain } from '../text/render.js';
 import { code, few, text } from '../text/text.js';
-import { DEFINITION_GROUP, DEFINITION_KIND, isDefined } from '../snapshot/kept/definition.js';
+import { DEFINITION_GROUP, DEFINITION_KIND, isDefined } from '../snapshot/kept.js';
 import type { SnapshotReader } from '../snapshot/read.js';
 import type { ServedKind } from './discovery.js';
 import { LiveFault, PRINTS_ROLE, said } from './fault.js';

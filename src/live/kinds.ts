@@ -1,8 +1,7 @@
 import { SYSTEMS } from '../systems/index.js';
 import { resourceOf } from '../systems/kinds.js';
-import { DEFINITION_GROUP } from '../snapshot/kept/definition.js';
+import { DEFINITION_GROUP, KEPT_KINDS } from '../snapshot/kept.js';
 import { isNodeClass } from '../manifest/cluster-scoped.js';
-import { KEPT_KINDS } from '../snapshot/kept/kinds.js';
 
 /** A kind of objects that a snapshot is made of. */
 export interface WantedKind {

@@ -1,5 +1,5 @@
 import { present } from '../manifest/lookup.js';
-import { DEFINITION_GROUP } from '../snapshot/kept/definition.js';
+import { DEFINITION_GROUP } from '../snapshot/kept.js';
 import { DEFINITION_RESOURCE, definitionNames } from './definitions.js';
 import type { ServedKind } from './discovery.js';
 import { WANTED } from './kinds.js';

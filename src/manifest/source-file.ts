@@ -62,7 +62,7 @@ export interface Carrier {
   readonly route: string;
   /** `manual`: it applies nothing by itself until a person syncs it. */
   readonly sync: 'automatic' | 'manual' | 'suspended';
-  /** Files and folders of the tree that it takes. */
+  /** Files and folders of the tree that it takes; of an entry of `policies` only if it gives planned objects. */
   readonly takes: readonly string[];
   readonly outcome: Outcome;
 }

@@ -3,7 +3,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Poi
 const MAX_LENGTH = 120;
 
 /** A character as it can be shown: itself, or `\u{202e}` if it could hide or reorder text. */
-export function visibleCharacter(character: string): string {
+function visibleCharacter(character: string): string {
   return character.replace(INVISIBLE, (hidden) => `\\u{${(hidden.codePointAt(0) ?? 0).toString(16)}}`);
 }
 

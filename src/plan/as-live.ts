@@ -1,9 +1,7 @@
 import { byIdentity, identityOf } from '../manifest/identity.js';
 import { fieldAt, itemsIn, objectOr, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject, type Manifest, namespaceOf } from '../manifest/manifest.js';
-import type { KeptField } from '../snapshot/kept/field.js';
-import { type KindRule, ruleFor } from '../snapshot/kept/kinds.js';
-import type { Keep } from '../snapshot/kept/path.js';
+import { type Keep, type KeptField, type KindRule, ruleFor } from '../snapshot/kept.js';
 import { hashValue } from '../snapshot/hash.js';
 
 /** The same objects twice. */
@@ -75,7 +73,7 @@ function withAsked(written: JsonObject, held: JsonObject, { kept, keep }: KindRu
   const spec = keep.keys.get('spec');
   const asked = spec ? taken(spec, written['spec'], held['spec']) : written['spec'];
   return kept.fields
-    .filter(({ steers }) => steers === true)
+    .filter(({ steers }) => steers)
     .reduce((object, field) => steered(object, held, field), withMember(written, 'spec', asked));
 }
 

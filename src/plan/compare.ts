@@ -112,7 +112,7 @@ function diff(
       (head.unmeasured !== true || (base.unmeasured === true && isDueAnyway(base, head, edited))) &&
       (!isBroken(head) || isBroken(base)) &&
       (startsNothing(head) || isDueAnyway(base, head, edited)) &&
-      head.change?.isUnforecast !== true &&
+      head.change?.mayStart === undefined &&
       isSame(base, head),
     moved: base && head ? movedTargets(base, head) : [],
   };

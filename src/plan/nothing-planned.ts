@@ -1,3 +1,4 @@
+import { code, text } from '../text/text.js';
 import { byIdentity, identityOf } from '../manifest/identity.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
@@ -15,8 +16,8 @@ export function nothingToPlan({ base, head, policies }: Sides, requirePolicies: 
   // A NodeClass is of no planned kind, and a NodePool of the cluster uses it.
   if (!isGone && [...policies.base, ...policies.head].some(({ live }) => !live)) return [];
   const message = isGone
-    ? 'No policy of the base is left in these files. If moved or renamed, add the new paths to `policies`.'
-    : 'No rollout policy was found in these files. Check the paths of `policies`.';
+    ? text`No policy of the base is left in these files. If they moved, add the new paths to ${code('policies')}.`
+    : text`No rollout policy was found in these files. Check the paths of ${code('policies')}.`;
   const problem = { ...errorAt(null, isGone ? 'policies-gone' : 'no-policies', message), severity } as const;
   return severity === 'warning' && isSame(base, head) ? [{ ...problem, isStanding: true }] : [problem];
 }
@@ -46,7 +47,11 @@ export function noFleet(
   const isReported = snapshotProblems.some(({ severity }) => severity === 'error');
   if (snapshot.nodes.length > 0 || isReported || !manifests.some(needsNodes)) return [];
   return [
-    errorAt(null, 'no-nodes', 'The snapshot holds no nodes. Take it with `kubectl get nodes -o json`.'),
+    errorAt(
+      null,
+      'no-nodes',
+      text`The snapshot holds no nodes. Take it with ${code('kubectl get nodes -o json')}.`,
+    ),
   ];
 }
 

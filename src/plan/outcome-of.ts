@@ -23,10 +23,10 @@ export function outcomeOf(
   const by = heldBy(head);
   if (by) return { kind: 'held', by };
   if (limitsDrains(base) || limitsDrains(head)) return { kind: 'drain-limit' };
-  const isUnforecast = head.change?.isUnforecast === true;
-  if (start !== 'on-merge') return { kind: 'waits', start, isUnforecast };
+  const mayStart = head.change?.mayStart ?? null;
+  if (start !== 'on-merge') return { kind: 'waits', start, mayStart };
   const starts = startsWith(head);
-  return starts.targets.size > 0 ? starts : { kind: 'waits', start: 'next-rollout', isUnforecast };
+  return starts.targets.size > 0 ? starts : { kind: 'waits', start: 'next-rollout', mayStart };
 }
 
 /** When the rollout of one side starts, for the JSON report: `never` where it has nothing to roll. */

@@ -1,4 +1,4 @@
-import type { HeldBack } from '../systems/system.js';
+import type { ChangeEffect, HeldBack } from '../systems/system.js';
 
 /** How a rollout that is planned begins. */
 export type Start =
@@ -57,4 +57,8 @@ export type Outcome =
     }
   /** A disruption budget: it rolls nothing, and limits the drains of others. */
   | { readonly kind: 'drain-limit' }
-  | { readonly kind: 'waits'; readonly start: Exclude<Start, 'on-merge'>; readonly isUnforecast: boolean };
+  | {
+      readonly kind: 'waits';
+      readonly start: Exclude<Start, 'on-merge'>;
+      readonly mayStart: ChangeEffect['mayStart'] | null;
+    };

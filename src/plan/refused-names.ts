@@ -1,8 +1,9 @@
+import { code, literal, name, text } from '../text/text.js';
 import type { Manifest, FieldPath } from '../manifest/manifest.js';
 import { byIdentity, identityOf } from '../manifest/identity.js';
 import { type Problem, errorAt } from '../manifest/problem.js';
 import { isDnsSubdomain, MAX_LABEL_LENGTH } from '../manifest/selector.js';
-import { visible } from '../manifest/visible.js';
+import { titleOf, visible } from '../manifest/visible.js';
 import { isPlanned } from './objects/planned-kinds.js';
 import { isSameObject } from './objects/same-object.js';
 
@@ -25,11 +26,11 @@ export function refusedNames(base: readonly Manifest[] | null, head: readonly Ma
 }
 
 function faultOf(manifest: Manifest): Problem | null {
-  const { apiVersion, name, namespace } = manifest;
+  const { apiVersion, namespace } = manifest;
   if (isWrong(apiVersion, (text) => API_VERSION.test(text)))
     return problem(manifest, ['apiVersion'], apiVersion, 'such as apps/v1');
-  if (isWrong(name, isDnsSubdomain))
-    return problem(manifest, ['metadata', 'name'], name, 'of lower-case letters, digits, - and .');
+  if (isWrong(manifest.name, isDnsSubdomain))
+    return problem(manifest, ['metadata', 'name'], manifest.name, 'of lower-case letters, digits, - and .');
   if (namespace !== null && isWrong(namespace, isDnsLabel))
     return problem(manifest, ['metadata', 'namespace'], namespace, 'of lower-case letters, digits and -');
   return null;
@@ -43,10 +44,8 @@ function isDnsLabel(text: string): boolean {
   return text.length <= MAX_LABEL_LENGTH && !text.includes('.') && isDnsSubdomain(text);
 }
 
-function problem(manifest: Manifest, path: FieldPath, text: string, form: string): Problem {
-  const field = path.join('.');
-  const message =
-    `${visible(manifest.kind)}/${visible(manifest.name)}: "${visible(text)}" is not a valid ${field}, so the API server refuses the object. ` +
-    `Write ${field} ${form}, without spaces.`;
+function problem(manifest: Manifest, path: FieldPath, written: string, form: string): Problem {
+  const field = code(path.join('.'));
+  const message = text`${name('object', titleOf(manifest))}: the API server refuses the object, because ${code(visible(written))} is not a valid ${field}. Write ${field} ${literal(form)}, without spaces.`;
   return errorAt(manifest.placeOf(path), 'refused-edit', message);
 }

@@ -1,3 +1,4 @@
+import { type Text, text } from '../text/text.js';
 import type { Instant, Unit } from '../rollout/controller.js';
 import { turnsBadAt } from '../rollout/scenarios.js';
 import { formatTrace, type Run } from '../rollout/trace.js';
@@ -153,9 +154,6 @@ function withReadingNotes(
   });
 }
 
-function waysText(ways: number): string {
-  return (
-    `Whether controllers find each other's nodes not ready, and who acts first at the same moment, is not determined: ` +
-    `planned in ${ways} ways. Every peak is the highest of them; batches and times are of the way with the highest combined peak.`
-  );
+function waysText(ways: number): Text {
+  return text`Whether controllers find each other's nodes not ready, and which one acts first at the same moment, is not determined: planned in ${ways} ways. Every peak is the highest of them; batches and times are of the way with the highest combined peak.`;
 }

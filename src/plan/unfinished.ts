@@ -1,6 +1,5 @@
+import { count, instant, literal, text } from '../text/text.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
-import { minuteText } from '../text/instant-text.js';
-import { counted } from '../text/plural.js';
 import type { WorkUsedUp } from '../rollout/work.js';
 import type { Resolution, SystemId } from '../systems/system.js';
 
@@ -23,11 +22,8 @@ export function withoutPolicies(side: ReadonlyMap<SystemId, Resolution>): Readon
 /** Why there is no plan, and how far it came. */
 export function unfinishedProblem({ steps, reached }: WorkUsedUp, side: 'base' | 'head'): Problem {
   const far = reached
-    ? `the first of them had come to ${minuteText(reached.at)}, with ${reached.ended} of ${counted(reached.policies, 'policy')} at ${reached.policies === 1 ? 'its' : 'their'} end`
-    : 'the first of them had come to its end, and others that measure what is lost and who meets whom had not';
-  const message =
-    `The dry rollouts take more than ${steps.toLocaleString('en-US')} steps, so nothing of this change is judged. ` +
-    `After that many, in the ${side}, ${far}. ` +
-    'Plan fewer policies at a time: narrow the paths or globs, or list each cluster with its own policies and snapshot.';
+    ? text`the first had reached ${instant(reached.at)}, with ${reached.ended} of ${count(reached.policies, 'policy')} complete`
+    : text`the first had ended, and those that measure losses and overlaps had not`;
+  const message = text`Nothing of this change is judged: its dry rollouts take more than ${count(steps, 'step')}. After that many, in the ${literal(side)}, ${far}. Plan fewer policies at a time: narrow the paths or globs, or list each cluster with its own policies and snapshot.`;
   return errorAt(null, 'too-much-work', message);
 }

@@ -272,7 +272,14 @@ function namedSections(
   // All rollouts together weigh as much as the findings.
   const weight = 12 / Math.max(1, subjects.length);
   return [
-    ...subjects.map((subject) => subjectSection(subject, plan.timeZone, said.has(subject), weight, detail)),
+    ...sharedNotes(subjects).map(({ subject, notes }) =>
+      subjectSection(subject, notes, {
+        timeZone: plan.timeZone,
+        isMergingSaid: said.has(subject),
+        weight,
+        detail,
+      }),
+    ),
     ...(rolls(selection) ? timelineSection(report, selection, detail) : []),
     ...(rolls(selection) ? outSections(report, selection) : []),
     ...movedSection(selection, detail),
@@ -281,13 +288,41 @@ function namedSections(
   ];
 }
 
+/** The notes of each rollout; one that several share is shown at the first of them, with how many it is of. */
+function sharedNotes(subjects: readonly Subject[]): { readonly subject: Subject; readonly notes: Text[] }[] {
+  const notesOf = ({ diff }: Subject): Text[] => (diff.head?.notes ?? []).map((note) => asText(note));
+  const counts = new Map<string, number>();
+  for (const key of subjects.flatMap((subject) => notesOf(subject).map((note) => JSON.stringify(note))))
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  const shown = new Set<string>();
+  return subjects.map((subject) => ({
+    subject,
+    notes: notesOf(subject).flatMap((note) => {
+      const key = JSON.stringify(note);
+      const all = counts.get(key) ?? 1;
+      if (all === 1) return [note];
+      if (shown.has(key)) return [];
+      shown.add(key);
+      return [text`${note} (${all} rollouts)`];
+    }),
+  }));
+}
+
 /** One rollout: where it is written, what merging does unless that is above, notes, then group by group. */
 function subjectSection(
   subject: Subject,
-  timeZone: string,
-  isMergingSaid: boolean,
-  weight: number,
-  detail: Detail,
+  notes: readonly Text[],
+  {
+    timeZone,
+    isMergingSaid,
+    weight,
+    detail,
+  }: {
+    readonly timeZone: string;
+    readonly isMergingSaid: boolean;
+    readonly weight: number;
+    readonly detail: Detail;
+  },
 ): Section {
   const { diff } = subject;
   const groups = peopledGroups(subject.head ?? [], subject.base ?? []);
@@ -299,7 +334,7 @@ function subjectSection(
     title,
     summary: joinTexts([text`${subjectName(diff)} ${changePhrase(diff)}`, numbersOf(subject)], ': '),
     blocks: [
-      { kind: 'facts', of: null, facts: subjectFacts(subject, isMergingSaid) },
+      { kind: 'facts', of: null, facts: subjectFacts(subject, notes, isMergingSaid) },
       { kind: 'stack', rows: rows(groups, 'group', blocks) },
     ],
     weight,
@@ -317,15 +352,13 @@ function numbersOf({ diff, head }: Subject): Text {
 
 const NOTES_SHOWN = 10;
 
-function subjectFacts(subject: Subject, isMergingSaid: boolean): Fact[] {
+function subjectFacts(subject: Subject, notes: readonly Text[], isMergingSaid: boolean): Fact[] {
   const { diff } = subject;
-  const { head } = diff;
-  const notes = (head?.notes ?? []).map((note) => ({ label: 'note', text: asText(note) }));
   const more = notes.length - NOTES_SHOWN;
   return [
     { label: 'file', text: name('file', placeText(diff.place)) },
     ...(isMergingSaid ? [] : mergingFact(subject)),
-    ...notes.slice(0, NOTES_SHOWN),
+    ...notes.slice(0, NOTES_SHOWN).map((note) => ({ label: 'note', text: note })),
     ...(more > 0 ? [{ label: 'note', text: text`${amount(more, 'more note')} in the JSON report` }] : []),
   ];
 }

@@ -25,6 +25,34 @@ export function byCause(evaluated: readonly Evaluated[]): Finding[] {
   return [...causes.values()].map(merged);
 }
 
+/**
+ * The same findings with one number for one field: of a policy's fixes that set the same field, each asks for the strictest number, so that
+ * whoever follows one of them satisfies all.
+ */
+export function withOneNumber(findings: readonly Finding[]): Finding[] {
+  const sizeIn = ({ fix: advice, severity, status }: Finding): Setting[] =>
+    advice === null || severity === 'info' || status === 'fixed'
+      ? []
+      : settingsOf(advice).filter((setting) => isSize(setting) && Number(setting.value) > 0);
+  const keyOf = ({ policy, group }: Finding, { field, beside, inPlaceOf }: Setting): string =>
+    JSON.stringify([policy, group, field, beside, inPlaceOf]);
+  const least = new Map<string, number>();
+  for (const finding of findings)
+    for (const setting of sizeIn(finding)) {
+      const key = keyOf(finding, setting);
+      least.set(key, Math.min(Number(setting.value), least.get(key) ?? Infinity));
+    }
+  return findings.map((finding) => {
+    const advice = sizeIn(finding).reduce<Fix | null>((is, setting) => {
+      const value = least.get(keyOf(finding, setting));
+      return is && value !== undefined && value !== setting.value ? withValue(is, setting.field, value) : is;
+    }, finding.fix);
+    return advice === finding.fix || advice === null
+      ? finding
+      : { ...finding, fix: advice, remediation: toPlain(fixText(advice)) };
+  });
+}
+
 const FINGERPRINT = 16;
 
 /** A hash that people can copy. */

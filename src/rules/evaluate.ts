@@ -6,7 +6,7 @@ import type { Finding, Status } from '../plan/finding.js';
 import type { Plan, SidePlan } from '../plan/model.js';
 import { asFix, type Fix, fixText, type PolicyRef, refKey, type SystemId } from '../systems/system.js';
 import { judges, policyName, type Rule, type RuleResult, sameRef } from './rule.js';
-import { byCause, type Evaluated, shortHash, spoken } from './cause.js';
+import { byCause, type Evaluated, shortHash, spoken, withOneNumber } from './cause.js';
 import { bySeverity, harmRank } from './harm.js';
 import { RULES } from './index.js';
 import { isStated, statedOf } from './stated.js';
@@ -49,7 +49,7 @@ export function evaluate(plan: Plan, settings: RuleSettings): Finding[] {
     plan,
   );
   const findings = [
-    ...byCause(each.filter(({ finding }) => !waived.has(finding))),
+    ...withOneNumber(byCause(each.filter(({ finding }) => !waived.has(finding)))),
     ...[...waived].map(([finding, waiver]) => ({ ...finding, waiver })),
     ...byCause(evaluateRule(waiverLapsed, { ...plan, lapses }, settings)),
   ];

@@ -7,8 +7,7 @@ import { code, count, few, literal, type Text, text } from '../text/text.js';
 import type { Contents } from './contents.js';
 import { type Defect, describe, fieldName, quote } from './copy.js';
 import { createdIn } from './status.js';
-import { isDefinition } from './kept/definition.js';
-import { isClusterScoped, meantKind, ruleFor } from './kept/kinds.js';
+import { isClusterScoped, isDefinition, isKept, meantKind, ruleFor } from './kept.js';
 import { NAME_LENGTH, type SnapshotLimits } from './limits.js';
 import { isFault, type ItemType, type ListFault, listOf, type ObjectList } from './list.js';
 import { nodeState } from './node.js';
@@ -121,7 +120,7 @@ export class Collector {
       );
     const rule = ruleFor(type.apiVersion, type.kind);
     if (rule === undefined) return this.pass(type, origin);
-    if (rule.kept.concerns?.(value) === false) return this.drop(type.kind);
+    if (!isKept(rule, value)) return this.drop(type.kind);
     if (rule.kept.isTarget) this.targets++;
     const identity = identityOf(value, type);
     return 'says' in identity

@@ -2,7 +2,7 @@ import type { ProblemCode } from '../manifest/problem.js';
 import { isObject, type JsonObject } from '../manifest/manifest.js';
 import { code, type Text, text } from '../text/text.js';
 import { describe, quote } from './copy.js';
-import { meantKind, ruleFor } from './kept/kinds.js';
+import { meantKind, ruleFor } from './kept.js';
 
 /** Kind and version that the items of a typed list leave out. */
 export interface ItemType {

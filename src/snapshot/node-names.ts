@@ -2,7 +2,7 @@ import { HOSTNAME_LABEL, type NodeState } from './snapshot.js';
 import { isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { emptyObject } from './copy.js';
 import { sha256Hex } from './hash.js';
-import { ruleFor } from './kept/kinds.js';
+import { ruleFor } from './kept.js';
 
 const HIDDEN = /^node-[0-9a-f]{32}$/;
 

@@ -5,8 +5,7 @@ import { type Copying, copyJson, type Defect, describe, emptyObject, report } fr
 import { canonicalJson } from '../manifest/canonical.js';
 import { hashValue, isHash } from './hash.js';
 import { parseInstant } from './status.js';
-import { ruleFor } from './kept/kinds.js';
-import type { Form, Keep } from './kept/path.js';
+import { type Form, isKept, type Keep, ruleFor } from './kept.js';
 import { copySchema } from './schema-form.js';
 import { ANNOTATION_LENGTH, DEFAULT_LIMITS, LABEL_KEY_LENGTH, LABEL_VALUE_LENGTH } from './limits.js';
 
@@ -27,7 +26,7 @@ export function redactObject(
   maxDepth = DEFAULT_LIMITS.depth,
 ): { readonly object: JsonObject; readonly defects: readonly Defect[] } | null {
   const rule = ruleFor(apiVersion, kind);
-  if (rule === undefined || rule.kept.concerns?.(object) === false) return null;
+  if (rule === undefined || !isKept(rule, object)) return null;
   const copying: Copying = { maxDepth, defects: [], path: [] };
   return { object: projectMap(object, rule.keep, copying), defects: copying.defects };
 }

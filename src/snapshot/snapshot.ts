@@ -120,6 +120,6 @@ export const LIFECYCLE = [
 export type Lifecycle = (typeof LIFECYCLE)[number];
 
 /** A maintenance that is only planned takes nothing out yet. */
-export function isOutBy(lifecycle: readonly Lifecycle[]): boolean {
+function isOutBy(lifecycle: readonly Lifecycle[]): boolean {
   return lifecycle.some((condition) => condition !== 'MaintenancePlanned');
 }

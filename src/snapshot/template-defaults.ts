@@ -1,8 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { canonicalQuantity } from '../manifest/quantity.js';
 
-type Fill = (object: JsonObject) => unknown;
-
 /**
  * A pod template as the API server stores it, as far as defaults and the leaving out of empty fields go: so that the template of
  * a file and the one of a live object can be told to be the same. Source: kubernetes 1.28, pkg/apis/core/v1/defaults.go and the
@@ -47,43 +45,49 @@ function isLeftOut(name: string, value: Json): boolean {
   return isObject(value) && Object.keys(value).length === 0 && (TEXT_MAPS.has(name) || AMOUNTS.has(name));
 }
 
+const CONTAINERS = 'initContainers|containers|ephemeralContainers[]';
+const PROBES = `${CONTAINERS}.livenessProbe|readinessProbe|startupProbe`;
+const HTTP = { path: '/', scheme: 'HTTP' };
+const FIELD = { apiVersion: 'v1' };
+
+/** Defaults of each object that is written, by its path from the pod's spec; in the notation of `objectsAt`. */
+const DEFAULTS: Readonly<Record<string, JsonObject>> = {
+  [CONTAINERS]: { terminationMessagePath: '/dev/termination-log', terminationMessagePolicy: 'File' },
+  [PROBES]: { timeoutSeconds: 1, periodSeconds: 10, successThreshold: 1, failureThreshold: 3 },
+  [`${PROBES}.httpGet`]: HTTP,
+  [`${PROBES}.grpc`]: { service: '' },
+  [`${CONTAINERS}.lifecycle.postStart|preStop.httpGet`]: HTTP,
+  [`${CONTAINERS}.ports[]`]: { protocol: 'TCP' },
+  [`${CONTAINERS}.env[].valueFrom.fieldRef`]: FIELD,
+  'volumes[].secret|configMap|downwardAPI|projected': { defaultMode: 0o644 },
+  'volumes[].hostPath': { type: '' },
+  'volumes[].iscsi': { iscsiInterface: 'default' },
+  'volumes[].rbd': { pool: 'rbd', user: 'admin', keyring: '/etc/ceph/keyring' },
+  'volumes[].azureDisk': { cachingMode: 'ReadWrite', kind: 'Shared', fsType: 'ext4', readOnly: false },
+  'volumes[].scaleIO': { storageMode: 'ThinProvisioned', fsType: 'xfs' },
+  'volumes[].ephemeral.volumeClaimTemplate.spec': { volumeMode: 'Filesystem' },
+  'volumes[].downwardAPI.items[].fieldRef': FIELD,
+  'volumes[].projected.sources[].downwardAPI.items[].fieldRef': FIELD,
+  'volumes[].projected.sources[].serviceAccountToken': { expirationSeconds: 3600 },
+};
+
 function fillPodSpec(spec: JsonObject): void {
-  set(spec, 'restartPolicy', 'Always');
-  set(spec, 'terminationGracePeriodSeconds', 30);
-  set(spec, 'dnsPolicy', 'ClusterFirst');
-  set(spec, 'schedulerName', 'default-scheduler');
-  child(spec, 'securityContext');
-  mirror(spec, 'serviceAccountName', 'serviceAccount');
-  for (const list of ['initContainers', 'containers', 'ephemeralContainers']) each(spec, list, fillContainer);
-  each(spec, 'volumes', fillVolume);
-}
-
-/** The deprecated name is kept beside the new one. */
-function mirror(spec: JsonObject, name: string, deprecated: string): void {
-  const value = spec[name] ?? spec[deprecated];
-  if (value === undefined) return;
-  spec[name] = value;
-  spec[deprecated] = value;
-}
-
-function fillContainer(container: JsonObject): void {
-  set(container, 'terminationMessagePath', '/dev/termination-log');
-  set(container, 'terminationMessagePolicy', 'File');
-  set(container, 'imagePullPolicy', pullPolicyOf(container['image']));
-  child(container, 'resources');
-  for (const probe of ['livenessProbe', 'readinessProbe', 'startupProbe'])
-    inside(container, probe, fillProbe);
-  inside(container, 'lifecycle', (lifecycle) => {
-    for (const hook of ['postStart', 'preStop']) inside(lifecycle, hook, fillHttpGet);
+  fill(spec, {
+    restartPolicy: 'Always',
+    terminationGracePeriodSeconds: 30,
+    dnsPolicy: 'ClusterFirst',
+    schedulerName: 'default-scheduler',
+    securityContext: empty(),
   });
-  each(container, 'ports', (port) => {
-    set(port, 'protocol', 'TCP');
-  });
-  each(container, 'env', (variable) => {
-    inside(variable, 'valueFrom', (source) => {
-      inside(source, 'fieldRef', fillFieldRef);
-    });
-  });
+  // The deprecated name is kept beside the new one.
+  const account = spec['serviceAccountName'] ?? spec['serviceAccount'];
+  if (account !== undefined) Object.assign(spec, { serviceAccountName: account, serviceAccount: account });
+  for (const container of objectsAt(spec, CONTAINERS))
+    fill(container, { imagePullPolicy: pullPolicyOf(container['image']), resources: empty() });
+  for (const volume of objectsAt(spec, 'volumes[]'))
+    if (Object.keys(volume).every((key) => key === 'name')) volume['emptyDir'] = empty();
+  for (const [path, defaults] of Object.entries(DEFAULTS))
+    for (const object of objectsAt(spec, path)) fill(object, defaults);
 }
 
 /** `latest` and no tag are pulled always; a digest never has to be pulled twice. */
@@ -93,73 +97,6 @@ function pullPolicyOf(image: Json | undefined): string {
   const tag = /:([^/:]+)$/.exec(withoutDigest)?.[1];
   const isLatest = tag === 'latest' || (tag === undefined && digest === undefined);
   return isLatest ? 'Always' : 'IfNotPresent';
-}
-
-function fillProbe(probe: JsonObject): void {
-  set(probe, 'timeoutSeconds', 1);
-  set(probe, 'periodSeconds', 10);
-  set(probe, 'successThreshold', 1);
-  set(probe, 'failureThreshold', 3);
-  fillHttpGet(probe);
-  inside(probe, 'grpc', (grpc) => {
-    set(grpc, 'service', '');
-  });
-}
-
-function fillHttpGet(handler: JsonObject): void {
-  inside(handler, 'httpGet', (request) => {
-    set(request, 'path', '/');
-    set(request, 'scheme', 'HTTP');
-  });
-}
-
-function fillFieldRef(reference: JsonObject): void {
-  set(reference, 'apiVersion', 'v1');
-}
-
-const FILE_MODE = 0o644;
-
-/** Source: kubernetes 1.28, pkg/apis/core/v1/defaults.go, SetDefaults_*VolumeSource. */
-const VOLUME_DEFAULTS: ReadonlyMap<string, JsonObject> = new Map<string, JsonObject>([
-  ['hostPath', { type: '' }],
-  ['iscsi', { iscsiInterface: 'default' }],
-  ['rbd', { pool: 'rbd', user: 'admin', keyring: '/etc/ceph/keyring' }],
-  ['azureDisk', { cachingMode: 'ReadWrite', kind: 'Shared', fsType: 'ext4', readOnly: false }],
-  ['scaleIO', { storageMode: 'ThinProvisioned', fsType: 'xfs' }],
-]);
-
-function fillVolume(volume: JsonObject): void {
-  if (Object.keys(volume).every((key) => key === 'name')) volume['emptyDir'] = empty();
-  for (const kind of ['secret', 'configMap', 'downwardAPI', 'projected'])
-    inside(volume, kind, (source) => {
-      set(source, 'defaultMode', FILE_MODE);
-    });
-  for (const [kind, defaults] of VOLUME_DEFAULTS)
-    inside(volume, kind, (source) => {
-      for (const [key, value] of Object.entries(defaults)) set(source, key, value);
-    });
-  inside(volume, 'ephemeral', (source) => {
-    inside(source, 'volumeClaimTemplate', (template) => {
-      inside(template, 'spec', (spec) => {
-        set(spec, 'volumeMode', 'Filesystem');
-      });
-    });
-  });
-  inside(volume, 'downwardAPI', fillDownward);
-  inside(volume, 'projected', (projected) => {
-    each(projected, 'sources', (source) => {
-      inside(source, 'downwardAPI', fillDownward);
-      inside(source, 'serviceAccountToken', (token) => {
-        set(token, 'expirationSeconds', 3600);
-      });
-    });
-  });
-}
-
-function fillDownward(source: JsonObject): void {
-  each(source, 'items', (item) => {
-    inside(item, 'fieldRef', fillFieldRef);
-  });
 }
 
 /**
@@ -172,13 +109,8 @@ export function withHostPorts(template: JsonObject): JsonObject {
   if (!isObject(whole)) return template;
   const spec = child(whole, 'spec');
   if (spec['hostNetwork'] !== true) return whole;
-  for (const list of ['initContainers', 'containers'])
-    each(spec, list, (container) => {
-      each(container, 'ports', (port) => {
-        const { containerPort } = port;
-        if (containerPort !== undefined) set(port, 'hostPort', containerPort);
-      });
-    });
+  for (const port of objectsAt(spec, 'initContainers|containers[].ports[]'))
+    if (port['containerPort'] !== undefined) fill(port, { hostPort: port['containerPort'] });
   return whole;
 }
 
@@ -192,8 +124,8 @@ function empty(): JsonObject {
   return Object.create(null) as JsonObject;
 }
 
-function set(object: JsonObject, key: string, value: Json): void {
-  object[key] ??= value;
+function fill(object: JsonObject, defaults: JsonObject): void {
+  for (const [key, value] of Object.entries(defaults)) object[key] ??= value;
 }
 
 function child(object: JsonObject, key: string): JsonObject {
@@ -202,12 +134,14 @@ function child(object: JsonObject, key: string): JsonObject {
   return (object[key] = empty());
 }
 
-function inside(object: JsonObject, key: string, fill: Fill): void {
-  const value = object[key];
-  if (isObject(value)) fill(value);
-}
-
-function each(object: JsonObject, key: string, fill: Fill): void {
-  const list = object[key];
-  if (Array.isArray(list)) for (const item of list) if (isObject(item)) fill(item);
+/** The mappings at a path below another one: `a.b` is a field of a field, `a|b` either, `a[]` every item of a list. */
+function objectsAt(object: JsonObject, path: string): readonly JsonObject[] {
+  let found: readonly JsonObject[] = [object];
+  for (const step of path.split('.')) {
+    const isList = step.endsWith('[]');
+    const names = (isList ? step.slice(0, -2) : step).split('|');
+    const values = found.flatMap((one) => names.map((name) => one[name]));
+    found = (isList ? values.filter(Array.isArray).flat() : values).filter(isObject);
+  }
+  return found;
 }

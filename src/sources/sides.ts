@@ -304,6 +304,7 @@ function carrierAt(carrier: Carrier, prefix: string): Carrier {
   return {
     ...carrier,
     place: place && { ...place, file: prefix + place.file },
+    takes: carrier.takes.map((path) => prefix + path),
     ...(outcome !== 'evaluated' && 'failed' in outcome
       ? { outcome: { failed: atPrefix(outcome.failed, prefix) } }
       : {}),
@@ -314,8 +315,12 @@ function carrierAt(carrier: Carrier, prefix: string): Carrier {
 export async function renderSource(source: RenderedSource, renderer: Renderer): Promise<Sourced> {
   try {
     const sourced = await byKind(source, renderer);
-    const own = carrierOf(source, 'evaluated', renderer.tree.digest(sourced.inputs));
     const objects = sourced.objects.map((file) => placed(file, source));
+    const isPlanned = objects.some(({ text }) => renderer.mayHoldPlanned(text));
+    const own = {
+      ...carrierOf(source, 'evaluated', renderer.tree.digest(sourced.inputs)),
+      takes: isPlanned ? sourced.inputs : [],
+    };
     return { ...sourced, objects, coverage: [own, ...sourced.coverage] };
   } catch (error) {
     if (!(error instanceof RenderError)) throw error;

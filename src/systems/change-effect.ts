@@ -68,8 +68,8 @@ export interface ChangeEffect<Says extends Said = Said> {
   readonly held?: HeldBack;
   /** False where nothing that serves is taken out, only added: a first placement. */
   readonly interrupts?: boolean;
-  /** True if something else may begin with the merge that no plan forecasts. */
-  readonly isUnforecast?: true;
+  /** What may begin with the merge that the input does not show: consolidation, or the replacement of targets that waited. Absent: nothing. */
+  readonly mayStart?: 'consolidation' | 'waiting';
   readonly place: Place | null;
 }
 

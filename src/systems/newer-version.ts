@@ -1,5 +1,5 @@
+import { code, text } from '../text/text.js';
 import { type Problem, warningAt } from '../manifest/problem.js';
-import { visible } from '../manifest/visible.js';
 import type { SystemId } from './policy-ref.js';
 
 /** That the configured version of a controller is one of which nothing is known yet; its place is the setting's. */
@@ -7,7 +7,7 @@ export function newerVersion(system: SystemId, written: string, planned: string)
   return warningAt(
     null,
     'newer-version',
-    `systems.${system}.version: ${visible(written)} is newer than any version that is known here: planned as ${planned}, the newest known. What has changed since is not looked at.`,
+    text`${code(`systems.${system}.version`)}: ${code(written)} is newer than every version that fleetplan knows: planned as ${code(planned)}, the newest known. Changes since then are not evaluated.`,
   );
 }
 
@@ -24,14 +24,14 @@ export function newerThanKnown(
 }
 
 /** `1.15`, `v2.0.3`, `1.15.0-rc.1`: major and minor; null for what is no version. */
-function minorOf(text: string): readonly [major: number, minor: number] | null {
-  const match = /^v?(\d{1,6})\.(\d{1,6})(?:\.\d+)?(?:[-+].*)?$/.exec(text.trim());
+function minorOf(written: string): readonly [major: number, minor: number] | null {
+  const match = /^v?(\d{1,6})\.(\d{1,6})(?:\.\d+)?(?:[-+].*)?$/.exec(written.trim());
   return match ? [Number(match[1]), Number(match[2])] : null;
 }
 
 /** True where both are versions and the first belongs to a later minor release than the second. */
-export function isLaterMinor(text: string, than: string): boolean {
-  const [own, other] = [minorOf(text), minorOf(than)];
+export function isLaterMinor(written: string, than: string): boolean {
+  const [own, other] = [minorOf(written), minorOf(than)];
   if (!own || !other) return false;
   return own[0] === other[0] ? own[1] > other[1] : own[0] > other[0];
 }

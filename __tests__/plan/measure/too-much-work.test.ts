@@ -47,7 +47,9 @@ describe('a plan that takes more work than it may', () => {
     const [problem] = report.plan.problems.filter(({ code }) => code === 'too-much-work');
     expect(messageOf(problem)).toContain(`more than ${steps} steps`);
     expect(messageOf(problem)).toContain(side);
-    expect(messageOf(problem)).toMatch(/come to (\w{3} 20..-..-.. ..:.. UTC, with \d of 3 policies|its end)/);
+    expect(messageOf(problem)).toMatch(
+      /had (reached \w{3} 20..-..-.. ..:.. UTC, with \d of 3 policies|ended)/,
+    );
   });
 
   test('shows no number of what was measured until then', () => {

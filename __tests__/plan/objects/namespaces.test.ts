@@ -249,7 +249,7 @@ test('one warning names all that go to one namespace', () => {
   );
   expect(plainly(answer.problems).map(({ message, place }) => [message, place?.file])).toEqual([
     [
-      'Deployment/a, Deployment/b, Deployment/c, Deployment/d, Deployment/e and 2 more write no namespace; the snapshot has those of these names in shop, and the plan takes them for those. Set `namespace: shop` in their metadata, or for the files in the configuration.',
+      'Deployment/a, Deployment/b, Deployment/c, Deployment/d, Deployment/e and 2 more have no namespace; the snapshot has those of these names in shop, and the plan assumes that namespace. Set metadata.namespace, or namespace for the files in the configuration.',
       'apps/file-0.yaml',
     ],
   ]);
@@ -296,6 +296,6 @@ test('with two that fit nothing is judged', () => {
   });
   expect(verdict).toBe('unknown');
   expect(messagesOf(plan.problems)).toEqual([
-    'Deployment/web writes no namespace, and the snapshot has one of this name and selector in each of a and b: which of them it belongs to is not known, so it was not evaluated. Set `namespace:` in its metadata, or for the file in the configuration.',
+    'Deployment/web was not evaluated: it has no namespace, and the snapshot has one of this name and selector in each of a and b. Set metadata.namespace, or namespace for the file in the configuration.',
   ]);
 });

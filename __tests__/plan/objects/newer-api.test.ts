@@ -45,7 +45,7 @@ describe('a version of an API', () => {
     const objects = ['a', 'b', 'c'].map((name) => manifest('karpenter.sh/v2', 'NodePool', name));
     const { manifests } = parseSide([{ path: 'a.yaml', text: textOf(objects) }]);
     expect(messagesOf(inKnownApis(manifests).problems)).toEqual([
-      'NodePool/a, NodePool/b and NodePool/c are of karpenter.sh/v2, which is newer than any version of this API that is known here: planned as karpenter.sh/v1. What is new in it is not looked at.',
+      'NodePool/a, NodePool/b and NodePool/c are of karpenter.sh/v2, newer than every version of this API that fleetplan knows: planned as karpenter.sh/v1. New fields are not evaluated.',
     ]);
   });
 });

@@ -21,20 +21,20 @@ describe('an object of the snapshot that is created after the moment planned for
         ...pod('young', 'old'),
         metadata: { name: 'young', namespace: 'shop', creationTimestamp: '2036-01-01T00:00:00Z' },
       },
-      'Pod young',
+      'Pod/young',
     ],
   ])('is told: %s', (_what, one, name) => {
     const [problem, ...more] = told(one);
     expect(more).toEqual([]);
     expect(problem).toMatchObject({ severity: 'warning', code: 'not-yet-created' });
     expect(messageOf(problem)).toContain(
-      `1 object of the snapshot is created after the moment planned for, Sat 2026-11-21 06:00 UTC (${name})`,
+      `1 object of the snapshot was created after the planned moment, Sat 2026-11-21 06:00 UTC (${name})`,
     );
   });
 
   test('is told with three names where there are more', () => {
     const many = ['a', 'b', 'c', 'd'].map((name) => node(name, '2026-11-21T07:00:01Z'));
-    expect(messageOf(told(...many)[0])).toContain('4 objects of the snapshot are created after');
+    expect(messageOf(told(...many)[0])).toContain('4 objects of the snapshot were created after');
     expect(messageOf(told(...many)[0])).toContain('(Node a, Node b, Node c and 1 more)');
   });
 

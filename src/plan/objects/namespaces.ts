@@ -1,8 +1,8 @@
-import { addTo, byName, groupedBy } from '../../manifest/lookup.js';
+import { addTo, groupedBy, byName } from '../../manifest/lookup.js';
+import { code, list, literal, name, type Text, text, verbFor } from '../../text/text.js';
 import { errorAt, type Problem, warningAt } from '../../manifest/problem.js';
 import { isSameJson } from '../../manifest/canonical.js';
 import { fieldAt, objectIn } from '../../manifest/fields.js';
-import { listing, visible } from '../../manifest/visible.js';
 import {
   DEFAULT_NAMESPACE,
   groupOf,
@@ -10,7 +10,7 @@ import {
   type JsonObject,
   type Manifest,
 } from '../../manifest/manifest.js';
-import { verb } from '../../text/plural.js';
+import { titleOf } from '../../manifest/visible.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { claimedAs } from '../../systems/claimed.js';
 import { SYSTEMS } from '../../systems/index.js';
@@ -222,39 +222,39 @@ function firsts(manifests: readonly Manifest[]): Manifest[] {
 function takenProblem(manifests: readonly Manifest[], answers: ReadonlyMap<string, Answer>): Problem {
   const [first] = manifests;
   const answer = first && answers.get(keyOf(first));
-  const namespace = visible(answer?.namespaces[0] ?? '');
+  const namespace = code(answer?.namespaces[0] ?? '');
   const count = manifests.length;
   const selector = first && selectorOf(first) !== undefined ? 'name and selector' : 'name';
-  const [it, one] = [verb(count, 'it', 'them'), verb(count, 'one', 'those')];
+  const it = verbFor(count, 'it', 'them');
   const says =
     answer?.why === 'live'
-      ? `the snapshot has ${one} of ${verb(count, `this ${selector}`, `these names`)} in ${namespace}, and the plan takes ${verb(count, 'it for that one', 'them for those')}`
+      ? text`the snapshot has ${verbFor(count, `one of this ${selector}`, 'those of these names')} in ${namespace}, and the plan assumes that namespace`
       : answer?.why === 'only'
-        ? `the plan takes ${it} to be in ${namespace}, as the controller looks for ${it} nowhere else`
-        : `the snapshot does not have ${verb(count, 'it', 'them')}, and the plan takes ${verb(count, 'it', 'them')} to be in ${namespace}, as what stands beside ${verb(count, 'it', 'them')} is`;
+        ? text`the plan assumes ${namespace}, as the controller looks for ${it} nowhere else`
+        : text`the snapshot does not have ${it}, and the plan assumes ${namespace}, as for the objects beside ${it}`;
   return warningAt(
     first?.placeOf(['metadata', 'name']) ?? null,
     'namespace-assumed',
-    `${listed(manifests)} ${verb(count, 'writes', 'write')} no namespace; ${says}. Set \`namespace: ${namespace}\` in ${verb(count, 'its', 'their')} metadata, or for the files in the configuration.`,
+    text`${list(manifests.map(titled))} ${verbFor(count, 'has', 'have')} no namespace; ${says}. Set ${code('metadata.namespace')}, or ${code('namespace')} for the files in the configuration.`,
   );
 }
 
 function unclearProblem(manifest: Manifest, { namespaces, why }: Answer): Problem {
-  const where = listing(namespaces.map((name) => visible(name)));
+  const where = list(namespaces.map(code));
   const selector = selectorOf(manifest) === undefined ? 'name' : 'name and selector';
   const says =
     why === 'live'
-      ? `the snapshot has one of this ${selector} in each of ${where}`
+      ? text`the snapshot has one of this ${literal(selector)} in each of ${where}`
       : why === 'beside'
-        ? `what stands beside it is in ${where}`
-        : `the one that is in ${where} is described in these files already`;
+        ? text`the objects beside it are in ${where}`
+        : text`the one in ${where} is in these files already`;
   return errorAt(
     manifest.placeOf(['metadata', 'name']),
     'namespace-unclear',
-    `${listed([manifest])} writes no namespace, and ${says}: which of them it belongs to is not known, so it was not evaluated. Set \`namespace:\` in its metadata, or for the file in the configuration.`,
+    text`${titled(manifest)} was not evaluated: it has no namespace, and ${says}. Set ${code('metadata.namespace')}, or ${code('namespace')} for the file in the configuration.`,
   );
 }
 
-function listed(manifests: readonly Manifest[]): string {
-  return listing(manifests.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`));
+function titled(manifest: Manifest): Text {
+  return name('object', titleOf(manifest));
 }

@@ -1,7 +1,7 @@
+import { code, list, name, NO_TEXT, text, verbFor } from '../../text/text.js';
 import { type Problem, unjudgedAt, warningAt } from '../../manifest/problem.js';
-import { listing, titleOf, visible } from '../../manifest/visible.js';
 import { groupOf, type JsonObject, type Manifest, type Place } from '../../manifest/manifest.js';
-import { verb } from '../../text/plural.js';
+import { titleOf, visible } from '../../manifest/visible.js';
 import { claimedAs } from '../../systems/claimed.js';
 import { newestApi } from '../../systems/kinds.js';
 import { factOf, type ResolvedPolicy } from '../../systems/system.js';
@@ -87,6 +87,6 @@ function newerProblem(manifests: readonly Manifest[], base: readonly Manifest[] 
   const isNew =
     base?.some(({ kind, apiVersion }) => kind === first.kind && apiVersion === first.apiVersion) === false;
   const count = manifests.length;
-  const message = `${listing(manifests.map(titleOf))} ${verb(count, 'is', 'are')} of ${visible(first.apiVersion)}, which is newer than any version of this API that is known here: planned as ${newestFor(first) ?? ''}. What is new in it is not looked at.${isNew ? ' A cluster that does not serve it refuses the edit, and keeps what it has.' : ''}`;
+  const message = text`${list(manifests.map((one) => name('object', titleOf(one))))} ${verbFor(count, 'is', 'are')} of ${code(visible(first.apiVersion))}, newer than every version of this API that fleetplan knows: planned as ${code(newestFor(first) ?? '')}. New fields are not evaluated.${isNew ? text` A cluster that does not serve it refuses the edit and keeps the object it has.` : NO_TEXT}`;
   return [(isNew ? unjudgedAt : warningAt)(first.placeOf(['apiVersion']), 'newer-api', message)];
 }

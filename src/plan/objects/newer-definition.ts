@@ -1,6 +1,5 @@
+import { code, list, name, text, verbFor } from '../../text/text.js';
 import { type Problem, warningAt } from '../../manifest/problem.js';
-import { listing, visible } from '../../manifest/visible.js';
-import { verb } from '../../text/plural.js';
 import { factsOf, type ResolvedPolicy } from '../../systems/system.js';
 
 /** A warning for each definition of the cluster that accepts fields which no controller modelled here reads, at the first object. */
@@ -18,10 +17,9 @@ export function newerDefinitions(policies: readonly ResolvedPolicy[]): Problem[]
 }
 
 function problemOf(definition: string, { place }: ResolvedPolicy, fields: readonly string[]): Problem {
-  const named = listing(fields.map((path) => visible(path)));
   return warningAt(
     place,
     'newer-definition',
-    `${visible(definition)} of the cluster takes ${named} as ${verb(fields.length, 'it is', 'they are')} written, of which no controller that fleetplan knows makes anything: what ${verb(fields.length, 'it does', 'they do')} is not planned.`,
+    text`The cluster's ${name('object', definition)} accepts ${list(fields.map(code))}, which no controller version known to fleetplan reads: what ${verbFor(fields.length, 'it does', 'they do')} is not planned.`,
   );
 }

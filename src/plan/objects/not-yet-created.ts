@@ -1,7 +1,6 @@
-import { few } from '../../manifest/visible.js';
-import { minuteText } from '../../text/instant-text.js';
+import { code, count, few, instant, name, text, verbFor } from '../../text/text.js';
+import { titleOf } from '../../manifest/visible.js';
 import { type Problem, warningAt } from '../../manifest/problem.js';
-import { counted, verb } from '../../text/plural.js';
 import type { Instant } from '../../rollout/controller.js';
 import { CLOCKS_APART_MS, createdIn } from '../../snapshot/status.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
@@ -15,15 +14,14 @@ const SHOWN = 3;
 export function notYetCreated({ nodes, objects }: Snapshot, at: Instant): Problem[] {
   const isLater = (created: Instant): boolean => created > at + CLOCKS_APART_MS;
   const late = [
-    ...nodes.filter(({ createdAt }) => isLater(createdAt)).map(({ name }) => `Node ${name}`),
+    ...nodes
+      .filter(({ createdAt }) => isLater(createdAt))
+      .map(({ name: node }) => name('target', `Node ${node}`)),
     ...objects
       .filter(({ object }) => isLater(createdIn(object) ?? 0))
-      .map(({ kind, name }) => `${kind} ${name}`),
+      .map((object) => name('object', titleOf(object))),
   ];
   if (late.length === 0) return [];
-  const message =
-    `${counted(late.length, 'object')} of the snapshot ${verb(late.length, 'is', 'are')} created after the moment planned for, ${minuteText(at)} ` +
-    `(${few(late, SHOWN)}): the order of nodes, and when they expire, count from a time that has not come. ` +
-    'Plan for a later moment, or take the snapshot again.';
+  const message = text`${count(late.length, 'object')} of the snapshot ${verbFor(late.length, 'was', 'were')} created after the planned moment, ${instant(at)} (${few(late, SHOWN)}): the order of nodes and their expiry are wrong. Plan for a later moment (${code('--at')}), or take the snapshot again.`;
   return [warningAt(null, 'not-yet-created', message)];
 }

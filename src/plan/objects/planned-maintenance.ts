@@ -1,6 +1,5 @@
-import { few } from '../../manifest/visible.js';
+import { code, count, few, name, text, verbFor } from '../../text/text.js';
 import { type Problem, warningAt } from '../../manifest/problem.js';
-import { counted, verb } from '../../text/plural.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 
 const PLANNED = 'maintenance-planned';
@@ -10,8 +9,8 @@ const SHOWN = 3;
 export function plannedMaintenance({ nodes }: Snapshot): Problem[] {
   const names = nodes
     .filter(({ lifecycle }) => lifecycle?.includes('MaintenancePlanned'))
-    .map(({ name }) => name);
+    .map((node) => name('target', node.name));
   if (names.length === 0) return [];
-  const message = `${counted(names.length, 'node')} ${verb(names.length, 'has', 'have')} the condition MaintenancePlanned (${few(names, SHOWN)}). When this maintenance takes ${verb(names.length, 'it', 'them')} out is not known, and no number counts it.`;
+  const message = text`${count(names.length, 'node')} ${verbFor(names.length, 'has', 'have')} the condition ${code('MaintenancePlanned')} (${few(names, SHOWN)}). Its time is not known, and no number counts it.`;
   return [{ ...warningAt(null, PLANNED, message), isOfTargets: true }];
 }

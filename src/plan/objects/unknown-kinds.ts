@@ -1,3 +1,4 @@
+import { code, list, name, type Text, text } from '../../text/text.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { titleOf, visible } from '../../manifest/visible.js';
@@ -38,24 +39,29 @@ function problemsOf(manifest: Manifest): Problem[] {
   return PLANNED_KINDS.includes(manifest.kind) ? [otherGroup(manifest)] : [];
 }
 
+function titled(manifest: Manifest): Text {
+  return name('object', titleOf(manifest));
+}
+
 function noSuchKind(manifest: Manifest, meant: string): Problem {
-  const message = `${titleOf(manifest)} was not evaluated: ${visible(manifest.apiVersion)} has no kind ${visible(manifest.kind)}. Write ${meant}.`;
+  const message = text`${titled(manifest)} was not evaluated: ${code(visible(manifest.apiVersion))} has no kind ${code(visible(manifest.kind))}. Write ${code(meant)}.`;
   return errorAt(manifest.place, 'unknown-kind', message);
 }
 
 function unknownKind(manifest: Manifest): Problem {
-  const message = `${titleOf(manifest)} was not evaluated: kind ${visible(manifest.kind)} of ${visible(manifest.apiVersion)} is not known. Correct the kind, or exclude the file (\`!${visible(manifest.place.file)}\`).`;
+  const message = text`${titled(manifest)} was not evaluated: kind ${code(visible(manifest.kind))} of ${code(visible(manifest.apiVersion))} is not known. Correct the kind, or exclude the file (${code(visible(`!${manifest.place.file}`))}).`;
   return errorAt(manifest.place, 'unknown-kind', message);
 }
 
 function noSuchGroup(manifest: Manifest, meant: string): Problem {
-  const message = `${titleOf(manifest)} was not evaluated: ${visible(manifest.apiVersion)} is no API group of a planned kind. Write ${meant}.`;
+  const message = text`${titled(manifest)} was not evaluated: ${code(visible(manifest.apiVersion))} is not an API group of a planned kind. Write ${code(meant)}.`;
   return errorAt(manifest.place, 'unknown-group', message);
 }
 
 /** A kind of the same name may be another project's, or a later group of a planned one. */
 function otherGroup(manifest: Manifest): Problem {
-  const known = groupsOfKind(manifest.kind).join(' and ') || 'karpenter.sh';
-  const message = `${titleOf(manifest)} was not evaluated: it is of ${visible(manifest.apiVersion)}, and ${visible(manifest.kind)} is planned as a kind of ${known}. Correct the API group, or exclude the file (\`!${visible(manifest.place.file)}\`).`;
+  const groups = groupsOfKind(manifest.kind);
+  const known = list((groups.length > 0 ? groups : ['karpenter.sh']).map(code));
+  const message = text`${titled(manifest)} was not evaluated: it is of ${code(visible(manifest.apiVersion))}, and ${code(visible(manifest.kind))} is planned as a kind of ${known}. Correct the API group, or exclude the file (${code(visible(`!${manifest.place.file}`))}).`;
   return errorAt(manifest.place, 'other-group', message);
 }

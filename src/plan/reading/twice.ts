@@ -1,10 +1,11 @@
+import { code, name, text } from '../../text/text.js';
 import { isNodeClass } from '../../manifest/cluster-scoped.js';
 import { identityOf } from '../../manifest/identity.js';
 import { groupedBy } from '../../manifest/lookup.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import { canonicalJson } from '../../manifest/canonical.js';
-import { placedTitleOf, visible } from '../../manifest/visible.js';
+import { placedTitleOf } from '../../manifest/visible.js';
 import { isEvaluated } from './files.js';
 import type { ReadSide } from './side.js';
 
@@ -30,10 +31,12 @@ export function onceEach(all: readonly Manifest[]): Pick<ReadSide, 'manifests' |
 function duplicateProblem(first: Manifest, different: readonly Manifest[]): Problem {
   const { file, line } = first.place;
   const other = different.find(({ place }) => place.file !== file || place.line !== line) ?? first;
-  const clusters = 'If they belong to different clusters, list these under `clusters` in the configuration.';
+  const object = name('object', placedTitleOf(first));
+  const where = name('file', `${file}:${line}`);
+  const clusters = text`If they belong to different clusters, list these under ${code('clusters')} in the configuration.`;
   const message =
     other === first
-      ? `${placedTitleOf(first)} is rendered twice from ${visible(file)}:${line} with different results; neither was evaluated. Remove one of the two entries of \`policies\`. ${clusters}`
-      : `${placedTitleOf(first)} is defined at ${visible(file)}:${line} too, with other content; neither was evaluated. Keep one of them. ${clusters}`;
+      ? text`${object} is rendered twice from ${where} with different results; neither was evaluated. Remove one of the two entries of ${code('policies')}. ${clusters}`
+      : text`${object} is also defined at ${where}, with other content; neither was evaluated. Keep one of them. ${clusters}`;
   return errorAt(other.place, 'duplicate-object', message);
 }

@@ -2,7 +2,7 @@ import type { Report } from '../../plan/finding.js';
 import type { PolicyDiff } from '../../plan/model.js';
 import { isNamed } from '../../plan/measure/wholes.js';
 import type { Outcome, Reach, Start } from '../../plan/outcome.js';
-import { factOf, type HeldBack, type NodeAction } from '../../systems/system.js';
+import { type ChangeEffect, factOf, type HeldBack, type NodeAction } from '../../systems/system.js';
 import { movesWindows } from '../calendar/shown.js';
 import { isPartUnjudged, type Selection } from '../choice/selection.js';
 import { movedCounts } from '../group/moved.js';
@@ -241,14 +241,18 @@ function waitingPhrase({ of }: Part<'waits'>, risk: Risk | null): Text {
     case 'unknown':
       return risk ? text`the next rollout${whose} ${risk.phrase}` : text`nothing is rolled out`;
     case 'next-rollout': {
-      const now = of.some(({ outcome }) => outcome.isUnforecast)
-        ? text`consolidation may disrupt more nodes from the merge on, which is not forecast`
-        : text`no rollout starts on merge`;
+      const [mayStart = null] = of.flatMap(({ outcome }) => outcome.mayStart ?? []);
+      const now = mayStart === null ? text`no rollout starts on merge` : MAY_START[mayStart];
       if (!risk) return text`nothing is rolled out`;
       return isIdle ? now : text`${now}. The next one${whose} ${risk.phrase}`;
     }
   }
 }
+
+const MAY_START: Readonly<Record<NonNullable<ChangeEffect['mayStart']>, Text>> = {
+  consolidation: text`consolidation may disrupt more nodes from the merge on, which is not forecast`,
+  waiting: text`unknown whether a rollout starts on merge`,
+};
 
 function heldPhrase(by: HeldBack | 'state', risk: Risk | null): Text {
   const then = risk ? text`. Then it ${risk.phrase}` : NO_TEXT;

@@ -86,10 +86,7 @@ export function servesMeanwhile({ subjects }: Pick<Selection, 'subjects'>, unit:
 export function spansPhrase({ unit, span, head, peak, ifBegan, serves }: OutInSpans, isFirst: boolean): Text {
   const length = counted(span.ms / span.of, span.word.slice(0, -1));
   const most = `the most ${unit}s out at once within ${length}, all policies together.`;
-  const began =
-    ifBegan && isFirst
-      ? text` ${literal('Drawn as if the next rollout began now; merging does not start it.')}`
-      : NO_TEXT;
+  const began = ifBegan && isFirst ? text` ${literal('Drawn as if the next rollout began now.')}` : NO_TEXT;
   const orders =
     Math.max(...head) < peak
       ? text` ${literal(`This is one of several orders in which the ${unit}s may go; in the worst of them`)} ${peak} ${literal('are out at once.')}`

@@ -190,7 +190,7 @@ export class PoolSide {
       gone,
     });
     const { widened } = change;
-    const merging = widened ? { ...effect, isUnforecast: true as const } : effect;
+    const merging = widened ? { ...effect, mayStart: 'consolidation' as const } : effect;
     const replicas = { before: before?.pool.replicas ?? 0, after: pool.replicas ?? 0 };
     const drifting = nodes.filter(({ name }) => change.drifts.has(name));
     const facts = poolFacts({ manifest, pool, base, all, effect, drifting, widened });

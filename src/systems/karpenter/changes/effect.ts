@@ -28,7 +28,9 @@ export function effectOf(change: PoolChange, limits: Limits): ChangeEffect<Text>
       kind === 'next-rollout' && blockers.length > 0
         ? text` ${allOrSome(blockers.length, drifts.size)} would wait: ${blockersText(blockers)}.`
         : NO_TEXT;
-    return inBatches(kind, text`${says}${held}${unseenText(change, limits)}${later}`);
+    const unseen = unseenText(change, limits);
+    const effect = inBatches(kind, text`${says}${held}${unseen ?? NO_TEXT}${later}`);
+    return unseen ? { ...effect, mayStart: 'waiting' } : effect;
   }
   const shared = { batched: true, targetsAtOnce: 0, replaces, place } as const;
   if (unsure > 0) {
@@ -73,10 +75,10 @@ function blockersText(blockers: readonly Blocker[]): Text {
 }
 
 /** Where the limits opened and nothing shows which nodes have drifted under them, it is unknown what starts. */
-function unseenText({ kind, drifts }: PoolChange, limits: Limits): Text {
-  if (kind !== 'next-rollout' || limits.knowsClaims || drifts.size === 0 || limits.whyNone) return NO_TEXT;
+function unseenText({ kind, drifts }: PoolChange, limits: Limits): Text | null {
+  if (kind !== 'next-rollout' || limits.knowsClaims || drifts.size === 0 || limits.whyNone) return null;
   const before = limits.whyBefore();
   return before === null
-    ? NO_TEXT
+    ? null
     : text` Unknown whether replacements start on merge: nodes that drifted while the budgets blocked all disruption (before the change, ${before}) are replaced now, and without NodeClaims the snapshot does not show them.`;
 }

@@ -1,0 +1,207 @@
+import { isInNoNamespace, isNodeClass } from '../manifest/cluster-scoped.js';
+import { fieldAt, textIn } from '../manifest/fields.js';
+import { groupedBy } from '../manifest/lookup.js';
+import { groupOf, type JsonObject } from '../manifest/manifest.js';
+import { nearest } from '../manifest/visible.js';
+import KEPT from './kept.json' with { type: 'json' };
+
+/** How a kept field survives. */
+export type Form =
+  /** The value with everything below. */
+  | 'as-is'
+  /** A text of bounded length. */
+  | 'text'
+  /** A map of labels: keys and values are texts within the bounds of the API server. */
+  | 'labels'
+  /** An RFC 3339 time. */
+  | 'time'
+  /** `sha256:` of the value. */
+  | 'hash'
+  /** Maps keep their keys, at every depth; every other value in them is kept as its hash. */
+  | 'hashed-map'
+  /** An OpenAPI schema without what is only for readers: descriptions, titles, examples. */
+  | 'schema'
+  /** A list of containers: of each its name, and `sha256:` of its image. */
+  | 'images'
+  /** The key stays, the value becomes the empty text. */
+  | 'key-only'
+  /** A `sha256:` of the whole under the key `fleetplan.hash`, beside the fields that are listed below it. */
+  | 'fingerprint';
+
+/** A field that survives reading: a row of `kept.json`. */
+export interface KeptField {
+  /** In the notation of `addPath`. */
+  readonly path: string;
+  readonly form: Form;
+  /** A line of the table in docs/snapshots.md. */
+  readonly neededFor: string;
+  /** True for an annotation by which people say what the object is to do, as its spec says it. */
+  readonly steers: boolean;
+}
+
+export interface KeptKind {
+  /** `*` is any group, and `*NodeClass` any kind that ends so; what is named in full comes first. */
+  readonly groups: readonly string[];
+  readonly kinds: readonly string[];
+  /** True for what a rollout touches; a snapshot without any is an error, not an empty fleet. */
+  readonly isTarget?: boolean;
+  /** True for custom resources, whose definition is kept too. */
+  readonly isCustom?: boolean;
+  /** True for custom resources in no namespace: the API server drops one that they write. */
+  readonly isClusterScoped?: boolean;
+  /** True where a snapshot is not to ask an API server for them: they hold copies of Secrets. Of what a file gives, `fields` are kept. */
+  readonly isNeverAskedFor?: boolean;
+  readonly fields: readonly KeptField[];
+  /** Fields that hold a node's name, and maps whose keys are node names: replaced when node names are hidden. */
+  readonly nodeNames?: { readonly values?: readonly string[]; readonly keys?: readonly string[] };
+}
+
+/** Kept of every kind. */
+export const IDENTITY: readonly KeptField[] = KEPT.every.map(fieldOf);
+
+/**
+ * Everything that survives reading, kind by kind, whatever the API version. To keep one more field, add a row to `kept.json` and say what
+ * it is needed for; the table in `docs/snapshots.md` is made from these rows.
+ */
+export const KEPT_KINDS: readonly KeptKind[] = KEPT.kinds.map(({ fields, ...kind }) => ({
+  ...kind,
+  fields: [...IDENTITY, ...fields.map(fieldOf)],
+}));
+
+function fieldOf([path = '', neededFor = '', form = 'as-is', steers]: readonly string[]): KeptField {
+  return { path, neededFor, form: form as Form, steers: steers !== undefined };
+}
+
+export interface KindRule {
+  readonly kept: KeptKind;
+  readonly keep: Keep;
+}
+
+/** A step of a path; see `addPath`. */
+const STEP = /\.?(?:\{([^}]*)\}|\[([^\]]*)\]|([^.[{]+))/gy;
+const RULES = new Map<string, KindRule>();
+for (const kept of KEPT_KINDS) {
+  const keep = emptyKeep();
+  for (const { path, form } of kept.fields) addPath(keep, path, form);
+  for (const name of namesOf(kept)) RULES.set(name, { kept, keep });
+}
+
+function namesOf({ groups, kinds }: KeptKind): readonly string[] {
+  return groups.flatMap((group) => kinds.map((kind) => `${group}/${kind}`));
+}
+
+/** The kept fields of a kind; undefined for kinds that are dropped as a whole. */
+export function ruleFor(apiVersion: string, kind: string): KindRule | undefined {
+  return (
+    RULES.get(`${groupOf(apiVersion)}/${kind}`) ?? (isNodeClass(kind) ? RULES.get('*/*NodeClass') : undefined)
+  );
+}
+
+export const DEFINITION_GROUP = 'apiextensions.k8s.io';
+export const DEFINITION_KIND = 'CustomResourceDefinition';
+
+/** True for an object that defines a kind of custom resource, whatever kind that is. */
+export function isDefinition({ apiVersion, kind }: { apiVersion: string; kind: string }): boolean {
+  return kind === DEFINITION_KIND && groupOf(apiVersion) === DEFINITION_GROUP;
+}
+
+/** True for a custom resource whose definition a snapshot keeps; core kinds have none. */
+export function isDefined(group: string, kind: string): boolean {
+  return (
+    RULES.get(`${group}/${kind}`)?.kept.isCustom === true || (group !== '' && kind.endsWith('NodeClass'))
+  );
+}
+
+/** False for the definition of a kind that is not kept: a cluster has hundreds. */
+export function isKept({ kept }: KindRule, { spec }: JsonObject): boolean {
+  if (!kept.kinds.includes(DEFINITION_KIND)) return true;
+  return isDefined(textIn(spec, 'group') ?? '', textIn(fieldAt(spec, 'names'), 'kind') ?? '');
+}
+
+/** True for a kind that is in no namespace: two of one name are the same object, whatever namespace they write. */
+export function isClusterScoped(apiVersion: string, kind: string): boolean {
+  const group = groupOf(apiVersion);
+  const isOfFleet = group === 'placement.kubernetes-fleet.io' && kind.startsWith('Cluster');
+  const isCustom = RULES.get(`${group}/${kind}`)?.kept.isClusterScoped === true;
+  return isCustom || isOfFleet || isInNoNamespace(apiVersion, kind);
+}
+
+const KINDS_OF = groupedBy(RULES.keys(), (key) => key.slice(0, key.indexOf('/')));
+const GROUPS_OF = groupedBy(RULES.keys(), (key) => key.slice(key.indexOf('/') + 1).toLowerCase());
+
+/**
+ * The kept kind that an object of an unknown kind was meant to be, because no API has this one: a slip of the kind, or of its API group. Null for
+ * a kind of the same name in a group of its own.
+ */
+export function meantKind(
+  apiVersion: string,
+  kind: string,
+): { readonly group: string; readonly kind: string } | null {
+  const group = groupOf(apiVersion).toLowerCase();
+  const own = (KINDS_OF.get(group) ?? []).map((key) => key.slice(group.length + 1));
+  const meant = nearest(kind, own);
+  if (meant !== null) return { group, kind: meant };
+  if (!isNodeClass(kind) && kind.toLowerCase().endsWith('nodeclass')) return { group, kind: '*NodeClass' };
+  const groups = (GROUPS_OF.get(kind.toLowerCase()) ?? []).map((key) => key.slice(0, key.indexOf('/')));
+  const other = OF_KUBERNETES.test(group) ? groups[0] : groups.find((one) => isSlip(group, one));
+  return other === undefined ? null : { group: other, kind };
+}
+
+/** Groups without a dot are of Kubernetes itself, and so are these. */
+const OF_KUBERNETES = /^[^.]*$|(?:^|\.)(?:k8s|kubernetes)\.io$/;
+
+/** `karpenter.k8s.aws` for `karpenter.sh`, and typing errors. */
+function isSlip(group: string, of: string): boolean {
+  return nearest(group, [of]) !== null || (of.includes('.') && group.startsWith(`${of.split('.')[0]}.`));
+}
+
+/** One step down from a value to what is kept of it. */
+export interface Keep {
+  /** Null where only what lies below is kept. */
+  form: Exclude<Form, 'fingerprint'> | null;
+  fingerprint: boolean;
+  readonly keys: Map<string, Keep>;
+  /** For keys that start with a text; `''` is any key. */
+  readonly prefixes: Map<string, Keep>;
+  /** For the items of a list. */
+  items: Keep | null;
+  /** Only items whose field has one of these values are kept. */
+  where: { readonly key: string; readonly values: readonly string[] } | null;
+}
+
+/** Keeps nothing yet; `addPath` fills it. */
+function emptyKeep(): Keep {
+  return { form: null, fingerprint: false, keys: new Map(), prefixes: new Map(), items: null, where: null };
+}
+
+/**
+ * Adds a path to a tree. `a.b` is a field, `a.{b,c}` two of them, `a[]` every item of a list, `a[type=Ready]` the items
+ * with that type, `a[type=Ready/Drained]` those with one of several, `a[*]` every value of a map, `a[x.y/*]` those whose key starts with `x.y/`, `a[x.y/z]` one key with dots.
+ */
+function addPath(root: Keep, path: string, form: Form): void {
+  let ends: readonly Keep[] = [root];
+  for (const [, names, bracket, name = ''] of path.matchAll(STEP))
+    ends = ends.flatMap((keep) =>
+      bracket === undefined
+        ? (names?.split(',') ?? [name]).map((key) => child(keep.keys, key))
+        : descend(keep, bracket),
+    );
+  for (const keep of ends) {
+    if (form === 'fingerprint') keep.fingerprint = true;
+    else keep.form = form;
+  }
+}
+
+function descend(keep: Keep, bracket: string): Keep {
+  if (bracket.endsWith('*')) return child(keep.prefixes, bracket.slice(0, -1));
+  const [key = '', value] = bracket.split('=');
+  if (value === undefined && bracket !== '') return child(keep.keys, bracket);
+  keep.where = value === undefined ? null : { key, values: value.split('/') };
+  return (keep.items ??= emptyKeep());
+}
+
+function child(children: Map<string, Keep>, key: string): Keep {
+  const found = children.get(key) ?? emptyKeep();
+  children.set(key, found);
+  return found;
+}
