@@ -7,7 +7,7 @@ import {
   type PlanStatus,
   statusOf,
   UNKNOWN_STATUS,
-} from '../../src/systems/system-upgrade-controller/controller/status.js';
+} from '../../src/systems/system-upgrade-controller/controller/hash.js';
 import { differs, type Mismatch } from '../family.js';
 
 /** The Plan of a vector as an object. */

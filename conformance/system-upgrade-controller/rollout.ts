@@ -1,28 +1,25 @@
 import type { JsonObject } from '../../src/manifest/manifest.js';
+import { canonicalJson } from '../../src/manifest/canonical.js';
 import {
   type Cluster,
   type ClusterNode,
+  isDueIn,
   type Job,
   type JobEvent,
   jobsIn,
   newCluster,
-  nodeNamed,
-  setNode,
-  setPlan,
-} from '../../src/systems/system-upgrade-controller/controller/cluster.js';
-import { orderKey } from '../../src/systems/system-upgrade-controller/controller/hash.js';
-import { planLabel } from '../../src/systems/system-upgrade-controller/controller/selection.js';
-import { statusOf } from '../../src/systems/system-upgrade-controller/controller/status.js';
-import {
-  isDue,
   podEnded,
   removeNode,
   resend,
+  setNodes,
+  setPlan,
   step,
-} from '../../src/systems/system-upgrade-controller/controller/step.js';
+} from '../../src/systems/system-upgrade-controller/controller/cluster.js';
+import { orderKey, statusOf } from '../../src/systems/system-upgrade-controller/controller/hash.js';
+import { planLabel } from '../../src/systems/system-upgrade-controller/controller/selection.js';
 import { openIntervals } from '../../src/systems/system-upgrade-controller/controller/window.js';
 import { readPlan } from '../../src/systems/system-upgrade-controller/objects/plan.js';
-import { podText } from '../../src/systems/system-upgrade-controller/side.js';
+import { podOf as jobPodOf } from '../../src/systems/system-upgrade-controller/side.js';
 import { differs, type Mismatch } from '../family.js';
 import { planObject, secretHashes } from './hash-inputs.js';
 import { nodeOf } from './selection.js';
@@ -75,7 +72,7 @@ function writePlan(cluster: Cluster, vector: Vector, name: string, json: JsonObj
   );
   const { from } = cluster;
   setPlan(cluster, {
-    ...{ name, spec, waitsFor: null, unschedulable: new Set(), pods: podText(object) },
+    ...{ name, spec, waitsFor: null, unschedulable: new Set(), pods: canonicalJson(jobPodOf(object)) },
     selector: 'error' in spec.selector ? { written: false, requirements: [] } : spec.selector.selector,
     open: spec.window && openIntervals(spec.window, { from, to: from + (end + 1) * 1000 }),
     statusAfter: (before) => statusOf(object, before, secretHashes(secrets)),
@@ -92,7 +89,7 @@ const EDITS: Readonly<Record<string, (cluster: Cluster, event: JsonObject, vecto
   },
   deletePlan: ({ plans }, event) => plans.delete(event['plan'] as string),
   addNode: (cluster, event) => {
-    setNode(cluster, clusterNode(joining(event)));
+    setNodes(cluster, [clusterNode(joining(event))]);
   },
   deleteNode: (cluster, event) => {
     removeNode(cluster, event['name'] as string, cluster.now);
@@ -141,8 +138,8 @@ function played(vector: Vector): JsonObject {
   for (let now = from; now <= from + vector.end * 1000;) {
     cluster.now = now;
     for (const { job, outcome } of pods.filter(({ endsAt }) => endsAt === now)) {
-      const node = nodeNamed(cluster, job.node);
-      if (node && outcome === 'breaks') setNode(cluster, { ...node, notReady: true });
+      const node = cluster.nodes.get(job.node);
+      if (node && outcome === 'breaks') setNodes(cluster, [{ ...node, notReady: true }]);
       podEnded(cluster, job, outcome === 'fail' ? 'failed' : 'succeeded', now);
     }
     for (const event of events.filter(({ at }) => from + at * 1000 === now))
@@ -165,7 +162,7 @@ function clusterNode(json: JsonObject): ClusterNode {
 }
 
 function stateOf(cluster: Cluster, most: { nodes: number; applying: Map<string, number> }): JsonObject {
-  const nodes = cluster.nodes.flatMap((node) => node ?? []).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const nodes = [...cluster.nodes.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   const named = (has: (node: ClusterNode) => boolean): string[] => nodes.filter(has).map(({ name }) => name);
   const plans = [...cluster.plans].map(([name, state]) => [
     name,
@@ -173,7 +170,7 @@ function stateOf(cluster: Cluster, most: { nodes: number; applying: Map<string, 
       ...{ applying: [...state.applying], reason: state.reason, maxApplying: most.applying.get(name) ?? 0 },
       complete: state.reason === 'Complete' ? 'True' : 'False',
       upToDate: named(({ labels }) => labels[planLabel(name)] === state.status.hash),
-      due: named((node) => isDue(state, node)),
+      due: named((node) => isDueIn(state, node)),
     },
   ]);
   return {

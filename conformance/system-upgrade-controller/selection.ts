@@ -3,9 +3,9 @@ import { compileSelector } from '../../src/manifest/selector.js';
 import { orderKey } from '../../src/systems/system-upgrade-controller/controller/hash.js';
 import {
   type Candidate,
-  isUsableName,
   selectNodes,
 } from '../../src/systems/system-upgrade-controller/controller/selection.js';
+import { isUsableName } from '../../src/systems/system-upgrade-controller/rollout/plans.js';
 import { differs, type Mismatch } from '../family.js';
 
 /** A node of a vector: its name stands for the hostname label where that is not given, and `-` for none. */

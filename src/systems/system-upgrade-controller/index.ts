@@ -1,7 +1,7 @@
 import { fix, RESOURCES_OF_DRAINS, type System, type Traits } from '../system.js';
+import { GROUP, KIND } from './objects/plan.js';
 import { NAMESPACES, settings } from './options.js';
 import { resolvePlans } from './resolve.js';
-import { GROUP, KIND } from './admission/crd.js';
 
 declare module '../policy-ref.js' {
   interface Systems {

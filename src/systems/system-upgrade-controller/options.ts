@@ -76,11 +76,3 @@ export function readOptions(options: SystemOptions): Options | { readonly proble
     problems: isNewer ? [newerVersion('system-upgrade-controller', text, NEWEST)] : [],
   };
 }
-
-/** How long a Job may take from its creation on; Infinity where nothing ends it. */
-export function deadlineOf(
-  { deadlineMs }: { readonly deadlineMs: number | null },
-  { activeDeadlineMs }: Options,
-): number {
-  return (deadlineMs ?? activeDeadlineMs) || Infinity;
-}

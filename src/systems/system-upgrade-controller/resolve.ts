@@ -1,36 +1,44 @@
-import { HOSTNAME_LABEL, type NodeState } from '../../snapshot/snapshot.js';
-import { type Manifest, namespaceOf } from '../../manifest/manifest.js';
-import { visible } from '../../manifest/visible.js';
 import { gapsIn, type Interval } from '../../calendar/intervals.js';
-import { code, text } from '../../text/text.js';
+import { numberIn, objectIn, pathText } from '../../manifest/fields.js';
+import { type Manifest, namespaceOf } from '../../manifest/manifest.js';
+import { isSelective, describeSelector } from '../../manifest/selector.js';
+import { visible } from '../../manifest/visible.js';
+import { HOSTNAME_LABEL, type NodeState } from '../../snapshot/snapshot.js';
+import { verb } from '../../text/plural.js';
+import { code, count, literal, text } from '../../text/text.js';
 import {
   type AllowedSpan,
   CONFIGURED,
+  type DeadEnd,
   emptyResolution,
+  fix,
+  type ForcedDrain,
+  type PolicyFact,
   type PolicyRef,
+  type RecordedState,
+  type Refusal,
   refusedByCrd,
+  rejectedAt,
   type Resolution,
   type ResolvedGroup,
   type ResolvedPolicy,
   type ResolveInput,
+  type Standstill,
   stated,
   textPolicy,
+  UNCORDONS,
   unlimitedGroup,
 } from '../system.js';
 import { changeOf } from './changes.js';
 import { planLabel } from './controller/selection.js';
-import { openIntervals, windowStrategy } from './controller/window.js';
-import { secretText } from './objects/secrets.js';
+import { neverOpens, openIntervals, windowStrategy } from './controller/window.js';
 import { NEWEST_DIALECT, type Options, readOptions } from './options.js';
-import { deadEndOf, factsOf } from './results/facts.js';
-import { notesOf, standstillOf } from './results/notes.js';
-import { refusalsOf } from './results/refusals.js';
+import { notesOf } from './results/notes.js';
 import { resultsOf } from './results/results.js';
-import { blockersOf, outForWork } from './rollout/blockers.js';
-import { CONTROLLER, drains, PlansController } from './rollout/controller.js';
-import { groupOfPlan, type Planned, rolloutOf, slotsOf, touchedJobs } from './rollout/plans.js';
-import { reachOf } from './rollout/reach.js';
-import { plansOf, type SidePlan } from './side.js';
+import { blockersOf, deadEndIn, outForWork, planName } from './rollout/blockers.js';
+import { CONTROLLER, drains, PlansController, unreadText } from './rollout/controller.js';
+import { atWork, isUsableName, type Planned, reachOf, rolloutOf, touchedJobs } from './rollout/plans.js';
+import { plansOf } from './side.js';
 
 const ASSUMED_HOSTNAMES = text`No node of the snapshot has the label ${code(HOSTNAME_LABEL)}, which each kubelet sets: each is planned as if it held the node's name.`;
 
@@ -44,33 +52,32 @@ export function resolvePlans(given: ResolveInput): Resolution {
   const input = { ...given, snapshot };
   const assumed = snapshot.nodes === given.snapshot.nodes ? [] : [ASSUMED_HOSTNAMES];
   const unread = plans.find(({ spec }) => spec.invalid?.stopsAll === true);
-  const reaching = plans.map((plan) => ({ plan, reach: reachOf(plan, snapshot.nodes, options.namespaces) }));
-  const planned = reaching.map(({ plan, reach }): Planned => {
-    const blockers = blockersOf(plan, reach, snapshot, reaching);
-    return { plan, reach, blockers, stoppedBy: unread === plan ? null : (unread ?? null) };
+  const reaching = plans.map((plan) => ({ plan, reach: reachOf(plan, snapshot.nodes, options) }));
+  const all = reaching.map(({ plan, reach }): Planned => {
+    const stoppedBy = unread === plan ? null : (unread ?? null);
+    const slots = stoppedBy === null ? Math.max(0, plan.spec.concurrency) : 0;
+    const others = reaching.map((other) => other.reach);
+    return { ...reach, blockers: blockersOf(reach, others, snapshot.objects), stoppedBy, slots };
   });
   const create = (
     isProbe: boolean,
     isLeftOut: (policy: PolicyRef) => boolean = () => false,
     last?: ReadonlySet<string>,
   ): PlansController[] => {
-    const rolled = planned.filter(
-      ({ plan, reach }) => reach.due.length > 0 && plan.object && !isLeftOut(refOf(plan.manifest)),
-    );
-    const rollouts = rolled.map((one) => rolloutOf(one, options, input.at, last));
+    const rollouts = all
+      .filter(({ due, object, manifest }) => due.length > 0 && object && !isLeftOut(refOf(manifest)))
+      .map((one) => rolloutOf(one, options, input.at, last));
     return rollouts.length === 0 ? [] : [PlansController.of(rollouts, input.at, isProbe)];
   };
   return {
-    policies: planned.map((own) => {
-      const policy = policyOf(own, planned, options, input);
+    policies: all.map((own) => {
+      const policy = policyOf(own, all, options, input);
       return { ...policy, notes: [...policy.notes, ...assumed] };
     }),
     targets: [],
-    outFromBefore: planned.flatMap(({ plan, reach, blockers }) => outForWork(plan, reach, blockers)),
+    outFromBefore: all.flatMap(outForWork),
     createControllers: (isLeftOut, last) => create(false, isLeftOut, last),
-    ...(planned.some(({ plan }) => drains(plan.spec))
-      ? { createProbes: (isLeftOut) => create(true, isLeftOut) }
-      : {}),
+    ...(all.some(({ spec }) => drains(spec)) ? { createProbes: (isLeftOut) => create(true, isLeftOut) } : {}),
     assumedVersion: {
       version: options.version,
       why: options.isConfigured ? CONFIGURED : 'none is configured',
@@ -88,90 +95,140 @@ function withHostnames(nodes: readonly NodeState[]): readonly NodeState[] {
 /** A Plan, as a plan of fleetplan names it. */
 function refOf(manifest: Manifest): PolicyRef {
   const { kind, name } = manifest;
-  return { system: 'system-upgrade-controller', kind, namespace: namespaceOf(manifest), name };
+  return { system: CONTROLLER, kind, namespace: namespaceOf(manifest), name };
 }
 
 function policyOf(
-  own: Planned,
+  plan: Planned,
   all: readonly Planned[],
   options: Options,
-  input: ResolveInput,
+  { at, until, snapshot }: ResolveInput,
 ): ResolvedPolicy {
-  const { plan, reach } = own;
-  const { manifest, violations } = plan;
+  const { manifest, object, violations, isOtherPod, applying, secretsChanged, secretsDeleted } = plan;
   const policy = textPolicy(refOf(manifest), manifest, plan);
-  const { at, snapshot } = input;
-  const touched = touchedJobs(rolloutOf(own, options, at), at);
   return {
     ...policy,
     live: plan.isLive,
     written: {
       spec: manifest.object['spec'] ?? null,
-      secretsChanged: [...plan.secretsChanged],
+      secretsChanged: [...secretsChanged],
       // Labels and annotations are copied to its pods: while Jobs run, an edit of them is an edit of the rollout.
-      ...(plan.isOtherPod && plan.applying.size > 0 ? { isOtherPod: true } : {}),
+      ...(isOtherPod && applying.size > 0 ? { isOtherPod: true } : {}),
     },
-    missingReferences: deletedSecrets(plan, input),
-    groups: plan.object ? [groupOf(own, input)] : [],
-    change: changeOf(plan, reach),
-    rejections: [...refusedByCrd(manifest, violations), ...refusalsOf(plan, options)],
-    facts: [
-      ...policy.facts,
-      ...factsOf(own, input),
-      ...stated('result', resultsOf({ plan, reach, touched, at, nodes: snapshot.nodes })),
-    ],
-    notes: notesOf(own, all, options, input.snapshot.objects),
-  };
-}
-
-/** Secrets in the hash that the change deletes. Source: pkg/upgrade/plan/plan.go, DigestStatus. */
-function deletedSecrets(
-  { manifest, spec, object }: SidePlan,
-  { neighbours = [], neighboursBefore = neighbours }: ResolveInput,
-): ResolvedPolicy['missingReferences'] {
-  const isIn = (files: readonly Manifest[], name: string): boolean =>
-    secretText(files, namespaceOf(manifest), name) !== '';
-  if (object === null) return [];
-  return spec.hashedSecrets
-    .filter((name) => isIn(neighboursBefore, name) && !isIn(neighbours, name))
-    .map((name) => ({
+    // Source: pkg/upgrade/plan/plan.go, DigestStatus.
+    missingReferences: (object === null ? [] : secretsDeleted).map((name) => ({
       what: `Secret/${visible(name)}`,
       fate: 'deleted',
       consequence: 'Without it the controller cannot compute the hash of the Plan and creates no Job.',
       place: manifest.placeOf(['spec', 'secrets']),
-    }));
+    })),
+    groups: object ? [groupOf(plan, { from: at, to: until })] : [],
+    change: changeOf(plan),
+    rejections: [
+      ...refusedByCrd(manifest, violations),
+      ...rejectedAt(manifest, object === null ? [] : refusalsOf(plan, options)),
+    ],
+    facts: [
+      ...policy.facts,
+      ...factsOf(plan, snapshot.nodes.length),
+      ...stated('result', resultsOf(plan, touchedJobs(plan, options, at), at, snapshot.nodes)),
+    ],
+    notes: notesOf(plan, all, options, snapshot.objects),
+  };
 }
 
-function spanOf(limit: number): (interval: Interval) => AllowedSpan {
-  return ({ from, to }) => ({ reason: null, from, to, limit, remaining: limit });
+/** A Plan that the API server stores, and the controller stops at or never looks at: the first cause. */
+function refusalsOf({ manifest, spec }: Planned, { namespaces }: Options): Refusal[] {
+  const namespace = namespaceOf(manifest);
+  const refused = (path: readonly string[], message: string, consequence: string): Refusal[] => [
+    { by: CONTROLLER, message, consequence, path },
+  ];
+  if (!namespaces.includes(namespace))
+    return refused(
+      ['metadata', 'namespace'],
+      `the controller looks for Plans in its own namespace only (${namespaces.join(' or ')}), and this one is in ${namespace}`,
+      'The Plan is stored and ignored: no node is ever upgraded by it.',
+    );
+  if (!isUsableName(manifest.name)) {
+    const message = 'its name is longer than 63 characters and makes no label';
+    return refused(['metadata', 'name'], message, 'No node is ever selected.');
+  }
+  if ('error' in spec.selector) {
+    const consequence = 'Selecting nodes always fails, and no node is upgraded.';
+    return refused(['spec', 'nodeSelector'], spec.selector.error, consequence);
+  }
+  if (spec.invalid === null) return [];
+  const path = ['spec', ...spec.invalid.path];
+  const consequence = 'The Plan is stored and not validated: it starts nothing.';
+  return refused(path, `${pathText(path)}: ${spec.invalid.says}`, consequence);
 }
 
-function groupOf(planned: Planned, input: ResolveInput): ResolvedGroup {
-  const { plan, reach, blockers } = planned;
-  const { manifest, spec } = plan;
-  const ref = refOf(manifest);
-  const slots = slotsOf(planned);
-  const within = { from: input.at, to: input.until };
+/** Facts that rules and reports of several systems ask of a Plan. */
+function factsOf(plan: Planned, fleet: number): PolicyFact[] {
+  const { manifest, object, spec, selector, selected, withoutHostname } = plan;
+  const written = describeSelector(selector);
+  const at = { group: null, place: manifest.placeOf(['spec', 'nodeSelector']) };
+  const isEmpty = selector.written && object !== null && selected.length === 0;
+  // Exclusive Jobs are kept off a node by an anti-affinity. Source: rancher/system-upgrade-controller#225, pkg/upgrade/job/job.go, New.
+  const hold = spec.exclusive ? { ...UNCORDONS, keptApart: 'exclusive' } : UNCORDONS;
+  const label = code(HOSTNAME_LABEL);
+  const nameless = {
+    says: text`${count(withoutHostname, 'node')} of the snapshot ${literal(verb(withoutHostname, 'matches', 'match'))} nodeSelector, and none has the label ${label}: the controller selects no node without it, so nothing is rolled.`,
+    fix: fix`Take a new snapshot with all labels of the nodes: each kubelet sets ${label}.`,
+  };
+  const what = { what: `nodeSelector (${written || 'every node'})`, ...at };
+  return [
+    ...stated('forced-drain', [spec.drain?.disableEviction ? forcedBy(manifest) : null]),
+    ...stated('node-action', spec.drain ? [{ kind: 'drain' as const, services: [] }] : []),
+    ...stated('node-hold', spec.cordons ? [hold] : []),
+    ...stated('recorded-state', atWork(plan.due, plan).map(slotOf)),
+    ...stated('empty-selector', isEmpty ? [{ ...what, ...(withoutHostname > 0 ? nameless : {}) }] : []),
+    ...stated('selector', [
+      {
+        ...{ what: 'nodeSelector', text: written, isWritten: selector.written, ...at },
+        // Those that it matches without a hostname label are none that it sorts out.
+        ...{ matched: selected.length + withoutHostname, outOf: fleet, isSelective: isSelective(selector) },
+      },
+    ]),
+  ];
+}
+
+function forcedBy(manifest: Manifest): ForcedDrain {
+  return {
+    afterMs: 0,
+    says: text`drain.disableEviction is true: the pods of a node are deleted, not evicted, which bypasses every PodDisruptionBudget.`,
+    fix: fix`Leave disableEviction out, and set drain.timeout for a drain that does not end.`,
+    place: manifest.placeOf(['spec', 'drain', 'disableEviction']),
+  };
+}
+
+/** `status.applying` names the nodes with a concurrency slot, and records no time. Source: pkg/upgrade/handle_upgrade.go. */
+function slotOf({ name: target, unschedulable }: NodeState): RecordedState {
+  const state = unschedulable ? 'has a concurrency slot and is cordoned' : 'has a concurrency slot';
+  return { of: null, target, state, since: null, until: null, held: null };
+}
+
+function groupOf(plan: Planned, within: Interval): ResolvedGroup {
+  const { manifest, spec, group, slots, due, begun, finished, blockers, isAssumed } = plan;
   const open = spec.window ? openIntervals(spec.window, within) : [within];
+  const span = (limit: number) => (one: Interval) => ({ reason: null, ...one, limit, remaining: limit });
+  const allowed: AllowedSpan[] = [...open.map(span(slots)), ...gapsIn(within, open).map(span(0))];
+  const names = due.map(({ name }) => name);
+  const turns = isAssumed ? [names] : [names.slice(0, begun), names.slice(begun)];
   return {
     ...unlimitedGroup({
-      name: manifest.name,
-      rolls: ref,
-      runs: { controller: CONTROLLER, group: groupOfPlan(plan) },
-      unit: 'node',
-      targets: [...reach.due, ...reach.finished].map(({ name }) => name),
+      ...{ name: manifest.name, rolls: refOf(manifest), runs: { controller: CONTROLLER, group } },
+      ...{ unit: 'node', targets: [...names, ...finished.map(({ name }) => name)] },
     }),
-    selected: reach.selected.length,
+    selected: plan.selected.length,
     ceiling: { declared: spec.concurrency, resolved: slots, enforced: slots },
-    allowed: [...open.map(spanOf(slots)), ...gapsIn(within, open).map(spanOf(0))].sort(
-      (a, b) => a.from - b.from,
-    ),
+    allowed: allowed.sort((a, b) => a.from - b.from),
     freeOrder: {
       says: 'the order in which a Plan takes its nodes is not known',
-      turns: reach.turns.map((turn) => turn.filter((name) => blockers.get(name)?.end !== 'pending')),
+      turns: turns.map((turn) => turn.filter((name) => blockers.get(name)?.end !== 'pending')),
     },
     strategy: spec.window && windowStrategy(spec.window),
-    blocked: reach.disabled.map(({ name }) => ({
+    blocked: plan.disabled.map(({ name }) => ({
       target: name,
       why: `label ${planLabel(manifest.name)} is "disabled".`,
     })),
@@ -181,12 +238,54 @@ function groupOf(planned: Planned, input: ResolveInput): ResolvedGroup {
     },
     drains: spec.drain !== null,
     facts: [
-      ...stated('standstill', [standstillOf(planned)]),
+      ...stated('standstill', [standstillOf(plan)]),
       ...stated('soak', [{ seconds: spec.delayMs / 1000, field: 'postCompleteDelay' }]),
-      ...stated('dead-end', [deadEndOf(planned)]),
+      ...stated('dead-end', [deadEndOf(plan)]),
       ...stated('unstick', [
         `Repair the node whose Job failed, or take it out with the label ${planLabel(manifest.name)}=disabled.`,
       ]),
     ],
+  };
+}
+
+/** Nodes whose Job never succeeds, whatever is in it. A node that is down may be repaired. */
+function deadEndOf(plan: Planned): DeadEnd | null {
+  const found = deadEndIn(plan, (_, { end }) => end !== 'down');
+  if (!found) return null;
+  const { says, blocker } = found;
+  return { says, fix: blocker.fix, place: plan.manifest.placeOf(['spec', ...blocker.path]) };
+}
+
+/** A Plan that takes no node and reports Complete. */
+function standstillOf(plan: Planned): Standstill | null {
+  const { spec, object, manifest, stoppedBy, selected } = plan;
+  const stands = { what: 'upgrades', grade: 'error', targets: selected.length } as const;
+  if (stoppedBy !== null)
+    return {
+      ...{ ...stands, grade: 'warning', place: manifest.place },
+      says: text`no node is upgraded: ${unreadText(stoppedBy.manifest.name)}`,
+      fix: fix`Correct ${code(pathText(['spec', ...(stoppedBy.spec.invalid?.path ?? [])]))} of ${planName(stoppedBy.manifest.name)}.`,
+    };
+  // The window is tested only while no node has a slot.
+  if (spec.concurrency > 0 && neverOpens(spec.window) && plan.begun === 0)
+    return {
+      ...stands,
+      says: text`no node is ever upgraded: its window names no days, and a window without days never opens`,
+      fix: fix`Write the days of the window, such as ${code('days: [saturday, sunday]')}, or leave window out.`,
+      place: manifest.placeOf(['spec', 'window']),
+    };
+  if (!('error' in spec.selector) && !spec.selector.selector.written)
+    return {
+      ...{ ...stands, targets: 0 },
+      says: text`no node is ever upgraded, and the Plan reports Complete: without nodeSelector it selects none`,
+      fix: fix`Write a nodeSelector; ${code('nodeSelector: {}')} is every node.`,
+    };
+  if (spec.concurrency > 0) return null;
+  // Writing 0 is how people stop a Plan; a field that is not there reads as if nodes went.
+  const isLeftOut = numberIn(objectIn(object ?? undefined, 'spec'), 'concurrency') === null;
+  return {
+    ...{ ...stands, grade: isLeftOut ? 'error' : 'warning' },
+    says: text`no node is ever upgraded, and the Plan reports Complete: concurrency ${isLeftOut ? text`is left out, which is 0` : text`is ${spec.concurrency}`}`,
+    fix: fix`Set ${{ field: 'concurrency', value: 1 }}.`,
   };
 }

@@ -1,10 +1,11 @@
-import type { Interval } from '../../../calendar/intervals.js';
+import { MINUTE_MS } from '../../../calendar/days.js';
+import { covers, type Interval } from '../../../calendar/intervals.js';
 import type { LabelSelector } from '../../../manifest/selector.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import type { PlanSpec } from '../objects/plan.js';
-import { type Candidate, planLabel } from './selection.js';
-import { type PlanStatus, UNKNOWN_STATUS } from './status.js';
+import { type PlanStatus, UNKNOWN_STATUS } from './hash.js';
+import { type Candidate, isDue, planLabel, selectNodes } from './selection.js';
 
 /** A node as the controller, the Job controller and the scheduler see it. */
 export interface ClusterNode extends Candidate {
@@ -30,10 +31,8 @@ interface Plan {
 }
 
 /** A Plan with its status. */
-export interface PlanState {
+interface PlanState {
   readonly plan: Plan;
-  /** Where its nodes carry their hash. */
-  readonly label: string;
   readonly status: PlanStatus;
   /** Hostname labels of the nodes that have a concurrency slot, sorted by node name. */
   readonly applying: readonly string[];
@@ -42,8 +41,15 @@ export interface PlanState {
   /** Resource version. Jobs are applied once for each. */
   readonly revision: number;
   readonly appliedRevision: number;
-  /** Nodes that wait for a slot under one hash, in their order; those before `next` were taken. */
-  readonly queue: { readonly hash: string; readonly nodes: readonly string[]; readonly next: number } | null;
+  /** Null: to be sorted again. */
+  readonly queue: Queue | null;
+}
+
+/** Nodes that wait for a slot under one hash, in their order; those before `next` were taken. */
+interface Queue {
+  readonly hash: string;
+  readonly nodes: readonly string[];
+  readonly next: number;
 }
 
 /** A Job that upgrades one node. */
@@ -84,16 +90,15 @@ interface Settings {
   readonly resyncMs: number;
 }
 
-/** Plain data: everything in it is replaced, never changed, so that a fork copies maps and lists and no more. */
+/** Plain data: everything in it is replaced, never changed, so that a fork copies maps and no more. */
 export interface Cluster {
   readonly settings: Settings;
   readonly from: Instant;
   now: Instant;
   plans: Map<string, PlanState>;
-  nodes: (ClusterNode | null)[];
-  /** Place of each node in `nodes`, and of the nodes of each hostname label. */
-  index: ReadonlyMap<string, number>;
-  hosts: ReadonlyMap<string, readonly number[]>;
+  nodes: Map<string, ClusterNode>;
+  /** Names of the nodes that have a hostname label, or had it before they were removed. */
+  hosts: ReadonlyMap<string, readonly string[]>;
   /** By node. */
   jobs: Map<string, readonly Job[]>;
   delayed: readonly Delayed[];
@@ -104,21 +109,31 @@ export interface Cluster {
   changes: number;
 }
 
+/** What happened, and when time alone lets more happen; Infinity: never. */
+interface Step {
+  readonly events: readonly JobEvent[];
+  readonly wakeAt: Instant;
+}
+
+/** A closed window is looked at again this often, counted from the start. Source: pkg/upgrade/handle_upgrade.go. */
+const LOOK_MS = MINUTE_MS;
+
+/** A Job whose pods change is deleted, and created again so much later. Source: rancher/wrangler pkg/apply, reconcileJob. */
+const RECREATE_MS = 1000;
+
 export function newCluster(settings: Settings, nodes: readonly ClusterNode[], from: Instant): Cluster {
-  return {
-    ...{ settings, from, now: from, plans: new Map(), jobs: new Map(), delayed: [], events: [] },
-    ...{ nextId: 1, resyncAt: from + settings.resyncMs, changes: 0, nodes: [...nodes], ...indexed(nodes) },
+  const cluster: Cluster = {
+    ...{ settings, from, now: from, plans: new Map(), nodes: new Map(), hosts: new Map(), jobs: new Map() },
+    ...{ delayed: [], events: [], nextId: 1, resyncAt: from + settings.resyncMs, changes: 0 },
   };
+  setNodes(cluster, nodes);
+  return cluster;
 }
 
 export function fork(cluster: Cluster): Cluster {
-  return {
-    ...cluster,
-    plans: new Map(cluster.plans),
-    nodes: cluster.nodes.slice(),
-    jobs: new Map(cluster.jobs),
-    events: [...cluster.events],
-  };
+  const { plans, nodes, jobs, events } = cluster;
+  const copies = { plans: new Map(plans), nodes: new Map(nodes), jobs: new Map(jobs), events: [...events] };
+  return { ...cluster, ...copies };
 }
 
 /** Creates a Plan, or edits the one of its name. */
@@ -126,8 +141,7 @@ export function setPlan(cluster: Cluster, plan: Plan): void {
   const before = cluster.plans.get(plan.name);
   const created = { status: UNKNOWN_STATUS, applying: [], reason: '', message: '', appliedRevision: 0 };
   const revision = (before?.revision ?? 0) + 1;
-  const label = planLabel(plan.name);
-  cluster.plans.set(plan.name, { ...created, ...before, plan, label, revision, queue: null });
+  cluster.plans.set(plan.name, { ...created, ...before, plan, revision, queue: null });
 }
 
 /** Gives a Plan the status of a rollout under way, with a running Job on each of these nodes. */
@@ -140,98 +154,330 @@ export function resume(
   if (!state) return;
   const applying = [...nodes].sort();
   cluster.plans.set(name, { ...state, status, applying });
-  const { spec } = state.plan;
   for (const node of applying)
-    addJob(cluster, {
-      ...{ id: cluster.nextId++, plan: name, node, version: status.version, hash: status.hash, pods, spec },
-      ...{ createdAt: cluster.now, deadlineAt: Infinity, state: 'running', finishedAt: 0 },
-    });
+    addJob(cluster, { ...state, status }, node, { pods, deadlineAt: Infinity, state: 'running' });
 }
 
-/** Adds a node, or replaces the one of its name. */
-export function setNode(cluster: Cluster, node: ClusterNode): void {
-  const at = placeOf(cluster, node.name) ?? cluster.nodes.length;
-  const before = cluster.nodes[at];
-  cluster.nodes[at] = node;
-  if (before === undefined) Object.assign(cluster, indexed(cluster.nodes));
-  if (before?.labels === node.labels) return;
-  for (const [name, state] of cluster.plans)
-    cluster.plans.set(name, { ...state, queue: before?.name === node.name ? null : withNode(state, node) });
+/** Adds nodes, or replaces those of their names. */
+export function setNodes(cluster: Cluster, nodes: readonly ClusterNode[]): void {
+  const added = nodes.filter(({ name }) => !cluster.nodes.has(name));
+  const isRelabeled = nodes.some(({ name, labels }) => cluster.nodes.get(name)?.labels !== labels);
+  for (const node of nodes) cluster.nodes.set(node.name, node);
+  if (isRelabeled)
+    for (const [name, state] of cluster.plans) cluster.plans.set(name, { ...state, queue: null });
+  if (added.length === 0) return;
+  const hosts = new Map(cluster.hosts);
+  for (const { name, labels } of added)
+    hosts.set(labels[HOSTNAME_LABEL] ?? '', [...(hosts.get(labels[HOSTNAME_LABEL] ?? '') ?? []), name]);
+  cluster.hosts = hosts;
 }
 
-export function nodeNamed(cluster: Cluster, name: string): ClusterNode | null {
-  const node = cluster.nodes[placeOf(cluster, name) ?? -1] ?? null;
-  return node?.name === name ? node : null;
+export function removeNode(cluster: Cluster, name: string, now: Instant): void {
+  cluster.now = now;
+  if (cluster.nodes.delete(name)) for (const job of cluster.jobs.get(name) ?? []) handle(cluster, job);
 }
 
-/** Place in `nodes` of the entry that a node has. */
-export function placeOf({ index }: Cluster, name: string): number | undefined {
-  return index.get(name) ?? index.get(nameInPlace(name));
+/** Runs the handlers, the Job controller and the scheduler until nothing changes at this instant. */
+export function step(cluster: Cluster, now: Instant): Step {
+  cluster.now = now;
+  endOverdue(cluster);
+  if (cluster.resyncAt <= now) resend(cluster, false);
+  const due = cluster.delayed.filter(({ at }) => at <= now);
+  cluster.delayed = cluster.delayed.filter(({ at }) => at > now);
+  for (const one of due) {
+    if (one.kind === 'label') writeLabel(cluster, one.job);
+    else createJob(cluster, one.plan, one.node);
+  }
+  for (let before = -1; before !== cluster.changes;) {
+    before = cluster.changes;
+    for (const name of cluster.plans.keys()) reconcile(cluster, name);
+    for (const job of jobsIn(cluster)) if (job.state === 'pending') startPod(cluster, job);
+  }
+  return { events: cluster.events.splice(0), wakeAt: wakeAt(cluster) };
 }
 
-/** Name of a node that is created in place of another, whose entry it takes; nothing is indexed again for it. */
-export function nameOfNext(name: string): string {
-  const [first = '', nth = '1'] = name.split('\0');
-  return `${first}\0${Number(nth) + 1}`;
+/** The pod of a Job has succeeded, or failed with all its retries. */
+export function podEnded(cluster: Cluster, job: Job, result: 'succeeded' | 'failed', now: Instant): void {
+  cluster.now = now;
+  const current = cluster.jobs.get(job.node)?.find(({ id }) => id === job.id);
+  if (current?.state === 'running')
+    end(cluster, current, result === 'succeeded' ? null : 'BackoffLimitExceeded');
 }
 
-/** Name of the node that had the entry first. */
-export function nameInPlace(name: string): string {
-  return name.split('\0', 1)[0] ?? name;
+/** Sends everything again; a restarted controller has forgotten which revisions it has applied. */
+export function resend(cluster: Cluster, isRestart: boolean): void {
+  cluster.resyncAt = cluster.now + cluster.settings.resyncMs;
+  if (isRestart)
+    for (const [name, state] of cluster.plans) cluster.plans.set(name, { ...state, appliedRevision: 0 });
+  for (const job of jobsIn(cluster)) handle(cluster, job);
 }
 
 export function jobsIn({ jobs }: Cluster): Job[] {
   return [...jobs.values()].flat();
 }
 
-/** The Job of a Plan on a node under one hash. */
-export function jobOf({ jobs }: Cluster, plan: string, node: string, hash: string): Job | undefined {
-  return jobs.get(node)?.find((job) => job.plan === plan && job.hash === hash);
+/** True for a node that the Plan selects and whose label is neither its hash nor "disabled". */
+export function isDueIn({ plan, status }: PlanState, node: ClusterNode): boolean {
+  return isDue(node, plan.name, plan.selector, status.hash);
 }
 
-export function addJob(cluster: Cluster, job: Job): Job {
-  const others = cluster.jobs
-    .get(job.node)
-    ?.filter(({ plan, hash }) => plan !== job.plan || hash !== job.hash);
-  cluster.jobs.set(job.node, others === undefined ? [job] : [...others, job]);
+/** The image of k3s waits in `prepare` until the Plan that it names has no node left. Source: k3s-io/k3s-upgrade, scripts/upgrade.sh. */
+export function isPrepared(cluster: Cluster, { plan }: PlanState): boolean {
+  const first = plan.waitsFor === null ? undefined : cluster.plans.get(plan.waitsFor);
+  return first === undefined || (first.reason === 'Complete' && nextIn(cluster, first, 1).names.length === 0);
+}
+
+/** Nodes that wait for a slot, in their order. */
+export function waitingIn(cluster: Cluster, state: PlanState): readonly string[] {
+  return nextIn(cluster, state, Infinity).names;
+}
+
+function endOverdue(cluster: Cluster): void {
+  for (const job of jobsIn(cluster)) {
+    const isFinished = job.finishedAt > 0;
+    if (!isFinished && job.deadlineAt <= cluster.now) end(cluster, job, 'DeadlineExceeded');
+    if (!isFinished || expiryOf(cluster, job) > cluster.now) continue;
+    replaceJob(cluster, job, null);
+    if (job.state === 'failed') reportFailure(cluster, job);
+  }
+}
+
+/** The Jobs of a Plan with a delay live a minute longer than that. Source: pkg/upgrade/job/job.go, New. */
+function expiryOf({ settings }: Cluster, { spec, finishedAt }: Job): Instant {
+  return finishedAt + Math.max(settings.ttlMs, spec.delayMs > 0 ? spec.delayMs + MINUTE_MS : 0);
+}
+
+function end(cluster: Cluster, job: Job, reason: NonNullable<JobEvent['reason']> | null): void {
+  const state = reason === null ? 'complete' : 'failed';
+  cluster.events.push({ kind: state, job, ...(reason === null ? {} : { reason }) });
+  const ended: Job = { ...job, state, finishedAt: cluster.now };
+  replaceJob(cluster, job, ended);
+  handle(cluster, ended);
+}
+
+/**
+ * An unfinished Job of another version or without a slot is deleted, a failed one is reported, and one that has succeeded labels its
+ * node. Source: pkg/upgrade/handle_batch.go.
+ */
+function handle(cluster: Cluster, job: Job): void {
+  const state = cluster.plans.get(job.plan);
+  const node = cluster.nodes.get(job.node);
+  if (!state || state.status.version !== job.version || !node) deleteJob(cluster, job, 'deleted');
+  else if (job.state === 'failed') reportFailure(cluster, job);
+  else if (job.state === 'complete') completed(cluster, job, node, state);
+  else if (!hasSlot(state, job.node)) deleteJob(cluster, job, 'deleted');
+}
+
+/** The node is uncordoned at once, whoever cordoned it, and labeled after the delay. */
+function completed(cluster: Cluster, job: Job, node: ClusterNode, { plan }: PlanState): void {
+  if (plan.spec.cordons && node.cordoned) setNodes(cluster, [{ ...node, cordoned: false }]);
+  if (job.finishedAt !== cluster.now) return;
+  const { delayMs } = plan.spec;
+  if (delayMs <= 0) writeLabel(cluster, job);
+  else cluster.delayed = [...cluster.delayed, { kind: 'label', at: cluster.now + delayMs, job }];
+}
+
+function writeLabel(cluster: Cluster, job: Job): void {
+  const node = cluster.nodes.get(job.node);
+  const state = cluster.plans.get(job.plan);
+  if (!node || state?.status.version !== job.version) return;
+  const labeled = { ...node, labels: { ...node.labels, [planLabel(job.plan)]: job.hash } };
+  // The node leaves the queue of this hash by that, and no other queue has to know.
+  if (state.status.hash === job.hash) cluster.nodes.set(job.node, labeled);
+  else setNodes(cluster, [labeled]);
+}
+
+/** A binary search for the node's name among hostnames that are sorted by node name. Source: pkg/upgrade/handle_batch.go. */
+function hasSlot({ applying }: PlanState, node: string): boolean {
+  let [low, high] = [0, applying.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((applying[middle] ?? '') < node) low = middle + 1;
+    else high = middle;
+  }
+  return applying[low] === node;
+}
+
+function reportFailure(cluster: Cluster, { plan, node }: Job): void {
+  const state = cluster.plans.get(plan);
+  if (state) report(cluster, state, 'JobFailed', node);
+}
+
+function report(cluster: Cluster, state: PlanState, reason: string, message = ''): void {
+  const isNew = state.reason !== reason || state.message !== message;
+  cluster.plans.set(state.plan.name, state);
+  if (isNew) save(cluster, { ...state, reason, message, revision: state.revision + 1 });
+}
+
+function save(cluster: Cluster, state: PlanState): PlanState {
+  cluster.plans.set(state.plan.name, state);
+  cluster.changes++;
+  return state;
+}
+
+/** Source: pkg/upgrade/handle_upgrade.go, both handlers of a Plan. */
+function reconcile(cluster: Cluster, name: string): void {
+  const state = withStatus(cluster, name);
+  if (state === null) return;
+  const { plan, status, applying } = state;
+  if (!status.isReady) {
+    report(cluster, state, 'NotReady');
+    return;
+  }
+  const kept = keptIn(cluster, state);
+  const { names, queue, next } = nextIn(cluster, state, Math.max(0, plan.spec.concurrency - kept.length));
+  const isClosed = applying.length === 0 && plan.open !== null && !covers(plan.open, cluster.now);
+  if (kept.length + names.length === 0) report(cluster, { ...state, applying: [], queue }, 'Complete');
+  else if (isClosed) report(cluster, { ...state, queue }, 'Waiting');
+  else apply(cluster, { ...state, queue: { ...queue, next } }, [...kept, ...names].sort());
+}
+
+/** A Plan with the status that its handler writes now; null for one that is gone. */
+function withStatus(cluster: Cluster, name: string): PlanState | null {
+  const state = cluster.plans.get(name);
+  if (!state) return null;
+  const status = state.plan.statusAfter(state.status);
+  return status.hash !== state.status.hash || status.version !== state.status.version
+    ? save(cluster, { ...state, status, revision: state.revision + 1 })
+    : { ...state, status };
+}
+
+/** Nodes with a slot that are still due: every node with a hostname of `applying`. */
+function keptIn(cluster: Cluster, state: PlanState): string[] {
+  return state.applying.flatMap((host) =>
+    (cluster.hosts.get(host) ?? []).filter((name) => {
+      const node = cluster.nodes.get(name);
+      return node?.labels[HOSTNAME_LABEL] === host && isDueIn(state, node);
+    }),
+  );
+}
+
+/** The first so many nodes that wait for a slot, and where the queue goes on after them. Source: pkg/upgrade/plan/plan.go, SelectConcurrentNodes. */
+function nextIn(
+  { nodes }: Cluster,
+  state: PlanState,
+  count: number,
+): { readonly names: string[]; readonly queue: Queue; readonly next: number } {
+  const applying = new Set(state.applying);
+  const queue = state.queue?.hash === state.status.hash ? state.queue : queueOf([...nodes.values()], state);
+  const names: string[] = [];
+  let { next } = queue;
+  for (; next < queue.nodes.length && names.length < count; next++) {
+    const node = nodes.get(queue.nodes[next] ?? '');
+    if (node && isDueIn(state, node) && !applying.has(node.labels[HOSTNAME_LABEL] ?? ''))
+      names.push(node.name);
+  }
+  return { names, queue, next };
+}
+
+/** Of nodes with one key the last that joined is first. */
+function queueOf(nodes: readonly ClusterNode[], { plan, status: { hash }, applying }: PlanState): Queue {
+  const { waiting } = selectNodes([...nodes].reverse(), {
+    ...{ planName: plan.name, selector: plan.selector, concurrency: 0, hash, applying: new Set(applying) },
+    keyOf: ({ name }) => plan.orderKey(name, hash),
+  });
+  return { hash, nodes: waiting.map(({ name }) => name), next: 0 };
+}
+
+/** Jobs are applied once for each revision of their Plan. Source: pkg/generated/controllers/upgrade.cattle.io/v1/plan.go. */
+function apply(cluster: Cluster, state: PlanState, nodes: readonly string[]): void {
+  const applying = nodes.map((name) => cluster.nodes.get(name)?.labels[HOSTNAME_LABEL] ?? '');
+  const isChanged = applying.join() !== state.applying.join();
+  const revision = state.revision + (isChanged ? 1 : 0);
+  const changed = isChanged ? { applying, reason: 'SyncJob', message: applying.join(), revision } : {};
+  if (!isChanged && state.appliedRevision === revision) {
+    cluster.plans.set(state.plan.name, state);
+    return;
+  }
+  const { plan, status } = save(cluster, { ...state, ...changed, appliedRevision: revision });
+  for (const node of nodes) {
+    const old = cluster.jobs.get(node)?.find((job) => job.plan === plan.name && job.hash === status.hash);
+    if (!old) createJob(cluster, plan.name, node);
+    else if (old.pods !== plan.pods) {
+      deleteJob(cluster, old, 'replaced');
+      const at = cluster.now + RECREATE_MS;
+      cluster.delayed = [...cluster.delayed, { kind: 'create', at, plan: plan.name, node }];
+    } else {
+      const deadlineAt = deadlineOf(cluster, plan.spec, old.createdAt);
+      if (old.deadlineAt !== deadlineAt) replaceJob(cluster, old, { ...old, deadlineAt });
+    }
+  }
+}
+
+function createJob(cluster: Cluster, name: string, node: string): void {
+  const state = cluster.plans.get(name);
+  if (!state) return;
+  const deadlineAt = deadlineOf(cluster, state.plan.spec, cluster.now);
+  handle(cluster, addJob(cluster, state, node, { pods: state.plan.pods, deadlineAt, state: 'pending' }));
+}
+
+/** The deadline counts from the creation of a Job; 0 is none. */
+function deadlineOf({ settings }: Cluster, { deadlineMs }: Job['spec'], createdAt: Instant): Instant {
+  return createdAt + ((deadlineMs ?? settings.deadlineMs) || Infinity);
+}
+
+/** Puts a Job in place of that of its Plan on the node under the same hash. */
+function addJob(
+  cluster: Cluster,
+  { plan: { name: plan, spec }, status: { version, hash } }: PlanState,
+  node: string,
+  given: Pick<Job, 'pods' | 'deadlineAt' | 'state'>,
+): Job {
+  const id = cluster.nextId++;
+  const job = { ...given, id, plan, node, version, hash, spec, createdAt: cluster.now, finishedAt: 0 };
+  const others = (cluster.jobs.get(node) ?? []).filter((one) => one.plan !== plan || one.hash !== hash);
+  cluster.jobs.set(node, [...others, job]);
   cluster.changes++;
   return job;
 }
 
 /** Puts a Job in place of the one of its id; null takes it away. */
-export function replaceJob(cluster: Cluster, { id, node }: Job, job: Job | null): void {
+function replaceJob(cluster: Cluster, { id, node }: Job, job: Job | null): void {
   const left = (cluster.jobs.get(node) ?? []).flatMap((one) => (one.id === id ? (job ?? []) : one));
   if (left.length === 0) cluster.jobs.delete(node);
   else cluster.jobs.set(node, left);
   cluster.changes++;
 }
 
-export function isFinished({ state }: Job): boolean {
-  return state === 'complete' || state === 'failed';
+function deleteJob(cluster: Cluster, job: Job, kind: 'deleted' | 'replaced'): void {
+  if (job.finishedAt === 0) cluster.events.push({ kind, job });
+  replaceJob(cluster, job, null);
 }
 
-/** The queue with a node at its place in the order; the node is asked whether it is due when its turn comes. */
-function withNode({ queue, plan }: PlanState, node: ClusterNode): PlanState['queue'] {
-  if (queue === null) return null;
-  const keyOf = (name: string): string => plan.orderKey(name, queue.hash);
-  const key = keyOf(node.name);
-  let [low, high] = [queue.next, queue.nodes.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (keyOf(queue.nodes[middle] ?? '') < key) low = middle + 1;
-    else high = middle;
-  }
-  return { ...queue, nodes: [...queue.nodes.slice(0, low), node.name, ...queue.nodes.slice(low)] };
+/** A pod starts beside no other of its Plan on the node, and, where both are exclusive, of no other Plan. */
+function startPod(cluster: Cluster, job: Job): void {
+  const node = cluster.nodes.get(job.node);
+  const state = cluster.plans.get(job.plan);
+  const isExcluded = (cluster.jobs.get(job.node) ?? []).some(
+    ({ state: of, plan, spec }) =>
+      of === 'running' && (plan === job.plan || (spec.exclusive && job.spec.exclusive)),
+  );
+  if (!node || node.notReady || isExcluded || state?.plan.unschedulable.has(job.node)) return;
+  if (state && !isPrepared(cluster, state)) return;
+  const started: Job = { ...job, state: 'running' };
+  replaceJob(cluster, job, started);
+  if (job.spec.cordons && !node.cordoned) setNodes(cluster, [{ ...node, cordoned: true }]);
+  cluster.events.push({ kind: 'started', job: started });
+  handle(cluster, started);
 }
 
-function indexed(nodes: readonly (ClusterNode | null)[]): Pick<Cluster, 'index' | 'hosts'> {
-  const index = new Map<string, number>();
-  const hosts = new Map<string, number[]>();
-  for (const [at, node] of nodes.entries()) {
-    if (node === null) continue;
-    index.set(node.name, at);
-    const host = node.labels[HOSTNAME_LABEL];
-    if (host !== undefined) hosts.set(host, [...(hosts.get(host) ?? []), at]);
+function wakeAt(cluster: Cluster): Instant {
+  const { delayed, plans, resyncAt } = cluster;
+  let at = resyncAt;
+  for (const one of delayed) at = Math.min(at, one.at);
+  for (const job of jobsIn(cluster))
+    at = Math.min(at, job.finishedAt > 0 ? expiryOf(cluster, job) : job.deadlineAt);
+  for (const state of plans.values())
+    if (state.reason === 'Waiting') at = Math.min(at, nextLook(cluster, state));
+  return at;
+}
+
+/** The first look at the clock that finds the window open: up to a minute after it opens, never where it is shorter. */
+function nextLook({ from: start, now }: Cluster, { plan }: PlanState): Instant {
+  for (const { from, to } of plan.open ?? []) {
+    const since = Math.max(from, now + 1) - start;
+    const look = start + Math.ceil(since / LOOK_MS) * LOOK_MS;
+    if (look < to) return look;
   }
-  return { index, hosts };
+  return Infinity;
 }

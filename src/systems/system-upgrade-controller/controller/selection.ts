@@ -1,6 +1,6 @@
-import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { byName } from '../../../manifest/lookup.js';
-import { type LabelSelector, MAX_LABEL_LENGTH, selects } from '../../../manifest/selector.js';
+import { type LabelSelector, selects } from '../../../manifest/selector.js';
+import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 
 /** The one value of a node's label that keeps a Plan away; `Disabled` does not. */
 const DISABLED = 'disabled';
@@ -37,11 +37,6 @@ export function planLabel(planName: string): string {
   return `plan.upgrade.cattle.io/${planName}`;
 }
 
-/** False for a name that makes no label: selecting nodes then always fails. */
-export function isUsableName(planName: string): boolean {
-  return planName.length <= MAX_LABEL_LENGTH;
-}
-
 /** Nodes that match and may be asked at all: one without a hostname label is never selected. */
 export function isCandidate({ labels }: Candidate, selector: LabelSelector): boolean {
   return selects(selector, labels) && Object.hasOwn(labels, HOSTNAME_LABEL);
@@ -57,9 +52,10 @@ export function isDisabled({ labels }: Candidate, planName: string): boolean {
   return labels[planLabel(planName)] === DISABLED;
 }
 
-/** True for the label of a node that the Plan has not upgraded to this hash and that is not "disabled". */
-export function isDueLabel(value: string | undefined, hash: string): boolean {
-  return value !== DISABLED && value !== hash;
+/** True for a candidate that the Plan has not upgraded to this hash and whose label is not "disabled". */
+export function isDue(node: Candidate, planName: string, selector: LabelSelector, hash: string): boolean {
+  const value = node.labels[planLabel(planName)];
+  return value !== DISABLED && value !== hash && isCandidate(node, selector);
 }
 
 /**
@@ -68,13 +64,10 @@ export function isDueLabel(value: string | undefined, hash: string): boolean {
  */
 export function selectNodes<N extends Candidate>(nodes: readonly N[], selecting: Selecting): Selected<N> {
   const { planName, selector, concurrency, hash, applying, keyOf } = selecting;
-  const label = planLabel(planName);
-  const due = nodes.filter((node) => isCandidate(node, selector) && isDueLabel(node.labels[label], hash));
+  const due = nodes.filter((node) => isDue(node, planName, selector, hash));
   const kept = due.filter((node) => hasSlot(node, applying));
-  const waiting = inOrder(
-    due.filter((node) => !hasSlot(node, applying)),
-    keyOf,
-  );
+  const others = due.filter((node) => !hasSlot(node, applying));
+  const waiting = inOrder(others, keyOf);
   return { kept, waiting, starts: waiting.slice(0, Math.max(0, concurrency - kept.length)) };
 }
 

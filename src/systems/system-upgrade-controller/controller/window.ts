@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../calendar/days.js';
 import { type Interval, mergeIntervals } from '../../../calendar/intervals.js';
 import { fromWallClock, offsetMs, toWallClock, zoneChanges, isTimeZone } from '../../../calendar/zones.js';
+import { itemsIn, textIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 
@@ -23,21 +24,17 @@ const NAMES = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'];
 const FULL_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** Reads `spec.window`; a text says why the Plan is not valid with it. */
-export function readWindow(window: {
-  readonly days: readonly string[];
-  readonly startTime: string;
-  readonly endTime: string;
-  readonly timeZone: string;
-}): StartWindow | string {
-  const weekdays = window.days.map(weekdayOf);
+export function readWindow(window: JsonObject): StartWindow | string {
+  const text = (name: string): string => textIn(window, name) ?? '';
+  const days = itemsIn(window, 'days').map(String);
+  const weekdays = days.map(weekdayOf);
   const wrong = weekdays.indexOf(null);
-  if (wrong >= 0) return `"${window.days[wrong] ?? ''}" is no weekday`;
-  const timeZone = window.timeZone === '' || window.timeZone === 'Local' ? 'UTC' : window.timeZone;
+  if (wrong >= 0) return `"${days[wrong] ?? ''}" is no weekday`;
+  const timeZone = ['', 'Local'].includes(text('timeZone')) ? 'UTC' : text('timeZone');
   if (!isZone(timeZone)) return `"${timeZone}" is no time zone`;
-  const startMs = clockMs(window.startTime);
-  if (startMs === null) return `startTime "${window.startTime}" is no time of the day`;
-  const endMs = clockMs(window.endTime);
-  if (endMs === null) return `endTime "${window.endTime}" is no time of the day`;
+  const [startMs, endMs] = [clockMs(text('startTime')), clockMs(text('endTime'))];
+  if (startMs === null) return `startTime "${text('startTime')}" is no time of the day`;
+  if (endMs === null) return `endTime "${text('endTime')}" is no time of the day`;
   return { weekdays: new Set(weekdays.flatMap((day) => day ?? [])), startMs, endMs, timeZone };
 }
 

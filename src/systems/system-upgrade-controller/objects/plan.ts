@@ -1,24 +1,33 @@
+import { shippedDefinitions } from '../../../admission/definition.js';
 import { field, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
-import { goDurationMs } from '../../../manifest/quantity.js';
-import { type CompiledSelector, compileSelector } from '../../../manifest/selector.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
+import { goDurationMs } from '../../../manifest/quantity.js';
+import { type CompiledSelector, compileSelector, type LabelSelector } from '../../../manifest/selector.js';
 import { readToleration, type Toleration } from '../../../snapshot/snapshot.js';
-import { type Dialect, NEWEST_DIALECT } from '../options.js';
-import { type DrainSpec, readDrain } from './drain.js';
+import { code, type Text, text } from '../../../text/text.js';
 import { readWindow, type StartWindow } from '../controller/window.js';
+import CRDS from '../crds.json' with { type: 'json' };
+import { type Dialect, NEWEST_DIALECT } from '../options.js';
 
-/** What the controller acts by: the spec of a Plan, and what of its metadata counts. */
+export const KIND = 'Plan';
+export const GROUP = 'upgrade.cattle.io';
+
+/** Source: rancher/system-upgrade-controller d357e230, the CRD generated from pkg/apis/upgrade.cattle.io/v1/types.go. */
+export const DEFINITION = shippedDefinitions(CRDS).get(KIND) ?? null;
+
+/** What the controller acts by: the spec of a Plan. */
 export interface PlanSpec {
-  /** Places, an absolute number; 0 where none is written. */
+  /** Slots, an absolute number; 0 where none is written. */
   readonly concurrency: number;
   readonly selector: CompiledSelector;
   /** Null: at any time. */
   readonly window: StartWindow | null;
+  /** As the controller keeps it, for labels: `v1.31.4+k3s1` is `v1.31.4-k3s1`. */
   readonly version: string | null;
   readonly channel: string | null;
   /** Names of the secrets whose contents are in the hash, in their order. */
   readonly hashedSecrets: readonly string[];
-  /** Settings of the drain; null where nodes are not drained. */
+  /** Null where nodes are not drained. */
   readonly drain: DrainSpec | null;
   /** Nodes are cordoned, by `cordon` or by `drain`, and uncordoned once the Job has succeeded. */
   readonly cordons: boolean;
@@ -31,10 +40,27 @@ export interface PlanSpec {
   readonly waitsFor: string | null;
   /** How long a Job may take from its creation on; null: what the controller is set to. 0 means no limit. */
   readonly deadlineMs: number | null;
-  /** How long a node keeps its place after its Job has succeeded. */
+  /** How long a node keeps its slot after its Job has succeeded. */
   readonly delayMs: number;
   /** Why the controller calls it not valid, by the first check that fails; null where it does not. */
   readonly invalid: Invalid | null;
+}
+
+/** What a Plan asks of `kubectl drain`. */
+export interface DrainSpec {
+  readonly disableEviction: boolean;
+  readonly force: boolean;
+  readonly ignoresDaemonSets: boolean;
+  /** Pods with an emptyDir are deleted with what is in it. */
+  readonly deletesEmptyDirs: boolean;
+  /** What every pod gets to stop, whatever it asks for; Infinity: what it asks for. */
+  readonly graceMs: number;
+  /** Pods that have been going for some time are no longer waited for. */
+  readonly skipsLongDeletes: boolean;
+  /** Pods that it may take; null: all. One that does not compile makes the Plan not valid. */
+  readonly selector: LabelSelector | null;
+  /** Why its timeout lets no drain succeed: a clause; null where it does. */
+  readonly badTimeout: Text | null;
 }
 
 interface Invalid {
@@ -44,18 +70,21 @@ interface Invalid {
   readonly stopsAll?: boolean;
 }
 
-/** Reads the object as it is stored. Source: pkg/upgrade/plan/plan.go, Validate, in its order. */
+const MOST_OF_32_BITS = 2_147_483_647;
+const READS_NONE = 'the controller can then read no Plan at all, and every Plan of the cluster stops';
+
+/** Reads the object as it is stored. Source: pkg/upgrade/plan/plan.go, Validate, in its order; pkg/upgrade/job/job.go, New. */
 export function readPlan(object: JsonObject, dialect: Dialect = NEWEST_DIALECT): PlanSpec {
   const spec = objectIn(object, 'spec') ?? {};
-  const drain = objectIn(spec, 'drain');
-  const { hasWindows } = dialect;
-  const window = hasWindows ? windowOf(objectIn(spec, 'window')) : null;
-  const delay = hasWindows ? durationOf(field(spec, 'postCompleteDelay')) : 0;
+  const [drain, prepare] = [objectIn(spec, 'drain'), objectIn(spec, 'prepare')];
+  const written = dialect.hasWindows ? objectIn(spec, 'window') : null;
+  const window = written && readWindow(written);
+  const delay = dialect.hasWindows ? durationOf(field(spec, 'postCompleteDelay')) : 0;
   return {
     concurrency: numberIn(spec, 'concurrency') ?? 0,
     selector: compileSelector(field(spec, 'nodeSelector')),
     window: typeof window === 'string' ? null : window,
-    version: textIn(spec, 'version') || null,
+    version: textIn(spec, 'version')?.replaceAll('+', '-') || null,
     channel: textIn(spec, 'channel') || null,
     hashedSecrets: itemsIn(spec, 'secrets').flatMap((secret) =>
       field(secret, 'ignoreUpdates') === true ? [] : (textIn(secret, 'name') ?? []),
@@ -64,68 +93,66 @@ export function readPlan(object: JsonObject, dialect: Dialect = NEWEST_DIALECT):
     cordons: drain !== null || field(spec, 'cordon') === true,
     exclusive: field(spec, 'exclusive') === true,
     tolerations: itemsIn(spec, 'tolerations').filter(isObject).map(readToleration),
-    prepares: objectIn(spec, 'prepare') !== null,
-    waitsFor: waitedFor(objectIn(spec, 'prepare')),
+    prepares: prepare !== null,
+    waitsFor: prepare && waitedFor(prepare),
     deadlineMs: deadlineMsOf(numberIn(spec, 'jobActiveDeadlineSecs'), dialect),
     delayMs: delay ?? 0,
     invalid:
-      unreadTimeout(drain, dialect) ?? invalidDrain(drain) ?? invalidWindow(window) ?? invalidDelay(delay),
+      (drain && invalidDrain(drain, dialect)) ??
+      (typeof window === 'string' ? { path: ['window'], says: window } : invalidDelay(delay)),
   };
 }
 
 /** In both images the first argument names what their script does. Source: k3s-io/k3s-upgrade and rancher/rke2-upgrade, scripts/upgrade.sh. */
-function waitedFor(prepare: JsonObject | null): string | null {
-  if (prepare === null || !/(^|\/)(k3s|rke2)-upgrade(?=[:@]|$)/.test(textIn(prepare, 'image') ?? ''))
-    return null;
-  const [what, name] = itemsIn(prepare, 'args');
-  return what === 'prepare' && typeof name === 'string' && field(prepare, 'command') === undefined
-    ? name
+function waitedFor(prepare: JsonObject): string | null {
+  const isKnown = /(^|\/)(k3s|rke2)-upgrade(?=[:@]|$)/.test(textIn(prepare, 'image') ?? '');
+  const [what, name] = isKnown && !Object.hasOwn(prepare, 'command') ? itemsIn(prepare, 'args') : [];
+  return what === 'prepare' && typeof name === 'string' ? name : null;
+}
+
+function readDrain(drain: JsonObject, { hasWideTimeouts }: Dialect): DrainSpec {
+  const [grace, skip] = [numberIn(drain, 'gracePeriod'), numberIn(drain, 'skipWaitForDeleteTimeout')];
+  const compiled = drain['podSelector'] === undefined ? null : compileSelector(drain['podSelector']);
+  return {
+    disableEviction: drain['disableEviction'] === true,
+    force: drain['force'] === true,
+    ignoresDaemonSets: drain['ignoreDaemonSets'] !== false,
+    deletesEmptyDirs: drain['deleteLocalData'] !== false && drain['deleteEmptydirData'] !== false,
+    // Below 0 is what each pod asks for. Source: k8s.io/kubectl pkg/drain, Helper.GracePeriodSeconds.
+    graceMs: grace === null || grace < 0 ? Infinity : grace * 1000,
+    skipsLongDeletes: skip !== null && skip > 0,
+    selector: compiled && 'selector' in compiled ? compiled.selector : null,
+    badTimeout: badTimeout(drain['timeout'], hasWideTimeouts),
+  };
+}
+
+/** A number is nanoseconds, up to 0.16.2 the only way to write a timeout, and a text has to have a unit for kubectl to take it. */
+function badTimeout(timeout: Json | undefined, isWide: boolean): Text | null {
+  if (typeof timeout === 'number' && timeout > 0 && !(isWide && timeout >= 1e9))
+    return text`${code(`drain.timeout: ${timeout}`)} is ${timeout} nanoseconds, over before a drain begins`;
+  return typeof timeout === 'string' && goDurationMs(timeout) === null
+    ? text`${code(`drain.timeout: "${timeout}"`)} has no unit, and kubectl refuses it`
     : null;
 }
 
-/** Both names of one option may not be there at once, whatever they say. */
-function invalidDrain(drain: JsonObject | null): PlanSpec['invalid'] {
-  if (!drain) return null;
-  if (drain['deleteLocalData'] !== undefined && drain['deleteEmptydirData'] !== undefined)
-    return {
-      path: ['drain'],
-      says: 'deleteLocalData and deleteEmptydirData are two names of one field: write one',
-    };
+/** Both names of one option may not be there at once, whatever they say. Source: pkg/apis/upgrade.cattle.io/v1/types.go, DrainSpec. */
+function invalidDrain(drain: JsonObject, { hasWideTimeouts }: Dialect): Invalid | null {
+  const timeout = numberIn(drain, 'timeout');
+  if (timeout !== null && timeout > MOST_OF_32_BITS && !hasWideTimeouts) {
+    const says = `${timeout} does not fit into 32 bits (write it with a unit, such as "${timeout / 1e9}s"): ${READS_NONE}`;
+    return { path: ['drain', 'timeout'], says, stopsAll: true };
+  }
+  if (drain['deleteLocalData'] !== undefined && drain['deleteEmptydirData'] !== undefined) {
+    const says = 'deleteLocalData and deleteEmptydirData are two names of one field: write one';
+    return { path: ['drain'], says };
+  }
   const compiled = compileSelector(drain['podSelector']);
   return 'error' in compiled ? { path: ['drain', 'podSelector'], says: compiled.error } : null;
 }
 
 /** Null: what the controller is set to. */
 function deadlineMsOf(seconds: number | null, { isZeroDeadlineUnset }: Dialect): number | null {
-  if (seconds === null || seconds < 0 || (seconds === 0 && isZeroDeadlineUnset)) return null;
-  return seconds * 1000;
-}
-
-const MOST_OF_32_BITS = 2_147_483_647;
-
-/** A number that the field cannot hold. Source: pkg/apis/upgrade.cattle.io/v1/types.go, DrainSpec, an IntOrString since 0.16.3. */
-function unreadTimeout(drain: JsonObject | null, { hasWideTimeouts }: Dialect): Invalid | null {
-  const timeout = numberIn(drain, 'timeout');
-  if (timeout === null || timeout <= MOST_OF_32_BITS || hasWideTimeouts) return null;
-  return {
-    path: ['drain', 'timeout'],
-    says: `${timeout} does not fit into 32 bits (write it with a unit, such as "${timeout / 1e9}s"): the controller can then read no Plan at all, and every Plan of the cluster stops`,
-    stopsAll: true,
-  };
-}
-
-function windowOf(window: JsonObject | null): StartWindow | string | null {
-  if (!window) return null;
-  return readWindow({
-    days: itemsIn(window, 'days').map(String),
-    startTime: textIn(window, 'startTime') ?? '',
-    endTime: textIn(window, 'endTime') ?? '',
-    timeZone: textIn(window, 'timeZone') ?? '',
-  });
-}
-
-function invalidWindow(window: StartWindow | string | null): PlanSpec['invalid'] {
-  return typeof window === 'string' ? { path: ['window'], says: window } : null;
+  return seconds === null || seconds < 0 || (seconds === 0 && isZeroDeadlineUnset) ? null : seconds * 1000;
 }
 
 /** Milliseconds; null for what Go reads as no duration. A number without a unit is one of those. */
@@ -134,13 +161,9 @@ function durationOf(written: Json | undefined): number | null {
   return typeof written === 'string' ? goDurationMs(written) : null;
 }
 
-function invalidDelay(delay: number | null): PlanSpec['invalid'] {
+function invalidDelay(delay: number | null): Invalid | null {
   const path = ['postCompleteDelay'];
   if (delay === null)
-    return {
-      path,
-      says: 'it is not a duration such as "30s": the controller can then read no Plan at all, and every Plan of the cluster stops',
-      stopsAll: true,
-    };
+    return { path, says: `it is not a duration such as "30s": ${READS_NONE}`, stopsAll: true };
   return delay < 0 ? { path, says: 'it is negative' } : null;
 }

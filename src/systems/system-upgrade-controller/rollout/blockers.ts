@@ -1,179 +1,108 @@
 import { groupOf, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { selects } from '../../../manifest/selector.js';
 import {
   HOSTNAME_LABEL,
   type NodeState,
-  type Snapshot,
   taintText,
   type Toleration,
   untolerated,
 } from '../../../snapshot/snapshot.js';
-import { code, list, name, type Text, text } from '../../../text/text.js';
-import { type Fix, fix, rebootingNodes } from '../../system.js';
-import { GROUP, KIND } from '../admission/crd.js';
+import { toPlain } from '../../../text/render.js';
+import { code, list, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { type DrainedPod, type Fix, fix, podsToDrain, rebootingNodes } from '../../system.js';
 import { hasSlot } from '../controller/selection.js';
-import { failingDrains } from '../objects/drain.js';
-import type { PlanSpec } from '../objects/plan.js';
-import { isWaitedFor, type SidePlan } from '../side.js';
-import type { Reach, Reaching } from './reach.js';
+import { type DrainSpec, GROUP, KIND } from '../objects/plan.js';
+import type { SidePlan } from '../side.js';
+import { atWork, isWaitedFor, type JobBlocker, nodeList, type Planned, type ReachingPlan } from './plans.js';
 
-/** Why the Job of a node never succeeds. */
-export interface JobBlocker {
-  /** A clause of which the node or its Job is the subject. */
-  readonly why: Text;
-  /** Null: repair the node, or take it out of the Plan. */
-  readonly fix: Fix | null;
-  /** Below `spec`. */
-  readonly path: readonly string[];
-  readonly end: JobEnd;
-}
-
-/**
- * What becomes of a blocked Job, which keeps its concurrency slot. `failed`: it fails at its deadline, and the node stays cordoned.
- * `pending`: it fails before its pod starts, and the node stays in production. `deleted`: the controller deletes it whenever it sees it.
- * `waiting`: it has failed, and is not recreated. `down`: the node may be repaired.
- */
-export type JobEnd = 'failed' | 'pending' | 'deleted' | 'waiting' | 'down';
-
-/** By the name of the node. One that is not in it has no blocker, as far as the snapshot shows. */
-export type JobBlockers = ReadonlyMap<string, JobBlocker>;
+/** What becomes of a blocked Job: a sentence, empty where the cause says it. */
+const ENDS: Readonly<Record<JobBlocker['end'], Text>> = {
+  failed: text`The Job fails at its deadline, and the node stays cordoned.`,
+  pending: text`The Job fails at its deadline before its pod starts.`,
+  deleted: text`The controller deletes the Job whenever it sees it.`,
+  waiting: NO_TEXT,
+  down: NO_TEXT,
+};
 
 /** The first blocker that the Job of each due node meets. */
 export function blockersOf(
-  plan: SidePlan,
-  { due }: Reach,
-  { objects }: Snapshot,
-  all: readonly Reaching[],
-): JobBlockers {
-  const { spec } = plan;
+  plan: ReachingPlan,
+  all: readonly ReachingPlan[],
+  objects: readonly Manifest[],
+): Planned['blockers'] {
+  const { spec, due } = plan;
   const prepare = prepareBlocker(plan, all, objects);
-  const drain = drainBlocker(spec, objects);
-  const rebooting = rebootingNodes(objects);
-  const found = new Map(
-    due.flatMap((node) => {
-      const isBack = comesBack(node, plan, rebooting);
-      const blocker =
-        identityOf(node) ??
-        (isBack ? null : notReady(node)) ??
-        taintBlocker(isBack ? withoutDown(node) : node, spec.tolerations) ??
-        prepare ??
-        drain(node);
-      return blocker === null ? [] : [[node.name, blocker] as const];
-    }),
-  );
-  const working = due.filter((node) => hasSlot(node, plan.applying));
-  const [first] = working;
+  const giveUps = giveUpsOf(spec.drain, objects);
+  const isBack = comingBack(plan, objects);
+  const found = new Map<string, JobBlocker>();
+  for (const node of due) {
+    const isDown = node.ready !== 'True' && !isBack(node);
+    const blocker =
+      (node.labels[HOSTNAME_LABEL] === node.name ? null : OTHER_HOSTNAME) ??
+      (isDown ? NOT_READY : taintBlocker(node, spec.tolerations, isBack(node))) ??
+      prepare ??
+      giveUps(node);
+    if (blocker) found.set(node.name, blocker);
+  }
+  const working = atWork(due, plan);
+  const isRecreated = plan.isHashChanged || plan.isOtherPod || plan.object === null;
   // The status says that a Job has failed, not which: it costs one slot in any case.
-  if (first && plan.hasFailedJob && !working.some((node) => found.has(node.name)))
-    found.set(first.name, failedJob(working));
+  if (working[0] && plan.saysJobFailed && !isRecreated && !working.some((node) => found.has(node.name)))
+    found.set(working[0].name, failedJob(working));
   return found;
 }
 
-/**
- * Why no Job gets past `prepare`: it waits until the Plan that it names is there and the control plane runs this Plan's version. Null where no
- * Plan of the namespace is known but this one. Source: k3s-io/k3s-upgrade, scripts/upgrade.sh; rancher/rancher#25907.
- */
-function prepareBlocker(
-  plan: SidePlan,
-  all: readonly Reaching[],
-  objects: readonly Manifest[],
-): JobBlocker | null {
-  const { spec, manifest, version, isLive } = plan;
-  if (spec.waitsFor === null || isLive) return null;
-  const waitsFor = planName(spec.waitsFor);
-  const first = all.find((other) => isWaitedFor(other.plan, plan));
-  if (first === undefined)
-    return isAlone(manifest, all, objects)
-      ? null
-      : {
-          why: text`its prepare waits for ${waitsFor}, which neither the files nor the snapshot have in namespace ${name('object', namespaceOf(manifest))}`,
-          fix: fix`Name the Plan of the control plane in the args of prepare, add ${waitsFor} to the change, or take a snapshot that holds it.`,
-          ...{ path: ['prepare'], end: 'pending' },
-        };
-  const other = first.plan.version;
-  if (version === null || other === null || other === version || first.reach.selected.length === 0)
-    return null;
-  return {
-    why: text`its prepare waits until the control plane runs ${code(version)}, and ${waitsFor} upgrades it to ${code(other)}`,
-    fix: fix`Write one version in both Plans: ${waitsFor} has ${code(other)}, this one ${code(version)}.`,
-    ...{ path: ['version'], end: 'pending' },
-  };
-}
+export const REPAIR = fix`Repair the node, or take it out of the Plan with the label plan.upgrade.cattle.io/NAME=disabled (NAME is that of the Plan).`;
 
-export function planName(written: string): Text {
-  return name('policy', `${KIND}/${written}`);
-}
+const NOT_READY: JobBlocker = {
+  why: text`it is not ready`,
+  fix: REPAIR,
+  path: ['nodeSelector'],
+  end: 'down',
+};
 
-/** The Plans of a cluster are read as one list. Source: pkg/apis/upgrade.cattle.io/v1/types.go; client-go's reflector. */
-export function unreadText({ manifest }: SidePlan): Text {
-  return text`${planName(manifest.name)} cannot be read, and the controller reads all Plans or none`;
-}
-
-/** True if no other Plan of the namespace is known: files and snapshots that hold none may be those of nodes alone. */
-export function isAlone(manifest: Manifest, all: readonly Reaching[], objects: readonly Manifest[]): boolean {
-  const isNear = (other: Manifest): boolean =>
-    other !== manifest && namespaceOf(other) === namespaceOf(manifest);
-  return !(
-    all.some((other) => isNear(other.plan.manifest)) ||
-    objects.some((object) => object.kind === KIND && groupOf(object.apiVersion) === GROUP && isNear(object))
-  );
-}
-
-/**
- * Nodes that are cordoned for the Jobs that are at work on them, or restarted by these, and come back with them. Source:
- * pkg/upgrade/job/job.go (the drain of a Job cordons), pkg/upgrade/handle_batch.go (its success uncordons); issues 23 and 282.
- */
-export function outForWork({ spec, applying }: SidePlan, { due }: Reach, blockers: JobBlockers): string[] {
-  const isOut = (node: NodeState): boolean =>
-    node.deletingSince === null && (node.unschedulable ? spec.cordons : node.ready !== 'True');
-  return due.flatMap((node) =>
-    hasSlot(node, applying) && !blockers.has(node.name) && isOut(node) ? node.name : [],
-  );
-}
-
-function identityOf({ name: node, labels }: NodeState): JobBlocker | null {
-  if (labels[HOSTNAME_LABEL] === node) return null;
-  return {
-    why: text`its label ${code(HOSTNAME_LABEL)} is not its name`,
-    fix: fix`Exclude the node from nodeSelector, or register it under its hostname.`,
-    ...{ path: ['nodeSelector'], end: 'deleted' },
-  };
-}
+const OTHER_HOSTNAME: JobBlocker = {
+  why: text`its label ${code(HOSTNAME_LABEL)} is not its name`,
+  fix: fix`Exclude the node from nodeSelector, or register it under its hostname.`,
+  ...{ path: ['nodeSelector'], end: 'deleted' },
+};
 
 /** Source: vitobotta/hetzner-k3s#750; pkg/upgrade/handle_batch.go. */
 function failedJob(working: readonly NodeState[]): JobBlocker {
-  const names = working.map((node) => node.name).sort();
   const failed = text`condition Complete, reason JobFailed`;
   return {
     why:
-      names.length === 1
+      working.length === 1
         ? text`its Job has failed (${failed}) and is not recreated`
-        : text`a Job has failed on one of ${list(names.map((one) => name('target', one)))} (${failed}) and is not recreated`,
+        : text`a Job has failed on one of ${nodeList(working)} (${failed}) and is not recreated`,
     fix: fix`Find out why the Job failed, repair the node, and edit the Plan in a way that changes its pods, such as an annotation: that recreates the Job.`,
     ...{ path: ['concurrency'], end: 'waiting' },
   };
 }
 
 /**
- * A node that its own Job restarts, or the interrupt of a NodeWright, is down for minutes: the pod of the Job waits there. Where the
- * status says that a Job has failed, it may be this one. Source: rancher/system-upgrade-controller#23 and #282; pkg/upgrade/job/job.go.
+ * Nodes that are not ready and come back: their own Job restarts them, or the interrupt of a NodeWright, and the pod of the Job waits there.
+ * Where the status says that a Job has failed, it may be that of such a node. Source: issues 23 and 282; pkg/upgrade/job/job.go.
  */
-export function comesBack(
-  node: NodeState,
+export function comingBack(
   { applying, saysJobFailed }: SidePlan,
-  rebooting: ReadonlySet<string>,
-): boolean {
-  const isAtWork = hasSlot(node, applying) && !saysJobFailed;
-  return node.ready !== 'True' && node.ready !== 'missing' && (isAtWork || rebooting.has(node.name));
+  objects: readonly Manifest[],
+): (node: NodeState) => boolean {
+  const rebooting = rebootingNodes(objects);
+  return (node) =>
+    (node.ready === 'False' || node.ready === 'Unknown') &&
+    ((hasSlot(node, applying) && !saysJobFailed) || rebooting.has(node.name));
 }
 
-function withoutDown(node: NodeState): NodeState {
-  return { ...node, taints: node.taints.filter(({ key }) => !DOWN.has(key)) };
-}
-
-function notReady({ ready }: NodeState): JobBlocker | null {
-  return ready === 'True'
-    ? null
-    : { why: text`it is not ready`, fix: null, path: ['nodeSelector'], end: 'down' };
+/**
+ * Nodes that are cordoned for the Jobs that are at work on them, or restarted by these, and come back with them. Source:
+ * pkg/upgrade/job/job.go (the drain of a Job cordons), pkg/upgrade/handle_batch.go (its success uncordons); issues 23 and 282.
+ */
+export function outForWork(plan: Planned): string[] {
+  return atWork(plan.due, plan).flatMap((node) => {
+    const isOut = node.unschedulable ? plan.spec.cordons : node.ready !== 'True';
+    return node.deletingSince === null && !plan.blockers.has(node.name) && isOut ? node.name : [];
+  });
 }
 
 /** Taints of a node that is not ready. */
@@ -183,19 +112,19 @@ const DOWN: ReadonlySet<string> = new Set(['node.kubernetes.io/not-ready', 'node
 const PASSING = /^node\.kubernetes\.io\/(memory|disk|pid)-pressure$/;
 
 /** What the controller adds to the tolerations of a Plan. Source: pkg/upgrade/job/job.go, New. */
-const OF_EVERY_JOB: Toleration = {
-  key: 'node.kubernetes.io/unschedulable',
-  operator: 'Exists',
-  value: '',
-  effect: 'NoSchedule',
-};
+const UNSCHEDULABLE = { key: 'node.kubernetes.io/unschedulable', operator: 'Exists', value: '' } as const;
+const OF_EVERY_JOB: Toleration = { ...UNSCHEDULABLE, effect: 'NoSchedule' };
 
 /**
  * The pod of a Job is tied to its node by an affinity, so that it goes through the scheduler, and a taint keeps it Pending.
  * Source: pkg/upgrade/job/job.go, New; rancher/system-upgrade-controller#147.
  */
-function taintBlocker({ taints }: NodeState, tolerations: readonly Toleration[]): JobBlocker | null {
-  const lasting = taints.filter(({ key }) => !PASSING.test(key));
+function taintBlocker(
+  { taints }: NodeState,
+  tolerations: readonly Toleration[],
+  isBack: boolean,
+): JobBlocker | null {
+  const lasting = taints.filter(({ key }) => !PASSING.test(key) && !(isBack && DOWN.has(key)));
   const taint = untolerated(lasting, [OF_EVERY_JOB, ...tolerations], ['NoSchedule', 'NoExecute']);
   if (taint === undefined) return null;
   const { key, value, effect } = taint;
@@ -207,15 +136,119 @@ function taintBlocker({ taints }: NodeState, tolerations: readonly Toleration[])
   };
 }
 
-function drainBlocker(
-  { drain }: PlanSpec,
+/**
+ * Why no Job gets past `prepare`: it waits until the Plan that it names is there and the control plane runs this Plan's version. Null where no
+ * Plan of the namespace is known but this one. Source: k3s-io/k3s-upgrade, scripts/upgrade.sh; rancher/rancher#25907.
+ */
+function prepareBlocker(
+  plan: ReachingPlan,
+  all: readonly ReachingPlan[],
+  objects: readonly Manifest[],
+): JobBlocker | null {
+  const { spec, manifest, version, isLive } = plan;
+  if (spec.waitsFor === null || isLive) return null;
+  const waitsFor = planName(spec.waitsFor);
+  const first = all.find((other) => isWaitedFor(other, plan));
+  if (first === undefined)
+    return isAlone(manifest, all, objects)
+      ? null
+      : {
+          why: text`its prepare waits for ${waitsFor}, which neither the files nor the snapshot have in namespace ${name('object', namespaceOf(manifest))}`,
+          fix: fix`Name the Plan of the control plane in the args of prepare, add ${waitsFor} to the change, or take a snapshot that holds it.`,
+          ...{ path: ['prepare'], end: 'pending' },
+        };
+  const other = first.version;
+  if (version === null || other === null || other === version || first.selected.length === 0) return null;
+  return {
+    why: text`its prepare waits until the control plane runs ${code(version)}, and ${waitsFor} upgrades it to ${code(other)}`,
+    fix: fix`Write one version in both Plans: ${waitsFor} has ${code(other)}, this one ${code(version)}.`,
+    ...{ path: ['version'], end: 'pending' },
+  };
+}
+
+export function planName(written: string): Text {
+  return name('policy', `${KIND}/${written}`);
+}
+
+/** True if no other Plan of the namespace is known: files and snapshots that hold none may be those of nodes alone. */
+export function isAlone(
+  manifest: Manifest,
+  all: readonly ReachingPlan[],
+  objects: readonly Manifest[],
+): boolean {
+  const live = objects.filter(({ kind, apiVersion }) => kind === KIND && groupOf(apiVersion) === GROUP);
+  return [...live, ...all.map((other) => other.manifest)].every(
+    (other) => other === manifest || namespaceOf(other) !== namespaceOf(manifest),
+  );
+}
+
+/** Why `kubectl drain` gives up on a pod, in the order in which one is reported. Source: k8s.io/kubectl pkg/drain/filters.go. */
+const GIVE_UPS = [
+  {
+    isCause: ({ ownerKind }: DrainedPod, drain: DrainSpec): boolean => ownerKind === null && !drain.force,
+    which: ', which no controller owns, as drain.force is not true',
+    fix: fix`Move or delete these pods before the merge, or set ${code('drain.force: true')}, which deletes pods that nothing recreates.`,
+  },
+  {
+    isCause: ({ ownerKind }: DrainedPod, drain: DrainSpec): boolean =>
+      ownerKind === 'DaemonSet' && !drain.ignoresDaemonSets,
+    which: ' of a DaemonSet, as drain.ignoreDaemonSets is false',
+    fix: fix`Leave ${code('drain.ignoreDaemonSets')} out: it is true by default.`,
+  },
+  {
+    // Daemon pods and static pods are passed before their volumes are asked for.
+    isCause: ({ ownerKind, hasEmptyDir }: DrainedPod, drain: DrainSpec): boolean =>
+      hasEmptyDir && !drain.deletesEmptyDirs && ownerKind !== 'DaemonSet' && ownerKind !== 'Node',
+    which: ' with an emptyDir volume, as the drain may not delete its contents',
+    fix: fix`Leave ${code('drain.deleteEmptydirData')} and ${code('drain.deleteLocalData')} out: both are true by default, and the contents of the volume are lost.`,
+  },
+];
+
+/** Pods of the controller's own Jobs are left out. Source: pkg/upgrade/job/job.go, New. */
+const OWN_PODS = 'upgrade.cattle.io/controller';
+
+/** Nodes on which a drain gives up before it evicts anything, because of its timeout or of pods that are there now. */
+function giveUpsOf(
+  drain: DrainSpec | null,
   objects: readonly Manifest[],
 ): (node: NodeState) => JobBlocker | null {
-  const broken = drain?.neverWorks;
-  if (broken) return () => ({ ...broken, end: 'failed' });
-  const failing = failingDrains(drain, objects);
-  return (node) => {
-    const fault = failing.get(node.name);
-    return fault ? { ...fault, path: ['drain'], end: 'failed' } : null;
+  if (drain === null) return () => null;
+  const timeout = drain.badTimeout && {
+    ...{ why: drain.badTimeout, path: ['drain', 'timeout'], end: 'failed' as const },
+    fix: fix`Write it with a unit and in quotes: ${code('timeout: "60s"')}.`,
   };
+  const takesAll = drain.force && drain.ignoresDaemonSets && drain.deletesEmptyDirs;
+  const byNode = new Map<string, DrainedPod[]>();
+  for (const pod of takesAll ? [] : podsToDrain(objects)) {
+    const isAsked = drain.selector === null || selects(drain.selector, pod.labels);
+    if (!isAsked || pod.labels[OWN_PODS] !== undefined) continue;
+    byNode.set(pod.node, [...(byNode.get(pod.node) ?? []), pod]);
+  }
+  return (node) => {
+    if (timeout) return timeout;
+    for (const { isCause, which, fix: remedy } of GIVE_UPS) {
+      const pods = (byNode.get(node.name) ?? []).filter((pod) => isCause(pod, drain));
+      if (pods.length === 0) continue;
+      const names = pods.map((pod) => pod.name).sort();
+      const why = text`kubectl drain gives up on ${list(names.map((pod) => name('object', pod)))}${literal(which)}`;
+      return { why, fix: remedy, path: ['drain'], end: 'failed' };
+    }
+    return null;
+  };
+}
+
+/** The first of these nodes whose Job never succeeds, and all nodes of the Plan with the same cause; null: none is known. */
+export function deadEndIn(
+  { due, blockers }: Planned,
+  isOne: (node: string, blocker: JobBlocker) => boolean,
+): { readonly says: Text; readonly blocker: JobBlocker } | null {
+  const all = due.flatMap((node) => {
+    const blocker = blockers.get(node.name);
+    return blocker ? [{ node: node.name, blocker }] : [];
+  });
+  const first = all.find(({ node, blocker }) => isOne(node, blocker))?.blocker;
+  if (!first) return null;
+  const alike = all.filter(({ blocker }) => toPlain(blocker.why) === toPlain(first.why));
+  const says = text`${nodeList(alike.map(({ node }) => node))}: ${first.why}. ${ENDS[first.end]}`;
+  return { says, blocker: first };
 }

@@ -10,25 +10,39 @@ import {
 } from '../../../rollout/controller.js';
 import type { DrainHold } from '../../../rollout/holder.js';
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
+import { verb } from '../../../text/plural.js';
+import { toPlain } from '../../../text/render.js';
+import { asText, count, duration, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { type Fix, fix, fixText } from '../../system.js';
 import {
   type Cluster,
   type ClusterNode,
   fork,
+  isPrepared,
   type Job,
   jobsIn,
-  nameInPlace,
-  nameOfNext,
-  type PlanState,
-  setNode,
+  podEnded,
+  removeNode,
+  setNodes,
+  step,
+  waitingIn,
 } from '../controller/cluster.js';
 import { planLabel } from '../controller/selection.js';
 import type { PlanSpec } from '../objects/plan.js';
-import { isPrepared, podEnded, removeNode, step, waitingIn } from '../controller/step.js';
-import type { JobBlocker } from './blockers.js';
-import { heldBy, phaseOf, type Slots } from './phase.js';
-import { clusterOf, type PlanRollout } from './plans.js';
+import { deadEndIn, planName, REPAIR } from './blockers.js';
+import { atWork, clusterOf, type PlanRollout } from './plans.js';
 
 export const CONTROLLER = 'system-upgrade-controller';
+
+/** Concurrency slots of a Plan, and nodes that wait for one. */
+interface Slots {
+  readonly running: number;
+  /** Nodes whose Job never succeeds. */
+  readonly lost: ReadonlySet<string>;
+  /** Nodes whose Job has succeeded and that keep their slot for `postCompleteDelay`, or whose Job waits for another one. */
+  readonly waiting: number;
+  readonly queued: number;
+}
 
 /** All Plans of a cluster in the dry rollout: the engine runs their pods. */
 export class PlansController implements Controller {
@@ -43,35 +57,33 @@ export class PlansController implements Controller {
     /** A node whose Job fails gives its slot back, so that the dry rollout finds all of them. */
     private readonly isProbe: boolean,
     private readonly cluster: Cluster,
-    private readonly jobs: Map<Start, Job>,
+    private readonly jobs = new Map<Start, Job>(),
     /** Ids of the Jobs that failed for good. */
-    private readonly lost: Set<number>,
-    private readonly batches: Map<string, number>,
+    private readonly lost = new Set<number>(),
+    private readonly batches = new Map<string, number>(),
     /** What blocked the drains of nodes that outlasted their Jobs, by Job. */
-    private readonly undrained: Map<number, DrainHold | null>,
+    private readonly undrained = new Map<number, DrainHold | null>(),
   ) {}
 
   static of(list: readonly PlanRollout[], from: Instant, isProbe: boolean): PlansController {
-    const rollouts = new Map(list.map((one) => [one.group, one]));
-    const cluster = clusterOf(list, from);
-    return new PlansController(rollouts, isProbe, cluster, new Map(), new Set(), new Map(), new Map());
+    return new PlansController(new Map(list.map((one) => [one.group, one])), isProbe, clusterOf(list, from));
   }
 
   fork(): PlansController {
-    const { rollouts, isProbe, cluster, jobs, lost, batches, undrained } = this;
+    const { rollouts, isProbe, cluster, jobs, lost, batches, undrained, goneSeen, isBegun } = this;
     const copies = [new Map(jobs), new Set(lost), new Map(batches), new Map(undrained)] as const;
     const copy = new PlansController(rollouts, isProbe, fork(cluster), ...copies);
-    return Object.assign(copy, { goneSeen: this.goneSeen, isBegun: this.isBegun });
+    return Object.assign(copy, { goneSeen, isBegun });
   }
 
   step(world: Pick<WorldView, 'gone'>, now: Instant): Step {
-    this.lookAround(world, now);
+    this.replaceGone(world, now);
     const { events, wakeAt } = step(this.cluster, now);
     const begun = this.isBegun ? [] : jobsIn(this.cluster).filter(isRunning);
     const started = events.flatMap(({ kind, job }) => (kind === 'started' ? job : []));
     this.isBegun = true;
-    const jobs = [...new Map([...begun, ...started].map((job) => [job.id, job])).values()];
-    return { ...NO_STEP, starts: this.startsOf(jobs), wakeAt: wakeAt === Infinity ? null : wakeAt };
+    const jobs = new Map([...begun, ...started].map((job) => [job.id, job])).values();
+    return { ...NO_STEP, starts: this.startsOf([...jobs]), wakeAt: wakeAt === Infinity ? null : wakeAt };
   }
 
   drainFailed(start: Start, _now: Instant, hold: DrainHold | null): void {
@@ -83,7 +95,7 @@ export class PlansController implements Controller {
     const job = this.jobs.get(start);
     this.jobs.delete(start);
     if (!job) return;
-    const isLost = this.undrained.has(job.id) || this.blockerOf(job) !== null;
+    const isLost = this.undrained.has(job.id) || this.isBlocked(job);
     // A node that the new version breaks after its Job has succeeded is no failure to the controller: Ready is never asked.
     if (isLost && result === 'failed' && !this.isProbe) this.lost.add(job.id);
     else podEnded(this.cluster, job, 'succeeded', now);
@@ -91,7 +103,10 @@ export class PlansController implements Controller {
 
   groups(): ReadonlyMap<string, GroupEnd> {
     return new Map(
-      [...this.rollouts.keys()].map((group) => [group, { ...this.endOf(group), undone: this.undone(group) }]),
+      [...this.rollouts.values()].map((rollout) => {
+        const slots = this.slotsOf(rollout);
+        return [rollout.group, { ...this.endOf(rollout, slots), undone: this.undone(rollout, slots) }];
+      }),
     );
   }
 
@@ -112,109 +127,157 @@ export class PlansController implements Controller {
   }
 
   /** A pod of the version before ends like one that is given up: the new version breaks nothing there. */
-  private startOf(job: Job, { group, plan: { spec }, deadlineMs }: PlanRollout, isNew: boolean): Start {
-    const start = { target: nameInPlace(job.node), group, batch: isNew ? (this.batches.get(group) ?? 1) : 0 };
-    const isBlocked = this.blockerOf(job) !== null;
-    const longestMs = this.isProbe ? Math.min(deadlineMs, DAY_MS) : deadlineMs;
+  private startOf(job: Job, { group, spec, jobMs }: PlanRollout, isNew: boolean): Start {
+    const longestMs = this.isProbe ? Math.min(jobMs, DAY_MS) : jobMs;
     const failsAfterMs = longestMs === Infinity ? null : longestMs;
     return {
-      ...start,
+      ...{ target: targetOf(job.node), group, batch: isNew ? (this.batches.get(group) ?? 1) : 0 },
       ...(isNew ? {} : { removes: true }),
       // Evictions that are refused are tried again until the Job's deadline, and then the slot is lost: nothing is forced.
       ...(drains(spec) ? { drain: { expectedMs: null, forcedAfterMs: null, failsAfterMs } } : {}),
-      ...(isBlocked ? { workMs: deadlineMs, isDoomed: true } : {}),
+      ...(this.isBlocked(job) ? { workMs: jobMs, isDoomed: true } : {}),
     };
+  }
+
+  private isBlocked({ plan, node }: Job): boolean {
+    return this.rollouts.get(plan)?.blockers.has(node) === true;
   }
 
   /** The node that is there now in place of a target. */
   private nodeIn(target: string): ClusterNode | null {
-    return this.cluster.nodes[this.cluster.index.get(target) ?? -1] ?? null;
-  }
-
-  private blockerOf({ plan, node }: Pick<Job, 'plan' | 'node'>): JobBlocker | null {
-    const rollout = this.rollouts.get(plan);
-    const at = rollout?.ranks.get(node);
-    return at === undefined ? null : (rollout?.due[at]?.blocker ?? null);
+    const { nodes, hosts } = this.cluster;
+    for (let node = target; hosts.has(node); node = nextOf(node))
+      if (nodes.has(node)) return nodes.get(node) ?? null;
+    return null;
   }
 
   /** A node that is created in place of one carries no label: it is due like a node that joins. Source: rancher/system-agent#460. */
-  private lookAround(world: Pick<WorldView, 'gone'>, now: Instant): void {
+  private replaceGone(world: Pick<WorldView, 'gone'>, now: Instant): void {
     const gone = world.gone();
     for (; this.goneSeen < gone.length; this.goneSeen++) {
-      const { name, replacedSince } = gone[this.goneSeen] ?? { name: '', replacedSince: null };
-      const node = this.nodeIn(name);
+      const { name: target, replacedSince } = gone[this.goneSeen] ?? { name: '', replacedSince: null };
+      const node = this.nodeIn(target);
       if (node === null) continue;
       removeNode(this.cluster, node.name, now);
-      if (replacedSince !== null) setNode(this.cluster, replacementOf(node, this.rollouts.keys()));
+      if (replacedSince === null) continue;
+      const labels: Record<string, string> = { ...node.labels, [HOSTNAME_LABEL]: nextOf(node.name) };
+      for (const group of this.rollouts.keys()) Reflect.deleteProperty(labels, planLabel(group));
+      setNodes(this.cluster, [{ ...node, name: nextOf(node.name), labels }]);
     }
   }
 
-  private endOf(group: string): GroupEnd {
-    const rollout = this.rollouts.get(group);
+  private slotsOf({ group }: PlanRollout): Slots {
     const state = this.cluster.plans.get(group);
-    if (!rollout || !state) return { phase: 'idle', why: '' };
-    const slots = this.slotsOf(rollout, state);
-    const first = this.rollouts.get(rollout.waitsFor ?? '');
-    if (first === undefined || slots.running > 0 || isPrepared(this.cluster, state))
-      return phaseOf(rollout, slots);
-    return heldBy(
-      rollout.plan.manifest.name,
-      first.plan.manifest.name,
-      this.isInCycle(group) ? null : this.endOf(first.group),
-    );
-  }
-
-  /** True for a Plan that waits for itself through others. */
-  private isInCycle(group: string): boolean {
-    const seen = new Set<string>();
-    for (
-      let at = this.rollouts.get(group)?.waitsFor;
-      at && !seen.has(at);
-      at = this.rollouts.get(at)?.waitsFor
-    )
-      seen.add(at);
-    return seen.has(group);
-  }
-
-  private slotsOf({ group, due }: PlanRollout, state: PlanState): Slots {
+    if (!state) return { running: 0, lost: new Set(), waiting: 0, queued: 0 };
     const all = jobsIn(this.cluster);
-    const jobs = all.filter(({ plan }) => plan === group);
     const ended = new Set(all.flatMap(({ id, node }) => (this.lost.has(id) ? node : [])));
     // A pod that waits for one that never ends never starts.
     const isLost = (job: Job): boolean =>
       this.lost.has(job.id) ||
       (job.state === 'pending' && (ended.has(job.node) || state.plan.unschedulable.has(job.node)));
+    const jobs = all.filter(({ plan }) => plan === group);
     const lost = new Set(jobs.filter(isLost).map(({ node }) => node));
-    const running = jobs.filter((job) => isRunning(job) && !lost.has(job.node)).length;
-    const late = jobs.filter(({ id }) => this.undrained.has(id));
     return {
-      running,
-      lost: due.flatMap(({ name }) => (lost.has(name) ? name : [])),
+      running: jobs.filter((job) => isRunning(job) && !lost.has(job.node)).length,
+      lost,
       waiting: state.applying.filter((node) => !lost.has(node)).length,
       queued: waitingIn(this.cluster, state).length,
-      undrained: new Map(late.map(({ id, node }) => [node, this.undrained.get(id) ?? null])),
     };
+  }
+
+  private endOf(rollout: PlanRollout, slots: Slots): GroupEnd {
+    const { running, lost, waiting, queued } = slots;
+    const state = this.cluster.plans.get(rollout.group);
+    const first = this.rollouts.get(rollout.waitsForGroup ?? '');
+    if (first && state && running === 0 && !isPrepared(this.cluster, state))
+      return this.heldBy(rollout, first);
+    if (running > 0) return { phase: 'working', why: '' };
+    if (waiting > 0) return { phase: 'waiting', why: '' };
+    if (lost.size > 0) return this.lossOf(rollout, lost);
+    if (queued === 0) return { phase: 'complete', why: '' };
+    if (rollout.stoppedBy !== null)
+      return stuck(text`${unreadText(rollout.stoppedBy.manifest.name)}.`, fix`Correct that Plan.`);
+    if (rollout.slots <= 0) return stuck(text`concurrency is not above 0: it takes no node.`, REPAIR);
+    if (rollout.open?.length === 0)
+      return stuck(text`Its window never opens.`, fix`Write the days of the window.`);
+    return { phase: 'waiting', why: 'Its window is closed.' };
+  }
+
+  /** A Plan whose `prepare` waits for another one. */
+  private heldBy(rollout: PlanRollout, first: PlanRollout): GroupEnd {
+    const [own, plan] = [rollout, first].map(({ manifest }) => planName(manifest.name)) as [Text, Text];
+    const held = (state: Text, remedy: Fix): GroupEnd =>
+      stuck(
+        text`Its Jobs wait in prepare for ${plan}, which ${state}, until they fail at their deadline and keep their concurrency slots.`,
+        remedy,
+      );
+    if (this.isInCycle(rollout))
+      return held(text`waits for it in turn`, fix`Leave prepare out of one of the Plans.`);
+    const end = this.endOf(first, this.slotsOf(first));
+    if (end.phase !== 'stuck') return { phase: 'waiting', why: toPlain(text`its prepare waits for ${plan}`) };
+    const more = fix`Let ${plan} complete, then edit ${own}, which recreates its Jobs.`;
+    return { ...held(text`makes no progress`, more), ...(end.fix === undefined ? {} : { fix: end.fix }) };
+  }
+
+  /** True for a Plan that waits for itself through others. */
+  private isInCycle({ group, waitsForGroup }: PlanRollout): boolean {
+    const seen = new Set<string>();
+    for (let at = waitsForGroup; at && !seen.has(at); at = this.rollouts.get(at)?.waitsForGroup ?? null)
+      seen.add(at);
+    return seen.has(group);
+  }
+
+  /** Source: pkg/upgrade/job/job.go, New (the deadline of a Job counts for its drain as well). */
+  private lossOf(rollout: PlanRollout, lost: ReadonlySet<string>): GroupEnd {
+    const cause = deadEndIn(rollout, (node) => lost.has(node));
+    const jobs = jobsIn(this.cluster).filter(
+      ({ plan, id }) => plan === rollout.group && this.undrained.has(id),
+    );
+    const [late] = jobs;
+    if (late === undefined || cause !== null) {
+      const says = cause?.says ?? text`A Job that fails, or never ends, keeps its slot.`;
+      const slots = text`${lost.size} of ${count(rollout.slots, 'concurrency slot')} ${literal(verb(lost.size, 'is', 'are'))} never freed`;
+      return stuck(text`${slots}. ${says}`, cause?.blocker.fix ?? REPAIR);
+    }
+    const hold = this.undrained.get(late.id);
+    const others = jobs.length === 1 ? NO_TEXT : text`, nor ${count(jobs.length - 1, 'other drain')}`;
+    const { fix: remedy = '', ...end } = stuck(
+      text`The drain of ${name('target', late.node)} does not end within the ${duration(rollout.jobMs)} of its Job: ${hold ? asText(hold.says) : text`its pods have not gone`}${others}. The Job fails, the node stays cordoned, and its concurrency slot is never freed.`,
+      MORE_TIME,
+    );
+    return hold?.holder ? { ...end, holder: hold.holder } : { ...end, fix: remedy };
   }
 
   /**
    * Lists the nodes that may never be done. Nodes that never end may take every concurrency slot before any other node: then only nodes
    * that had a slot from the start are done. Nodes that carry the hash already have nothing to do.
    */
-  private undone(group: string): readonly string[] {
-    const rollout = this.rollouts.get(group);
+  private undone(rollout: PlanRollout, { lost }: Slots): readonly string[] {
+    const { group, order, slots, jobMs, due } = rollout;
     const state = this.cluster.plans.get(group);
-    if (!rollout || !state) return [];
-    const { lost } = this.slotsOf(rollout, state);
+    if (!state) return [];
     const pausing = new Set(
       jobsIn(this.cluster).flatMap((job) => (job.plan === group && job.state === 'complete' ? job.node : [])),
     );
     const begun = state.applying.filter((node) => !pausing.has(node));
-    const left = [...waitingIn(this.cluster, state), ...begun].map(nameInPlace);
-    const isStuck = (node: string): boolean => rollout.deadlineMs === Infinity || lost.includes(node);
-    if (begun.length < Math.max(1, rollout.concurrency) || !begun.every(isStuck)) return left;
-    const inTurn = rollout.due.filter(({ name, hasSlot }) => !hasSlot && this.nodeIn(name) !== null);
-    return [...new Set([...left, ...inTurn.map(({ name }) => name)])];
+    const left = [...waitingIn(this.cluster, state), ...begun].map(targetOf);
+    const isStuck = (node: string): boolean => jobMs === Infinity || lost.has(node);
+    if (begun.length < Math.max(1, slots) || !begun.every(isStuck)) return left;
+    const working = new Set(atWork(due, rollout).map((node) => node.name));
+    const inTurn = order.filter((node) => !working.has(node) && this.nodeIn(node) !== null);
+    return [...new Set([...left, ...inTurn])];
   }
+}
+
+const MORE_TIME = fix`Set jobActiveDeadlineSecs to longer than the drains of its nodes take, or let the budgets of their pods allow more at a time.`;
+
+function stuck(why: Text, remedy: Fix): GroupEnd {
+  return { phase: 'stuck', why: toPlain(why), fix: toPlain(fixText(remedy)) };
+}
+
+/** The Plans of a cluster are read as one list. Source: pkg/apis/upgrade.cattle.io/v1/types.go; client-go's reflector. */
+export function unreadText(plan: string): Text {
+  return text`${planName(plan)} cannot be read, and the controller reads all Plans or none`;
 }
 
 /** True if disruption budgets can block a Job until it fails. */
@@ -226,9 +289,12 @@ function isRunning({ state }: Job): boolean {
   return state === 'running';
 }
 
-function replacementOf(node: ClusterNode, groups: Iterable<string>): ClusterNode {
-  const finished = new Set([...groups].map(planLabel));
-  const kept = Object.entries(node.labels).filter(([key]) => !finished.has(key));
-  const name = nameOfNext(node.name);
-  return { ...node, name, labels: { ...Object.fromEntries(kept), [HOSTNAME_LABEL]: name } };
+/** Name of a node that is created in place of another. */
+function nextOf(node: string): string {
+  return `${node}\0`;
+}
+
+/** The target that a node is, or took the place of. */
+function targetOf(node: string): string {
+  return node.split('\0', 1)[0] ?? node;
 }
