@@ -119,7 +119,7 @@ function policyOf(
     missingReferences: (object === null ? [] : secretsDeleted).map((name) => ({
       what: `Secret/${visible(name)}`,
       fate: 'deleted',
-      consequence: 'Without it the controller cannot compute the hash of the Plan and creates no Job.',
+      consequence: text`Without it the controller cannot compute the hash of the Plan and creates no Job.`,
       place: manifest.placeOf(['spec', 'secrets']),
     })),
     groups: object ? [groupOf(plan, { from: at, to: until })] : [],
@@ -224,13 +224,13 @@ function groupOf(plan: Planned, within: Interval): ResolvedGroup {
     ceiling: { declared: spec.concurrency, resolved: slots, enforced: slots },
     allowed: allowed.sort((a, b) => a.from - b.from),
     freeOrder: {
-      says: 'the order in which a Plan takes its nodes is not known',
+      says: text`the order in which a Plan takes its nodes is not known`,
       turns: turns.map((turn) => turn.filter((name) => blockers.get(name)?.end !== 'pending')),
     },
     strategy: spec.window && windowStrategy(spec.window),
     blocked: plan.disabled.map(({ name }) => ({
       target: name,
-      why: `label ${planLabel(manifest.name)} is "disabled".`,
+      why: text`label ${code(planLabel(manifest.name))} is "disabled".`,
     })),
     places: {
       budget: manifest.placeOf(['spec', 'concurrency']),
@@ -242,7 +242,7 @@ function groupOf(plan: Planned, within: Interval): ResolvedGroup {
       ...stated('soak', [{ seconds: spec.delayMs / 1000, field: 'postCompleteDelay' }]),
       ...stated('dead-end', [deadEndOf(plan)]),
       ...stated('unstick', [
-        `Repair the node whose Job failed, or take it out with the label ${planLabel(manifest.name)}=disabled.`,
+        fix`Repair the node whose Job failed, or take it out with the label ${code(`${planLabel(manifest.name)}=disabled`)}.`,
       ]),
     ],
   };

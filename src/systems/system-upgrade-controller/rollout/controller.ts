@@ -11,9 +11,8 @@ import {
 import type { DrainHold } from '../../../rollout/holder.js';
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { verb } from '../../../text/plural.js';
-import { toPlain } from '../../../text/render.js';
 import { asText, count, duration, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
-import { type Fix, fix, fixText } from '../../system.js';
+import { type Fix, fix } from '../../system.js';
 import {
   type Cluster,
   type ClusterNode,
@@ -191,16 +190,16 @@ export class PlansController implements Controller {
     const first = this.rollouts.get(rollout.waitsForGroup ?? '');
     if (first && state && running === 0 && !isPrepared(this.cluster, state))
       return this.heldBy(rollout, first);
-    if (running > 0) return { phase: 'working', why: '' };
-    if (waiting > 0) return { phase: 'waiting', why: '' };
+    if (running > 0) return { phase: 'working', why: NO_TEXT };
+    if (waiting > 0) return { phase: 'waiting', why: NO_TEXT };
     if (lost.size > 0) return this.lossOf(rollout, lost);
-    if (queued === 0) return { phase: 'complete', why: '' };
+    if (queued === 0) return { phase: 'complete', why: NO_TEXT };
     if (rollout.stoppedBy !== null)
       return stuck(text`${unreadText(rollout.stoppedBy.manifest.name)}.`, fix`Correct that Plan.`);
     if (rollout.slots <= 0) return stuck(text`concurrency is not above 0: it takes no node.`, REPAIR);
     if (rollout.open?.length === 0)
       return stuck(text`Its window never opens.`, fix`Write the days of the window.`);
-    return { phase: 'waiting', why: 'Its window is closed.' };
+    return { phase: 'waiting', why: text`Its window is closed.` };
   }
 
   /** A Plan whose `prepare` waits for another one. */
@@ -214,7 +213,7 @@ export class PlansController implements Controller {
     if (this.isInCycle(rollout))
       return held(text`waits for it in turn`, fix`Leave prepare out of one of the Plans.`);
     const end = this.endOf(first, this.slotsOf(first));
-    if (end.phase !== 'stuck') return { phase: 'waiting', why: toPlain(text`its prepare waits for ${plan}`) };
+    if (end.phase !== 'stuck') return { phase: 'waiting', why: text`its prepare waits for ${plan}` };
     const more = fix`Let ${plan} complete, then edit ${own}, which recreates its Jobs.`;
     return { ...held(text`makes no progress`, more), ...(end.fix === undefined ? {} : { fix: end.fix }) };
   }
@@ -241,11 +240,11 @@ export class PlansController implements Controller {
     }
     const hold = this.undrained.get(late.id);
     const others = jobs.length === 1 ? NO_TEXT : text`, nor ${count(jobs.length - 1, 'other drain')}`;
-    const { fix: remedy = '', ...end } = stuck(
+    const end = stuck(
       text`The drain of ${name('target', late.node)} does not end within the ${duration(rollout.jobMs)} of its Job: ${hold ? asText(hold.says) : text`its pods have not gone`}${others}. The Job fails, the node stays cordoned, and its concurrency slot is never freed.`,
       MORE_TIME,
     );
-    return hold?.holder ? { ...end, holder: hold.holder } : { ...end, fix: remedy };
+    return hold?.holder ? { phase: end.phase, why: end.why, holder: hold.holder } : end;
   }
 
   /**
@@ -272,7 +271,7 @@ export class PlansController implements Controller {
 const MORE_TIME = fix`Set jobActiveDeadlineSecs to longer than the drains of its nodes take, or let the budgets of their pods allow more at a time.`;
 
 function stuck(why: Text, remedy: Fix): GroupEnd {
-  return { phase: 'stuck', why: toPlain(why), fix: toPlain(fixText(remedy)) };
+  return { phase: 'stuck', why, fix: remedy };
 }
 
 /** The Plans of a cluster are read as one list. Source: pkg/apis/upgrade.cattle.io/v1/types.go; client-go's reflector. */
