@@ -1,4 +1,5 @@
 import type { Finding, Report } from '../plan/finding.js';
+import { findingText } from '../plan/finding-text.js';
 import type { Plan } from '../plan/model.js';
 import type { RunReport } from '../plan/run-report.js';
 import type { Instant } from '../rollout/controller.js';
@@ -132,7 +133,8 @@ function freezeReason(plan: Plan): Reason | null {
 }
 
 function ofFinding(code: Reason['code'], finding: Finding, { cluster }: Plan): Reason {
-  const { rule, subject, says, fix, place } = finding;
+  const { rule, subject, fix, place } = finding;
+  const says = findingText(finding);
   const whole = subject ? text`${subject}: ${says}` : says;
   return {
     code,

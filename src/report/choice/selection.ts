@@ -1,4 +1,4 @@
-import { code, name, NO_TEXT, sentence, text } from '../../text/text.js';
+import { code, joinTexts, name, NO_TEXT, sentence, text } from '../../text/text.js';
 import type { Finding, Report } from '../../plan/finding.js';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from '../../plan/model.js';
 import { isWithin } from '../../manifest/path.js';
@@ -185,12 +185,18 @@ export function worstFirst(findings: readonly Finding[]): Finding[] {
 
 /** An accepted finding, with who accepts it, until when, how much of it and why behind what it says. */
 function withWaiver(finding: Finding): Finding {
-  const { waiver, says } = finding;
+  const { waiver, why } = finding;
   if (waiver === null) return finding;
   const { owner, expires, max, reason } = waiver;
   const upTo = max === null ? NO_TEXT : text`up to ${max} `;
   return {
     ...finding,
-    says: text`${says} Waived ${upTo}until the end of ${code(expires)} UTC by ${name('object', owner)}: ${sentence(reason.trim())}`,
+    why: joinTexts(
+      [
+        why ?? NO_TEXT,
+        text`Waived ${upTo}until the end of ${code(expires)} UTC by ${name('object', owner)}: ${sentence(reason.trim())}`,
+      ],
+      ' ',
+    ),
   };
 }
