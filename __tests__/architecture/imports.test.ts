@@ -122,7 +122,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Which rooms of a folder a room may import from; what stands before them all puts them together. */
 const MAY_IMPORT_WITHIN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   manifest: {
-    yaml: [],
     delivery: [],
   },
   plan: {

@@ -25,7 +25,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'github/patience.ts': 'message of GitHub, which has no code for it',
   'github/unjudged.ts': 'hides a token in the error of a program',
   'live/kubectl.ts': 'messages of kubectl and its plugins',
-  'manifest/yaml/documents.ts': 'error of the package that reads YAML',
+  'manifest/yaml.ts': 'error of the package that reads YAML',
   'sources/kustomize.ts': 'names a file of the error of kustomize',
   'sources/workspace.ts': 'shortens paths in the error of a renderer',
   'text/escape/words.ts': 'marks code in sentences that are not yet a Text',

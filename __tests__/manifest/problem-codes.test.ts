@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { inBase, PROBLEM_CODES } from '../../src/manifest/problem.js';
+import { inBase } from '../../src/manifest/problem.js';
+import PROBLEM_CODES from '../../src/manifest/problem-codes.json' with { type: 'json' };
 
 const PAGE = 'docs/problems.md';
 const BLOCK = /(<!-- problems: begin -->\n)[\s\S]*(<!-- problems: end -->)/;
@@ -27,8 +28,8 @@ test('docs/problems.md lists every code with what it means; UPDATE_DOCS=1 rewrit
 });
 
 test('no code is listed that nothing says', () => {
-  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (path) => path.endsWith('.ts') && !path.endsWith('manifest/problem.ts'),
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.ts'),
   );
   const text = sources.map((path) => readFileSync(`src/${path}`, 'utf8')).join('\n');
   const codes = parts.flatMap(([, of]) => of.map(([code]) => code));

@@ -1,17 +1,7 @@
 import { visible } from './visible.js';
 import { code, literal, type Text, text } from '../text/text.js';
-import {
-  countNode,
-  type FileReading,
-  loneSurrogateAt,
-  refuseDepth,
-  refuseDocuments,
-  reportDuplicateKey,
-  reportNumber,
-  reportSurrogate,
-} from './document.js';
 import type { Json, JsonObject } from './manifest.js';
-import { offsetOf, type Placed, type Spot } from './locations.js';
+import { offsetAt, type Placed, type Reading, type Spot } from './reading.js';
 
 /** Undefined for a text that is no JSON. */
 export function parsedJson(written: string): Json | undefined {
@@ -26,13 +16,12 @@ export function parsedJson(written: string): Json | undefined {
  * Reads a text that holds JSON values and nothing else: one, or several one after the other, as kubectl reads a JSON file. A value with an
  * error in it is reported and left out. Null where the text is not JSON, or where a limit was passed (the reading then says so).
  */
-export function readJson(reading: FileReading): Placed[] | null {
-  const reader = new JsonReader(reading.source.text, reading);
+export function readJson(reading: Reading): Placed[] | null {
+  const reader = new JsonReader(reading.text, reading);
   const documents: Placed[] = [];
   for (let count = 0; reader.hasMore(); count += 1) {
     if (count === reading.limits.documentsPerFile) {
-      refuseDocuments(reading, reader.at);
-      return null;
+      return reading.refuseDocuments(reader.at);
     }
     const before = reading.problems.length;
     const document = reader.value(reader.at, 1, A_VALUE);
@@ -123,7 +112,7 @@ class JsonReader {
 
   constructor(
     private readonly text: string,
-    private readonly reading: FileReading | null,
+    private readonly reading: Reading | null,
   ) {}
 
   hasMore(): boolean {
@@ -159,13 +148,13 @@ class JsonReader {
   }
 
   private counts(): boolean {
-    return this.reading === null || countNode(this.reading, this.at);
+    return this.reading === null || this.reading.countNode(this.at);
   }
 
   private enters(depth: number): boolean {
     if (this.reading === null) {
       if (depth > MOST_DEPTH) this.fails(this.at, text`it is nested more than ${MOST_DEPTH} levels deep.`);
-    } else if (depth > this.reading.limits.depth) refuseDepth(this.reading, this.at);
+    } else if (depth > this.reading.limits.depth) this.reading.refuseDepth(this.at);
     return this.fault === null && this.reading?.refused !== true;
   }
 
@@ -180,7 +169,7 @@ class JsonReader {
     const digits = this.match(NUMBER);
     if (digits === null) return this.fails(start, text`expected a number after the minus sign.`);
     const value = Number(digits);
-    if (this.reading !== null && !Number.isFinite(value)) reportNumber(this.reading, start, digits);
+    if (!Number.isFinite(value)) this.reading?.reportNumber(start, digits);
     return { value, spot: at };
   }
 
@@ -206,7 +195,7 @@ class JsonReader {
     const value = escapes
       ? (JSON.parse(this.text.slice(start, end + 1)) as string)
       : this.text.slice(start + 1, end);
-    if (this.reading !== null && loneSurrogateAt(value) >= 0) reportSurrogate(this.reading, start);
+    this.reading?.isText(start, value);
     return value;
   }
 
@@ -240,7 +229,7 @@ class JsonReader {
 
   private repeats(key: string, offset: number, earlier: Spot): void {
     this.repeated ??= { key, offset };
-    if (this.reading !== null) reportDuplicateKey(this.reading, offset, key, offsetOf(earlier));
+    this.reading?.reportDuplicateKey(offset, key, offsetAt(earlier));
   }
 
   private list(at: number, depth: number): Placed | null {

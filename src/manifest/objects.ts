@@ -1,24 +1,23 @@
 import { visible } from './visible.js';
 import { code, literal, type Text, text } from '../text/text.js';
 import { filledText } from './fields.js';
-import { type FileReading, report } from './document.js';
 import { isObject, type Json, type JsonObject, type Manifest } from './manifest.js';
-import { offsetAt, offsetOf, partOf, type Placed, problemAt } from './locations.js';
+import { offsetAt, partOf, type Placed, type Reading } from './reading.js';
 
 /**
  * The Kubernetes objects of one document: the document itself, or the items of a list. What is not an object with apiVersion, kind and
  * metadata.name is reported, unless it cannot be of an evaluated kind (`limits.interest`); `null` documents are skipped, as kubectl does.
  */
-export function objectsOf(reading: FileReading, document: Placed): Manifest[] {
+export function objectsOf(reading: Reading, document: Placed): Manifest[] {
   return document.value === null ? [] : objectsIn(reading, document);
 }
 
-function objectsIn(reading: FileReading, placed: Placed): Manifest[] {
+function objectsIn(reading: Reading, placed: Placed): Manifest[] {
   const { value, spot } = placed;
   if (!isObject(value)) {
     if (!isPassed(reading, null, null)) {
       const message = text`Expected a Kubernetes object, found ${typeName(value)}. ${WRITE_IDENTITY}`;
-      report(reading, offsetOf(spot), 'not-a-manifest', message);
+      reading.report(offsetAt(spot), 'not-a-manifest', message);
     }
     return [];
   }
@@ -28,7 +27,7 @@ function objectsIn(reading: FileReading, placed: Placed): Manifest[] {
 }
 
 /** True for what is no object of an evaluated kind, however it is completed. */
-function isPassed(reading: FileReading, apiVersion: string | null, kind: string | null): boolean {
+function isPassed(reading: Reading, apiVersion: string | null, kind: string | null): boolean {
   const { interest } = reading.limits;
   return interest !== undefined && !interest.concerns(apiVersion, kind);
 }
@@ -41,13 +40,13 @@ function isList(value: JsonObject): boolean {
   return Object.hasOwn(value, 'items') || value['kind'] === 'List';
 }
 
-function itemsOf(reading: FileReading, list: JsonObject, { spot }: Placed): Manifest[] {
+function itemsOf(reading: Reading, list: JsonObject, { spot }: Placed): Manifest[] {
   const items = list['items'] ?? null;
   const itemsSpot = partOf(spot, 'items');
   const offset = offsetAt(spot, ['items']);
   if (isObjectWithItems(reading, list)) {
     const message = text`This object has ${code('items')}: kubectl applies those and drops the object, other tools apply the object. Remove them, or write a List.`;
-    report(reading, offset, 'list-and-object', message);
+    reading.report(offset, 'list-and-object', message);
     return [];
   }
   if (items === null && itemsSpot !== undefined) return [];
@@ -62,7 +61,7 @@ function itemsOf(reading: FileReading, list: JsonObject, { spot }: Placed): Mani
 }
 
 /** An object of an evaluated kind, with items. */
-function isObjectWithItems(reading: FileReading, list: JsonObject): boolean {
+function isObjectWithItems(reading: Reading, list: JsonObject): boolean {
   const { kind } = list;
   if (typeof kind !== 'string' || kind === '' || kind.endsWith('List')) return false;
   return reading.limits.interest?.concerns(filledText(list['apiVersion']), kind) === true;
@@ -86,7 +85,7 @@ function withKindOf(list: JsonObject, item: Json): Json {
   return named;
 }
 
-function objectOf(reading: FileReading, object: JsonObject, { spot }: Placed): Manifest | null {
+function objectOf(reading: Reading, object: JsonObject, { spot }: Placed): Manifest | null {
   const apiVersion = filledText(object['apiVersion']);
   const kind = filledText(object['kind']);
   const at = (...path: string[]): number => offsetAt(spot, path);
@@ -104,7 +103,7 @@ function objectOf(reading: FileReading, object: JsonObject, { spot }: Placed): M
     return isLeftOut()
       ? null
       : wrongType(reading, at('metadata', 'namespace'), 'metadata.namespace', TEXT, namespace);
-  const { source, limits } = reading;
+  const { limits } = reading;
   const isScoped = namespace !== null && namespace !== '';
   const isStray = isScoped && limits.isClusterScoped?.(apiVersion, kind) === true;
   // Charts write one into roles and webhooks as a habit.
@@ -115,8 +114,8 @@ function objectOf(reading: FileReading, object: JsonObject, { spot }: Placed): M
     namespace: isScoped && !isStray ? namespace : null,
     name,
     object,
-    place: source.placeAt(offsetOf(spot)),
-    placeOf: (path) => source.placeAt(offsetAt(spot, path)),
+    place: reading.placeAt(offsetAt(spot)),
+    placeOf: (path) => reading.placeAt(offsetAt(spot, path)),
   };
 }
 
@@ -126,25 +125,25 @@ const WRITE_IDENTITY = text`Add apiVersion, kind and metadata.name.`;
 const TEXT = literal('text');
 
 /** Without apiVersion or kind; with neither of them it is something other than a Kubernetes object. */
-function missingIdentity(reading: FileReading, object: JsonObject, at: OffsetOf): null {
+function missingIdentity(reading: Reading, object: JsonObject, at: OffsetOf): null {
   const has = (key: string): boolean =>
     Object.hasOwn(object, key) && object[key] !== null && object[key] !== '';
   if (!has('apiVersion') && !has('kind')) {
     const message = text`This is not a Kubernetes object: it has neither apiVersion nor kind. ${WRITE_IDENTITY}`;
-    return report(reading, at(), 'not-a-manifest', message);
+    return reading.report(at(), 'not-a-manifest', message);
   }
   for (const [key, missing] of [
     ['apiVersion', 'missing-api-version'],
     ['kind', 'missing-kind'],
   ] as const) {
-    if (!has(key)) report(reading, at(key), missing, text`This object has no ${code(key)}. Add one.`);
+    if (!has(key)) reading.report(at(key), missing, text`This object has no ${code(key)}. Add one.`);
     else if (typeof object[key] !== 'string') wrongType(reading, at(key), key, TEXT, object[key] ?? null);
   }
   return null;
 }
 
 /** For a name that is missing, empty, no text or generated. */
-function missingName(reading: FileReading, metadata: JsonObject | null, at: OffsetOf): null {
+function missingName(reading: Reading, metadata: JsonObject | null, at: OffsetOf): null {
   const name = metadata?.['name'] ?? null;
   if (name !== null && name !== '')
     return wrongType(reading, at('metadata', 'name'), 'metadata.name', TEXT, name);
@@ -152,22 +151,22 @@ function missingName(reading: FileReading, metadata: JsonObject | null, at: Offs
   const message = isGenerated
     ? text`This object has a generateName, so base and head cannot be compared. Give it a metadata.name.`
     : text`This object has no metadata.name. Add one.`;
-  return report(reading, at('metadata', isGenerated ? 'generateName' : 'name'), 'missing-name', message);
+  return reading.report(at('metadata', isGenerated ? 'generateName' : 'name'), 'missing-name', message);
 }
 
 /**
  * The namespace of an object of a cluster-scoped kind. The API server drops it, as the request names none, so two of one name are
  * one object. Source: kubernetes 1.28, apiserver, registry/rest/meta.go, EnsureObjectNamespaceMatchesRequestNamespace.
  */
-function strayNamespace(reading: FileReading, offset: number, kind: string): void {
+function strayNamespace(reading: Reading, offset: number, kind: string): void {
   const message = text`${code(visible(kind))} is cluster-scoped: the cluster drops this namespace. Delete the line; where a tool adds it (targetNamespace of Flux, ${code('namespace')} of Kustomize), it is harmless.`;
-  reading.problems.push(problemAt(reading.source, offset, 'cluster-scoped', message, 'warning'));
+  reading.report(offset, 'cluster-scoped', message, 'warning');
 }
 
-function wrongType(reading: FileReading, offset: number, field: string, expected: Text, value: Json): null {
+function wrongType(reading: Reading, offset: number, field: string, expected: Text, value: Json): null {
   const advice = expected === TEXT ? literal('Put the value in quotes.') : literal('Correct the value.');
   const message = text`${code(field)} must be ${expected}, not ${typeName(value)}. ${advice}`;
-  return report(reading, offset, 'wrong-type', message);
+  return reading.report(offset, 'wrong-type', message);
 }
 
 function typeName(value: Json): Text {

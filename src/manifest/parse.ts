@@ -1,17 +1,16 @@
 import { text } from '../text/text.js';
-import { type FileReading, loneSurrogateAt, refuse, reportSurrogate, startReading } from './document.js';
 import { readJson } from './json.js';
 import { type Limits, LIMITS, PROBLEMS_PER_FILE } from './limits.js';
 import type { FieldPath, Json, Manifest, Place } from './manifest.js';
 import { objectsOf } from './objects.js';
 import { type Problem, problemOf } from './problem.js';
-import { offsetAt, type Placed, sourceText } from './locations.js';
-import { readYaml } from './yaml/documents.js';
+import { LONE_SURROGATE, offsetAt, type Placed, Reading } from './reading.js';
+import { readYaml } from './yaml.js';
 
 export interface Parsed {
   /** In the order of the file, lists unfolded. */
   readonly manifests: Manifest[];
-  /** Everything that keeps a part of the file from being judged (errors), and what a person should know (warnings). */
+  /** Everything that keeps a part of the file from being evaluated (errors), and what a person should know (warnings). */
   readonly problems: Problem[];
 }
 
@@ -72,7 +71,7 @@ export function wholeYaml(
   const reading = startFile(written, file, LIMITS);
   const documents = documentsOf(reading).map(({ value, spot }) => ({
     value,
-    placeOf: (path: FieldPath) => reading.source.placeAt(offsetAt(spot, path)),
+    placeOf: (path: FieldPath) => reading.placeAt(offsetAt(spot, path)),
   }));
   const problem = reading.problems.find(({ severity }) => severity === 'error') ?? null;
   return { documents, problem };
@@ -83,45 +82,42 @@ function startFile(
   file: string,
   limits: Limits,
   variables: Readonly<Record<string, string>> = {},
-): FileReading {
+): Reading {
   // A byte order mark is no part of the first line.
-  return startReading(sourceText(file, written.replace(/^\ufeff/, ''), variables), limits);
+  return new Reading(file, written.replace(/^\ufeff/, ''), limits, variables);
 }
 
-function documentsOf(reading: FileReading): Placed[] {
-  const { source, limits, problems } = reading;
-  if (Buffer.byteLength(source.text) > limits.bytesPerFile) {
+function documentsOf(reading: Reading): Placed[] {
+  const { text: written, limits } = reading;
+  if (Buffer.byteLength(written) > limits.bytesPerFile) {
     const message = text`This file has more than ${limits.bytesPerFile} bytes; it was not read. Split it into several files.`;
-    refuse(reading, null, 'too-large', message);
+    reading.refuse(null, 'too-large', message);
     return [];
   }
-  const surrogate = loneSurrogateAt(source.text);
+  const surrogate = written.search(LONE_SURROGATE);
   if (surrogate >= 0) {
-    reportSurrogate(reading, surrogate);
+    reading.isText(surrogate, written);
     return [];
   }
   // kubectl takes a file that begins with a brace for JSON.
-  if (!/^[ \t\r\n]*\{/.test(source.text)) return readYaml(reading);
-  if (limits.interest?.skips?.(source.text) === true) return [];
+  if (!/^[ \t\r\n]*\{/.test(written)) return readYaml(reading);
+  if (limits.interest?.skips?.(written) === true) return [];
   const documents = readJson(reading);
   if (documents !== null || reading.refused) return documents ?? [];
   // A mapping in YAML's flow style.
-  problems.length = 0;
+  reading.takeBack(0);
   reading.nodes = 0;
   return readYaml(reading);
 }
 
 /** In the order of the file; those of one place in the order they were found. Only the first ones are listed. */
-function listed(reading: FileReading): Problem[] {
+function listed(reading: Reading): Problem[] {
   const line = (problem: Problem): number => problem.place?.line ?? 0;
   const column = (problem: Problem): number => problem.place?.column ?? 0;
   const problems = reading.problems.toSorted((a, b) => line(a) - line(b) || column(a) - column(b));
-  if (problems.length <= PROBLEMS_PER_FILE) return problems;
-  const rest = problems.slice(PROBLEMS_PER_FILE);
+  const rest = problems.splice(PROBLEMS_PER_FILE);
+  if (rest.length === 0) return problems;
   const severity = rest.some((problem) => problem.severity === 'error') ? 'error' : 'warning';
   const message = text`${rest.length} more problems of this file are not listed. Correct those above first.`;
-  return [
-    ...problems.slice(0, PROBLEMS_PER_FILE),
-    problemOf(reading.source.file, 'more-problems', message, severity),
-  ];
+  return [...problems, problemOf(reading.file, 'more-problems', message, severity)];
 }

@@ -1,6 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, parseAllDocuments } from 'yaml';
 import { goDurationNanos } from '../../../manifest/quantity.js';
-import { plainScalar, type Scalar } from '../../../manifest/yaml/scalar.js';
+import { plainScalar, type Scalar } from '../../../manifest/scalar.js';
 
 /** Nanoseconds, or why the controller does not start, in its words. */
 type SlaPeriod = { readonly nanos: bigint } | { readonly error: string };

@@ -1,0 +1,171 @@
+import { code, text, type Text } from '../text/text.js';
+import { substitute, type Substituted } from './delivery/variables.js';
+import { entryOf } from './fields.js';
+import type { Limits } from './limits.js';
+import { firstNot } from './lookup.js';
+import type { FieldPath, Json, Place } from './manifest.js';
+import { type Problem, type ProblemCode, problemOf, type Severity } from './problem.js';
+import { caretPicture, visible } from './visible.js';
+
+/**
+ * Where a value and its parts are written. `at` is the offset of the field's key; of a list item, or of a document, it is
+ * the offset of the value. A scalar is its offset alone, which keeps large files small in memory.
+ */
+export type Spot =
+  | number
+  | { readonly at: number; readonly fields: ReadonlyMap<string, Spot> }
+  | { readonly at: number; readonly items: readonly Spot[] };
+
+/** A value with the places of all that is in it. */
+export interface Placed {
+  readonly value: Json;
+  readonly spot: Spot;
+}
+
+/** The spot of one field or list item; undefined where there is none. */
+export function partOf(spot: Spot, step: string | number): Spot | undefined {
+  if (typeof spot === 'number') return undefined;
+  if ('items' in spot) return typeof step === 'number' ? spot.items[step] : undefined;
+  return typeof step === 'string' ? spot.fields.get(step) : undefined;
+}
+
+/** The offset of the field at `path`, or of the nearest ancestor that is written; that of the value itself without a path. */
+export function offsetAt(spot: Spot, path: FieldPath = []): number {
+  let here = spot;
+  for (const step of path) {
+    const next = partOf(here, step);
+    if (next === undefined) break;
+    here = next;
+  }
+  return typeof here === 'number' ? here : here.at;
+}
+
+/** The reading of one file, shared by its documents. Offsets count UTF-16 code units from 0. */
+export class Reading {
+  readonly problems: Problem[] = [];
+  nodes = 0;
+  /** Set when a limit was passed: nothing more of the file is read, and nothing that was read is used. */
+  refused = false;
+  /** The text of the file, with values in place of variables. */
+  readonly text: string;
+  private readonly substituted: Substituted;
+  /** The number of nodes at which a limit is passed: of the file, or of the document that is being read. */
+  private mostNodes: number;
+  private readonly reported = new Set<string>();
+  /** Found when the first place is asked for. */
+  private lines: readonly number[] | null = null;
+
+  /** Values in place of variables are read as if they were written there, while places and lines are those of the file. */
+  constructor(
+    readonly file: string,
+    private readonly written: string,
+    readonly limits: Limits,
+    variables: Readonly<Record<string, string>> = {},
+  ) {
+    this.substituted =
+      Object.keys(variables).length === 0
+        ? { text: written, originOf: (offset) => offset }
+        : substitute(written, (name) => entryOf(variables, name) ?? null);
+    this.text = this.substituted.text;
+    this.mostNodes = limits.nodesPerFile;
+  }
+
+  placeAt(offset: number): Place {
+    const origin = this.substituted.originOf(offset);
+    const starts = (this.lines ??= lineStarts(this.written));
+    const line = Math.max(
+      1,
+      firstNot(starts, (place) => (starts[place] ?? 0) <= origin),
+    );
+    return { file: this.file, line, column: origin - (starts[line - 1] ?? 0) + 1 };
+  }
+
+  /** Reports a problem, with the picture of its line. Once: a value that several aliases stand for is read several times. */
+  report(offset: number, id: ProblemCode, message: Text, severity: Severity = 'error'): null {
+    const key = `${id} ${offset}`;
+    if (this.reported.has(key)) return null;
+    this.reported.add(key);
+    const place = this.placeAt(offset);
+    const start = this.lines?.[place.line - 1] ?? 0;
+    const line = this.written.slice(start, (this.lines?.[place.line] ?? this.written.length + 1) - 1);
+    const picture = caretPicture(line.replace(/\r$/, ''), place.column - 1);
+    this.problems.push({ severity, code: id, message, place, picture });
+    return null;
+  }
+
+  /** Refuses the file for passing a limit. Only the first limit is reported: what comes after was not read. */
+  refuse(offset: number | null, id: ProblemCode, message: Text): null {
+    if (this.refused) return null;
+    this.refused = true;
+    if (offset !== null) return this.report(offset, id, message);
+    this.problems.push(problemOf(this.file, id, message));
+    return null;
+  }
+
+  /** Takes back all problems but the first ones. */
+  takeBack(count: number): void {
+    this.problems.length = count;
+    this.reported.clear();
+  }
+
+  /** Begins the next YAML document, which has a limit of its own. */
+  startDocument(): void {
+    const { nodesPerFile, nodesPerDocument } = this.limits;
+    this.mostNodes = Math.min(nodesPerFile, this.nodes + nodesPerDocument);
+  }
+
+  /** Counts one node; false when the file may not hold more. */
+  countNode(offset: number): boolean {
+    this.nodes += 1;
+    if (this.nodes > this.mostNodes) this.refuseNodes(offset);
+    return !this.refused;
+  }
+
+  /** For more keys and values than the limits allow; aliases count as what they stand for. */
+  refuseNodes(offset: number): null {
+    const { nodesPerFile, nodesPerDocument } = this.limits;
+    const message = text`This file has more than ${nodesPerFile} keys and values, or more than ${nodesPerDocument} in one document (an alias counts as its value); it was not read. Split it into several files.`;
+    return this.refuse(offset, 'too-many-nodes', message);
+  }
+
+  /** For a mapping or list that is nested deeper than the limit. */
+  refuseDepth(offset: number): null {
+    const message = text`Mappings and lists are nested more than ${this.limits.depth} levels deep here; this file was not read. Flatten the document.`;
+    return this.refuse(offset, 'too-deep', message);
+  }
+
+  /** For the first document that is one too many. */
+  refuseDocuments(offset: number): null {
+    const message = text`This file has more than ${this.limits.documentsPerFile} documents; it was not read. Split it into several files.`;
+    return this.refuse(offset, 'too-many-documents', message);
+  }
+
+  /** At the later key; `firstOffset` is that of the first one, whose line is named. */
+  reportDuplicateKey(offset: number, key: string, firstOffset: number): null {
+    const { line } = this.placeAt(firstOffset);
+    const message = text`The key ${code(visible(key))} is already set on line ${line}; kubectl would silently take the last value. Remove one of the two.`;
+    return this.report(offset, 'duplicate-key', message);
+  }
+
+  /** For what YAML reads as a number and JSON cannot hold: `.inf`, `.nan`, an exponent without end. */
+  reportNumber(offset: number, written: string): null {
+    const message = text`${code(visible(written))} is not a number that JSON and Kubernetes can hold. Write a finite number, or put text in quotes.`;
+    return this.report(offset, 'bad-number', message);
+  }
+
+  /** False for text with half of a surrogate pair, which has no UTF-8 form, so no API server can store it; it is reported then. */
+  isText(offset: number, value: string): boolean {
+    if (!LONE_SURROGATE.test(value)) return true;
+    const message = text`This text has half of a surrogate pair, which is no character. Write the character itself, or both halves.`;
+    this.report(offset, 'lone-surrogate', message);
+    return false;
+  }
+}
+
+export const LONE_SURROGATE = /\p{Surrogate}/u;
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  return starts;
+}
