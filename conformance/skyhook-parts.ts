@@ -6,11 +6,17 @@ import {
   DEFAULT_COMPARTMENT,
   rolloutOrder,
 } from '../src/systems/skyhook/controller/assignment.js';
-import { batchResult, batchSize, type BatchState } from '../src/systems/skyhook/controller/batch.js';
-import { ceilingOf, legacyBatch } from '../src/systems/skyhook/controller/ceiling.js';
-import { evaluateBatch, rebase } from '../src/systems/skyhook/controller/evaluate.js';
+import {
+  batchResult,
+  batchSize,
+  type BatchState,
+  ceilingOf,
+  evaluateBatch,
+  legacyBatch,
+  rebase,
+} from '../src/systems/skyhook/controller/batch.js';
 import { selectNodes } from '../src/systems/skyhook/controller/select.js';
-import { readStatus } from '../src/systems/skyhook/controller/status.js';
+import { readStatus } from '../src/systems/skyhook/objects/progress.js';
 import {
   readBudget,
   readInterruptionBudget,
@@ -48,7 +54,9 @@ function assignment(vector: JsonObject): Mismatch {
   const assigned = assignNodes(readPolicySpec(object(input, 'policy')), targets);
   const actual = {
     order: rolloutOrder(targets).map((node) => node.name),
-    assignment: Object.fromEntries(assigned.flatMap(({ name, nodes }) => nodes.map((node) => [node, name]))),
+    assignment: Object.fromEntries(
+      assigned.flatMap(({ name, nodes }) => nodes.map((node) => [node.name, name])),
+    ),
     compartments: Object.fromEntries(
       assigned.map((compartment) => [compartment.name, compartmentJson(compartment)]),
     ),
@@ -58,7 +66,7 @@ function assignment(vector: JsonObject): Mismatch {
 
 function compartmentJson({ name, limits, nodes, selected, tieBreakCeiling }: Assigned): JsonObject {
   return {
-    nodes: [...nodes],
+    nodes: nodes.map((node) => node.name),
     matched: nodes.length,
     ceiling: ceilingOf(limits.budget, nodes.length),
     strategy: limits.strategy?.kind ?? 'unknown',

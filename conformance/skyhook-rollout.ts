@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject } from '../src/manifest/manifest.js';
 import { selects } from '../src/manifest/selector.js';
-import { compartmentsOf, type RolloutNode } from '../src/systems/skyhook/controller/assignment.js';
+import type { RolloutNode } from '../src/systems/skyhook/controller/assignment.js';
+import { isRuntimeTaint } from '../src/systems/skyhook/controller/eligibility.js';
 import { Operator } from '../src/systems/skyhook/controller/operator.js';
-import type { Packages } from '../src/systems/skyhook/objects/packages.js';
 import { NOT_STARTED, type Progress } from '../src/systems/skyhook/objects/progress.js';
-import { resetsOnCompletion, type RolloutInput } from '../src/systems/skyhook/controller/rollout.js';
+import { type RolloutInput, rolloutInput } from '../src/systems/skyhook/controller/state.js';
 import {
   type PolicySpec,
   readPolicySpec,
@@ -23,7 +23,7 @@ interface Phase {
   readonly skyhooks: readonly JsonObject[];
   readonly policies: ReadonlyMap<string, PolicySpec>;
   readonly nodes: readonly RolloutNode[];
-  readonly before: (skyhook: string) => { readonly progress: Progress; readonly carried: Packages | null };
+  readonly before: (skyhook: string) => Progress;
 }
 
 function phaseOf(input: JsonObject, version: SkyhookVersion): Phase {
@@ -37,28 +37,21 @@ function phaseOf(input: JsonObject, version: SkyhookVersion): Phase {
       ]),
     ),
     nodes: nodesOf(input['nodes']),
-    before: () => ({ progress: NOT_STARTED, carried: null }),
+    before: () => NOT_STARTED,
   };
 }
 
 function operatorOf(phase: Phase): Operator {
-  const inputs = phase.skyhooks.map((skyhook) => rolloutInput(skyhook, phase));
-  return Operator.of(inputs, phase.nodes, phase.version);
+  const inputs = phase.skyhooks.map((skyhook) => inputOf(skyhook, phase));
+  return Operator.of(inputs, switchesOf(phase.version));
 }
 
-function rolloutInput(skyhook: JsonObject, phase: Phase): RolloutInput {
+function inputOf(skyhook: JsonObject, { version, nodes, policies, before }: Phase): RolloutInput {
   const name = text(skyhook, 'name');
-  const spec = specOf(skyhook, phase.version);
-  const targets = phase.nodes.filter((node) => selects(spec.nodeSelectors, node.labels));
-  const policy = phase.policies.get(spec.deploymentPolicy);
-  return {
-    name,
-    spec,
-    targets: targets.map((node) => node.name),
-    compartments: compartmentsOf(spec, policy ?? null, targets),
-    resetsOnCompletion: resetsOnCompletion(spec, policy?.resetBatchStateOnCompletion ?? null),
-    ...phase.before(name),
-  };
+  const spec = specOf(skyhook, version);
+  const targets = nodes.filter((node) => selects(spec.nodeSelectors, node.labels));
+  const policy = policies.get(spec.deploymentPolicy) ?? null;
+  return { ...rolloutInput(name, spec, policy, targets), progress: before(name) };
 }
 
 function specOf(skyhook: JsonObject, version: SkyhookVersion): SkyhookSpec {
@@ -74,9 +67,15 @@ function specOf(skyhook: JsonObject, version: SkyhookVersion): SkyhookSpec {
 export function rollout(input: JsonObject, version: SkyhookVersion): JsonObject {
   const operator = operatorOf(phaseOf(input, version));
   const rounds = runRounds(operator, failuresOf(input));
-  const names = nodesOf(input['nodes']).map((node) => node.name);
-  const tainted = [...operator.state.runtimeRequired].map((index) => names[index] ?? '').sort();
-  return { steps: rounds.steps, final: rounds.final, runtimeRequiredTaintLeftOn: tainted };
+  // The taint stays on nodes that no object targets, too.
+  const targeted = new Set(operator.state.rollouts.flatMap(({ slots }) => [...slots.keys()]));
+  const tainted = nodesOf(input['nodes']).filter(
+    ({ name, taints }) =>
+      operator.state.runtimeRequired.has(name) ||
+      (!targeted.has(name) && taints.some((taint) => isRuntimeTaint(taint, switchesOf(version)))),
+  );
+  const left = tainted.map(({ name }) => name).sort();
+  return { steps: rounds.steps, final: rounds.final, runtimeRequiredTaintLeftOn: left };
 }
 
 /** The rollout before `input.change`, and the one after it. */
@@ -85,14 +84,11 @@ export function rolloutChange(input: JsonObject, version: SkyhookVersion): { fir
   const phase = phaseOf(input, version);
   const operator = operatorOf(phase);
   const first = runRounds(operator, failuresOf(input));
-  const packagesOf = new Map(
-    phase.skyhooks.map((skyhook) => [text(skyhook, 'name'), specOf(skyhook, version).packages]),
-  );
   const second: Phase = {
     ...phase,
     skyhooks: phase.skyhooks.map((skyhook) => ({ ...skyhook, spec: changedSpec(skyhook['spec'], change) })),
     nodes: changedNodes(phase, change),
-    before: (name) => ({ progress: operator.progressOf(name), carried: packagesOf.get(name) ?? null }),
+    before: (name) => operator.progressOf(name),
   };
   return { first, second: runRounds(operatorOf(second), new Map()) };
 }
@@ -104,7 +100,7 @@ function failuresOf(input: JsonObject): Map<string, number> {
 function changedNodes({ nodes, version }: Phase, change: JsonObject): RolloutNode[] {
   const gone = new Set(textsOf(change['deleteNodes']));
   const freed = new Set(textsOf(change['removeIgnoreLabel']));
-  const label = `${switchesOf(version).metadataPrefix}/ignore`;
+  const label = `${switchesOf(version).group}/ignore`;
   const without = (labels: RolloutNode['labels']): Record<string, string> =>
     Object.fromEntries(Object.entries(labels).filter(([key]) => key !== label));
   const kept = nodes

@@ -2,7 +2,7 @@ import type { JsonObject } from '../src/manifest/manifest.js';
 import type { Start } from '../src/rollout/controller.js';
 import type { Operator } from '../src/systems/skyhook/controller/operator.js';
 import { byteOrder } from '../src/systems/skyhook/controller/assignment.js';
-import { ceilingOf } from '../src/systems/skyhook/controller/ceiling.js';
+import { ceilingOf } from '../src/systems/skyhook/controller/batch.js';
 import { progressOf, type Rollout } from '../src/systems/skyhook/controller/state.js';
 
 /** What a vector tells of a rollout. */

@@ -1,4 +1,4 @@
-import { cycleAmong, neverOffered } from '../../../src/systems/skyhook/controller/dead-ends.js';
+import { cycleAmong, neverOffered } from '../../../src/systems/skyhook/controller/work.js';
 import { readPackages } from '../../../src/systems/skyhook/objects/packages.js';
 
 const graph = (edges: Record<string, readonly string[]>) =>

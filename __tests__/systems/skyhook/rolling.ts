@@ -8,15 +8,10 @@ import type { Scenario } from '../../../src/rollout/scenario.js';
 import type { Run } from '../../../src/rollout/trace.js';
 import { World } from '../../../src/rollout/world.js';
 import type { Taint } from '../../../src/snapshot/snapshot.js';
-import { compartmentsOf, type RolloutNode } from '../../../src/systems/skyhook/controller/assignment.js';
-import { Operator } from '../../../src/systems/skyhook/controller/operator.js';
-import {
-  CONTROLLER_ID,
-  resetsOnCompletion,
-  type RolloutInput,
-} from '../../../src/systems/skyhook/controller/rollout.js';
+import type { RolloutNode } from '../../../src/systems/skyhook/controller/assignment.js';
+import { CONTROLLER_ID, Operator } from '../../../src/systems/skyhook/controller/operator.js';
+import { type RolloutInput, rolloutInput } from '../../../src/systems/skyhook/controller/state.js';
 import { compartmentStatuses } from '../../../conformance/skyhook-rounds.js';
-import { readPackages } from '../../../src/systems/skyhook/objects/packages.js';
 import { NOT_STARTED, type Progress } from '../../../src/systems/skyhook/objects/progress.js';
 import { readPolicySpec, readSkyhookSpec } from '../../../src/systems/skyhook/objects/stored.js';
 import { type SkyhookVersion, switchesOf } from '../../../src/systems/skyhook/versions.js';
@@ -69,8 +64,6 @@ export interface SkyhookSetup {
   readonly spec?: JsonObject;
   readonly annotations?: Readonly<Record<string, string>>;
   readonly progress?: Progress;
-  /** `spec.packages` that the progress was made with. */
-  readonly carried?: JsonObject;
 }
 
 export interface Setup {
@@ -151,18 +144,11 @@ export function operatorOf(setup: Setup): Operator {
     const written = { deploymentPolicy: 'policy', packages: PACKAGES, ...skyhook.spec };
     const spec = readSkyhookSpec(written, skyhook.annotations ?? {}, switchesOf(version));
     const targets = setup.nodes.filter((node) => selects(spec.nodeSelectors, node.labels));
-    const own = policies.get(spec.deploymentPolicy);
-    return {
-      name: skyhook.name ?? 'sky',
-      spec,
-      targets: targets.map(({ name }) => name),
-      compartments: compartmentsOf(spec, own ?? null, targets),
-      resetsOnCompletion: resetsOnCompletion(spec, own?.resetBatchStateOnCompletion ?? null),
-      progress: skyhook.progress ?? NOT_STARTED,
-      carried: skyhook.carried ? readPackages(skyhook.carried) : null,
-    };
+    const own = policies.get(spec.deploymentPolicy) ?? null;
+    const input = rolloutInput(skyhook.name ?? 'sky', spec, own, targets);
+    return { ...input, progress: skyhook.progress ?? NOT_STARTED };
   });
-  return Operator.of(inputs, setup.nodes, version);
+  return Operator.of(inputs, switchesOf(version));
 }
 
 /** Every stage of the work on a node takes ten minutes. */
@@ -190,5 +176,5 @@ export function rollOnFrom(before: Rolled, setup: Setup & { readonly packages?: 
   const carried = (setup.skyhooks?.[0]?.spec?.['packages'] as JsonObject | undefined) ?? PACKAGES;
   const [own = {}] = setup.skyhooks ?? [];
   const next = { ...own, spec: { ...own.spec, packages: setup.packages ?? carried } };
-  return rollOut({ ...setup, skyhooks: [{ ...next, progress: before.operator.progressOf('sky'), carried }] });
+  return rollOut({ ...setup, skyhooks: [{ ...next, progress: before.operator.progressOf('sky') }] });
 }

@@ -1,3 +1,4 @@
+import { readPackages } from '../../../src/systems/skyhook/objects/packages.js';
 import { readProgress } from '../../../src/systems/skyhook/objects/progress.js';
 import { SKYHOOK_VERSIONS } from '../../../src/systems/skyhook/versions.js';
 import { fleet, IGNORED, PACKAGES, policy, rollOnFrom, rollOut, strategy } from './rolling.js';
@@ -114,12 +115,15 @@ describe('a changed config map', () => {
   });
 
   test('waits for a rollout that is under way, and then starts every node again at once', () => {
-    const halfway = readProgress({
-      status: 'in_progress',
-      nodeStatus: { 'node-01': 'complete', 'node-02': 'waiting', 'node-03': 'waiting', 'node-04': 'waiting' },
-    });
+    const nodeStatus = {
+      'node-01': 'complete',
+      'node-02': 'waiting',
+      'node-03': 'waiting',
+      'node-04': 'waiting',
+    };
+    const halfway = readProgress({ status: 'in_progress', nodeStatus }, readPackages(before));
     if (!halfway) throw new Error('there is a status');
-    const own = [{ spec: { packages: changed() }, progress: halfway, carried: before }];
+    const own = [{ spec: { packages: changed() }, progress: halfway }];
     expect(rollOut({ ...setup, skyhooks: own }).sizes()).toEqual([1, 1, 1, 4]);
   });
 
@@ -182,7 +186,7 @@ describe('a rollout that is under way', () => {
     },
   };
   const from = (changed: object = {}) => {
-    const progress = readProgress({ ...status, ...changed });
+    const progress = readProgress({ ...status, ...changed }, readPackages(PACKAGES));
     if (!progress) throw new Error('there is a status');
     return rollOut({ nodes: fleet(4), policy: ramp, skyhooks: [{ progress }] });
   };

@@ -1,8 +1,14 @@
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { assignNodes, rolloutOrder } from '../../../src/systems/skyhook/controller/assignment.js';
-import { batchResult, batchSize, FRESH } from '../../../src/systems/skyhook/controller/batch.js';
-import { ceilingOf, legacyBatch } from '../../../src/systems/skyhook/controller/ceiling.js';
-import { evaluateBatch, rebase } from '../../../src/systems/skyhook/controller/evaluate.js';
+import {
+  batchResult,
+  batchSize,
+  ceilingOf,
+  evaluateBatch,
+  FRESH,
+  legacyBatch,
+  rebase,
+} from '../../../src/systems/skyhook/controller/batch.js';
 import { workOf } from '../../../src/systems/skyhook/controller/work.js';
 import { changedKeys, hasInterrupt, readPackages } from '../../../src/systems/skyhook/objects/packages.js';
 import { readPolicySpec, readStrategy } from '../../../src/systems/skyhook/objects/stored.js';
@@ -57,7 +63,7 @@ describe('compartments', () => {
   const gpu = { matchLabels: { gpu: 'h100' } };
   const winner = (...compartments: JsonObject[]): string | undefined => {
     const spec = readPolicySpec(policy(strategy('fixed'), { compartments }));
-    return assignNodes(spec, nodes).find((one) => one.nodes.includes('node-01'))?.name;
+    return assignNodes(spec, nodes).find((one) => one.nodes.some((node) => node.name === 'node-01'))?.name;
   };
   const count = { count: 9 };
 
@@ -109,7 +115,11 @@ describe('compartments', () => {
     ];
     const assigned = assignNodes(readPolicySpec(policy(strategy('fixed'), { compartments })), nodes);
     const all = assigned.find(({ name }) => name === 'all');
-    expect([all?.selected, all?.nodes, [...(all?.lostTo ?? [])]]).toEqual([4, ['node-04'], [['gpu', 3]]]);
+    expect([all?.selected, all?.nodes.map((node) => node.name), [...(all?.lostTo ?? [])]]).toEqual([
+      4,
+      ['node-04'],
+      [['gpu', 3]],
+    ]);
   });
 
   test('rollout order compares whole seconds', () => {

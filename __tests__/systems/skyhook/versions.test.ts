@@ -2,10 +2,7 @@ import {
   assumeVersion,
   isAtLeast,
   parseVersion,
-  SKYHOOK_VERSIONS,
   type SkyhookVersion,
-  type Switches,
-  switchesOf,
 } from '../../../src/systems/skyhook/versions.js';
 
 test.each([
@@ -35,34 +32,6 @@ describe('the version to assume', () => {
     ['both', [LEGACY, NEW], '0.20'],
   ])('%s', (_claim, groups, version) => {
     expect(assumeVersion(groups).version).toBe(version);
-  });
-});
-
-describe('a column of the table changes with', () => {
-  /** The versions in which a column has another value than in the one before. */
-  function changesWith(column: keyof Switches): SkyhookVersion[] {
-    const values = SKYHOOK_VERSIONS.map((version) => switchesOf(version)[column]);
-    return SKYHOOK_VERSIONS.filter((_version, i) => i > 0 && values[i] !== values[i - 1]);
-  }
-
-  test.each<[keyof Switches, SkyhookVersion[]]>([
-    ['mainGroup', ['0.18']],
-    ['metadataPrefix', ['0.18']],
-    ['legacyTaintTolerated', ['0.18']],
-    ['legacyGroupReadOnly', ['0.18']],
-    ['stickyMembers', ['0.15', '0.20']],
-    ['blockedTakesPlace', ['0.20']],
-    ['recovery', ['0.20']],
-    ['completedAtRestart', ['0.20']],
-    ['noStrategy', ['0.20']],
-    ['missingPolicy', ['0.16']],
-    ['packageRemoval', ['0.16']],
-    ['downgrade', ['0.16']],
-    ['erroringAfter', ['0.18', '0.20']],
-    ['serial', ['0.20']],
-    ['imageWithTag', ['0.18']],
-  ])('%s: %j', (column, versions) => {
-    expect(changesWith(column)).toEqual(versions);
   });
 });
 

@@ -10,12 +10,12 @@ import {
   type ResolveInput,
 } from '../system.js';
 import { GROUP, LEGACY_GROUP } from './objects/objects.js';
-import type { RolloutInput } from './controller/rollout.js';
 import { Operator } from './controller/operator.js';
-import { Side } from './side.js';
-import { assumedId, usersOf } from './rollout/policy-users.js';
+import type { RolloutInput } from './controller/state.js';
+import { assumedId } from './rollout/policy-users.js';
 import { nextRolloutId, rolloutAfterId } from './rollout/rollouts.js';
-import { underWayAmong, withRebootsDone } from './rollout/under-way.js';
+import { withRebootsDone, withUnderWay } from './rollout/under-way.js';
+import { resolveSide } from './side.js';
 import { assumeVersion, parseVersion, type SkyhookVersion, switchesOf } from './versions.js';
 
 /** Plans one side: which nodes each Skyhook or NodeWright takes, in which batches, and what the change starts. */
@@ -26,36 +26,35 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
   const version = versionOf(given, all);
   if ('problem' in version) return emptyResolution([version.problem]);
   const input = withRebootsDone(given);
-  const side = new Side(input, version.version);
-  const resolved = side.resolveMains();
-  const policies = side.resolvePolicies(usersOf(resolved));
-  const rollouts = resolved.flatMap(({ rollouts }) => (rollouts ? [rollouts] : []));
-  const underWay = underWayAmong(
+  const switches = switchesOf(version.version);
+  const { mains, policies } = resolveSide(input, switches);
+  const { rollouts, out } = withUnderWay(
+    mains.flatMap((one) => one.rollouts ?? []),
     given.snapshot.nodes,
-    rollouts.map(({ merged, next }) => next ?? merged),
-    switchesOf(version.version),
+    switches,
   );
-  const merged = rollouts.map(({ merged, next }) => (next ? merged : underWay.of(merged)));
-  const next = rollouts.flatMap(({ next }) => (next ? [underWay.of(next)] : []));
-  const after = rollouts.flatMap(({ after }) => (after ? [after] : []));
-  const assumed = policies.flatMap((one) => (one.assumed ? [one.assumed] : []));
-  const { nodes } = input.snapshot;
+  const next = rollouts.flatMap((one) => one.next ?? []);
   return {
-    policies: [...policies.map(({ policy }) => policy), ...resolved.map(({ policy }) => policy)],
+    policies: [...policies, ...mains].map(({ policy }) => policy),
     targets: [],
-    outFromBefore: underWay.nodes,
+    outFromBefore: out,
     createControllers: (isLeftOut) => {
       // What is done, and what a person holds, keeps its place before others.
       const staying = new Set(next.map(({ name }) => name));
-      const plays = playing(resolved, isLeftOut);
-      const begun = merged.filter((rollout) => staying.has(rollout.name) || plays(rollout));
+      const plays = playing(mains, isLeftOut);
+      const begun = rollouts.flatMap(({ merged }) =>
+        staying.has(merged.name) || plays(merged) ? [merged] : [],
+      );
       const alone = (list: readonly RolloutInput[], idOf: (name: string) => string): Operator[] =>
-        list.map((rollout) => Operator.of([rollout], nodes, version.version, idOf(rollout.name)));
+        list.map((rollout) => Operator.of([rollout], switches, idOf(rollout.name)));
       return [
-        ...(begun.length > 0 ? [Operator.of(begun, nodes, version.version)] : []),
+        ...(begun.length > 0 ? [Operator.of(begun, switches)] : []),
         ...alone(next.filter(plays), nextRolloutId),
-        ...alone(after.filter(plays), rolloutAfterId),
-        ...alone(assumed.filter(playing(policies, isLeftOut)), assumedId),
+        ...alone(rollouts.flatMap(({ after }) => after ?? []).filter(plays), rolloutAfterId),
+        ...alone(
+          policies.flatMap(({ assumed }) => assumed ?? []).filter(playing(policies, isLeftOut)),
+          assumedId,
+        ),
       ];
     },
     assumedVersion: version.why === null ? null : { version: version.version, why: version.why },
@@ -91,7 +90,7 @@ function served(
 ): { version: SkyhookVersion; why: string } | { problem: Problem } {
   const isTooNew = (manifest: Manifest): boolean => groupOf(manifest.apiVersion) === GROUP;
   const stranger =
-    switchesOf(version).mainGroup === LEGACY_GROUP ? input.objects.texts.own.find(isTooNew) : undefined;
+    switchesOf(version).group === LEGACY_GROUP ? input.objects.texts.own.find(isTooNew) : undefined;
   if (!stranger) return { version, why: CONFIGURED };
   const message =
     `systems.skyhook.version is ${version}, and operators before 0.18 do not know ${GROUP}: ` +

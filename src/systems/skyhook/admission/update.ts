@@ -9,7 +9,7 @@ import {
 } from '../../../manifest/manifest.js';
 import { hashValue } from '../../../snapshot/hash.js';
 import { redactManifest } from '../../../snapshot/redact.js';
-import { type SkyhookVersion, switchesOf } from '../versions.js';
+import { isAtLeast, type SkyhookVersion, switchesOf } from '../versions.js';
 import { type Admission, type AdmissionContext, admit } from './admit.js';
 import { kindOf } from './crd.js';
 import { refused, type Rejection } from './rejection.js';
@@ -51,8 +51,9 @@ export function admitStep(manifest: Manifest, earlier: Earlier | null, context: 
 
 /** True for objects of the legacy group if the operator takes them for mere copies: from 0.18 on. */
 export function isReadOnly({ object }: StoredObject, version: SkyhookVersion): boolean {
-  const { legacyGroupReadOnly, mainGroup } = switchesOf(version);
-  return legacyGroupReadOnly && groupOf(textIn(object, 'apiVersion') ?? '') !== mainGroup;
+  return (
+    isAtLeast(version, '0.18') && groupOf(textIn(object, 'apiVersion') ?? '') !== switchesOf(version).group
+  );
 }
 
 /** These stay the legacy group's own annotations, whatever prefix the operator uses elsewhere. */

@@ -1,18 +1,19 @@
 import { Labelled } from '../../../manifest/selector.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
-import { ceilingOf, legacyBatch } from './ceiling.js';
 import type { Compartment, Limits, PolicySpec, SkyhookSpec, Strategy } from '../objects/stored.js';
+import { ceilingOf, legacyBatch } from './batch.js';
 
 /** The compartment of nodes that no selector matches; the operator's own name for it. */
 export const DEFAULT_COMPARTMENT = '__default__';
 
 export type RolloutNode = Pick<NodeState, 'name' | 'labels' | 'taints' | 'annotations' | 'createdAt'>;
 
+/** A compartment and its nodes. */
 export interface Assigned {
   readonly name: string;
   readonly limits: Limits;
   /** In rollout order. */
-  readonly nodes: readonly string[];
+  readonly nodes: readonly RolloutNode[];
   /** Target nodes that the compartment's own selector matches; for the default one those that no other matches. */
   readonly selected: number;
   /** Nodes it selects and another compartment gets: name of the winner to their number. */
@@ -29,7 +30,16 @@ export interface Assigned {
  */
 export function rolloutOrder<T extends RolloutNode>(nodes: readonly T[]): T[] {
   const second = (node: T): number => Math.floor(node.createdAt / 1000);
-  return [...nodes].sort((a, b) => second(a) - second(b) || byteOrder(a.name, b.name));
+  return nodes.toSorted((a, b) => second(a) - second(b) || byteOrder(a.name, b.name));
+}
+
+interface Candidate {
+  readonly compartment: Compartment;
+  /** In rollout order. */
+  readonly selected: readonly RolloutNode[];
+  readonly tieBreakCeiling: number;
+  /** Its nodes that others get. */
+  readonly lostTo: Map<string, number>;
 }
 
 /**
@@ -42,42 +52,56 @@ export function assignNodes(policy: PolicySpec, targets: readonly RolloutNode[])
   const labelled = new Labelled(ordered);
   const candidates = policy.compartments.map((compartment): Candidate => {
     const selected = labelled.selectedBy(compartment.selector);
-    return {
-      compartment,
-      selected: selected.map(({ name }) => name),
-      tieBreakCeiling: ceilingOf(compartment.budget, Math.max(1, selected.length)),
-    };
+    const tieBreakCeiling = ceilingOf(compartment.budget, Math.max(1, selected.length));
+    return { compartment, selected, tieBreakCeiling, lostTo: new Map() };
   });
-  const ranked = [...candidates].sort(
-    (a, b) =>
-      safetyRank(a.compartment.strategy) - safetyRank(b.compartment.strategy) ||
-      a.tieBreakCeiling - b.tieBreakCeiling ||
-      byteOrder(a.compartment.name, b.compartment.name),
+  const ranked = candidates.toSorted(
+    (a, b) => bySafety(a, b) || byteOrder(a.compartment.name, b.compartment.name),
   );
-  const winnerOf = new Map<string, Candidate>();
+  const winnerOf = new Map<RolloutNode, Candidate>();
   for (const candidate of ranked)
-    for (const node of candidate.selected) if (!winnerOf.has(node)) winnerOf.set(node, candidate);
-  const rest = ordered.filter(({ name }) => !winnerOf.has(name)).map(({ name }) => name);
-  const lost = new Map(candidates.map((candidate) => [candidate, lostNodes(candidate, winnerOf)]));
+    for (const node of candidate.selected) {
+      const { lostTo } = candidate;
+      const winner = winnerOf.get(node)?.compartment.name;
+      if (winner === undefined) winnerOf.set(node, candidate);
+      else lostTo.set(winner, (lostTo.get(winner) ?? 0) + 1);
+    }
   return [
-    onlyDefault(policy.default, rest),
-    ...candidates.map((candidate) => {
-      const { compartment, selected, tieBreakCeiling } = candidate;
+    onlyDefault(
+      policy.default,
+      ordered.filter((node) => !winnerOf.has(node)),
+    ),
+    ...candidates.map((candidate): Assigned => {
+      const { compartment, selected, tieBreakCeiling, lostTo } = candidate;
+      const equals = ranked.filter((other) => other !== candidate && bySafety(candidate, other) === 0);
+      const won = equals.map(({ compartment: { name }, ...other }): [string, number] => [
+        name,
+        other.lostTo.get(compartment.name) ?? 0,
+      ]);
       return {
         name: compartment.name,
         limits: { budget: compartment.budget, strategy: compartment.strategy },
         nodes: selected.filter((node) => winnerOf.get(node) === candidate),
         selected: selected.length,
-        lostTo: byName(lost.get(candidate) ?? new Map<Candidate, number>()),
-        wonByName: wonByName(candidate, ranked, lost),
+        lostTo,
+        wonByName: new Map(won.filter(([, nodes]) => nodes > 0)),
         tieBreakCeiling,
       };
     }),
   ];
 }
 
+/** Safest first; a compartment without a strategy loses every overlap. */
+function bySafety(a: Candidate, b: Candidate): number {
+  return rankOf(a.compartment) - rankOf(b.compartment) || a.tieBreakCeiling - b.tieBreakCeiling;
+}
+
+function rankOf({ strategy }: { readonly strategy: Strategy | null }): number {
+  return strategy === null ? 999 : ['fixed', 'linear', 'exponential'].indexOf(strategy.kind);
+}
+
 /** The default compartment with these nodes: it overlaps with none. */
-function onlyDefault(limits: Limits, nodes: readonly string[]): Assigned {
+function onlyDefault(limits: Limits, nodes: readonly RolloutNode[]): Assigned {
   return {
     name: DEFAULT_COMPARTMENT,
     limits,
@@ -90,81 +114,25 @@ function onlyDefault(limits: Limits, nodes: readonly string[]): Assigned {
 }
 
 /**
- * The one compartment of an object without a policy: a fixed strategy of interruptionBudget nodes at a time, without a stop.
- * It is filled before the nodes are sorted, so the node order is undefined; here it is that of the snapshot.
- * Source: cluster_state_v2.go createLegacyDefaultCompartment, v0.15.0.
+ * The compartments of an object under its policy; null where the policy that it names does not exist. Without a policy it has one: a
+ * fixed strategy of interruptionBudget nodes at a time, without a stop. That is filled before the nodes are sorted, so the node order
+ * is undefined; here it is that of the snapshot. Source: cluster_state_v2.go createLegacyDefaultCompartment, v0.15.0.
  */
-function legacyCompartment(spec: SkyhookSpec, targets: readonly RolloutNode[]): Assigned {
-  const budget = spec.interruptionBudget ?? { kind: 'percent', percent: 100 };
-  const initialBatch = legacyBatch(spec.interruptionBudget, targets.length);
-  const stops = { batchThreshold: 100, safetyLimit: 50, failureThreshold: null };
-  return onlyDefault(
-    { budget, strategy: { kind: 'fixed', initialBatch, ...stops } },
-    targets.map(({ name }) => name),
-  );
-}
-
-/** The compartments of an object under its policy, or without one; null where the policy that it names does not exist. */
 export function compartmentsOf(
-  spec: SkyhookSpec,
+  { deploymentPolicy, interruptionBudget }: SkyhookSpec,
   policy: PolicySpec | null,
   targets: readonly RolloutNode[],
 ): readonly Assigned[] | null {
-  if (spec.deploymentPolicy === '') return [legacyCompartment(spec, targets)];
-  return policy && assignNodes(policy, targets);
+  if (deploymentPolicy !== '') return policy && assignNodes(policy, targets);
+  const budget = interruptionBudget ?? { kind: 'percent', percent: 100 };
+  const initialBatch = legacyBatch(interruptionBudget, targets.length);
+  const stops = { batchThreshold: 100, safetyLimit: 50, failureThreshold: null };
+  return [onlyDefault({ budget, strategy: { kind: 'fixed', initialBatch, ...stops } }, targets)];
 }
 
 /** All nodes of an object whose policy does not exist: in no compartment, under no limit, and never rolled. */
 export function unassigned(targets: readonly RolloutNode[]): Assigned {
-  return onlyDefault(
-    { budget: { kind: 'count', nodes: 0 }, strategy: null },
-    targets.map(({ name }) => name),
-  );
-}
-
-interface Candidate {
-  readonly compartment: Compartment;
-  /** Names in rollout order. */
-  readonly selected: readonly string[];
-  readonly tieBreakCeiling: number;
-}
-
-/** The nodes a compartment selects and another one gets, counted by the one that gets them. */
-type LostTo = ReadonlyMap<Candidate, number>;
-
-/** The compartments behind the winner that nothing but the name puts there, with the nodes that both select. */
-function wonByName(
-  winner: Candidate,
-  ranked: readonly Candidate[],
-  lost: ReadonlyMap<Candidate, LostTo>,
-): Map<string, number> {
-  const equals = ranked
-    .slice(ranked.indexOf(winner) + 1)
-    .filter(
-      (other) =>
-        other.tieBreakCeiling === winner.tieBreakCeiling &&
-        safetyRank(other.compartment.strategy) === safetyRank(winner.compartment.strategy),
-    );
-  const won = equals.map((other): [Candidate, number] => [other, lost.get(other)?.get(winner) ?? 0]);
-  return byName(won.filter(([, nodes]) => nodes > 0));
-}
-
-function lostNodes(candidate: Candidate, winnerOf: ReadonlyMap<string, Candidate>): LostTo {
-  const lost = new Map<Candidate, number>();
-  for (const node of candidate.selected) {
-    const winner = winnerOf.get(node);
-    if (winner && winner !== candidate) lost.set(winner, (lost.get(winner) ?? 0) + 1);
-  }
-  return lost;
-}
-
-function byName(counts: Iterable<readonly [Candidate, number]>): Map<string, number> {
-  return new Map([...counts].map(([{ compartment }, nodes]) => [compartment.name, nodes]));
-}
-
-/** Safest first; a compartment without a strategy loses every overlap. */
-function safetyRank(strategy: Strategy | null): number {
-  return strategy === null ? 999 : ['fixed', 'linear', 'exponential'].indexOf(strategy.kind);
+  return onlyDefault({ budget: { kind: 'count', nodes: 0 }, strategy: null }, targets);
 }
 
 /** UTF-8 byte order, which for well-formed text is code-point order: surrogates stand for what comes after all single units. */

@@ -1,4 +1,30 @@
-import type { Strategy } from '../objects/stored.js';
+import type { Budget, Strategy } from '../objects/stored.js';
+import type { Switches } from '../versions.js';
+
+/**
+ * The ceiling that a budget resolves to. A count is taken as written, also for no nodes at all; a percentage rounds down with
+ * a minimum of 1, in doubles with the division first: 29% of 100 is 28. Source: compartment.go calculateCeiling, v0.15.0.
+ */
+export function ceilingOf(budget: Budget, matched: number): number {
+  if (budget.kind === 'count') return budget.nodes;
+  if (matched === 0) return 0;
+  return Math.max(1, Math.trunc(matched * (budget.percent / 100)));
+}
+
+/** The budget as written: `25%`, or the count. */
+export function budgetText(budget: Budget): string | number {
+  return budget.kind === 'count' ? budget.nodes : `${budget.percent}%`;
+}
+
+/**
+ * Nodes at a time without a policy: the interruptionBudget, at least 1, everything where nothing is set, 1 for no nodes.
+ * Source: cluster_state_v2.go createLegacyDefaultCompartment, v0.15.0.
+ */
+export function legacyBatch(budget: Budget | null, nodes: number): number {
+  if (nodes === 0) return 1;
+  if (budget?.kind === 'count') return Math.max(1, Math.min(nodes, budget.nodes));
+  return Math.max(1, Math.trunc(nodes * ((budget?.percent ?? 100) / 100)));
+}
 
 /** The operator's stored progress of one compartment. */
 export interface BatchState {
@@ -20,6 +46,13 @@ export const FRESH: BatchState = {
   lastBatchSize: 0,
   lastBatchFailed: false,
 };
+
+const FIELDS = Object.keys(FRESH) as (keyof BatchState)[];
+
+/** True when both are the same progress. */
+export function sameState(a: BatchState | null, b: BatchState | null): boolean {
+  return a === b || (a !== null && b !== null && FIELDS.every((field) => a[field] === b[field]));
+}
 
 /** Failed nodes are progress too; whole percent, rounded down. */
 function progressPercent(state: BatchState, total: number): number {
@@ -58,37 +91,68 @@ export function batchResult(
 ): BatchState {
   const size = succeeded + failed;
   if (size === 0) return state;
-  const currentBatch = state.currentBatch + 1;
-  if (strategy === null) return { ...state, currentBatch, lastBatchSize: size };
+  const next = { ...state, currentBatch: state.currentBatch + 1, lastBatchSize: size };
+  if (strategy === null) return next;
   const lastBatchFailed = Math.trunc((succeeded * 100) / size) < strategy.batchThreshold;
   const consecutiveFailures = lastBatchFailed ? state.consecutiveFailures + 1 : 0;
-  const threshold = strategy.failureThreshold ?? Infinity;
   const isArmed = progressPercent(state, total) < strategy.safetyLimit;
-  const stops = lastBatchFailed && isArmed && consecutiveFailures >= threshold;
-  const { completedNodes, failedNodes } = state;
-  const shouldStop = state.shouldStop || stops;
-  return {
-    currentBatch,
-    consecutiveFailures,
-    completedNodes,
-    failedNodes,
-    shouldStop,
-    lastBatchSize: size,
-    lastBatchFailed,
-  };
+  const stops = lastBatchFailed && isArmed && consecutiveFailures >= (strategy.failureThreshold ?? Infinity);
+  return { ...next, consecutiveFailures, lastBatchFailed, shouldStop: state.shouldStop || stops };
 }
 
-/** True when both are the same progress. */
-export function sameState(a: BatchState | null, b: BatchState | null): boolean {
-  if (a === b) return true;
-  if (a === null || b === null) return false;
-  return (
-    a.currentBatch === b.currentBatch &&
-    a.consecutiveFailures === b.consecutiveFailures &&
-    a.completedNodes === b.completedNodes &&
-    a.failedNodes === b.failedNodes &&
-    a.shouldStop === b.shouldStop &&
-    a.lastBatchSize === b.lastBatchSize &&
-    a.lastBatchFailed === b.lastBatchFailed
-  );
+/** A compartment's nodes, counted. */
+export interface Tally {
+  readonly total: number;
+  readonly complete: number;
+  readonly erroring: number;
+  readonly inProgress: number;
+}
+
+/**
+ * Evaluates what ended since the last checkpoint as one batch, unless a node of the compartment is still in progress. Up to
+ * 0.19 a state that changed without an evaluation must not be saved; from 0.20 on it is. Blocked nodes are never a failure.
+ * Source: NVIDIA/nodewright v0.15.0 and 18db424d, compartment.go EvaluateCurrentBatch.
+ */
+export function evaluateBatch(
+  strategy: Strategy | null,
+  state: BatchState,
+  tally: Tally,
+  switches: Switches,
+): { readonly evaluated: boolean; readonly state: BatchState } {
+  if (tally.inProgress > 0) return { evaluated: false, state };
+  if (state.currentBatch === 0) return { evaluated: false, state: { ...state, currentBatch: 1 } };
+  const succeeded = tally.complete - state.completedNodes;
+  const failed = tally.erroring - state.failedNodes;
+  if (succeeded === 0 && failed === 0) return { evaluated: false, state };
+  const counted = { ...state, completedNodes: tally.complete, failedNodes: tally.erroring };
+  if (switches.recovery === 'freezes' && (succeeded < 0 || failed < 0))
+    return { evaluated: false, state: counted };
+  const [won, lost] = [Math.max(0, succeeded), Math.max(0, failed)];
+  if (won + lost === 0) return { evaluated: false, state: counted };
+  return { evaluated: true, state: batchResult(strategy, tally.total, counted, won, lost) };
+}
+
+/**
+ * The state after nodes joined or left, by their number alone: as many completions as there are joiners, then failures, move
+ * into the checkpoint without a batch, if they were there before this pass (`carried`); nodes that left take theirs along. Only what
+ * the counts really moved is absorbed. Source: NVIDIA/nodewright 18db424d, compartment.go RebaselineBatchCheckpoints.
+ */
+export function rebase(
+  state: BatchState,
+  membership: number,
+  tally: Tally,
+  carried: Pick<Tally, 'complete' | 'erroring'>,
+): BatchState {
+  let remaining = Math.abs(membership);
+  const joins = membership > 0;
+  const absorb = (checkpoint: number, now: number, before: number): number => {
+    const moved = joins ? now - checkpoint : checkpoint - now;
+    const known = joins ? before - checkpoint : remaining;
+    const amount = Math.max(0, Math.min(remaining, moved, known));
+    remaining -= amount;
+    return joins ? checkpoint + amount : checkpoint - amount;
+  };
+  const completedNodes = absorb(state.completedNodes, tally.complete, carried.complete);
+  const failedNodes = absorb(state.failedNodes, tally.erroring, carried.erroring);
+  return { ...state, completedNodes, failedNodes };
 }

@@ -6,7 +6,7 @@ import { tolerates } from '../../../snapshot/snapshot.js';
 import { counted, verb } from '../../../text/plural.js';
 import { type DrainedPod, podsToDrain } from '../../system.js';
 import type { SkyhookSpec } from '../objects/stored.js';
-import { isAtLeast, type SkyhookVersion } from '../versions.js';
+import { isAtLeast, type Switches } from '../versions.js';
 import { CORDON_TAINT } from './eligibility.js';
 
 /** Pods on one node that its interrupt waits for: before the drain, or because the drain leaves them. */
@@ -39,7 +39,7 @@ const ENDLESS: readonly string[] = ['ReplicaSet', 'StatefulSet', 'DaemonSet', 'R
 export function drainBlockers(
   manifest: Manifest,
   { nonInterrupt, drainTimeoutMs }: SkyhookSpec,
-  version: SkyhookVersion,
+  { version }: Switches,
   objects: readonly Manifest[],
 ): DrainBlockers {
   const drain = objectIn(objectIn(manifest.object, 'spec') ?? {}, 'drainConfig') ?? {};

@@ -22,8 +22,8 @@ interface Blocked {
  * objects with runtimeRequired only. Source: cluster_state_v2.go, v0.15.0.
  */
 export function blockedBy(node: RolloutNode, spec: SkyhookSpec, switches: Switches): Blocked | null {
-  const label = ignoreLabel(switches);
-  if (isIgnored(node, switches)) return { why: `label ${label}=true`, untilRuntimeReady: false };
+  if (isIgnored(node, switches))
+    return { why: `label ${switches.group}/ignore=true`, untilRuntimeReady: false };
   return blockedByTaint(node, spec, switches);
 }
 
@@ -63,13 +63,9 @@ export function keepingPlaces(
   return erroring.filter((name) => !passedOver.has(name));
 }
 
-function ignoreLabel(switches: Switches): string {
-  return `${switches.metadataPrefix}/ignore`;
-}
-
 /** True for a node that carries the ignore label of the operator's own prefix. */
 export function isIgnored({ labels }: RolloutNode, switches: Switches): boolean {
-  const label = ignoreLabel(switches);
+  const label = `${switches.group}/ignore`;
   return Object.hasOwn(labels, label) && labels[label] === 'true';
 }
 
@@ -94,10 +90,8 @@ function isTolerated(taint: Taint, spec: SkyhookSpec, switches: Switches): boole
 
 /** True for the taint that a node bears until its required runtime is there. */
 export function isRuntimeTaint(taint: Taint, switches: Switches): boolean {
-  const isKey =
-    taint.key === switches.metadataPrefix ||
-    (switches.legacyTaintTolerated && taint.key === 'skyhook.nvidia.com');
-  return isKey && taint.value === RUNTIME_REQUIRED && taint.effect === 'NoSchedule';
+  const keys: readonly string[] = [switches.group, 'skyhook.nvidia.com'];
+  return keys.includes(taint.key) && taint.value === RUNTIME_REQUIRED && taint.effect === 'NoSchedule';
 }
 
 /** `key=value:effect`, as `kubectl taint` takes it. */
@@ -107,7 +101,7 @@ export function taintText({ key, value, effect }: Taint): string {
 
 /** The taint of nodes that wait for their runtimeRequired objects, as this version adds it. */
 export function runtimeTaint(switches: Switches): Taint {
-  return { key: switches.metadataPrefix, value: RUNTIME_REQUIRED, effect: 'NoSchedule' };
+  return { key: switches.group, value: RUNTIME_REQUIRED, effect: 'NoSchedule' };
 }
 
 /** True for an object that works on nodes with the runtime-required taint. */

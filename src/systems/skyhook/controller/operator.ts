@@ -12,13 +12,25 @@ import {
 } from '../../../rollout/controller.js';
 import type { DrainHold } from '../../../rollout/holder.js';
 import { NOT_STARTED, type Progress } from '../objects/progress.js';
-import { type SkyhookVersion, switchesOf } from '../versions.js';
-import type { RolloutNode } from './assignment.js';
-import { drainFailed, nodeEnded, nodeRepaired, releaseComplete, seeGone } from './events.js';
+import type { Switches } from '../versions.js';
 import { groupEnds } from './outcome.js';
-import { settle } from './reconcile.js';
-import { CONTROLLER_ID, type RolloutInput } from './rollout.js';
-import { createState, forkState, type OperatorState, progressOf } from './state.js';
+import { leaveBatch, settle, wakeAfter } from './reconcile.js';
+import {
+  createState,
+  forkState,
+  type NodeRecord,
+  nodeNamed,
+  type OperatorState,
+  type OutFromBefore,
+  progressOf,
+  type Rollout,
+  type RolloutInput,
+  updateNode,
+} from './state.js';
+import { workOf } from './work.js';
+
+/** Id of the operator in the dry rollout; the ids of rollouts that are only assumed begin with it. */
+export const CONTROLLER_ID = 'skyhook';
 
 /** So many nodes of a pass take as long as a step of `Work`. */
 const LOOKED_AT_IN_A_STEP = 1_000;
@@ -36,13 +48,8 @@ export class Operator implements Controller {
     readonly state: OperatorState,
   ) {}
 
-  static of(
-    inputs: readonly RolloutInput[],
-    nodes: readonly RolloutNode[],
-    version: SkyhookVersion,
-    id: string = CONTROLLER_ID,
-  ): Operator {
-    return new Operator(id, createState(inputs, nodes, switchesOf(version)));
+  static of(inputs: readonly RolloutInput[], switches: Switches, id = CONTROLLER_ID): Operator {
+    return new Operator(id, createState(inputs, switches));
   }
 
   fork(): Operator {
@@ -50,9 +57,11 @@ export class Operator implements Controller {
   }
 
   step(world?: Pick<WorldView, 'gone'>): Step {
-    if (world) seeGone(this.state, world);
-    const starts = settle(this.state);
-    releaseComplete(this.state);
+    const { state } = this;
+    if (world) seeGone(state, world);
+    const starts = settle(state);
+    // A node is uncordoned when its packages are complete, and no other object holds a cordon of its own on it.
+    state.outFromBefore = state.outFromBefore.filter((out) => !isBack(state, out));
     return { ...NO_STEP, starts };
   }
 
@@ -68,17 +77,46 @@ export class Operator implements Controller {
     return this.state.outFromBefore;
   }
 
+  /** The work that was started on a node has ended. */
   ended(start: Start, result: 'succeeded' | 'failed'): void {
-    nodeEnded(this.state, start, result);
+    const { state } = this;
+    const { rollout, node } = placeOf(state, start);
+    state.settled = false;
+    // The taints of a node that was down in an interrupt are gone.
+    if (node.isRebooting)
+      for (const other of onNode(state, node.name))
+        if (other.node.isDown)
+          updateNode(other.rollout, other.node.slot, { isDown: false, isRebooting: false });
+    if (result === 'failed') updateNode(rollout, node.slot, { pod: 'failing', status: 'erroring' });
+    else if (node.isReplaced) startOver(state, rollout, node);
+    // If packages are left that are never offered to the node, it stays in progress.
+    else if (!node.neverEnds) complete(state, rollout, node);
   }
 
+  /** The drain of a node took longer than drainConfig.timeout; `hold` says what blocked it. */
   drainFailed(start: Start, _now: Instant, hold: DrainHold | null): void {
-    drainFailed(this.state, start, toPlain(asText(hold?.says ?? '')));
+    const { rollout, node } = placeOf(this.state, start);
+    updateNode(rollout, node.slot, { undrained: toPlain(asText(hold?.says ?? '')) });
   }
 
-  /** A stage that failed on a node got through; no dry rollout assumes that. */
+  /**
+   * The stage that failed on a node got through, which no dry rollout assumes. Its status stays `erroring` until the operator launches
+   * the next stage.
+   */
   repaired(start: Start): void {
-    nodeRepaired(this.state, start);
+    const { state } = this;
+    const { rollout, node } = placeOf(state, start);
+    if (node.pod !== 'failing') return;
+    state.settled = false;
+    const outdated = leftOf(node);
+    if (node.batch !== 0) {
+      updateNode(rollout, node.slot, { pod: 'passed', outdated });
+      return;
+    }
+    // It failed before the dry rollout began, so its work never started here: what is left starts when it is picked.
+    const stages = node.stages - 1;
+    updateNode(rollout, node.slot, { pod: 'none', stages, outdated });
+    if (stages === 0 && !node.neverEnds) complete(state, rollout, node);
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
@@ -90,4 +128,80 @@ export class Operator implements Controller {
     const rollout = this.state.rollouts.find(({ input }) => input.name === object);
     return rollout ? progressOf(rollout) : NOT_STARTED;
   }
+}
+
+/** A node in the rollout of an object. */
+interface Place {
+  readonly rollout: Rollout;
+  readonly node: NodeRecord;
+}
+
+function placeOf(state: OperatorState, { target, group }: Start): Place {
+  const place = onNode(state, target).find(
+    ({ rollout, node }) => rollout.compartments[node.compartment]?.group === group,
+  );
+  if (!place) throw new Error(`node ${target} is in no group ${group}`);
+  return place;
+}
+
+/** A node in each of the rollouts that target it. */
+function onNode({ rollouts }: OperatorState, name: string): Place[] {
+  return rollouts.flatMap((rollout) => {
+    const node = nodeNamed(rollout, name);
+    return node ? [{ rollout, node }] : [];
+  });
+}
+
+function isBack({ rollouts }: OperatorState, { object, target }: OutFromBefore): boolean {
+  const own = rollouts.find(({ input }) => input.name === object);
+  return own !== undefined && nodeNamed(own, target)?.complete === true;
+}
+
+/** Nodes that others deleted since the last pass. */
+function seeGone(state: OperatorState, world: Pick<WorldView, 'gone'>): void {
+  const gone = world.gone();
+  for (const { name, replacedSince } of gone.slice(state.goneSeen)) {
+    for (const { rollout, node } of onNode(state, name)) {
+      const isReplaced = replacedSince !== null;
+      state.settled = false;
+      updateNode(rollout, node.slot, { isDown: false, isRebooting: false });
+      if (node.pod === 'running') updateNode(rollout, node.slot, { isReplaced });
+      else if (isReplaced) startOver(state, rollout, node);
+      // A node that is gone is no target any more.
+      else complete(state, rollout, node);
+    }
+  }
+  state.goneSeen = gone.length;
+}
+
+function complete(state: OperatorState, rollout: Rollout, node: NodeRecord): void {
+  updateNode(rollout, node.slot, { pod: 'none', complete: true, outdated: leftOf(node) });
+  wakeAfter(state, rollout, node);
+}
+
+/** The first stage of a new version removes the old version's entry; a superseded one stays. */
+function leftOf({ outdated }: NodeRecord): NodeRecord['outdated'] {
+  return outdated === 'superseded' ? outdated : 'none';
+}
+
+/**
+ * A new node that took the place of another fits the selector as well and bears no package: its work starts over, here under the old name.
+ * It is younger than all others. Source: cluster_state_v2.go BuildState, v0.15.0.
+ */
+function startOver(state: OperatorState, rollout: Rollout, node: NodeRecord): void {
+  const { slot, compartment } = node;
+  const work = workOf(rollout.input.spec.packages, [], new Map(), state.switches);
+  if (work.complete) return;
+  const own = rollout.compartments[compartment];
+  if (own) {
+    const members = [...own.members.filter((member) => member !== slot), slot];
+    rollout.compartments[compartment] = { ...own, members };
+  }
+  if (node.pickedIn !== 0) leaveBatch(rollout, slot);
+  const { stages, neverEnds, interrupts } = work;
+  updateNode(rollout, slot, {
+    ...{ pod: 'none', status: 'unknown', complete: false, outdated: 'none' },
+    ...{ stages, neverEnds, interrupts, blocker: null, isReplaced: false },
+  });
+  wakeAfter(state, rollout, node);
 }

@@ -5,17 +5,18 @@ import { spanText } from '../../../calendar/week.js';
 import { plural, verb } from '../../../text/plural.js';
 import { type GroupEnd, isHalted } from '../../../rollout/controller.js';
 import { DEFAULT_COMPARTMENT } from './assignment.js';
-import { deadEndAmong } from './dead-ends.js';
 import { type DrainBlocker, leftText, waitOf } from './drain-blockers.js';
-import { runGroup } from './rollout.js';
 import { isEligible } from './select.js';
 import {
   type CompartmentRecord,
+  nodeNamed,
   type NodeRecord,
   nodesOf,
   type OperatorState,
   type Rollout,
+  runGroup,
 } from './state.js';
+import { deadEndAmong } from './work.js';
 
 /** Status of each compartment by its group, with the reason if it is neither working nor done. */
 export function groupEnds(state: OperatorState): Map<string, GroupEnd> {
@@ -82,9 +83,8 @@ function operatorHalt(halted: Rollout, own: Rollout): string {
 }
 
 function missingPolicy({ input }: Rollout, stopsAll: boolean): string {
-  const fate = input.policyIsRefused ? 'is refused by the cluster (see invalid-policy)' : 'does not exist';
   const rest = stopsAll ? ', and until it does this operator starts nothing anywhere.' : '.';
-  return `"${input.name}" names the policy "${input.spec.deploymentPolicy}", which ${fate}${rest}`;
+  return `"${input.name}" names the policy "${input.spec.deploymentPolicy}", which does not exist or is refused${rest}`;
 }
 
 /** Open nodes whose interrupt waits for pods; null if none was begun. */
@@ -163,8 +163,8 @@ function behindOthers(state: OperatorState, rollout: Rollout, open: readonly Nod
   const { rollouts } = state;
   for (const other of rollouts.slice(0, rollouts.indexOf(rollout))) {
     const { spec, name } = other.input;
-    const goesFirst = ({ index }: NodeRecord): boolean =>
-      spec.sequencing === 'all' || other.nodes[other.slots.get(index) ?? -1]?.complete === false;
+    const goesFirst = (node: NodeRecord): boolean =>
+      spec.sequencing === 'all' || nodeNamed(other, node.name)?.complete === false;
     if (spec.disabled || other.counts.incomplete === 0 || !open.some(goesFirst)) continue;
     const where = spec.sequencing === 'all' ? 'on all its nodes' : 'on the same nodes';
     const isStuck = spec.paused || !isMoving(rollouts.slice(0, rollouts.indexOf(other) + 1));

@@ -1,22 +1,21 @@
 import type { Start } from '../../../rollout/controller.js';
-import { type BatchState, FRESH, sameState } from './batch.js';
-import { evaluateBatch, rebase, type Tally } from './evaluate.js';
-import { closeBehind, type Gate, hasReadyNode, isReady, wakeAfter } from './gate.js';
-import { launch } from './launch.js';
+import type { Status } from '../objects/progress.js';
+import type { Switches } from '../versions.js';
+import { type BatchState, evaluateBatch, FRESH, rebase, sameState, type Tally } from './batch.js';
+import { SPARED } from './drain-blockers.js';
 import { isEligible, selectNodes } from './select.js';
 import {
+  blocking,
   compartmentAt,
   type NodeRecord,
   nodeAt,
-  tallyAt,
+  nodeNamed,
   type OperatorState,
   type Rollout,
+  tallyAt,
   updateCompartment,
   updateNode,
-  withBlocker,
 } from './state.js';
-import type { Status } from './status.js';
-import type { Switches } from '../versions.js';
 
 /** More passes than this without rest, and as many for each object, mean that the model contradicts itself. */
 const MOST_PASSES = 10_000;
@@ -25,14 +24,12 @@ const MOST_PASSES_EACH = 100;
 /** Runs pass after pass until one changes nothing. */
 export function settle(state: OperatorState): Start[] {
   const starts: Start[] = [];
-  if (state.settled) return starts;
   const most = MOST_PASSES + MOST_PASSES_EACH * state.rollouts.length;
-  for (let passes = 0; passes < most; passes++) {
-    if (pass(state, starts)) continue;
-    state.settled = true;
-    return starts;
+  for (let passes = 0; !state.settled; passes++) {
+    if (passes > most) throw new Error('the Skyhook operator does not come to rest');
+    state.settled = !pass(state, starts);
   }
-  throw new Error('the Skyhook operator does not come to rest');
+  return starts;
 }
 
 /**
@@ -45,30 +42,53 @@ function pass(state: OperatorState, starts: Start[]): boolean {
   const isMissing = ({ input }: Rollout): boolean => input.compartments === null;
   state.haltedAt = (switches.missingPolicy === 'all-stop' && rollouts.find(isMissing)) || null;
   if (state.haltedAt) return false;
-  const awake = new Set<Rollout>();
+  const awake: Rollout[] = [];
   let changed = false;
-  let gate: Gate = { nodes: null, all: false };
   for (const rollout of rollouts) {
-    if (!rollout.isQuiet) {
-      awake.add(rollout);
-      rollout.isQuiet = true;
-      const look = lookAt(state, rollout, gate);
-      changed ||= look.changed;
-      if (look.halts) state.haltedAt = rollout;
-      if (look.halts || look.ends) {
-        // They have not been run yet.
-        for (const other of awake) other.isQuiet = false;
-        return look.ends || changed;
-      }
-    }
-    closeBehind(gate, rollout, state);
+    if (rollout.isQuiet) continue;
+    awake.push(rollout);
+    rollout.isQuiet = true;
+    const look = lookAt(state, rollout);
+    changed ||= look.changed;
+    if (look.halts) state.haltedAt = rollout;
+    if (!look.halts && !look.ends) continue;
+    // They have not been run yet.
+    for (const other of awake) other.isQuiet = false;
+    return look.ends || changed;
   }
-  gate = { nodes: null, all: false };
-  for (const rollout of rollouts) {
-    if (awake.has(rollout)) changed = run(state, rollout, gate, starts) || changed;
-    closeBehind(gate, rollout, state);
-  }
+  for (const rollout of awake) changed = run(state, rollout, starts) || changed;
   return removeRuntimeRequired(state) || changed;
+}
+
+/** Objects that go first and are not complete. A disabled one is passed over, a paused one is not. */
+function earlier({ rollouts }: OperatorState, rollout: Rollout): Rollout[] {
+  const before = rollouts.slice(0, rollouts.indexOf(rollout));
+  return before.filter(({ input, counts }) => !input.spec.disabled && counts.incomplete > 0);
+}
+
+/**
+ * True if every earlier object is complete on the node, or everywhere if its sequencing is `all`. Source: NVIDIA/nodewright
+ * v0.15.0, cluster_state_v2.go IsNodeReadyForSkyhook.
+ */
+function isReady(before: readonly Rollout[], { name }: NodeRecord): boolean {
+  return before.every(
+    (other) => other.input.spec.sequencing !== 'all' && nodeNamed(other, name)?.complete !== false,
+  );
+}
+
+/** Wakes the objects that may go on, or have to wait again, now that a node of the object is complete or open again. */
+export function wakeAfter({ rollouts }: OperatorState, rollout: Rollout, { name }: NodeRecord): void {
+  const isOfAll = rollout.input.spec.sequencing === 'all';
+  for (const later of rollouts.slice(rollouts.indexOf(rollout) + 1)) {
+    const own = nodeNamed(later, name);
+    const isOpen = own?.complete === false;
+    if (!isOfAll && !isOpen) continue;
+    later.isQuiet = false;
+    if (isOfAll) later.unseen = null;
+    else if (own) later.unseen?.add(own.slot);
+    // The next object that holds the node keeps it from all others.
+    if (!isOfAll && !later.input.spec.disabled) return;
+  }
 }
 
 interface Look {
@@ -80,7 +100,7 @@ interface Look {
   readonly halts: boolean;
 }
 
-function lookAt(state: OperatorState, rollout: Rollout, gate: Gate): Look {
+function lookAt(state: OperatorState, rollout: Rollout): Look {
   const { switches } = state;
   const { paused } = rollout.input.spec;
   for (const [at, { stored }] of rollout.compartments.entries())
@@ -89,15 +109,20 @@ function lookAt(state: OperatorState, rollout: Rollout, gate: Gate): Look {
   let changed = reportsFirst && report(rollout, switches);
   if (paused) return { changed, ends: pause(rollout), halts: false };
   if (applyConfigChange(state, rollout)) return { changed, ends: true, halts: false };
-  const seen = introspect(state, rollout, gate);
+  const seen = introspect(state, rollout);
   if (!reportsFirst) changed = report(rollout, switches);
   const ends = seen.status || (seen.evaluated && !seen.halts);
   return { changed, ends, halts: seen.halts && !ends };
 }
 
 function pause(rollout: Rollout): boolean {
-  const changed = setStatus(rollout, 'paused');
-  return setNodeStatuses(rollout, () => 'paused') || changed;
+  let changed = setStatus(rollout, 'paused');
+  for (const { slot, status } of rollout.nodes) {
+    if (status === 'paused') continue;
+    updateNode(rollout, slot, { status: 'paused' });
+    changed = true;
+  }
+  return changed;
 }
 
 /** True if it was another status before. */
@@ -106,18 +131,6 @@ function setStatus(rollout: Rollout, status: Status): boolean {
   rollout.status = status;
   rollout.isQuiet = false;
   return true;
-}
-
-/** True if one was another status before. */
-function setNodeStatuses(rollout: Rollout, statusOf: (node: NodeRecord) => Status): boolean {
-  let changed = false;
-  for (const node of rollout.nodes) {
-    const status = statusOf(node);
-    if (status === node.status) continue;
-    updateNode(rollout, node.slot, { status });
-    changed = true;
-  }
-  return changed;
 }
 
 function setWorking(rollout: Rollout, at: number, working: BatchState): void {
@@ -130,24 +143,22 @@ function setWorking(rollout: Rollout, at: number, working: BatchState): void {
  */
 function applyConfigChange(state: OperatorState, rollout: Rollout): boolean {
   const due = rollout.configChanges.find(
-    ({ restarts, had }) => restarts || rollout.nodes.every(({ complete, slot }) => complete || had.has(slot)),
+    ({ restarts, had }) => restarts || rollout.nodes.every(({ complete, name }) => complete || had.has(name)),
   );
   if (!due) return false;
   rollout.configChanges = rollout.configChanges.filter((change) => change !== due);
-  const at = state.rollouts.indexOf(rollout);
   for (const node of rollout.nodes) {
     const left = node.complete ? 0 : node.stages;
-    const next: NodeRecord = {
-      ...node,
+    const interrupts = (node.interrupts && left > 0) || due.interrupts;
+    updateNode(rollout, node.slot, {
       stages: Math.max(left, due.stages),
-      interrupts: (node.interrupts && left > 0) || due.interrupts,
+      interrupts,
       pod: 'none',
-      neverEnds: node.neverEnds || due.neverEnds,
       complete: false,
       status: 'in_progress',
-    };
-    updateNode(rollout, node.slot, withBlocker(rollout.input, next));
-    wakeAfter(state, at, node);
+      ...blocking(rollout.input, { ...node, interrupts, neverEnds: node.neverEnds || due.neverEnds }),
+    });
+    wakeAfter(state, rollout, node);
   }
   return true;
 }
@@ -166,13 +177,14 @@ interface Introspection {
  * Brings the status of an object and its nodes in line with what is on them, and evaluates batches that ended. Source:
  * NVIDIA/nodewright v0.15.0 and 01cc2f2d, cluster_state_v2.go IntrospectSkyhook.
  */
-function introspect(state: OperatorState, rollout: Rollout, gate: Gate): Introspection {
+function introspect(state: OperatorState, rollout: Rollout): Introspection {
   const isMoved = rollout.compartments.some(
     ({ stored }, at) => stored !== null && stored.matched !== rollout.tallies[at]?.total,
   );
-  const before = isMoved ? rollout.nodes.slice() : rollout.nodes;
+  const before = isMoved ? rollout.nodes.map(({ status }) => status) : [];
   const was = rollout.status;
-  let status = setStatus(rollout, statusOf(rollout, gate));
+  const gates = earlier(state, rollout);
+  let status = setStatus(rollout, statusOf(rollout, gates));
   if (status && [was, rollout.status].some((one) => isImposed(one, rollout !== state.rollouts[0])))
     rollout.unseen = null;
   if (status && rollout.status === 'complete') resetBatchStates(rollout);
@@ -181,11 +193,15 @@ function introspect(state: OperatorState, rollout: Rollout, gate: Gate): Introsp
   rollout.unseen = new Set();
   for (const slot of slots) {
     const node = nodeAt(rollout, slot);
-    const next = nodeStatus(state, rollout, gate, node);
-    const leaves = next === 'complete' && node.pickedIn !== 0;
-    if (next !== node.status) updateNode(rollout, slot, { status: next });
-    if (leaves) leaveBatch(rollout, slot);
-    status ||= leaves || next !== node.status;
+    const next = nodeStatus(state, rollout, gates, node);
+    if (next !== node.status) {
+      updateNode(rollout, slot, { status: next });
+      status = true;
+    }
+    if (next === 'complete' && node.pickedIn !== 0) {
+      leaveBatch(rollout, slot);
+      status = true;
+    }
   }
   if (rollout.status === 'complete') return { status, evaluated: false, halts: false };
   return { status, ...evaluate(state, rollout, before) };
@@ -197,13 +213,13 @@ export function leaveBatch(rollout: Rollout, slot: number): void {
   rollout.nodeOrderOffset++;
 }
 
-function statusOf({ input, counts }: Rollout, gate: Gate): Status {
+function statusOf({ input, counts }: Rollout, gates: readonly Rollout[]): Status {
   const policyIsMissing = input.compartments === null;
   if (counts.incomplete === 0) return policyIsMissing ? 'blocked' : 'complete';
   if (input.spec.disabled) return 'disabled';
   if (input.spec.paused) return 'paused';
   if (policyIsMissing) return 'blocked';
-  return gate.all ? 'waiting' : collectedStatus(counts);
+  return gates.some((other) => other.input.spec.sequencing === 'all') ? 'waiting' : collectedStatus(counts);
 }
 
 /** The one status that all incomplete nodes have; in progress if one is; unknown if they differ. */
@@ -218,36 +234,38 @@ function isImposed(status: Status, hasEarlier = true): boolean {
   return status === 'disabled' || status === 'paused' || (hasEarlier && status === 'waiting');
 }
 
-function nodeStatus({ switches }: OperatorState, rollout: Rollout, gate: Gate, node: NodeRecord): Status {
+function nodeStatus(
+  { switches }: OperatorState,
+  rollout: Rollout,
+  gates: readonly Rollout[],
+  node: NodeRecord,
+): Status {
   const own = rollout.status;
   if (own === 'disabled' || own === 'paused') return own;
   if (node.complete) return 'complete';
   const now = node.status || 'unknown';
   const marksBlocked = !switches.blockedTakesPlace;
   if (marksBlocked && !isEligible(node)) return 'blocked';
-  if (own !== 'waiting' && !isReady(gate, node)) return 'waiting';
+  if (own !== 'waiting' && !isReady(gates, node)) return 'waiting';
   const isIdle = isImposed(now) || (marksBlocked && now === 'blocked');
   // `complete` on a node that no longer is passes through unknown, which becomes waiting on the next pass.
   if (!isIdle && now !== 'complete' && now !== 'unknown') return now;
   return rollout.compartments.length > 0 ? 'waiting' : 'unknown';
 }
 
-/** `before` are the nodes at the start of the pass. */
+/** `before` are the statuses of nodes at the start of the pass. */
 function evaluate(
   { switches }: OperatorState,
   rollout: Rollout,
-  before: readonly NodeRecord[],
+  before: readonly Status[],
 ): { evaluated: boolean; halts: boolean } {
   let [evaluated, halts] = [false, false];
-  for (const [at, compartment] of rollout.compartments.entries()) {
-    const { limits, stored, members } = compartment;
+  for (const [at, { limits, stored, members, working }] of rollout.compartments.entries()) {
     const tally = tallyAt(rollout, at);
     const joined = stored === null ? 0 : tally.total - stored.matched;
     const absorbs = switches.completedAtRestart === 'absorbed' && joined !== 0;
-    const working = absorbs
-      ? rebase(compartment.working, joined, tally, carriedOf(rollout, members, before))
-      : compartment.working;
-    const result = evaluateBatch(limits.strategy, working, tally, switches);
+    const from = absorbs ? rebase(working, joined, tally, carriedOf(rollout, members, before)) : working;
+    const result = evaluateBatch(limits.strategy, from, tally, switches);
     setWorking(rollout, at, result.state);
     if (result.evaluated || switches.recovery === 'one-batch') saveCompartment(rollout, at, switches);
     evaluated ||= result.evaluated;
@@ -257,21 +275,20 @@ function evaluate(
 }
 
 /** Statuses that the operator imposes, or does not know, are no proof that a node was not complete before. */
-const NO_PROOF: readonly Status[] = ['', 'paused', 'disabled'];
+const NO_PROOF: readonly (Status | undefined)[] = ['', 'paused', 'disabled'];
 
 function carriedOf(
   rollout: Rollout,
   members: readonly number[],
-  before: readonly NodeRecord[],
+  before: readonly Status[],
 ): Pick<Tally, 'complete' | 'erroring'> {
-  const was = (slot: number, status: Status): boolean =>
-    [...NO_PROOF, status].includes(before[slot]?.status ?? '');
-  const nodes = members.map((slot) => nodeAt(rollout, slot));
-  const isErroring = ({ complete, status }: NodeRecord): boolean => !complete && status === 'erroring';
-  return {
-    complete: nodes.filter(({ complete, slot }) => complete && was(slot, 'complete')).length,
-    erroring: nodes.filter((node) => isErroring(node) && was(node.slot, 'erroring')).length,
-  };
+  const many = (status: 'complete' | 'erroring'): number =>
+    members.filter((slot) => {
+      const { complete, status: now } = nodeAt(rollout, slot);
+      const isNow = status === 'complete' ? complete : !complete && now === status;
+      return isNow && [...NO_PROOF, status].includes(before[slot] ?? '');
+    }).length;
+  return { complete: many('complete'), erroring: many('erroring') };
 }
 
 /** Brings the printed part of the status up to date. True if it changed. Source: cluster_state_v2.go ReportState. */
@@ -279,27 +296,25 @@ function report(rollout: Rollout, switches: Switches): boolean {
   let changed = false;
   for (const at of rollout.compartments.keys()) changed = saveCompartment(rollout, at, switches) || changed;
   const { complete = 0, in_progress = 0, erroring = 0 } = rollout.counts.all;
-  const [completeNodes, inProgress] = [`${complete}/${rollout.nodes.length}`, in_progress + erroring];
-  if (completeNodes === rollout.completeNodes && inProgress === rollout.nodesInProgress) return changed;
-  Object.assign(rollout, { completeNodes, nodesInProgress: inProgress, isQuiet: false });
+  const [completeNodes, nodesInProgress] = [`${complete}/${rollout.nodes.length}`, in_progress + erroring];
+  if (completeNodes === rollout.completeNodes && nodesInProgress === rollout.nodesInProgress) return changed;
+  Object.assign(rollout, { completeNodes, nodesInProgress, isQuiet: false });
   return true;
 }
 
 /** Writes one compartment's line of the status. True if it changed. */
 function saveCompartment(rollout: Rollout, at: number, switches: Switches): boolean {
   const { limits, stored, working } = compartmentAt(rollout, at);
-  const { total, complete, inProgress } = tallyAt(rollout, at);
+  const { total: matched, complete: completed, inProgress } = tallyAt(rollout, at);
   // Up to 0.19 the batch state of a compartment without a strategy is never saved.
   const batchState = limits.strategy !== null || switches.noStrategy === 'works' ? working : null;
   const isSame =
-    stored !== null &&
-    stored.matched === total &&
+    stored?.matched === matched &&
     stored.inProgress === inProgress &&
-    stored.completed === complete &&
+    stored.completed === completed &&
     sameState(stored.batchState, batchState);
-  if (isSame) return false;
-  updateCompartment(rollout, at, { stored: { matched: total, inProgress, completed: complete, batchState } });
-  return true;
+  if (!isSame) updateCompartment(rollout, at, { stored: { matched, inProgress, completed, batchState } });
+  return !isSame;
 }
 
 /** Every compartment starts fresh, if the policy or the object says so. Source: resetSkyhookBatchState, v0.15.0. */
@@ -316,25 +331,27 @@ function resetBatchStates(rollout: Rollout): void {
  * The working part of a pass for one object: sees version changes, selects nodes and launches what they need next. True if anything
  * is different afterwards. Source: NVIDIA/nodewright v0.15.0 and 01cc2f2d, skyhook_controller.go RunSkyhookPackages.
  */
-function run(state: OperatorState, rollout: Rollout, gate: Gate, starts: Start[]): boolean {
+function run(state: OperatorState, rollout: Rollout, starts: Start[]): boolean {
   const { spec } = rollout.input;
   if (spec.disabled || spec.paused) return false;
   state.looked += rollout.nodes.length;
-  if (!hasReadyNode(gate, rollout)) return false;
+  const gates = earlier(state, rollout);
+  const ready = (node: NodeRecord): boolean => !node.complete && isReady(gates, node);
+  if (!rollout.nodes.some(ready)) return false;
   const isOutdated = rollout.counts.outdated > 0;
-  const [nodes, compartments] = isOutdated ? [rollout.nodes.slice(), rollout.compartments.slice()] : [[], []];
+  const statuses = isOutdated ? rollout.nodes.map(({ status }) => status) : [];
+  const compartments = isOutdated ? rollout.compartments.slice() : [];
   if (isOutdated) seeVersionChange(rollout);
-  const seen = introspect(state, rollout, gate);
+  const seen = introspect(state, rollout);
   rollout.hasUntolerated = rollout.counts.tainted > 0;
-  if (continueReboots(state, rollout, gate, starts)) return true;
+  if (continueReboots(state, rollout, ready, starts)) return true;
   // Up to 0.19 `serial` ends the pass after one package, before anything about nodes is saved.
   const isSerial = spec.serial && state.switches.serial === 'one-node';
-  const acted = isSerial ? runOne(state, rollout, gate, starts) : runBatch(state, rollout, gate, starts);
-  if (acted) return true;
+  if ((isSerial ? runOne : runBatch)(state, rollout, ready, starts)) return true;
   if (!isOutdated) return seen.status || seen.evaluated;
   // A pass that sees a version change writes some of it to and fro.
   return (
-    rollout.nodes.some(({ status, slot }) => status !== nodes[slot]?.status) ||
+    rollout.nodes.some(({ status, slot }) => status !== statuses[slot]) ||
     rollout.compartments.some(
       ({ stored }, at) =>
         !sameState(stored?.batchState ?? null, compartments[at]?.stored?.batchState ?? null),
@@ -347,62 +364,67 @@ function run(state: OperatorState, rollout: Rollout, gate: Gate, starts: Start[]
  * pass that sees it. Source: HandleVersionChange, v0.15.0.
  */
 function seeVersionChange(rollout: Rollout): void {
-  for (const node of rollout.nodes) {
-    if (node.outdated === 'upgrade')
-      updateNode(rollout, node.slot, { status: 'in_progress', outdated: 'upgrading' });
-    else if (node.outdated === 'uninstall' && node.status !== 'in_progress')
-      updateNode(rollout, node.slot, { status: 'in_progress' });
+  for (const { slot, outdated, status } of rollout.nodes) {
+    if (outdated === 'upgrade') updateNode(rollout, slot, { status: 'in_progress', outdated: 'upgrading' });
+    else if (outdated === 'uninstall' && status !== 'in_progress')
+      updateNode(rollout, slot, { status: 'in_progress' });
   }
   resetBatchStates(rollout);
 }
+
+/** True for nodes that are not complete and that no earlier object holds. */
+type Ready = (node: NodeRecord) => boolean;
 
 /**
  * An interrupt that is under way goes on by itself, though its node bears the taints of one that is down, which keep it from being
  * picked: it ends with the node up again.
  */
-function continueReboots(state: OperatorState, rollout: Rollout, gate: Gate, starts: Start[]): boolean {
+function continueReboots(state: OperatorState, rollout: Rollout, ready: Ready, starts: Start[]): boolean {
   let began = false;
-  for (const name of rollout.input.underWay?.rebooting.keys() ?? []) {
-    const node = rollout.nodes[rollout.slots.get(state.indexOf.get(name) ?? -1) ?? -1];
-    if (!node?.isRebooting || node.complete || !isReady(gate, node)) continue;
+  for (const name of rollout.input.rebooting?.keys() ?? []) {
+    const node = nodeNamed(rollout, name);
+    if (!node?.isRebooting || !ready(node)) continue;
     const { limits, working } = compartmentAt(rollout, node.compartment);
     if (limits.strategy === null || !working.shouldStop)
-      began = launch(state, rollout, node.slot, starts) || began;
+      began = launch(state, rollout, node, starts) || began;
   }
   return began;
 }
 
-function runBatch(state: OperatorState, rollout: Rollout, gate: Gate, starts: Start[]): boolean {
+function runBatch(state: OperatorState, rollout: Rollout, ready: Ready, starts: Start[]): boolean {
   const selected: NodeRecord[] = [];
   let changed = false;
   let rank = 0;
   for (const node of selectAll(state, rollout)) {
+    const { slot } = node;
     if (state.switches.blockedTakesPlace && !isEligible(node)) {
       // On a node that also waits its turn the operator writes blocked and waiting by turns, without end.
-      if (!isReady(gate, node) || node.status === 'blocked') continue;
-      updateNode(rollout, node.slot, { status: 'blocked' });
+      if (node.status === 'blocked' || !ready(node)) continue;
+      updateNode(rollout, slot, { status: 'blocked' });
       changed = true;
       continue;
     }
     selected.push(node);
     if (node.pickedIn !== 0) continue;
-    updateNode(rollout, node.slot, { pickedIn: state.passes, pickRank: rank++ });
+    updateNode(rollout, slot, { pickedIn: state.passes, pickRank: rank++ });
     changed = true;
   }
-  for (const node of selected)
-    if (!node.complete && isReady(gate, node)) changed = launch(state, rollout, node.slot, starts) || changed;
+  for (const { slot } of selected) {
+    const node = nodeAt(rollout, slot);
+    if (ready(node)) changed = launch(state, rollout, node, starts) || changed;
+  }
   return changed;
 }
 
-function runOne(state: OperatorState, rollout: Rollout, gate: Gate, starts: Start[]): boolean {
-  for (const node of selectAll(state, rollout)) {
-    const { slot, status, complete, neverEnds, stages } = node;
-    if (!isEligible(node) || complete || !isReady(gate, node) || (neverEnds && stages === 0)) continue;
-    const launched = launch(state, rollout, slot, starts);
-    updateNode(rollout, slot, { status });
-    return launched;
-  }
-  return false;
+function runOne(state: OperatorState, rollout: Rollout, ready: Ready, starts: Start[]): boolean {
+  const node = selectAll(state, rollout).find(
+    (one) => isEligible(one) && ready(one) && !(one.neverEnds && one.stages === 0),
+  );
+  if (!node) return false;
+  const { slot, status } = node;
+  const launched = launch(state, rollout, node, starts);
+  updateNode(rollout, slot, { status });
+  return launched;
 }
 
 function selectAll({ switches }: OperatorState, rollout: Rollout): NodeRecord[] {
@@ -417,18 +439,63 @@ function selectAll({ switches }: OperatorState, rollout: Rollout): NodeRecord[] 
   });
 }
 
+/** Starts the next pod on a node, if none is there. */
+function launch(state: OperatorState, rollout: Rollout, node: NodeRecord, starts: Start[]): boolean {
+  const { pod, neverEnds, stages, blocker, interrupts } = node;
+  // Without a stage no package is ever offered to the node: it keeps its place in the batch.
+  if (pod === 'running' || pod === 'failing' || (neverEnds && stages === 0)) return false;
+  const batch = pod === 'passed' ? node.batch : numberBatch(rollout, node, state.passes);
+  const startedIn = pod === 'passed' ? node.startedIn : state.passes;
+  starts.push({
+    target: node.name,
+    group: compartmentAt(rollout, node.compartment).group,
+    batch,
+    stages,
+    // What is offered to it runs, and leaves it in progress for good.
+    ...(neverEnds ? { workMs: Infinity } : {}),
+    ...(interrupts ? interruptOf(state, rollout, node) : {}),
+    // The drain of a node with pods that it leaves fails when its time is over.
+    ...(typeof blocker?.failsAfterMs === 'number' ? { workMs: blocker.failsAfterMs, isDoomed: true } : {}),
+  });
+  updateNode(rollout, node.slot, { pod: 'running', status: 'in_progress', batch, startedIn });
+  return true;
+}
+
+/**
+ * A node is drained for an interrupt, without an end but drainConfig.timeout, from 0.20 on. One that waits for pods never gets to its
+ * drain, and one that reboots is past it.
+ */
+function interruptOf(
+  { switches }: OperatorState,
+  { input: { spec } }: Rollout,
+  { isRebooting, blocker }: NodeRecord,
+): Pick<Start, 'shows' | 'drain'> {
+  if (!spec.evicts || isRebooting || blocker) return { shows: 'unready' };
+  const failsAfterMs = switches.drainTimeout === 'erroring' ? spec.drainTimeoutMs : null;
+  return { shows: 'unready', drain: { expectedMs: null, forcedAfterMs: null, failsAfterMs, spares: SPARED } };
+}
+
+/** Nodes that were picked together are one batch, however late they start; so are nodes that start in the same pass. */
+function numberBatch(rollout: Rollout, { compartment, pickedIn }: NodeRecord, pass: number): number {
+  const { batches, lastPick, lastStart } = compartmentAt(rollout, compartment);
+  const belongs = lastStart === pass || (pickedIn !== 0 && lastPick === pickedIn);
+  const batch = belongs ? batches : batches + 1;
+  updateCompartment(rollout, compartment, { batches: batch, lastPick: pickedIn, lastStart: pass });
+  return batch;
+}
+
 /** The taint goes when every object that is runtimeRequired and targets the node is complete on it. */
 function removeRuntimeRequired(state: OperatorState): boolean {
-  if (state.runtimeRequired.size === 0) return false;
-  const removing = state.rollouts.filter(({ input }) => input.spec.runtimeRequired);
   let changed = false;
-  for (const index of state.runtimeRequired) {
-    const waiting = removing.flatMap(({ nodes, slots }) => nodes[slots.get(index) ?? -1] ?? []);
+  for (const name of state.runtimeRequired) {
+    const waiting = state.rollouts.flatMap((rollout) =>
+      rollout.input.spec.runtimeRequired ? (nodeNamed(rollout, name) ?? []) : [],
+    );
     if (waiting.length === 0 || !waiting.every(({ complete }) => complete)) continue;
-    state.runtimeRequired.delete(index);
+    state.runtimeRequired.delete(name);
     changed = true;
     for (const rollout of state.rollouts) {
-      const node = rollout.nodes[rollout.slots.get(index) ?? -1];
+      const node = nodeNamed(rollout, name);
       if (node?.isTaintedUntilReady)
         updateNode(rollout, node.slot, { isTainted: false, isTaintedUntilReady: false });
     }

@@ -1,8 +1,7 @@
-import { batchSize, type BatchState } from './batch.js';
-import { ceilingOf } from './ceiling.js';
+import { batchSize, type BatchState, ceilingOf } from './batch.js';
 import type { Limits } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
-import type { Status } from './status.js';
+import type { Status } from '../objects/progress.js';
 
 /** A node that may be selected. */
 export interface Candidate {

@@ -1,41 +1,74 @@
-import { remembered } from '../../../manifest/lookup.js';
 import type { Out } from '../../../rollout/controller.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
-import { changedKeys, hasInterrupt, type Packages, type PackageSpec } from '../objects/packages.js';
+import { changedKeys, hasInterrupt, type PackageSpec } from '../objects/packages.js';
 import {
   entriesOf,
+  entryOf,
   finishedEntry,
-  isFinished,
+  NOT_STARTED,
   type PackageEntry,
   type Progress,
-  restartsConfig,
+  type Status,
   type StoredCompartment,
 } from '../objects/progress.js';
-import type { Limits } from '../objects/stored.js';
+import type { Limits, PolicySpec, SkyhookSpec } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
-import { byteOrder, type RolloutNode, rolloutOrder } from './assignment.js';
-import { type BatchState, FRESH } from './batch.js';
-import type { Tally } from './evaluate.js';
-import type { DrainBlocker } from './drain-blockers.js';
+import { type Assigned, byteOrder, compartmentsOf, type RolloutNode, rolloutOrder } from './assignment.js';
+import { type BatchState, FRESH, type Tally } from './batch.js';
+import type { DrainBlocker, DrainBlockers } from './drain-blockers.js';
 import { blockedByTaint, isIgnored, isRuntimeTaint, toleratesAll } from './eligibility.js';
-import { type RolloutInput, runGroup } from './rollout.js';
 import { type Candidate, isPicked } from './select.js';
-import { readStatus, type Status } from './status.js';
-import { neverOffered } from './dead-ends.js';
-import { configStages, type Outdated, workOf } from './work.js';
+import { configStages, neverOffered, type NodeWork, workFrom } from './work.js';
 
-/** A node in the rollout of one object. A record is replaced, never changed, so that a fork copies lists of records only. */
+/** A Skyhook or NodeWright as the dry rollout begins. */
+export interface RolloutInput {
+  readonly name: string;
+  readonly spec: SkyhookSpec;
+  readonly targets: readonly RolloutNode[];
+  /** Null when the policy it names does not exist, or is refused. */
+  readonly compartments: readonly Assigned[] | null;
+  readonly resetsOnCompletion: boolean;
+  readonly progress: Progress;
+  /** Nodes that are out through it; absent: none. */
+  readonly out?: readonly string[];
+  /** Nodes that are down in its interrupt, with the taints that they bear until it is over; absent: none. */
+  readonly rebooting?: ReadonlyMap<string, readonly Taint[]>;
+  /** Pods that its interrupts wait for; absent: none. */
+  readonly blockers?: DrainBlockers;
+}
+
+/** The rollout of an object that has not begun. */
+export function rolloutInput(
+  name: string,
+  spec: SkyhookSpec,
+  policy: PolicySpec | null,
+  targets: readonly RolloutNode[],
+): RolloutInput {
+  return {
+    name,
+    spec,
+    targets,
+    compartments: compartmentsOf(spec, policy, targets),
+    // The schema fills `true` into a policy, so false is reached by writing it, or without one. Source: skyhook_types.go, v0.15.0.
+    resetsOnCompletion: spec.resetBatchStateOnCompletion ?? policy?.resetBatchStateOnCompletion ?? false,
+    progress: NOT_STARTED,
+  };
+}
+
+/** The `group` of a start: two objects may use the same policy, and then the same compartment names. */
+export function runGroup(skyhook: string, compartment: string): string {
+  return `${skyhook}/${compartment}`;
+}
+
+/** A node in the rollout of one object. Only `updateNode` writes to it. */
 export interface NodeRecord extends Candidate {
   readonly name: string;
   /** Place in the object's rollout order. */
   readonly slot: number;
-  /** Index in the fleet. */
-  readonly index: number;
   /** Index of its compartment; -1 if the policy does not exist. */
   readonly compartment: number;
   /** Its taint that is not tolerated goes with the runtime-required one. */
   readonly isTaintedUntilReady: boolean;
-  readonly status: Status;
   /** `failing`: it is retried; `passed`: the failed stage got through, and the operator has to launch the next one. */
   readonly pod: 'none' | 'running' | 'failing' | 'passed';
   /** Pods until the node is complete. */
@@ -52,12 +85,14 @@ export interface NodeRecord extends Candidate {
   readonly undrained: string | null;
   /** Another node took its place while a pod ran there. */
   readonly isReplaced: boolean;
-  readonly outdated: Outdated;
+  readonly outdated: NodeWork['outdated'];
   /** Order within the pass in which it was picked. */
   readonly pickRank: number;
   /** The batch, counted from 1 within the group, and the pass in which it was last started here; 0 = never. */
   readonly batch: number;
   readonly startedIn: number;
+  /** The fork that may write to it: the others still have it as it is. */
+  readonly owner: object;
 }
 
 /** A compartment's line in `status.compartmentStatuses`; its ceiling and percentage follow from it. */
@@ -89,8 +124,8 @@ interface ConfigChange {
   readonly stages: number;
   readonly interrupts: boolean;
   readonly neverEnds: boolean;
-  /** Slots of nodes that had the package complete when the dry rollout began. */
-  readonly had: ReadonlySet<number>;
+  /** Nodes that had the package complete when the dry rollout began. */
+  readonly had: ReadonlySet<string>;
   /** A node fails in a stage that the new config map restarts. */
   readonly restarts: boolean;
 }
@@ -100,6 +135,7 @@ interface MembersTally extends Tally {
   readonly picked: number;
 }
 
+/** Nodes of an object, counted. */
 interface Counts {
   readonly all: Partial<Record<Status, number>>;
   /** Nodes that are not complete. */
@@ -115,8 +151,7 @@ interface Counts {
  */
 export interface Rollout {
   readonly input: RolloutInput;
-  /** Slot by index in the fleet. */
-  readonly slots: ReadonlyMap<number, number>;
+  readonly slots: ReadonlyMap<string, number>;
   readonly nodes: NodeRecord[];
   readonly compartments: CompartmentRecord[];
   /** Nodes of each compartment, and of the object by status. */
@@ -133,22 +168,22 @@ export interface Rollout {
   configChanges: readonly ConfigChange[];
   /** A pass over it changes nothing: 400 objects over 10 nodes take 4.2 s with this, and 5.1 s without. */
   isQuiet: boolean;
+  /** A fork writes to records that it owns, and to copies of all others. */
+  owner: object;
 }
 
-/** A node that a rollout had out when the dry rollout began. */
-interface OutFromBefore extends Out {
-  readonly rollout: number;
-  readonly slot: number;
+/** A node that the rollout of an object had out when the dry rollout began. */
+export interface OutFromBefore extends Out {
+  readonly object: string;
 }
 
 /** Everything that the operator sees and writes. */
 export interface OperatorState {
   readonly switches: Switches;
-  readonly indexOf: ReadonlyMap<string, number>;
   /** By priority, then by name. */
   readonly rollouts: readonly Rollout[];
-  /** Indexes of nodes that bear the runtime-required taint. */
-  readonly runtimeRequired: Set<number>;
+  /** Nodes that bear the runtime-required taint. */
+  readonly runtimeRequired: Set<string>;
   passes: number;
   /** Nodes looked at, pass by pass, since it was last asked. */
   looked: number;
@@ -161,15 +196,16 @@ export interface OperatorState {
   outFromBefore: readonly OutFromBefore[];
 }
 
-/** Replaces a node's record. */
 export function updateNode(rollout: Rollout, slot: number, change: Partial<NodeRecord>): void {
   const before = nodeAt(rollout, slot);
-  const after = { ...before, ...change };
-  rollout.nodes[slot] = after;
-  if (before.complete && !after.complete && rollout.compartments[after.compartment])
-    updateCompartment(rollout, after.compartment, { done: 0 });
-  count(rollout, before, -1);
-  count(rollout, after, 1);
+  const { owner } = rollout;
+  const node = before.owner === owner ? before : { ...before, owner };
+  rollout.nodes[slot] = node;
+  if (node.complete && change.complete === false && rollout.compartments[node.compartment])
+    updateCompartment(rollout, node.compartment, { done: 0 });
+  count(rollout, node, -1);
+  Object.assign(node, change);
+  count(rollout, node, 1);
   rollout.unseen?.add(slot);
   rollout.isQuiet = false;
 }
@@ -205,6 +241,11 @@ export function nodeAt({ nodes }: Rollout, slot: number): NodeRecord {
   return node;
 }
 
+/** The node of this name, if the object targets it. */
+export function nodeNamed({ nodes, slots }: Rollout, name: string): NodeRecord | undefined {
+  return nodes[slots.get(name) ?? -1];
+}
+
 export function compartmentAt({ compartments }: Rollout, at: number): CompartmentRecord {
   const compartment = compartments[at];
   if (!compartment) throw new Error(`no compartment ${at}`);
@@ -225,85 +266,70 @@ export function nodesOf(rollout: Rollout, { members }: CompartmentRecord): NodeR
 
 /** An independent copy. */
 export function forkState(state: OperatorState): OperatorState {
-  const rollouts = state.rollouts.map((rollout) => ({
-    ...rollout,
-    nodes: rollout.nodes.slice(),
-    compartments: rollout.compartments.slice(),
-    tallies: rollout.tallies.slice(),
-    counts: { ...rollout.counts, all: { ...rollout.counts.all }, open: { ...rollout.counts.open } },
-    unseen: rollout.unseen && new Set(rollout.unseen),
-  }));
+  const rollouts = state.rollouts.map((rollout): Rollout => {
+    // From here on neither owns the records that both have.
+    rollout.owner = {};
+    return {
+      ...rollout,
+      owner: {},
+      nodes: rollout.nodes.slice(),
+      compartments: rollout.compartments.slice(),
+      tallies: rollout.tallies.slice(),
+      counts: { ...rollout.counts, all: { ...rollout.counts.all }, open: { ...rollout.counts.open } },
+      unseen: rollout.unseen && new Set(rollout.unseen),
+    };
+  });
   const haltedAt = state.haltedAt && (rollouts[state.rollouts.indexOf(state.haltedAt)] ?? null);
   return { ...state, rollouts, haltedAt, runtimeRequired: new Set(state.runtimeRequired) };
 }
 
-/** Index of each node by name, once for all operators over one fleet: there is one for each assumed rollout. */
-const indexesOf = remembered(
-  (fleet: readonly RolloutNode[]): ReadonlyMap<string, number> =>
-    new Map(fleet.map(({ name }, index) => [name, index])),
-);
-
 /** The operator as it starts in this cluster, before its first pass. */
-export function createState(
-  inputs: readonly RolloutInput[],
-  fleet: readonly RolloutNode[],
-  switches: Switches,
-): OperatorState {
-  const ordered = [...inputs].sort((a, b) => a.spec.priority - b.spec.priority || byteOrder(a.name, b.name));
-  const indexOf = indexesOf(fleet);
-  const down = new Map(inputs.flatMap(({ underWay }) => [...(underWay?.rebooting ?? [])]));
-  const rollouts = ordered.map((input) => createRollout(input, fleet, { indexOf, down, switches }));
+export function createState(inputs: readonly RolloutInput[], switches: Switches): OperatorState {
+  const ordered = inputs.toSorted((a, b) => a.spec.priority - b.spec.priority || byteOrder(a.name, b.name));
+  const down = new Map(inputs.flatMap(({ rebooting }) => [...(rebooting ?? [])]));
+  const rollouts = ordered.map((input) => createRollout(input, down, switches));
   const isRequired = ({ taints }: RolloutNode): boolean =>
     taints.some((taint) => isRuntimeTaint(taint, switches));
+  const required = inputs.flatMap(({ targets }) => targets.filter(isRequired));
   return {
     switches,
-    indexOf,
     rollouts,
-    runtimeRequired: new Set(fleet.flatMap((node, index) => (isRequired(node) ? [index] : []))),
+    runtimeRequired: new Set(required.map(({ name }) => name)),
     // Passes are counted on from those in which the nodes of a batch in flight were picked.
-    passes: Math.max(
+    passes: rollouts.reduce(
+      (most, { nodes }) => nodes.reduce((before, { pickedIn }) => Math.max(before, pickedIn), most),
       0,
-      ...rollouts.map(({ nodes }) => nodes.reduce((most, node) => Math.max(most, node.pickedIn), 0)),
     ),
     looked: 0,
     haltedAt: null,
     settled: false,
     goneSeen: 0,
-    outFromBefore: rollouts.flatMap(outBefore),
+    outFromBefore: rollouts.flatMap((rollout) =>
+      (rollout.input.out ?? []).map((target) => {
+        const group = rollout.compartments[nodeNamed(rollout, target)?.compartment ?? -1]?.group ?? '';
+        return { target, group, batch: 0, isOld: true, object: rollout.input.name };
+      }),
+    ),
   };
-}
-
-function outBefore({ input, nodes, compartments }: Rollout, rollout: number): OutFromBefore[] {
-  const out = new Set(input.underWay?.out);
-  return nodes.flatMap(({ name, slot, compartment }) => {
-    const group = compartments[compartment]?.group ?? '';
-    return out.has(name) ? [{ target: name, group, batch: 0, isOld: true, rollout, slot }] : [];
-  });
-}
-
-interface Around {
-  readonly indexOf: ReadonlyMap<string, number>;
-  /** Taints of nodes that are down in an interrupt of any object. */
-  readonly down: ReadonlyMap<string, readonly Taint[]>;
-  readonly switches: Switches;
 }
 
 /** Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go BuildState. */
 function createRollout(
   input: RolloutInput,
-  fleet: readonly RolloutNode[],
-  { indexOf, down, switches }: Around,
+  /** Taints of nodes that are down in an interrupt of any object. */
+  down: ReadonlyMap<string, readonly Taint[]>,
+  switches: Switches,
 ): Rollout {
   const { spec, progress } = input;
-  const targets = rolloutOrder(input.targets.flatMap((name) => fleet[indexOf.get(name) ?? -1] ?? []));
-  const slotOf = new Map(targets.map(({ name }, slot) => [name, slot]));
+  const targets = rolloutOrder(input.targets);
+  const slots = new Map(targets.map(({ name }, slot) => [name, slot]));
   const compartments = (input.compartments ?? []).map(({ name, limits, nodes }): CompartmentRecord => {
     const line = progress.compartments.get(name);
     return {
       name,
       group: runGroup(input.name, name),
       limits,
-      members: nodes.map((node) => slotOf.get(node) ?? -1),
+      members: nodes.map((node) => slots.get(node.name) ?? -1),
       done: 0,
       working: line?.batchState ?? FRESH,
       stored: line ? { ...line, inProgress: 0, completed: 0 } : null,
@@ -314,93 +340,99 @@ function createRollout(
   });
   const compartmentOf = new Map(compartments.flatMap(({ members }, i) => members.map((slot) => [slot, i])));
   const times = [...new Set(progress.nodePriority.values())].sort(byteOrder);
-  const carried = input.carried ?? spec.packages;
-  const entries = targets.map(({ name }) => entriesOf(progress, name, carried));
+  const workOn = workFrom(progress, spec.packages, switches);
+  const owner = {};
   const nodes = targets.map((node, slot): NodeRecord => {
-    const work = workOf(spec.packages, entries[slot] ?? [], progress.configUpdates, switches);
+    const { name } = node;
+    const { complete, stages, neverEnds, interrupts, outdated, failing } = workOn(name);
     const taint = blockedByTaint(node, spec, switches);
-    const isRestarted = work.outdated === 'upgrade' || work.outdated === 'uninstall';
-    return withBlocker(input, {
-      name: node.name,
+    const isRestarted = outdated === 'upgrade' || outdated === 'uninstall';
+    const isRebooting = input.rebooting?.has(name) === true;
+    return {
+      name,
       slot,
-      index: indexOf.get(node.name) ?? -1,
       compartment: compartmentOf.get(slot) ?? -1,
       isIgnored: isIgnored(node, switches),
       isTainted: taint !== null,
-      isDown: !toleratesAll(down.get(node.name) ?? [], spec, switches),
+      isDown: !toleratesAll(down.get(name) ?? [], spec, switches),
       isTaintedUntilReady: taint?.untilRuntimeReady === true,
-      status: readStatus(progress.nodeStatus.get(node.name) ?? ''),
-      complete: work.complete,
+      status: progress.nodeStatus.get(name) ?? '',
+      complete,
       // Pods of an outdated package are deleted, so that a node which is to be set in progress has none that fails.
-      pod: work.failing && !isRestarted ? 'failing' : 'none',
-      stages: work.stages,
-      neverEnds: work.neverEnds,
-      interrupts: work.interrupts,
-      isRebooting: input.underWay?.rebooting.has(node.name) === true,
-      blocker: null,
+      pod: failing && !isRestarted ? 'failing' : 'none',
+      stages,
+      interrupts,
+      isRebooting,
+      ...blocking(input, { name, interrupts, isRebooting, neverEnds }),
       undrained: null,
       isReplaced: false,
-      outdated: work.outdated,
-      pickedIn: times.indexOf(progress.nodePriority.get(node.name) ?? '') + 1,
+      outdated,
+      pickedIn: times.indexOf(progress.nodePriority.get(name) ?? '') + 1,
       pickRank: 0,
       batch: 0,
       startedIn: 0,
-    });
+      owner,
+    };
   });
   const tallies = compartments.map(() => NO_NODES);
   const counts: Counts = { all: {}, open: {}, incomplete: 0, outdated: 0, tainted: 0 };
   for (const node of nodes) count({ counts, tallies }, node, 1);
   return {
     input,
-    slots: new Map(nodes.map(({ index, slot }) => [index, slot])),
+    slots,
     nodes,
     compartments,
     tallies,
     counts,
     unseen: null,
-    status: readStatus(progress.status),
+    status: progress.status,
     // Nodes that are gone have left the batch.
     nodeOrderOffset:
-      progress.nodeOrderOffset + [...progress.nodePriority.keys()].filter((name) => !slotOf.has(name)).length,
+      progress.nodeOrderOffset + [...progress.nodePriority.keys()].filter((name) => !slots.has(name)).length,
     completeNodes: '',
     nodesInProgress: 0,
     hasUntolerated: null,
-    configChanges: configChanges(input, carried, entries),
+    configChanges: configChanges(input),
     isQuiet: false,
+    owner,
   };
 }
 
 /** Before its first stage an interrupt waits for pods that nothing evicts: without end, or until the drain's time is over. */
-export function withBlocker<T extends Pick<NodeRecord, 'name' | 'interrupts' | 'isRebooting' | 'neverEnds'>>(
+export function blocking(
   { blockers }: RolloutInput,
-  node: T,
-): T & Pick<NodeRecord, 'blocker'> {
+  node: Pick<NodeRecord, 'name' | 'interrupts' | 'isRebooting' | 'neverEnds'>,
+): Pick<NodeRecord, 'blocker' | 'neverEnds'> {
   const blocker = node.interrupts && !node.isRebooting ? (blockers?.get(node.name) ?? null) : null;
-  return { ...node, blocker, neverEnds: node.neverEnds || blocker?.failsAfterMs === null };
+  return { blocker, neverEnds: node.neverEnds || blocker?.failsAfterMs === null };
 }
 
+const READS_CONFIG: readonly string[] = ['config', 'interrupt', 'post-interrupt'];
+
 /** Changes of config maps that have to reach the nodes. */
-function configChanges(
-  { spec, progress }: RolloutInput,
-  carried: Packages,
-  entries: readonly (readonly PackageEntry[])[],
-): ConfigChange[] {
+function configChanges({ spec, progress, targets }: RolloutInput): ConfigChange[] {
   const changed = [...spec.packages.values()].flatMap((after) => {
-    const keys = changedKeys(carried.get(after.name), after);
+    const keys = changedKeys(progress.packages.get(after.name), after);
     return keys === null ? [] : [{ after, keys }];
   });
   const never = neverOffered(spec.packages, new Set(changed.map(({ after }) => after.name)));
   return changed
     .filter(({ after }) => after.uninstall !== 'applied')
     .map(({ after, keys }) => {
-      const updates = progress.configUpdates.get(after.name) ?? [];
+      const finished = finishedEntry(after, progress.configUpdates.get(after.name) ?? []);
       const neverEnds = never.has(after.name);
+      const entries = targets.map(({ name }) => ({ name, entry: entryOf(entriesOf(progress, name), after) }));
+      const had = entries.filter(
+        ({ entry }) => entry?.state === finished.state && entry.stage === finished.stage,
+      );
       return {
         stages: neverEnds ? 0 : configStages(after, keys),
         interrupts: !neverEnds && hasInterrupt(after, keys),
         neverEnds,
-        had: new Set(entries.flatMap((own, slot) => (isFinished(own, after, updates) ? [slot] : []))),
-        restarts: entries.some((own) => restartsConfig(own, after)),
+        had: new Set(had.map(({ name }) => name)),
+        restarts: entries.some(
+          ({ entry }) => entry?.state === 'erroring' && READS_CONFIG.includes(entry.stage),
+        ),
       };
     });
 }
@@ -409,7 +441,8 @@ const SECOND_MS = 1000;
 
 /** Progress of the rollout, for another one to start from. */
 export function progressOf({ input, nodes, compartments, status, nodeOrderOffset }: Rollout): Progress {
-  const specs = [...input.spec.packages.values()];
+  const { packages } = input.spec;
+  const specs = [...packages.values()];
   return {
     status,
     nodeStatus: new Map(nodes.flatMap((node) => (node.status === '' ? [] : [[node.name, node.status]]))),
@@ -421,17 +454,18 @@ export function progressOf({ input, nodes, compartments, status, nodeOrderOffset
     nodeOrderOffset,
     nodeState: new Map(
       nodes.flatMap((node) => {
-        const entries = specs.flatMap((spec) => entryOf(node, spec));
+        const entries = specs.flatMap((spec) => carriedEntry(node, spec));
         return entries.length > 0 ? [[node.name, entries]] : [];
       }),
     ),
     compartments: new Map(compartments.flatMap(({ name, stored }) => (stored ? [[name, stored]] : []))),
     configUpdates: new Map(),
+    packages,
   };
 }
 
 /** The entry of a package on the node; work that fails, fails in its first stage. */
-function entryOf({ complete, pod }: NodeRecord, spec: PackageSpec): PackageEntry[] {
+function carriedEntry({ complete, pod }: NodeRecord, spec: PackageSpec): PackageEntry[] {
   if (complete) return [finishedEntry(spec, [])];
   if (pod === 'none') return [];
   const { name, version } = spec;

@@ -1,6 +1,6 @@
-import { neverOffered } from './dead-ends.js';
+import { remembered } from '../../../manifest/lookup.js';
 import { compareVersions, hasInterrupt, type Packages, type PackageSpec } from '../objects/packages.js';
-import { type PackageEntry, UNINSTALL } from '../objects/progress.js';
+import { entriesOf, type PackageEntry, type Progress, type Status, UNINSTALL } from '../objects/progress.js';
 import type { Switches } from '../versions.js';
 
 /**
@@ -16,7 +16,7 @@ export type Outdated = 'none' | 'superseded' | 'upgrading' | 'upgrade' | 'uninst
 const BY_EFFECT: readonly Outdated[] = ['none', 'superseded', 'upgrading', 'upgrade', 'uninstall'];
 
 /** Work that is left on one node. */
-interface NodeWork {
+export interface NodeWork {
   readonly complete: boolean;
   /** Pods, one after the other, until the node is complete. */
   readonly stages: number;
@@ -30,9 +30,20 @@ interface NodeWork {
 }
 
 const STAGES: readonly string[] = ['apply', 'config', 'interrupt', 'post-interrupt'];
-const UNINSTALL_STAGES = 1;
 /** The interrupt and what follows it. */
 const FROM_INTERRUPT = 2;
+
+/** Work of nodes by what they carry, which is the same list for most of them. */
+export function workFrom(
+  progress: Progress,
+  packages: Packages,
+  switches: Switches,
+): (node: string) => NodeWork {
+  const workWith = remembered((entries: readonly PackageEntry[]) =>
+    workOf(packages, entries, progress.configUpdates, switches),
+  );
+  return (node) => workWith(entriesOf(progress, node));
+}
 
 /** Work that a node with `entries` needs to reach `packages`. */
 export function workOf(
@@ -41,58 +52,53 @@ export function workOf(
   configUpdates: ReadonlyMap<string, readonly string[]>,
   switches: Switches,
 ): NodeWork {
-  let outdated: Outdated = 'none';
-  let interrupts = false;
+  const endsInInterrupt = (spec: PackageSpec): boolean =>
+    hasInterrupt(spec, configUpdates.get(spec.name) ?? []);
   const left = new Map<string, number>();
   for (const spec of packages.values()) {
     const entry = entries.find(({ name, version }) => name === spec.name && version === spec.version);
-    const isLeaving = spec.uninstall === 'applied';
-    left.set(spec.name, isLeaving ? 0 : stagesOf(spec, configUpdates, entry ?? null, switches));
+    const stages = stagesOf(spec, endsInInterrupt(spec), entry ?? null, switches);
+    left.set(spec.name, spec.uninstall === 'applied' ? 0 : stages);
   }
+  let outdated: Outdated = 'none';
+  let interruptsUninstall = false;
   for (const entry of entries) {
     const spec = packages.get(entry.name);
     const kind = outdatedOf(spec, entry, entries, switches);
     if (BY_EFFECT.indexOf(kind) > BY_EFFECT.indexOf(outdated)) outdated = kind;
-    if (kind === 'uninstall' && spec?.interrupt && spec.uninstall === 'applied') interrupts = true;
-    if (!spec || kind !== 'upgrade') continue;
-    left.set(spec.name, stagesOf(spec, configUpdates, null, switches));
+    // The interrupt of a package follows its uninstall.
+    if (kind === 'uninstall' && spec?.interrupt && spec.uninstall === 'applied') interruptsUninstall = true;
+    if (spec && kind === 'upgrade')
+      left.set(spec.name, stagesOf(spec, endsInInterrupt(spec), null, switches));
   }
-  const open = [...left].flatMap(([name, stages]) => (stages > 0 ? [name] : []));
-  const never = neverOffered(packages, new Set(open));
+  const never = neverOffered(packages, new Set([...left.keys()].filter((name) => left.get(name))));
   for (const name of never) left.set(name, 0);
-  // The interrupt of a package follows its uninstall.
-  const uninstall = outdated === 'uninstall' ? UNINSTALL_STAGES + Number(interrupts) : 0;
+  const uninstall = outdated === 'uninstall' ? 1 + Number(interruptsUninstall) : 0;
   const stages = uninstall + longestPath(packages, left);
+  const isInterrupted = (spec: PackageSpec): boolean =>
+    endsInInterrupt(spec) && (left.get(spec.name) ?? 0) >= FROM_INTERRUPT;
   return {
     complete: stages === 0 && never.size === 0 && entries.every(({ stage }) => stage !== UNINSTALL),
     stages,
     neverEnds: never.size > 0,
-    interrupts:
-      interrupts ||
-      [...packages.values()].some(
-        (spec) =>
-          hasInterrupt(spec, configUpdates.get(spec.name) ?? []) &&
-          (left.get(spec.name) ?? 0) >= FROM_INTERRUPT,
-      ),
+    interrupts: interruptsUninstall || [...packages.values()].some(isInterrupted),
     outdated,
-    failing: entries.some((entry) => isFailing(entry, packages)),
+    failing: entries.some(
+      ({ name, version, state }) => state === 'erroring' && packages.get(name)?.version === version,
+    ),
   };
 }
 
-function isFailing({ name, version, state }: PackageEntry, packages: Packages): boolean {
-  return state === 'erroring' && packages.get(name)?.version === version;
-}
-
-/** Pods of one package until it is complete; null = nothing of it is on the node. */
+/** Pods of one package until it is complete; `entry` is null if nothing of it is on the node. */
 function stagesOf(
   spec: PackageSpec,
-  configUpdates: ReadonlyMap<string, readonly string[]>,
+  endsInInterrupt: boolean,
   entry: PackageEntry | null,
   switches: Switches,
 ): number {
-  const all = hasInterrupt(spec, configUpdates.get(spec.name) ?? []) ? STAGES.length : 2;
-  if (entry === null) return all;
-  if (switches.interruptRemoved === 'runs-again' && lostItsInterrupt(spec, entry)) return all;
+  const all = endsInInterrupt ? STAGES.length : 2;
+  if (entry === null || (switches.interruptRemoved === 'runs-again' && lostItsInterrupt(spec, entry)))
+    return all;
   const at = entry.stage === 'upgrade' ? 0 : STAGES.indexOf(entry.stage);
   const done = entry.state === 'complete' ? at + 1 : at;
   return Math.max(0, all - Math.max(0, done));
@@ -135,21 +141,124 @@ function longestPath(packages: Packages, left: ReadonlyMap<string, number>): num
   const lengthOf = (name: string, above: ReadonlySet<string>): number => {
     const known = lengths.get(name);
     if (known !== undefined) return known;
-    let before = 0;
     const path = new Set(above).add(name);
-    for (const other of packages.get(name)?.dependsOn ?? []) {
-      if (packages.has(other) && !path.has(other)) before = Math.max(before, lengthOf(other, path));
-    }
-    const length = before + (left.get(name) ?? 0);
+    const needs = needsOf(packages, name).filter((other) => packages.has(other) && !path.has(other));
+    const length = Math.max(0, ...needs.map((other) => lengthOf(other, path))) + (left.get(name) ?? 0);
     lengths.set(name, length);
     return length;
   };
-  let longest = 0;
-  for (const name of packages.keys()) longest = Math.max(longest, lengthOf(name, new Set()));
-  return longest;
+  return Math.max(0, ...[...packages.keys()].map((name) => lengthOf(name, new Set())));
+}
+
+/** Work that is left on the nodes of an object, by its status. */
+export interface Due {
+  /** Nodes with work left. */
+  readonly nodes: readonly string[];
+  /** Nodes that the next pass sets in progress all at once: they carry another version, or a package to uninstall. */
+  readonly atOnce: readonly string[];
+}
+
+/** While an object is held, these statuses say nothing of the packages on a node. */
+const IMPOSED: readonly Status[] = ['paused', 'disabled'];
+
+/**
+ * A node's status is as old as the operator's last look: right after a change it still reads `complete`, and under a pause it
+ * reads `paused` on a node that has everything. What the node carries (`nodeState`) against the spec then tells what is due. A node
+ * without an entry has joined since that look and carries nothing: the next one writes it `unknown`. Source: NVIDIA/nodewright
+ * v0.15.0, skyhook_controller.go HandleVersionChange compares the two on every pass; cluster_state_v2.go IntrospectNode.
+ */
+export function dueAmong(
+  known: Progress,
+  packages: Packages,
+  nodes: readonly string[],
+  switches: Switches,
+): Due {
+  const workOn = workFrom(known, packages, switches);
+  const due: string[] = [];
+  const atOnce: string[] = [];
+  for (const node of nodes) {
+    const status = known.nodeStatus.get(node);
+    const { complete, outdated } = workOn(node);
+    const restarts = outdated === 'upgrade' || outdated === 'uninstall';
+    const saysLittle =
+      status === undefined ? known.nodeState.has(node) : status === 'complete' || IMPOSED.includes(status);
+    if (!saysLittle || !complete || restarts) due.push(node);
+    if (restarts && status !== 'in_progress') atOnce.push(node);
+  }
+  return { nodes: due, atOnce };
 }
 
 /** Pods of a config map change: config, and with an interrupt the interrupt and what follows. */
 export function configStages(spec: PackageSpec, keys: readonly string[]): number {
   return hasInterrupt(spec, keys) ? STAGES.length - 1 : 1;
+}
+
+function needsOf(packages: Packages, name: string): readonly string[] {
+  return packages.get(name)?.dependsOn ?? [];
+}
+
+function isLeaving(packages: Packages, name: string): boolean {
+  return packages.get(name)?.uninstall === 'applied';
+}
+
+/**
+ * The packages among `open`, those that are not complete on a node, that the operator never offers to it: those of a dependency cycle,
+ * those that depend on one that is to be uninstalled, and all that wait for one of these. Admission accepts both. Source:
+ * NVIDIA/nodewright, internal/graph dependency_graph.go Next: a package is offered when all it depends on is complete;
+ * nodewright_types.go GetComplete and IsComplete at 90d9979d: one that was uninstalled is not among those that are complete.
+ */
+export function neverOffered(packages: Packages, open: ReadonlySet<string>): ReadonlySet<string> {
+  // An uninstall is not offered, and waits for nothing.
+  const left = new Set([...open].filter((name) => !isLeaving(packages, name)));
+  const isOffered = (name: string): boolean =>
+    needsOf(packages, name).every((other) => !left.has(other) && !isLeaving(packages, other));
+  for (let before = -1; before !== left.size;) {
+    before = left.size;
+    for (const name of left) if (isOffered(name)) left.delete(name);
+  }
+  return left;
+}
+
+/** Packages that never run, and the change that lets them. */
+interface DeadEnd {
+  /** The package with the dependency to change. */
+  readonly of: string;
+  /** A sentence. */
+  readonly says: string;
+  readonly fix: string;
+}
+
+/** Why some of `open` are never offered; null if all are. */
+export function deadEndAmong(packages: Packages, open: ReadonlySet<string>): DeadEnd | null {
+  for (const of of neverOffered(packages, open)) {
+    const leaving = needsOf(packages, of).find((other) => isLeaving(packages, other));
+    if (leaving === undefined) continue;
+    return {
+      of,
+      says: `Package "${of}" depends on "${leaving}", which is to be uninstalled (uninstall.apply), so the operator never runs it where it is not complete.`,
+      fix: `Remove "${leaving}" from spec.packages.${of}.dependsOn, or set uninstall.apply of "${leaving}" to false.`,
+    };
+  }
+  const cycle = cycleAmong(packages, open);
+  if (cycle === null) return null;
+  const [first = '', second = first] = cycle;
+  const path = [...cycle, first].map((name) => `"${name}"`).join(' -> ');
+  return {
+    of: first,
+    says: `Packages depend on each other in a cycle (dependsOn: ${path}), so the operator never runs them.`,
+    fix: `Break the cycle ${path}: remove "${second}" from spec.packages.${first}.dependsOn${cycle.length > 1 ? ', or another one of them' : ''}.`,
+  };
+}
+
+/** A dependency cycle, in the order of the dependencies; null if there is none. */
+export function cycleAmong(packages: Packages, open: ReadonlySet<string>): readonly string[] | null {
+  const left = neverOffered(packages, open);
+  const path: string[] = [];
+  // Each that is left waits for another one that is left, or for one that is to be uninstalled.
+  for (let [at] = left; at !== undefined; at = needsOf(packages, at).find((name) => left.has(name))) {
+    const from = path.indexOf(at);
+    if (from >= 0) return path.slice(from);
+    path.push(at);
+  }
+  return null;
 }

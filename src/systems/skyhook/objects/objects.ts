@@ -3,6 +3,8 @@ import { groupedBy, remembered } from '../../../manifest/lookup.js';
 import { type FieldPath, groupOf, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
 import type { KindSpec, PolicyRef } from '../../system.js';
 import type { Admission } from '../admission/admit.js';
+import type { Switches } from '../versions.js';
+import type { Progress } from './progress.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
 
 export const LEGACY_GROUP = 'skyhook.nvidia.com';
@@ -31,25 +33,42 @@ interface SkyhookObject<Spec> {
   readonly stored: JsonObject;
 }
 
-export type MainObject = SkyhookObject<SkyhookSpec>;
 export type PolicyObject = SkyhookObject<PolicySpec>;
+export interface MainObject extends SkyhookObject<SkyhookSpec> {
+  /** By the status of a live object; null where that says nothing of nodes. */
+  readonly progress: Progress | null;
+}
 export type AnyObject = PolicyObject | MainObject;
 
-/** Everything one side holds: its own files, and what the snapshot has beside them. */
+/** The objects of one moment. */
 export interface SkyhookObjects {
   readonly policies: readonly PolicyObject[];
   readonly mains: readonly MainObject[];
 }
 
+/** The objects of a change as one of its sides sees them. */
+export interface Sides {
+  /** On this side: its files, what only the cluster holds, and `undeletable`. */
+  readonly now: SkyhookObjects;
+  readonly before: SkyhookObjects;
+  readonly inCluster: SkyhookObjects;
+  /** Policies whose files are gone, and which stay. */
+  readonly undeletable: readonly PolicyObject[];
+  /** On the side that this one is compared with; null where there is none. */
+  readonly compared: SkyhookObjects | null;
+  /** The same with what only the cluster holds: that is in force there as well. */
+  readonly comparedInForce: SkyhookObjects | null;
+}
+
 /** The objects of one moment, policies apart. */
-export function sideOf(objects: readonly AnyObject[]): SkyhookObjects {
+export function objectsOf(objects: readonly AnyObject[]): SkyhookObjects {
   return {
     policies: objects.filter((object): object is PolicyObject => !isMain(object)),
     mains: objects.filter(isMain),
   };
 }
 
-/** A side of the comparison, with what the cluster holds and its files do not: that is in force there as well. */
+/** A side with what the cluster holds and its files do not. */
 export function withLive(side: SkyhookObjects, inCluster: SkyhookObjects): SkyhookObjects {
   const missing = <T extends AnyObject>(files: readonly T[], live: readonly T[]): T[] =>
     live.filter(({ manifest }) => same(files, manifest) === null);
@@ -89,9 +108,11 @@ export function same<T extends Described>(list: readonly T[], manifest: Manifest
 }
 
 /** All objects of a list with this key; lists are indexed, as each is asked for hundreds of objects. */
-export function keyed<T extends Described>(list: readonly T[], key: string): readonly T[] {
+function keyed<T extends Described>(list: readonly T[], key: string): readonly T[] {
   return (byKeyIn(list).get(key) ?? []) as readonly T[];
 }
+
+const byKeyIn = remembered((list: readonly Described[]) => groupedBy(list, (one) => objectKey(one.manifest)));
 
 /** The same object in the other API group. */
 export function twinIn<T extends Described>(
@@ -104,8 +125,73 @@ export function twinIn<T extends Described>(
 }
 
 /** Objects are the same when group, kind and name are: both kinds are cluster-scoped, a namespace means nothing. */
-export function objectKey({ apiVersion, kind, name }: Manifest): string {
+function objectKey({ apiVersion, kind, name }: Manifest): string {
   return `${groupOf(apiVersion)}/${kind}/${name}`;
 }
 
-const byKeyIn = remembered((list: readonly Described[]) => groupedBy(list, (one) => objectKey(one.manifest)));
+/** API groups in which an object's policy is looked for: its own; the copy that a newer operator makes looks in the new one. */
+export function groupsLookedIn({ apiVersion }: Manifest, switches: Switches): readonly string[] {
+  const own = groupOf(apiVersion);
+  return switches.group === GROUP ? [...new Set([GROUP, own])] : [own];
+}
+
+/** Policies of a list that have the name which the object uses, group by group. */
+export function policiesNamed(
+  { manifest, spec }: MainObject,
+  list: readonly PolicyObject[],
+  switches: Switches,
+): readonly (readonly PolicyObject[])[] {
+  const name = spec?.deploymentPolicy ?? '';
+  return groupsLookedIn(manifest, switches).map((group) => keyed(list, `${group}/${POLICY_KIND}/${name}`));
+}
+
+/** The policy that is in force for an object; where its new text is refused, an older one stays. Null if there is none. */
+export function policyFor(
+  object: MainObject,
+  { now, before, inCluster }: Sides,
+  switches: Switches,
+): PolicyObject | null {
+  const inForce = policiesNamed(object, now.policies, switches).flatMap((own) => {
+    const isRefused = own.some((policy) => policy.spec === null);
+    const [refused] = own;
+    const older = [before, inCluster].map(({ policies }) =>
+      refused && isRefused ? same(policies, refused.manifest) : null,
+    );
+    return [...own, ...older];
+  });
+  return inForce.find((policy) => policy?.spec) ?? null;
+}
+
+/**
+ * Policies that the step from `before` to `after` deletes, and that stay: the webhook refuses to delete one while an object of
+ * its group names it. Only an object that named it before is there to hold it; whether one that is new, or that names it from now
+ * on, comes before the deletion is not known. Source: NVIDIA/nodewright v0.15.0, deployment_policy_webhook.go ValidateDelete.
+ */
+export function undeletable(
+  before: SkyhookObjects,
+  after: SkyhookObjects,
+  inCluster: SkyhookObjects,
+): readonly PolicyObject[] {
+  const deleted = before.policies.filter(
+    ({ manifest, spec }) =>
+      spec !== null &&
+      same(after.policies, manifest) === null &&
+      (inCluster.policies.length === 0 || same(inCluster.policies, manifest) !== null),
+  );
+  return deleted.filter((policy) =>
+    after.mains.some((main) => {
+      const earlier = [before, inCluster].map(({ mains }) => same(mains, main.manifest));
+      // An edit that is refused leaves the object as it was.
+      const now = main.spec === null ? earlier : [main];
+      return now.some((one) => names(one, policy)) && earlier.some((one) => names(one, policy));
+    }),
+  );
+}
+
+/** True if the object names the policy, in its own API group. */
+export function names(main: MainObject | null, { manifest }: PolicyObject): boolean {
+  return (
+    main?.spec?.deploymentPolicy === manifest.name &&
+    groupOf(main.manifest.apiVersion) === groupOf(manifest.apiVersion)
+  );
+}

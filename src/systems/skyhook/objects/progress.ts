@@ -1,7 +1,29 @@
+import { remembered } from '../../../manifest/lookup.js';
 import { isObject, type Json } from '../../../manifest/manifest.js';
 import type { Assigned } from '../controller/assignment.js';
 import { type BatchState, FRESH } from '../controller/batch.js';
 import { hasInterrupt, type Packages, type PackageSpec } from './packages.js';
+
+/** Status of a node, or of a whole object; '' = the operator has not looked yet. */
+const STATUSES = [
+  '',
+  'unknown',
+  'complete',
+  'in_progress',
+  'erroring',
+  'waiting',
+  'blocked',
+  'paused',
+  'disabled',
+] as const;
+
+/** An entry of `status.nodeStatus`, and the annotation on the node. */
+export type Status = (typeof STATUSES)[number];
+
+/** A status as the operator reads it: a word that it does not know is `unknown`. */
+export function readStatus(value: Json | undefined): Status {
+  return STATUSES.find((status) => status === textOf(value)) ?? 'unknown';
+}
 
 /** An entry of `status.nodeState`: a package on a node. */
 export interface PackageEntry {
@@ -21,12 +43,10 @@ export interface StoredCompartment {
   readonly batchState: BatchState | null;
 }
 
-/** Progress of one object's rollout, in the terms of its status. Statuses and times are as the operator writes them. */
+/** Progress of one object's rollout, in the terms of its status. Times are as the operator writes them. */
 export interface Progress {
-  /** '' = the operator has not looked at the object yet. */
-  readonly status: string;
-  /** Node to `complete`, `in_progress`, `erroring`, `blocked`, `waiting`, ... */
-  readonly nodeStatus: ReadonlyMap<string, string>;
+  readonly status: Status;
+  readonly nodeStatus: ReadonlyMap<string, Status>;
   /** Nodes of the batch in flight to when they were picked. */
   readonly nodePriority: ReadonlyMap<string, string>;
   readonly nodeOrderOffset: number;
@@ -34,6 +54,8 @@ export interface Progress {
   readonly compartments: ReadonlyMap<string, StoredCompartment>;
   /** Package to the config map keys whose change was last rolled out. */
   readonly configUpdates: ReadonlyMap<string, readonly string[]>;
+  /** The packages that were rolled. */
+  readonly packages: Packages;
 }
 
 export const NOT_STARTED: Progress = {
@@ -44,13 +66,14 @@ export const NOT_STARTED: Progress = {
   nodeState: new Map(),
   compartments: new Map(),
   configUpdates: new Map(),
+  packages: new Map(),
 };
 
 /**
  * Reads the status of a live object; null where it says nothing of nodes. Zero values, which the operator leaves out, are
  * filled in. Source: NVIDIA/nodewright v0.15.0, skyhook_types.go.
  */
-export function readProgress(status: Json | undefined): Progress | null {
+export function readProgress(status: Json | undefined, packages: Packages): Progress | null {
   if (!isObject(status) || !isObject(status['nodeStatus'])) return null;
   const read = <T>(name: string, of: (value: Json) => T): ReadonlyMap<string, T> => {
     const values = status[name];
@@ -59,32 +82,34 @@ export function readProgress(status: Json | undefined): Progress | null {
     );
   };
   return {
-    status: textOf(status['status']),
-    nodeStatus: read('nodeStatus', textOf),
+    status: readStatus(status['status']),
+    nodeStatus: read('nodeStatus', readStatus),
     nodePriority: read('nodePriority', textOf),
     nodeOrderOffset: numberOf(status['nodeOrderOffset']),
     nodeState: read('nodeState', readEntries),
     compartments: read('compartmentStatuses', readCompartment),
     configUpdates: read('configUpdates', textsOf),
+    packages,
   };
 }
 
-/** Every one of these nodes has what the object rolled so far. */
-export function completeOn(nodes: Iterable<string>): Progress {
-  return { ...NOT_STARTED, nodeStatus: new Map([...nodes].map((node) => [node, 'complete'])) };
+/** Every one of these nodes has the packages. */
+export function completeOn(nodes: readonly { readonly name: string }[], packages: Packages): Progress {
+  return { ...NOT_STARTED, nodeStatus: new Map(nodes.map(({ name }) => [name, 'complete'])), packages };
 }
 
 /** As after a rollout over these nodes alone: compartments remember how many nodes they had, which tells joiners from others. */
 export function completedOver(
   nodes: readonly { readonly name: string }[],
+  packages: Packages,
   compartments: readonly Assigned[],
 ): Progress {
-  const had = new Set(nodes.map(({ name }) => name));
+  const progress = completeOn(nodes, packages);
   const lines = compartments.map(({ name, nodes: members }) => {
-    const matched = members.filter((member) => had.has(member)).length;
+    const matched = members.filter((node) => progress.nodeStatus.has(node.name)).length;
     return [name, { matched, batchState: FRESH }] as const;
   });
-  return { ...completeOn(had), status: 'complete', compartments: new Map(lines) };
+  return { ...progress, status: 'complete', compartments: new Map(lines) };
 }
 
 /** A rollout that starts from no node, with the batch states that another one left behind. */
@@ -92,7 +117,7 @@ export function withStatesOf(progress: Progress): Progress {
   return { ...NOT_STARTED, compartments: progress.compartments };
 }
 
-const BEGUN: readonly string[] = ['complete', 'in_progress', 'erroring'];
+const BEGUN: readonly Status[] = ['complete', 'in_progress', 'erroring'];
 
 /** True for a node that carries something of the object already, or is about to. */
 export function hasBegun(progress: Progress, node: string): boolean {
@@ -105,66 +130,58 @@ export function finishedEntry(spec: PackageSpec, changed: readonly string[]): Pa
   return { name: spec.name, version: spec.version, stage, state: 'complete' };
 }
 
-/** True where a node has this version of the package, with everything that its last rollout was for. */
-export function isFinished(
-  entries: readonly PackageEntry[],
-  spec: PackageSpec,
-  changed: readonly string[],
-): boolean {
-  const { stage, state } = finishedEntry(spec, changed);
-  const entry = entries.find(({ name, version }) => name === spec.name && version === spec.version);
-  return entry?.state === state && entry.stage === stage;
-}
-
-const READS_CONFIG: readonly string[] = ['config', 'interrupt', 'post-interrupt'];
-
-/** True where it fails in a stage that reads the config map: a new value restarts that at once. */
-export function restartsConfig(entries: readonly PackageEntry[], spec: PackageSpec): boolean {
-  const entry = entries.find(({ name, version }) => name === spec.name && version === spec.version);
-  return entry?.state === 'erroring' && READS_CONFIG.includes(entry.stage);
+/** The entry of this version of the package. */
+export function entryOf(entries: readonly PackageEntry[], spec: PackageSpec): PackageEntry | undefined {
+  return entries.find(({ name, version }) => name === spec.name && version === spec.version);
 }
 
 /**
  * What a node carries. The operator empties `nodeState` when an object's status turns unknown; then the node's status is all
- * there is, and `carried`, the packages that were being rolled, says what it stands for.
+ * there is, and the packages that were rolled say what it stands for.
  */
-export function entriesOf(progress: Progress, node: string, carried: Packages): readonly PackageEntry[] {
+export function entriesOf(progress: Progress, node: string): readonly PackageEntry[] {
   const entries = progress.nodeState.get(node);
   if (entries && entries.length > 0) return entries;
-  const status = progress.nodeStatus.get(node);
-  const specs = [...carried.values()];
-  if (status === 'complete')
-    return specs
-      .filter(({ uninstall }) => uninstall !== 'applied')
-      .map((spec) => finishedEntry(spec, progress.configUpdates.get(spec.name) ?? []));
-  if (status !== 'in_progress' && status !== 'erroring') return [];
-  return specs.map(({ name, version, uninstall }) => ({
-    name,
-    version,
-    stage: uninstall === 'applied' ? UNINSTALL : 'apply',
-    state: status,
-  }));
+  return entriesByStatus(progress).get(progress.nodeStatus.get(node) ?? '') ?? NO_ENTRIES;
 }
 
+const NO_ENTRIES: readonly PackageEntry[] = [];
+
+const entriesByStatus = remembered(
+  ({ packages, configUpdates }: Progress): ReadonlyMap<Status, readonly PackageEntry[]> => {
+    const specs = [...packages.values()];
+    const done = specs
+      .filter(({ uninstall }) => uninstall !== 'applied')
+      .map((spec) => finishedEntry(spec, configUpdates.get(spec.name) ?? []));
+    const at = (state: Status): PackageEntry[] =>
+      specs.map(({ name, version, uninstall }) => {
+        const stage = uninstall === 'applied' ? UNINSTALL : 'apply';
+        return { name, version, stage, state };
+      });
+    return new Map([
+      ['complete', done],
+      ['in_progress', at('in_progress')],
+      ['erroring', at('erroring')],
+    ]);
+  },
+);
+
 function readEntries(value: Json): PackageEntry[] {
-  if (!isObject(value)) return [];
-  return Object.values(value)
-    .filter(isObject)
-    .map((entry) => ({
-      name: textOf(entry['name']),
-      version: textOf(entry['version']),
-      stage: textOf(entry['stage']),
-      state: textOf(entry['state']),
-    }));
+  const entries = isObject(value) ? Object.values(value).filter(isObject) : [];
+  return entries.map(({ name, version, stage, state }) => ({
+    name: textOf(name),
+    version: textOf(version),
+    stage: textOf(stage),
+    state: textOf(state),
+  }));
 }
 
 function readCompartment(value: Json): StoredCompartment {
   if (!isObject(value)) return { matched: 0, batchState: null };
-  const state = value['batchState'];
-  return { matched: numberOf(value['matched']), batchState: isObject(state) ? readBatchState(state) : null };
+  const { matched, batchState: state } = value;
+  return { matched: numberOf(matched), batchState: isObject(state) ? readBatchState(state) : null };
 }
 
-/** The batch state of a compartment, as its status has it. */
 function readBatchState(state: Readonly<Record<string, Json>>): BatchState {
   return {
     currentBatch: numberOf(state['currentBatch']),

@@ -7,10 +7,12 @@ import {
   type AnyObject,
   isMain,
   isPolicyReference,
+  objectsOf,
   POLICY_KIND,
-  sideOf,
   type SkyhookObjects,
 } from './objects.js';
+import { readPackages } from './packages.js';
+import { readProgress } from './progress.js';
 import { hasReadableSelectors, readPolicySpec, readSkyhookSpec } from './stored.js';
 import { type SkyhookVersion, type Switches, switchesOf, versionServing } from '../versions.js';
 
@@ -54,7 +56,7 @@ export function readOtherSide(objects: Histories, version: SkyhookVersion): Skyh
   const groups = compared.map(({ apiVersion }) => groupOf(apiVersion));
   const serving = versionServing(groups, version);
   const policies = policiesIn(compared);
-  return sideOf(
+  return objectsOf(
     compared.map((manifest) => {
       const read = readFile(manifest, null, policies, serving);
       return withLiveHolds(read, objects.of(manifest), switchesOf(version));
@@ -102,10 +104,11 @@ function typed(manifest: Manifest, live: boolean, admission: Admission, version:
   // Live or read-only, it may hold what this version would not accept; a selector that means nothing plans nothing.
   const isPlanned = !isRefused && admission.stored !== null && hasReadableSelectors(stored);
   const object = { manifest, live, admission, stored };
-  if (!isPlanned) return { ...object, spec: null };
-  return manifest.kind === POLICY_KIND
-    ? { ...object, spec: readPolicySpec(stored) }
-    : { ...object, spec: readSkyhookSpec(stored, annotationsOf(manifest), switchesOf(version)) };
+  if (manifest.kind === POLICY_KIND) return { ...object, spec: isPlanned ? readPolicySpec(stored) : null };
+  const status = live ? manifest.object['status'] : undefined;
+  const progress = readProgress(status, readPackages(stored['packages']));
+  if (!isPlanned) return { ...object, progress, spec: null };
+  return { ...object, progress, spec: readSkyhookSpec(stored, annotationsOf(manifest), switchesOf(version)) };
 }
 
 const HOLDS = [
@@ -121,13 +124,13 @@ const HOLDS = [
 function withLiveHolds(
   object: AnyObject,
   { own, base, compared, live }: ObjectHistory,
-  { metadataPrefix }: Switches,
+  { group }: Switches,
 ): AnyObject {
   if (!live || !isMain(object) || !object.spec) return object;
   const inCluster = annotationsOf(live);
   const written = [own, base, compared].map((text) => (text ? annotationsOf(text) : {}));
   const kept = HOLDS.flatMap(([name, field]) => {
-    const key = `${metadataPrefix}/${name}`;
+    const key = `${group}/${name}`;
     const isKept = inCluster[key] === 'true' && !written.some((texts) => Object.hasOwn(texts, key));
     return isKept ? [[field, true] as const] : [];
   });

@@ -42,7 +42,7 @@ export function recordedTimes(snapshots: readonly Snapshot[]): readonly Recorded
 }
 
 function seenOf({ object }: Manifest, at: Instant): Seen | null {
-  const progress = readProgress(object['status']);
+  const progress = readProgress(object['status'], new Map());
   return progress && { at, progress, packages: canonicalJson(fieldAt(object, 'spec', 'packages') ?? null) };
 }
 

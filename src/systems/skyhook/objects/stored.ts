@@ -85,7 +85,7 @@ export function readSkyhookSpec(
 ): SkyhookSpec {
   const options = spec['deploymentPolicyOptions'];
   const tolerations = spec['additionalTolerations'];
-  const isSet = (name: string): boolean => annotations[`${switches.metadataPrefix}/${name}`] === 'true';
+  const isSet = (name: string): boolean => annotations[`${switches.group}/${name}`] === 'true';
   return {
     nodeSelectors: readSelector(spec['nodeSelectors']),
     deploymentPolicy: typeof spec['deploymentPolicy'] === 'string' ? spec['deploymentPolicy'] : '',

@@ -12,7 +12,7 @@ import {
   worksUnderCordons,
 } from '../../system.js';
 import type { Transition } from '../changes.js';
-import { type Assigned, byteOrder } from '../controller/assignment.js';
+import { byteOrder } from '../controller/assignment.js';
 import {
   blockedBy,
   isRuntimeTaint,
@@ -20,24 +20,17 @@ import {
   taintText,
   toleratesRuntimeTaint,
 } from '../controller/eligibility.js';
-import { dueAmong } from '../objects/due.js';
+import { dueAmong } from '../controller/work.js';
 import { LEGACY_GROUP, type MainObject, type PolicyObject } from '../objects/objects.js';
-import type { SkyhookSpec } from '../objects/stored.js';
 import { freshBatches } from '../rollout/groups.js';
-import type { SkyhookVersion, Switches } from '../versions.js';
+import { cordoners } from '../rollout/under-way.js';
+import type { Subject } from '../subject.js';
+import type { Switches } from '../versions.js';
 
-/** An object, what merging does with it, and what is around it. */
-interface Rolled {
-  readonly object: MainObject;
-  readonly spec: SkyhookSpec;
-  readonly before: MainObject | null;
-  readonly policy: PolicyObject | null;
+/** An object, what merging does with it, and the nodes of the snapshot. */
+interface Rolled extends Subject {
   readonly transition: Transition;
-  /** The nodes of each compartment; null if the policy does not exist. */
-  readonly compartments: readonly Assigned[] | null;
-  readonly mains: readonly MainObject[];
   readonly nodes: readonly NodeState[];
-  readonly switches: Switches;
 }
 
 /** The results that an object states itself. */
@@ -49,7 +42,7 @@ export function resultsOf(rolled: Rolled): (SystemResult | null)[] {
     betweenPackages(rolled),
     resetOverridden(rolled),
     podsReleased(rolled),
-    ...rolled.mains.map((later) => deadlock(rolled, later)),
+    ...rolled.sides.now.mains.map((later) => deadlock(rolled, later)),
   ];
 }
 
@@ -67,26 +60,28 @@ function resumed({ object: { manifest }, transition }: Rolled): SystemResult | n
   };
 }
 
-const CORDON_MARK = /^(?:nodewright|skyhook)\.nvidia\.com\/cordon_/;
-
 /**
  * Up to 0.19 the operator takes over a cordon that it finds, and removes it when the object is complete; since 0.20 it drains and interrupts
  * under it. Source: NVIDIA/nodewright, internal/wrapper/node.go Cordon and Uncordon at 042b7591; release notes of operator 0.20.0.
  */
-function foreignCordons({ object, spec, transition, nodes, switches }: Rolled): SystemResult | null {
-  const { progress, carried, startsNothing, action } = transition;
+function foreignCordons({
+  object,
+  rollout: { spec },
+  transition,
+  nodes,
+  switches,
+}: Rolled): SystemResult | null {
+  const { progress, startsNothing, action } = transition;
   if (startsNothing || action === null) return null;
   const cordoned = selectedBy(nodes, spec.nodeSelectors).filter(({ unschedulable }) => unschedulable);
   const names = cordoned.map((node) => node.name);
-  const due = new Set(dueAmong(progress, spec.packages, names, switches, carried ?? undefined).nodes);
+  const due = new Set(dueAmong(progress, spec.packages, names, switches).nodes);
   const found = {
     nodes: cordoned.filter(
       (node) =>
-        due.has(node.name) &&
-        !Object.keys(node.annotations).some((key) => CORDON_MARK.test(key)) &&
-        blockedBy(node, spec, switches) === null,
+        due.has(node.name) && cordoners(node).length === 0 && blockedBy(node, spec, switches) === null,
     ),
-    fix: `Finish the work it was cordoned for, and uncordon it before the merge. The label ${switches.metadataPrefix}/ignore: "true" excludes a node, but the rollout then does not complete.`,
+    fix: `Finish the work it was cordoned for, and uncordon it before the merge. The label ${switches.group}/ignore: "true" excludes a node, but the rollout then does not complete.`,
     place: object.manifest.placeOf(['spec', 'nodeSelectors']),
   };
   if (switches.foreignCordon === 'left') return worksUnderCordons(found);
@@ -94,7 +89,7 @@ function foreignCordons({ object, spec, transition, nodes, switches }: Rolled): 
 }
 
 /** Source: NVIDIA/nodewright docs/user-guide/custom-resource.md and release notes of operator 0.20.0. */
-function notSerial({ object, spec, compartments, switches }: Rolled): SystemResult | null {
+function notSerial({ object, rollout: { spec, compartments }, switches }: Rolled): SystemResult | null {
   if (!spec.serial || switches.serial === 'one-node') return null;
   const sizes = (compartments ?? []).flatMap(({ limits, nodes }) =>
     freshBatches(limits, nodes.length, switches),
@@ -114,7 +109,7 @@ function notSerial({ object, spec, compartments, switches }: Rolled): SystemResu
 }
 
 /** Before 0.15 a node reads `waiting` between two packages, so that its batch looks finished. Source: NVIDIA/nodewright#183, fixed by b0345407. */
-function betweenPackages({ object, spec, switches }: Rolled): SystemResult | null {
+function betweenPackages({ object, rollout: { spec }, switches }: Rolled): SystemResult | null {
   if (switches.stickyMembers !== 'none' || spec.packages.size < 2) return null;
   return {
     rule: 'limit-ignored',
@@ -132,7 +127,7 @@ const RESET = 'deploymentPolicyOptions.resetBatchStateOnCompletion';
  * The schema fills `true` into a `deploymentPolicyOptions` that does not set the field, and the option beats the policy.
  * Source: NVIDIA/nodewright v0.15.0, skyhook_types.go.
  */
-function resetOverridden({ object: { manifest }, spec, policy }: Rolled): SystemResult | null {
+function resetOverridden({ object: { manifest }, rollout: { spec }, policy }: Rolled): SystemResult | null {
   const options = fieldAt(manifest.object, 'spec', 'deploymentPolicyOptions');
   const isFilled =
     isObject(options ?? null) && (fieldAt(manifest.object, 'spec', ...RESET.split('.')) ?? null) === null;
@@ -149,8 +144,13 @@ function resetOverridden({ object: { manifest }, spec, policy }: Rolled): System
 }
 
 /** An interrupt no longer waits for the same pods before it drains a node. */
-function podsReleased({ object: { manifest }, spec, before }: Rolled): SystemResult | null {
-  const [was, now] = [before?.spec, spec].map((one) =>
+function podsReleased({
+  object: { manifest },
+  rollout: { spec },
+  before,
+  isMigration,
+}: Rolled): SystemResult | null {
+  const [was, now] = [isMigration ? null : before?.spec, spec].map((one) =>
     one?.nonInterrupt && one.nonInterrupt.requirements.length > 0 ? describeSelector(one.nonInterrupt) : null,
   );
   if (!was || was === now) return null;
@@ -172,7 +172,10 @@ function podsReleased({ object: { manifest }, spec, before }: Rolled): SystemRes
  * does not complete the first keeps the taint on all nodes of both. Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go
  * IsNodeReadyForSkyhook and HandleRuntimeRequired.
  */
-function deadlock({ object, spec, nodes, switches }: Rolled, later: MainObject): SystemResult | null {
+function deadlock(
+  { object, rollout: { spec }, nodes, switches }: Rolled,
+  later: MainObject,
+): SystemResult | null {
   const isAll = spec.sequencing === 'all';
   const isMutual = !toleratesRuntimeTaint(spec, switches);
   if (spec.disabled || (!isMutual && !(isAll && spec.runtimeRequired))) return null;
@@ -235,7 +238,7 @@ export function forcedDrain({ manifest, spec }: MainObject): ForcedDrain | null 
 export function legacyGroup(
   { manifest, admission, live }: MainObject | PolicyObject,
   twin: MainObject | PolicyObject | null,
-  version: SkyhookVersion,
+  { version }: Switches,
 ): SystemResult | null {
   if (live || groupOf(manifest.apiVersion) !== LEGACY_GROUP) return null;
   const edit = admission.rejections.find(({ rule }) => rule === 'read-only');

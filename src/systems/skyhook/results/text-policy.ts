@@ -14,12 +14,12 @@ import {
   refOf,
 } from '../objects/objects.js';
 import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
-import { type SkyhookVersion, switchesOf } from '../versions.js';
+import type { Switches } from '../versions.js';
 
 /** An object as its text alone describes it: refusals and fields that are dropped. */
-export function textPolicyOf(object: MainObject | PolicyObject, version: SkyhookVersion): ResolvedPolicy {
+export function textPolicyOf(object: MainObject | PolicyObject, switches: Switches): ResolvedPolicy {
   const { manifest, live, admission } = object;
-  const unknownFields = live ? [] : [...admission.unknownFields, ...marksWithoutEffect(manifest, version)];
+  const unknownFields = live ? [] : [...admission.unknownFields, ...marksWithoutEffect(manifest, switches)];
   const { spec, metadata } = manifest.object;
   // A rollout depends on the spec, and on the annotations that pause or disable it.
   const annotations = isObject(metadata) ? (metadata['annotations'] ?? null) : null;
@@ -40,14 +40,13 @@ export function textPolicyOf(object: MainObject | PolicyObject, version: Skyhook
 /** The policy that an object names and that is not there, or that the change deletes and the webhook keeps. */
 export function missingPolicy(
   { manifest, spec }: MainObject,
-  { isThere, stays, version }: { isThere: boolean; stays: boolean; version: SkyhookVersion },
+  { isThere, stays, switches }: { isThere: boolean; stays: boolean; switches: Switches },
 ): ResolvedPolicy['missingReferences'] {
   if (spec === null || spec.deploymentPolicy === '' || (isThere && !stays)) return [];
   const what = `DeploymentPolicy "${spec.deploymentPolicy}" of ${groupOf(manifest.apiVersion)}`;
   const place = manifest.placeOf(['spec', 'deploymentPolicy']);
   if (stays) return [{ what, fate: 'deleted', stays, consequence: STAYS, place }];
-  const stops =
-    switchesOf(version).missingPolicy === 'all-stop' ? ' Operators up to 0.15 then stop every rollout.' : '';
+  const stops = switches.missingPolicy === 'all-stop' ? ' Operators up to 0.15 then stop every rollout.' : '';
   const consequence = `The webhook refuses the object; where it gets past it, it is blocked and none of its nodes is rolled.${stops}`;
   return [{ what, consequence, place }];
 }
@@ -62,9 +61,8 @@ type IdleMark = { path: FieldPath; suggestion: string; idleValue?: string };
  * An operator reads pause and disable under its own group's prefix only, and the value "true" only (see `readSkyhookSpec`):
  * everything else holds nothing.
  */
-function marksWithoutEffect({ kind, apiVersion, object }: Manifest, version: SkyhookVersion): IdleMark[] {
-  const { mainGroup, metadataPrefix: own } = switchesOf(version);
-  if (kind === POLICY_KIND || groupOf(apiVersion) !== mainGroup) return [];
+function marksWithoutEffect({ kind, apiVersion, object }: Manifest, { group: own }: Switches): IdleMark[] {
+  if (kind === POLICY_KIND || groupOf(apiVersion) !== own) return [];
   const other = own === GROUP ? LEGACY_GROUP : GROUP;
   const annotations = fieldAt(object, 'metadata', 'annotations');
   return ['pause', 'disable'].flatMap((mark): IdleMark[] => {

@@ -1,51 +1,59 @@
-import type { Json } from '../../../manifest/manifest.js';
-import { type Brakes, type FreeOrder, type PolicyRef, type ResolvedGroup, stated } from '../../system.js';
-import { type Assigned, DEFAULT_COMPARTMENT } from '../controller/assignment.js';
-import { batchResult, batchSize, FRESH } from '../controller/batch.js';
-import { budgetText, ceilingOf } from '../controller/ceiling.js';
-import { deadEndAmong } from '../controller/dead-ends.js';
+import { valueAt } from '../../../manifest/fields.js';
+import type { FieldPath, Json, Manifest, Place } from '../../../manifest/manifest.js';
+import {
+  type Brakes,
+  type FreeOrder,
+  type Places,
+  type PolicyRef,
+  type ResolvedGroup,
+  stated,
+} from '../../system.js';
+import {
+  type Assigned,
+  DEFAULT_COMPARTMENT,
+  type RolloutNode,
+  unassigned,
+} from '../controller/assignment.js';
+import { batchResult, batchSize, budgetText, ceilingOf, FRESH } from '../controller/batch.js';
 import { SPARED } from '../controller/drain-blockers.js';
-import { blockedAmong, keepingPlaces } from '../controller/eligibility.js';
-import { CONTROLLER_ID, type RolloutInput, runGroup } from '../controller/rollout.js';
-import { type MainObject, type PolicyObject, refOf } from '../objects/objects.js';
-import { legacyPlaces, placesIn } from '../objects/places.js';
+import { blockedBy } from '../controller/eligibility.js';
+import { CONTROLLER_ID } from '../controller/operator.js';
+import { type RolloutInput, runGroup } from '../controller/state.js';
+import { deadEndAmong } from '../controller/work.js';
+import { refOf } from '../objects/objects.js';
 import type { Progress } from '../objects/progress.js';
-import type { Limits, SkyhookSpec, Strategy } from '../objects/stored.js';
-import { type SkyhookVersion, type Switches, switchesOf } from '../versions.js';
-import { carriedOver, type Fleet, unevaluated } from './kept-state.js';
-import { nextRolloutName, type Numbers, numbersOf, rolloutAfterId, type Rollouts } from './rollouts.js';
-
-/** An object that is rolled, and the policy that limits it. */
-interface Main {
-  readonly object: MainObject;
-  readonly spec: SkyhookSpec;
-  readonly policy: PolicyObject | null;
-}
-
-/** The same for all groups of a side. */
-export interface GroupsSide extends Fleet {
-  /** Nodes that a label or taint may keep from being worked on. */
-  readonly suspects: Parameters<typeof blockedAmong>[0];
-  /** Objects that the change pauses. */
-  readonly pausedNow: readonly string[];
-}
+import type { Limits, PolicySpec, Strategy } from '../objects/stored.js';
+import type { Subject } from '../subject.js';
+import type { Switches } from '../versions.js';
+import {
+  carriedOver,
+  type Numbers,
+  numbersOf,
+  rolloutAfterId,
+  type Rollouts,
+  unevaluated,
+} from './rollouts.js';
 
 /** The groups of an object: its compartments, and the same of the rollout after one under way whose limits are edited. */
 export function groupsOf(
-  compartments: readonly Assigned[],
-  main: Main,
+  subject: Subject,
   rollouts: Rollouts,
-  side: GroupsSide,
+  /** Objects that the change pauses. */
+  pausedNow: readonly string[],
 ): ResolvedGroup[] {
+  const { compartments, targets } = subject.rollout;
   const numbers = numbersOf(rollouts);
+  const groups = (of: Numbers): ResolvedGroup[] =>
+    (compartments ?? [unassigned(targets)]).map((assigned) =>
+      compartmentGroup(assigned, subject, of, pausedNow),
+    );
   const { after, held } = rollouts;
   const later = after && { rollout: after, controller: rolloutAfterId(after.name), held };
   return [
-    ...compartments.map((assigned) => compartmentGroup(assigned, main, numbers, side)),
-    ...(later ? compartments : []).map((assigned): ResolvedGroup => {
-      const group = compartmentGroup(assigned, main, later ?? numbers, side);
+    ...groups(numbers),
+    ...(later ? groups(later) : []).map((group): ResolvedGroup => {
       const follows = { controller: numbers.controller, group: group.runs.group };
-      return { ...group, name: nextRolloutName(group.name), carriedOver: null, follows };
+      return { ...group, name: `${group.name}, next rollout`, carriedOver: null, follows };
     }),
   ];
 }
@@ -53,49 +61,51 @@ export function groupsOf(
 /** A compartment of an object, with the rollout whose numbers it has. */
 function compartmentGroup(
   assigned: Assigned,
-  { object, spec, policy }: Main,
+  { object: { manifest }, rollout: { spec }, policy, switches }: Subject,
   { rollout, controller, held }: Numbers,
-  side: GroupsSide,
+  pausedNow: readonly string[],
 ): ResolvedGroup {
-  const { suspects, version, pausedNow } = side;
-  const switches = switchesOf(version);
   const { progress } = rollout;
-  const ref = refOf(object.manifest);
+  const ref = refOf(manifest);
   const isLegacy = spec.deploymentPolicy === '';
-  const isNext = controller !== CONTROLLER_ID;
-  const budget = spec.interruptionBudget;
-  const failed = assigned.nodes.filter((node) => progress.nodeStatus.get(node) === 'erroring');
+  const blocked = assigned.nodes.flatMap((node) => {
+    const reason = blockedBy(node, spec, switches);
+    return reason ? [{ target: node.name, ...reason }] : [];
+  });
+  // From 0.20 on the batch goes past one that is ineligible; the runtime-required taint may go, and then the node is back.
+  const passedOver = switches.stickyMembers === 'hold-if-eligible' ? blocked : [];
+  const gone = new Set(passedOver.flatMap((one) => (one.untilRuntimeReady ? [] : [one.target])));
+  const erroring = assigned.nodes.filter(
+    ({ name }) => progress.nodeStatus.get(name) === 'erroring' && !gone.has(name),
+  );
   const deadEnd = deadEndAmong(spec.packages, new Set(spec.packages.keys()));
-  const group = plainGroup(assigned, { rollout, controller, rolls: ref, version });
+  const group = plainGroup(assigned, { rollout, controller, rolls: ref, switches });
   return {
     ...group,
-    ...(isLegacy ? { freeOrder: listedOrder(assigned.nodes, progress) } : {}),
-    ceiling: isLegacy
+    ...(isLegacy
       ? {
-          declared: budget && budgetText(budget),
-          resolved: group.ceiling.resolved,
-          enforced: assigned.limits.strategy?.initialBatch ?? null,
+          freeOrder: listedOrder(assigned.nodes, progress),
+          ceiling: {
+            declared: spec.interruptionBudget && budgetText(spec.interruptionBudget),
+            resolved: group.ceiling.resolved,
+            enforced: assigned.limits.strategy?.initialBatch ?? null,
+          },
         }
-      : group.ceiling,
-    blocked: blockedAmong(suspects, assigned.nodes, spec, switches),
-    carriedOver: policy ? carriedOver(rollout, assigned.name, side, isNext) : null,
+      : {}),
+    blocked: blocked.map(({ target, why }) => ({ target, why })),
+    carriedOver: policy ? carriedOver(rollout, assigned.name, switches, controller !== CONTROLLER_ID) : null,
     drains: [...spec.packages.values()].some(({ interrupt }) => interrupt !== null),
     declaredIn: policy ? refOf(policy.manifest) : ref,
-    places: policy?.spec
-      ? placesIn(policy.manifest, policy.spec, assigned.name)
-      : legacyPlaces(object.manifest),
+    places: policy?.spec ? placesIn(policy.manifest, policy.spec, assigned.name) : legacyPlaces(manifest),
     facts: [
       ...stated('drain-spares', [SPARED]),
       ...stated('compartment', [compartmentFact(assigned, isLegacy)]),
-      ...stated('erroring', [keepingPlaces(failed, suspects, spec, switches)]),
-      ...stated('unevaluated', [unevaluated(rollout, assigned.name, side)]),
+      ...stated('erroring', [erroring.map(({ name }) => name)]),
+      ...stated('unevaluated', [unevaluated(rollout, assigned.name, switches)]),
       ...stated('held', [held]),
       ...stated('paused-now', pausedNow.length > 0 ? [pausedNow] : []),
       ...stated('dead-end', [
-        deadEnd && {
-          ...deadEnd,
-          place: object.manifest.placeOf(['spec', 'packages', deadEnd.of, 'dependsOn']),
-        },
+        deadEnd && { ...deadEnd, place: manifest.placeOf(['spec', 'packages', deadEnd.of, 'dependsOn']) },
       ]),
       ...stated('without-policy', policy ? [] : [true as const]),
     ],
@@ -106,23 +116,22 @@ interface Rolled {
   readonly rollout: RolloutInput;
   readonly controller: string;
   readonly rolls: PolicyRef;
-  readonly version: SkyhookVersion;
+  readonly switches: Switches;
 }
 
 /** A compartment with what its limits alone say. */
 export function plainGroup(
   assigned: Assigned,
-  { rollout, controller, rolls, version }: Rolled,
+  { rollout, controller, rolls, switches }: Rolled,
 ): ResolvedGroup {
   const { limits, nodes } = assigned;
   const ceiling = ceilingOf(limits.budget, nodes.length);
-  const switches = switchesOf(version);
   return {
     name: assigned.name,
     rolls,
     runs: { controller, group: runGroup(rollout.name, assigned.name) },
     unit: 'node',
-    targets: nodes,
+    targets: nodes.map((node) => node.name),
     selected: assigned.selected,
     lostTo: Object.fromEntries(assigned.lostTo),
     ceiling: {
@@ -155,10 +164,11 @@ function compartmentFact({ name, wonByName }: Assigned, isLegacy: boolean) {
  * Without a policy the compartment is filled before nodes are sorted: those of the batch under way go first, all others as the
  * operator's cache lists them. Source: cluster_state_v2.go createLegacyDefaultCompartment, v0.15.0.
  */
-function listedOrder(nodes: readonly string[], { nodeStatus, nodePriority }: Progress): FreeOrder {
+function listedOrder(nodes: readonly RolloutNode[], { nodeStatus, nodePriority }: Progress): FreeOrder {
+  const names = nodes.map(({ name }) => name);
   const isPicked = (node: string): boolean =>
     nodePriority.has(node) || nodeStatus.get(node) === 'in_progress';
-  const turns = [nodes.filter(isPicked), nodes.filter((node) => !isPicked(node))];
+  const turns = [names.filter(isPicked), names.filter((node) => !isPicked(node))];
   return {
     says: 'without a policy the operator takes nodes as its cache lists them',
     turns: turns.filter(({ length }) => length > 0),
@@ -230,4 +240,41 @@ function toleranceOf(batchSize: number, batchThreshold: number): Brakes['toleran
     sameFromPercent: successPercent(failuresTolerated + 1) + 1,
     sameToPercent: successPercent(failuresTolerated),
   };
+}
+
+const PARAMETERS = [
+  'initialBatch',
+  'batchThreshold',
+  'failureThreshold',
+  'safetyLimit',
+  'delta',
+  'growthFactor',
+];
+
+/** Locations of the fields of the compartment of this name; any other name is that of the default one. */
+export function placesIn(policy: Manifest, { compartments }: PolicySpec, name: string): Places {
+  const i = compartments.findIndex((compartment) => compartment.name === name);
+  const path: FieldPath = i < 0 ? ['spec', 'default'] : ['spec', 'compartments', i];
+  return writtenPlaces(policy, [
+    ...['name', 'selector', 'budget', 'strategy'].map((field) => [...path, field]),
+    ...['fixed', 'linear', 'exponential'].flatMap((kind) =>
+      PARAMETERS.map((field) => [...path, 'strategy', kind, field]),
+    ),
+    ['spec', 'resetBatchStateOnCompletion'],
+  ]);
+}
+
+/** The same for an object without a policy, whose only limit is its interruptionBudget. */
+export function legacyPlaces(object: Manifest): Places {
+  const { interruptionBudget: budget, nodeSelectors: selector } = writtenPlaces(object, [
+    ['spec', 'interruptionBudget'],
+    ['spec', 'nodeSelectors'],
+  ]);
+  return { ...(budget ? { budget } : {}), ...(selector ? { selector } : {}) };
+}
+
+/** By the last part of each path; a field that is not written has none. */
+function writtenPlaces(manifest: Manifest, paths: readonly FieldPath[]): Record<string, Place> {
+  const written = paths.filter((path) => valueAt(manifest.object, path) !== undefined);
+  return Object.fromEntries(written.map((path) => [String(path.at(-1)), manifest.placeOf(path)]));
 }

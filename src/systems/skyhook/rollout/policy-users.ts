@@ -2,28 +2,26 @@ import { groupedByEach } from '../../../manifest/lookup.js';
 import { groupOf } from '../../../manifest/manifest.js';
 import { type Text, text } from '../../../text/text.js';
 import { refKey, type ResolvedGroup, type ResolvedPolicy } from '../../system.js';
-import { assignNodes } from '../controller/assignment.js';
-import { CONTROLLER_ID, resetsOnCompletion, type RolloutInput } from '../controller/rollout.js';
-import { type MainObject, type PolicyObject, refOf, type SkyhookObjects } from '../objects/objects.js';
-import { placesIn } from '../objects/places.js';
-import { groupsLookedIn } from '../objects/policies.js';
-import { NOT_STARTED } from '../objects/progress.js';
+import type { RolloutNode } from '../controller/assignment.js';
+import { CONTROLLER_ID } from '../controller/operator.js';
+import { type RolloutInput, rolloutInput } from '../controller/state.js';
+import {
+  groupsLookedIn,
+  type MainObject,
+  type PolicyObject,
+  refOf,
+  type Sides,
+  type SkyhookObjects,
+} from '../objects/objects.js';
 import { type PolicySpec, readSkyhookSpec } from '../objects/stored.js';
-import { switchesOf, type Switches } from '../versions.js';
-import { plainGroup } from './groups.js';
-import { carriedOver, type Fleet } from './kept-state.js';
-import type { Rollouts } from './rollouts.js';
+import type { Switches } from '../versions.js';
+import { placesIn, plainGroup } from './groups.js';
+import { carriedOver, type Rollouts } from './rollouts.js';
 
 export interface ResolvedMain {
   readonly policy: ResolvedPolicy;
   /** Null if nothing of the object can be planned. */
   readonly rollouts: Rollouts | null;
-}
-
-export interface ResolvedPolicyObject {
-  readonly policy: ResolvedPolicy;
-  /** The rollout of a policy that no object names, on either side: as if one did, over every node. */
-  readonly assumed: RolloutInput | null;
 }
 
 /** The objects that name each policy, by `refKey`. */
@@ -41,14 +39,6 @@ export function groupsOfUsers(users: readonly ResolvedMain[]): ResolvedGroup[] {
   );
 }
 
-/** Objects that may name a policy without a user: before the change, on the other side, in the cluster, or refused on this side. */
-interface Sides {
-  readonly now: SkyhookObjects;
-  readonly before: SkyhookObjects;
-  readonly comparedWith: SkyhookObjects | null;
-  readonly inCluster: SkyhookObjects;
-}
-
 /**
  * Why a policy without a user limits nothing, or is planned as if an object named it. It rolls nothing by itself and keeps no progress,
  * so one whose last object is deleted or moves to another policy is at rest. The deleted object may still be live. Only one that no
@@ -57,7 +47,7 @@ interface Sides {
  */
 export function withoutUser(
   { manifest, spec }: PolicyObject,
-  { now, before, comparedWith, inCluster }: Sides,
+  { now, before, compared, inCluster }: Sides,
   switches: Switches,
 ): { note: Text; isAssumed: boolean } {
   const isNamedBy = (main: MainObject): boolean =>
@@ -67,7 +57,7 @@ export function withoutUser(
     side?.mains.some((main) => main.spec !== null && isNamedBy(main)) === true;
   const atRest = (note: Text) => ({ note, isAssumed: false });
   if (isUsedIn(before)) return atRest(text`No object names this policy after the change: it limits nothing.`);
-  if (isUsedIn(comparedWith))
+  if (isUsedIn(compared))
     return atRest(text`No object names this policy before the change: it limits nothing.`);
   if (isUsedIn(inCluster))
     return atRest(
@@ -91,24 +81,16 @@ export function assumedId(policy: string): string {
 export function assumedRollout(
   { manifest }: PolicyObject,
   policy: PolicySpec,
-  fleet: Fleet,
+  nodes: readonly RolloutNode[],
+  switches: Switches,
 ): { rollout: RolloutInput; groups: ResolvedGroup[] } {
-  const { nodes, version } = fleet;
-  const spec = readSkyhookSpec({ packages: { any: { version: '1.0.0' } } }, {}, switchesOf(version));
-  const compartments = assignNodes(policy, nodes);
-  const rollout: RolloutInput = {
-    name: manifest.name,
-    spec,
-    targets: nodes.map((node) => node.name),
-    compartments,
-    resetsOnCompletion: resetsOnCompletion(spec, policy.resetBatchStateOnCompletion),
-    progress: NOT_STARTED,
-    carried: null,
-  };
-  const rolled = { rollout, controller: assumedId(manifest.name), rolls: refOf(manifest), version };
-  const groups = compartments.map((assigned) => ({
+  const { name } = manifest;
+  const written = { deploymentPolicy: name, packages: { any: { version: '1.0.0' } } };
+  const rollout = rolloutInput(name, readSkyhookSpec(written, {}, switches), policy, nodes);
+  const rolled = { rollout, controller: assumedId(name), rolls: refOf(manifest), switches };
+  const groups = (rollout.compartments ?? []).map((assigned) => ({
     ...plainGroup(assigned, rolled),
-    carriedOver: carriedOver(rollout, assigned.name, fleet),
+    carriedOver: carriedOver(rollout, assigned.name, switches),
     places: placesIn(manifest, policy, assigned.name),
   }));
   return { rollout, groups };

@@ -1,19 +1,16 @@
-import type { ChangeKind, SwitchedOff } from '../../system.js';
+import { batchesOf, groupKey } from '../../../rollout/batches.js';
+import { Simulation } from '../../../rollout/engine.js';
+import { healthy } from '../../../rollout/scenarios.js';
+import { World } from '../../../rollout/world.js';
+import type { ChangeKind, ResolvedGroup, SwitchedOff, Unevaluated } from '../../system.js';
 import type { Transition } from '../changes.js';
-import type { Assigned, RolloutNode } from '../controller/assignment.js';
-import type { DrainBlockers } from '../controller/drain-blockers.js';
-import { CONTROLLER_ID, resetsOnCompletion, type RolloutInput } from '../controller/rollout.js';
-import {
-  type AnyObject,
-  type MainObject,
-  type PolicyObject,
-  same,
-  type SkyhookObjects,
-  twinIn,
-} from '../objects/objects.js';
-import { completedOver, NOT_STARTED } from '../objects/progress.js';
-import { heldBack, installing, isHeld, resumed, type SkyhookSpec } from '../objects/stored.js';
-import { type Fleet, statesLeftBy } from './kept-state.js';
+import { CONTROLLER_ID, Operator } from '../controller/operator.js';
+import { type RolloutInput, runGroup, tallyAt } from '../controller/state.js';
+import { type AnyObject, same, twinIn } from '../objects/objects.js';
+import { completedOver, NOT_STARTED, type Progress, withStatesOf } from '../objects/progress.js';
+import { heldBack, installing, isHeld, resumed } from '../objects/stored.js';
+import type { Subject } from '../subject.js';
+import type { Switches } from '../versions.js';
 
 /** Rollouts of one object in the dry rollout. */
 export interface Rollouts {
@@ -27,53 +24,30 @@ export interface Rollouts {
   readonly held: SwitchedOff | null;
 }
 
-/** An object with its policy, and what the change does to it. */
-interface RolloutsInput {
-  readonly object: MainObject;
-  readonly spec: SkyhookSpec;
-  readonly policy: PolicyObject | null;
-  readonly policyIsRefused: boolean;
-  readonly targets: readonly RolloutNode[];
-  /** Null when the policy that it names does not exist. */
-  readonly compartments: readonly Assigned[] | null;
-  readonly transition: Transition;
-  readonly blockers: DrainBlockers;
-  /** The other side of the comparison; null when there is none. */
-  readonly comparedWith: SkyhookObjects | null;
-}
-
 /** The rollouts of one object: what merging starts, the next rollout, and the one after it. */
-export function rolloutsOf(input: RolloutsInput, fleet: Fleet): Rollouts {
-  const { object, spec, policy, targets, compartments, transition } = input;
-  const { progress, carried, startsNothing, effect } = transition;
-  const rollout: RolloutInput = {
-    name: object.manifest.name,
-    spec,
-    policyIsRefused: input.policyIsRefused,
-    targets: targets.map((node) => node.name),
-    compartments,
-    resetsOnCompletion: resetsOnCompletion(spec, policy?.spec?.resetBatchStateOnCompletion ?? null),
-    progress,
-    carried,
-    blockers: input.blockers,
-  };
+export function rolloutsOf(
+  subject: Subject,
+  { progress, startsNothing, effect, isHeld: isHeldHere }: Transition,
+): Rollouts {
+  const { switches } = subject;
+  const rollout = { ...subject.rollout, progress };
+  const { spec, targets, compartments } = rollout;
   if (startsNothing) {
-    const merged = { ...rollout, progress: completedOver(targets, compartments ?? []) };
-    return { merged, next: { ...rollout, spec: installing(spec) }, after: null, held: null };
+    const complete = completedOver(targets, spec.packages, compartments ?? []);
+    const next = { ...rollout, spec: installing(spec) };
+    return { merged: { ...rollout, progress: complete }, next, after: null, held: null };
   }
-  const held = !transition.isHeld && isHeld(spec) ? heldBack(spec) : null;
-  const isEdited = SHOWS_A_PART.has(effect.kind) && limitsDiffer(object, policy, input.comparedWith);
+  const held = !isHeldHere && isHeld(spec) ? heldBack(spec) : null;
   // Whatever the batch states are meanwhile, the reset that ends the rollout under way clears them; else those of its end are kept.
-  const fresh = (): RolloutInput => ({
+  const after = (): RolloutInput => ({
     ...rollout,
     spec: installing(spec),
-    progress: rollout.resetsOnCompletion ? NOT_STARTED : statesLeftBy(rollout, fleet),
-    carried: null,
+    progress: rollout.resetsOnCompletion ? NOT_STARTED : statesLeftBy(rollout, switches),
   });
   return {
     merged: rollout,
     next: held === null ? null : { ...rollout, spec: resumed(spec) },
-    after: isEdited ? fresh() : null,
+    after: SHOWS_A_PART.has(effect.kind) && limitsDiffer(subject) ? after() : null,
     held,
   };
 }
@@ -88,13 +62,9 @@ const LIMITS: readonly string[] = ['deploymentPolicy', 'deploymentPolicyOptions'
  * True when the two sides limit the object differently: by its own text, or by that of its policy. What only the cluster has is
  * the same on both. A move to the other API group alone is no edit: there the object is compared with the one it comes from.
  */
-function limitsDiffer(
-  object: MainObject,
-  policy: PolicyObject | null,
-  otherSide: SkyhookObjects | null,
-): boolean {
-  if (otherSide === null) return false;
-  const { mains, policies } = otherSide;
+function limitsDiffer({ object, policy, sides: { comparedInForce } }: Subject): boolean {
+  if (comparedInForce === null) return false;
+  const { mains, policies } = comparedInForce;
   const own = same(mains, object.manifest);
   const before = own ?? twinIn(mains, object.manifest);
   if (before && textOf(before, LIMITS) !== textOf(object, LIMITS)) return true;
@@ -139,7 +109,80 @@ export function rolloutAfterId(object: string): string {
   return `${CONTROLLER_ID}, the rollout of ${object} after this one`;
 }
 
-/** The name under which a group of that rollout is listed. */
-export function nextRolloutName(group: string): string {
-  return `${group}, next rollout`;
+/** Sizes of batches, by compartment. */
+type Sizes = (compartment: string) => readonly number[];
+
+const TICK_MS = 1;
+
+/** The rollout alone, where all goes well. */
+function runAlone(input: RolloutInput, switches: Switches): { operator: Operator; sizes: Sizes } {
+  const operator = Operator.of([input], switches);
+  const targets = input.targets.map(({ name }) => ({
+    name,
+    unit: 'node' as const,
+    labels: {},
+    outBefore: false,
+  }));
+  const scenario = healthy(() => TICK_MS);
+  const run = new Simulation(World.of(targets), [operator], scenario, 0).run(Number.MAX_SAFE_INTEGER);
+  const batches = batchesOf(run);
+  return {
+    operator,
+    sizes: (compartment) => {
+      const started = batches.get(groupKey(CONTROLLER_ID, runGroup(input.name, compartment)));
+      return (started?.batches ?? []).map((batch) => batch.targets.length);
+    },
+  };
+}
+
+/** The batch states that a rollout leaves behind which goes on alone, and well, from where it is. */
+function statesLeftBy(rollout: RolloutInput, switches: Switches): Progress {
+  const { operator } = runAlone({ ...rollout, spec: resumed(rollout.spec) }, switches);
+  return withStatesOf(operator.progressOf(rollout.name));
+}
+
+/**
+ * If batch state is kept: the batches of the rollout that starts from it, beside those of a fresh start. That is this one if it is the
+ * next rollout of an object whose state is known, else the one after it, from the state that this one leaves behind.
+ */
+export function carriedOver(
+  rollout: RolloutInput,
+  compartment: string,
+  switches: Switches,
+  isNext = false,
+): ResolvedGroup['carriedOver'] {
+  if (rollout.resetsOnCompletion || rollout.compartments === null) return null;
+  const sizesFrom = (progress: Progress): readonly number[] =>
+    runAlone({ ...rollout, spec: installing(rollout.spec), progress }, switches).sizes(compartment);
+  const freshBatches = sizesFrom(NOT_STARTED);
+  if (freshBatches.length === 0) return null;
+  const { nodeStatus, nodeState, compartments } = rollout.progress;
+  const last = compartments.get(compartment)?.batchState?.lastBatchSize ?? 0;
+  if (isNext && nodeStatus.size === 0 && nodeState.size === 0 && last > 0)
+    return { of: 'shown', nextBatches: sizesFrom(rollout.progress), freshBatches };
+  const nextBatches = sizesFrom(statesLeftBy(rollout, switches));
+  return { of: isNext ? 'after' : 'next', nextBatches, freshBatches };
+}
+
+/**
+ * Up to 0.19 a compartment whose state counts more complete or failed nodes than there are is not evaluated, and its state not
+ * corrected, until there are as many again: failures count for nothing till then. It comes of state that is kept, of nodes that left,
+ * and of a failed node that recovered. Source: NVIDIA/nodewright issue 588, fixed by 589; compartment.go EvaluateCurrentBatch.
+ */
+export function unevaluated(
+  rollout: RolloutInput,
+  compartment: string,
+  switches: Switches,
+): Unevaluated | null {
+  const state = rollout.progress.compartments.get(compartment)?.batchState;
+  if (!state || state.completedNodes + state.failedNodes === 0 || switches.recovery !== 'freezes')
+    return null;
+  const [one] = Operator.of([{ ...rollout, spec: resumed(rollout.spec) }], switches).state.rollouts;
+  const at = one?.compartments.findIndex(({ name }) => name === compartment) ?? -1;
+  if (!one || at < 0) return null;
+  const { total, complete, erroring } = tallyAt(one, at);
+  const done = complete < state.completedNodes ? state.completedNodes : 0;
+  const failed = erroring < state.failedNodes ? state.failedNodes : 0;
+  // If nothing is due, nothing is rolled that could fail.
+  return done + failed === 0 || complete === total ? null : { done, failed };
 }

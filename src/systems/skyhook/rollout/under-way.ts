@@ -1,35 +1,33 @@
 import { isOut, type NodeState, type Taint } from '../../../snapshot/snapshot.js';
 import type { ResolveInput } from '../../system.js';
 import { blockedBy } from '../controller/eligibility.js';
-import { isHeld } from '../objects/stored.js';
+import type { RolloutInput } from '../controller/state.js';
 import { POLICY_KIND } from '../objects/objects.js';
 import { type Progress, readProgress } from '../objects/progress.js';
-import type { RolloutInput } from '../controller/rollout.js';
+import { isHeld } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
+import type { Rollouts } from './rollouts.js';
 
 const CORDON = /^(?:nodewright|skyhook)\.nvidia\.com\/cordon_(.+)$/;
 const DOWN: readonly string[] = ['node.kubernetes.io/not-ready', 'node.kubernetes.io/unreachable'];
 
 /**
  * The input with its nodes as they are once the interrupts under way are over: a node that reboots is tainted as not ready, or as
- * unreachable, until it is up again. Which nodes bear that now the operator is told by `underWayAmong`.
+ * unreachable, until it is up again. `withUnderWay` tells the operator which nodes bear that now.
  */
 export function withRebootsDone(input: ResolveInput): ResolveInput {
-  const { objects } = input;
-  const mains = objects.texts.own.filter(({ kind }) => kind !== POLICY_KIND);
-  const names = new Set(mains.map(({ name }) => name));
+  const { objects, snapshot } = input;
+  if (!snapshot.nodes.some(({ taints }) => taints.some(isDown))) return input;
+  const names = new Set(objects.texts.own.flatMap(({ kind, name }) => (kind === POLICY_KIND ? [] : [name])));
   const progresses = objects.texts.live.flatMap((manifest) => {
     // If the change deletes the object, nothing uncordons the node.
     const isDeleted = objects.of(manifest).base !== null && !names.has(manifest.name);
-    const progress = isDeleted ? null : readProgress(manifest.object['status']);
-    return progress ? [progress] : [];
+    return isDeleted ? [] : (readProgress(manifest.object['status'], new Map()) ?? []);
   });
-  const isRebooting = (node: NodeState): boolean =>
-    node.taints.some(isDown) && progresses.some((progress) => reboots(progress, node));
-  const { nodes } = input.snapshot;
-  if (!nodes.some(isRebooting)) return input;
-  const back = nodes.map((node) => (isRebooting(node) ? withoutDown(node) : node));
-  return { ...input, snapshot: { ...input.snapshot, nodes: back } };
+  const nodes = snapshot.nodes.map((node) =>
+    progresses.some((progress) => reboots(progress, node)) ? withoutDown(node) : node,
+  );
+  return { ...input, snapshot: { ...snapshot, nodes } };
 }
 
 function withoutDown(node: NodeState): NodeState {
@@ -37,43 +35,50 @@ function withoutDown(node: NodeState): NodeState {
 }
 
 /**
- * Nodes that are out in the snapshot because the rollouts have them out. For an interrupt the operator cordons a node and notes that in an
- * annotation with the object's name; a cordon is removed only when no such annotation of any object is left, so one of an object that is
- * not at work there keeps the node out, and so does a cordon without any. Source: NVIDIA/nodewright, internal/wrapper/node.go Cordon and
- * Uncordon.
+ * The rollouts with the nodes that they have out in the snapshot, and the names of these. For an interrupt the operator cordons a node and
+ * notes that in an annotation with the object's name; a cordon is removed only when no such annotation of any object is left, so one of an
+ * object that is not at work there keeps the node out, and so does a cordon without any. Source: NVIDIA/nodewright,
+ * internal/wrapper/node.go Cordon and Uncordon.
  */
-export function underWayAmong(
+export function withUnderWay(
+  all: readonly Rollouts[],
   nodes: readonly NodeState[],
-  rollouts: readonly RolloutInput[],
   switches: Switches,
-): { of(rollout: RolloutInput): RolloutInput; readonly nodes: readonly string[] } {
-  const suspects = nodes.filter(isOut);
-  const running = rollouts.filter(({ spec }) => !isHeld(spec));
-  const found = new Map<RolloutInput, { out: string[]; rebooting: Map<string, readonly Taint[]> }>();
-  const own = suspects.filter((node) => {
-    const workers = running.filter(
-      ({ progress, targets }) => isAtWork(progress, node.name) && targets.includes(node.name),
+): { readonly rollouts: readonly Rollouts[]; readonly out: readonly string[] } {
+  const running = all.map(({ merged, next }) => next ?? merged).filter(({ spec }) => !isHeld(spec));
+  const found = running.map((rollout) => ({
+    rollout,
+    names: new Set(rollout.targets.map(({ name }) => name)),
+    out: [] as string[],
+    rebooting: new Map<string, readonly Taint[]>(),
+  }));
+  const own = nodes.filter(isOut).filter((node) => {
+    const workers = found.filter(
+      ({ rollout, names }) => isAtWork(rollout.progress, node.name) && names.has(node.name),
     );
-    const isOwn = isOutThrough(node, workers);
-    for (const rollout of workers) {
-      const { name, progress, spec } = rollout;
-      const underWay = found.get(rollout) ?? { out: [], rebooting: new Map<string, readonly Taint[]>() };
-      found.set(rollout, underWay);
-      const isRebooting = reboots(progress, node);
-      const down = node.taints.filter(isDown);
+    const isOwn = isOutThrough(
+      node,
+      workers.map(({ rollout }) => rollout),
+    );
+    const down = node.taints.filter(isDown);
+    for (const { rollout, out, rebooting } of workers) {
+      const isRebooting = reboots(rollout.progress, node);
       // If another taint blocks it, what comes after its interrupt waits for that to go.
-      if (isRebooting && down.length > 0 && !blockedBy(withoutDown(node), spec, switches))
-        underWay.rebooting.set(node.name, down);
-      if (isOwn && (isRebooting || cordoners(node).includes(name))) underWay.out.push(node.name);
+      if (isRebooting && down.length > 0 && !blockedBy(withoutDown(node), rollout.spec, switches))
+        rebooting.set(node.name, down);
+      if (isOwn && (isRebooting || cordoners(node).includes(rollout.name))) out.push(node.name);
     }
     return isOwn;
   });
+  const under = (rollout: RolloutInput): RolloutInput => {
+    const { out = [], rebooting = new Map() } = found.find((one) => one.rollout === rollout) ?? {};
+    return { ...rollout, out, rebooting };
+  };
   return {
-    of: (rollout) => {
-      const underWay = found.get(rollout);
-      return underWay ? { ...rollout, underWay } : rollout;
-    },
-    nodes: own.map(({ name }) => name),
+    rollouts: all.map((one) =>
+      one.next ? { ...one, next: under(one.next) } : { ...one, merged: under(one.merged) },
+    ),
+    out: own.map(({ name }) => name),
   };
 }
 
@@ -88,7 +93,7 @@ function isOutThrough(node: NodeState, rollouts: readonly RolloutInput[]): boole
 }
 
 /** Objects that hold a cordon on the node. */
-function cordoners({ annotations }: NodeState): string[] {
+export function cordoners({ annotations }: NodeState): string[] {
   return Object.keys(annotations).flatMap((key) => CORDON.exec(key)?.[1] ?? []);
 }
 
