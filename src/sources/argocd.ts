@@ -12,11 +12,11 @@ import { type ApplicationSource, filesNamedBy, sourceOf } from './application-so
 import { ClusterSecrets } from './cluster-secrets.js';
 import { deliveredBy, type Delivering, nameOf, syncsItself } from './deliverers.js';
 import { Destinations } from './destinations.js';
-import { type Draft, Expansion, notRendered, sha256 } from './expansion.js';
+import { type Draft, Expansion, sha256 } from './expansion.js';
 import { asksForClusters } from './generators.js';
 import { helm } from './helm.js';
 import { kustomize } from './kustomize.js';
-import { renderProblem } from './render-error.js';
+import { NotRendered, orRefusal, renderProblem } from './render-error.js';
 import type { Renderer } from './renderer.js';
 import { type FileObject, isOf, isRepository, NOTHING, objectOf, type Sourced } from './source.js';
 
@@ -128,11 +128,10 @@ class ArgoRun {
     if (this.expansion.isFirst(object)) {
       this.queue.push(object);
       // Several sources are built at once.
-      for (const source of this.sourcesOf(object))
-        this.renderer.ahead(() => {
-          const isBuilt = typeof source !== 'string' && source.kind === 'kustomize';
-          return isBuilt ? this.bySource(source) : Promise.resolve(NOTHING);
-        });
+      this.renderer.ahead(async () => {
+        const { sources } = this.sourcesOf(object);
+        await Promise.all(sources.map((one) => one.kind === 'kustomize' && this.bySource(one)));
+      });
     }
     return true;
   }
@@ -142,14 +141,23 @@ class ArgoRun {
     return url !== null && (repository === null || isRepository(url, repository));
   };
 
-  /** The sources of an Application, or why one is not rendered; a source that only lends its files to the others is none. */
-  private sourcesOf({ manifest }: FileObject): (ApplicationSource | string)[] {
+  /** The sources of an Application, and what keeps the first of the others from being rendered. */
+  private sourcesOf({ manifest }: FileObject): {
+    readonly sources: readonly ApplicationSource[];
+    readonly refusal: NotRendered | null;
+  } {
     const { tree, branch } = this.renderer;
-    return sourcesIn(manifest)
-      .filter(
-        (one) => ['path', 'chart'].some((key) => textIn(one, key) !== null) || textIn(one, 'ref') === null,
-      )
-      .map((one) => sourceOf(manifest, one, { tree, branch, isLocal: this.isLocal }));
+    const sources: ApplicationSource[] = [];
+    let refusal: NotRendered | null = null;
+    for (const one of sourcesIn(manifest)) {
+      // It only lends its files to the others.
+      if (textIn(one, 'ref') !== null && textIn(one, 'path') === null && textIn(one, 'chart') === null)
+        continue;
+      const read = orRefusal(() => sourceOf(manifest, one, { tree, branch, isLocal: this.isLocal }));
+      if (!(read instanceof NotRendered)) sources.push(read);
+      else refusal ??= read;
+    }
+    return { sources, refusal };
   }
 
   /** What an object takes from the tree, if it is not rendered. */
@@ -164,12 +172,6 @@ class ArgoRun {
     return asks ? this.secrets.all().map(({ path }) => path) : [];
   }
 
-  private left(object: FileObject, why: string, draft: Draft): Outcome {
-    draft.takes = this.takenBy(object);
-    this.expansion.add({ inputs: draft.takes });
-    return notRendered(why);
-  }
-
   private async applications(object: Queued, draft: Draft): Promise<Outcome> {
     const { manifest } = object;
     const { renderer, secrets, isLocal } = this;
@@ -178,9 +180,10 @@ class ArgoRun {
     const isStrict = itemsIn(spec, 'goTemplateOptions').includes('missingkey=error');
     const inputs = new Set<string>();
     const context = { renderer, isLocal, isGo, isStrict, secrets, inputs };
-    const { made, why, isUndecided = false } = await applicationsOf(manifest, context);
-    this.expansion.add({ inputs: [...inputs] });
-    if (why !== null) return this.left(object, why, draft);
+    draft.takes = this.takenBy(object);
+    const { made, isUndecided } = await applicationsOf(manifest, context).finally(() => {
+      this.expansion.add({ inputs: [...inputs] });
+    });
     draft.takes = [...inputs];
     if (isUndecided) this.undecided(object);
     for (const { application, clusters } of made)
@@ -215,32 +218,25 @@ class ArgoRun {
     ];
     draft.takes = this.takenBy(object);
     draft.sync = syncOf(object);
-    const sources = this.sourcesOf(object);
+    const { sources, refusal } = this.sourcesOf(object);
     const sent = this.destinations.elsewhere(names, object.root);
     if (sent !== null) {
       if (sent.declared === 'another cluster') this.expansion.add({ inputs: draft.takes });
       for (const source of sources) await this.follow(object, source);
       return sent;
     }
-    const takes: string[] = [];
-    const made: SourceFile[] = [];
-    for (const source of sources) {
-      if (typeof source === 'string') continue;
-      const sourced = await this.render(object, source, names);
-      takes.push(...sourced.inputs);
-      made.push(...sourced.objects);
-    }
-    const isNone = sourcesIn(manifest).length === 0;
-    const why = isNone ? 'it has no source' : sources.find((one) => typeof one === 'string');
-    if (why !== undefined) return this.left(object, why, draft);
-    draft.takes = takes;
-    draft.made = made;
+    const rendered: Sourced[] = [];
+    for (const source of sources) rendered.push(await this.render(object, source, names));
+    if (refusal !== null) throw refusal;
+    if (sourcesIn(manifest).length === 0) throw new NotRendered('it has no source');
+    draft.takes = rendered.flatMap(({ inputs }) => inputs);
+    draft.made = rendered.flatMap(({ objects }) => objects);
     return 'evaluated';
   }
 
   /** Follows an Application for another cluster: the Applications that it makes may be for this one. */
-  private async follow(object: Queued, source: ApplicationSource | string): Promise<void> {
-    if (typeof source === 'string' || !this.mayHoldApplications(source)) return;
+  private async follow(object: Queued, source: ApplicationSource): Promise<void> {
+    if (!this.mayHoldApplications(source)) return;
     const { objects } = await this.bySource(source);
     for (const file of objects) this.queued(deliveredBy(file, object), object.root);
   }

@@ -6,7 +6,7 @@ import type { Carrier, Outcome, SourceFile } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { name, text } from '../text/text.js';
 import { nameOf } from './deliverers.js';
-import { RenderError, renderProblem } from './render-error.js';
+import { NotRendered, RenderError, renderProblem } from './render-error.js';
 import type { FileObject, Sourced } from './source.js';
 import type { Tree } from './tree.js';
 
@@ -80,6 +80,11 @@ export class Expansion {
       const outcome = await render(draft);
       if (outcome !== null) this.record(object, outcome, draft);
     } catch (error) {
+      if (error instanceof NotRendered) {
+        this.add({ inputs: draft.takes });
+        this.record(object, { declared: 'no source renders it', why: error.message }, draft);
+        return;
+      }
       // A tool that is absent is the same for all.
       if (!(error instanceof RenderError) || error.problem.code === 'no-tool') throw error;
       const there = error.inputs.filter((path) => this.tree.holds(path));
@@ -113,9 +118,4 @@ export class Expansion {
     const read = { inputs: [...this.inputs], coverage: [...this.carriers.values()] };
     return problem === null ? { objects, problems, ...read } : { objects: [], problems: [problem], ...read };
   }
-}
-
-/** The outcome of an object that no source renders; `why` ends a sentence. */
-export function notRendered(why: string): Outcome {
-  return { declared: 'no source renders it', why };
 }

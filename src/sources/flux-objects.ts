@@ -1,58 +1,19 @@
 import { createHash } from 'node:crypto';
-import { field, fieldAt, itemsIn, objectIn, textIn } from '../manifest/fields.js';
+import { field, fieldAt, itemsIn, objectIn, textAt, textIn } from '../manifest/fields.js';
 import {
   DEFAULT_NAMESPACE,
-  groupOf,
   isObject,
   type Json,
   type JsonObject,
   type Manifest,
 } from '../manifest/manifest.js';
-import { parseManifests } from '../manifest/parse.js';
 import { joined } from '../manifest/path.js';
-import type { SourceFile } from '../manifest/source-file.js';
-import type { FileObject } from './source.js';
 import type { Release } from './helm.js';
-import type { ChartReference } from './remote-charts/repository.js';
+import { NotRendered } from './render-error.js';
+import { isRepository } from './source.js';
 
 /** The source of `flux bootstrap`, and its namespace. */
 const BOOTSTRAPPED = 'flux-system';
-
-/** The first object of a printed document, at its location; null if it has none of these kinds. */
-export function objectOf(file: SourceFile, kinds: ReadonlySet<string>): FileObject | null {
-  const kind = /^kind: (\S+)$/m.exec(file.text)?.[1];
-  if (kind === undefined || !kinds.has(kind)) return null;
-  const [manifest] = parseManifests(file.text, file.path).manifests;
-  if (manifest === undefined) return null;
-  return { file, manifest: file.origin ? file.origin(manifest) : manifest };
-}
-
-/** True for an object of a group, in any version. */
-export function isOf({ manifest }: FileObject, group: string, kind: string): boolean {
-  return groupOf(manifest.apiVersion) === group && manifest.kind === kind;
-}
-
-/** True for an address of `OWNER/NAME`, over any protocol. */
-export function isRepository(url: string, repository: string): boolean {
-  const path = url
-    .replace(/\/$/, '')
-    .replace(/\.git$/, '')
-    .toLowerCase();
-  const wanted = repository.toLowerCase();
-  return path.endsWith(`/${wanted}`) || path.endsWith(`:${wanted}`);
-}
-
-/** The texts of a ConfigMap or a Secret, decoded; null if the content is encrypted. */
-function dataOf({ kind, object }: Manifest): ReadonlyMap<string, string> | null {
-  if (isObject(object['sops'])) return null;
-  const texts = ([key, value]: [string, Json]): [string, string][] =>
-    typeof value === 'string' ? [[key, value]] : [];
-  const decode = (text: string): string =>
-    kind === 'Secret' ? Buffer.from(text, 'base64').toString('utf8') : text;
-  const data = Object.entries(objectIn(object, 'data') ?? {}).flatMap(texts);
-  const plain = Object.entries(objectIn(object, 'stringData') ?? {}).flatMap(texts);
-  return new Map([...data.map(([key, text]) => [key, decode(text)] as const), ...plain]);
-}
 
 /** Objects that others refer to: ConfigMaps, Secrets and sources of what was rendered so far. */
 export class KnownObjects {
@@ -91,7 +52,7 @@ export class KnownObjects {
   lacking({ object, namespace }: Manifest): readonly Json[] {
     const source = fieldAt(object, 'spec', 'chart', 'spec', 'sourceRef');
     const charts = [
-      field(field(object, 'spec'), 'chartRef'),
+      fieldAt(object, 'spec', 'chartRef'),
       textIn(source, 'kind') === 'HelmRepository' ? source : undefined,
     ].filter((one) => one !== undefined);
     const awaited = [...referencesIn(object), ...charts];
@@ -105,28 +66,26 @@ export class KnownObjects {
   isLocal(reference: Json | undefined, namespace: string | null, path: string | null): boolean {
     const kind = textIn(reference, 'kind') ?? 'GitRepository';
     const name = textIn(reference, 'name') ?? '';
+    const hasPath = path !== null && this.isFolder(path);
     // `flux push artifact` packs this repository for a FluxInstance.
-    if (kind === 'OCIRepository') return name === BOOTSTRAPPED && path !== null && this.isFolder(path);
+    if (kind === 'OCIRepository') return name === BOOTSTRAPPED && hasPath;
     if (kind !== 'GitRepository') return false;
     const url = this.gitField(textIn(reference, 'namespace') ?? namespace, name, 'url');
     if (url === null || name === BOOTSTRAPPED) return true;
     if (this.repository !== null) return isRepository(url, this.repository);
     const own = this.gitField(BOOTSTRAPPED, BOOTSTRAPPED, 'url');
-    return own === null ? path !== null && this.isFolder(path) : url === own;
+    return own === null ? hasPath : url === own;
   }
 
   /** `spec.ignore` of the source that a Kustomization refers to. */
   ignoreOf(reference: Json | undefined, namespace: string | null): string | null {
     const fallback = reference === undefined ? BOOTSTRAPPED : namespace;
-    return this.gitField(
-      textIn(reference, 'namespace') ?? fallback,
-      textIn(reference, 'name') ?? BOOTSTRAPPED,
-      'ignore',
-    );
+    const name = textIn(reference, 'name') ?? BOOTSTRAPPED;
+    return this.gitField(textIn(reference, 'namespace') ?? fallback, name, 'ignore');
   }
 
   private gitField(namespace: string | null, name: string, key: string): string | null {
-    return textIn(fieldAt(this.objects.get(keyOf('GitRepository', namespace, name))?.object, 'spec'), key);
+    return textAt(this.objects.get(keyOf('GitRepository', namespace, name))?.object, 'spec', key);
   }
 }
 
@@ -140,13 +99,23 @@ function keyOf(kind: string, namespace: string | null, name: string): string {
   return `${kind}/${namespace ?? DEFAULT_NAMESPACE}/${name}`;
 }
 
-/** What helm-controller renders of a HelmRelease; or why it is not known here, as the end of a sentence. */
-export function releaseOf({ name, namespace, object }: Manifest, known: KnownObjects): Release | string {
+/** The texts of a ConfigMap or a Secret, decoded; null if the content is encrypted. */
+function dataOf({ kind, object }: Manifest): ReadonlyMap<string, string> | null {
+  if (isObject(object['sops'])) return null;
+  const textsIn = (key: string): [string, string][] =>
+    Object.entries(objectIn(object, key) ?? {}).flatMap(([name, text]): [string, string][] =>
+      typeof text === 'string' ? [[name, text]] : [],
+    );
+  const decode = (text: string): string =>
+    kind === 'Secret' ? Buffer.from(text, 'base64').toString('utf8') : text;
+  const data = textsIn('data').map(([name, text]) => [name, decode(text)] as const);
+  return new Map([...data, ...textsIn('stringData')]);
+}
+
+/** What helm-controller renders of a HelmRelease. Throws `NotRendered`. */
+export function releaseOf({ name, namespace, object }: Manifest, known: KnownObjects): Release {
   const spec = objectIn(object, 'spec') ?? {};
   const chart = chartOf(spec, namespace, known);
-  if (typeof chart === 'string') return chart;
-  const values = valuesFrom(itemsIn(spec, 'valuesFrom'), namespace, known);
-  if (values === null) return 'its values are not in this repository';
   const target = textIn(spec, 'targetNamespace');
   const inline = isObject(spec['values']) ? [JSON.stringify(spec['values'])] : [];
   return {
@@ -154,7 +123,7 @@ export function releaseOf({ name, namespace, object }: Manifest, known: KnownObj
     name: releaseName(textIn(spec, 'releaseName'), target, name),
     namespace: target ?? namespace,
     values: chart.valuesFiles.map((one) => joined('', one) ?? one),
-    inline: [...values, ...inline],
+    inline: [...itemsIn(spec, 'valuesFrom').flatMap((one) => valuesFrom(one, namespace, known)), ...inline],
     set: {},
     replacesValues: chart.valuesFiles.length > 0,
     includesCrds: false,
@@ -168,32 +137,32 @@ function chartOf(
   spec: JsonObject,
   namespace: string | null,
   known: KnownObjects,
-): { readonly chart: string | ChartReference; readonly valuesFiles: readonly string[] } | string {
+): { readonly chart: Release['chart']; readonly valuesFiles: readonly string[] } {
   const reference = field(spec, 'chartRef');
-  const referred = reference === undefined ? undefined : known.object(reference, namespace);
+  const referred = fieldAt(reference && known.object(reference, namespace)?.object, 'spec');
   if (textIn(reference, 'kind') === 'OCIRepository') {
-    const repository = textIn(fieldAt(referred?.object, 'spec'), 'url');
-    if (repository === null) return 'its OCIRepository is not in this repository';
-    const ref = fieldAt(referred?.object, 'spec', 'ref');
-    const [version, tag] = [textIn(ref, 'semver'), textIn(ref, 'digest') ?? textIn(ref, 'tag')];
+    const repository = textIn(referred, 'url');
+    if (repository === null) throw new NotRendered('its OCIRepository is not in this repository');
+    const tag = textAt(referred, 'ref', 'digest') ?? textAt(referred, 'ref', 'tag');
+    const version = textAt(referred, 'ref', 'semver');
     return { chart: { repository, chart: null, version, tag }, valuesFiles: [] };
   }
-  const written =
-    reference === undefined ? fieldAt(spec, 'chart', 'spec') : fieldAt(referred?.object, 'spec');
-  const scope = reference === undefined ? namespace : (textIn(reference, 'namespace') ?? namespace);
+  const written = reference === undefined ? fieldAt(spec, 'chart', 'spec') : referred;
+  const scope = textIn(reference, 'namespace') ?? namespace;
   const source = field(written, 'sourceRef');
+  const kind = textIn(source, 'kind');
   const name = textIn(written, 'chart');
-  if (name === null) return 'its chart is not in this repository';
+  if (name === null) throw new NotRendered('its chart is not in this repository');
   const valuesFiles = itemsIn(written, 'valuesFiles').filter((one) => typeof one === 'string');
-  if (textIn(source, 'kind') === 'GitRepository') {
+  if (kind === 'GitRepository') {
     const folder = joined('', name);
-    if (!known.isLocal(source, scope, folder)) return 'its chart is in another repository';
+    if (!known.isLocal(source, scope, folder)) throw new NotRendered('its chart is in another repository');
     return { chart: folder ?? name, valuesFiles };
   }
-  const repository = textIn(fieldAt(known.object(source, scope)?.object, 'spec'), 'url');
-  if (textIn(source, 'kind') !== 'HelmRepository' || repository === null)
-    return `its ${textIn(source, 'kind') ?? 'source'} is not in this repository`;
-  if (valuesFiles.length > 0) return 'it takes values files of a remote chart';
+  const repository = textAt(known.object(source, scope)?.object, 'spec', 'url');
+  if (kind !== 'HelmRepository' || repository === null)
+    throw new NotRendered(`its ${kind ?? 'source'} is not in this repository`);
+  if (valuesFiles.length > 0) throw new NotRendered('it takes values files of a remote chart');
   return { chart: { repository, chart: name, version: textIn(written, 'version') }, valuesFiles };
 }
 
@@ -207,27 +176,18 @@ function releaseName(written: string | null, target: string | null, name: string
   return `${full.slice(0, MAX_NAME - 13)}-${digest}`;
 }
 
-/** Texts of values, in their order; null if some are not in the repository as plain text. */
-function valuesFrom(
-  references: readonly Json[],
-  namespace: string | null,
-  known: KnownObjects,
-): string[] | null {
-  const texts: string[] = [];
-  for (const reference of references) {
-    const data = known.data(reference, namespace);
-    const text = data?.get(textIn(reference, 'valuesKey') ?? 'values.yaml');
-    const path = textIn(reference, 'targetPath');
-    if (text !== undefined && path !== null) {
-      if (!/^[\w-]+(?:\.[\w-]+)*$/.test(path)) return null;
-      // A single value, typed as `helm --set` types it.
-      const value: Json = /^(?:true|false|null|0|-?[1-9]\d{0,14})$/.test(text)
-        ? (JSON.parse(text) as Json)
-        : text;
-      const nested = path.split('.').reduceRight<Json>((inner, key) => ({ [key]: inner }), value);
-      texts.push(JSON.stringify(nested));
-    } else if (text !== undefined) texts.push(text);
-    else if (data !== undefined || field(reference, 'optional') !== true) return null;
-  }
-  return texts;
+/** The values of a reference as text; none for an optional one that nothing holds. */
+function valuesFrom(reference: Json, namespace: string | null, known: KnownObjects): string[] {
+  const data = known.data(reference, namespace);
+  const text = data?.get(textIn(reference, 'valuesKey') ?? 'values.yaml');
+  const path = textIn(reference, 'targetPath');
+  if (text === undefined && data === undefined && field(reference, 'optional') === true) return [];
+  if (text === undefined || !/^(?:[\w-]+(?:\.[\w-]+)*)?$/.test(path ?? ''))
+    throw new NotRendered('its values are not in this repository');
+  if (path === null) return [text];
+  // A single value, typed as `helm --set` types it.
+  const value: Json = /^(?:true|false|null|0|-?[1-9]\d{0,14})$/.test(text)
+    ? (JSON.parse(text) as Json)
+    : text;
+  return [JSON.stringify(path.split('.').reduceRight<Json>((inner, key) => ({ [key]: inner }), value))];
 }

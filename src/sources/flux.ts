@@ -11,13 +11,13 @@ import { code, name, text } from '../text/text.js';
 import { chartNameIn } from './chart.js';
 import { deliveredBy } from './deliverers.js';
 import { Destinations, IN_CLUSTER } from './destinations.js';
-import { type Draft, Expansion, notRendered } from './expansion.js';
+import { type Draft, Expansion } from './expansion.js';
 import { KnownObjects, releaseOf } from './flux-objects.js';
 import { overlayOf } from './flux-overlay.js';
 import { helm } from './helm.js';
 import { readKustomizations } from './kustomization.js';
 import { kustomize } from './kustomize.js';
-import { folderText, RenderError, renderProblem } from './render-error.js';
+import { folderText, NotRendered, orRefusal, RenderError, renderProblem } from './render-error.js';
 import type { Renderer } from './renderer.js';
 import { type FileObject, isOf, objectOf, type Sourced } from './source.js';
 
@@ -126,7 +126,7 @@ class FluxRun {
     const cluster = clusterOf(manifest, object.cluster);
     const path = this.pathOf(spec);
     if (path === null || !this.known.isLocal(field(spec, 'sourceRef'), namespace, path))
-      return notRendered('its source is not this repository');
+      throw new NotRendered('its source is not this repository');
     const sent = this.sentAway(object, cluster, [path], draft);
     if (sent !== null) return sent;
     if (!this.renderer.tree.isFolder(path)) {
@@ -174,19 +174,21 @@ class FluxRun {
   private async release(object: Queued, draft: Draft): Promise<Outcome | null> {
     const { manifest } = object;
     const cluster = clusterOf(manifest, object.cluster);
-    const release = releaseOf(manifest, this.known);
-    const own = typeof release === 'string' ? [] : release.values;
-    const charts = typeof release === 'string' || typeof release.chart !== 'string' ? [] : [release.chart];
-    const sent = this.sentAway(object, cluster, [...charts, ...own], draft);
+    const release = orRefusal(() => releaseOf(manifest, this.known));
+    const { values = [], chart = null } = release instanceof NotRendered ? {} : release;
+    const local = typeof chart === 'string' ? [chart, ...values] : values;
+    const sent = this.sentAway(object, cluster, local, draft);
     if (sent !== null) return sent;
-    if (typeof release === 'string') return notRendered(release);
+    if (release instanceof NotRendered) throw release;
     if (!this.isHere(cluster)) return null;
-    const { name, namespace, chart } = release;
+    const { name, namespace } = release;
     // With another name, namespace or chart helm-controller uninstalls the release and installs a new one (internal/action/verify.go).
     const from =
-      typeof chart === 'string' ? chartNameIn(this.renderer.tree, chart) : [chart.repository, chart.chart];
+      typeof release.chart === 'string'
+        ? chartNameIn(this.renderer.tree, release.chart)
+        : [release.chart.repository, release.chart.chart];
     draft.route = [name, namespace, from, ...routeOf(specOf(manifest))];
-    draft.takes = own;
+    draft.takes = values;
     const sourced = await helm(this.renderer, release);
     if (sourced.objects.length > 0) this.destinations.count(cluster, manifest.place);
     const placing = namespace === null ? {} : { namespace };

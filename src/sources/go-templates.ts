@@ -1,13 +1,22 @@
 import { valueAt } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { parsedJson } from '../manifest/json.js';
+import { NotRendered } from './render-error.js';
 import type { Renderer } from './renderer.js';
 
 /** Parameters of a generator: nested for Go templates, by dotted keys for the others. */
 export type Parameters = JsonObject;
 
+/** Why templates cannot be filled in. */
+export function unknownTemplate(): NotRendered {
+  return new NotRendered(
+    'its templates use what only Argo CD evaluates, or ask for a parameter that its generators do not give',
+  );
+}
+
 /**
- * A value filled in for each set of parameters. Null if a template is invalid or asks for a parameter that its generators do not give.
+ * A value filled in for each set of parameters. Throws `NotRendered` if a template is invalid or asks for a parameter that its generators
+ * do not give.
  *
  * @param isStrict true for `missingkey=error`
  */
@@ -16,19 +25,17 @@ export async function filled(
   value: Json,
   sets: readonly Parameters[],
   { isGo, isStrict }: { readonly isGo: boolean; readonly isStrict: boolean },
-): Promise<readonly Json[] | null> {
+): Promise<readonly Json[]> {
   if (!isGo) return sets.map((one) => replaced(value, plainTexts(one)));
   const texts = [...new Set(textsIn(value))].filter((text) => text.includes('{{'));
   if (texts.length === 0 || sets.length === 0) return sets.map(() => value);
-  if (isStrict && sets.some((set) => texts.some((text) => asksForMissing(text, set)))) return null;
+  if (isStrict && sets.some((set) => texts.some((text) => asksForMissing(text, set))))
+    throw unknownTemplate();
   const results = await evaluated(renderer, texts, sets);
-  return (
-    results &&
-    results.map((row) => {
-      const byText = new Map(texts.map((text, at) => [text, row[at] ?? '']));
-      return replaced(value, (text) => byText.get(text) ?? text);
-    })
-  );
+  return results.map((row) => {
+    const byText = new Map(texts.map((text, at) => [text, row[at] ?? '']));
+    return replaced(value, (text) => byText.get(text) ?? text);
+  });
 }
 
 /** Helm evaluates each text with each set: Argo CD uses the same template language and functions (Sprig). */
@@ -36,7 +43,7 @@ async function evaluated(
   { workspace, run }: Pick<Renderer, 'workspace' | 'run'>,
   texts: readonly string[],
   sets: readonly Parameters[],
-): Promise<readonly (readonly string[])[] | null> {
+): Promise<readonly (readonly string[])[]> {
   const defines = texts.map((text, at) => `{{- define "text-${at}" }}${withNormalize(text)}{{ end -}}\n`);
   const list = texts.map((_, at) => `{{ include "text-${at}" $set | toJson }}`).join(', ');
   const answer = await workspace.using((chart) => {
@@ -46,13 +53,14 @@ async function evaluated(
     chart.write('templates/sets.yaml', `sets:\n{{- range $set := .Values.sets }}\n- [${list}]\n{{- end }}\n`);
     return run('helm', ['template', 'texts', chart.absolute('')]);
   });
-  if (!answer.ok) return null;
+  if (!answer.ok) throw unknownTemplate();
   const rows = answer.stdout
     .split('\n')
     .flatMap((line) => (line.startsWith('- ') ? [parsedJson(line.slice(2))] : []));
   const isRow = (row: Json | undefined): row is string[] =>
     Array.isArray(row) && row.every((one) => typeof one === 'string' && !one.includes('<no value>'));
-  return rows.length === sets.length && rows.every(isRow) ? rows : null;
+  if (rows.length !== sets.length || !rows.every(isRow)) throw unknownTemplate();
+  return rows;
 }
 
 /** Argo CD's own function (applicationset/utils, SanitizeName), as a template that a pipeline can end in. */

@@ -38,6 +38,19 @@ export class RenderError extends Error {
   }
 }
 
+/** Keeps an object from being rendered, as nothing here renders its kind or its source. The message ends a sentence. */
+export class NotRendered extends Error {}
+
+/** A result, or what keeps the object from being rendered. */
+export function orRefusal<T>(make: () => T): T | NotRendered {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof NotRendered) return error;
+    throw error;
+  }
+}
+
 /** A folder for a reader; the root in words. */
 export function folderText(folder: string, root: string): Text {
   return folder === '' ? literal(root) : name('file', visible(folder));

@@ -43,7 +43,7 @@ export interface Renderer {
   readonly charts: Charts | null;
   readonly run: (tool: ToolName, args: readonly string[]) => Promise<ToolAnswer>;
   /** Starts to render what is asked for later: several tools run at once. */
-  readonly ahead: (render: () => Promise<Sourced>) => void;
+  readonly ahead: (render: () => Promise<unknown>) => void;
   /** Waits for what was started ahead. */
   readonly idle: () => Promise<void>;
   readonly cached: (key: string, render: () => Promise<Sourced>) => Promise<Sourced>;
@@ -56,7 +56,7 @@ export function rendererOf(
   charts: Charts | null = null,
 ): Renderer {
   const { limits = TOOL_LIMITS, cache = new Map<string, Promise<Sourced>>(), branch } = options;
-  const started: Promise<Sourced | null>[] = [];
+  const started: Promise<unknown>[] = [];
   return {
     tree: workspace.tree,
     workspace,
