@@ -1,6 +1,5 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GitAnswer, runGit, runGitForMuch } from '../../src/read/git-command.js';
 import { readRevision } from './revision.js';
 import { readPaths } from '../../src/read/folder.js';
 import { createRepository, type Paths, temporaryFolder } from './repository.js';
@@ -36,22 +35,5 @@ describe('of a repository', () => {
     expect(problems.map(({ code, place }) => [code, place?.file])).toEqual([['not-utf-8', 'f3.yaml']]);
     expect(files).toHaveLength(29);
     for (const { path, text } of files) expect(text).toBe(much[path]);
-  });
-
-  test('an answer of many megabytes comes through a file, and where there is none as any other', () => {
-    const repository = createRepository(root, 'file');
-    const sha = repository.git(['hash-object', '-w', '--stdin'], 'x'.repeat(100_000)).trim();
-    const asked = [repository.folder, ['cat-file', '--batch'], `${sha}\n`.repeat(31)] as const;
-    const isAnswered = (answer: GitAnswer): boolean => answer.ok && answer.stdout.length > 3_000_000;
-    const expected = runGit(...asked);
-    const isSame = (answer: GitAnswer): boolean =>
-      answer.ok && expected.ok && answer.stdout.equals(expected.stdout);
-    expect([isAnswered(expected), isSame(runGitForMuch(...asked))]).toEqual([true, true]);
-    const { TMPDIR } = process.env;
-    process.env['TMPDIR'] = join(root, 'nowhere');
-    expect(isSame(runGitForMuch(...asked))).toBe(true);
-    if (TMPDIR === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = TMPDIR;
-    expect(runGitForMuch(repository.folder, ['cat-file', '-p', 'nothing'], '')).toMatchObject({ ok: false });
   });
 });

@@ -1,6 +1,6 @@
 import { type FieldPath, isObject, type Json, type JsonObject } from './manifest.js';
 import { entryOf } from './fields.js';
-import { groupedBy } from './lookup.js';
+import { byName, groupedBy, once, remembered } from './lookup.js';
 
 const QUALIFIED_NAME = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 const LABEL_VALUE = /^(?:(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$/;
@@ -52,12 +52,17 @@ export type CompiledSelector =
   | { readonly selector: LabelSelector }
   | { readonly error: string; readonly path: FieldPath };
 
-interface Failure {
-  readonly error: string;
-  readonly path: FieldPath;
-}
-
 const OPERATORS: readonly string[] = ['In', 'NotIn', 'Exists', 'DoesNotExist'] satisfies Operator[];
+
+/** What is wrong with a selector; `path` leads from the selector to the field. */
+class Fault extends Error {
+  constructor(
+    message: string,
+    readonly path: FieldPath,
+  ) {
+    super(message);
+  }
+}
 
 /**
  * Compiles a LabelSelector as it is in a manifest. `path` in an error leads from the selector to the field. Of several
@@ -68,28 +73,119 @@ const OPERATORS: readonly string[] = ['In', 'NotIn', 'Exists', 'DoesNotExist'] s
  */
 export function compileSelector(json: Json | undefined): CompiledSelector {
   if (json === undefined || json === null) return { selector: { written: false, requirements: [] } };
-  if (!isObject(json)) return { error: `a label selector is a mapping, not ${kindOf(json)}`, path: [] };
-  const requirements: Requirement[] = [];
-  const failure =
-    addLabels(json['matchLabels'], requirements) ?? addExpressions(json['matchExpressions'], requirements);
-  if (failure) return failure;
-  requirements.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-  return { selector: { written: true, requirements } };
+  try {
+    if (!isObject(json)) throw new Fault(`a label selector is a mapping, not ${kindOf(json)}`, []);
+    const requirements = [
+      ...ofLabels(json['matchLabels'] ?? {}),
+      ...ofExpressions(json['matchExpressions'] ?? []),
+    ].sort((a, b) => byName(a.key, b.key));
+    return { selector: { written: true, requirements } };
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return { error: error.message, path: error.path };
+  }
+}
+
+function ofLabels(labels: Json): Requirement[] {
+  if (!isObject(labels)) throw new Fault(`matchLabels is a mapping, not ${kindOf(labels)}`, ['matchLabels']);
+  return Object.keys(labels)
+    .sort()
+    .map((key) => {
+      const path = ['matchLabels', key];
+      return requirementOf(checkedKey(key, path), 'Equals', [checkedValue(labels[key] ?? '', path)]);
+    });
+}
+
+function ofExpressions(expressions: Json): Requirement[] {
+  const path = ['matchExpressions'];
+  if (!Array.isArray(expressions))
+    throw new Fault(`matchExpressions is a list, not ${kindOf(expressions)}`, path);
+  return expressions.map((expression, index) => ofExpression(expression, [...path, index]));
+}
+
+function ofExpression(expression: Json, path: FieldPath): Requirement {
+  if (!isObject(expression)) throw new Fault(`a requirement is a mapping, not ${kindOf(expression)}`, path);
+  const operator = expression['operator'] ?? '';
+  if (!isOperator(operator)) {
+    const message = `${JSON.stringify(operator)} is not an operator of label selectors; those are ${OPERATORS.join(', ')} (case matters)`;
+    throw new Fault(message, [...path, 'operator']);
+  }
+  const key = checkedKey(expression['key'] ?? '', [...path, 'key']);
+  const values = expression['values'] ?? [];
+  const at = [...path, 'values'];
+  if (!Array.isArray(values)) throw new Fault(`values is a list, not ${kindOf(values)}`, at);
+  const wantsValues = operator === 'In' || operator === 'NotIn';
+  if (wantsValues && values.length === 0) throw new Fault(`${operator} needs at least one value`, at);
+  if (!wantsValues && values.length > 0) throw new Fault(`${operator} takes no values`, at);
+  const checked = values.map((value, index) => checkedValue(value ?? '', [...at, index]));
+  return requirementOf(key, operator, checked);
+}
+
+function requirementOf(key: string, operator: Requirement['operator'], values: string[]): Requirement {
+  return { key, operator, values: values.sort(), allowed: new Set(values) };
+}
+
+function isOperator(value: Json): value is Operator {
+  return typeof value === 'string' && OPERATORS.includes(value);
+}
+
+const NAME_RULE = 'at most 63 letters, digits, -, _ and ., with a letter or digit at both ends';
+
+function checkedKey(key: Json, path: FieldPath): string {
+  if (typeof key === 'string' && isQualifiedName(key)) return key;
+  const rule = `${NAME_RULE}; optionally after a DNS subdomain and a slash`;
+  throw new Fault(`${JSON.stringify(key)} is not a label key: ${rule}`, path);
+}
+
+function checkedValue(value: Json, path: FieldPath): string {
+  if (typeof value !== 'string')
+    throw new Fault(`a label value is a string, not ${kindOf(value)}; put it in quotes`, path);
+  if (isLabelValue(value)) return value;
+  throw new Fault(`${JSON.stringify(value)} is not a label value: empty, or ${NAME_RULE}`, path);
+}
+
+function kindOf(value: Json): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'a mapping' : `the ${typeof value} ${JSON.stringify(value)}`;
 }
 
 /** True when every requirement of the selector holds for the labels. */
 export function selects(selector: LabelSelector, labels: Readonly<Record<string, string>>): boolean {
   if (!selector.written) return false;
-  for (const requirement of selector.requirements) {
-    if (!holds(requirement, labels)) return false;
-  }
+  for (const requirement of selector.requirements) if (!holds(requirement, labels)) return false;
   return true;
 }
 
+function holds({ key, operator, allowed }: Requirement, labels: Readonly<Record<string, string>>): boolean {
+  const value = Object.hasOwn(labels, key) ? labels[key] : undefined;
+  switch (operator) {
+    case 'Equals':
+    case 'In':
+      return value !== undefined && allowed.has(value);
+    case 'NotIn':
+      // A node without the label passes: only a value in the list excludes it.
+      return value === undefined || !allowed.has(value);
+    case 'Exists':
+      return value !== undefined;
+    case 'DoesNotExist':
+      return value === undefined;
+  }
+}
+
+/** Each operator as Kubernetes prints it. */
+const PRINTED: Readonly<Record<Requirement['operator'], (key: string, values: string) => string>> = {
+  Equals: (key, values) => `${key}=${values}`,
+  In: (key, values) => `${key} in (${values})`,
+  NotIn: (key, values) => `${key} notin (${values})`,
+  Exists: (key) => key,
+  DoesNotExist: (key) => `!${key}`,
+};
+
 /** The selector as Kubernetes prints it: `env=prod,!spot,tier in (a,b)`; '' for the one that matches everything. */
-export function describeSelector(selector: LabelSelector): string {
-  if (!selector.written) return '<none>';
-  return selector.requirements.map(describeRequirement).join(',');
+export function describeSelector({ written, requirements }: LabelSelector): string {
+  if (!written) return '<none>';
+  return requirements.map(({ key, operator, values }) => PRINTED[operator](key, values.join())).join(',');
 }
 
 /** The selector as a manifest has it, null for one that was not written; `compileSelector` gives the same one back. */
@@ -103,179 +199,11 @@ export function writtenSelector({ written, requirements }: LabelSelector): JsonO
     }),
     ...(others.length > 0 && {
       matchExpressions: others.map(({ key, operator, values }) => ({
-        key,
-        operator,
+        ...{ key, operator },
         ...(values.length > 0 && { values: [...values] }),
       })),
     }),
   };
-}
-
-function holds(requirement: Requirement, labels: Readonly<Record<string, string>>): boolean {
-  const value = Object.hasOwn(labels, requirement.key) ? labels[requirement.key] : undefined;
-  switch (requirement.operator) {
-    case 'Equals':
-    case 'In':
-      return value !== undefined && requirement.allowed.has(value);
-    case 'NotIn':
-      // A node without the label passes: only a value in the list excludes it.
-      return value === undefined || !requirement.allowed.has(value);
-    case 'Exists':
-      return value !== undefined;
-    case 'DoesNotExist':
-      return value === undefined;
-  }
-}
-
-function describeRequirement({ key, operator, values }: Requirement): string {
-  switch (operator) {
-    case 'Equals':
-      return `${key}=${values.join()}`;
-    case 'In':
-      return `${key} in (${values.join()})`;
-    case 'NotIn':
-      return `${key} notin (${values.join()})`;
-    case 'Exists':
-      return key;
-    case 'DoesNotExist':
-      return `!${key}`;
-  }
-}
-
-function addLabels(labels: Json | undefined, into: Requirement[]): Failure | null {
-  if (labels === undefined || labels === null) return null;
-  if (!isObject(labels)) {
-    return { error: `matchLabels is a mapping, not ${kindOf(labels)}`, path: ['matchLabels'] };
-  }
-  for (const key of Object.keys(labels).sort()) {
-    const path = ['matchLabels', key];
-    if (!isQualifiedName(key)) return { error: keyError(key), path };
-    const value = labels[key] ?? '';
-    if (typeof value !== 'string' || !isLabelValue(value)) return { error: valueError(value), path };
-    into.push(requirementOf(key, 'Equals', [value]));
-  }
-  return null;
-}
-
-function addExpressions(expressions: Json | undefined, into: Requirement[]): Failure | null {
-  if (expressions === undefined || expressions === null) return null;
-  if (!Array.isArray(expressions)) {
-    return { error: `matchExpressions is a list, not ${kindOf(expressions)}`, path: ['matchExpressions'] };
-  }
-  for (const [index, expression] of expressions.entries()) {
-    const compiled = compileExpression(expression);
-    if ('error' in compiled) {
-      return { error: compiled.error, path: ['matchExpressions', index, ...compiled.path] };
-    }
-    into.push(compiled);
-  }
-  return null;
-}
-
-function compileExpression(expression: Json): Requirement | Failure {
-  if (!isObject(expression)) {
-    return { error: `a requirement is a mapping, not ${kindOf(expression)}`, path: [] };
-  }
-  const operator = expression['operator'] ?? '';
-  if (!isOperator(operator)) {
-    const allowed = OPERATORS.join(', ');
-    return {
-      error: `${JSON.stringify(operator)} is not an operator of label selectors; those are ${allowed} (case matters)`,
-      path: ['operator'],
-    };
-  }
-  const key = expression['key'] ?? '';
-  if (typeof key !== 'string' || !isQualifiedName(key)) return { error: keyError(key), path: ['key'] };
-  const values = valuesOf(expression, operator);
-  return 'error' in values ? values : requirementOf(key, operator, values.texts);
-}
-
-function valuesOf(expression: JsonObject, operator: Operator): { readonly texts: string[] } | Failure {
-  const values = expression['values'] ?? [];
-  const path = ['values'];
-  if (!Array.isArray(values)) return { error: `values is a list, not ${kindOf(values)}`, path };
-  const wantsValues = operator === 'In' || operator === 'NotIn';
-  if (wantsValues && values.length === 0) return { error: `${operator} needs at least one value`, path };
-  if (!wantsValues && values.length > 0) return { error: `${operator} takes no values`, path };
-  const texts: string[] = [];
-  for (const [index, item] of values.entries()) {
-    const value = item ?? '';
-    if (typeof value !== 'string' || !isLabelValue(value)) {
-      return { error: valueError(value), path: ['values', index] };
-    }
-    texts.push(value);
-  }
-  return { texts };
-}
-
-function requirementOf(key: string, operator: Requirement['operator'], values: string[]): Requirement {
-  return { key, operator, values: values.sort(), allowed: new Set(values) };
-}
-
-function isOperator(value: Json): value is Operator {
-  return typeof value === 'string' && OPERATORS.includes(value);
-}
-
-const NAME_RULE = 'at most 63 letters, digits, -, _ and ., with a letter or digit at both ends';
-
-function keyError(key: Json): string {
-  const rule = `${NAME_RULE}; optionally after a DNS subdomain and a slash`;
-  return `${JSON.stringify(key)} is not a label key: ${rule}`;
-}
-
-function valueError(value: Json): string {
-  if (typeof value !== 'string') return `a label value is a string, not ${kindOf(value)}; put it in quotes`;
-  return `${JSON.stringify(value)} is not a label value: empty, or ${NAME_RULE}`;
-}
-
-function kindOf(value: Json): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' ? 'a mapping' : `the ${typeof value} ${JSON.stringify(value)}`;
-}
-
-interface WithLabels {
-  readonly labels: Readonly<Record<string, string>>;
-}
-
-/**
- * Many things with labels, asked by many selectors: where a selector wants one value of a label, only those with that value are
- * looked at.
- */
-export class Labelled<T extends WithLabels> {
-  /** By key and value, for the keys that were asked for. */
-  private readonly byKey = new Map<string, ReadonlyMap<string, readonly T[]>>();
-
-  constructor(private readonly items: readonly T[]) {}
-
-  /** Items that the selector matches, in their order. */
-  selectedBy(selector: LabelSelector): readonly T[] {
-    if (!selector.written) return [];
-    const equal = selector.requirements.find(({ operator }) => operator === 'Equals');
-    if (!equal) return this.items.filter(({ labels }) => selects(selector, labels));
-    const candidates = this.withKey(equal.key).get(equal.values[0] ?? '') ?? [];
-    if (selector.requirements.length === 1) return candidates;
-    return candidates.filter(({ labels }) => selects(selector, labels));
-  }
-
-  private withKey(key: string): ReadonlyMap<string, readonly T[]> {
-    const known = this.byKey.get(key);
-    if (known) return known;
-    const byValue = groupedBy(this.items, ({ labels }) => entryOf(labels, key));
-    this.byKey.set(key, byValue);
-    return byValue;
-  }
-}
-
-/** What was asked before of a list: it lives as long as the list, which nobody changes. */
-const KNOWN = new WeakMap<readonly WithLabels[], Labelled<WithLabels>>();
-
-/** Those of a list that a selector matches, in their order: hundreds of policies ask the same list of a hundred thousand nodes. */
-export function selectedBy<T extends WithLabels>(items: readonly T[], selector: LabelSelector): readonly T[] {
-  const known = KNOWN.get(items) as Labelled<T> | undefined;
-  const labelled = known ?? new Labelled(items);
-  if (!known) KNOWN.set(items, labelled);
-  return labelled.selectedBy(selector);
 }
 
 /** Labels that the kubelet puts on every node: asking for them sorts nothing out. */
@@ -295,4 +223,37 @@ export function isSelective({ written, requirements }: LabelSelector): boolean {
       operator !== 'DoesNotExist' &&
       (!ON_EVERY_NODE.has(key) || (key.endsWith('hostname') && values.length > 0)),
   );
+}
+
+interface WithLabels {
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/**
+ * Many things with labels, asked by many selectors: where a selector wants one value of a label, only those with that value are
+ * looked at.
+ */
+export class Labelled<T extends WithLabels> {
+  /** By key and value, for the keys that were asked for. */
+  private readonly withKey = once((key: string) =>
+    groupedBy(this.items, ({ labels }) => entryOf(labels, key)),
+  );
+
+  constructor(private readonly items: readonly T[]) {}
+
+  /** Items that the selector matches, in their order. */
+  selectedBy(selector: LabelSelector): readonly T[] {
+    if (!selector.written) return [];
+    const equal = selector.requirements.find(({ operator }) => operator === 'Equals');
+    const candidates = equal ? (this.withKey(equal.key).get(equal.values[0] ?? '') ?? []) : this.items;
+    if (equal && selector.requirements.length === 1) return candidates;
+    return candidates.filter(({ labels }) => selects(selector, labels));
+  }
+}
+
+const labelled = remembered((items: readonly WithLabels[]) => new Labelled(items));
+
+/** Those of a list that a selector matches, in their order: hundreds of policies ask the same list of a hundred thousand nodes. */
+export function selectedBy<T extends WithLabels>(items: readonly T[], selector: LabelSelector): readonly T[] {
+  return (labelled(items) as Labelled<T>).selectedBy(selector);
 }

@@ -1,8 +1,5 @@
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readSync, rmSync, unlinkSync } from 'node:fs';
-import { devNull, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { devNull } from 'node:os';
 import { visible } from '../manifest/visible.js';
 
 const TIMEOUT_MS = 120_000;
@@ -18,14 +15,10 @@ const OPTIONS = [
   '--no-pager',
   '--no-replace-objects',
   '--no-optional-locks',
-  ...['core.fsmonitor=false', `core.hooksPath=${devNull}`, 'core.commitGraph=false'].flatMap((set) => [
-    '-c',
-    set,
-  ]),
-  ...['protocol.allow=never', 'safe.directory=*', 'safe.bareRepository=explicit'].flatMap((set) => [
-    '-c',
-    set,
-  ]),
+  ...[
+    ...['core.fsmonitor=false', `core.hooksPath=${devNull}`, 'core.commitGraph=false'],
+    ...['protocol.allow=never', 'safe.directory=*', 'safe.bareRepository=explicit'],
+  ].flatMap((set) => ['-c', set]),
 ];
 
 /** Before the reason why git ends. */
@@ -67,9 +60,8 @@ export function fetchCommit(repo: string, commit: string, { repository, token }:
     ),
   };
   const options = ['--depth=1', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head', '--quiet'];
-  return started(repo, ['fetch', ...options, '--end-of-options', repository, commit], '', {
-    variables,
-  });
+  const args = ['fetch', ...options, '--end-of-options', repository, commit];
+  return runGit(repo, args, '', MAX_OUTPUT_BYTES, variables);
 }
 
 export type GitAnswer =
@@ -86,73 +78,9 @@ export function runGit(
   args: readonly string[],
   input = '',
   mostBytes = MAX_OUTPUT_BYTES,
-): GitAnswer {
-  return started(repo, args, input, { mostBytes });
-}
-
-/**
- * As `runGit`, for an answer of many megabytes: git writes it into a file that has no name any more, and it is read at once. Through a pipe
- * each four kilobytes of it cost more than git takes to unpack them. Where there is no room for such a file the answer comes as any other.
- */
-export function runGitForMuch(repo: string, args: readonly string[], input: string): GitAnswer {
-  const file = namelessFile();
-  if (file === null) return runGit(repo, args, input);
-  try {
-    const answer = started(repo, args, input, { stdout: file });
-    return answer.ok ? { ok: true, stdout: contentOf(file) } : runGit(repo, args, input);
-  } catch {
-    return runGit(repo, args, input);
-  } finally {
-    closeSync(file);
-  }
-}
-
-/** Open for this process and those it starts, and for nobody else; null where the system has none. */
-function namelessFile(): number | null {
-  const path = join(tmpdir(), `fleetplan-${randomUUID()}`);
-  let file: number | null = null;
-  try {
-    file = openSync(path, 'wx+', 0o600);
-    unlinkSync(path);
-    return file;
-  } catch {
-    if (file !== null) {
-      closeSync(file);
-      rmSync(path, { force: true });
-    }
-    return null;
-  }
-}
-
-function contentOf(file: number): Buffer {
-  const { size } = fstatSync(file);
-  if (size > MAX_OUTPUT_BYTES) throw new RangeError('git answered too much');
-  const bytes = Buffer.allocUnsafeSlow(size);
-  let filled = 0;
-  while (filled < size) {
-    const read = readSync(file, bytes, filled, size - filled, filled);
-    if (read === 0) throw new RangeError('the answer of git became shorter');
-    filled += read;
-  }
-  return bytes;
-}
-
-function started(
-  repo: string,
-  args: readonly string[],
-  input: string,
-  {
-    stdout = 'pipe',
-    mostBytes = MAX_OUTPUT_BYTES,
-    variables = {},
-  }: {
-    readonly stdout?: 'pipe' | number;
-    readonly mostBytes?: number;
-    readonly variables?: NodeJS.ProcessEnv;
-  },
+  variables: NodeJS.ProcessEnv = {},
 ): GitAnswer {
   const answer = spawnSync('git', [...OPTIONS, '-C', repo, ...args], {
-    stdio: ['pipe', stdout, 'pipe'],
     env: { ...environment(), ...variables },
     input,
     timeout: TIMEOUT_MS,

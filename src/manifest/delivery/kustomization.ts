@@ -1,4 +1,4 @@
-import { field, fieldAt, listIn } from '../fields.js';
+import { field, itemsIn } from '../fields.js';
 import type { FieldPath, Json, JsonObject } from '../manifest.js';
 
 /** The names by which kustomize finds one in a folder. */
@@ -25,85 +25,59 @@ export interface Reference {
   readonly isInline: boolean;
 }
 
-/** Lists of files, folders and addresses. */
-const LISTS: Readonly<Record<string, Use>> = {
-  resources: 'objects',
-  bases: 'objects',
-  components: 'objects',
-  crds: 'data',
-  configurations: 'data',
-  generators: 'plugin',
-  transformers: 'plugin',
-  validators: 'plugin',
-  patchesStrategicMerge: 'patch',
-};
-/** Entries of these may be given as text in place of a file. */
-const MAY_BE_INLINE: ReadonlySet<Use> = new Set(['plugin', 'patch']);
-/** Lists of entries that name a file at `path`. */
-const WITH_PATH: Readonly<Record<string, Use>> = {
-  patches: 'patch',
-  patchesJson6902: 'patch',
-  replacements: 'data',
+/** What a kustomization names, by the path of it: `[]` is each item of a list. */
+const REFERENCES: Readonly<Record<string, Use>> = {
+  'resources[]': 'objects',
+  'bases[]': 'objects',
+  'components[]': 'objects',
+  'crds[]': 'data',
+  'configurations[]': 'data',
+  'generators[]': 'plugin',
+  'transformers[]': 'plugin',
+  'validators[]': 'plugin',
+  'patchesStrategicMerge[]': 'patch',
+  'patches[].path': 'patch',
+  'patchesJson6902[].path': 'patch',
+  'replacements[].path': 'data',
+  'openapi.path': 'data',
+  ...Object.fromEntries(
+    ['configMapGenerator', 'secretGenerator'].flatMap((key) =>
+      ['files[]', 'envs[]', 'env'].map((of) => [`${key}[].${of}`, 'data' as const]),
+    ),
+  ),
 };
 const CHARTS = ['helmCharts', 'helmChartInflationGenerator'] as const;
-/** The keys by which it makes objects of files and texts. */
-const GENERATORS = ['configMapGenerator', 'secretGenerator'] as const;
 
 /** Everything that a kustomization names, in the order of its keys here. */
 export function referencesIn(value: JsonObject): Reference[] {
-  return [...listed(value), ...withPath(value), ...openApi(value), ...generated(value)];
-}
-
-function listed(value: JsonObject): Reference[] {
-  return Object.entries(LISTS).flatMap(([key, use]) =>
-    items(value, key).flatMap((written, index) => {
-      const isInline = MAY_BE_INLINE.has(use) && typeof written === 'string' && written.includes('\n');
-      return reference({ key, use, at: [key, index], isInline }, written);
+  return Object.entries(REFERENCES).flatMap(([path, use]) =>
+    textsAt(value, path).flatMap(({ at, written: entry }) => {
+      // `name=path` of a generator's files.
+      const written = path.endsWith('.files[]') ? entry.slice(entry.indexOf('=') + 1) : entry;
+      const mayBeInline = (use === 'plugin' || use === 'patch') && path.endsWith('[]');
+      const isInline = mayBeInline && written.includes('\n');
+      return written === '' ? [] : [{ key: String(at[0]), use, at, written, isInline }];
     }),
   );
 }
 
-function withPath(value: JsonObject): Reference[] {
-  return Object.entries(WITH_PATH).flatMap(([key, use]) =>
-    items(value, key).flatMap((one, index) =>
-      reference({ key, use, at: [key, index, 'path'], isInline: false }, field(one, 'path')),
-    ),
+/** The texts at a path that are not empty. */
+function textsAt(
+  value: JsonObject,
+  path: string,
+): readonly { readonly at: FieldPath; readonly written: string }[] {
+  let found: readonly { readonly at: FieldPath; readonly value: Json | undefined }[] = [{ at: [], value }];
+  for (const step of path.split('.')) {
+    const key = step.replace('[]', '');
+    found = found.map((one) => ({ at: [...one.at, key], value: field(one.value, key) }));
+    if (step === key) continue;
+    found = found.flatMap((one) =>
+      Array.isArray(one.value) ? one.value.map((item, i) => ({ at: [...one.at, i], value: item })) : [],
+    );
+  }
+  return found.flatMap((one) =>
+    typeof one.value === 'string' && one.value !== '' ? [{ at: one.at, written: one.value }] : [],
   );
-}
-
-function openApi(value: JsonObject): Reference[] {
-  const at = ['openapi', 'path'];
-  return reference({ key: 'openapi', use: 'data', at, isInline: false }, fieldAt(value, ...at));
-}
-
-function generated(value: JsonObject): Reference[] {
-  return GENERATORS.flatMap((key) =>
-    items(value, key).flatMap((one, index) => {
-      const data = { key, use: 'data' as const, isInline: false };
-      return [
-        ...items(one, 'files').flatMap((file, at) =>
-          reference({ ...data, at: [key, index, 'files', at] }, withoutName(file)),
-        ),
-        ...items(one, 'envs').flatMap((file, at) =>
-          reference({ ...data, at: [key, index, 'envs', at] }, file),
-        ),
-        ...reference({ ...data, at: [key, index, 'env'] }, field(one, 'env')),
-      ];
-    }),
-  );
-}
-
-/** `name=path` of a generator's files. */
-function withoutName(entry: Json): Json {
-  return typeof entry === 'string' ? entry.slice(entry.indexOf('=') + 1) : entry;
-}
-
-function reference(of: Omit<Reference, 'written'>, written: Json | undefined): Reference[] {
-  return typeof written === 'string' && written !== '' ? [{ ...of, written }] : [];
-}
-
-function items(value: Json, key: string): readonly Json[] {
-  return listIn(value, key) ?? [];
 }
 
 /** The keys by which a kustomization has Helm run over charts, which kustomize fetches. */
@@ -113,12 +87,9 @@ export function chartKeysIn(value: JsonObject): readonly string[] {
 
 /** The files with values that it gives to these charts. */
 export function chartValuesIn(value: JsonObject): readonly string[] {
+  const paths = ['valuesFile', 'values', 'additionalValuesFiles[]'];
   return CHARTS.flatMap((key) =>
-    items(value, key).flatMap((chart) =>
-      [field(chart, 'valuesFile'), field(chart, 'values'), ...items(chart, 'additionalValuesFiles')].filter(
-        (one) => typeof one === 'string',
-      ),
-    ),
+    paths.flatMap((path) => textsAt(value, `${key}[].${path}`).map(({ written }) => written)),
   );
 }
 
@@ -143,7 +114,7 @@ export function transformsIn(value: JsonObject): readonly string[] {
 /** Labels of the objects themselves decide nothing; in selectors and pod templates they do. */
 function isHarmless(key: string, value: JsonObject): boolean {
   if (key !== 'labels') return HARMLESS.has(key);
-  return items(value, 'labels').every(
+  return itemsIn(value, 'labels').every(
     (one) => field(one, 'includeSelectors') !== true && field(one, 'includeTemplates') !== true,
   );
 }
