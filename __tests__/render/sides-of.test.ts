@@ -31,7 +31,7 @@ const codes = ({ problems }: { readonly problems: readonly { readonly code: stri
 describe('the sides of a change', () => {
   test('are what each of them holds, as it is', async () => {
     const sides = await sidesOf(sources('a'), origin('head', ['a', 'b']), origin('base', ['a']));
-    expect(sides).toEqual({
+    expect(sides).toMatchObject({
       head: {
         label: 'head',
         files: [

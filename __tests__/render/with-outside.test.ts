@@ -98,6 +98,6 @@ describe('what a change does outside of the policies', () => {
     const never = (): never => {
       throw new Error('asked');
     };
-    expect(await withOutside(sides, sources('a'), never)).toBe(sides);
+    expect(await withOutside(sides, sources('a'), never, { base: '', head: '' })).toBe(sides);
   });
 });

@@ -10,10 +10,11 @@ import { readRoot } from '../read/policy-files.js';
 import type { Root } from '../read/root.js';
 import type { CommitFiles } from '../read/unmatched.js';
 import type { ClusterCharts } from '../sources/remote-charts/allowed.js';
-import { commitSides, type NamedCommit } from '../sources/commit-sides.js';
 import type { RenderCache } from '../sources/renderer.js';
 import {
+  commitSides,
   isRendered,
+  type NamedCommit,
   type Origin,
   sidesOf,
   type SourcedSide,
@@ -55,9 +56,8 @@ export async function sidesFor(
     ...(cluster.charts === undefined ? {} : { charts: cluster.charts }),
     ...(cluster.rendered === undefined ? {} : { cache: cluster.rendered }),
   };
-  const others = cluster.target?.others.flatMap((one) => one.policies) ?? [];
   const { headRef, baseRef } = args;
-  if (headRef !== null) return ofRevisions({ headRef, baseRef }, policies, { ...options, commitAt }, others);
+  if (headRef !== null) return ofRevisions({ headRef, baseRef }, policies, { ...options, commitAt });
   const folders = countsFrom(args, policies, cluster.isListed);
   if (cluster.isOneOfSeveral && (policies === null || folders === null)) {
     throw new UsageError(
@@ -65,7 +65,7 @@ export async function sidesFor(
     );
   }
   if (policies === null || folders === null) return ofPaths(args);
-  return ofFolders(folders, policies, options, others);
+  return ofFolders(folders, policies, options);
 }
 
 type Options = Parameters<typeof sidesOf>[3];
@@ -75,7 +75,6 @@ async function ofRevisions(
   { headRef, baseRef }: { readonly headRef: string; readonly baseRef: string | null },
   policies: Config['policies'],
   { commitAt, ...options }: Options & { readonly commitAt: CommitAt },
-  others: Policies,
 ): Promise<SourcedSides> {
   if (policies === null)
     throw new UsageError(
@@ -86,26 +85,11 @@ async function ofRevisions(
     label: revision,
   });
   const commits = { base: baseRef === null ? null : at(baseRef), head: at(headRef) };
-  return commitSides(process.cwd(), commits, policies, options, others);
+  return commitSides(process.cwd(), commits, policies, options);
 }
 
-async function ofFolders(
-  { base: before, head: after }: Folders,
-  policies: Policies,
-  options: Options,
-  others: Policies,
-): Promise<SourcedSides> {
-  const base = before === null ? null : ofFolder(before);
-  const head = ofFolder(after);
-  const sides = await sidesOf(policies, head, base, options);
-  if (base === null || before === null) return sides;
-  return withOutside(
-    sides,
-    policies,
-    (outside) => changedOutside(base.root, head.root, outside),
-    { base: base.prefix, head: head.prefix },
-    others,
-  );
+function ofFolders({ base, head }: Folders, policies: Policies, options: Options): Promise<SourcedSides> {
+  return sidesOf(policies, ofFolder(head), base === null ? null : ofFolder(base), options);
 }
 
 /** The folders that `policies` of the configuration count from; null where the paths are policies themselves. */

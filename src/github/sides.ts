@@ -6,11 +6,10 @@ import type { PolicySource } from '../config/policy-sources.js';
 import { visible } from '../manifest/visible.js';
 import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
 import { readPaths } from '../read/folder.js';
-import { commitSides } from '../sources/commit-sides.js';
 import { atPrefix } from '../read/prefix.js';
 import type { ClusterCharts } from '../sources/remote-charts/allowed.js';
 import type { RenderCache } from '../sources/renderer.js';
-import type { SourcedSide, SourcedSides } from '../sources/sides.js';
+import { commitSides, type SourcedSide, type SourcedSides } from '../sources/sides.js';
 import type { Commits } from './commits.js';
 
 export interface SidesRequest {
@@ -57,7 +56,6 @@ export async function sidesAt(request: SidesRequest): Promise<SourcedSides> {
       mayHoldPlanned,
       ...(request.charts && { charts: request.charts }),
     },
-    request.cluster.others.flatMap((one) => one.policies),
   );
 }
 

@@ -2,13 +2,11 @@ import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { folderOf } from '../manifest/path.js';
 import type { Problem } from '../manifest/problem.js';
 import { listing, visible } from '../manifest/visible.js';
-import { atEnd } from '../read/at-end.js';
 import type { Root } from '../read/root.js';
 import { RenderError } from '../sources/render-error.js';
-import { type Renderer, rendererOf } from '../sources/renderer.js';
-import { renderSource } from '../sources/sides.js';
+import type { Renderer } from '../sources/renderer.js';
+import { inWorkspace, renderSource } from '../sources/sides.js';
 import { Tree } from '../sources/tree.js';
-import { Workspace } from '../sources/workspace.js';
 import { counted } from '../text/plural.js';
 import { type ClusterEntries, clustersOf } from './clusters.js';
 import { configurationText } from './configuration.js';
@@ -32,19 +30,8 @@ export interface Proposal {
  * Renders what a repository holds and writes a configuration for it; null if nothing planned comes out. Nothing is left on
  * the disk. Throws a `RenderError` for a tool that is absent.
  */
-export async function proposalFor(root: Root): Promise<Proposal | null> {
-  const workspace = Workspace.make(new Tree(root));
-  const undo = atEnd(() => {
-    workspace.remove();
-  });
-  const renderer = rendererOf(workspace);
-  try {
-    return await proposed(renderer);
-  } finally {
-    await renderer.idle();
-    undo();
-    workspace.remove();
-  }
+export function proposalFor(root: Root): Promise<Proposal | null> {
+  return inWorkspace(new Tree(root), {}, null, proposed);
 }
 
 async function proposed(renderer: Renderer): Promise<Proposal | null> {
