@@ -5,8 +5,8 @@ import { code, joinTexts, list as listText, name, NO_TEXT, type Text, text } fro
 import { type ChangeEffect, type ChangeKind, inBatches, type MembersChanged } from '../system.js';
 import type { Cluster } from './controller/cluster.js';
 import { hasBegun } from './controller/reconcile.js';
-import type { Member } from './objects/members.js';
-import { DRIVING } from './side.js';
+import { DRIVING, type Maintenance } from './objects/maintenance.js';
+import type { Member } from './side.js';
 
 /** An edit of one object; its sentence is that of every object for which it says the same. */
 interface MemberChange {
@@ -18,57 +18,53 @@ interface MemberChange {
 /** What merging does to one object, by what the controller made of the edit; null where the change does not touch it. */
 export function changeOf(member: Member, previous: Manifest | null, cluster: Cluster): MemberChange | null {
   const { source, before, after, manifest, refusal, shape } = member;
-  const change = (kind: ChangeKind, says: MemberChange['says']): MemberChange => ({ member, kind, says });
   if (source === 'cluster') return null;
-  if (source === 'deleted') return change('deleted', deletionOf(member, cluster));
+  if (source === 'deleted') return { member, kind: 'deleted', says: deletionOf(member, cluster) };
   if (refusal !== null || (shape?.violations ?? []).length > 0)
-    return change('refused', (nodes) =>
-      before
-        ? text`The edit is refused: the cluster keeps the maintenance of ${nodes} as it is.`
-        : text`The object is refused: no maintenance of ${nodes} is announced.`,
-    );
-  if (!before || !after) return change('first-rollout', additionOf(member, cluster));
+    return {
+      ...{ member, kind: 'refused' },
+      says: (nodes) =>
+        before
+          ? text`The edit is refused: the cluster keeps the maintenance of ${nodes} as it is.`
+          : text`The object is refused: no maintenance of ${nodes} is announced.`,
+    };
+  if (!before || !after) return { member, kind: 'first-rollout', says: additionOf(member, cluster) };
   if (!previous || isWrittenEqually(previous, manifest)) return null;
-  if (before.status !== after.status)
-    return change(
-      'edited',
-      (nodes) =>
-        text`The status of ${nodes} becomes ${statusText(after.status)} on merge, from ${statusText(before.status)}.`,
-    );
-  return DRIVING.some((key) => before.annotations[key] !== after.annotations[key])
-    ? change(
-        'edited',
-        (nodes) =>
-          text`Annotations of ${nodes} change; the status stays ${statusText(after.status)} on merge.`,
-      )
-    : change('none', () => text`The edit changes no status.`);
-}
-
-function statusText(status: string): Text {
-  return status === '' ? text`empty` : code(status);
+  const isDriven = DRIVING.some((key) => before.annotations[key] !== after.annotations[key]);
+  if (before.status === after.status && !isDriven)
+    return { member, kind: 'none', says: () => text`The edit changes no status.` };
+  const shown = ({ status }: Maintenance): Text => (status === '' ? text`empty` : code(status));
+  return {
+    ...{ member, kind: 'edited' },
+    says: (nodes) =>
+      before.status === after.status
+        ? text`Annotations of ${nodes} change; the status stays ${shown(after)} on merge.`
+        : text`The status of ${nodes} becomes ${shown(after)} on merge, from ${shown(before)}.`,
+  };
 }
 
 function additionOf({ after, written }: Member, cluster: Cluster): MemberChange['says'] {
-  if (after && hasBegun(after.status))
-    return (nodes) =>
-      text`The maintenance of ${nodes} starts on merge: the cordon and the label are there already.`;
-  return cluster.node(written.node)?.unschedulable
-    ? (nodes) => text`The maintenance of ${nodes} starts when the label is set: the cordon is there already.`
-    : (nodes) =>
-        text`An outside scheduler takes ${nodes} out at any time from the merge on: it cordons and labels each node.`;
+  const hasStarted = after !== null && hasBegun(after.status);
+  const isCordoned = cluster.node(written.node)?.unschedulable;
+  return (nodes) =>
+    hasStarted
+      ? text`The maintenance of ${nodes} starts on merge: the cordon and the label are there already.`
+      : isCordoned
+        ? text`The maintenance of ${nodes} starts when the label is set: the cordon is there already.`
+        : text`An outside scheduler takes ${nodes} out at any time from the merge on: it cordons and labels each node.`;
 }
 
 function deletionOf({ before, after, isLive }: Member, cluster: Cluster): MemberChange['says'] {
   if (!before) return () => text`The object was refused: the cluster never had it.`;
-  if (after && !cluster.hasNode(before.node))
-    return (nodes) => text`The object of ${nodes} keeps its finalizer: the node is gone.`;
-  if (after)
-    return (nodes) =>
-      text`The maintenance of ${nodes} ends in ${code(before.status)}: the object and the cordon stay until someone uncordons the node.`;
-  return isLive
-    ? (nodes) => text`The maintenance of ${nodes} is removed at once.`
-    : (nodes) =>
-        text`The status of ${nodes} is unknown: if the maintenance has begun, the object and the cordon stay until someone uncordons the node.`;
+  const isNodeGone = cluster.node(before.node) === null;
+  const stay = text`the object and the cordon stay until someone uncordons the node`;
+  return (nodes) => {
+    if (after && isNodeGone) return text`The object of ${nodes} keeps its finalizer: the node is gone.`;
+    if (after) return text`The maintenance of ${nodes} ends in ${code(before.status)}: ${stay}.`;
+    return isLive
+      ? text`The maintenance of ${nodes} is removed at once.`
+      : text`The status of ${nodes} is unknown: if the maintenance has begun, ${stay}.`;
+  };
 }
 
 /** The change of several objects of a maintenance: each sentence once, with its nodes. */

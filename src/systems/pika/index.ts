@@ -1,9 +1,8 @@
 import { RESOURCES_OF_DRAINS, type System, type Traits } from '../system.js';
-import { recordedTimes } from './objects/recorded-times.js';
-import { KINDS } from './objects/members.js';
-import { resolvePika } from './resolve.js';
-import { GROUP } from './admission/crd.js';
+import { GROUP, KIND } from './objects/maintenance.js';
+import { recordedTimes } from './objects/recorded.js';
 import { settings } from './options.js';
+import { resolvePika } from './resolve.js';
 
 declare module '../policy-ref.js' {
   interface Systems {
@@ -25,7 +24,7 @@ const TRAITS: Traits = {
 /** NVIDIA PIKA: NotifyMaintenance. */
 export const pika: System = {
   id: 'pika',
-  kinds: KINDS,
+  kinds: [{ group: GROUP, versions: ['v1alpha1'], kind: KIND, isNamespaced: true }],
   program: {
     image: /(?:^|\/)(?:ngn-)?pika(?:[-/](?:controller|manager))?$/,
     title: 'PIKA',

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { errorAt, type Problem, type ProblemCode } from '../../manifest/problem.js';
-import { isObject, type Json } from '../../manifest/manifest.js';
 import type { System, SystemOptions } from '../system.js';
 import { readSlaPeriod } from './objects/sla-period.js';
 
@@ -21,19 +20,11 @@ export const settings = (({ wait }) => ({
 /** The version that is modelled: the newest commit of NVIDIA/pika, which has no releases. */
 export const PIKA_VERSION = '8a1803ee';
 
-/** How long the operators around PIKA need for each step. PIKA itself has none of these times. */
-export interface Steps {
-  /** From the merge until an outside scheduler cordons and labels the node. */
-  readonly scheduledMs: number;
-  /** From the start until readyForMaintenance is true. */
-  readonly drainMs: number;
-  /** From there until maintenanceClient is complete. */
-  readonly maintenanceMs: number;
-  /** From there until validationClient is validated. */
-  readonly validationMs: number;
-  /** From there until the object is deleted and the node uncordoned. */
-  readonly returnMs: number;
-}
+/**
+ * Milliseconds that the operators around PIKA need for each step; PIKA itself has none of these times. `scheduled`: from the merge until
+ * an outside scheduler cordons and labels the node. `return`: from the validation until the object is deleted and the node uncordoned.
+ */
+export type Steps = Readonly<Record<'scheduled' | 'drain' | 'maintenance' | 'validation' | 'return', number>>;
 
 export interface PikaOptions {
   readonly slaPeriodMs: number;
@@ -50,10 +41,14 @@ const LEAST_SLA_NANOS = 60_000n * NANOS_PER_MS;
 export function readOptions(
   options: SystemOptions,
 ): { readonly options: PikaOptions } | { readonly problem: Problem } {
-  if (options.version !== null && !options.version.startsWith(PIKA_VERSION))
+  const wrong = (code: ProblemCode, message: string): { problem: Problem } => ({
+    problem: errorAt(null, code, message),
+  });
+  const { version } = options;
+  if (version !== null && !version.startsWith(PIKA_VERSION))
     return wrong(
       'unknown-version',
-      `systems.pika.version: "${options.version}" is not known here; write ${PIKA_VERSION} or leave it out.`,
+      `systems.pika.version: "${version}" is not known here; write ${PIKA_VERSION} or leave it out.`,
     );
   const written = options['slaPeriod'];
   const period = readSlaPeriod(`slaPeriod: ${JSON.stringify(written)}`);
@@ -66,24 +61,5 @@ export function readOptions(
     );
   const slaPeriodMs = Number(period.nanos / NANOS_PER_MS);
   const slaPeriodText = typeof written === 'string' ? written : `${period.nanos}ns`;
-  return { options: { slaPeriodMs, slaPeriodText, steps: stepsOf(options['steps']) } };
-}
-
-function stepsOf(written: Json | undefined): Steps {
-  const ms = (name: string): number => {
-    const value = isObject(written) ? written[name] : undefined;
-    if (typeof value !== 'number') throw new Error(`systems.pika.steps.${name} is missing`);
-    return value;
-  };
-  return {
-    scheduledMs: ms('scheduled'),
-    drainMs: ms('drain'),
-    maintenanceMs: ms('maintenance'),
-    validationMs: ms('validation'),
-    returnMs: ms('return'),
-  };
-}
-
-function wrong(code: ProblemCode, message: string): { problem: Problem } {
-  return { problem: errorAt(null, code, message) };
+  return { options: { slaPeriodMs, slaPeriodText, steps: options['steps'] as unknown as Steps } };
 }

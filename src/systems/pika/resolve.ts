@@ -1,11 +1,11 @@
-import { toPlain } from '../../text/render.js';
-import { asText } from '../../text/text.js';
-import { pathText } from '../../manifest/fields.js';
+import { fieldAt } from '../../manifest/fields.js';
+import { present } from '../../manifest/lookup.js';
 import { isObject, type Json, type Manifest } from '../../manifest/manifest.js';
+import type { Instant } from '../../rollout/controller.js';
+import { code, duration, instant, joinTexts, literal, NO_TEXT, type Text, text } from '../../text/text.js';
 import {
   emptyResolution,
   ENDS_WITH_UNCORDON,
-  type PolicyFact,
   refusedByCrd,
   type Resolution,
   type ResolvedPolicy,
@@ -14,15 +14,14 @@ import {
   textPolicy,
 } from '../system.js';
 import { changeOf, changeOfAll, membersChanged } from './changes.js';
-import type { Member } from './objects/members.js';
-import { unreadable } from './objects/unreadable.js';
-import { PIKA_VERSION, type PikaOptions, readOptions } from './options.js';
-import { assumptions, notesOf } from './results/notes.js';
-import { recordedStateOf } from './results/recorded-state.js';
-import { resultsOf } from './results/results.js';
+import { hasBegun } from './controller/reconcile.js';
+import { DRIVING, unreadable } from './objects/maintenance.js';
+import { recordedStateOf } from './objects/recorded.js';
+import { PIKA_VERSION, type PikaOptions, readOptions, type Steps } from './options.js';
+import { resultsOf } from './results.js';
 import { MaintenanceController } from './rollout/controller.js';
-import { groupOf, type Maintained, maintainedOf, partOf } from './rollout/groups.js';
-import { applySide, DRIVING, type Side } from './side.js';
+import { groupOf, type Maintained, maintainedOf } from './rollout/maintenances.js';
+import { applySide, type Member, type Side } from './side.js';
 
 /** Plans one side: which nodes each maintenance takes out, from when on, and which objects never end. */
 export function resolvePika(input: ResolveInput): Resolution {
@@ -35,7 +34,7 @@ export function resolvePika(input: ResolveInput): Resolution {
   const maintained = maintainedOf(side, options.steps, input.at);
   const idle = new Map(
     maintained.flatMap(({ id, announced, blocked: [first] }) =>
-      announced.length === 0 && first ? [[id, toPlain(asText(first.why))] as const] : [],
+      announced.length === 0 && first ? [[id, first.why] as const] : [],
     ),
   );
   const announced = maintained.flatMap((one) => one.announced);
@@ -60,54 +59,37 @@ function policiesOf(
     members.map((member) => [member, changeOf(member, input.objects.of(member.manifest).base, cluster)]),
   );
   const results = resultsOf(side);
-  const parts = new Map(
-    maintained.flatMap((one) => {
-      const part = { one, group: groupOf(one, input) };
-      return one.members.map((member) => [member, part] as const);
-    }),
-  );
   const touchedIn = (one: Maintained): Member[] => one.members.filter((member) => changes.get(member));
   const speaker = maintained.find((one) => touchedIn(one).length > 0) ?? maintained[0];
   return members.map((member) => {
-    const text = textPart(member);
-    const part = parts.get(member);
-    const led = part?.group.rolls === member.ref ? part.one : null;
+    const { manifest, shape, source, isLive, before } = member;
+    const policy = textPolicy(member.ref, manifest, shape);
+    const own = maintained.find((one) => one.members.includes(member));
+    const led = own?.leader === member ? own : null;
+    const ledMembers = led?.members ?? [];
+    const changed = ledMembers.length > 1 && led ? membersChanged(touchedIn(led)) : null;
+    const isCordoned = ledMembers.every(({ after }) => after && cluster.node(after.node)?.unschedulable);
     return {
-      ...text,
-      groups: part ? [led ? part.group : partOf(part.group, member)] : [],
+      ...policy,
+      live: source === 'cluster',
+      isDeleted: source === 'deleted',
+      written: writtenPart(manifest),
+      rejections: rejectionsOf(member),
+      groups: own ? [groupOf(own, input, led ? null : member)] : [],
       change: changeOfAll((led?.members ?? [member]).flatMap((one) => changes.get(one) ?? [])),
-      notes: led
-        ? [...notesOf(led, options, input.at), ...(led === speaker ? assumptions(options.steps) : [])]
-        : [],
+      notes: [
+        ...(led ? notesOf(led, options, input.at) : []),
+        ...(led && led === speaker ? assumptions(options.steps) : []),
+      ],
       facts: [
-        ...text.facts,
+        ...policy.facts,
         ...stated('result', results.get(member) ?? []),
-        ...(led ? leaderFacts(led, touchedIn(led), side) : []),
-        ...stated('recorded-state', [recordedStateOf(member, options.steps)]),
+        ...stated('speaks-for', led ? [{ objects: ledMembers.length, changed }] : []),
+        ...stated('node-hold', led ? [{ ...ENDS_WITH_UNCORDON, isCordoned }] : []),
+        ...stated('recorded-state', isLive && before ? [recordedStateOf(before, options.steps)] : []),
       ],
     };
   });
-}
-
-function leaderFacts({ members }: Maintained, touched: readonly Member[], { cluster }: Side): PolicyFact[] {
-  const objects = members.length;
-  const isCordoned = members.every(({ after }) => after && cluster.node(after.node)?.unschedulable);
-  return [
-    ...stated('speaks-for', [{ objects, changed: objects > 1 ? membersChanged(touched) : null }]),
-    ...stated('node-hold', [{ ...ENDS_WITH_UNCORDON, isCordoned }]),
-  ];
-}
-
-/** What is known of an object from its text alone. */
-function textPart(member: Member): ResolvedPolicy {
-  const { manifest, ref, source, shape } = member;
-  return {
-    ...textPolicy(ref, manifest, shape),
-    live: source === 'cluster',
-    isDeleted: source === 'deleted',
-    written: writtenPart(manifest),
-    rejections: rejectionsOf(member),
-  };
 }
 
 /** A node that is not there has a rule of its own. The webhook is not asked about an object that the CRD refuses. */
@@ -115,25 +97,45 @@ function rejectionsOf({ manifest, shape, refusal, written, before }: Member): Re
   const violations = shape?.violations ?? [];
   if (violations.length > 0) return refusedByCrd(manifest, violations);
   if (refusal === null) return [];
-  const isUnknownNode = !before && written.node !== '' && refusal.path.at(-1) === 'nodeObject';
-  if (isUnknownNode) return [];
-  return [{ message: withFieldName(refusal), by: 'webhook', place: manifest.placeOf(refusal.path) }];
-}
-
-/** The webhook calls a field by its earlier name, and a maintenance by a misspelled one. Source: api/v1alpha1/notifymaintenance_webhook.go. */
-function withFieldName({ text, path }: NonNullable<Member['refusal']>): string {
-  const name = pathText(path);
-  if (path.at(-1) === 'maintenanceID' && text.includes('same nodeObject'))
-    return `a maintenance of this ID is announced for the node already (\`${text}\`)`;
-  return text.includes('.spec.object') ? `${name} cannot be changed (\`${text}\`)` : text;
+  const { text: message, path, reported = message } = refusal;
+  const isUnknownNode = !before && written.node !== '' && path.at(-1) === 'nodeObject';
+  return isUnknownNode ? [] : [{ message: reported, by: 'webhook', place: manifest.placeOf(path) }];
 }
 
 /** The spec, and the annotations that the controller reads. */
 function writtenPart({ object }: Manifest): Json {
-  const { spec, metadata } = object;
-  const annotations = isObject(metadata) ? metadata['annotations'] : null;
-  const driving = isObject(annotations)
-    ? Object.fromEntries(Object.entries(annotations).filter(([key]) => DRIVING.includes(key)))
-    : {};
-  return { spec: spec ?? null, annotations: driving };
+  const annotations = fieldAt(object, 'metadata', 'annotations');
+  const driving = Object.entries(isObject(annotations) ? annotations : {}).filter(([key]) =>
+    DRIVING.includes(key),
+  );
+  return { spec: object['spec'] ?? null, annotations: Object.fromEntries(driving) };
+}
+
+/** Notes of a maintenance: the deadline of its SLA, and what the dry rollout assumes. */
+function notesOf({ announced, members }: Maintained, options: PikaOptions, at: Instant): Text[] {
+  const { steps, slaPeriodMs, slaPeriodText } = options;
+  const expiries = announced.flatMap(({ slaExpires }) => slaExpires ?? []);
+  const [first, last] = [Math.min(...expiries), Math.max(...expiries)];
+  const lastNode = first === last ? NO_TEXT : text`, on the last node from ${instant(last)} on`;
+  return present([
+    members.some(({ after }) => after && !hasBegun(after.status)) &&
+      text`No latest start: PIKA has no window. Planned: ${instant(at + steps.scheduled)}, with an SLA clock of ${code(slaPeriodText)} from the start on.`,
+    expiries.length > 0 &&
+      text`Pods that are left may be removed by force from ${instant(first)} on${lastNode} (SLA). A restart of the controller delays that.`,
+    steps.drain > slaPeriodMs &&
+      text`The drain is assumed to take longer than the SLA: SLAExpired comes first.`,
+    members.some(({ before, isLive }) => before && !isLive) &&
+      text`The snapshot does not hold every object: those are planned as scheduled.`,
+  ]);
+}
+
+/** Said once: it holds for every maintenance. */
+function assumptions(steps: Steps): Text[] {
+  const parts = (['drain', 'maintenance', 'validation', 'return'] as const).map(
+    (step) => text`${literal(step)} ${duration(steps[step])}`,
+  );
+  return [
+    text`PIKA limits nothing: no ceiling, batches or windows. Only the limits of fleetplan apply.`,
+    text`Assumed from the start on: ${joinTexts(parts, ', ')} (${code('systems.pika.steps')}). A node returns when its object is deleted and the node is uncordoned, in this order.`,
+  ];
 }

@@ -1,25 +1,35 @@
 import type { Decision } from '../../admission/decide.js';
-import type { JsonObject, Manifest } from '../../manifest/manifest.js';
 import { byName } from '../../manifest/lookup.js';
-import type { Histories, ResolveInput } from '../system.js';
-import { GROUP, KIND, shapeOf } from './admission/crd.js';
-import { type Refusal, refuseCreate, refuseUpdate } from './admission/webhook.js';
-import { Cluster } from './controller/cluster.js';
-import { annotated, created, deleted } from './controller/node-state.js';
-import {
-  CLIENT,
-  has,
-  type Maintenance,
-  maintenanceOf,
-  READY,
-  TERMINATED,
-  VALIDATION,
-} from './objects/maintenance.js';
-import { keyOf, type Member, refOf } from './objects/members.js';
+import { type JsonObject, type Manifest, namespaceOf } from '../../manifest/manifest.js';
+import type { PolicyRef, ResolveInput } from '../system.js';
+import { annotated, Cluster, created, deleted } from './controller/cluster.js';
+import { type Refusal, refuseCreate, refuseUpdate, shapeOf } from './objects/admission.js';
+import { DRIVING, has, keyOf, type Maintenance, maintenanceOf } from './objects/maintenance.js';
 import type { PikaOptions } from './options.js';
 
-/** Annotations that the controller reads. */
-export const DRIVING: readonly string[] = [READY, CLIENT, VALIDATION, TERMINATED];
+/** One NotifyMaintenance of a side: what is written, what the cluster has, and what the change makes of it. */
+export interface Member {
+  /** The file's, or the snapshot's where no file holds it. */
+  readonly manifest: Manifest;
+  readonly ref: PolicyRef;
+  readonly key: string;
+  /** As written in the manifest. */
+  readonly written: Maintenance;
+  /**
+   * `file`: this side's files hold it; `cluster`: only the snapshot does; `deleted`: the base's files hold it and the
+   * change takes it away.
+   */
+  readonly source: 'file' | 'cluster' | 'deleted';
+  /** True when the snapshot holds it, so that its status is known. */
+  readonly isLive: boolean;
+  /** In the cluster before the change; null when it is new. */
+  readonly before: Maintenance | null;
+  /** In the cluster right after the change; null when it is refused and was not there, or is gone. */
+  readonly after: Maintenance | null;
+  readonly shape: Decision | null;
+  /** What the webhook says to it. */
+  readonly refusal: Refusal | null;
+}
 
 export interface Side {
   /** Those of the files by name, as their order in a file means nothing; those that only the snapshot holds, and deleted ones, last. */
@@ -29,93 +39,78 @@ export interface Side {
 }
 
 /** Applies one side to the cluster of the snapshot: creates, edits and deletes, as the API server and the webhook allow it. */
-export function applySide(input: ResolveInput, options: PikaOptions): Side {
-  const objects = input.objects.only(({ kind }) => kind === KIND);
-  const application = new Application(input, objects, options);
-  const { written, onlyLive, removed } = objects;
+export function applySide(
+  { objects, snapshot, at }: Pick<ResolveInput, 'objects' | 'snapshot' | 'at'>,
+  { slaPeriodMs }: PikaOptions,
+): Side {
+  const { base: ofBase, live: ofCluster } = objects.texts;
+  const nodes = new Set(snapshot.nodes.map(({ name }) => name));
+  const read = (manifest: Manifest, stored: JsonObject = manifest.object): Maintenance =>
+    maintenanceOf(keyOf(manifest), stored, (name) => nodes.has(name));
+  const live = ofCluster.map((one) => read(one));
+  const cluster = new Cluster(snapshot.nodes, live, slaPeriodMs, at);
+  const earlier = new Map<string, Maintenance>();
+
+  const memberOf = (manifest: Manifest, source: Member['source']): Member => {
+    const [key, { kind, name }] = [keyOf(manifest), manifest];
+    const before = earlier.get(key) ?? null;
+    const ref: PolicyRef = { system: 'pika', kind, namespace: namespaceOf(manifest), name };
+    const isLive = objects.of(manifest).live !== null;
+    const written = read(manifest);
+    return { manifest, ref, key, written, source, isLive, before, after: before, shape: null, refusal: null };
+  };
+  const apply = (manifest: Manifest): Member => {
+    const { base } = objects.of(manifest);
+    const member = memberOf(manifest, 'file');
+    const { before, key } = member;
+    const shape = shapeOf(
+      manifest.object,
+      manifest,
+      base && base !== manifest ? shapeOf(base.object, base).stored : null,
+    );
+    const written = read(manifest, shape.stored);
+    const after = before ? merged(written, before, base && read(base)) : written;
+    const refusal = before
+      ? refuseUpdate(before, after)
+      : refuseCreate(written, {
+          hasNode: (name) => nodes.has(name),
+          // ConfigMaps are taken to be there.
+          hasConfigMap: () => true,
+          maintenances: cluster.onNode(written.node),
+        });
+    const isTaken = refusal === null && shape.violations.length === 0;
+    const { annotations } = after;
+    const isSame = before && DRIVING.every((name) => annotations[name] === before.annotations[name]);
+    if (isTaken && !isSame)
+      cluster.edit(
+        (before ?? after).node,
+        (state) => (before ? annotated(state, key, annotations) : created(state, after, () => true)).state,
+      );
+    return { ...member, written, shape, refusal, after: before ?? (isTaken ? written : null) };
+  };
+  const remove = (manifest: Manifest): Member => {
+    const member = memberOf(manifest, 'deleted');
+    const { before, key } = member;
+    if (before) cluster.edit(before.node, (state) => deleted(state, key));
+    return member;
+  };
+
+  // Where the snapshot holds no objects, those of the base's files are taken to be scheduled.
+  const taken = (ofBase ?? []).filter((one) => !objects.of(one).live).map(apply);
+  for (const one of [...live, ...taken.flatMap(({ after }) => after ?? [])]) {
+    const settled = cluster.maintenance(one);
+    if (settled) earlier.set(one.key, settled);
+  }
   // In the order of the files: of two for one node the second is refused.
   const all = [
-    ...written.map(({ own }) => application.apply(own)).sort((a, b) => byName(a.key, b.key)),
-    ...onlyLive.map(({ live }) => application.member(live, 'cluster')),
-    ...removed.map(({ base }) => application.remove(base)),
+    ...objects.written.map(({ own }) => apply(own)).sort((a, b) => byName(a.key, b.key)),
+    ...objects.onlyLive.map((one) => memberOf(one.live, 'cluster')),
+    ...objects.removed.map(({ base }) => remove(base)),
   ];
-  const { cluster } = application;
-  const members = all.map((one) => ({ ...one, after: one.after && cluster.maintenance(one.after) }));
-  return { members, cluster };
-}
-
-class Application {
-  readonly cluster: Cluster;
-  private readonly before = new Map<string, Maintenance>();
-  private readonly read: (manifest: Manifest, stored: JsonObject) => Maintenance;
-
-  constructor(
-    private readonly input: ResolveInput,
-    private readonly objects: Histories,
-    { slaPeriodMs }: PikaOptions,
-  ) {
-    const { snapshot, at } = input;
-    const nodes = new Set(snapshot.nodes.map(({ name }) => name));
-    this.read = (manifest, stored) => maintenanceOf(keyOf(manifest), stored, (name) => nodes.has(name));
-    const { base, live } = objects.texts;
-    const stored = live.map((one) => this.read(one, one.object));
-    this.cluster = new Cluster(snapshot.nodes, stored, slaPeriodMs, at);
-    // Where the snapshot holds no objects, those of the base's files are taken to be scheduled.
-    const taken = (base ?? []).filter((one) => !objects.of(one).live).map((one) => this.apply(one));
-    for (const { node, key } of [...stored, ...taken.flatMap(({ after }) => after ?? [])]) {
-      const settled = this.cluster.maintenance({ node, key });
-      if (settled) this.before.set(key, settled);
-    }
-  }
-
-  apply(manifest: Manifest): Member {
-    const { base } = this.objects.of(manifest);
-    const before = this.before.get(keyOf(manifest));
-    const shape = servedShape(manifest, base && base !== manifest ? servedShape(base).stored : null);
-    const written = this.read(manifest, shape.stored);
-    const after = before ? merged(written, before, base && this.read(base, base.object)) : written;
-    const refusal = before ? refuseUpdate(before, after) : this.refusalOfNew(written);
-    const isTaken = refusal === null && shape.violations.length === 0;
-    if (isTaken) this.edit(after, before);
-    return {
-      ...this.member(manifest, 'file'),
-      ...{ written, shape, refusal, after: before ?? (isTaken ? written : null) },
-    };
-  }
-
-  remove(manifest: Manifest): Member {
-    const before = this.before.get(keyOf(manifest));
-    if (before) this.cluster.edit(before.node, (state) => deleted(state, before.key), this.input.at);
-    return this.member(manifest, 'deleted');
-  }
-
-  member(manifest: Manifest, source: Member['source']): Member {
-    const key = keyOf(manifest);
-    const before = this.before.get(key) ?? null;
-    const isLive = this.objects.of(manifest).live !== null;
-    const written = this.read(manifest, manifest.object);
-    const ref = refOf(manifest);
-    return { manifest, ref, key, written, source, isLive, before, after: before, shape: null, refusal: null };
-  }
-
-  /** ConfigMaps are taken to be there. */
-  private refusalOfNew(one: Maintenance): Refusal | null {
-    return refuseCreate(one, {
-      hasNode: (name) => this.cluster.hasNode(name),
-      hasConfigMap: () => true,
-      maintenances: this.cluster.onNode(one.node),
-    });
-  }
-
-  private edit(after: Maintenance, before: Maintenance | undefined): void {
-    const { annotations, key } = after;
-    if (before && DRIVING.every((name) => annotations[name] === before.annotations[name])) return;
-    this.cluster.edit(
-      (before ?? after).node,
-      (state) => (before ? annotated(state, key, annotations) : created(state, after, () => true)).state,
-      this.input.at,
-    );
-  }
+  return {
+    members: all.map((one) => ({ ...one, after: one.after && cluster.maintenance(one.after) })),
+    cluster,
+  };
 }
 
 /** The object as `kubectl apply` leaves it: annotations of others stay, unless the files name the key now or named it before. */
@@ -124,12 +119,4 @@ function merged(object: Maintenance, before: Maintenance, base: Maintenance | nu
     ([key]) => !base || !has(base.annotations, key) || has(object.annotations, key),
   );
   return { ...object, annotations: { ...Object.fromEntries(kept), ...object.annotations } };
-}
-
-/** What the CRD makes of it; it serves one version. */
-function servedShape(manifest: Manifest, earlier: JsonObject | null = null): Decision {
-  const shape = shapeOf(manifest.object, manifest, earlier);
-  if (manifest.definition || manifest.apiVersion === `${GROUP}/v1alpha1`) return shape;
-  const message = `${manifest.apiVersion} is not served, only ${GROUP}/v1alpha1 is`;
-  return { ...shape, violations: [{ path: ['apiVersion'], rule: 'version', message }, ...shape.violations] };
 }

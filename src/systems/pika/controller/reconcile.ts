@@ -1,25 +1,20 @@
-import type { Instant } from '../../../rollout/controller.js';
 import { isQualifiedName } from '../../../manifest/selector.js';
+import type { Instant } from '../../../rollout/controller.js';
 import {
   CLIENT,
   CORDONED_PREFIX,
   FINALIZER,
   has,
-  isSlaExpired,
-  isTerminated,
   LABEL_PREFIX,
   type Maintenance,
   maintenanceLabel,
   type NodeView,
   READY,
   type Status,
-  storedInstant,
   TERMINATED,
   VALIDATION,
   withoutKeys,
-  withText,
 } from '../objects/maintenance.js';
-import { type Clock, startCountdown } from './sla-timer.js';
 
 /** Announcements of the controller. The shipped binary registers no notifier that would send them. */
 export type Event =
@@ -32,6 +27,14 @@ export type Event =
   | 'MaintenanceEnded'
   | 'MaintenanceComplete';
 
+/** The countdowns of one node, in the memory of the controller: a restart loses them. */
+export interface Clock {
+  /** The expiry of the first one, which later ones inherit. */
+  readonly expiry: Instant;
+  /** When each countdown fires, by the key of its maintenance. */
+  readonly firesAt: ReadonlyMap<string, Instant>;
+}
+
 /** Everything that one reconcile reads and writes. */
 interface Scene {
   readonly maintenance: Maintenance;
@@ -40,155 +43,139 @@ interface Scene {
   readonly clock: Clock | null;
 }
 
-/** The scene after a reconcile. An object being deleted is gone when its last finalizer is. */
-interface Reconciled extends Scene {
-  readonly events: readonly Event[];
+/** What a handler changes. An object being deleted is gone when its last finalizer is. */
+interface Change extends Partial<Scene> {
+  readonly events?: readonly Event[];
 }
 
 /** Upstream has no least period: one of nanoseconds would mean that many rounds until the expiry. */
 const LEAST_REARM_MS = 1000;
 
+const UNCHANGED: Change = {};
+
 /**
  * One reconcile of a NotifyMaintenance whose node exists: the first handler that applies, and no other.
  * Source: NVIDIA/pika 8a1803ee, notifymaintenance_controller.go, getReconcileReason.
  */
-export function reconcile(scene: Scene, now: Instant, slaPeriodMs: number): Reconciled {
+export function reconcile(
+  scene: Scene,
+  now: Instant,
+  slaPeriodMs: number,
+): Scene & { readonly events: readonly Event[] } {
+  return { events: [], ...scene, ...changeOf(scene, now, slaPeriodMs) };
+}
+
+function changeOf(scene: Scene, now: Instant, slaPeriodMs: number): Change {
   const { maintenance, clock } = scene;
-  const { status, deleting, key, slaExpires } = maintenance;
-  if (deleting && !isTerminated(maintenance)) return onDeletion(scene);
-  if (status === '') return onInit(scene, now);
-  if (isTerminated(maintenance)) return onNode(scene, now, slaPeriodMs);
+  const { status, deleting, key, slaExpires, annotations } = maintenance;
+  const isTerminated = has(annotations, TERMINATED);
+  if (deleting && !isTerminated) return onDeletion(scene);
+  if (status === '') return onInit(maintenance, now);
+  if (isTerminated) return onNode(scene, now, slaPeriodMs);
   const isExpired = isSlaExpired(maintenance, now);
   const isStarted = status === 'MaintenanceStarted';
   if (isStarted && slaExpires !== null && (isExpired || !clock?.firesAt.has(key)))
     return onSla(scene, now, slaPeriodMs);
-  if (status === 'ObjectsDrained' && looksNew(maintenance, CLIENT)) return onClient(scene, now);
-  if (status === 'Validating' && looksNew(maintenance, VALIDATION)) return onValidation(scene, now);
-  if ((isStarted || isExpired) && looksNew(maintenance, READY)) return onReady(scene, now);
+  if (status === 'ObjectsDrained' && looksNew(maintenance, CLIENT)) return onClient(maintenance, now);
+  if (status === 'Validating' && looksNew(maintenance, VALIDATION)) return onValidation(maintenance, now);
+  if ((isStarted || isExpired) && looksNew(maintenance, READY)) return onReady(maintenance, now);
   return onNode(scene, now, slaPeriodMs);
 }
 
 /** An ID that is no label name is refused by the API server, so the object stays in the empty status. */
-function onInit(scene: Scene, now: Instant): Reconciled {
-  const { maintenance } = scene;
+function onInit(maintenance: Maintenance, now: Instant): Change {
   const label = maintenanceLabel(maintenance);
-  if (!isQualifiedName(label)) return unchanged(scene);
+  if (!isQualifiedName(label)) return UNCHANGED;
   const finalizers = [...new Set([...maintenance.finalizers, FINALIZER])];
-  const labels = has(maintenance.labels, label)
-    ? maintenance.labels
-    : withText(maintenance.labels, label, '');
-  return moved(scene, { ...maintenance, finalizers, labels }, 'MaintenanceScheduled', now);
+  const labels = { [label]: '', ...maintenance.labels };
+  return moved({ ...maintenance, finalizers, labels }, 'MaintenanceScheduled', now);
 }
 
 /** A countdown that is missing starts again in full; one that fired too early, after a restart with a shorter period, too. */
-function onSla(scene: Scene, now: Instant, slaPeriodMs: number): Reconciled {
-  const { maintenance, clock } = scene;
-  if (!isSlaExpired(maintenance, now)) {
-    const periodMs = Math.max(slaPeriodMs, LEAST_REARM_MS);
-    return unchanged({ ...scene, clock: startCountdown(clock, maintenance, now, periodMs).clock });
-  }
-  return maintenance.deleting ? unchanged(scene) : moved(scene, maintenance, 'SLAExpired', now, 'SLAExpired');
+function onSla({ maintenance, clock }: Scene, now: Instant, slaPeriodMs: number): Change {
+  if (isSlaExpired(maintenance, now)) return moved(maintenance, 'SLAExpired', now, 'SLAExpired');
+  return { clock: startCountdown(clock, maintenance, now, Math.max(slaPeriodMs, LEAST_REARM_MS)).clock };
 }
 
-function onDeletion({ maintenance, node }: Scene): Reconciled {
-  const { status } = maintenance;
+function onDeletion({ maintenance, node }: Scene): Change {
+  const { status, annotations } = maintenance;
+  // Nothing is announced, and no uncordon is waited for.
   if (!hasBegun(status)) {
-    // Nothing is announced, and no uncordon is waited for.
     const labels = withoutKeys(node.labels, (key) => key === maintenanceLabel(maintenance));
-    const ended = withoutFinalizer(maintenance);
-    return { maintenance: ended, node: { ...node, labels }, clock: null, events: [] };
+    return { maintenance: withoutFinalizer(maintenance), node: { ...node, labels }, clock: null };
   }
-  const annotations = withText(maintenance.annotations, TERMINATED, '');
-  const isDraining = status === 'MaintenanceStarted' || status === 'SLAExpired';
-  const event = isDraining ? 'MaintenanceCancelled' : 'MaintenanceEnded';
-  return { maintenance: { ...maintenance, annotations }, node, clock: null, events: [event] };
+  const event = isDraining(status) ? 'MaintenanceCancelled' : 'MaintenanceEnded';
+  const terminated = { ...maintenance, annotations: { ...annotations, [TERMINATED]: '' } };
+  return { maintenance: terminated, clock: null, events: [event] };
 }
 
 /** Starts on a cordoned node, completes on a schedulable one. Only objects with their label on the node look, or ending ones. */
-function onNode(scene: Scene, now: Instant, slaPeriodMs: number): Reconciled {
+function onNode(scene: Scene, now: Instant, slaPeriodMs: number): Change {
   const { maintenance, node } = scene;
-  const { status, deleting } = maintenance;
-  const isLabelled = has(node.labels, maintenanceLabel(maintenance));
-  if (!isLabelled && !isTerminated(maintenance) && !deleting) return unchanged(scene);
-  if (!node.unschedulable)
-    return maintenance.finalizers.includes(FINALIZER) ? onUncordon(scene) : unchanged(scene);
-  if (deleting) return unchanged(scene);
+  const { status, deleting, annotations, finalizers } = maintenance;
+  const isLabeled = has(node.labels, maintenanceLabel(maintenance));
+  if (!isLabeled && !has(annotations, TERMINATED) && !deleting) return UNCHANGED;
+  if (!node.unschedulable) return finalizers.includes(FINALIZER) ? onUncordon(scene) : UNCHANGED;
+  if (deleting) return UNCHANGED;
   if (status === 'MaintenanceScheduled') return onStart(scene, now, slaPeriodMs);
   // The value of the ready annotation is not read here: even `false` counts as drained.
-  const isDrainable = status === 'MaintenanceStarted' || status === 'SLAExpired';
-  if (!isDrainable || !looksNew(maintenance, READY)) return unchanged(scene);
-  return moved(scene, maintenance, 'ObjectsDrained', now, 'ObjectsDrained');
+  return isDraining(status) && looksNew(maintenance, READY)
+    ? moved(maintenance, 'ObjectsDrained', now, 'ObjectsDrained')
+    : UNCHANGED;
 }
 
-function onStart(scene: Scene, now: Instant, slaPeriodMs: number): Reconciled {
-  const { maintenance } = scene;
-  if (maintenance.slaExpires !== null)
-    return moved(scene, maintenance, 'MaintenanceStarted', now, 'SLAStarted');
-  const { clock, slaExpires } = startCountdown(scene.clock, maintenance, now, slaPeriodMs);
-  const stored = slaExpires === null ? null : storedInstant(slaExpires);
-  const started = { ...maintenance, slaExpires: stored };
-  return moved({ ...scene, clock }, started, 'MaintenanceStarted', now, 'SLAStarted');
+function onStart({ maintenance, clock: before }: Scene, now: Instant, slaPeriodMs: number): Change {
+  if (maintenance.slaExpires !== null) return moved(maintenance, 'MaintenanceStarted', now, 'SLAStarted');
+  const { clock, slaExpires } = startCountdown(before, maintenance, now, slaPeriodMs);
+  const started = { ...maintenance, slaExpires: slaExpires === null ? null : storedInstant(slaExpires) };
+  return { clock, ...moved(started, 'MaintenanceStarted', now, 'SLAStarted') };
 }
 
 /** Strips the labels of all maintenances from the node, and foreign ones that begin alike. */
-function onUncordon(scene: Scene): Reconciled {
-  const { maintenance, node } = scene;
-  if (!hasBegun(maintenance.status)) return unchanged(scene);
-  const isStripped = (key: string) => key.startsWith(LABEL_PREFIX) || key.startsWith(CORDONED_PREFIX);
+function onUncordon({ maintenance, node }: Scene): Change {
+  if (!hasBegun(maintenance.status)) return UNCHANGED;
+  const labels = withoutKeys(
+    node.labels,
+    (key) => key.startsWith(LABEL_PREFIX) || key.startsWith(CORDONED_PREFIX),
+  );
   return {
-    maintenance: withoutFinalizer(maintenance),
-    node: { ...node, labels: withoutKeys(node.labels, isStripped) },
-    clock: null,
+    ...{ maintenance: withoutFinalizer(maintenance), node: { ...node, labels }, clock: null },
     events: ['MaintenanceComplete'],
   };
 }
 
 /** Reads maintenanceClient of an object in ObjectsDrained; `inprogress` records a condition and nothing more. */
-function onClient(scene: Scene, now: Instant): Reconciled {
-  const maintenance = recorded(scene.maintenance, CLIENT);
+function onClient(one: Maintenance, now: Instant): Change {
+  const maintenance = recorded(one, CLIENT);
   const value = maintenance.annotations[CLIENT];
-  if (value === 'complete') return moved(scene, maintenance, 'Validating', now, 'Validating');
-  if (value === 'incomplete') return asIncomplete(scene, maintenance, now);
-  return unchanged({ ...scene, maintenance });
+  if (value === 'complete') return moved(maintenance, 'Validating', now, 'Validating');
+  return value === 'incomplete' ? asIncomplete(maintenance, now) : { maintenance };
 }
 
 /** Reads validationClient of an object in Validating. There is no state of success: `validated` moves nothing. */
-function onValidation(scene: Scene, now: Instant): Reconciled {
-  const maintenance = recorded(scene.maintenance, VALIDATION);
-  if (maintenance.annotations[VALIDATION] === 'failed') return asIncomplete(scene, maintenance, now);
-  return unchanged({ ...scene, maintenance });
+function onValidation(one: Maintenance, now: Instant): Change {
+  const maintenance = recorded(one, VALIDATION);
+  return maintenance.annotations[VALIDATION] === 'failed' ? asIncomplete(maintenance, now) : { maintenance };
 }
 
 /** Any value but `true` does nothing, and neither does a `true` that was recorded before. */
-function onReady(scene: Scene, now: Instant): Reconciled {
-  const { maintenance } = scene;
+function onReady(maintenance: Maintenance, now: Instant): Change {
   const isRecorded = maintenance.conditions[conditionType(READY)] === 'true';
-  if (maintenance.deleting || maintenance.annotations[READY] !== 'true' || isRecorded)
-    return unchanged(scene);
-  return moved(scene, recorded(maintenance, READY), 'ObjectsDrained', now, 'ObjectsDrained');
+  if (maintenance.deleting || maintenance.annotations[READY] !== 'true' || isRecorded) return UNCHANGED;
+  return moved(recorded(maintenance, READY), 'ObjectsDrained', now, 'ObjectsDrained');
 }
 
-function asIncomplete(scene: Scene, maintenance: Maintenance, now: Instant): Reconciled {
-  return moved(scene, maintenance, 'MaintenanceIncomplete', now, 'MaintenanceIncomplete');
+function asIncomplete(maintenance: Maintenance, now: Instant): Change {
+  return moved(maintenance, 'MaintenanceIncomplete', now, 'MaintenanceIncomplete');
 }
 
 /** The object in its next status, with one more line of history. */
-function moved(
-  scene: Scene,
-  maintenance: Maintenance,
-  status: Status,
-  now: Instant,
-  ...events: readonly Event[]
-): Reconciled {
+function moved(maintenance: Maintenance, status: Status, now: Instant, ...events: readonly Event[]): Change {
   const transitions = [...maintenance.transitions, { status, at: storedInstant(now) }];
-  return { ...scene, maintenance: { ...maintenance, status, transitions }, events };
+  return { maintenance: { ...maintenance, status, transitions }, events };
 }
 
-/** A reconcile that moves no status. */
-function unchanged(scene: Scene): Reconciled {
-  return { ...scene, events: [] };
-}
-
+/** The same object where it has none: one that does not change is not reconciled again. */
 function withoutFinalizer(maintenance: Maintenance): Maintenance {
   if (!maintenance.finalizers.includes(FINALIZER)) return maintenance;
   return { ...maintenance, finalizers: maintenance.finalizers.filter((name) => name !== FINALIZER) };
@@ -207,7 +194,7 @@ function recorded(maintenance: Maintenance, annotation: string): Maintenance {
   const value = maintenance.annotations[annotation] ?? '';
   const type = conditionType(annotation);
   if (maintenance.conditions[type] === value) return maintenance;
-  return { ...maintenance, conditions: withText(maintenance.conditions, type, value) };
+  return { ...maintenance, conditions: { ...maintenance.conditions, [type]: value } };
 }
 
 /** A condition is named after its annotation, without the prefix. */
@@ -221,4 +208,37 @@ function conditionType(annotation: string): string {
  */
 export function hasBegun(status: Status): boolean {
   return status !== '' && status !== 'MaintenanceScheduled';
+}
+
+/** True until the drain is done. */
+export function isDraining(status: Status): boolean {
+  return status === 'MaintenanceStarted' || status === 'SLAExpired';
+}
+
+/** True strictly after the stored instant. */
+function isSlaExpired({ slaExpires }: Maintenance, now: Instant): boolean {
+  return slaExpires !== null && slaExpires < now;
+}
+
+/** Times are stored in whole seconds. */
+function storedInstant(instant: Instant): Instant {
+  return Math.floor(instant / 1000) * 1000;
+}
+
+/**
+ * Starts a countdown unless it is running or the stored expiry is past. The first one on a node always runs a full period from
+ * now, whatever its object has stored: that is how a restart delays SLAExpired. Others on the node keep their stored expiry, or
+ * inherit that of the first one. Source: NVIDIA/pika 8a1803ee, controllers/sla_timer.go, StartCountDown and registerCountDown.
+ */
+function startCountdown(
+  clock: Clock | null,
+  maintenance: Maintenance,
+  now: Instant,
+  slaPeriodMs: number,
+): { readonly clock: Clock | null; readonly slaExpires: Instant | null } {
+  const { key, slaExpires } = maintenance;
+  if (clock?.firesAt.has(key) || isSlaExpired(maintenance, now)) return { clock, slaExpires };
+  const expiry = clock?.expiry ?? now + slaPeriodMs;
+  const at = clock ? (slaExpires ?? expiry) : expiry;
+  return { clock: { expiry, firesAt: new Map([...(clock?.firesAt ?? []), [key, at]]) }, slaExpires: at };
 }

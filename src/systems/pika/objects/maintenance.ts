@@ -1,20 +1,21 @@
-import { itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
-import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
+import { fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type Manifest,
+  namespaceOf,
+} from '../../../manifest/manifest.js';
+import { errorAt, type Problem } from '../../../manifest/problem.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { hiddenNodeName } from '../../../snapshot/node-names.js';
-import { timeIn } from '../../../snapshot/status.js';
+import { parseInstant, timeIn } from '../../../snapshot/status.js';
+
+export const KIND = 'NotifyMaintenance';
+export const GROUP = 'ngn2.nvidia.com';
 
 /** `status.maintenanceStatus`; empty = MaintenanceUnknown, just created. */
-export type Status =
-  | ''
-  | 'MaintenanceScheduled'
-  | 'MaintenanceStarted'
-  | 'SLAExpired'
-  | 'ObjectsDrained'
-  | 'Validating'
-  | 'MaintenanceIncomplete';
-
-export const STATUSES: readonly Status[] = [
+const STATUSES = [
   '',
   'MaintenanceScheduled',
   'MaintenanceStarted',
@@ -22,7 +23,9 @@ export const STATUSES: readonly Status[] = [
   'ObjectsDrained',
   'Validating',
   'MaintenanceIncomplete',
-];
+] as const;
+
+export type Status = (typeof STATUSES)[number];
 
 export const LABEL_PREFIX = 'maintenance/';
 export const CORDONED_PREFIX = 'cordoned';
@@ -32,6 +35,8 @@ export const CLIENT = 'maintenance/maintenanceClient';
 export const VALIDATION = 'maintenance/validationClient';
 /** Set by the controller when the end was announced; anyone may set it by hand. */
 export const TERMINATED = 'maintenance.ngn2.nvidia.com/terminated';
+/** Annotations that the controller reads. */
+export const DRIVING: readonly string[] = [READY, CLIENT, VALIDATION, TERMINATED];
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -64,20 +69,9 @@ export interface NodeView {
   readonly labels: Texts;
 }
 
-/** A NotifyMaintenance of an object, with its node under the name that the snapshot gives it. */
-export function maintenanceOf(
-  key: string,
-  object: JsonObject,
-  hasNode: (name: string) => boolean,
-): Maintenance {
-  const read = readMaintenance(object);
-  const hidden = hiddenNodeName(read.node);
-  return { ...read, key, node: !hasNode(read.node) && hasNode(hidden) ? hidden : read.node };
-}
-
-/** The namespace of an object, by its key `namespace/name`. */
-export function namespaceOf(maintenance: Pick<Maintenance, 'key'>): string {
-  return maintenance.key.slice(0, maintenance.key.indexOf('/'));
+/** `namespace/name`; an object without a namespace goes to the default one. */
+export function keyOf(manifest: Manifest): string {
+  return `${namespaceOf(manifest)}/${manifest.name}`;
 }
 
 /** The label that ties a node to its maintenances; also the label of the object itself. */
@@ -90,41 +84,29 @@ export function has(texts: Texts, key: string): boolean {
   return Object.hasOwn(texts, key);
 }
 
-/** True for an object that bears the mark of a maintenance that was terminated. */
-export function isTerminated(maintenance: Maintenance): boolean {
-  return has(maintenance.annotations, TERMINATED);
-}
-
-/** True strictly after the stored instant. */
-export function isSlaExpired(maintenance: Pick<Maintenance, 'slaExpires'>, now: Instant): boolean {
-  return maintenance.slaExpires !== null && maintenance.slaExpires < now;
-}
-
-/** Times are stored in whole seconds. */
-export function storedInstant(instant: Instant): Instant {
-  return Math.floor(instant / 1000) * 1000;
-}
-
-/** The texts with one more, or another value; the given ones stay as they are. */
-export function withText(texts: Texts, key: string, value: string): Texts {
-  return withoutPrototype({ ...texts, [key]: value });
-}
-
 /** The texts without those keys; the given ones stay as they are. */
 export function withoutKeys(texts: Texts, isGone: (key: string) => boolean): Texts {
-  return withoutPrototype(Object.fromEntries(Object.entries(texts).filter(([key]) => !isGone(key))));
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => !isGone(key)));
 }
 
-function withoutPrototype(texts: Texts): Texts {
-  const copy = Object.create(null) as Record<string, string>;
-  for (const [key, value] of Object.entries(texts)) copy[key] = value;
-  return copy;
+/** When an object came to a status, the last time; null where nothing records that. */
+export function enteredAt({ transitions }: Pick<Maintenance, 'transitions'>, status: Status): Instant | null {
+  return transitions.findLast((one) => one.status === status)?.at ?? null;
+}
+
+/** A NotifyMaintenance of an object, with its node under the name that the snapshot gives it. */
+export function maintenanceOf(
+  key: string,
+  object: JsonObject,
+  hasNode: (name: string) => boolean,
+): Maintenance {
+  const read = readMaintenance(object);
+  const hidden = hiddenNodeName(read.node);
+  return { ...read, key, node: !hasNode(read.node) && hasNode(hidden) ? hidden : read.node };
 }
 
 /** Reads a NotifyMaintenance; a status it does not know reads as the empty one. */
-export function readMaintenance(object: JsonObject): Maintenance {
-  const { metadata, spec, status } = object;
-  const written = text(status, 'maintenanceStatus');
+export function readMaintenance({ metadata, spec, status }: JsonObject): Maintenance {
   const conditions = itemsIn(status, 'conditions').filter(isObject);
   const transitions = itemsIn(status, 'transitionTimestamps').filter(isObject);
   return {
@@ -133,15 +115,13 @@ export function readMaintenance(object: JsonObject): Maintenance {
     maintenanceId: text(spec, 'maintenanceID'),
     maintenanceType: text(spec, 'maintenanceType'),
     configMap: text(spec, 'metadataConfigmap'),
-    status: statusOf(written),
+    status: statusOf(text(status, 'maintenanceStatus')),
     slaExpires: timeIn(status, 'slaExpires'),
     annotations: labelsIn(metadata, 'annotations'),
     labels: labelsIn(metadata, 'labels'),
     finalizers: itemsIn(metadata, 'finalizers').filter((item) => typeof item === 'string'),
     deleting: textIn(metadata, 'deletionTimestamp') !== null,
-    conditions: withoutPrototype(
-      Object.fromEntries(conditions.map((one) => [text(one, 'type'), text(one, 'status')])),
-    ),
+    conditions: Object.fromEntries(conditions.map((one) => [text(one, 'type'), text(one, 'status')])),
     transitions: transitions.flatMap((one) => {
       const at = timeIn(one, 'transitionTimestamp');
       return at === null ? [] : [{ status: statusOf(text(one, 'maintenanceStatus')), at }];
@@ -149,11 +129,35 @@ export function readMaintenance(object: JsonObject): Maintenance {
   };
 }
 
-function statusOf(text: string): Status {
-  return STATUSES.find((status) => status === text) ?? '';
+function statusOf(written: string): Status {
+  return STATUSES.find((status) => status === written) ?? '';
 }
 
 /** Empty where it is absent, or no text. */
 function text(of: Json | undefined, name: string): string {
   return textIn(of, name) ?? '';
+}
+
+const LONGEST_SHOWN = 40;
+
+/** What a live object says that cannot be planned from: a guess would read as an answer. */
+export function unreadable(manifest: Manifest): Problem[] {
+  const status = (field: string): Json => fieldAt(manifest.object, 'status', field) ?? null;
+  const [state, expires] = [status('maintenanceStatus'), status('slaExpires')];
+  const shown = (value: Json): string =>
+    typeof value === 'string' ? JSON.stringify(value.slice(0, LONGEST_SHOWN)) : 'not a text';
+  const problem = (code: 'unknown-status' | 'unreadable-time', field: string, says: string): Problem =>
+    errorAt(
+      manifest.placeOf(['status', field]),
+      code,
+      `The live ${KIND} ${keyOf(manifest)} has ${says} is unknown. Take the snapshot anew.`,
+    );
+  const isKnown = state === null || STATUSES.some((known) => known === state);
+  const isTime = expires === null || (typeof expires === 'string' && parseInstant(expires) !== null);
+  const unknownStatus = `the status ${shown(state)}, which PIKA does not have: whether its node is out`;
+  const unreadableTime = `a slaExpires that is no time (${shown(expires)}): the end of its SLA`;
+  return [
+    ...(isKnown ? [] : [problem('unknown-status', 'maintenanceStatus', unknownStatus)]),
+    ...(isTime ? [] : [problem('unreadable-time', 'slaExpires', unreadableTime)]),
+  ];
 }

@@ -8,8 +8,8 @@ import {
   type Step,
   type WorldView,
 } from '../../../rollout/controller.js';
-import { counted, verb } from '../../../text/plural.js';
-import type { Course } from './course.js';
+import { verb } from '../../../text/plural.js';
+import { count, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
 
 export const CONTROLLER_ID = 'pika';
 
@@ -20,7 +20,15 @@ export interface Announced {
   readonly node: string;
   /** Nodes of a group that start at one instant are one batch. */
   readonly batch: number;
-  readonly course: Course;
+  readonly startsAt: Instant;
+  /** Until the object is deleted and its node uncordoned, or until it fails for good; Infinity: nothing says when that is. */
+  readonly workMs: number;
+  /** True when an annotation that is there already leads to MaintenanceIncomplete, which only a deletion leaves. */
+  readonly isDoomed: boolean;
+  /** What is left of the drain; 0 where that is over. */
+  readonly drainMs: number;
+  /** The end of its SLA: pods that are left may be removed by force. */
+  readonly slaExpires: Instant | null;
 }
 
 /** `lost`: others deleted the node, before its turn or in the middle of it. */
@@ -33,7 +41,7 @@ export class MaintenanceController implements Controller {
   constructor(
     private readonly list: readonly Announced[],
     /** Groups of which nothing ever starts, and why. */
-    private readonly idle: ReadonlyMap<string, string>,
+    private readonly idle: ReadonlyMap<string, GroupEnd['why']>,
     private readonly progress: Progress[] = list.map(() => 'waiting'),
     private readonly started = new Map<Start, number>(),
     private gone: ReadonlySet<string> = new Set(),
@@ -50,10 +58,9 @@ export class MaintenanceController implements Controller {
     const starts: Start[] = [];
     let wakeAt = Infinity;
     for (const [i, one] of this.list.entries()) {
-      const { startsAt } = one.course;
       if (this.progress[i] !== 'waiting') continue;
       if (this.gone.has(one.node)) this.progress[i] = 'lost';
-      else if (startsAt > now) wakeAt = Math.min(wakeAt, startsAt);
+      else if (one.startsAt > now) wakeAt = Math.min(wakeAt, one.startsAt);
       else {
         const start = startOf(one);
         this.progress[i] = 'out';
@@ -72,17 +79,15 @@ export class MaintenanceController implements Controller {
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
-    const indices = this.list.map(({ group }, i) => ({ group, progress: this.progress[i] ?? 'waiting' }));
-    const ends = [...groupedBy(indices, ({ group }) => group)].map(
-      ([group, list]) => [group, endOf(list.map(({ progress }) => progress))] as const,
-    );
-    const idle = [...this.idle].map(([group, why]) => [group, { phase: 'stuck', why }] as const);
-    return new Map<string, GroupEnd>([...idle, ...ends]);
+    const ends = new Map<string, GroupEnd>();
+    for (const [group, why] of this.idle) ends.set(group, { phase: 'stuck', why });
+    for (const [group, places] of groupedBy(this.list.keys(), (i) => this.list[i]?.group))
+      ends.set(group, endOf(places.map((i) => this.progress[i] ?? 'waiting')));
+    return ends;
   }
 }
 
-function startOf({ group, node, batch, course }: Announced): Start {
-  const { startsAt, workMs, isDoomed, drainMs, slaExpires } = course;
+function startOf({ group, node, batch, startsAt, workMs, isDoomed, drainMs, slaExpires }: Announced): Start {
   const forcedAfterMs = slaExpires === null ? null : Math.max(0, slaExpires - startsAt);
   const start = { target: node, group, batch, workMs, isDoomed, shows: 'unready' } as const;
   return drainMs > 0 ? { ...start, drain: { expectedMs: drainMs, forcedAfterMs } } : start;
@@ -90,20 +95,19 @@ function startOf({ group, node, batch, course }: Announced): Start {
 
 /** Objects of one group together: at work as long as one is, stuck only when none is left that moves. */
 function endOf(list: readonly Progress[]): GroupEnd {
-  const count = (which: Progress): number => list.filter((one) => one === which).length;
-  if (count('out') > 0) return { phase: 'working', why: '' };
-  if (count('waiting') > 0) return { phase: 'waiting', why: '' };
-  const [failed, lost] = [count('failed'), count('lost')];
+  const amount = (which: Progress): number => list.filter((one) => one === which).length;
+  const [failed, lost] = [amount('failed'), amount('lost')];
+  const stuck = (why: Text): GroupEnd => ({ phase: 'stuck', why });
+  if (amount('out') > 0) return { phase: 'working', why: NO_TEXT };
+  if (amount('waiting') > 0) return { phase: 'waiting', why: NO_TEXT };
   if (failed > 0)
-    return {
-      phase: 'stuck',
-      why: `${counted(failed, 'object')} ${verb(failed, 'ends', 'end')} as MaintenanceIncomplete, which nothing but a deletion leaves; the nodes stay cordoned.`,
-    };
+    return stuck(
+      text`${count(failed, 'object')} ${literal(verb(failed, 'ends', 'end'))} as MaintenanceIncomplete, which nothing but a deletion leaves; the nodes stay cordoned.`,
+    );
   // Without its node an object is not reconciled any more. Source: NVIDIA/pika 8a1803ee, notifymaintenance_controller.go, Reconcile.
   if (lost > 0)
-    return {
-      phase: 'stuck',
-      why: `${counted(lost, 'node')} ${verb(lost, 'is', 'are')} deleted by another controller, and without the node the finalizer holds the object for good.`,
-    };
-  return { phase: 'complete', why: '' };
+    return stuck(
+      text`${count(lost, 'node')} ${literal(verb(lost, 'is', 'are'))} deleted by another controller, and without the node the finalizer holds the object for good.`,
+    );
+  return { phase: 'complete', why: NO_TEXT };
 }
