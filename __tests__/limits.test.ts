@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LIMITS, NODES_PER_SIDE } from '../src/manifest/limits.js';
-import { READ_LIMITS } from '../src/read/limits.js';
+import { READ_LIMITS } from '../src/read/root.js';
 import { TOOL_LIMITS } from '../src/sources/tool.js';
 
 import { COMMENT_BYTES } from '../src/report/index.js';

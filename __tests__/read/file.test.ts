@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { bytesOf, isShellPipe, readStream } from '../../src/read/file.js';
-import { READ_LIMITS } from '../../src/read/limits.js';
+import { READ_LIMITS } from '../../src/read/root.js';
 import { temporaryFolder } from './repository.js';
 
 const folder = temporaryFolder('file');

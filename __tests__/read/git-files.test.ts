@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileAt } from '../../src/read/git.js';
 import { readRevision } from './revision.js';
-import type { ReadLimits } from '../../src/read/limits.js';
+import type { ReadLimits } from '../../src/read/root.js';
 import { createRepository, type Paths, type Repository, temporaryFolder } from './repository.js';
 
 const root = temporaryFolder('git-files');

@@ -1,5 +1,5 @@
 import { revisionRoot } from '../../src/read/git.js';
-import type { ReadLimits } from '../../src/read/limits.js';
+import type { ReadLimits } from '../../src/read/root.js';
 import { readRoot } from '../../src/read/policy-files.js';
 import type { CommitFiles } from '../../src/read/unmatched.js';
 

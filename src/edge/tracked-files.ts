@@ -5,7 +5,7 @@ import { visible } from '../manifest/visible.js';
 import { fileAt, resolveCommit } from '../read/git.js';
 import { runGit } from '../read/git-command.js';
 import { isBelow } from '../read/inside.js';
-import type { OneFile } from '../read/source.js';
+import type { OneFile } from '../read/root.js';
 import { code, name, text } from '../text/text.js';
 
 /** The compared revisions, as they are written. */

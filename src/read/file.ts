@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import type { Problem } from '../manifest/problem.js';
-import type { ReadLimits } from './limits.js';
+import type { ReadLimits } from './root.js';
 import {
   emptyStreamProblem,
   notAFileProblem,

@@ -6,9 +6,8 @@ import { errorAt, type Problem } from '../manifest/problem.js';
 import { text } from '../text/text.js';
 import { bytesOf } from './file.js';
 import { isInside } from './inside.js';
-import { READ_LIMITS } from './limits.js';
+import { LINK_MODE, READ_LIMITS, ReadError, type Root, type TreeEntry } from './root.js';
 import { countProblem, pathName, totalProblem, unreadableProblem } from './problems.js';
-import { LINK_MODE, ReadError, type Root, type TreeEntry } from './root.js';
 import { decodeLossy, sortedByBytes } from './text.js';
 
 /** Entries of all kinds that are looked at, so that a path such as `/` ends. */

@@ -14,7 +14,7 @@ import {
   splitPattern,
 } from './globs.js';
 import { isInside } from './inside.js';
-import { READ_LIMITS, type ReadLimits } from './limits.js';
+import { READ_LIMITS, type ReadLimits, type ReadResult, type Root, type SourceFile } from './root.js';
 import { atPrefix } from './prefix.js';
 import {
   countProblem,
@@ -27,8 +27,6 @@ import {
   unreadableProblem,
 } from './problems.js';
 import { readRoot } from './policy-files.js';
-import type { Root } from './root.js';
-import type { ReadResult, SourceFile } from './source.js';
 import { inPathOrder } from './text.js';
 
 export interface PathOptions {

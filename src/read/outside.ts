@@ -4,9 +4,8 @@ import { KUSTOMIZATION_NAMES } from '../manifest/delivery/kustomization.js';
 import { folderOf, inside } from '../manifest/path.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { ANY_FILE, compileGlobs } from './globs.js';
-import type { ReadLimits } from './limits.js';
+import { ReadError, type ReadLimits, type Root, type TreeEntry } from './root.js';
 import { pathName } from './problems.js';
-import { ReadError, type Root, type TreeEntry } from './root.js';
 import { decodeMarked } from './text.js';
 
 /** Files of a change that are read. Nobody reviews a change of more; what it takes from the policies is reported anyway. */

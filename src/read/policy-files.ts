@@ -2,19 +2,21 @@ import { isKustomization } from '../manifest/delivery/kustomization.js';
 import type { Problem } from '../manifest/problem.js';
 import { textOf } from './file.js';
 import { compileGlobs, exactly, type Globs } from './globs.js';
-import { READ_LIMITS, type ReadLimits } from './limits.js';
-import { followLinks } from './links.js';
-import { listed, notAFileProblem, pathProblem, submoduleProblem, symlinkProblem } from './problems.js';
 import {
   FILE_MODES,
   isLink,
   LINK_MODE,
+  type OneFile,
+  READ_LIMITS,
   ReadError,
+  type ReadLimits,
   type Root,
+  type SourceFile,
   SUBMODULE_MODE,
   type TreeEntry,
 } from './root.js';
-import type { OneFile, SourceFile } from './source.js';
+import { followLinks } from './links.js';
+import { listed, notAFileProblem, pathProblem, submoduleProblem, symlinkProblem } from './problems.js';
 import { inPathOrder, REPLACED } from './text.js';
 import { type CommitFiles, unmatchedIn } from './unmatched.js';
 

@@ -1,7 +1,7 @@
 import { errorAt, type Problem, problemOf, warningAt } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { code, literal, name, type Text, text } from '../text/text.js';
-import type { ReadLimits } from './limits.js';
+import type { ReadLimits } from './root.js';
 
 /** A path in a message; '.' for the root. */
 export function pathName(path: string): Text {

@@ -1,5 +1,6 @@
 import type { Problem } from '../manifest/problem.js';
-import type { ReadLimits } from './limits.js';
+import { LIMITS } from '../manifest/limits.js';
+import type { SourceFile } from '../manifest/source-file.js';
 
 export const FILE_MODES: ReadonlySet<string> = new Set(['100644', '100755']);
 export const LINK_MODE = '120000';
@@ -46,4 +47,33 @@ export class ReadError extends Error {
 /** A root that cannot be read. */
 export function brokenRoot(problem: Problem): Root {
   return { entries: [], problems: [problem], idOf: ({ sha }) => sha, read: () => new Map() };
+}
+
+/** How much one side (base or head) may hold. Past a limit nothing of the side is read. */
+export interface ReadLimits {
+  readonly files: number;
+  readonly bytesPerFile: number;
+  /** Bytes of all files together. */
+  readonly bytes: number;
+}
+
+export const READ_LIMITS: ReadLimits = {
+  files: 50_000,
+  bytesPerFile: LIMITS.bytesPerFile,
+  bytes: LIMITS.bytesPerFile,
+};
+
+export type { SourceFile };
+
+export interface ReadResult {
+  /** In the order of the bytes of their paths. */
+  readonly files: readonly SourceFile[];
+  readonly problems: readonly Problem[];
+}
+
+/** A file that was asked for by its path. */
+export interface OneFile {
+  /** Null when the revision has no such file, and when a problem says why it was not read. */
+  readonly bytes: Buffer | null;
+  readonly problems: readonly Problem[];
 }

@@ -3,8 +3,7 @@ import { count, literal, text } from '../text/text.js';
 import type { Problem } from '../manifest/problem.js';
 import { ANY_FILE, compileGlobs, isOfPattern, splitPattern } from './globs.js';
 import { noMatchProblem, pathName } from './problems.js';
-import type { ReadResult } from './source.js';
-import type { TreeEntry } from './root.js';
+import type { ReadResult, TreeEntry } from './root.js';
 
 /** A glob that names no file of a commit. */
 interface Unmatched {
