@@ -34,7 +34,7 @@ describe('a limit is what its page says', () => {
 
   test.each([
     ['YAML, a file', `${DEFAULT_LIMITS.yamlBytes / MIB} MiB`],
-    ['one object, in JSON of more than 100 MiB', `${DEFAULT_LIMITS.objectBytes / MIB} MiB`],
+    ['one object in JSON', `${DEFAULT_LIMITS.objectBytes / MIB} MiB`],
     ['nodes', written(DEFAULT_LIMITS.nodes)],
     ['other objects', written(DEFAULT_LIMITS.objects)],
   ])('of a snapshot: %s', (what, value) => {

@@ -4,7 +4,7 @@ import { readSnapshot } from '../read-snapshot.js';
 import { createCompactReader } from '../../src/snapshot/read.js';
 import { kubectlList, kubectlNodes } from './nodes.js';
 import { everyKind } from './objects.js';
-import { codes, errors, read, readLimited, STREAMED } from './reading.js';
+import { codes, errors, read, readLimited } from './reading.js';
 import { messageOf, plainly } from '../messages.js';
 
 const three = kubectlNodes(3);
@@ -61,7 +61,6 @@ describe('inputs that are not what they should be', () => {
     ],
   ])('%s', (_what, text, code) => {
     expect(codes(read(text))).toContain(code);
-    expect(codes(readLimited(text, STREAMED)).length).toBeGreaterThan(0);
   });
 
   test('broken JSON has a line, a column and a picture', () => {
@@ -71,21 +70,16 @@ describe('inputs that are not what they should be', () => {
     expect(messageOf(problem)).toBe('This is not JSON: expected a value, found N.');
     expect(problem?.place).toEqual({ file: 'input-1', line, column: 21 });
     expect(problem?.picture).toBe(`            "kind": Node,\n${' '.repeat(20)}^`);
-    const streamed = errors(readLimited(text, STREAMED))[0];
-    expect(streamed?.place).toEqual({ file: 'input-1', line, column: 21 });
-    expect(streamed?.picture).toBe(problem?.picture);
   });
 
   test('a missing comma between two items is found where the second begins', () => {
     const text = kubectlList(three).replace('},\n        {', '}\n        {');
     const line =
       text.split('\n').findIndex((each, i, all) => each === '        {' && all[i - 1] === '        }') + 1;
-    for (const limits of [{}, STREAMED]) {
-      expect(plainly(errors(readLimited(text, limits)))[0]).toMatchObject({
-        message: 'This is not JSON: expected `,` or `]`, found `{`.',
-        place: { line, column: 9 },
-      });
-    }
+    expect(plainly(errors(read(text)))[0]).toMatchObject({
+      message: 'This is not JSON: expected `,` or `]`, found `{`.',
+      place: { line, column: 9 },
+    });
   });
 });
 
@@ -94,7 +88,7 @@ describe('limits', () => {
   test.each<[string, Partial<SnapshotLimits>]>([
     ['nodes', { nodes: 2 }],
     ['bytes of all inputs', { bytes: 10_000 }],
-    ['bytes of an object, in a stream', { objectBytes: 5_000, streamAboveBytes: 100 }],
+    ['bytes of an object', { objectBytes: 5_000 }],
   ])('%s', (_what, limits) => {
     expect(codes(readLimited(text, limits))).toEqual(['too-large']);
   });
@@ -123,10 +117,7 @@ describe('limits', () => {
   test.each([
     ['all files together, after gunzip', `${DEFAULT_LIMITS.bytes / 1024 ** 3} GiB`],
     ['YAML, a file', `${DEFAULT_LIMITS.yamlBytes / 1024 ** 2} MiB`],
-    [
-      `one object, in JSON of more than ${DEFAULT_LIMITS.streamAboveBytes / 1024 ** 2} MiB`,
-      `${DEFAULT_LIMITS.objectBytes / 1024 ** 2} MiB`,
-    ],
+    ['one object in JSON', `${DEFAULT_LIMITS.objectBytes / 1024 ** 2} MiB`],
     ['nodes', DEFAULT_LIMITS.nodes.toLocaleString('en')],
     ['other objects that are kept', DEFAULT_LIMITS.objects.toLocaleString('en')],
     ['nesting in what is kept', `${DEFAULT_LIMITS.depth} levels`],

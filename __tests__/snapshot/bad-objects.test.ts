@@ -1,5 +1,5 @@
 import { kubectlList, kubectlNode, kubectlNodes } from './nodes.js';
-import { codes, errors, read, readLimited, STREAMED } from './reading.js';
+import { codes, errors, read } from './reading.js';
 import { messageOf } from '../messages.js';
 
 const three = kubectlNodes(3);
@@ -170,14 +170,12 @@ describe('what is wrong is an error with its place', () => {
     ['an item that is a text', 'x', 'not-an-object', 'items[1] is the text "x", not a Kubernetes object'],
     ['an item that is null', null, 'not-an-object', 'items[1] is null'],
   ])('%s', (_what, item, code, message) => {
-    for (const limits of [{}, STREAMED]) {
-      const text = kubectlList([three[0], item]);
-      const result = readLimited(text, limits);
-      const found = errors(result);
-      expect(found.map((problem) => problem.code)).toEqual([code]);
-      expect(messageOf(found[0])).toContain(message);
-      expect(found[0]?.place?.file).toBe('input-1');
-    }
+    const text = kubectlList([three[0], item]);
+    const result = read(text);
+    const found = errors(result);
+    expect(found.map((problem) => problem.code)).toEqual([code]);
+    expect(messageOf(found[0])).toContain(message);
+    expect(found[0]?.place?.file).toBe('input-1');
   });
 
   test('the place of a bad item is its line, also in one large JSON text', () => {

@@ -4,7 +4,7 @@ import { writeCompact } from './write-compact.js';
 import { hiddenNodeName } from '../../src/snapshot/node-names.js';
 import { kubectlList, kubectlNode, kubectlNodes, nodeName } from './nodes.js';
 import { everyKind, pod, skyhook } from './objects.js';
-import { codes, errors, read, readLimited, STREAMED } from './reading.js';
+import { codes, errors, read } from './reading.js';
 
 const objects = [...kubectlNodes(4), ...everyKind()];
 const { snapshot } = read(kubectlList(objects));
@@ -37,7 +37,7 @@ describe('the compact form', () => {
   });
 
   test('is read in a stream as well', () => {
-    const again = readLimited(text, STREAMED);
+    const again = read(text);
     expect(again.snapshot).toMatchObject({ digest: snapshot.digest, takenAt: AT });
   });
 
@@ -87,23 +87,6 @@ describe('the compact form', () => {
     ['unknown names', text.replace('"nodeNames":"plain"', '"nodeNames":"x"'), 'invalid-header'],
   ])('with %s it is refused', (_what, broken, code) => {
     expect(codes(read(broken))).toEqual([code]);
-    expect(codes(readLimited(broken, STREAMED))).toEqual([code]);
-  });
-
-  test.each([
-    ['an hour after it was taken, as clocks differ', '2026-11-21T07:00:00Z', []],
-    ['later than that', '2026-11-21T07:00:01Z', ['created-later']],
-    ['in ten years', '2036-01-01T00:00:00Z', ['created-later']],
-  ])('with an object that is created %s', (_claim, created, expected) => {
-    for (const one of [
-      kubectlNode('young', { createdAt: created }),
-      { ...pod('young', 'n'), metadata: { name: 'young', namespace: 'a', creationTimestamp: created } },
-    ]) {
-      const content = read(kubectlList([kubectlNode('old'), one])).snapshot;
-      expect(codes(read(writeCompact(content, AT)))).toEqual(expected);
-      expect(codes(readLimited(writeCompact(content, AT), STREAMED))).toEqual(expected);
-      expect(codes(read(writeCompact(content, null)))).toEqual([]);
-    }
   });
 
   test('is not said to hide names where it holds them', () => {

@@ -1,6 +1,6 @@
 import { kubectlList, kubectlNodes, nodeName } from './nodes.js';
 import { everyKind } from './objects.js';
-import { codes, errors, read, readLimited, STREAMED } from './reading.js';
+import { codes, errors, read } from './reading.js';
 import { messageOf } from '../messages.js';
 
 const three = kubectlNodes(3);
@@ -56,24 +56,10 @@ describe('forms', () => {
     expect(read(JSON.stringify(three[0])).snapshot.nodes).toHaveLength(1);
   });
 
-  test('objects that are read in a stream are the same as those read at once', () => {
-    const text = kubectlList([...three, ...everyKind()]);
-    const streamed = readLimited(text, STREAMED);
-    expect(streamed.snapshot.digest).toBe(read(text).snapshot.digest);
-    expect(streamed.snapshot.objects.map(({ place }) => place.line)).toEqual(
-      readLimited(text, {}).snapshot.objects.map(({ place }) => place.line),
-    );
-  });
-
   test('a typed list that says what its items are behind them is read by that', () => {
     const items = three.map((node) => ({ ...node, kind: undefined, apiVersion: undefined }));
     const text = JSON.stringify({ items, kind: 'NodeList', apiVersion: 'v1' });
     expect(read(text).snapshot.nodes).toHaveLength(3);
-    expect(readLimited(text, STREAMED).snapshot.nodes).toHaveLength(3);
-  });
-
-  test('a typed list whose kind stands after its items is read by the kinds of the items', () => {
-    expect(readLimited(kubectlList(three), STREAMED).snapshot.nodes).toHaveLength(3);
   });
 
   test('kinds that nothing needs are left out and counted, the most frequent first', () => {

@@ -62,13 +62,6 @@ describe('files', () => {
     }
   });
 
-  test('what is large is taken in as it comes', async () => {
-    const limits = { ...DEFAULT_LIMITS, streamAboveBytes: 10_000 };
-    for (const path of [file('large.json', list), file('large.gz', gzipSync(list))]) {
-      expect((await loadSnapshot([path], { limits })).snapshot.digest).toBe(expected);
-    }
-  });
-
   test('several files make one snapshot', async () => {
     const nodes = kubectlNodes(30);
     const paths = [

@@ -12,9 +12,6 @@ export function readLimited(text: string | Uint8Array, over: Partial<SnapshotLim
   return readSnapshot([{ file: 'input-1', bytes: Buffer.from(text) }], { ...DEFAULT_LIMITS, ...over });
 }
 
-/** Object by object, as very large inputs are read. */
-export const STREAMED: Partial<SnapshotLimits> = { streamAboveBytes: 4 };
-
 export function errors({ problems }: SnapshotResult): Problem[] {
   return problems.filter((problem) => problem.severity === 'error');
 }

@@ -6,7 +6,6 @@ import type { Instant } from '../rollout/controller.js';
 import { code, count, few, literal, type Text, text } from '../text/text.js';
 import type { Contents } from './contents.js';
 import { type Defect, describe, fieldName, quote } from './copy.js';
-import { createdIn } from './status.js';
 import { isClusterScoped, isDefinition, isKept, meantKind, ruleFor } from './kept.js';
 import { NAME_LENGTH, type SnapshotLimits } from './limits.js';
 import { isFault, type ItemType, type ListFault, listOf, type ObjectList } from './list.js';
@@ -48,12 +47,6 @@ export interface Counts {
   readonly errors: number;
 }
 
-/** An object and when it was made. */
-export interface Made {
-  readonly title: Text;
-  readonly at: Instant;
-}
-
 /** Takes in the objects of all inputs, and hands on what is kept of them. */
 export class Collector {
   /** The first origin of each node and object, by its identity. */
@@ -63,7 +56,6 @@ export class Collector {
   /** The spec of each definition of custom resources. */
   private readonly definitions = new Map<string, string>();
   private targets = 0;
-  private youngest: Made | null = null;
   private oldest: Instant | null = null;
   private readonly problems: Problem[] = [];
   /** How many problems there are of each severity and code, and the first of them. */
@@ -91,13 +83,6 @@ export class Collector {
     this.perCode.set(key, counted);
     counted.count++;
     if (counted.count <= this.limits.problemsPerCode) this.problems.push(problem);
-  }
-
-  /** The object that was made last of those that were added since this was asked the time before. */
-  takeYoungest(): Made | null {
-    const { youngest } = this;
-    this.youngest = null;
-    return youngest;
   }
 
   /** The oldest counts: what a part of the snapshot says is as old as that part. */
@@ -179,8 +164,6 @@ export class Collector {
     const { object } = redacted;
     if (isDefinition(identity)) this.definitions.set(name, canonicalJson(object['spec'] ?? null));
     const defects = [...redacted.defects];
-    const at = createdIn(object);
-    if (at !== null && at > (this.youngest?.at ?? 0)) this.youngest = { title: titleOf(identity), at };
     if (kind === 'Node') this.contents.node(nodeState(name, object, defects));
     else {
       const place = origin.place();

@@ -2,11 +2,11 @@ import { formatInstant } from '../text/instant-text.js';
 import { isObject, type JsonObject, type Place } from '../manifest/manifest.js';
 import { errorAt, infoAt } from '../manifest/problem.js';
 import type { Instant } from '../rollout/controller.js';
-import type { Collector, Counts, Made } from './collector.js';
+import type { Collector, Counts } from './collector.js';
 import type { CompactLines } from './contents.js';
 import { code, count, type Text, text } from '../text/text.js';
 import { describe } from './copy.js';
-import { CLOCKS_APART_MS, parseInstant } from './status.js';
+import { parseInstant } from './status.js';
 
 const COMPACT_VERSION = 1;
 
@@ -83,7 +83,6 @@ export class CompactSections {
       const message = text`Node names in this snapshot are hashes: selectors on kubernetes.io/hostname and objects that name a node match nothing.`;
       this.collector.report(infoAt(place, 'node-names-hashed', message));
     }
-    this.collector.takeYoungest();
     this.open = { header, place, before: this.collector.counts };
   }
 
@@ -92,24 +91,13 @@ export class CompactSections {
     if (this.open === null) return;
     const { header, place, before } = this.open;
     this.open = null;
-    const youngest = this.collector.takeYoungest();
     const now = this.collector.counts;
     if (now.errors > before.errors) return;
     const nodes = now.nodes - before.nodes;
     const objects = now.objects + now.dropped - before.objects - before.dropped;
-    if (nodes === header.nodes && objects === header.objects) {
-      this.refuseLater(header, youngest, place);
-      return;
-    }
+    if (nodes === header.nodes && objects === header.objects) return;
     const message = text`The header promises ${count(header.nodes, 'node')} and ${header.objects} other objects; ${nodes} and ${objects} follow. The file was cut off or edited. Take the snapshot again.`;
     this.collector.report(errorAt(place, 'truncated', message));
-  }
-
-  /** No reading gives an object that was not there yet. */
-  private refuseLater({ takenAt }: CompactHeader, youngest: Made | null, place: Place): void {
-    if (takenAt === null || youngest === null || youngest.at <= takenAt + CLOCKS_APART_MS) return;
-    const message = text`The header says the snapshot was taken at ${code(formatInstant(takenAt))}, but ${youngest.title} was created later, at ${code(formatInstant(youngest.at))}. The file was edited. Take the snapshot again.`;
-    this.collector.report(errorAt(place, 'created-later', message));
   }
 }
 

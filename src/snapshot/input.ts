@@ -14,15 +14,18 @@ interface ByteBudget {
   left: number;
 }
 
-/** A file of a snapshot, in chunks. A small one is read as a whole, a larger one as it comes. */
+/** From so many bytes on it is known what an input is. */
+const SNIFFED_BYTES = 4_096;
+
+/** A file of a snapshot, in chunks: JSON is taken in as it comes, YAML as a whole. */
 export class SnapshotInput {
   private readonly addedBefore: number;
   private readonly errorsBefore: number;
+  /** What came so far of an input that is not, or not yet, JSON. */
   private chunks: Uint8Array[] = [];
   private bytes = 0;
-  /** Known once there is more than a little. */
-  private form: InputForm | null = null;
   private stream: JsonStream | null = null;
+  private isYaml = false;
   private stopped = false;
 
   constructor(
@@ -39,23 +42,20 @@ export class SnapshotInput {
   push(chunk: Uint8Array): boolean {
     if (this.stopped) return false;
     this.budget.left -= chunk.length;
-    if (this.budget.left < 0)
-      return this.fail(
-        'too-large',
-        text`The inputs have more than ${this.limits.bytes} bytes in all, after gunzip.`,
-      );
+    if (this.budget.left < 0) {
+      const message = text`The inputs have more than ${this.limits.bytes} bytes in all, after gunzip.`;
+      return this.fail('too-large', message);
+    }
     if (this.stream !== null) return this.stream.push(chunk) || this.stop();
     this.chunks.push(chunk);
     this.bytes += chunk.length;
-    return this.bytes <= Math.min(this.limits.yamlBytes, this.limits.streamAboveBytes) || this.grown();
+    return this.bytes < SNIFFED_BYTES || this.begin();
   }
 
   /** Call once, after the last chunk. */
   end(): void {
-    if (!this.stopped) {
-      if (this.stream === null) this.readWhole(Buffer.concat(this.chunks));
-      else this.stream.end();
-    }
+    if (!this.stopped && this.stream === null && this.begin() && this.stream === null) this.readYaml();
+    if (!this.stopped) this.stream?.end();
     this.chunks = [];
     if (this.added() > this.addedBefore || this.collector.counts.errors > this.errorsBefore) return;
     const message = text`The input has no objects, and an empty fleet is never assumed. Remove the input, or check why kubectl found nothing.`;
@@ -74,36 +74,26 @@ export class SnapshotInput {
     return false;
   }
 
-  /** More than small: only JSON goes on, and above a limit it is taken in as it comes. */
-  private grown(): boolean {
-    const { yamlBytes, streamAboveBytes, objectBytes } = this.limits;
-    this.form ??= formOf(Buffer.concat(this.chunks));
-    if ('message' in this.form) return this.fail(this.form.code, this.form.message);
-    if (this.form.form === 'yaml' && this.bytes > yamlBytes) {
-      const message = text`YAML of more than ${yamlBytes} bytes is too slow to read. Take the snapshot with ${code('kubectl get -o json')}.`;
-      return this.fail('too-large', message);
+  /** Tells what the input is. False when nothing more needs to be read. */
+  private begin(): boolean {
+    const { yamlBytes, objectBytes } = this.limits;
+    const form = this.isYaml ? null : formOf(Buffer.concat(this.chunks));
+    if (form !== null && 'message' in form) return this.fail(form.code, form.message);
+    if (form?.form === 'json') {
+      this.chunks = [];
+      this.stream = new JsonStream(this.file, this.collector, objectBytes);
+      return this.stream.push(form.bytes) || this.stop();
     }
-    if (this.form.form === 'yaml' || this.bytes <= streamAboveBytes) return true;
-    const bytes = Buffer.concat(this.chunks).subarray(this.form.skip);
-    this.chunks = [];
-    this.stream = new JsonStream(this.file, this.collector, objectBytes);
-    return this.stream.push(bytes) || this.stop();
-  }
-
-  private readWhole(bytes: Uint8Array): void {
-    const form = formOf(bytes);
-    if ('message' in form) this.fail(form.code, form.message);
-    else if (form.form === 'json') {
-      const stream = new JsonStream(this.file, this.collector, Infinity);
-      stream.push(bytes.subarray(form.skip));
-      stream.end();
-    } else if (form.form === 'yaml') this.readYaml(bytes.subarray(form.skip));
+    this.isYaml = form?.form !== 'blank';
+    if (this.bytes <= yamlBytes) return true;
+    const message = text`YAML of more than ${yamlBytes} bytes is too slow to read. Take the snapshot with ${code('kubectl get -o json')}.`;
+    return this.fail('too-large', message);
   }
 
   /** YAML documents and lists, read with the same care as policies; its bytes are bounded, so its parts are as well. */
-  private readYaml(bytes: Uint8Array): void {
+  private readYaml(): void {
     const { file, collector } = this;
-    const written = decode(bytes);
+    const written = decode(Buffer.concat(this.chunks));
     if (written === null) {
       this.fail('invalid-utf8', text`The input is not UTF-8 text. Take it again.`);
       return;
@@ -133,10 +123,9 @@ export class SnapshotInput {
 }
 
 type InputForm =
-  | { readonly form: 'json' | 'yaml' | 'blank'; /** Bytes of a byte order mark. */ readonly skip: number }
+  | { readonly form: 'json' | 'yaml' | 'blank'; /** Without a byte order mark. */ readonly bytes: Uint8Array }
   | { readonly code: ProblemCode; readonly message: Text };
 
-const SNIFFED_BYTES = 4_096;
 const UTF16 = text`The input is UTF-16 text, as ${code('>')} of Windows PowerShell writes it. Write UTF-8: ${code('kubectl ... | Out-File -Encoding utf8')}.`;
 
 /** Tells what an input is from its first bytes. JSON starts with a bracket, all other text is YAML. */
@@ -151,10 +140,10 @@ function formOf(bytes: Uint8Array): InputForm {
   if (zero === 0 || zero === 1) return { code: 'utf-16', message: UTF16 };
   if (zero > 0)
     return { code: 'not-text', message: text`The input is not text: it has NUL bytes. Give JSON or YAML.` };
-  const skip = first === 0xef && second === 0xbb && third === 0xbf ? 3 : 0;
-  const start = bytes.subarray(skip).find((byte) => !isBlank(byte));
-  if (start === undefined) return { form: 'blank', skip };
-  return { form: opens(start) ? 'json' : 'yaml', skip };
+  const hasMark = first === 0xef && second === 0xbb && third === 0xbf;
+  const content = hasMark ? bytes.subarray(3) : bytes;
+  const start = content.find((byte) => !isBlank(byte));
+  return { form: start === undefined ? 'blank' : opens(start) ? 'json' : 'yaml', bytes: content };
 }
 
 const MAY_BE_PART = /\b(?:continue|remainingItemCount)["']?[ \t]*:/;

@@ -36,7 +36,7 @@ export class JsonStream {
       value: this.value.bind(this),
       fault: this.fault.bind(this),
     };
-    this.splitter = new JsonSplitter(sink, { elementBytes: objectBytes, frameBytes: 4 * objectBytes });
+    this.splitter = new JsonSplitter(sink, { elementBytes: objectBytes, frameBytes: objectBytes });
   }
 
   /** False when nothing more needs to be read. */

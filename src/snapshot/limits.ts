@@ -2,11 +2,9 @@
 export interface SnapshotLimits {
   /** Bytes of all inputs together, after gunzip. */
   readonly bytes: number;
-  /** JSON above this many bytes is never in memory as a whole. */
-  readonly streamAboveBytes: number;
   /** YAML above this many bytes is refused in favour of JSON: it takes thirty times as long and a hundred times the memory. */
   readonly yamlBytes: number;
-  /** One object. etcd refuses requests above 1.5 MiB, so a larger one is not from a cluster. */
+  /** One item of a list in JSON, which may be a list itself, and all that is around the items. */
   readonly objectBytes: number;
   readonly nodes: number;
   /** Objects that are kept, nodes apart. */
@@ -21,9 +19,8 @@ export interface SnapshotLimits {
 
 export const DEFAULT_LIMITS: SnapshotLimits = {
   bytes: 2 * 1024 ** 3,
-  streamAboveBytes: 100 * 1024 ** 2,
   yamlBytes: 10 * 1024 ** 2,
-  objectBytes: 16 * 1024 ** 2,
+  objectBytes: 100 * 1024 ** 2,
   nodes: 200_000,
   objects: 1_000_000,
   fleetBytes: 2 * 1024 ** 3,
