@@ -36,7 +36,7 @@ import { RemoteCharts } from './sources/remote-charts/remote-charts.js';
 import type { ClusterInput } from './plan.js';
 import { chooseClusters, decider, heldByClusters, makeRun } from './run.js';
 import { lineIn, withTriedFixes } from './tried-fixes.js';
-import { toPlain } from './text/render.js';
+import { NO_TEXT, text, withoutStop } from './text/text.js';
 
 /** The action: reads its inputs and the event, plans, publishes. Whatever goes wrong fails the step; nothing passes unseen. */
 export async function run(): Promise<void> {
@@ -185,7 +185,7 @@ async function earlierFile<T>(
     const [problem] = files.problems;
     const [path] = files.paths;
     if (problem || path === undefined)
-      return { unusable: `can not be used: ${problem ? toPlain(problem.message) : ''}` };
+      return { unusable: text`cannot be used: ${problem ? withoutStop(problem.message) : NO_TEXT}` };
     return await read(path);
   } finally {
     files.remove();

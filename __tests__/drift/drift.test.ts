@@ -1,3 +1,5 @@
+import { sentence } from '../../src/text/text.js';
+import { toPlain } from '../../src/text/render.js';
 import { driftExitCode, type DriftReport, isRedDrift } from '../../src/drift/drift.js';
 import { readReviewed, type ReviewedPlan } from '../../src/gate/reviewed.js';
 import { runReport } from '../../src/plan/run-report.js';
@@ -31,7 +33,7 @@ function runOf(count: number, budget = '10%', config = 'version: 1\n') {
 }
 const last = (...of: Parameters<typeof runOf>): ReviewedPlan => {
   const read = readReviewed(renderRun(runOf(...of), 'json'));
-  if ('unusable' in read) throw new Error(read.unusable);
+  if ('unusable' in read) throw new Error(toPlain(read.unusable));
   return read;
 };
 const said = (drift: DriftReport): string[] =>
@@ -189,7 +191,7 @@ describe('the formats of a drift report', () => {
   });
 
   test('names of targets are hidden in what cannot be judged, too', () => {
-    const named = { ...drift, problems: ['Node node-0001 is there twice.'] };
+    const named = { ...drift, problems: [sentence('Node node-0001 is there twice.')] };
     expect(renderDrift(named, 'markdown')).toContain('node-0001');
     expect(renderDrift(named, 'markdown', { detail: 'counts' })).not.toContain('node-0001');
   });

@@ -1,4 +1,4 @@
-import { toTerminal } from '../../src/text/render.js';
+import { toPlain, toTerminal } from '../../src/text/render.js';
 import { compareEffects } from '../../src/gate/compare.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import type { Combined, Plan, PlannedGroup, PlannedPolicy } from '../../src/plan/model.js';
@@ -52,7 +52,7 @@ function planWith({ group: own = {}, policy = {}, together = { peakAtOnce: 10 } 
 /** What is worse of a plan than of a reviewed one. */
 function worse(now: Given, then: Given = {}): readonly string[] {
   const reviewed = readReviewed(renderRun(runReport([report({ plan: planWith(then) })]), 'json'));
-  if ('unusable' in reviewed) throw new Error(reviewed.unusable);
+  if ('unusable' in reviewed) throw new Error(toPlain(reviewed.unusable));
   const [cluster] = reviewed.clusters;
   if (cluster === undefined) throw new Error('no cluster');
   return compareEffects(planWith(now), cluster).worse.map(toTerminal);

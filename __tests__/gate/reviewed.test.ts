@@ -163,25 +163,25 @@ describe('a reviewed report', () => {
 describe('what can be no reviewed report is unreadable', () => {
   const text = SAME;
   const CASES: readonly (readonly [string, string, RegExp])[] = [
-    ['nothing', '', /is no JSON/],
-    ['one that is cut off', text.slice(0, text.length / 2), /is no JSON; it may be cut off/],
+    ['nothing', '', /is not JSON/],
+    ['one that is cut off', text.slice(0, text.length / 2), /is not JSON; it may be cut off/],
     [
       'one that holds two verdicts',
       text.replace('"verdict":', '"verdict": "fail", "verdict":'),
-      /says verdict twice/,
+      /has verdict twice/,
     ],
-    ['brackets without end', '['.repeat(100_000), /is no JSON/],
+    ['brackets without end', '['.repeat(100_000), /is not JSON/],
     ['null', 'null', /is not the JSON report of a plan/],
     ['a list', '[]', /is not the JSON report of a plan/],
-    ['another version', edited((json) => (json.schemaVersion = 2)), /at schemaVersion/],
+    ['another version', edited((json) => (json.schemaVersion = 2)), /it says 2/],
     ['a number below zero', eachGroup((group) => (group.peakAtOnce = -1)), /peakAtOnce/],
     ['a number that none is', eachGroup((group) => (group.worstLoss = 1.5)), /worstLoss/],
     ['an outcome that there is not', eachGroup((group) => (group.outcome = 'fine')), /outcome/],
-    ['a digest that none is', edited((json) => (json.digest = 'sha256:0')), /at digest/],
+    ['a digest that none is', edited((json) => (json.digest = 'sha256:0')), /digest is not a digest/],
     [
       'one of a plan that could not be judged',
       edited((json) => (json.verdict = 'unknown')),
-      /could not be judged/,
+      /could not be evaluated/,
     ],
     [
       'one of another cluster',

@@ -1,3 +1,4 @@
+import { sentence } from '../../src/text/text.js';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultConfig } from '../../src/config/read.js';
@@ -111,7 +112,7 @@ describe('no text of a hostile change is an output', () => {
           ...place,
           run: run(),
           live: [],
-          last: { unusable: EVIL },
+          last: { unusable: sentence(EVIL) },
           isConfigUsable: true,
         }),
       10,

@@ -1,4 +1,5 @@
 import { readLegs } from '../../src/merge/leg.js';
+import { toPlain } from '../../src/text/render.js';
 import { report } from './legs.js';
 
 test.each<[claim: string, twice: string, key: string]>([
@@ -10,7 +11,6 @@ test.each<[claim: string, twice: string, key: string]>([
   const doubled = whole.replace(/"verdict":"pass"/, () => twice);
   expect(doubled).not.toBe(whole);
   expect(readLegs('a.json', 'a', whole)).toHaveLength(1);
-  expect(readLegs('a.json', 'a', doubled)).toMatchObject({
-    why: expect.stringContaining(`says ${key} twice`),
-  });
+  const read = readLegs('a.json', 'a', doubled);
+  expect('why' in read ? toPlain(read.why) : 'read').toContain(`has ${key} twice`);
 });

@@ -1,3 +1,4 @@
+import { toPlain } from '../../src/text/render.js';
 import * as fc from 'fast-check';
 import { merge, type Merged } from '../../src/merge/merge.js';
 import { FROM, group, iso, leg, policy } from './legs.js';
@@ -65,7 +66,7 @@ describe('what only all clusters together show', () => {
     ],
     ['two policies of one cluster', [named('prod-east', 'gpu-east'), leg('prod-west')], null],
   ])('one change in several clusters, by %s: %j', (_claim, legs, says) => {
-    const found = together(legs).findings.map(({ message }) => message);
+    const found = together(legs).findings.map(({ message }) => toPlain(message));
     expect(found).toEqual(says === null ? [] : [expect.stringContaining(says)]);
   });
 
@@ -189,16 +190,16 @@ describe('what only all clusters together show', () => {
                 .size,
           ),
         );
-        expect(found === undefined ? 1 : Number(/open in (\d+) clusters/.exec(found.message)?.[1])).toBe(
-          Math.max(1, most),
-        );
+        expect(
+          found === undefined ? 1 : Number(/open in (\d+) clusters/.exec(toPlain(found.message))?.[1]),
+        ).toBe(Math.max(1, most));
       }),
     );
   });
 
   test('policies that start together are told together, with the first of them', () => {
     const both = (name: string) => leg(name, { policies: ['p', 'q'].map((one) => policy(one, [group()])) });
-    expect(together([both('a'), both('b')]).findings.map(({ message }) => message)).toEqual([
+    expect(together([both('a'), both('b')]).findings.map(({ message }) => toPlain(message))).toEqual([
       'Both clusters in which NodePool/p, NodePool/q start (a, b) start them within an hour of Sat 2026-11-21 08:00 UTC. No cluster shows what the change does before the others have it.',
     ]);
   });
@@ -215,7 +216,7 @@ describe('what only all clusters together show', () => {
       'Both clusters from which NodePool/same goes (a, b) lose it within an hour of Sat 2026-11-21 08:00 UTC. No cluster shows what the change does before the others have it.',
     ],
   ])('%s is told as what it is', (_claim, legs, says) => {
-    expect(together(legs).findings.map(({ message }) => message)).toEqual([says]);
+    expect(together(legs).findings.map(({ message }) => toPlain(message))).toEqual([says]);
   });
 
   test('what merging does not start is no wave', () => {

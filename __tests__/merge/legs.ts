@@ -1,3 +1,4 @@
+import { toPlain } from '../../src/text/render.js';
 import { type Leg, readLegs } from '../../src/merge/leg.js';
 
 const HOUR_MS = 3_600_000;
@@ -103,6 +104,6 @@ export function leg(
   source = `${cluster ?? 'file'}.json`,
 ): readonly Leg[] {
   const read = readLegs(source, source.replace('.json', ''), JSON.stringify(report(cluster, over)));
-  if ('why' in read) throw new Error(read.why);
+  if ('why' in read) throw new Error(toPlain(read.why));
   return read;
 }

@@ -1,3 +1,4 @@
+import { toPlain } from '../../src/text/render.js';
 import { merge } from '../../src/merge/merge.js';
 import { renderMerge } from '../../src/report/index.js';
 import { finding, group, leg, policy } from './legs.js';
@@ -113,7 +114,7 @@ describe('the comment of a merge', () => {
       const isTold = (words: string): boolean => text.includes(words);
       for (const { verdict, cluster, findings } of all.filter((one) => one.verdict === 'fail'))
         expect(
-          [`| \`${cluster}\` | ❌ ${verdict} |`, ...findings.map(({ message }) => message)].filter(
+          [`| \`${cluster}\` | ❌ ${verdict} |`, ...findings.map(({ message }) => toPlain(message))].filter(
             (one) => !isTold(one),
           ),
         ).toEqual([]);

@@ -1,6 +1,5 @@
 import type { ReviewedCluster, ReviewedPlan, UnusableReport } from '../gate/reviewed.js';
 import type { Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/visible.js';
 import { sha256 } from '../plan/canonical.js';
 import type { Report, Verdict } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
@@ -10,6 +9,7 @@ import type { DriftEffect } from './effect.js';
 import { changedEffects } from './effects.js';
 import { heldInCluster, liveEffects } from './live.js';
 import { toPlain } from '../text/render.js';
+import { name, type Text, text } from '../text/text.js';
 
 /** What changed in one cluster since the last report. */
 export interface ClusterDrift {
@@ -22,7 +22,7 @@ export interface DriftReport {
   readonly run: RunReport;
   readonly clusters: readonly ClusterDrift[];
   /** Why something cannot be compared: sentences. */
-  readonly problems: readonly string[];
+  readonly problems: readonly Text[];
   /** pass: nothing to say; warn: something changed; fail: something got worse; unknown: something cannot be judged. */
   readonly verdict: Verdict;
   /** Digest of what is said, and of nothing else: the same as long as there is nothing new to say. */
@@ -61,7 +61,7 @@ export function driftReport(input: DriftInput): DriftReport {
           : 'pass',
     digest: sha256([
       isUnknown,
-      problems,
+      problems.map(toPlain),
       run.reports.flatMap(unjudgedIn).map(({ message }) => toPlain(message)),
       clusters.map(({ report, effects: of }) => [report.plan.cluster, of.map(({ says }) => says)]),
     ]),
@@ -89,9 +89,9 @@ export function isRedDrift({ verdict, run: { failOn } }: DriftReport): boolean {
 }
 
 function compared({ run, live, last }: DriftInput): Pick<DriftReport, 'clusters' | 'problems'> {
-  if ('unusable' in last) return { clusters: [], problems: [`The last report ${last.unusable}`] };
+  if ('unusable' in last) return { clusters: [], problems: [text`The last report ${last.unusable}.`] };
   const clusters: ClusterDrift[] = [];
-  const problems: string[] = [];
+  const problems: Text[] = [];
   const single = run.reports.length === 1 && last.clusters.length === 1 ? last.clusters[0] : undefined;
   problems.push(...live.flatMap(uncompared));
   for (const report of run.reports) {
@@ -109,16 +109,19 @@ function compared({ run, live, last }: DriftInput): Pick<DriftReport, 'clusters'
           ...aheadOf(report),
         ],
       });
-    else problems.push(`The last report holds nothing of the cluster ${visible(cluster ?? '(no name)')}.`);
+    else
+      problems.push(
+        text`The last report holds nothing of the cluster ${name('cluster', cluster ?? '(no name)')}.`,
+      );
   }
   return { clusters, problems };
 }
 
 /** Where the dry rollouts of what a cluster holds take too much work, nothing of it is compared. */
-function uncompared({ cluster, problems }: Plan): string[] {
+function uncompared({ cluster, problems }: Plan): Text[] {
   return problems.flatMap(({ code, message }) =>
     code === 'too-much-work'
-      ? `What the cluster ${visible(cluster ?? '(no name)')} holds is not compared with the files. ${toPlain(message)}`
+      ? text`What the cluster ${name('cluster', cluster ?? '(no name)')} holds is not compared with the files. ${message}`
       : [],
   );
 }

@@ -6,7 +6,7 @@ import { renderRun } from '../report/index.js';
 import { makeRun } from '../run.js';
 import { loadReviewed } from './report-files.js';
 import { loadSnapshot } from './snapshot-file.js';
-import { toPlain } from '../text/render.js';
+import { name, text, withoutStop } from '../text/text.js';
 
 type Planned = readonly [ClusterInput, ...ClusterInput[]];
 
@@ -46,7 +46,7 @@ export async function lastReport(
   }
   const [first] = run.reports[0].plan.problems.filter(({ severity }) => severity === 'error');
   return {
-    unusable: `cannot be made of ${visible(path)}: ${first ? toPlain(first.message) : 'it could not be evaluated.'}`,
+    unusable: text`cannot be made of ${name('file', visible(path))}: ${first ? withoutStop(first.message) : text`it could not be evaluated`}`,
   };
 }
 

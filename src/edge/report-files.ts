@@ -2,6 +2,7 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } fr
 import { basename, join } from 'node:path';
 import { readReviewed, type ReviewedPlan, type UnusableReport } from '../gate/reviewed.js';
 import { visible } from '../manifest/visible.js';
+import { name, sentence, type Text, text, withoutStop } from '../text/text.js';
 import { type BrokenLeg, type Leg, readLegs } from '../merge/leg.js';
 import { reasonOf } from '../output/file-errors.js';
 import { filesBelow } from '../read/folder-root.js';
@@ -18,7 +19,9 @@ const PLAIN_FILE = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBL
 /** The reviewed plan of a report's file, which may be a link; the reason if it cannot be used. */
 export function loadReviewed(path: string): ReviewedPlan | UnusableReport {
   const read = reportText(path, MOST_BYTES.reviewed, constants.O_RDONLY);
-  return 'why' in read ? { unusable: `${visible(path)} ${read.why}.` } : readReviewed(read.text);
+  return 'why' in read
+    ? { unusable: text`${name('file', visible(path))} ${read.why}` }
+    : readReviewed(read.text);
 }
 
 /**
@@ -67,10 +70,10 @@ function jsonFiles(
   const files = filesBelow(from(below, folder))
     .entries.filter(({ path }) => JSON_FILE.test(path) && globs.matches(path))
     .map(({ path }) => join(folder, path));
-  return files.length > 0 ? files : broken(written, 'contains no JSON file, so no report');
+  return files.length > 0 ? files : broken(written, text`contains no JSON file, so no report`);
 }
 
-function broken(source: string, why: string): readonly BrokenLeg[] {
+function broken(source: string, why: Text): readonly BrokenLeg[] {
   return [{ source: visible(source), why }];
 }
 
@@ -83,13 +86,13 @@ function reportText(
   path: string,
   mostBytes: number,
   flags: number,
-): { readonly text: string } | { readonly why: string } {
+): { readonly text: string } | { readonly why: Text } {
   try {
     const isLink = (flags & constants.O_NOFOLLOW) !== 0 && lstatSync(path).isSymbolicLink();
     const bytes = isLink ? null : bytesWithin(path, mostBytes, flags);
-    if (bytes === null) return { why: `is not a file of at most ${mostBytes / MIB} MiB` };
-    const text = decodeUtf8(bytes);
-    return text === null ? { why: 'is not UTF-8 text' } : { text };
+    if (bytes === null) return { why: text`is not a file of at most ${mostBytes / MIB} MiB` };
+    const decoded = decodeUtf8(bytes);
+    return decoded === null ? { why: text`is not UTF-8 text` } : { text: decoded };
   } catch (error) {
     return { why: unreadable(error) };
   }
@@ -105,6 +108,6 @@ function bytesWithin(path: string, mostBytes: number, flags: number): Buffer | n
   }
 }
 
-function unreadable(error: unknown): string {
-  return `cannot be read: ${reasonOf(error).replace(/\.$/, '')}`;
+function unreadable(error: unknown): Text {
+  return text`cannot be read: ${withoutStop(sentence(reasonOf(error)))}`;
 }

@@ -1,4 +1,4 @@
-import { code, list, name, sentence, type Text, text } from '../text/text.js';
+import { code, list, name, type Text, text } from '../text/text.js';
 import type { RunReport } from '../plan/run-report.js';
 import type { Reason } from './reason.js';
 import type { ReviewedCluster, ReviewedPlan, UnusableReport } from './reviewed.js';
@@ -28,7 +28,7 @@ export function unusableReasons(run: RunReport, expected: Expectation): Reason[]
   const { digest, reviewed } = expected;
   if (reviewed === null) return digest === null || digest === run.digest ? [] : [OTHER_DIGEST];
   if ('unusable' in reviewed)
-    return [unreadable(text`The reviewed report ${sentence(reviewed.unusable)}`, GIVE_REPORT)];
+    return [unreadable(text`The reviewed report ${reviewed.unusable}.`, GIVE_REPORT)];
   if (digest !== null && digest !== reviewed.digest)
     return [unreadable(text`The reviewed report is of another plan than the expected digest.`, GIVE_BOTH)];
   const ours = run.reports.map(({ plan }) => plan.cluster);

@@ -1,38 +1,31 @@
-import { parsedJson, repeatedKey } from '../manifest/json.js';
 import * as z from 'zod';
 import { groupOf } from '../manifest/manifest.js';
-import { visible } from '../manifest/visible.js';
+import { readReport, refShape, shape, spanShape } from '../plan/report-json.js';
+import { type Text, text } from '../text/text.js';
 
-const text = z.string().max(2048);
-const count = z.int().min(0).max(1e9);
-const ref = z.object({ system: text, kind: text, namespace: text.nullable(), name: text });
-const digest = z.string().regex(/^sha256:[0-9a-f]{64}$/, 'is not a digest');
-const instant = z.iso.datetime({ offset: true }).transform((written) => Date.parse(written));
-const outcome = z.enum(['complete', 'stopped', 'stuck', 'unfinished', 'none']);
+const { text: word, count, digest, instant, outcome, severity, status, verdict } = shape;
 
 const pause = z.object({
   kind: z.enum(['wait', 'approval']),
   seconds: z.number().min(0).nullable(),
-  holdsBack: text,
+  holdsBack: word,
 });
 
 const batch = z.object({
   size: count,
-  targets: z.array(text).default([]),
+  targets: z.array(word).default([]),
   start: instant.nullable().default(null),
   end: instant.nullable().default(null),
 });
 
-const span = z.object({ reason: text.nullable(), from: instant, to: instant, limit: z.number().nullable() });
-
 const group = z.object({
-  name: text,
+  name: word,
   matched: count,
-  targets: z.array(text),
+  targets: z.array(word),
   ceiling: z.object({ enforced: z.number().nullable() }),
-  allowed: z.array(span).default([]),
+  allowed: z.array(spanShape).default([]),
   batches: z.array(batch),
-  inFlight: z.object({ targets: z.array(text), end: instant.nullable() }).optional(),
+  inFlight: z.object({ targets: z.array(word), end: instant.nullable() }).optional(),
   peakAtOnce: count,
   peakPercent: z.number().min(0),
   worstLoss: count,
@@ -42,47 +35,46 @@ const group = z.object({
   outcome,
   pauses: z.array(pause).default([]),
   outBefore: count.default(0),
-  blocked: z.array(z.object({ target: text })).default([]),
-  rolls: ref,
+  blocked: z.array(z.object({ target: word })).default([]),
+  rolls: refShape,
 });
 
 const effect = z.object({ groups: z.array(group), peakAtOnce: count, worstLoss: count, outcome });
 
 const policy = z.object({
-  ...ref.shape,
-  apiVersion: text,
-  cluster: text.nullish(),
+  ...refShape.shape,
+  apiVersion: word,
+  cluster: word.nullish(),
   head: effect.nullable(),
-  change: text.default('unchanged'),
-  changeEffect: z.object({ kind: text, batched: z.boolean().default(true) }).nullish(),
+  change: word.default('unchanged'),
+  changeEffect: z.object({ kind: word, batched: z.boolean().default(true) }).nullish(),
   drains: z.object({ desiredHealthy: count, expectedPods: count }).optional(),
   inCluster: z.boolean().default(false),
-  recorded: z.array(z.object({ of: text.nullable(), target: text, state: text })).default([]),
+  recorded: z.array(z.object({ of: word.nullable(), target: word, state: word })).default([]),
 });
 
 const finding = z.object({
-  rule: text,
-  severity: z.enum(['error', 'warning', 'info']),
-  status: z.enum(['new', 'worsened', 'unchanged', 'fixed']),
-  fingerprint: text,
-  breaks: z.array(text).default([]),
-  policy: ref.nullish(),
-  group: text.nullish(),
+  rule: word,
+  severity,
+  status,
+  fingerprint: word,
+  breaks: z.array(word).default([]),
+  policy: refShape.nullish(),
+  group: word.nullish(),
   evidence: z
     .looseObject({
       groups: z
-        .array(z.looseObject({ group: text.nullable(), rule: text.optional() }))
+        .array(z.looseObject({ group: word.nullable(), rule: word.optional() }))
         .optional()
         .catch(undefined),
     })
     .default({}),
   waiver: z.looseObject({}).nullish(),
-  cluster: text.nullish(),
+  cluster: word.nullish(),
 });
 
-const verdict = z.enum(['pass', 'warn', 'fail', 'unknown']);
 const snapshot = z.object({ nodes: count, ready: count, takenAt: instant.nullable(), digest });
-const domain = z.object({ key: text, value: text, matched: count, peakAtOnce: count });
+const domain = z.object({ key: word, value: word, matched: count, peakAtOnce: count });
 const together = z.object({ peakAtOnce: count, byDomain: z.array(domain) });
 // The gate has no base: it counts all next rollouts, and so does what it compares with.
 const combined = z.object({
@@ -91,17 +83,16 @@ const combined = z.object({
     .transform(({ withNext, ...begun }) => withNext ?? begun),
 });
 
-const cluster = z.object({ name: text.nullable(), snapshot, combined });
+const cluster = z.object({ name: word.nullable(), snapshot, combined });
 
 const report = z.object({
-  schemaVersion: z.literal(1),
   verdict,
   digest,
   snapshot,
   policies: z.array(policy),
   combined,
   findings: z.array(finding),
-  cluster: text.nullish(),
+  cluster: word.nullish(),
   clusters: z.array(cluster).optional(),
 });
 
@@ -129,9 +120,9 @@ export interface ReviewedPlan {
   readonly clusters: readonly ReviewedCluster[];
 }
 
-/** Why a report cannot be compared with: a sentence to follow "The reviewed report". */
+/** Why a report cannot be compared with: a clause to follow "The reviewed report". */
 export interface UnusableReport {
-  readonly unusable: string;
+  readonly unusable: Text;
 }
 
 /** What tells a policy from the others of its cluster; its API group too, since two of them may have the same kind. */
@@ -146,28 +137,16 @@ export function policyKey(one: {
 }
 
 /**
- * Reads a plan's JSON report, of one cluster or of several. The text may be anything: it was kept somewhere since the review. What
+ * Reads a plan's JSON report, of one cluster or of several. The word may be anything: it was kept somewhere since the review. What
  * is no whole report of a plan is refused, as is one of a plan that could not be judged: then nothing was reviewed.
  */
 export function readReviewed(json: string): ReviewedPlan | UnusableReport {
-  const value = parsedJson(json);
-  if (value === undefined) return { unusable: 'is no JSON; it may be cut off.' };
-  const twice = repeatedKey(json, value);
-  if (twice)
-    return {
-      unusable: `says ${visible(twice.key)} twice in one place, so that it is no report of fleetplan's.`,
-    };
-  const read = report.safeParse(value);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    const where = issue?.path.length ? ` at ${visible(issue.path.join('.'))}` : '';
-    return {
-      unusable: `is not the JSON report of a plan${where}: ${visible(issue?.message ?? 'it has another form')}.`,
-    };
-  }
-  if (read.data.verdict === 'unknown')
-    return { unusable: 'is of a plan that could not be judged, so that nothing was reviewed.' };
-  return ofClusters(read.data);
+  const found = readReport(report, json);
+  if ('why' in found) return { unusable: found.why };
+  const { read } = found;
+  if (read.verdict === 'unknown')
+    return { unusable: text`is of a plan that could not be evaluated, so that nothing was reviewed` };
+  return ofClusters(read);
 }
 
 function ofClusters(read: z.output<typeof report>): ReviewedPlan | UnusableReport {
@@ -180,9 +159,9 @@ function ofClusters(read: z.output<typeof report>): ReviewedPlan | UnusableRepor
       read.clusters === undefined || (entry.cluster ?? null) === part.name;
     const listed = read.policies.filter((one) => isOwn(one) && one.head !== null);
     const policies = new Map(listed.map((one) => [policyKey(one), one]));
-    if (policies.size < listed.length) return { unusable: 'has the same policy twice.' };
+    if (policies.size < listed.length) return { unusable: text`has the same policy twice` };
     if (clusters.some(({ cluster: other }) => other === part.name))
-      return { unusable: 'has the same cluster twice.' };
+      return { unusable: text`has the same cluster twice` };
     // What was accepted for a time is no longer so when that is over.
     const found = read.findings.filter((one) => isOwn(one) && !one.waiver);
     const findings = found.filter(({ status }) => status !== 'fixed');

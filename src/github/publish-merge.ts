@@ -1,4 +1,5 @@
 import { countsIn } from '../merge/leg.js';
+import { toPlain } from '../text/render.js';
 import type { Merged } from '../merge/merge.js';
 import { addSummary, logWarning, setOutputs } from '../output/action-log.js';
 import { COMMENT_BYTES, markerKey, renderMerge, renderMergeComment, SUMMARY_BYTES } from '../report/index.js';
@@ -29,7 +30,7 @@ export async function publishMerge(publication: MergePublication): Promise<void>
     writeReport(renderMerge(merged, 'json'), inputs.reportFile, foldersOfRun()),
   );
   warnOf('The outputs of this step', setOutputs(outputsOf(merged, path)));
-  for (const { message } of merged.problems) logWarning(message);
+  for (const { message } of merged.problems) logWarning(toPlain(message));
   setOutputs({ 'comment-id': await commentOn(publication, detail, runUrl) });
   endWith(merged.exitCode, 'all clusters', merged.verdict, inputs);
 }

@@ -1,5 +1,4 @@
-import { few } from '../manifest/visible.js';
-import { minuteText } from '../text/instant-text.js';
+import { count, few, instant, literal, name, type Text, text } from '../text/text.js';
 import { groupedBy } from '../manifest/lookup.js';
 import { sha256 } from '../plan/canonical.js';
 import { type Leg, type LegFinding, type LegRef, startedGroups } from './leg.js';
@@ -49,9 +48,11 @@ function windowsTogether(legs: readonly Leg[]): LegFinding[] {
       ...UNPLACED,
       severity: 'error',
       status: isOld ? 'unchanged' : meetings(base).length === 0 ? 'new' : 'worsened',
-      message: `${few(policies, NAMED)}: windows open in ${clusters.length} clusters (${few(clusters, NAMED)}) within an hour of ${minuteText(at)}. A change that is bad is then rolled in all of them before it shows in one.`,
-      remediation:
-        'Let the windows of clusters open more than an hour apart, so that one of them begins alone.',
+      message: text`${few(
+        policies.map((one) => name('policy', one)),
+        NAMED,
+      )}: windows open in ${count(clusters.length, 'cluster')} (${clusterNames(clusters)}) within an hour of ${instant(at)}. A bad change then reaches all of them before it shows in one.`,
+      remediation: text`Let the windows of clusters open more than an hour apart, so that one of them begins alone.`,
       policy: null,
       fingerprint: `${RULE}/clusters`,
       waiver: null,
@@ -198,23 +199,34 @@ function wordsOf(name: string): readonly string[] {
 function togetherFinding(alike: readonly [First, ...First[]]): LegFinding {
   const [{ isRemoved, at, clusters, of }] = alike;
   const [policy, ...others] = alike.flatMap(({ policies }) => policies);
-  const names = [...(policy ? [policy] : []), ...others].map(nameOf).sort();
+  const keys = [...(policy ? [policy] : []), ...others].map(nameOf).sort();
+  const names = few(
+    keys.map((key) => name('policy', key)),
+    NAMED,
+  );
   const isOne = others.length === 0;
-  const verbs = isRemoved ? ['goes', 'go', 'lose'] : ['starts', 'start', 'start'];
-  const count = clusters.length;
-  const all = count < of ? `${count} of the ${of}` : count === 2 ? 'Both' : `All ${count}`;
+  const [starts, start] = isRemoved ? (['goes', 'go'] as const) : (['starts', 'start'] as const);
+  const { length } = clusters;
+  const all = length < of ? text`${length} of the ${of}` : length === 2 ? text`Both` : text`All ${length}`;
   return {
     ...UNPLACED,
     severity: 'warning',
     status: 'new',
-    message: `${all} clusters ${isRemoved ? 'from' : 'in'} which ${few(names, NAMED)} ${isOne ? verbs[0] : verbs[1]} (${few(clusters, NAMED)}) ${verbs[2]} ${isOne ? 'it' : 'them'} within an hour of ${minuteText(at)}. No cluster shows what the change does before ${count < of ? 'these' : 'the others'} have it.`,
+    message: text`${all} clusters ${literal(isRemoved ? 'from' : 'in')} which ${names} ${literal(isOne ? starts : start)} (${clusterNames(clusters)}) ${literal(isRemoved ? 'lose' : 'start')} ${literal(isOne ? 'it' : 'them')} within an hour of ${instant(at)}. No cluster shows what the change does before ${literal(length < of ? 'these' : 'the others')} have it.`,
     remediation: isRemoved
-      ? 'Remove it from one cluster first.'
-      : 'Merge the change for one cluster first, or give the clusters windows that open hours apart.',
+      ? text`Remove it from one cluster first.`
+      : text`Merge the change for one cluster first, or give the clusters windows that open hours apart.`,
     policy: policy && isOne ? refOf(policy) : null,
     waiver: null,
-    fingerprint: `${RULE}/${isRemoved ? 'removals' : 'starts'}/${sha256(names)}`,
+    fingerprint: `${RULE}/${isRemoved ? 'removals' : 'starts'}/${sha256(keys)}`,
   };
+}
+
+function clusterNames(clusters: readonly string[]): Text {
+  return few(
+    clusters.map((cluster) => name('cluster', cluster)),
+    NAMED,
+  );
 }
 
 function refOf({ system, kind, namespace, name }: LegRef): LegFinding['policy'] {

@@ -1,33 +1,26 @@
-import { parsedJson, repeatedKey } from '../manifest/json.js';
 import * as z from 'zod';
-import { visible } from '../manifest/visible.js';
 import type { FailOn, Verdict } from '../plan/finding.js';
+import { readReport, refShape, shape, spanShape } from '../plan/report-json.js';
+import { literal, sentence, type Text, text } from '../text/text.js';
 
-const text = z.string().max(2_048);
-const sentence = z.string().max(20_000);
-const count = z.int().min(0).max(1e9);
-const verdict = z.enum(['pass', 'warn', 'fail', 'unknown']);
+const { text: word, count, digest, instant, outcome, severity, status, verdict } = shape;
+const prose = z.string().max(20_000).transform(sentence);
 const failOn = z.enum(['error', 'warning', 'never']);
-const severity = z.enum(['error', 'warning', 'info']);
-const instant = z.iso.datetime({ offset: true }).transform((written) => Date.parse(written));
-const ref = z.object({ system: text, kind: text, namespace: text.nullable(), name: text });
 const line = z.int().min(0).nullable();
-
-const span = z.object({ reason: text.nullable(), from: instant, to: instant, limit: z.number().nullable() });
 
 const group = z
   .object({
-    name: text,
+    name: word,
     unit: z.enum(['node', 'cluster', 'replica']),
     matched: count,
-    targets: z.array(text),
-    allowed: z.array(span),
+    targets: z.array(word),
+    allowed: z.array(spanShape),
     batches: z.array(z.object({ start: instant })),
     peakAtOnce: count,
     worstLoss: count,
     start: instant.nullable(),
     finish: instant.nullable(),
-    outcome: z.enum(['complete', 'stopped', 'stuck', 'unfinished', 'none']),
+    outcome,
   })
   // Spans and batches are most of a report, and are not needed any more.
   .transform(({ allowed, batches, ...rest }) => ({
@@ -39,8 +32,8 @@ const group = z
 const effect = z.object({ groups: z.array(group), peakAtOnce: count, worstLoss: count });
 
 const policy = z.object({
-  ...ref.shape,
-  cluster: text.nullish(),
+  ...refShape.shape,
+  cluster: word.nullish(),
   change: z.enum(['added', 'removed', 'changed', 'unchanged']),
   sameEffect: z.boolean(),
   // Absent in reports of an older fleetplan: then whatever has a start is taken to be started.
@@ -50,42 +43,42 @@ const policy = z.object({
 });
 
 const finding = z.object({
-  rule: text,
+  rule: word,
   severity,
-  status: z.enum(['new', 'worsened', 'unchanged', 'fixed']),
-  breaks: z.array(text).optional(),
-  message: sentence,
-  remediation: sentence,
-  policy: ref.nullable(),
-  group: text.nullable(),
-  file: text.nullable(),
+  status,
+  breaks: z.array(word).optional(),
+  message: prose,
+  remediation: prose,
+  policy: refShape.nullable(),
+  group: word.nullable(),
+  file: word.nullable(),
   line,
   column: line,
-  fingerprint: text,
-  waiver: z.object({ owner: text, expires: text, reason: text }).nullable().default(null),
-  cluster: text.nullish(),
+  fingerprint: word,
+  waiver: z.object({ owner: word, expires: word, reason: word }).nullable().default(null),
+  cluster: word.nullish(),
 });
 
 const problem = z.object({
   severity,
-  code: text,
-  message: sentence,
-  file: text.nullable(),
+  code: word,
+  message: prose,
+  file: word.nullable(),
   line,
   column: line,
-  cluster: text.nullish(),
+  cluster: word.nullish(),
 });
 
-const removal = z.object({ policy: ref, targets: count });
+const removal = z.object({ policy: refShape, targets: count });
 const part = z.object({
   verdict,
-  digest: z.string().regex(/^sha256:[0-9a-f]{64}$/, 'is not a digest'),
+  digest,
   at: instant,
   snapshot: z.object({ nodes: count, ready: count, takenAt: instant.nullable() }),
   combined: z.object({ head: z.object({ peakAtOnce: count, removedAtOnce: z.array(removal).default([]) }) }),
   wouldFail: z.boolean(),
   failOn,
-  headline: sentence.optional(),
+  headline: prose.optional(),
 });
 
 const report = z.object({
@@ -93,11 +86,11 @@ const report = z.object({
   policies: z.array(policy),
   findings: z.array(finding),
   problems: z.array(problem),
-  cluster: text.nullish(),
-  clusters: z.array(part.extend({ name: text.nullable() })).optional(),
+  cluster: word.nullish(),
+  clusters: z.array(part.extend({ name: word.nullable() })).optional(),
 });
 
-export type LegRef = z.output<typeof ref>;
+export type LegRef = z.output<typeof refShape>;
 type ReadPolicy = z.output<typeof policy>;
 type ReadEffect = z.output<typeof effect>;
 
@@ -127,7 +120,7 @@ export interface Leg {
   readonly takenAt: number | null;
   readonly peakAtOnce: number;
   /** What merging does there, in words; null in reports of an older fleetplan. */
-  readonly headline: string | null;
+  readonly headline: Text | null;
   /** Targets of what starts by the change, each once however many policies take it. */
   readonly starting: number;
   readonly policies: readonly LegPolicy[];
@@ -140,11 +133,11 @@ export interface Leg {
 /** A report that nothing can be taken from, and why: a clause to follow its name. */
 export interface BrokenLeg {
   readonly source: string;
-  readonly why: string;
+  readonly why: Text;
 }
 
 /** A group opens where nothing of it may go before, and something may from then on. */
-function openingsIn(spans: readonly z.output<typeof span>[]): readonly number[] {
+function openingsIn(spans: readonly z.output<typeof spanShape>[]): readonly number[] {
   return spans.flatMap(({ reason, from, limit }, index) => {
     const before = spans[index - 1];
     const follows = before?.reason === reason && before.to === from && before.limit === 0;
@@ -157,41 +150,17 @@ function openingsIn(spans: readonly z.output<typeof span>[]): readonly number[] 
  * may be anything: it came through an artifact. What is cut off, of another version, or says better than it shows is refused.
  */
 export function readLegs(source: string, name: string, json: string): readonly Leg[] | BrokenLeg {
-  const value = parsedJson(json);
-  if (value === undefined) return { source, why: 'is no JSON; it may be cut off' };
-  const twice = repeatedKey(json, value);
-  if (twice)
-    return {
-      source,
-      why: `says ${visible(twice.key)} twice in one place; it was edited, or is not fleetplan's`,
-    };
-  const version = versionOf(value);
-  if (version !== 1)
-    return { source, why: `is no report of a plan of schemaVersion 1 (it says ${version ?? 'none'})` };
-  const read = report.safeParse(value);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    const path = issue?.path.map(String).join('.') ?? '';
-    return {
-      source,
-      why: `is no whole report of a plan: ${visible(path) || 'it'} ${visible(issue?.message ?? 'is wrong')}`,
-    };
-  }
-  const legs = legsOf(source, name, read.data);
-  if (legs.length === 0) return { source, why: 'lists no cluster' };
+  const found = readReport(report, json);
+  if ('why' in found) return { source, why: found.why };
+  const legs = legsOf(source, name, found.read);
+  if (legs.length === 0) return { source, why: text`lists no cluster` };
   const flattering = legs.find((leg) => RANK[leg.verdict] < RANK[shownBy(leg)]);
   return flattering === undefined
     ? legs
     : {
         source,
-        why: `says ${flattering.verdict} and holds what comes to ${shownBy(flattering)}; it was edited, or is not fleetplan's`,
+        why: text`says ${literal(flattering.verdict)} and holds what comes to ${literal(shownBy(flattering))}: it was edited, or fleetplan did not write it`,
       };
-}
-
-function versionOf(value: unknown): number | string | null {
-  const version =
-    typeof value === 'object' && value !== null && 'schemaVersion' in value ? value.schemaVersion : null;
-  return typeof version === 'number' ? version : typeof version === 'string' ? visible(version) : null;
 }
 
 function legsOf(source: string, name: string, read: z.output<typeof report>): Leg[] {

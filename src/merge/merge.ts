@@ -1,5 +1,6 @@
 import { byName, groupedBy, present } from '../manifest/lookup.js';
 import type { FailOn, Verdict } from '../plan/finding.js';
+import { count, few, name, type Text, text } from '../text/text.js';
 import { sha256 } from '../plan/canonical.js';
 import { crossFindings } from './everywhere.js';
 import { type BrokenLeg, type Leg, type LegFinding, RANK, startedGroups, verdictOf } from './leg.js';
@@ -9,7 +10,7 @@ interface MergeProblem {
   readonly code: 'missing-report' | 'broken-report' | 'two-reports' | 'old-report';
   /** Null where a file does not tell which one it is of. */
   readonly cluster: string | null;
-  readonly message: string;
+  readonly message: Text;
 }
 
 /** Something that happens to one policy in one cluster; those of all clusters make the timeline. */
@@ -107,12 +108,13 @@ function brokenProblem({ source, why }: BrokenLeg): MergeProblem {
   return {
     code: 'broken-report',
     cluster: null,
-    message: `${source} ${why}. Its cluster was not judged; run its leg again.`,
+    message: text`${name('file', source)} ${why}. Its cluster was not evaluated; run its leg again.`,
   };
 }
 
 function twoProblem(cluster: string, sources: readonly string[]): MergeProblem {
-  const message = `There are ${sources.length} reports of the cluster ${cluster} (${sources.join(', ')}); neither is taken. Give each leg a name of its own.`;
+  const files = sources.map((source) => name('file', source));
+  const message = text`There are ${sources.length} reports of the cluster ${name('cluster', cluster)} (${few(files, 5)}); neither is used. Give each leg a name of its own.`;
   return { code: 'two-reports', cluster, message };
 }
 
@@ -123,7 +125,7 @@ function missing(expected: readonly string[], legs: readonly Leg[]): MergeProble
     .map((cluster) => ({
       code: 'missing-report',
       cluster,
-      message: `There is no report of the cluster ${cluster}: it was not judged. Look at its leg.`,
+      message: text`There is no report of the cluster ${name('cluster', cluster)}: it was not evaluated. Look at its leg.`,
     }));
 }
 
@@ -139,7 +141,7 @@ function outdated(legs: readonly Leg[]): MergeProblem[] {
     .map(({ cluster, source, at }) => ({
       code: 'old-report',
       cluster,
-      message: `The report of the cluster ${cluster} (${source}) is ${Math.floor((newest - at) / HOUR_MS)} hours older than the newest one, so it may be of another change and another fleet. Run its leg again.`,
+      message: text`The report of the cluster ${name('cluster', cluster)} (${name('file', source)}) is ${count(Math.floor((newest - at) / HOUR_MS), 'hour')} older than the newest one, so it may be of another change and another fleet. Run its leg again.`,
     }));
 }
 
@@ -152,7 +154,7 @@ function heldTo(leg: Leg, failOn: FailOn | null): Leg {
 const NOTHING: MergeProblem = {
   code: 'missing-report',
   cluster: null,
-  message: 'There are no reports to merge: nothing was evaluated.',
+  message: text`There are no reports to merge: nothing was evaluated.`,
 };
 
 /** What merging starts in a cluster and takes from it, all policies together. */

@@ -3,7 +3,7 @@ import { countsIn, type Leg, type LegFinding, RANK } from '../merge/leg.js';
 import type { Merged } from '../merge/merge.js';
 import type { Verdict } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
-import { few, joinTexts, literal, name, NO_TEXT, sentence, type Text, text } from '../text/text.js';
+import { few, isEmpty, joinTexts, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
 import type { Detail } from './choice/hidden-names.js';
 import { selectionOf } from './choice/selection.js';
 import {
@@ -60,7 +60,7 @@ export function mergeDocument(merged: Merged, detail: Detail = 'full'): Document
     },
     head: lines.head,
     entries: worstFirst([
-      ...merged.problems.map(({ code, message }) => ({ ...NO_ENTRY, id: code, says: sentence(message) })),
+      ...merged.problems.map(({ code, message }) => ({ ...NO_ENTRY, id: code, says: message })),
       ...sharedEntries(
         legs.map((leg) => ({ cluster: leg.cluster, document: { entries: problemsOf(leg, isFull) } })),
       ),
@@ -203,7 +203,7 @@ function problemsOf({ verdict, problems }: Leg, isFull: boolean): Entry[] {
   return firsts.map(({ code, message }) => ({
     ...NO_ENTRY,
     id: code,
-    says: isFull ? sentence(message) : NO_TEXT,
+    says: isFull ? message : NO_TEXT,
   }));
 }
 
@@ -221,14 +221,14 @@ function findingEntry(
     level: severity,
     id: rule,
     places: file === null ? [] : [line === null ? file : `${file}:${line}`],
-    says: sentence(message),
-    fix: remediation === '' ? null : sentence(remediation),
+    says: message,
+    fix: isEmpty(remediation) ? null : remediation,
   };
 }
 
 /** What merging does in a cluster, as its own report says it. */
 function headlineOf({ headline, findings, peakAtOnce, nodes }: Leg): Text {
-  if (headline !== null) return sentence(headline);
+  if (headline !== null) return headline;
   const waived = findings.filter(({ waiver }) => waiver !== null).length;
   const found = joinTexts(
     [bySeverity(findings.filter(countsIn)), waived > 0 ? text`${waived} waived` : NO_TEXT],

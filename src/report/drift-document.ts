@@ -40,7 +40,7 @@ export function driftDocument(drift: DriftReport, detail: Detail = 'full'): Docu
 
 /** What could not be evaluated, and what is wrong with the input of now. */
 export function driftProblems({ problems, run }: DriftReport): Text[] {
-  return [...problems.map(sentence), ...run.reports.flatMap(unjudgedIn).map(({ message }) => message)];
+  return [...problems, ...run.reports.flatMap(unjudgedIn).map(({ message }) => message)];
 }
 
 function headlineOf({ verdict, clusters }: DriftReport): Text {

@@ -1,5 +1,6 @@
 import { formatInstant } from '../../text/instant-text.js';
-import type { Leg } from '../../merge/leg.js';
+import { toPlain } from '../../text/render.js';
+import type { Leg, LegFinding } from '../../merge/leg.js';
 import type { Merged } from '../../merge/merge.js';
 import { instantOrNull } from '../words/instants.js';
 import { jsonText, SCHEMA_VERSION } from './index.js';
@@ -20,18 +21,26 @@ export function renderMergeJson(merged: Merged): string {
       finish: instantOrNull(finish),
     })),
     findings: [
-      ...findings.map((finding) => ({ cluster: null, ...finding })),
-      ...legs.flatMap(({ cluster, findings: own }) => own.map((finding) => ({ ...finding, cluster }))),
+      ...findings.map((finding) => ({ cluster: null, ...plain(finding) })),
+      ...legs.flatMap(({ cluster, findings: own }) => own.map((finding) => ({ ...plain(finding), cluster }))),
     ],
     problems: [
       ...problems.map((problem) => ({
         severity: 'error',
-        ...fieldsOf(problem, 'code', 'cluster', 'message'),
+        ...fieldsOf(problem, 'code', 'cluster'),
+        message: toPlain(problem.message),
         ...placeJson(null),
       })),
-      ...legs.flatMap(({ cluster, problems: own }) => own.map((problem) => ({ ...problem, cluster }))),
+      ...legs.flatMap(({ cluster, problems: own }) =>
+        own.map((problem) => ({ ...problem, message: toPlain(problem.message), cluster })),
+      ),
     ],
   });
+}
+
+function plain(finding: LegFinding): object {
+  const { message, remediation } = finding;
+  return { ...finding, message: toPlain(message), remediation: toPlain(remediation) };
 }
 
 function legJson(leg: Leg): object {
