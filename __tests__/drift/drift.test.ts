@@ -143,14 +143,14 @@ describe('what cannot be compared is unknown, never no drift', () => {
   test('a report that cannot be read', () => {
     const drift = drifted(runOf(40), readReviewed('{"schemaVersion": 1'));
     expect([drift.verdict, driftExitCode(drift)]).toEqual(['unknown', 2]);
-    expect(renderDrift(drift, 'text')).toContain('The last report is no JSON; it may be cut off.');
+    expect(renderDrift(drift, 'text')).toContain('The last report is not JSON; it may be cut off.');
   });
 
   test('a report of another cluster', () => {
     const read = last(40);
     const other = { ...read, clusters: read.clusters.map((one) => ({ ...one, cluster: 'west' })) };
     const drift = drifted(runOf(40), other);
-    expect([drift.verdict, drift.problems]).toEqual([
+    expect([drift.verdict, drift.problems.map(toPlain)]).toEqual([
       'unknown',
       ['The last report holds nothing of the cluster (no name).'],
     ]);

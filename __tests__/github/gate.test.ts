@@ -136,7 +136,7 @@ describe('a reviewed report that cannot be used denies, and says why', () => {
         writeFileSync(join(scene.workspace, name), (report ?? '').slice(0, 2000));
         return name;
       },
-      /is no JSON; it may be cut off/,
+      /is not JSON; it may be cut off/,
     ],
     [
       'behind a link in the work tree',

@@ -54,7 +54,7 @@ describe('mode: merge', () => {
       'a leg that is missing',
       { 'legs/east.json': EAST },
       { expect: 'prod-east,prod-north' },
-      /no report of the cluster prod-north/,
+      /no report of the cluster `prod-north`/,
     ],
     [
       'a leg that is cut off',
