@@ -3,9 +3,8 @@ import { type PolicySource, policySources } from '../../src/config/policy-source
 import { revisionRoot } from '../../src/read/git.js';
 import { readRevision } from '../read/revision.js';
 import { wrongAlike } from '../../src/guards/alike.js';
-import { compareCarriers } from '../../src/guards/compare-carriers.js';
-import { editedDeliveries } from '../../src/guards/deliveries.js';
-import { deliveredOtherwise } from '../../src/guards/delivery.js';
+import { compareCarriers } from '../../src/guards/table.js';
+import { editedDelivery } from '../../src/guards/delivery.js';
 import { retainedObjects } from '../../src/guards/retained.js';
 import { readSides } from '../../src/plan/reading/read.js';
 import type { Manifest } from '../../src/manifest/manifest.js';
@@ -73,7 +72,7 @@ export async function sidesIn(
 export function withCarriers({ base, head }: SourcedSides): SourcedSides {
   const { problems, alike } = compareCarriers(base, head);
   const read = readSides(base, head, { snapshot, config });
-  const deliveries = [...editedDeliveries(read), ...deliveredOtherwise(read)];
+  const deliveries = editedDelivery(read);
   // After an error no object counts as removed.
   const isPartial = [...head.problems, ...problems, ...deliveries].some(
     ({ severity }) => severity === 'error',

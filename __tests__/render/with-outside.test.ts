@@ -16,7 +16,7 @@ const NO_OTHERS: readonly PolicySource[] = [];
 const FILE = { path: 'a/new.yaml', before: null, text: 'a: 1\n', isTakenOut: false };
 
 /** The head of two sides over a change of these files, and what it was asked for. */
-async function headOf(
+function headOf(
   changed: Partial<ChangedOutside>,
   { base = side(), head = side(), policies = sources('fleet/*.yaml'), others = NO_OTHERS } = {},
 ) {
@@ -25,24 +25,24 @@ async function headOf(
     asked.push(outside);
     return { files: [], problem: null, ...changed };
   };
-  const sides = await withOutside({ base, head }, policies, change, { base: '', head: 'h/' }, others);
+  const sides = withOutside({ base, head }, policies, change, { base: '', head: 'h/' }, others);
   return { head: sides.head, asked };
 }
 
 describe('what a change does outside of the policies', () => {
-  test('is told of the head, by the path that a person finds it by', async () => {
-    const { head } = await headOf({ files: [FILE] });
+  test('is told of the head, by the path that a person finds it by', () => {
+    const { head } = headOf({ files: [FILE] });
     expect(head.outside).toEqual([{ ...FILE, path: 'h/a/new.yaml' }]);
   });
 
-  test('is told by its path in the base too, where that is another one', async () => {
+  test('is told by its path in the base too, where that is another one', () => {
     const gone = { ...FILE, before: 'a: 1\n', text: null };
-    const { head } = await headOf({ files: [gone] });
+    const { head } = headOf({ files: [gone] });
     expect(head.outside).toEqual([{ ...gone, path: 'h/a/new.yaml', was: 'a/new.yaml' }]);
   });
 
-  test('that can not be looked at is a problem', async () => {
-    const { head } = await headOf({ problem: errorAt(null, 'missing-object', 'No.') });
+  test('that can not be looked at is a problem', () => {
+    const { head } = headOf({ problem: errorAt(null, 'missing-object', 'No.') });
     expect(plainly(head.problems)).toEqual(
       plainly([
         errorAt(
@@ -58,8 +58,8 @@ describe('what a change does outside of the policies', () => {
   test.each([
     ['the head', said, side()],
     ['the base', side(), said],
-  ])('is not told twice where %s says the same', async (_which, head, base) => {
-    const told = await headOf({ problem: errorAt(null, 'missing-object', 'No.') }, { head, base });
+  ])('is not told twice where %s says the same', (_which, head, base) => {
+    const told = headOf({ problem: errorAt(null, 'missing-object', 'No.') }, { head, base });
     expect(told.head.problems).toEqual(head.problems);
   });
 
@@ -69,18 +69,18 @@ describe('what a change does outside of the policies', () => {
     ['is not where that one takes others', false, sources('b/*.yaml'), false],
     ['is where the folder of that one is rendered', false, sources({ kustomize: 'a' }), true],
     ['is not beside a folder of that name', false, sources({ kustomize: 'a/n' }), false],
-  ])('%s', async (_claim, isTakenOut, others, expected) => {
-    const { head } = await headOf({ files: [{ ...FILE, isTakenOut }] }, { others });
+  ])('%s', (_claim, isTakenOut, others, expected) => {
+    const { head } = headOf({ files: [{ ...FILE, isTakenOut }] }, { others });
     expect(head.outside?.map((file) => file.isTakenOut)).toEqual([expected]);
   });
 
-  test('is asked for without what both sides read as it is, and with what globs take out', async () => {
+  test('is asked for without what both sides read as it is, and with what globs take out', () => {
     const file = (path: string, renderedBy?: string) => ({
       path,
       text: '',
       ...(renderedBy === undefined ? {} : { renderedBy }),
     });
-    const { asked } = await headOf(
+    const { asked } = headOf(
       {},
       {
         base: side({ files: [file('old.yaml')] }),
@@ -93,11 +93,11 @@ describe('what a change does outside of the policies', () => {
     ]);
   });
 
-  test('is not asked for where there is no base', async () => {
+  test('is not asked for where there is no base', () => {
     const sides = { base: null, head: side() };
     const never = (): never => {
       throw new Error('asked');
     };
-    expect(await withOutside(sides, sources('a'), never, { base: '', head: '' })).toBe(sides);
+    expect(withOutside(sides, sources('a'), never, { base: '', head: '' })).toBe(sides);
   });
 });

@@ -146,7 +146,7 @@ function inFolder(folder: string, root: Root, prefix: string, globs: readonly st
 }
 
 /** The files of paths, and what differs between two folders besides. */
-async function ofPaths(args: Pick<PlanArguments, 'head' | 'base'>): Promise<SourcedSides> {
+function ofPaths(args: Pick<PlanArguments, 'head' | 'base'>): SourcedSides {
   const roots = new Map<string, Root>();
   const head = fromPaths(args.head, roots);
   const base = args.base.length > 0 ? fromPaths(args.base, roots) : null;

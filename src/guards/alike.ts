@@ -1,11 +1,9 @@
 import { type Problem, warningAt } from '../manifest/problem.js';
-import { verb } from '../text/plural.js';
-import type { ReadChange } from './change.js';
 import type { Gap } from '../plan/reading/gap.js';
 import type { ReadSide } from '../plan/reading/side.js';
-import { compareCarriers } from './compare-carriers.js';
-import { compareGaps } from './compare-gaps.js';
-import { count as amount, few, literal, name, text } from '../text/text.js';
+import { count, few, literal, name, text, verbFor } from '../text/text.js';
+import type { ReadChange } from './change.js';
+import { compareCarriers, compareGaps } from './table.js';
 
 /** G6: what is wrong on both sides alike is no part of the change. One note names it. */
 export function wrongAlike({ base, head }: ReadChange): readonly Problem[] {
@@ -15,12 +13,11 @@ export function wrongAlike({ base, head }: ReadChange): readonly Problem[] {
     ...compareGaps({ ...gaps, isGone: () => false }).alike,
     ...compareCarriers(base && base.side, head.side).alike,
   ];
-  const [first] = alike.map(({ problem }) => problem);
+  const [first] = alike;
   if (first === undefined) return [];
-  const files = [...new Set(alike.flatMap(({ problem: { place } }) => (place ? [place.file] : [])))];
+  const { length } = alike;
+  const files = [...new Set(alike.flatMap(({ place }) => (place ? [place.file] : [])))];
   const names = files.map((file) => name('file', file));
-  const count = alike.length;
-  const example = count === 1 ? '' : ' First:';
-  const message = text`${amount(count, 'problem')} in ${amount(files.length, 'file')} ${literal(verb(count, 'is', 'are'))} the same without this change: ${few(names, 3)}.${literal(example)} ${first.message}`;
+  const message = text`${count(length, 'problem')} in ${count(files.length, 'file')} ${verbFor(length, 'is', 'are')} the same without this change: ${few(names, 3)}.${literal(length === 1 ? '' : ' First:')} ${first.message}`;
   return [{ ...warningAt(first.place, 'not-judged-before', message), isStanding: true }];
 }

@@ -3,7 +3,7 @@ import { titleOf, visible } from '../manifest/visible.js';
 import type { Coverage } from '../plan/finding.js';
 import { isPlanned } from '../plan/objects/planned-kinds.js';
 import type { ReadSide } from '../plan/reading/side.js';
-import { titleIn } from './compare-carriers.js';
+import { titleIn } from './table.js';
 
 /** How much of a side is evaluated, and what is not, whether the change touches it or not. */
 export function coverageOf({ manifests, partial, twice, side: { coverage = [] } }: ReadSide): Coverage {

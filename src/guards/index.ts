@@ -1,8 +1,7 @@
 import type { Problem } from '../manifest/problem.js';
 import { wrongAlike } from './alike.js';
 import type { Change, ReadChange } from './change.js';
-import { editedDeliveries } from './deliveries.js';
-import { deliveredOtherwise } from './delivery.js';
+import { editedDelivery } from './delivery.js';
 import { fleetObjects } from './fleet-objects.js';
 import { laterValues } from './later-values.js';
 import { leftObjects } from './left.js';
@@ -18,8 +17,7 @@ import { editedConfiguration } from './weakened.js';
  */
 export const READING_GUARDS: readonly ((change: ReadChange) => readonly Problem[])[] = [
   notEvaluated,
-  editedDeliveries,
-  deliveredOtherwise,
+  editedDelivery,
   laterValues,
 ];
 

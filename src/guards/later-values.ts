@@ -9,7 +9,7 @@ import { visible } from '../manifest/visible.js';
 import { toPlain } from '../text/render.js';
 import type { Side } from '../plan/reading/side.js';
 import type { ReadChange } from './change.js';
-import { compareGaps } from './compare-gaps.js';
+import { compareGaps } from './table.js';
 
 /**
  * G4: a value that is put in later is not known. Reports objects that are not whole as they are written, and rendered templates to which the

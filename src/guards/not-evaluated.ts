@@ -7,8 +7,7 @@ import type { Gap } from '../plan/reading/gap.js';
 import type { ReadSide } from '../plan/reading/side.js';
 import { mayHoldPlanned, PLANNED_KINDS } from '../plan/objects/planned-kinds.js';
 import type { ReadChange } from './change.js';
-import { compareCarriers } from './compare-carriers.js';
-import { compareGaps, keysOf } from './compare-gaps.js';
+import { compareCarriers, compareGaps, keysOf } from './table.js';
 
 /**
  * G1: only the objects that the sources give are evaluated. Reports files, documents and sources that could not be read, and carriers that no

@@ -129,8 +129,8 @@ class ArgoRun {
       this.queue.push(object);
       // Several sources are built at once.
       this.renderer.ahead(async () => {
-        const { sources } = this.sourcesOf(object);
-        await Promise.all(sources.map((one) => one.kind === 'kustomize' && this.bySource(one)));
+        const built = this.sourcesOf(object).sources.filter(({ kind }) => kind === 'kustomize');
+        await Promise.all(built.map((source) => this.bySource(source)));
       });
     }
     return true;

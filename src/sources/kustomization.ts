@@ -7,7 +7,7 @@ import {
   type Reference,
   referencesIn,
 } from '../manifest/delivery/kustomization.js';
-import { entryOf, field, textIn } from '../manifest/fields.js';
+import { field, itemsIn, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject, type Place } from '../manifest/manifest.js';
 import { inside, joined } from '../manifest/path.js';
 import { type PlacedYaml, placedYaml, wholeYaml } from '../manifest/parse.js';
@@ -176,33 +176,29 @@ class Reader {
   }
 
   /** Adds the files that generators and transformers of kustomize itself read. */
-  private plugin(one: Kustomization, text: string, place: Place): void {
-    for (const { value } of this.documents(place.file, text)) {
+  private plugin(one: Kustomization, written: string, place: Place): void {
+    for (const { value } of this.documents(place.file, written)) {
       if (isObject(value)) this.checkCase(value, { value, placeOf: () => place });
-      for (const written of filesOfPlugin(value)) {
-        const reference = { key: 'plugin', use: 'data', written, at: [], isInline: false } as const;
-        if (!written.includes('\n')) this.reference(one, reference, { value, placeOf: () => place });
-      }
+      for (const path of namedBy(value))
+        this.reference(one, { ...DATA, written: path }, { value, placeOf: () => place });
     }
   }
 
   /** Reads plugins in a folder with a kustomization, which may only list them: what another one makes of them is not known. */
   private plugins(one: Kustomization, folder: string, place: Place, depth: number): void {
-    const file = kustomizationIn(this.tree, folder);
-    for (const { value } of file === null ? [] : this.documents(file, this.tree.text(file) ?? '')) {
+    const file = kustomizationIn(this.tree, folder) ?? '';
+    for (const { value } of this.documents(file, this.tree.text(file) ?? '')) {
       const other = Object.keys(isObject(value) ? value : {}).find((key) => !LISTING.has(key));
       if (other !== undefined || depth > MAX_DEPTH) {
         const message = text`${name('file', visible(folder))} changes the generators or transformers that it lists (${code(visible(other ?? 'resources'))}), so their files are unknown. List them as they are.`;
         this.fail('kustomize-plugin', message, place);
         return;
       }
-      for (const written of listed(field(value, 'resources'))) {
-        const path = typeof written === 'string' ? joined(folder, written) : null;
-        if (path === null) continue;
+      const listed = itemsIn(value, 'resources').filter((written) => typeof written === 'string');
+      for (const path of listed.flatMap((written) => joined(folder, written) ?? []))
         if (this.tree.isFile(path))
           for (const at of [one, { ...one, folder }]) this.plugin(at, this.tree.text(path) ?? '', place);
         else this.plugins(one, path, place, depth + 1);
-      }
     }
   }
 
@@ -252,29 +248,16 @@ function keysIn(value: Json): string[] {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
 }
 
-/** Keys by which generators and transformers of kustomize itself name files. */
-const PLUGIN_FILES: Readonly<Record<string, readonly string[]>> = {
-  ConfigMapGenerator: ['files', 'envs', 'env'],
-  SecretGenerator: ['files', 'envs', 'env'],
-  PatchTransformer: ['path'],
-  PatchJson6902Transformer: ['path'],
-  PatchStrategicMergeTransformer: ['paths'],
-};
+const DATA = { key: 'plugin', use: 'data', at: [], isInline: false } as const;
 
-function filesOfPlugin(plugin: Json): string[] {
+/** Files that a plugin of kustomize itself names; `path` is one only of a patch or replacement, else a field. */
+function namedBy(plugin: Json): string[] {
   const kind = textIn(plugin, 'kind') ?? '';
-  if (kind === 'ReplacementTransformer')
-    return listed(field(plugin, 'replacements')).flatMap((one) => textIn(one, 'path') ?? []);
-  return (entryOf(PLUGIN_FILES, kind) ?? []).flatMap((key) =>
-    listed(field(plugin, key))
-      .filter((one) => typeof one === 'string')
-      .map((one) => (key === 'files' ? one.slice(one.indexOf('=') + 1) : one)),
-  );
-}
-
-function listed(value: Json | undefined): readonly Json[] {
-  if (value === undefined || value === null) return [];
-  return Array.isArray(value) ? value : [value];
+  const holders = kind.startsWith('Patch') ? [plugin] : itemsIn(plugin, 'replacements');
+  const paths = holders.flatMap((one) => textIn(one, 'path') ?? []);
+  const listed = ['files', 'envs', 'env', 'paths'].flatMap((key) => field(plugin, key) ?? []);
+  const files = listed.filter((one) => typeof one === 'string').map((one) => one.slice(one.indexOf('=') + 1));
+  return [...paths, ...files].filter((one) => !one.includes('\n'));
 }
 
 function noKustomization(folder: string, place: Place | string | null): Problem {

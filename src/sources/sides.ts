@@ -345,13 +345,13 @@ function withoutEchoes({ base, head }: SourcedSides): SourcedSides {
 }
 
 /** The sides with the changes of files that neither of them read. `others` are policies of other clusters. */
-export async function withOutside(
+export function withOutside(
   sides: SourcedSides,
   sources: readonly PolicySource[],
   changed: (outside: Outside) => ChangedOutside,
   prefixes: { readonly base: string; readonly head: string },
   others: readonly PolicySource[] = [],
-): Promise<SourcedSides> {
+): SourcedSides {
   const { base, head } = sides;
   if (base === null) return sides;
   const read = new Set<string>();
