@@ -1,4 +1,4 @@
-import { shapeBy } from '../../src/admission/shape.js';
+import { shapeBy } from '../../src/admission/evaluate.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { admit } from '../../src/systems/karpenter/admission/admit.js';
 import { nodePoolDefinition } from '../../src/systems/karpenter/admission/definition.js';

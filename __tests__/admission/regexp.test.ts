@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { Budget } from '../../src/admission/budget.js';
-import { regexpOf } from '../../src/admission/regexp.js';
-import { Unsupported } from '../../src/admission/unsupported.js';
+import { Budget } from '../../src/admission/limits.js';
+import { regexpOf } from '../../src/admission/limits.js';
+import { Unsupported } from '../../src/admission/limits.js';
 import '../property-seed.js';
 
 function budget(): Budget {
@@ -12,8 +12,7 @@ function budget(): Budget {
 
 const matches = (pattern: string, text: string): boolean => regexpOf(pattern).test(text, budget());
 
-const found = (pattern: string, text: string, most = 1): readonly string[] =>
-  regexpOf(pattern).find(text, most, budget());
+const found = (pattern: string, text: string): string | null => regexpOf(pattern).find(text, budget());
 
 describe('a pattern is matched as Go matches it', () => {
   test.each([
@@ -64,14 +63,7 @@ describe('a pattern is matched as Go matches it', () => {
     ['b+', 'aabbb', 'bbb'],
     ['x', 'abc', null],
   ])('the first match of %j in %j is %j', (pattern, text, is) => {
-    expect(found(pattern, text)).toEqual(is === null ? [] : [is]);
-  });
-
-  test('matches that do not overlap, as many as are asked for', () => {
-    expect(found('[0-9]+', 'a1b22😀333', 2)).toEqual(['1', '22']);
-    expect(found('[0-9]+', 'a1b22😀333', -1)).toEqual(['1', '22', '333']);
-    expect(found('a*', 'ba', -1)).toEqual(['', 'a', '']);
-    expect(found('a', 'aaa', 0)).toEqual([]);
+    expect(found(pattern, text)).toBe(is);
   });
 
   test.each(['(?=a)', '(?!a)', '(?<=a)b', '(a)\\1', 'a**', '(', ')', '[', 'a{2000}', '*a', 'a\\'])(
@@ -95,11 +87,7 @@ describe('a pattern is matched as Go matches it', () => {
     fc.assert(
       fc.property(pattern, text, (source, value) => {
         const theirs = new RegExp(source, 'u').exec(value);
-        expect([source, value, ...found(source, value)]).toEqual([
-          source,
-          value,
-          ...(theirs?.slice(0, 1) ?? []),
-        ]);
+        expect([source, value, found(source, value)]).toEqual([source, value, theirs?.[0] ?? null]);
       }),
       { numRuns: 500 },
     );

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { Budget } from '../../src/admission/budget.js';
-import { shapeBy } from '../../src/admission/shape.js';
-import { structuralOf } from '../../src/admission/structural.js';
-import { validate } from '../../src/admission/validate.js';
+import { Budget } from '../../src/admission/limits.js';
+import { shapeBy } from '../../src/admission/evaluate.js';
+import { readable, validate } from '../../src/admission/schema.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { object, TEXT } from './evaluated.js';
 
@@ -26,9 +25,7 @@ const SCHEMA = object(
 );
 
 const rules = (value: Json, schema: JsonObject = SCHEMA): string[] =>
-  validate(structuralOf(schema), value, Budget.unlimited()).map(
-    ({ path, rule }) => `${path.join('.')}:${rule}`,
-  );
+  validate(readable(schema), value, Budget.unlimited()).map(({ path, rule }) => `${path.join('.')}:${rule}`);
 const stored = (value: JsonObject, schema: JsonObject = SCHEMA): JsonObject => shapeBy(value, schema).stored;
 
 describe('validate', () => {

@@ -8,8 +8,8 @@ import {
   REASONS,
   UNBOUNDED,
 } from '../../src/systems/karpenter/controller/budget.js';
-import { Budget as Steps } from '../../src/admission/budget.js';
-import { regexpOf } from '../../src/admission/regexp.js';
+import { Budget as Steps } from '../../src/admission/limits.js';
+import { regexpOf } from '../../src/admission/limits.js';
 import CRDS from '../../src/systems/karpenter/crds.json' with { type: 'json' };
 import { parseSchedule, type Schedule } from '../../src/systems/karpenter/controller/cron/parse.js';
 import { nextHit } from '../../src/systems/karpenter/controller/cron/search.js';

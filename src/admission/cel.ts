@@ -1,9 +1,7 @@
 import { type ASTNode, Environment, EvaluationError, ParseError, TypeError } from '@marcbachmann/cel-js';
-import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
-import { Budget } from './budget.js';
-import { regexpOf } from './regexp.js';
-import type { Structural } from './structural.js';
-import { readOnce, Unsupported } from './unsupported.js';
+import { isObject, type Json } from '../manifest/manifest.js';
+import { Budget, readOnce, regexpOf, Unsupported } from './limits.js';
+import { fieldOf, itemsOf, propertiesOf, type Schema } from './schema.js';
 
 /** A rule in CEL, ready to run. */
 export interface Expression {
@@ -39,7 +37,7 @@ const ENVIRONMENT = new Environment({ enableOptionalTypes: true, homogeneousAggr
   )
   .registerFunction(
     'string.find(string): string',
-    (text: string, pattern: string) => regexpOf(pattern).find(text, 1, Budget.unlimited())[0] ?? '',
+    (text: string, pattern: string) => regexpOf(pattern).find(text, Budget.unlimited()) ?? '',
   );
 
 /** Reads a rule once. Throws Unsupported for one that the engine does not know. */
@@ -131,29 +129,24 @@ function escaped(name: string): string {
 }
 
 /** A value as the rules on its schema see it: integers are integers, and a null field is not there. Throws Unsupported for durations and bytes. */
-export function celOf(schema: Structural | null, value: Json): unknown {
+export function celOf(schema: Schema | null, value: Json): unknown {
   if (typeof value === 'number')
-    return Number.isSafeInteger(value) && schema?.type !== 'number' ? BigInt(value) : value;
-  if (typeof value === 'string') return textOf(schema?.format ?? '', value);
-  if (Array.isArray(value)) return value.map((item) => celOf(schema?.items ?? null, item));
+    return Number.isSafeInteger(value) && schema?.['type'] !== 'number' ? BigInt(value) : value;
+  if (typeof value === 'string') return textOf(schema?.['format'], value);
+  if (Array.isArray(value)) return value.map((item) => celOf(schema && itemsOf(schema), item));
   if (!isObject(value)) return value;
-  return objectOf(schema, value);
+  const isMap = schema === null || Object.keys(propertiesOf(schema)).length === 0;
+  const entries = Object.entries(value).flatMap(([name, item]): [string, unknown][] => {
+    const known = schema && fieldOf(schema, name);
+    if (!isMap && item === null) return [];
+    return [[isMap ? name : escaped(name), celOf(known === 'any' ? null : known, item)]];
+  });
+  return new Map(entries);
 }
 
-function textOf(format: string, value: string): unknown {
+function textOf(format: Json | undefined, value: string): unknown {
   if (format === 'date-time' || format === 'datetime' || format === 'date') return new Date(value);
   if (format === 'byte' || format === 'duration')
     throw new Unsupported(`the rule is about a text of the format ${format}`);
   return value;
-}
-
-function objectOf(schema: Structural | null, value: JsonObject): unknown {
-  const additional = schema?.additional ?? null;
-  const isMap = schema === null || schema.properties.size === 0;
-  const entries = Object.entries(value).flatMap(([name, item]): [string, unknown][] => {
-    const known = schema?.properties.get(name) ?? (additional === 'any' ? null : additional);
-    if (!isMap && item === null) return [];
-    return [[isMap ? name : escaped(name), celOf(known, item)]];
-  });
-  return new Map(entries);
 }

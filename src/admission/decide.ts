@@ -1,10 +1,8 @@
-import type { DefinedVersion, Definition, JsonObject, Manifest } from '../manifest/manifest.js';
+import type { DefinedVersion, Definition, FieldPath, JsonObject, Manifest } from '../manifest/manifest.js';
 import { pathText } from '../manifest/fields.js';
 import { listing } from '../manifest/visible.js';
-import { newFieldsOf } from './new-fields.js';
-import { evaluateBy, type Evaluated, type Shape } from './evaluate.js';
+import { evaluateBy, type Evaluated, type Shape, unreadableMetadata } from './evaluate.js';
 import { remembered } from '../manifest/lookup.js';
-import { unreadableMetadata } from './metadata.js';
 
 /** What the cluster's own definition of a kind came to for one object. */
 export interface ByDefinition {
@@ -119,4 +117,17 @@ function unserved(name: string, versions: readonly DefinedVersion[], tables: Sha
   const serves = served.length === 0 ? 'no version' : listing(served);
   const message = `${name} is no version of it that the cluster serves, which is ${serves}`;
   return { ...tables, violations: [{ path: ['apiVersion'], rule: 'version', message }], unevaluated: [] };
+}
+
+/** The most fields that are named of one object. */
+const MOST_NAMED = 20;
+
+/** Fields of an object that the cluster's own definition keeps, or accepts, and what is known here drops or refuses. */
+function newFieldsOf(own: Shape, known: Shape): string[] {
+  const dropped = ({ unknownFields }: Shape): FieldPath[] =>
+    unknownFields.flatMap(({ path }) => (path[0] === 'spec' ? [path] : []));
+  const [refused] = own.violations.length === 0 ? known.violations : [];
+  const isWithin = (path: FieldPath) => (outer: FieldPath) => outer.every((step, i) => path[i] === step);
+  const kept = dropped(known).filter((path) => !dropped(own).some(isWithin(path)));
+  return [...(refused ? [refused.path] : []), ...kept].map(pathText).slice(0, MOST_NAMED);
 }

@@ -1,3 +1,5 @@
+import { field } from '../manifest/fields.js';
+import { rememberedOfBoth } from '../manifest/lookup.js';
 import {
   type DefinedVersion,
   type Definition,
@@ -7,12 +9,9 @@ import {
 } from '../manifest/manifest.js';
 import type { UnknownField, Violation } from '../manifest/schema.js';
 import { redactObject } from '../snapshot/redact.js';
-import { Budget } from './budget.js';
+import { Budget, Unsupported } from './limits.js';
 import { checkRules, type RuleFindings, type Unevaluated } from './rules.js';
-import { droppedBy, storedBy } from './stored.js';
-import { type Structural, structuralOf } from './structural.js';
-import { Unsupported } from './unsupported.js';
-import { validate } from './validate.js';
+import { droppedBy, readable, type Schema, storedBy, validate } from './schema.js';
 
 /** What an API server makes of an object before any webhook sees it. */
 export interface Shape {
@@ -55,7 +54,7 @@ export function evaluateBy(
 ): Evaluated {
   const written = hasStatus ? without(object, 'status') : object;
   try {
-    const structural = structuralOf(schema ?? {});
+    const structural = readable(schema ?? {});
     const keepsAll = keepsUnknown || schema === null;
     const stored = storedOf(structural, mutated(storedOf(structural, written, keepsAll)), keepsAll);
     const budget = isOurs ? Budget.unlimited() : new Budget();
@@ -85,10 +84,12 @@ export function evaluateBy(
 
 const NOTHING: RuleFindings = { violations: [], unevaluated: [] };
 
-function rulesOf(schema: Structural, stored: JsonObject, old: Earlier | null, budget: Budget): RuleFindings {
+function rulesOf(schema: Schema, stored: JsonObject, old: Earlier | null, budget: Budget): RuleFindings {
   const plain = checkRules('plain', schema, { object: stored, old: null }, budget);
   // Transition rules compare with a redacted object what a snapshot would keep of the new one, so that equal stays equal.
-  const object = old?.isRedacted === true ? redacted(stored) : stored;
+  const { apiVersion, kind } = stored;
+  const isRedacted = old?.isRedacted === true && typeof apiVersion === 'string' && typeof kind === 'string';
+  const object = (isRedacted && redactObject(apiVersion, kind, stored)?.object) || stored;
   const transitions = checkRules('transition', schema, { object, old: old?.stored ?? null }, budget);
   return {
     violations: [...plain.violations, ...transitions.violations],
@@ -96,13 +97,7 @@ function rulesOf(schema: Structural, stored: JsonObject, old: Earlier | null, bu
   };
 }
 
-function redacted(object: JsonObject): JsonObject {
-  const { apiVersion, kind } = object;
-  if (typeof apiVersion !== 'string' || typeof kind !== 'string') return object;
-  return redactObject(apiVersion, kind, object)?.object ?? object;
-}
-
-function storedOf(schema: Structural, object: JsonObject, keepsAll: boolean): JsonObject {
+function storedOf(schema: Schema, object: JsonObject, keepsAll: boolean): JsonObject {
   if (keepsAll) return object;
   const stored = storedBy(schema, object, true);
   return isObject(stored) ? stored : object;
@@ -113,4 +108,28 @@ export function without(object: JsonObject, left: string): JsonObject {
   const result = Object.create(null) as JsonObject;
   for (const [name, value] of Object.entries(object)) if (name !== left) result[name] = value;
   return result;
+}
+
+/** Applies a schema without rules of its own to an object, once for each two: sides read the same object again and again. */
+export const shapeBy = rememberedOfBoth((object: JsonObject, schema: JsonObject): Shape => {
+  const stored = storedOf(readable(schema), object, false);
+  return {
+    violations: validate(schema, stored, Budget.unlimited()),
+    stored,
+    unknownFields: droppedBy(schema, object, true),
+  };
+});
+
+const TEXTS = { type: 'object', additionalProperties: { type: 'string' } };
+const METADATA = readable({ type: 'object', properties: { labels: TEXTS, annotations: TEXTS } });
+
+/**
+ * What no object of any kind may have in its metadata: a label or an annotation that is a number or a boolean, as YAML reads `1.2`,
+ * `yes` and `on` without quotes. The API server cannot read such an object, whatever the definition of its kind says. Source:
+ * k8s.io/apimachinery, ObjectMeta: both are maps of string to string.
+ */
+export function unreadableMetadata(manifest: JsonObject): Violation[] {
+  const metadata = field(manifest, 'metadata') ?? null;
+  if (metadata === null) return [];
+  return validate(METADATA, storedBy(METADATA, metadata, false), Budget.unlimited(), ['metadata']);
 }

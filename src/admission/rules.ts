@@ -1,11 +1,11 @@
-import { entryOf } from '../manifest/fields.js';
+import { field, itemsIn, objectIn, textIn } from '../manifest/fields.js';
+import { remembered } from '../manifest/lookup.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import type { Violation } from '../manifest/schema.js';
 import { canonicalJson } from '../manifest/canonical.js';
-import type { Budget } from './budget.js';
 import { CelError, celOf, evaluate, type Expression, expressionOf, mostSteps, nodesIn } from './cel.js';
-import type { Rule, Structural } from './structural.js';
-import { Unsupported } from './unsupported.js';
+import { type Budget, Unsupported } from './limits.js';
+import { entryKey, fieldOf, itemsOf, propertiesOf, type Schema } from './schema.js';
 
 /** A rule that could not be evaluated. */
 export interface Unevaluated {
@@ -35,14 +35,46 @@ interface Pair {
   readonly old: Json | undefined;
 }
 
+/** A rule of `x-kubernetes-validations`, and what is wrong with it where it is broken. */
+interface Rule {
+  readonly rule: string;
+  readonly message: string | null;
+  readonly messageExpression: string | null;
+  /** Below the field that the rule is on: what is named in its place. */
+  readonly fieldPath: FieldPath;
+  readonly optionalOldSelf: boolean;
+}
+
+const rulesOf = remembered((schema: Schema): readonly Rule[] =>
+  itemsIn(schema, 'x-kubernetes-validations').flatMap((value): Rule[] => {
+    const rule = textIn(value, 'rule');
+    if (rule === null) return [];
+    const [message, messageExpression] = [textIn(value, 'message'), textIn(value, 'messageExpression')];
+    // `.spec.name` and `['a-b']`.
+    const steps = [...(textIn(value, 'fieldPath') ?? '').matchAll(/\.([^.[]+)|\['([^']*)'\]/g)];
+    const fieldPath = steps.map(([, name, quoted]) => name ?? quoted ?? '');
+    const optionalOldSelf = field(value, 'optionalOldSelf') === true;
+    return [{ rule, message, messageExpression, fieldPath, optionalOldSelf }];
+  }),
+);
+
+/** True for a schema that has rules, or a part of which has. */
+const hasRules = remembered((schema: Schema): boolean => {
+  const parts = [
+    ...Object.values(propertiesOf(schema)),
+    itemsOf(schema),
+    objectIn(schema, 'additionalProperties'),
+  ];
+  return rulesOf(schema).length > 0 || parts.some((part) => part !== null && hasRules(part));
+});
+
 /**
- * Violations of the rules of a schema (`x-kubernetes-validations`) by an object in its stored form: of transition rules, or of the
- * others. `old` is the object that is updated; null where it is created.
- * Source: k8s.io/apiextensions-apiserver, schema/cel/validation.go.
+ * Violations of the rules of a schema by an object in its stored form: of transition rules, or of the others. `old` is the object that is
+ * updated; null where it is created. Source: k8s.io/apiextensions-apiserver, schema/cel/validation.go.
  */
 export function checkRules(
   which: 'plain' | 'transition',
-  schema: Structural,
+  schema: Schema,
   { object, old }: { readonly object: JsonObject; readonly old: JsonObject | null },
   budget: Budget,
 ): RuleFindings {
@@ -51,86 +83,77 @@ export function checkRules(
   return context;
 }
 
-function walk(schema: Structural, pair: Pair, path: FieldPath, context: ValidationContext): void {
-  if (pair.value === null || !schema.hasRules) return;
-  for (const rule of schema.rules) check(schema, rule, pair, path, context);
+function walk(schema: Schema, pair: Pair, path: FieldPath, context: ValidationContext): void {
   const { value, old } = pair;
-  if (Array.isArray(value) && schema.items) {
-    const earlier = earlierItems(schema, old);
+  if (value === null || !hasRules(schema)) return;
+  for (const rule of rulesOf(schema)) check(schema, rule, pair, path, context);
+  const items = itemsOf(schema);
+  if (Array.isArray(value) && items) {
+    // The item of the list before whose place an item takes: only keys tell, as indexes shift.
+    const keyed = textIn(schema, 'x-kubernetes-list-type') === 'map' && Array.isArray(old) ? old : [];
+    const keyOf = (item: Json): string => canonicalJson(entryKey(schema, item));
+    const earlier = new Map(keyed.map((item: Json) => [keyOf(item), item]));
     for (const [index, item] of value.entries())
-      walk(schema.items, { value: item, old: earlier(item) }, [...path, index], context);
+      walk(items, { value: item, old: earlier.get(keyOf(item)) }, [...path, index], context);
   }
   if (!isObject(value)) return;
-  const before = isObject(old) ? old : {};
   for (const [name, item] of Object.entries(value)) {
-    const known = schema.properties.get(name) ?? schema.additional;
+    const known = fieldOf(schema, name);
     if (known !== null && known !== 'any')
-      walk(known, { value: item, old: entryOf(before, name) }, [...path, name], context);
+      walk(known, { value: item, old: field(old, name) }, [...path, name], context);
   }
-}
-
-/** The item of the list before whose place an item takes: only keys tell, as indexes shift. */
-function earlierItems(
-  { listType, mapKeys }: Structural,
-  old: Json | undefined,
-): (item: Json) => Json | undefined {
-  if (listType !== 'map' || !Array.isArray(old)) return () => undefined;
-  const keyOf = (item: Json): string =>
-    canonicalJson(mapKeys.map((key) => (isObject(item) ? (entryOf(item, key) ?? null) : null)));
-  const byKey = new Map(old.map((item) => [keyOf(item), item]));
-  return (item) => byKey.get(keyOf(item));
 }
 
 function check(
-  schema: Structural,
-  rule: Rule,
+  schema: Schema,
+  { rule, message, messageExpression, fieldPath, optionalOldSelf }: Rule,
   { value, old }: Pair,
   path: FieldPath,
-  context: ValidationContext,
+  { isTransition, budget, violations, unevaluated }: ValidationContext,
 ): void {
-  const refuse = (message: string): void => {
-    context.violations.push({ path: [...path, ...pathIn(rule.fieldPath)], rule: 'cel', message });
+  const refuse = (says: string): void => {
+    violations.push({ path: [...path, ...fieldPath], rule: 'cel', message: says });
   };
-  const written = rule.message?.trim() ?? `failed rule: ${rule.rule.trim()}`;
+  const written = message?.trim() ?? `failed rule: ${rule.trim()}`;
+  const values = [value, old ?? null];
   try {
-    context.budget.begin();
-    // Reading it is work too.
-    context.budget.take(rule.rule.length * STEPS_PER_CHARACTER);
-    const expression = expressionOf(rule.rule);
-    if (expression.isTransition !== context.isTransition) return;
-    if (rule.optionalOldSelf && expression.isTransition)
-      throw new Unsupported('the rule has an optional oldSelf');
-    if (expression.isTransition && old === undefined) return;
+    const expression = read(rule, budget);
+    if (expression.isTransition !== isTransition) return;
+    if (optionalOldSelf && isTransition) throw new Unsupported('the rule has an optional oldSelf');
+    if (isTransition && old === undefined) return;
     if (path.length === 0 && asksForStatus(expression))
       throw new Unsupported('the rule asks for the status, which a file does not set');
-    const values = [value, old ?? null];
-    context.budget.take(stepsOver(expression, values));
+    budget.take(stepsOver(expression, values));
     const variables = { self: celOf(schema, value), oldSelf: celOf(schema, old ?? null) };
     const holds = evaluate(expression, variables);
     if (holds === true) return;
     if (holds !== false) throw new Unsupported('the rule gives no truth value');
-    refuse(expressedMessage(rule, values, variables, context.budget) ?? written);
+    refuse(expressedMessage(messageExpression, values, variables, budget) ?? written);
   } catch (error) {
     if (error instanceof CelError)
-      refuse(rule.message === null ? `the rule ${rule.rule} gives an error: ${error.message}` : written);
-    else if (error instanceof Unsupported)
-      context.unevaluated.push({ path, rule: rule.rule, why: error.message });
+      refuse(message === null ? `the rule ${rule} gives an error: ${error.message}` : written);
+    else if (error instanceof Unsupported) unevaluated.push({ path, rule, why: error.message });
     else throw error;
   }
 }
 
+/** Reads a rule; that is work too. */
+function read(source: string, budget: Budget): Expression {
+  budget.begin();
+  budget.take(source.length * STEPS_PER_CHARACTER);
+  return expressionOf(source);
+}
+
 /** The text of `messageExpression`; null where there is none, or it gives none of one line. */
 function expressedMessage(
-  { messageExpression }: Rule,
+  source: string | null,
   values: readonly Json[],
   variables: Readonly<Record<string, unknown>>,
   budget: Budget,
 ): string | null {
-  if (messageExpression === null) return null;
+  if (source === null) return null;
   try {
-    budget.begin();
-    budget.take(messageExpression.length * STEPS_PER_CHARACTER);
-    const expression = expressionOf(messageExpression);
+    const expression = read(source, budget);
     budget.take(stepsOver(expression, values));
     const text = evaluate(expression, variables);
     return typeof text === 'string' && text.trim() !== '' && !text.includes('\n') ? text.trim() : null;
@@ -154,12 +177,5 @@ function mostEntries(value: Json): number {
 function asksForStatus({ ast }: Expression): boolean {
   return nodesIn(ast).some(
     (node) => (node.op === '.' || node.op === '.?') && node.args[1] === 'status' && node.args[0].op === 'id',
-  );
-}
-
-/** `.spec.name` and `['a-b']`, as `fieldPath` is written. */
-function pathIn(fieldPath: string | null): FieldPath {
-  return [...(fieldPath ?? '').matchAll(/\.([^.[]+)|\['([^']*)'\]/g)].map(
-    ([, name, quoted]) => name ?? quoted ?? '',
   );
 }

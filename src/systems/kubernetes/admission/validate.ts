@@ -1,5 +1,5 @@
-import { unreadableMetadata } from '../../../admission/metadata.js';
-import { shapeBy } from '../../../admission/shape.js';
+import { unreadableMetadata } from '../../../admission/evaluate.js';
+import { shapeBy } from '../../../admission/evaluate.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import type { UnknownField } from '../../../manifest/schema.js';
 import { DEFAULTS, fieldOf, integerOf, intOrPercentOf, objectOf, textOf } from './defaults.js';

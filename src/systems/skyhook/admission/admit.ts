@@ -1,9 +1,7 @@
 import { type ByDefinition, decide, type Decision, type DefinedObject } from '../../../admission/decide.js';
-import { Budget } from '../../../admission/budget.js';
-import { unreadableMetadata } from '../../../admission/metadata.js';
-import { droppedBy, storedBy } from '../../../admission/stored.js';
-import { structuralOf } from '../../../admission/structural.js';
-import { validate } from '../../../admission/validate.js';
+import { Budget } from '../../../admission/limits.js';
+import { unreadableMetadata } from '../../../admission/evaluate.js';
+import { droppedBy, readable, storedBy, validate } from '../../../admission/schema.js';
 import { field, listIn, objectIn, objectOr, pathText, textIn, valueAt } from '../../../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import type { UnknownField, Violation } from '../../../manifest/schema.js';
@@ -58,7 +56,7 @@ export function admit(object: JsonObject, context: AdmissionContext): Admission 
   if (atDecode.length > 0)
     return undecoded(atDecode, [
       ...unknownMetadata(object),
-      ...droppedBy(structuralOf(schemaOf(kind, version)), object, true),
+      ...droppedBy(readable(schemaOf(kind, version)), object, true),
     ]);
   const { spec, rejections, shape } = admitSpec(kind, object, context);
   return {
@@ -121,7 +119,7 @@ function admitSpec(
 /** True when a program with typed structures can read the spec. Null is nothing anywhere. */
 function canBeRead(schema: JsonObject, spec: Json): boolean {
   if (spec === null) return true;
-  return validate(structuralOf(schema), { spec }, Budget.unlimited()).every(({ path, rule }) => {
+  return validate(readable(schema), { spec }, Budget.unlimited()).every(({ path, rule }) => {
     const isMistyped = rule === 'type' || rule === 'anyOf';
     return !isMistyped || valueAt({ spec }, path) === null;
   });
@@ -146,7 +144,7 @@ function withWebhookDefaults(kind: Kind, spec: Json | undefined, version: Skyhoo
   const schema = specSchema(kind, version);
   const written = objectOr(asGoWritesIt(schema, spec ?? null));
   const filled = kind === 'policy' ? withStrategyDefaults(written) : withPackageDefaults(written, version);
-  return objectOr(storedBy(structuralOf(schema), filled, false));
+  return objectOr(storedBy(readable(schema), filled, false));
 }
 
 /** A compartment without a strategy stays without one: it does not inherit the default's. */

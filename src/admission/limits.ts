@@ -1,0 +1,107 @@
+import { RE2JS, RE2JSException } from 're2js';
+
+/**
+ * What an API server can work out and this engine does not: a function or a notation it does not know, or more work than it does for
+ * one object. Never an answer about the object: who meets one evaluates the object by other means, and says so.
+ */
+export class Unsupported extends Error {}
+
+/** Steps of one rule or pattern; the API server gives a rule a million units of its own count. */
+const STEPS_PER_RULE = 1_000_000;
+/** Steps of all rules and patterns of one object. */
+const STEPS_PER_OBJECT = 3_000_000;
+
+/**
+ * How much work may still be done for one object, counted in steps and not in time, so that the same input gives the same bytes on
+ * every machine.
+ */
+export class Budget {
+  private left = 0;
+
+  constructor(
+    private leftInAll = STEPS_PER_OBJECT,
+    private readonly perRule = STEPS_PER_RULE,
+  ) {}
+
+  /** For patterns that are known here, none of which takes long. */
+  static unlimited(): Budget {
+    const budget = new Budget(Infinity, Infinity);
+    budget.begin();
+    return budget;
+  }
+
+  /** Begins the next rule or pattern. */
+  begin(): void {
+    this.left = Math.min(this.perRule, this.leftInAll);
+  }
+
+  /** Throws Unsupported where there is no work left for so many steps, which are then not taken. */
+  take(steps: number): void {
+    if (steps > this.left) throw new Unsupported('it takes more steps than are spent on it');
+    this.left -= steps;
+    this.leftInAll -= steps;
+  }
+}
+
+/** Reads a thing, or gives why it is not understood, which holds for as long as the thing does. */
+export function attempted<K, T>(read: (of: K) => T): (of: K) => T | Unsupported {
+  return (of) => {
+    try {
+      return read(of);
+    } catch (error) {
+      if (error instanceof Unsupported) return error;
+      throw error;
+    }
+  };
+}
+
+/** Reads a text once, for as long as it is one of the last `most`. Throws Unsupported where it is not understood. */
+export function readOnce<T extends object>(most: number, read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T | Unsupported>();
+  const attempt = attempted(read);
+  return (text) => {
+    const result = known.get(text) ?? attempt(text);
+    if (known.size >= most) known.clear();
+    known.set(text, result);
+    if (result instanceof Unsupported) throw result;
+    return result;
+  };
+}
+
+/** At the worst each instruction is looked at for each character. Looking is far less work than a step of a rule. */
+const LOOKS_PER_STEP = 16;
+
+/** A regular expression that is matched as Go's regexp matches it (RE2): no text and no pattern makes it slow. */
+class Regexp {
+  constructor(private readonly compiled: RE2JS) {}
+
+  /** True where it matches anywhere in the text. */
+  test(text: string, budget: Budget): boolean {
+    this.take(text, budget);
+    return this.compiled.test(text);
+  }
+
+  /** The first match; null where there is none. */
+  find(text: string, budget: Budget): string | null {
+    this.take(text, budget);
+    const matcher = this.compiled.matcher(text);
+    return matcher.find() ? (matcher.group() ?? '') : null;
+  }
+
+  private take({ length }: string, budget: Budget): void {
+    budget.take(Math.ceil(((length + 1) * this.compiled.programSize()) / LOOKS_PER_STEP));
+  }
+}
+
+const MOST_PATTERNS = 500;
+
+/** A pattern, compiled once as long as it is one of the last. Throws Unsupported where RE2 does not read it. */
+export const regexpOf = readOnce(MOST_PATTERNS, (source) => {
+  try {
+    return new Regexp(RE2JS.compile(source));
+  } catch (error) {
+    if (!(error instanceof RE2JSException)) throw error;
+    const why = error.message.replace(/^error parsing regexp: /, '');
+    throw new Unsupported(`its pattern cannot be read (${why})`);
+  }
+});

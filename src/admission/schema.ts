@@ -1,0 +1,384 @@
+import { canonicalJson, isSameJson } from '../manifest/canonical.js';
+import { itemsIn, listIn, numberIn, objectIn, textIn } from '../manifest/fields.js';
+import { remembered } from '../manifest/lookup.js';
+import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
+import { goDurationNanos, isCalendarDay } from '../manifest/quantity.js';
+import type { UnknownField, Violation } from '../manifest/schema.js';
+import { nearest } from '../manifest/visible.js';
+import { attempted, type Budget, regexpOf, Unsupported } from './limits.js';
+
+/** A schema of a CustomResourceDefinition, which `readable` has checked. */
+export type Schema = JsonObject;
+
+/** A snapshot keeps no schema that is nested deeper. */
+const DEEPEST = 64;
+const MOST_NODES = 50_000;
+
+const reading = remembered(
+  attempted((root: JsonObject): Schema => {
+    let nodes = 0;
+    const check = (schema: Json, depth: number): void => {
+      if (depth > DEEPEST) throw new Unsupported('its schema is nested too deep');
+      if (++nodes > MOST_NODES) throw new Unsupported('its schema is too large');
+      if (!isObject(schema)) throw new Unsupported('its schema has a part that is no schema');
+      if (schema['$ref'] !== undefined) throw new Unsupported('its schema has a $ref');
+      for (const part of partsOf(schema)) check(part, depth + 1);
+    };
+    check(root, 0);
+    return root;
+  }),
+);
+
+/** The schema, checked once. Throws Unsupported for what no API server takes. */
+export function readable(schema: JsonObject): Schema {
+  const read = reading(schema);
+  if (read instanceof Unsupported) throw read;
+  return read;
+}
+
+function partsOf(schema: JsonObject): Json[] {
+  const { items, not, additionalProperties } = schema;
+  const values = isFlag(additionalProperties) ? undefined : additionalProperties;
+  return [
+    ...Object.values(objectIn(schema, 'properties') ?? {}),
+    ...['allOf', 'anyOf', 'oneOf'].flatMap((key) => itemsIn(schema, key)),
+    ...[items, not, values].flatMap((part) => (part === undefined ? [] : [part])),
+  ];
+}
+
+function isFlag(value: Json | undefined): boolean {
+  return value === undefined || typeof value === 'boolean';
+}
+
+export function propertiesOf(schema: Schema): Readonly<Record<string, Schema>> {
+  return (objectIn(schema, 'properties') ?? {}) as Readonly<Record<string, Schema>>;
+}
+
+/** The schema of a list's items; null where there is none. */
+export function itemsOf(schema: Schema): Schema | null {
+  return objectIn(schema, 'items');
+}
+
+/** The schema of a field; `any` where anything goes, null where the schema does not know it. */
+export function fieldOf(schema: Schema, name: string): Schema | 'any' | null {
+  const properties = propertiesOf(schema);
+  if (Object.hasOwn(properties, name)) return properties[name] ?? null;
+  const values = schema['additionalProperties'];
+  return values === true ? 'any' : objectIn(schema, 'additionalProperties');
+}
+
+function isSet(schema: Schema, extension: string): boolean {
+  return schema[`x-kubernetes-${extension}`] === true;
+}
+
+function isEmbedded(schema: Schema): boolean {
+  return isSet(schema, 'embedded-resource');
+}
+
+/** Fields of every object, and of one that is embedded in another, whatever the schema says of them. */
+const OF_RESOURCES: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata']);
+
+/** Definitions write `metadata: {type: object}`, and the API server knows by itself what is in it. */
+function storedField(schema: Schema, name: string, isResource: boolean): Schema | 'any' | null {
+  return isResource && OF_RESOURCES.has(name) ? 'any' : fieldOf(schema, name);
+}
+
+/**
+ * The value as the API server stores it: nulls that mean nothing are dropped, absent fields with a default filled in, fields that
+ * the schema does not know dropped. The input is left alone. `isResource`: it is an object with a kind of its own.
+ * Source: k8s.io/apiextensions-apiserver, schema/pruning and schema/defaulting.
+ */
+export function storedBy(schema: Schema, value: Json, isResource: boolean): Json {
+  if (Array.isArray(value)) {
+    const items = itemsOf(schema);
+    return items ? value.map((item) => storedBy(items, item, isEmbedded(items))) : value;
+  }
+  if (!isObject(value)) return value;
+  const result = Object.create(null) as JsonObject;
+  for (const [name, item] of Object.entries(value)) {
+    const known = storedField(schema, name, isResource);
+    if (known === null) {
+      if (isSet(schema, 'preserve-unknown-fields')) result[name] = item;
+    } else if (known === 'any') result[name] = item;
+    else if (item !== null || known['nullable'] === true)
+      result[name] = storedBy(known, item, isEmbedded(known));
+  }
+  for (const [name, known] of Object.entries(propertiesOf(schema)))
+    if (known['default'] !== undefined && !Object.hasOwn(result, name))
+      result[name] = storedBy(known, known['default'], isEmbedded(known));
+  return result;
+}
+
+/** Every field that the schema does not know and the API server drops, in the order of the text. */
+export function droppedBy(
+  schema: Schema,
+  value: Json,
+  isResource: boolean,
+  path: FieldPath = [],
+): UnknownField[] {
+  const items = itemsOf(schema);
+  if (Array.isArray(value))
+    return value.flatMap((item, i) => (items ? droppedBy(items, item, isEmbedded(items), [...path, i]) : []));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, item]): UnknownField[] => {
+    const known = storedField(schema, name, isResource);
+    const at = [...path, name];
+    if (known === 'any') return [];
+    if (known !== null) return droppedBy(known, item, isEmbedded(known), at);
+    if (isSet(schema, 'preserve-unknown-fields')) return [];
+    return [{ path: at, suggestion: nearest(name, Object.keys(propertiesOf(schema))) }];
+  });
+}
+
+/**
+ * What a value in its stored form breaks, in the order of the schema's fields. Rules are named after the schema's
+ * keywords, as the API server's messages do. Throws Unsupported where a pattern or a format can not be
+ * evaluated. Source: k8s.io/kube-openapi, pkg/validation/validate.
+ */
+export function validate(schema: Schema, value: Json, budget: Budget, path: FieldPath = []): Violation[] {
+  budget.take(1);
+  if (value === null && schema['nullable'] === true) return [];
+  const mistyped = wrongType(schema, value);
+  if (mistyped) return [{ path, ...mistyped }];
+  const of = (faults: readonly Fault[]): Violation[] => faults.map((fault) => ({ path, ...fault }));
+  return [
+    ...of(ofEnumeration(schema, value)),
+    ...(typeof value === 'string' ? of(ofText(schema, value, budget)) : []),
+    ...(typeof value === 'number' ? of(ofNumber(schema, value)) : []),
+    ...(Array.isArray(value) ? ofList(schema, value, budget, path) : []),
+    ...(isObject(value) ? ofObject(schema, value, budget, path) : []),
+    ...ofJunctors(schema, value, budget, path),
+  ];
+}
+
+type Fault = Omit<Violation, 'path'>;
+
+/** One fault where it holds. */
+function when(isBroken: boolean, rule: string, message: () => string): Fault[] {
+  return isBroken ? [{ rule, message: message() }] : [];
+}
+
+function wrongType(schema: Schema, value: Json): Fault | null {
+  const isInteger = typeof value === 'number' && Number.isInteger(value);
+  if (isSet(schema, 'int-or-string'))
+    return isInteger || typeof value === 'string'
+      ? null
+      : { rule: 'anyOf', message: `must be an integer or a string, is ${typeNameOf(value)}` };
+  const type = textIn(schema, 'type');
+  if (type === null || (type === 'integer' ? isInteger : typeNameOf(value) === type)) return null;
+  return { rule: 'type', message: `must be of type ${type}, is ${typeNameOf(value)}`, type };
+}
+
+function typeNameOf(value: Json): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+function ofEnumeration(schema: Schema, value: Json): Fault[] {
+  const allowed = listIn(schema, 'enum');
+  if (allowed === null || allowed.some((one) => isSameJson(one, value))) return [];
+  const named = allowed.map((one) => JSON.stringify(one)).join(', ');
+  return [{ rule: 'enum', message: `${canonicalJson(value)} is none of ${named}` }];
+}
+
+function ofText(schema: Schema, value: string, budget: Budget): Fault[] {
+  const [pattern, format] = [textIn(schema, 'pattern'), textIn(schema, 'format')];
+  const [least, most] = [numberIn(schema, 'minLength'), numberIn(schema, 'maxLength')];
+  const { length } = Array.from(value);
+  const isTime = format === 'date-time' || format === 'datetime';
+  return [
+    ...when(
+      pattern !== null && !regexpOf(pattern).test(value, budget),
+      'pattern',
+      () => `"${value}" does not match ${pattern ?? ''}${exampleOf(pattern ?? '')}`,
+    ),
+    ...when(
+      least !== null && length < least,
+      'minLength',
+      () => `needs at least ${least} characters, has ${length}`,
+    ),
+    ...when(
+      most !== null && length > most,
+      'maxLength',
+      () => `takes at most ${most} characters, has ${length}`,
+    ),
+    ...when(format !== null && !isOfFormat(format, value), 'format', () =>
+      isTime ? `"${value}" is no RFC 3339 time` : `"${value}" is not of the format ${format}`,
+    ),
+  ];
+}
+
+const INT_32 = 2 ** 31;
+
+function ofNumber(schema: Schema, value: number): Fault[] {
+  const number = (name: string): number | null => numberIn(schema, name);
+  const [least, most, step] = [number('minimum'), number('maximum'), number('multipleOf')];
+  const isAbove = schema['exclusiveMinimum'] === true;
+  const isBelow = schema['exclusiveMaximum'] === true;
+  return [
+    ...when(
+      least !== null && (value < least || (isAbove && value === least)),
+      'minimum',
+      () => `${value} is ${isAbove ? 'not more' : 'less'} than ${least}`,
+    ),
+    ...when(
+      most !== null && (value > most || (isBelow && value === most)),
+      'maximum',
+      () => `${value} is ${isBelow ? 'not less' : 'more'} than ${most}`,
+    ),
+    ...when(
+      step !== null && step > 0 && value % step !== 0,
+      'multipleOf',
+      () => `${value} is no multiple of ${step}`,
+    ),
+    ...when(
+      schema['format'] === 'int32' && (value < -INT_32 || value >= INT_32),
+      'format',
+      () => `${value} does not fit into 32 bits`,
+    ),
+  ];
+}
+
+function ofSize(schema: Schema, size: number, of: 'Items' | 'Properties', what: string): Fault[] {
+  const [least, most] = [numberIn(schema, `min${of}`), numberIn(schema, `max${of}`)];
+  return [
+    ...when(least !== null && size < least, `min${of}`, () => `needs at least ${least} ${what}, has ${size}`),
+    ...when(most !== null && size > most, `max${of}`, () => `takes at most ${most} ${what}, has ${size}`),
+  ];
+}
+
+function ofList(schema: Schema, value: readonly Json[], budget: Budget, path: FieldPath): Violation[] {
+  const items = itemsOf(schema);
+  return [
+    ...ofSize(schema, value.length, 'Items', 'entries').map((fault) => ({ path, ...fault })),
+    ...value.flatMap((item, i) => (items ? validate(items, item, budget, [...path, i]) : [])),
+    ...duplicates(schema, value, path),
+  ];
+}
+
+/** The value of a list entry by its keys, where the list is a map of them. */
+export function entryKey(schema: Schema, entry: Json): Json {
+  const keys = itemsIn(schema, 'x-kubernetes-list-map-keys').filter((key) => typeof key === 'string');
+  return keys.map((key) => (isObject(entry) && Object.hasOwn(entry, key) ? (entry[key] ?? null) : null));
+}
+
+/** Every item that is in the list before, by its value or by its keys. */
+function duplicates(schema: Schema, items: readonly Json[], path: FieldPath): Violation[] {
+  const type = textIn(schema, 'x-kubernetes-list-type');
+  if (type !== 'set' && type !== 'map') return [];
+  const seen = new Set<string>();
+  const keys = itemsIn(schema, 'x-kubernetes-list-map-keys').join(', ');
+  return items.flatMap((item, index): Violation[] => {
+    const text = canonicalJson(type === 'set' ? item : entryKey(schema, item));
+    const shown = type === 'set' ? text : `${keys} ${text.slice(1, -1)}`;
+    if (seen.has(text))
+      return [{ path: [...path, index], rule: 'duplicate', message: `${shown} is there twice` }];
+    seen.add(text);
+    return [];
+  });
+}
+
+function ofObject(schema: Schema, value: JsonObject, budget: Budget, path: FieldPath): Violation[] {
+  const written = itemsIn(schema, 'required').filter((name) => typeof name === 'string');
+  const required = new Set(isEmbedded(schema) ? [...written, 'apiVersion', 'kind'] : written);
+  const found = [...required]
+    .filter((name) => !Object.hasOwn(value, name))
+    .map((name): Violation => ({ path, rule: 'required', message: `${name} is required`, missing: name }));
+  found.push(
+    ...ofSize(schema, Object.keys(value).length, 'Properties', 'keys').map((fault) => ({ path, ...fault })),
+  );
+  // In the order of the schema, and then of the text.
+  const properties = propertiesOf(schema);
+  for (const [name, known] of Object.entries(properties))
+    if (Object.hasOwn(value, name))
+      found.push(...validate(known, value[name] ?? null, budget, [...path, name]));
+  const values = objectIn(schema, 'additionalProperties');
+  for (const [name, item] of values === null ? [] : Object.entries(value))
+    if (values && !Object.hasOwn(properties, name))
+      found.push(...validate(values, item, budget, [...path, name]));
+  return found;
+}
+
+function ofJunctors(schema: Schema, value: Json, budget: Budget, path: FieldPath): Violation[] {
+  const forms = (key: 'allOf' | 'anyOf' | 'oneOf'): Schema[] => itemsIn(schema, key).filter(isObject);
+  const fits = (one: Schema): boolean => validate(one, value, budget, path).length === 0;
+  const [any, one, not] = [forms('anyOf'), forms('oneOf'), objectIn(schema, 'not')];
+  const fitting = one.filter(fits).length;
+  const faults = [
+    ...when(
+      any.length > 0 && !any.some(fits),
+      'anyOf',
+      () => 'fits none of the forms that it may have (anyOf)',
+    ),
+    ...when(
+      one.length > 0 && fitting !== 1,
+      'oneOf',
+      () => `fits ${fitting} of the forms of which it must have one (oneOf)`,
+    ),
+    ...when(not !== null && fits(not), 'not', () => 'has a form that it must not have (not)'),
+  ];
+  return [
+    ...forms('allOf').flatMap((part) => validate(part, value, budget, path)),
+    ...faults.map((fault) => ({ path, ...fault })),
+  ];
+}
+
+const DATE_TIME = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
+const BASE_64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
+
+const FORMATS: ReadonlyMap<string, (text: string) => boolean> = new Map([
+  ['date-time', isDateTime],
+  ['datetime', isDateTime],
+  ['date', (text) => /^\d{4}-\d\d-\d\d$/.test(text) && isCalendarDay(text)],
+  ['byte', (text) => BASE_64.test(text)],
+  ['uuid', (text) => UUID.test(text)],
+  ['duration', isDuration],
+]);
+
+/** Formats that the API server checks and that are not checked here. Any other name is none to it, and checks nothing. */
+const OTHERS: ReadonlySet<string> = new Set([
+  ...['bsonobjectid', 'uri', 'email', 'hostname', 'ipv4', 'ipv6', 'cidr', 'mac', 'uuid3', 'uuid4', 'uuid5'],
+  ...['isbn', 'isbn10', 'isbn13', 'creditcard', 'ssn', 'hexcolor', 'rgbcolor'],
+  ...['k8s-short-name', 'k8s-long-name'],
+]);
+
+/** True where a text has a format. Throws Unsupported for a format that is not known here. */
+function isOfFormat(format: string, text: string): boolean {
+  if (OTHERS.has(format)) throw new Unsupported(`its schema asks for the format ${format}`);
+  return FORMATS.get(format)?.(text) ?? true;
+}
+
+function isDateTime(text: string): boolean {
+  return DATE_TIME.test(text) && isCalendarDay(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** As Go's durations; the API server also takes words such as `3 days`, of which nothing is said here. */
+function isDuration(text: string): boolean {
+  if (goDurationNanos(text) !== null) return true;
+  if (/[a-z]{3,}|[dw]/i.test(text)) throw new Unsupported('its schema asks for a duration in words');
+  return false;
+}
+
+/** Values that fit the patterns of the kinds that are planned, by the pattern: what a person writes who cannot read it. */
+const EXAMPLES: ReadonlyMap<string, string> = new Map([
+  [String.raw`^((100|[0-9]{1,2})%|[0-9]+)$`, '"10%" or "2"'],
+  [String.raw`^(100|[1-9][0-9]?)%$`, '"10%"'],
+  [String.raw`^((([0-9]+(h|m))|([0-9]+h[0-9]+m))(0s)?)$`, '8h or 1h30m'],
+  [String.raw`^([0-9]+(s|m|h))+$`, '30m or 1h30m'],
+  [String.raw`^(([0-9]+(s|m|h))+|Never)$`, '720h or Never'],
+  [String.raw`^(?:[0-9]+(\.[0-9]+)?(?:s|m|h))+$`, '30m or 24h'],
+  [
+    String.raw`^(@(annually|yearly|monthly|weekly|daily|midnight|hourly))|((.+)\s(.+)\s(.+)\s(.+)\s(.+))$`,
+    '"0 9 * * mon-fri" or "@daily"',
+  ],
+  [String.raw`^[a-z0-9]+$`, 'canary1'],
+  [String.raw`^[^/]*$`, 'default, without a slash'],
+  [String.raw`^\S+$`, 'ghcr.io/org/image, without a space'],
+]);
+
+/** `, write it as in 8h or 1h30m`; nothing for any other pattern. */
+function exampleOf(pattern: string): string {
+  const example = EXAMPLES.get(pattern);
+  return example === undefined ? '' : `, write it as in ${example}`;
+}
