@@ -31,11 +31,16 @@ export function targets(vector: JsonObject): Mismatch {
   return isExtra ? { expected, actual } : differs(expected, actual);
 }
 
-const INELIGIBLE = ['neverJoined', 'stale', 'unhealthy', 'leaving'];
+const INELIGIBLE: ReadonlyMap<string, MemberCluster['ineligible']> = new Map([
+  ['neverJoined', 'notJoined'],
+  ['stale', 'noHeartbeat'],
+  ['unhealthy', 'unhealthy'],
+  ['leaving', 'leaving'],
+]);
 
 function clusterOf(cluster: Json): MemberCluster {
   const state = textIn(cluster, 'state') ?? 'joined';
-  if (state !== 'joined' && !INELIGIBLE.includes(state)) throw new Error(`unknown state ${state}`);
+  if (state !== 'joined' && !INELIGIBLE.has(state)) throw new Error(`unknown state ${state}`);
   const usage = field(cluster, 'resourceUsage');
   return {
     name: textIn(cluster, 'name') ?? '',
@@ -53,7 +58,7 @@ function clusterOf(cluster: Json): MemberCluster {
     },
     leaving: state === 'leaving',
     heartbeatAt: null,
-    ineligible: state === 'joined' ? null : state,
+    ineligible: INELIGIBLE.get(state) ?? null,
     namespaces: objectIn(cluster, 'namespaces')
       ? new Set(Object.keys(objectIn(cluster, 'namespaces') ?? {}))
       : null,

@@ -1,4 +1,4 @@
-import { droppedResources } from '../../../src/systems/kubefleet/changes/dropped.js';
+import { droppedResources } from '../../../src/systems/kubefleet/objects/signal.js';
 
 const ns = (name: string, rest: object = {}): object => ({
   group: '',
@@ -14,13 +14,13 @@ describe('droppedResources', () => {
   test.each([
     ['nothing, in another order', [ns('a'), ns('b')], [ns('b'), ns('a')], []],
     ['nothing, where one is added', [ns('a')], [ns('a'), ns('b')], []],
-    ['a namespace', [ns('a'), ns('b')], [ns('a')], ['Namespace/b with all that it holds']],
-    ['a renamed one', [ns('a')], [ns('b')], ['Namespace/a with all that it holds']],
+    ['a namespace', [ns('a'), ns('b')], [ns('a')], ['Namespace/b']],
+    ['a renamed one', [ns('a')], [ns('b')], ['Namespace/a']],
     [
       'what a namespace holds',
       [ns('a')],
       [ns('a', { selectionScope: 'NamespaceOnly' })],
-      ['all that is in Namespace/a'],
+      ['resources in Namespace/a'],
     ],
     [
       'what labels select',

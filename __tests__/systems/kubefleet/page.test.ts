@@ -65,7 +65,7 @@ test('a bad image stops after one cluster, and the plan says why the others wait
     '00:00    ClusterResourcePlacement/app  batch 1  start       1  cluster-2',
     '00:00    ClusterResourcePlacement/app  batch 1  out         1  cluster-2',
     '00:20    ClusterResourcePlacement/app  batch 1  failed      1  cluster-2',
-    'ClusterResourcePlacement/app: stuck, cluster-2 is not available; maxUnavailable allows 1. cluster-3, cluster-4 wait forever.',
+    'ClusterResourcePlacement/app: stuck, cluster-2 is not available; maxUnavailable allows 1 of 3. cluster-3, cluster-4 wait forever.',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
+import { toPlain } from '../../../src/text/render.js';
 import type { MemberCluster } from '../../../src/systems/kubefleet/objects/clusters.js';
 import { readPolicy } from '../../../src/systems/kubefleet/objects/policy.js';
 import { type ExistingPlacement, schedule } from '../../../src/systems/kubefleet/controller/scheduler.js';
@@ -37,7 +38,7 @@ function picked(
   namespace: string | null = null,
 ) {
   const scheduled = schedule(readPolicy(policy), fleet, existing, namespace);
-  if ('error' in scheduled) return scheduled.error;
+  if ('error' in scheduled) return toPlain(scheduled.error);
   const names = (isGone: boolean) =>
     scheduled.placements.filter((one) => (one.state === 'Unscheduled') === isGone).map((one) => one.cluster);
   return {
@@ -62,7 +63,7 @@ const preferred = (...terms: JsonObject[]) => ({
 
 describe('who is picked', () => {
   test('no policy at all picks every eligible cluster', () => {
-    expect(picked({}, [cluster('a'), cluster('b', { ineligible: 'it has not joined' })])).toMatchObject({
+    expect(picked({}, [cluster('a'), cluster('b', { ineligible: 'notJoined' })])).toMatchObject({
       kept: ['a'],
       full: true,
     });
@@ -82,7 +83,7 @@ describe('who is picked', () => {
   test('PickFixed looks at neither taints nor affinity, only at eligibility', () => {
     const fleet = [
       cluster('a', { taints: [{ key: 'k', value: '', effect: 'NoSchedule' }] }),
-      cluster('b', { ineligible: 'its last heartbeat is over 5 minutes old' }),
+      cluster('b', { ineligible: 'noHeartbeat' }),
     ];
     const policy = { placementType: 'PickFixed', clusterNames: ['b', 'a', 'nope'] };
     expect(picked(policy, fleet)).toMatchObject({ kept: ['a'], full: false });
@@ -193,7 +194,7 @@ describe('properties', () => {
     const sized = ['0', '25', '50', '100'].map((nodes, index) =>
       cluster(`c${index}`, {
         properties: { nodes },
-        ineligible: index === 3 ? 'it is leaving the fleet' : null,
+        ineligible: index === 3 ? 'leaving' : null,
       }),
     );
     // c1 earns round(-0.5) = -1 and c2 earns -1: a tie that the larger name wins, after c0 with 0.
@@ -215,7 +216,7 @@ describe('spread', () => {
 
   test('DoNotSchedule leaves a cluster out rather than exceed maxSkew', () => {
     const lopsided = [zone('a1', 'a'), zone('a2', 'a'), zone('b1', 'b')].map((one) =>
-      one.name === 'b1' ? { ...one, ineligible: 'it has not joined' } : one,
+      one.name === 'b1' ? { ...one, ineligible: 'notJoined' as const } : one,
     );
     expect(picked(pickN(2, spread()), lopsided)).toMatchObject({ kept: ['a2'], full: false });
     expect(picked(pickN(2, spread({ maxSkew: 2 })), lopsided)).toMatchObject({ kept: ['a1', 'a2'] });
@@ -284,7 +285,7 @@ describe('what is held already', () => {
   });
 
   test('a cluster that left or is leaving loses its placement', () => {
-    const fleet = [cluster('a', { leaving: true, ineligible: 'it is leaving the fleet' })];
+    const fleet = [cluster('a', { leaving: true, ineligible: 'leaving' })];
     expect(picked({}, fleet, [held('a', 'current'), held('b', 'current')])).toMatchObject({
       kept: [],
       gone: ['a', 'b'],

@@ -1,6 +1,6 @@
 import type { JsonObject, Manifest } from '../../../src/manifest/manifest.js';
 import { parseSide } from '../../parse-side.js';
-import { Selection } from '../../../src/systems/kubefleet/objects/selected-objects.js';
+import { Selection } from '../../../src/systems/kubefleet/objects/contents.js';
 import { CONFIG_MAP, DEPLOYMENT, NAMESPACE, object, PLACEMENT } from './hub-objects.js';
 
 const HUB = [

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { readPolicy } from '../../../src/systems/kubefleet/objects/policy.js';
-import { preconditionFault } from '../../../src/systems/kubefleet/controller/run-preconditions.js';
 import {
   concurrencyOf,
   initializeRun,
+  preconditionFault,
   readStages,
 } from '../../../src/systems/kubefleet/controller/stages.js';
 import { type Pass, pass, startRun } from '../../../src/systems/kubefleet/controller/update-run.js';
@@ -264,7 +264,7 @@ describe('how a run goes', () => {
 
 describe('what a run needs before its stages are looked at', () => {
   const placement = {
-    strategyType: 'External',
+    isExternal: true,
     policy: readPolicy({ placementType: 'PickN', numberOfClusters: 2 }),
     fullyScheduled: true,
     bindings: [
@@ -277,12 +277,7 @@ describe('what a run needs before its stages are looked at', () => {
   test.each([
     ['nothing is wrong', placement, true, null],
     ['the placement must exist', null, true, 'placementNotFound'],
-    [
-      'its strategy must be External',
-      { ...placement, strategyType: 'RollingUpdate' },
-      true,
-      'placementNotExternal',
-    ],
+    ['its strategy must be External', { ...placement, isExternal: false }, true, 'placementNotExternal'],
     [
       'its policy must be fully scheduled',
       { ...placement, fullyScheduled: false },

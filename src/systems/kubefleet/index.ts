@@ -1,7 +1,7 @@
 import type { System } from '../system.js';
 import { KINDS, OTHER_KINDS } from './objects/objects.js';
 import { recordedTimes } from './objects/recorded-times.js';
-import { copiedFrom } from './objects/selected-objects.js';
+import { copiedFrom } from './objects/contents.js';
 import { resolveKubefleet } from './resolve.js';
 import { TRAITS } from './results/traits.js';
 

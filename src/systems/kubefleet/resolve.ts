@@ -10,15 +10,14 @@ import {
 } from '../system.js';
 import { fleetProblems, heartbeatProblems, targetsOf } from './objects/fleet.js';
 import { type FleetObject, refKeyOf } from './objects/objects.js';
-import { isError } from './objects/properties.js';
 import { policyOf } from './objects/texts.js';
-import { budgetPolicy } from './results/budget-policy.js';
-import { evictionPolicy } from './results/eviction-policy.js';
-import { isIdlePlacement, placementPolicy } from './results/placement-policy.js';
-import { runPolicy } from './results/run-policy.js';
+import { budgetPolicy, evictionPolicy } from './results/evictions.js';
+import { isIdlePlacement, placementPolicy } from './results/placement.js';
+import { runPolicy } from './results/run.js';
 import { RollingController } from './rollout/rolling-controller.js';
 import { rollingInput } from './rollout/rolling-group.js';
-import { runPlans } from './rollout/run-plan.js';
+import { isSecond, stagedRuns } from './rollout/run.js';
+import { StagedController } from './rollout/staged-controller.js';
 import { Side } from './side.js';
 
 /** The commit of kubefleet-dev/kubefleet that is modelled; its releases may differ. */
@@ -32,21 +31,26 @@ export function resolveKubefleet(input: ResolveInput): Resolution {
   if ('problem' in assumed) return emptyResolution([assumed.problem]);
   const problems = fleetProblems(side.fleet, input.snapshot);
   if (problems.length > 0) return emptyResolution(problems);
-  const { runs, used, controllers } = runPlans(side);
+  const { runs, used } = stagedRuns(side);
   const planned = runs.map((run) => ({ run, policy: runPolicy(run, side) }));
   const stagesOf = (placement: string): ResolvedGroup[] =>
     planned.flatMap(({ run, policy }) =>
       run.placement && !run.follows && refKeyOf(run.placement) === placement ? policy.groups : [],
     );
   const placements = side.placements.map((placed) => {
-    const { transition } = placed;
     const stages = stagesOf(refKeyOf(placed.object.ref));
-    const isRolled = !isError(transition) && !isIdlePlacement(placed, stages) && !placed.spec.isExternal;
+    const isRolled = !placed.unschedulable && !isIdlePlacement(placed, stages) && !placed.spec.isExternal;
     return {
       policy: placementPolicy(placed, side, stages),
-      controllers: isRolled ? [() => new RollingController(rollingInput(placed, transition, side))] : [],
+      controllers: isRolled ? [() => new RollingController(rollingInput(placed, side))] : [],
     };
   });
+  const controllers = runs
+    .filter((run) => !run.isRefused && !isSecond(run))
+    .map((run) => () => {
+      const next = runs.filter((one) => isSecond(one) && one.follows === run);
+      return new StagedController([run, ...next], side.silent);
+    });
   const strategies = [...used].map(([strategy, users]) => {
     const groups = planned.filter(({ run }) => users.includes(run));
     return policyOf(strategy, {

@@ -1,23 +1,20 @@
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import type { Text } from '../../text/text.js';
-import { present } from '../../manifest/lookup.js';
 import { type InForce, inForce, type PolicyRef, type ResolveInput } from '../system.js';
 import { GROUP } from './admission/definition.js';
-import { bothChanges, type ContentChange, contentChange } from './changes/content-change.js';
-import { availabilityWithout, droppedResources } from './changes/dropped.js';
+import { bothChanges, type ContentChange, contentChange } from './changes/content.js';
 import { appliesTo, overrideChange } from './changes/overrides.js';
-import { type Transition, transitionOf } from './changes/transition.js';
-import { type LiveBinding, withProgress } from './objects/binding.js';
+import { type PlacementEdit, placementEdit } from './changes/placement.js';
 import { silenceOf } from './objects/clusters.js';
-import { type Fleet, readFleet, type ResourceKind, selectedResources } from './objects/fleet.js';
-import { liveBindings } from './objects/live.js';
+import { Selection } from './objects/contents.js';
+import { type Fleet, readFleet } from './objects/fleet.js';
+import { type LiveBinding, liveBindings, withProgress } from './objects/live.js';
 import { type FleetObject, isPlacement, readingOf, refKeyOf, refOf, sameRef } from './objects/objects.js';
 import { type PlacementSpec, readPlacement } from './objects/placement.js';
-import type { SchedulingError } from './objects/properties.js';
-import { heldBy, Selection, unwrapped } from './objects/selected-objects.js';
+import { availabilityWithout, droppedResources } from './objects/signal.js';
 
 /** A placement that the cluster has after merging, and the effect of merging on it. */
-export interface PlacedObject {
+export interface PlacedObject extends PlacementEdit {
   readonly object: FleetObject;
   /** The object, or the one that the cluster keeps because the edit is refused. */
   readonly planned: FleetObject;
@@ -29,7 +26,6 @@ export interface PlacedObject {
   readonly content: ContentChange | null;
   /** Overrides of what it places. */
   readonly overrides: readonly PolicyRef[];
-  readonly transition: Transition | SchedulingError;
 }
 
 /** The objects of one side, with what they were before and what the cluster has. */
@@ -51,7 +47,9 @@ export class Side {
       }),
     );
     const { written, onlyLive, removed, texts } = input.objects;
-    const reading = readingOf((ref) => find([...texts.own, ...texts.live], ref)?.object ?? null);
+    const isOurs = ({ apiVersion }: Manifest): boolean => groupOf(apiVersion) === GROUP;
+    const known = [...texts.own, ...texts.live].filter(isOurs);
+    const reading = readingOf((ref) => known.find((one) => sameRef(refOf(one), ref))?.object ?? null);
     const now = [...written, ...onlyLive].map((one) => inForce(one, reading));
     const all = [...now, ...removed.map((one) => inForce(one, reading))];
     this.byRef = new Map(
@@ -67,7 +65,7 @@ export class Side {
     const accepted = this.objects.flatMap((object) => this.accepted(object) ?? []);
     this.placements = this.objects
       .filter(({ ref }) => isPlacement(ref.kind))
-      .flatMap((object) => this.placed(object, earlier, accepted));
+      .flatMap((object) => this.placed(object, earlier, accepted) ?? []);
   }
 
   ofKind(...kinds: readonly string[]): FleetObject[] {
@@ -105,60 +103,49 @@ export class Side {
     return object.refusals.length === 0 ? object : this.earlier(object.ref);
   }
 
-  private bindingsOf(ref: PolicyRef, isExternal: boolean): LiveBinding[] | null {
-    const live = liveBindings(this.input.snapshot, ref, this.live(ref)?.manifest ?? null);
-    const { seenAt, clusters } = this.fleet;
-    const labels = new Map(clusters.map((one) => [one.name, one.labels]));
-    const expectedMs = (cluster: string): number => this.input.workMs(labels.get(cluster) ?? {});
-    return live && withProgress(live, { seenAt, expectedMs, isExternal });
-  }
-
   private placed(
     object: FleetObject,
     earlier: readonly FleetObject[],
     accepted: readonly FleetObject[],
-  ): PlacedObject[] {
+  ): PlacedObject | null {
     const planned = this.accepted(object);
-    if (!planned) return [];
+    if (!planned) return null;
     const { fleet, input } = this;
     const { ref } = object;
     const live = this.live(ref)?.manifest ?? null;
     const before = this.earlier(ref);
-    const manifests = input.neighbours ?? input.objects.texts.own;
+    const { neighbours, neighboursBefore } = input;
+    const manifests = neighbours ?? input.objects.texts.own;
     const selection = new Selection(ref, planned.stored, live?.object ?? null);
     const copied = selection.of(manifests);
-    const read = readPlacement(planned.stored, planned.manifest.object['spec'], {
-      selected: selectedResources(live),
-      inFiles: unwrapped(copied).map(kindOfManifest),
-      held: present(copied.map(heldBy)).map((all) => all.map(kindOfManifest)),
-    });
     const overridden = { ref, selection, manifests, clusters: fleet.clusters };
     const hasBase = input.objects.texts.base !== null;
+    const edits =
+      neighbours && neighboursBefore
+        ? contentChange(selection.of(neighboursBefore), copied, neighbours)
+        : null;
     const overrides = hasBase ? overrideChange(earlier, accepted, overridden) : null;
-    const content = before && bothChanges(contentChange(selection, input), overrides);
+    const content = before && bothChanges(edits, overrides);
+    const read = readPlacement(planned.stored, { copied, live });
     const dropped =
       before && !read.onlyReports
         ? [...droppedResources(before.stored, planned.stored), ...(content?.gone ?? [])]
         : [];
     const spec = { ...read, availability: availabilityWithout(read.availability, dropped) };
-    const bindings = this.bindingsOf(ref, spec.isExternal);
-    return [
-      {
-        ...{ object, planned, spec, selection, content },
-        specBefore: before && readPlacement(before.stored, undefined),
-        overrides: this.objects.flatMap((one) => (appliesTo(one, overridden) ? [one.ref] : [])),
-        transition: transitionOf({ object: planned, spec, before, hasBase, live: bindings, fleet, content }),
-      },
-    ];
+    const bindings = this.bindingsOf(ref, live, spec.isExternal);
+    return {
+      ...placementEdit({ object: planned, spec, before, hasBase, live: bindings, fleet, content }),
+      ...{ object, planned, spec, selection, content },
+      specBefore: before && readPlacement(before.stored),
+      overrides: this.objects.flatMap((one) => (appliesTo(one, overridden) ? [one.ref] : [])),
+    };
   }
-}
 
-function kindOfManifest({ apiVersion, kind, object }: Manifest): ResourceKind {
-  const group = groupOf(apiVersion);
-  return { group, version: apiVersion.slice(group === '' ? 0 : group.length + 1), kind, object };
-}
-
-function find(manifests: readonly Manifest[], ref: PolicyRef): Manifest | null {
-  const isOurs = ({ apiVersion }: Manifest): boolean => groupOf(apiVersion) === GROUP;
-  return manifests.find((manifest) => isOurs(manifest) && sameRef(refOf(manifest), ref)) ?? null;
+  private bindingsOf(ref: PolicyRef, placement: Manifest | null, isExternal: boolean): LiveBinding[] | null {
+    const live = liveBindings(this.input.snapshot, ref, placement);
+    const { seenAt, clusters } = this.fleet;
+    const labels = new Map(clusters.map((one) => [one.name, one.labels]));
+    const expectedMs = (cluster: string): number => this.input.workMs(labels.get(cluster) ?? {});
+    return live && withProgress(live, { seenAt, expectedMs, isExternal });
+  }
 }

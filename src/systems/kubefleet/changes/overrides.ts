@@ -1,18 +1,16 @@
 import { canonicalJson } from '../../../manifest/canonical.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
-import type { Json, JsonObject, Manifest } from '../../../manifest/manifest.js';
+import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { redactObject } from '../../../snapshot/redact.js';
-import { joinTexts, literal, NO_TEXT, text } from '../../../text/text.js';
 import { counted } from '../../../text/plural.js';
+import { joinTexts, NO_TEXT, text } from '../../../text/text.js';
 import type { PolicyRef } from '../../system.js';
 import type { MemberCluster } from '../objects/clusters.js';
+import type { Selection } from '../objects/contents.js';
 import { labelTest } from '../objects/labels.js';
 import { type FleetObject, sameRef } from '../objects/objects.js';
-import type { Selection } from '../objects/selected-objects.js';
 import { refName } from '../objects/texts.js';
-import type { ContentChange } from './content-change.js';
-
-const OVERRIDES: readonly string[] = ['ClusterResourceOverride', 'ResourceOverride'];
+import type { ContentChange } from './content.js';
 
 /** A placement, and what it places. */
 interface Overridden {
@@ -36,88 +34,84 @@ export function overrideChange(
 ): ContentChange | null {
   const olds = before.filter((one) => appliesTo(one, placed));
   const news = after.filter((one) => appliesTo(one, placed));
-  const gone = olds.filter((one) => !news.some(({ ref }) => sameRef(ref, one.ref)));
-  const found = [...news, ...gone].flatMap((shown) => {
+  const removed = olds.filter((one) => !news.some(({ ref }) => sameRef(ref, one.ref)));
+  const found = [...news, ...removed].flatMap((shown) => {
     const was = olds.find(({ ref }) => sameRef(ref, shown.ref)) ?? null;
-    const is = gone.includes(shown) ? null : shown;
-    if (was && is && isSame(was, is)) return [];
-    const reached = placed.clusters.filter(({ labels }) =>
-      [was, is].some((one) => one && rulesFor(one, labels).length > 0),
+    const is = removed.includes(shown) ? null : shown;
+    const reached = placed.clusters.filter((one) =>
+      [was, is].some((of) => of && rulesFor(of, one).length > 0),
     );
-    if (reached.length === 0) return [];
-    const deleted = reached.filter(
-      ({ labels }) => is && deletes(is, labels) && !(was && deletes(was, labels)),
-    );
-    return [{ shown, was, is, reached, deleted }];
+    if ((was && is && isSame(was, is)) || reached.length === 0) return [];
+    const deleted = reached.filter((one) => is && deletes(is, one) && !(was && deletes(was, one)));
+    const what = was === null ? text`added` : is === null ? text`deleted` : text`edited`;
+    // The controller watches overrides that name their placement.
+    const later = placementOf(shown)
+      ? NO_TEXT
+      : text` (it names no placement: it applies from the next reconcile)`;
+    return {
+      says: text`${refName(shown.ref)}, which overrides what it places, is ${what}${later}`,
+      gone:
+        deleted.length > 0
+          ? `${selectorsOf(shown)
+              .map((one) => `${textIn(one, 'kind') ?? ''}/${textIn(one, 'name') ?? ''}`)
+              .join(', ')} (on ${counted(deleted.length, 'cluster')})`
+          : [],
+      place: is ? is.manifest.place : null,
+      reached,
+    };
   });
   const [first] = found;
   if (first === undefined) return null;
   return {
     says: joinTexts(
-      found.map(({ shown, was, is }) => {
-        const what = literal(was === null ? 'added' : is === null ? 'deleted' : 'edited');
-        // The controller watches overrides that name their placement.
-        const later = objectIn(shown.stored['spec'], 'placement')
-          ? NO_TEXT
-          : text` (it names no placement: it applies from the next reconcile)`;
-        return text`${refName(shown.ref)}, which overrides what it places, is ${what}${later}`;
-      }),
+      found.map(({ says }) => says),
       '; ',
     ),
-    gone: [
-      ...new Set(
-        found.flatMap(({ shown, deleted }) =>
-          deleted.length === 0
-            ? []
-            : [`${namesOf(shown).join(', ')} (on ${counted(deleted.length, 'cluster')})`],
-        ),
-      ),
-    ],
-    place: first.is ? first.is.manifest.place : null,
+    gone: [...new Set(found.flatMap(({ gone }) => gone))],
+    place: first.place,
     clusters: new Set(found.flatMap(({ reached }) => reached.map(({ name }) => name))),
   };
 }
 
 /** A snapshot hides the values of patches: of a live override only the rest is compared. */
 function isSame(was: FleetObject, is: FleetObject): boolean {
-  const hides = was.live || is.live;
-  const [one, other] = [was, is].map(({ manifest: { apiVersion, kind }, stored }) =>
-    canonicalJson((hides ? redactObject(apiVersion, kind, stored)?.object : stored)?.['spec'] ?? null),
-  );
+  const [one, other] = [was, is].map(({ manifest: { apiVersion, kind }, stored }) => {
+    const shown = was.live || is.live ? redactObject(apiVersion, kind, stored)?.object : stored;
+    return canonicalJson(shown?.['spec'] ?? null);
+  });
   return one === other;
 }
 
 /** True for an override of something that a placement places. */
 export function appliesTo(
-  { ref, stored }: FleetObject,
+  override: FleetObject,
   { ref: placement, selection, manifests }: Overridden,
 ): boolean {
-  if (!OVERRIDES.includes(ref.kind) || (ref.namespace === null && placement.namespace !== null)) return false;
-  const named = objectIn(stored['spec'], 'placement');
-  if (named && !isNamed(named, ref, placement)) return false;
-  return selectorsOf(stored).some((selector) => {
-    const [group = '', kind = '', name = ''] = ['group', 'kind', 'name'].map(
-      (key) => textIn(selector, key) ?? '',
+  const { kind, namespace } = override.ref;
+  if (!kind.endsWith('ResourceOverride') || (namespace === null && placement.namespace !== null))
+    return false;
+  const named = placementOf(override);
+  const scope = textIn(named ?? undefined, 'scope') === 'Namespaced' ? namespace : null;
+  if (named && (textIn(named, 'name') !== placement.name || placement.namespace !== scope)) return false;
+  return selectorsOf(override).some((selector) => {
+    const [group, of, name] = ['group', 'kind', 'name'].map((key) => textIn(selector, key) ?? '');
+    return selection.takesNamed(
+      { group: group ?? '', kind: of ?? '', namespace, name: name ?? '' },
+      manifests,
     );
-    return selection.takesNamed({ group, kind, namespace: ref.namespace, name }, manifests);
   });
 }
 
-function isNamed(named: JsonObject, override: PolicyRef, placement: PolicyRef): boolean {
-  if (textIn(named, 'name') !== placement.name) return false;
-  return placement.namespace === (textIn(named, 'scope') === 'Namespaced' ? override.namespace : null);
+function placementOf({ stored }: FleetObject) {
+  return objectIn(stored['spec'], 'placement');
 }
 
-function selectorsOf({ spec }: JsonObject): readonly Json[] {
-  return ['clusterResourceSelectors', 'resourceSelectors'].flatMap((list) => itemsIn(spec, list));
-}
-
-function namesOf({ stored }: FleetObject): string[] {
-  return selectorsOf(stored).map((one) => `${textIn(one, 'kind') ?? ''}/${textIn(one, 'name') ?? ''}`);
+function selectorsOf({ stored }: FleetObject): readonly Json[] {
+  return ['clusterResourceSelectors', 'resourceSelectors'].flatMap((list) => itemsIn(stored['spec'], list));
 }
 
 /** Rules that apply to a cluster: without `clusterSelector` to none, without terms to all. An invalid selector may take any. */
-function rulesFor({ stored }: FleetObject, labels: MemberCluster['labels']): readonly Json[] {
+function rulesFor({ stored }: FleetObject, { labels }: MemberCluster): readonly Json[] {
   return itemsIn(fieldAt(stored['spec'], 'policy'), 'overrideRules').filter((rule) => {
     const selector = objectIn(rule, 'clusterSelector');
     const terms = itemsIn(selector ?? undefined, 'clusterSelectorTerms');
@@ -126,6 +120,6 @@ function rulesFor({ stored }: FleetObject, labels: MemberCluster['labels']): rea
   });
 }
 
-function deletes(override: FleetObject, labels: MemberCluster['labels']): boolean {
-  return rulesFor(override, labels).some((rule) => textIn(rule, 'overrideType') === 'Delete');
+function deletes(override: FleetObject, cluster: MemberCluster): boolean {
+  return rulesFor(override, cluster).some((rule) => textIn(rule, 'overrideType') === 'Delete');
 }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../manifest/manifest.js';
+import { text } from '../../../text/text.js';
 import type { MemberCluster } from '../objects/clusters.js';
 import { type LabelTest, labelTest } from '../objects/labels.js';
 import type { Preference, Term } from '../objects/policy.js';
@@ -30,7 +31,7 @@ export function requiredTest(terms: readonly Term[]): ClusterTest {
   const compiled = terms.map((term) => ({ term, labels: compile(term.labelSelector) }));
   return (cluster) => {
     for (const { term, labels } of compiled) {
-      if (!labels) return { error: 'a required label selector is invalid' };
+      if (!labels) return { error: text`a required label selector is invalid` };
       const matched = labels(cluster.labels) && meetsAll(cluster, term);
       if (matched !== false) return matched;
     }
@@ -63,7 +64,7 @@ export function preferenceScore(
   return (cluster) => {
     let score = 0;
     for (const { preference, labels, extremes } of compiled) {
-      if (!labels) return { error: 'a preferred label selector is invalid' };
+      if (!labels) return { error: text`a preferred label selector is invalid` };
       if (!labels(cluster.labels)) continue;
       const earned = preference.sorter
         ? sortedWeight(cluster, preference.sorter, preference.weight, extremes)

@@ -9,7 +9,7 @@ export interface DisruptionBudget {
 }
 
 /** The placement that an eviction names; `wasBound` of an unscheduled binding says whether it ever had resources. */
-export interface EvictionTarget {
+interface EvictionTarget {
   readonly policy: PlacementPolicy;
   readonly deleting: boolean;
   readonly bindings: readonly (Binding & { readonly wasBound: boolean })[];
@@ -66,12 +66,15 @@ export function availablePlacements(bindings: readonly Binding[]): number {
   return bindings.filter((binding) => binding.health === 'ready' || binding.health === 'untracked').length;
 }
 
+/** A placement policy, as far as a budget counts with it. */
+type Sized = { readonly type: 'PickN'; readonly count: number } | { readonly type: 'PickAll' | 'PickFixed' };
+
 /**
  * How many evictions the budget leaves at this moment; null when it does not fit a PickAll placement, and 0 when it names
  * neither limit. Missing placements of a short pick do not count as unavailable, unlike in a rollout.
  */
 export function disruptionsAllowed(
-  policy: PlacementPolicy,
+  policy: Sized,
   bindings: readonly Binding[],
   budget: DisruptionBudget,
 ): number | null {

@@ -30,7 +30,7 @@ export interface Ceilings {
 }
 
 /** Clusters that one reconcile compares with the limits. */
-export interface Counts {
+interface Counts {
   readonly ready: number;
   readonly readyBeingDeleted: number;
   readonly canBeReady: number;

@@ -2,10 +2,10 @@ import { preferenceScore, requiredTest } from './affinity.js';
 import type { BindingState } from './bindings.js';
 import type { MemberCluster } from '../objects/clusters.js';
 import { byName } from '../../../manifest/lookup.js';
+import { type Taint, tolerates, type Toleration } from '../../../snapshot/snapshot.js';
 import type { PlacementPolicy } from '../objects/policy.js';
 import { isError, type SchedulingError } from '../objects/properties.js';
 import { spreadScores } from './spread.js';
-import { toleratesAll } from './tolerations.js';
 
 /** A placement that a cluster already holds, and whether the current policy or an earlier one asked for it. */
 export interface ExistingPlacement {
@@ -229,4 +229,9 @@ function unscheduled(placement: ExistingPlacement): ExistingPlacement {
 function done(cycle: Cycle, pickOrder: readonly string[], fullyScheduled: boolean): Scheduled {
   const placements = [...cycle.placements].sort((a, b) => byName(a.cluster, b.cluster));
   return { placements, pickOrder, fullyScheduled };
+}
+
+/** True when every taint is tolerated. Source: kubefleet-dev/kubefleet e160c1cd, plugins/tainttoleration/filtering.go. */
+export function toleratesAll(taints: readonly Taint[], tolerations: readonly Toleration[]): boolean {
+  return taints.every((taint) => tolerations.some((toleration) => tolerates(toleration, taint)));
 }

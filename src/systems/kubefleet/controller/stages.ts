@@ -3,12 +3,14 @@ import { goDurationMs, goInteger, type IntOrPercent, scaleIntOrPercent } from '.
 import { field, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { byName } from '../../../manifest/lookup.js';
 import { labelTest } from '../objects/labels.js';
+import { type PlacementPolicy, targetNumber } from '../objects/policy.js';
+import { type BindingState, pickedOf } from './bindings.js';
 
-export type StageTask =
+type StageTask =
   | { readonly type: 'Approval' }
   /** Null where the text gives no duration; such a stage never initializes. */
   | { readonly type: 'TimedWait'; readonly waitMs: number | null }
-  | { readonly type: 'unknown'; readonly text: string };
+  | { readonly type: 'unknown' };
 
 /** One entry of `spec.stages`. */
 export interface StageConfig {
@@ -38,15 +40,51 @@ export type InitializationError =
   | 'clusterInNoStage'
   | 'invalidMaxConcurrency';
 
+interface NotInitialized {
+  readonly ok: false;
+  readonly error: InitializationError;
+  readonly stage: string | null;
+  /** The clusters that break it: all that are in no stage, or the one that is in two or cannot be sorted. */
+  readonly clusters: readonly string[];
+}
+
 export type Initialized =
-  | { readonly ok: true; readonly stages: readonly Stage[]; readonly deletionStage: readonly string[] }
-  | {
-      readonly ok: false;
-      readonly error: InitializationError;
-      readonly stage: string | null;
-      /** The clusters that break it: all that are in no stage, or the one that is in two or cannot be sorted. */
-      readonly clusters: readonly string[];
-    };
+  | NotInitialized
+  | { readonly ok: true; readonly stages: readonly Stage[]; readonly deletionStage: readonly string[] };
+
+/** The placement that a run names. */
+interface RunPlacement {
+  readonly isExternal: boolean;
+  readonly policy: PlacementPolicy;
+  readonly fullyScheduled: boolean;
+  readonly bindings: readonly { readonly state: BindingState }[];
+}
+
+export type PreconditionFault =
+  | 'placementNotFound'
+  | 'placementNotExternal'
+  | 'strategyNotFound'
+  | 'notFullyScheduled'
+  | 'noBindings'
+  | 'bindingCountDiffers';
+
+/**
+ * Why a run fails for good before its stages are initialized; null if it does not.
+ * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go.
+ */
+export function preconditionFault(
+  placement: RunPlacement | null,
+  hasStrategy: boolean,
+): PreconditionFault | null {
+  if (!placement) return 'placementNotFound';
+  const { isExternal, policy, fullyScheduled, bindings } = placement;
+  if (!isExternal) return 'placementNotExternal';
+  if (!fullyScheduled) return 'notFullyScheduled';
+  if (bindings.length === 0) return 'noBindings';
+  const picked = pickedOf(bindings).length;
+  if (picked !== targetNumber(policy, picked)) return 'bindingCountDiffers';
+  return hasStrategy ? null : 'strategyNotFound';
+}
 
 interface LabelledCluster {
   readonly name: string;
@@ -72,7 +110,7 @@ export function readStages(spec: Json | undefined): StageConfig[] {
 function readTask(task: Json): StageTask {
   const type = textIn(task, 'type') ?? '';
   if (type === 'Approval') return { type };
-  if (type !== 'TimedWait') return { type: 'unknown', text: type };
+  if (type !== 'TimedWait') return { type: 'unknown' };
   const text = textIn(task, 'waitTime');
   return { type, waitMs: text === null ? null : goDurationMs(text) };
 }
@@ -106,7 +144,7 @@ function initializeStage(
   config: StageConfig,
   fleet: readonly LabelledCluster[],
   taken: Set<string>,
-): Stage | Extract<Initialized, { ok: false }> {
+): Stage | NotInitialized {
   if (!areBeforeTasksValid(config.beforeStageTasks)) return failed('invalidBeforeStageTasks', config.name);
   if (!areAfterTasksValid(config.afterStageTasks)) return failed('invalidAfterStageTasks', config.name);
   const selected = selectedBy(config.labelSelector, fleet);
@@ -165,6 +203,6 @@ function failed(
   error: InitializationError,
   stage: string | null,
   clusters: readonly string[] = [],
-): Extract<Initialized, { ok: false }> {
+): NotInitialized {
   return { ok: false, error, stage, clusters };
 }

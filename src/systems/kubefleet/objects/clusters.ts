@@ -1,9 +1,9 @@
+import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import { duration, instant, literal, type Text, text } from '../../../text/text.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { readTaint, type Taint } from '../../../snapshot/snapshot.js';
-import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { conditionIn, timeIn, trueConditionIn } from '../../../snapshot/status.js';
+import { duration, instant, type Text, text } from '../../../text/text.js';
 
 /** A member cluster as the scheduler sees it. */
 export interface MemberCluster {
@@ -16,7 +16,7 @@ export interface MemberCluster {
   /** It carries a deletionTimestamp. */
   readonly leaving: boolean;
   /** Why nothing may be placed on it; null when something may. */
-  readonly ineligible: string | null;
+  readonly ineligible: keyof typeof INELIGIBLE | null;
   /** The last heartbeat of its member agent; null: the agent has never reported. */
   readonly heartbeatAt: Instant | null;
   /** Namespaces it reports; null where it reports none, so that none is asked for. */
@@ -33,54 +33,50 @@ export interface ResourceUsage {
 /** How old a heartbeat, and how long a bad health report, may be. */
 export const TOLERATED_MS = 5 * 60_000;
 
-const UNHEALTHY = 'it has been unhealthy for over 5 minutes';
-const NO_HEARTBEAT = 'its last heartbeat is over 5 minutes old';
-const NEVER_BEAT = 'its member agent has never sent a heartbeat';
+/** Why a cluster takes no placement. */
+export const INELIGIBLE = {
+  leaving: text`it is leaving the fleet`,
+  neverReported: text`its member agent has never reported`,
+  neverBeat: text`its member agent has never sent a heartbeat`,
+  noHeartbeat: text`its last heartbeat is over 5 minutes old`,
+  notJoined: text`it has not joined`,
+  unhealthy: text`it has been unhealthy for over 5 minutes`,
+} as const;
 
 /** Reads a MemberCluster object; heartbeats are compared with `at`. */
-export function readMemberCluster(object: JsonObject, at: Instant): MemberCluster {
-  const status = object['status'];
+export function readMemberCluster({ metadata, spec, status }: JsonObject, at: Instant): MemberCluster {
+  const agent = itemsIn(status, 'agentStatus').find((one) => textIn(one, 'type') === 'MemberAgent');
   const usage = field(status, 'resourceUsage');
-  const properties = Object.create(null) as Record<string, string>;
-  for (const [name, property] of Object.entries(objectIn(status, 'properties') ?? {})) {
-    const value = textIn(property, 'value');
-    if (value !== null) properties[name] = value;
-  }
+  const namespaces = fieldAt(status, 'namespaces');
+  const leaving = textIn(metadata, 'deletionTimestamp') !== null;
   return {
-    name: textIn(object['metadata'], 'name') ?? '',
-    labels: labelsIn(object['metadata'], 'labels'),
-    taints: itemsIn(object['spec'], 'taints').map(readTaint),
-    properties,
+    name: textIn(metadata, 'name') ?? '',
+    labels: labelsIn(metadata, 'labels'),
+    taints: itemsIn(spec, 'taints').map(readTaint),
+    properties: quantities(objectIn(status, 'properties'), (property) => field(property, 'value')),
     usage: {
-      total: quantitiesIn(usage, 'capacity'),
-      allocatable: quantitiesIn(usage, 'allocatable'),
-      available: quantitiesIn(usage, 'available'),
+      total: quantities(objectIn(usage, 'capacity')),
+      allocatable: quantities(objectIn(usage, 'allocatable')),
+      available: quantities(objectIn(usage, 'available')),
     },
-    leaving: textIn(object['metadata'], 'deletionTimestamp') !== null,
-    ineligible: ineligibility(object, at),
-    heartbeatAt: timeIn(memberAgentIn(object), 'lastReceivedHeartbeat'),
-    namespaces: namespacesIn(status),
+    leaving,
+    ineligible: leaving ? 'leaving' : ineligibility(agent, at),
+    heartbeatAt: timeIn(agent, 'lastReceivedHeartbeat'),
+    namespaces: isObject(namespaces) ? new Set(Object.keys(namespaces)) : null,
   };
 }
 
-/**
- * A cluster takes placements unless it is leaving, its agent has never reported, its last heartbeat is over five minutes
- * old, it has not joined, or it has been unhealthy for over five minutes.
- * Source: kubefleet-dev/kubefleet e160c1cd, clustereligibilitychecker.
- */
-function ineligibility(object: JsonObject, at: Instant): string | null {
-  if (textIn(object['metadata'], 'deletionTimestamp') !== null) return 'it is leaving the fleet';
-  const agent = memberAgentIn(object);
-  if (!isObject(agent)) return 'its member agent has never reported';
+/** Source: kubefleet-dev/kubefleet e160c1cd, clustereligibilitychecker. */
+function ineligibility(agent: Json | undefined, at: Instant): MemberCluster['ineligible'] {
+  if (!isObject(agent)) return 'neverReported';
   const heartbeat = timeIn(agent, 'lastReceivedHeartbeat');
-  if (heartbeat === null) return NEVER_BEAT;
-  if (at - heartbeat > TOLERATED_MS) return NO_HEARTBEAT;
-  if (!trueConditionIn(agent, 'Joined')) return 'it has not joined';
+  if (heartbeat === null) return 'neverBeat';
+  if (at - heartbeat > TOLERATED_MS) return 'noHeartbeat';
+  if (!trueConditionIn(agent, 'Joined')) return 'notJoined';
   const healthy = conditionIn(agent, 'Healthy');
   const since = timeIn(healthy, 'lastTransitionTime');
-  const unhealthy = textIn(healthy, 'status') === 'False';
-  if (unhealthy && (since === null || at - since > TOLERATED_MS)) return UNHEALTHY;
-  return null;
+  const isLong = since === null || at - since > TOLERATED_MS;
+  return textIn(healthy, 'status') === 'False' && isLong ? 'unhealthy' : null;
 }
 
 /**
@@ -88,33 +84,26 @@ function ineligibility(object: JsonObject, at: Instant): string | null {
  * nothing that could be.
  */
 export function mayBeDown({ ineligible }: MemberCluster): boolean {
-  return ineligible === NO_HEARTBEAT || ineligible === UNHEALTHY;
+  return ineligible === 'noHeartbeat' || ineligible === 'unhealthy';
 }
 
-function memberAgentIn(object: JsonObject): Json | undefined {
-  return itemsIn(object['status'], 'agentStatus').find((one) => textIn(one, 'type') === 'MemberAgent');
-}
-
-/**
- * Why a cluster never answers to what is sent to it: its agent has never reported, is away since some time, or has not joined. Null for a
- * cluster that answers.
- */
-export function silenceOf({ ineligible, leaving, heartbeatAt }: MemberCluster, seenAt: Instant): Text | null {
-  if (ineligible === null || ineligible === UNHEALTHY || leaving) return null;
-  if (ineligible !== NO_HEARTBEAT || heartbeatAt === null) return literal(ineligible);
-  return text`no heartbeat for ${duration(seenAt - heartbeatAt)}, since ${instant(heartbeatAt)}`;
+/** Why a cluster never answers to what is sent to it: its agent has never reported, is silent, or has not joined. Null if it answers. */
+export function silenceOf({ ineligible, heartbeatAt }: MemberCluster, seenAt: Instant): Text | null {
+  if (ineligible === null || ineligible === 'unhealthy' || ineligible === 'leaving') return null;
+  return ineligible === 'noHeartbeat' && heartbeatAt !== null
+    ? text`no heartbeat for ${duration(seenAt - heartbeatAt)}, since ${instant(heartbeatAt)}`
+    : INELIGIBLE[ineligible];
 }
 
 /** Quantities may be numbers in YAML. */
-function quantitiesIn(of: Json | undefined, name: string): Record<string, string> {
-  const quantities = Object.create(null) as Record<string, string>;
-  for (const [resource, value] of Object.entries(objectIn(of, name) ?? {})) {
-    if (typeof value === 'string' || typeof value === 'number') quantities[resource] = String(value);
+function quantities(
+  of: JsonObject | null,
+  valueOf: (entry: Json) => Json | undefined = (entry) => entry,
+): Record<string, string> {
+  const found = Object.create(null) as Record<string, string>;
+  for (const [name, entry] of Object.entries(of ?? {})) {
+    const value = valueOf(entry);
+    if (typeof value === 'string' || typeof value === 'number') found[name] = String(value);
   }
-  return quantities;
-}
-
-function namespacesIn(status: Json | undefined): ReadonlySet<string> | null {
-  const namespaces = fieldAt(status, 'namespaces');
-  return isObject(namespaces) ? new Set(Object.keys(namespaces)) : null;
+  return found;
 }

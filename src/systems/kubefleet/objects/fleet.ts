@@ -1,12 +1,11 @@
-import { errorAt, type Problem, warningAt } from '../../../manifest/problem.js';
-import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
-import { code, duration, instant, name as targetName, text } from '../../../text/text.js';
+import { itemsIn } from '../../../manifest/fields.js';
 import { byName } from '../../../manifest/lookup.js';
-import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
+import { errorAt, type Problem, warningAt } from '../../../manifest/problem.js';
 import type { Instant, Target } from '../../../rollout/controller.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
-import { mayBeDown, type MemberCluster, readMemberCluster, TOLERATED_MS } from './clusters.js';
 import { timeIn } from '../../../snapshot/status.js';
+import { code, duration, instant, name as targetName, text } from '../../../text/text.js';
+import { mayBeDown, type MemberCluster, readMemberCluster, TOLERATED_MS } from './clusters.js';
 
 /** The member clusters of the snapshot. */
 export interface Fleet {
@@ -18,20 +17,20 @@ export interface Fleet {
   readonly lateMs: number;
 }
 
-const MEMBER_CLUSTER = 'MemberCluster';
-
 /**
  * Heartbeats are compared with the time of the snapshot, not of the plan: in a snapshot of an hour ago
  * every heartbeat is an hour old. Where it does not say when it was taken, the latest heartbeat does; so it does where all are
  * too old at the time it says: output of kubectl that was made a snapshot of later carries the later time.
  */
-export function readFleet(snapshot: Snapshot, at: Instant): Fleet {
-  const objects = snapshot.objects.filter(({ kind }) => kind === MEMBER_CLUSTER);
-  const latest = latestHeartbeat(objects);
-  const { takenAt } = snapshot;
+export function readFleet({ objects, takenAt }: Snapshot, at: Instant): Fleet {
+  const members = objects.filter(({ kind }) => kind === 'MemberCluster').map(({ object }) => object);
+  const beats = members.flatMap(({ status }) =>
+    itemsIn(status, 'agentStatus').flatMap((agent) => timeIn(agent, 'lastReceivedHeartbeat') ?? []),
+  );
+  const latest = beats.length > 0 ? beats.reduce((a, b) => Math.max(a, b)) : null;
   const isLate = takenAt !== null && latest !== null && takenAt - latest > TOLERATED_MS;
   const seenAt = (isLate ? latest : takenAt) ?? latest ?? at;
-  const clusters = objects.map(({ object }) => readMemberCluster(object, seenAt));
+  const clusters = members.map((object) => readMemberCluster(object, seenAt));
   return {
     clusters: clusters.sort((a, b) => byName(a.name, b.name)),
     seenAt,
@@ -39,17 +38,9 @@ export function readFleet(snapshot: Snapshot, at: Instant): Fleet {
   };
 }
 
-function latestHeartbeat(objects: readonly Manifest[]): Instant | null {
-  const beats = objects
-    .flatMap(({ object }) => itemsIn(object['status'], 'agentStatus'))
-    .map((agent) => timeIn(agent, 'lastReceivedHeartbeat'))
-    .filter((beat) => beat !== null);
-  return beats.length > 0 ? beats.reduce((a, b) => Math.max(a, b)) : null;
-}
-
-/** Clusters as targets. One that may be down is out already; how single placements do is their own business. */
-export function targetsOf(fleet: Fleet): Target[] {
-  return fleet.clusters.map((cluster) => ({
+/** Clusters as targets. One that may be down is out already; the state of single placements there is their own. */
+export function targetsOf({ clusters }: Fleet): Target[] {
+  return clusters.map((cluster) => ({
     name: cluster.name,
     unit: 'cluster',
     labels: cluster.labels,
@@ -65,37 +56,17 @@ export function heartbeatProblems({ lateMs, seenAt }: Fleet): Problem[] {
 }
 
 /** A fleet without member clusters, or with two targets of one name, cannot be planned. */
-export function fleetProblems(fleet: Fleet, snapshot: Snapshot): Problem[] {
-  if (fleet.clusters.length === 0) {
+export function fleetProblems({ clusters }: Fleet, { nodes }: Snapshot): Problem[] {
+  if (clusters.length === 0) {
     const message = text`The snapshot has no member clusters, so placements cannot be planned. Take it on the hub cluster with ${code('kubectl get memberclusters -o json')}.`;
     return [errorAt(null, 'no-member-clusters', message)];
   }
-  const nodes = new Set(snapshot.nodes.map((node) => node.name));
-  const seen = new Set<string>();
-  return fleet.clusters.flatMap(({ name }) => {
-    const isTwice = nodes.has(name) || seen.has(name);
+  const seen = new Set(nodes.map((node) => node.name));
+  return clusters.flatMap(({ name }) => {
+    const isTwice = seen.has(name);
     seen.add(name);
     if (!isTwice) return [];
     const message = text`Two targets of the snapshot are named ${targetName('target', name)} (a member cluster, and a node or another cluster): names must be unique.`;
     return [errorAt(null, 'same-name', message)];
   });
-}
-
-/** Kinds and versions that the status of a live placement lists; null if it lists none. */
-export function selectedResources(live: Manifest | null): readonly ResourceKind[] | null {
-  const selected = itemsIn(fieldAt(live?.object, 'status'), 'selectedResources');
-  if (selected.length === 0) return null;
-  return selected.map((one) => ({
-    group: textIn(one, 'group') ?? '',
-    version: textIn(one, 'version') ?? '',
-    kind: textIn(one, 'kind') ?? '',
-  }));
-}
-
-export interface ResourceKind {
-  readonly group: string;
-  readonly version: string;
-  readonly kind: string;
-  /** Absent: only its kind is known. */
-  readonly object?: JsonObject;
 }

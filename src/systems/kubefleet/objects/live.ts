@@ -1,84 +1,196 @@
-import { fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
+import { fieldAt, itemsIn, labelsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { type Json, type JsonObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import type { Instant } from '../../../rollout/controller.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
+import { timeIn } from '../../../snapshot/status.js';
 import type { PolicyRef } from '../../system.js';
-import { type LiveBinding, readBinding, conditionsOf } from './binding.js';
+import type { Binding, Health } from '../controller/bindings.js';
+import type { ExistingPlacement } from '../controller/scheduler.js';
 
 /** Names the placement that an object is of. */
 export const TRACKING_LABEL = 'kubernetes-fleet.io/parent-CRP';
 
+/** The state of a placement on a cluster by its conditions, and since when. */
+interface Conditions extends Pick<Binding, 'health' | 'availableSince' | 'unavailableSince'> {
+  /** True if it has what it was sent, and all that is missing is that this becomes available. */
+  readonly mayComeUp: boolean;
+  /** When the last step was taken that brings it what it has; absent = no time is recorded. */
+  readonly sentAt?: Instant;
+}
+
+/** A live ClusterResourceBinding or ResourceBinding, with the fields that the scheduler reads. */
+export interface LiveBinding extends Binding, Conditions, Pick<ExistingPlacement, 'score' | 'stateBefore'> {
+  readonly resourceSnapshot: string;
+}
+
 /** What the snapshot says a placement has on the member clusters; null where it says nothing of it. */
 export function liveBindings(
-  snapshot: Snapshot,
-  ref: PolicyRef,
+  { objects }: Snapshot,
+  { namespace, name }: PolicyRef,
   placement: Manifest | null,
 ): LiveBinding[] | null {
-  const own = snapshot.objects.filter((object) => isBindingOf(object, ref));
+  const kind = namespace === null ? 'ClusterResourceBinding' : 'ResourceBinding';
+  const own = objects.filter(
+    (one) =>
+      one.kind === kind &&
+      (namespace === null || namespaceOf(one) === namespace) &&
+      labelsIn(one.object['metadata'], 'labels')[TRACKING_LABEL] === name,
+  );
   if (own.length === 0) return placement && fromStatus(placement);
-  const latest = latestSnapshot(placement, own, ref);
-  return own.flatMap(({ object }) => {
-    const binding = readBinding(object, (name) => latest !== null && name !== latest);
-    return binding ? [binding] : [];
-  });
+  // The resource snapshot to roll out: the one the placement has observed, else the one with the highest index.
+  const observed = textIn(fieldAt(placement?.object, 'status'), 'observedResourceIndex');
+  const names = own.map(({ object }) => textIn(object['spec'], 'resourceSnapshotName') ?? '');
+  const newest = names.toSorted((a, b) => indexOf(b) - indexOf(a))[0] ?? '';
+  const latest = observed === null ? newest : `${name}-${observed}-snapshot`;
+  return own.flatMap(({ object }) => readBinding(object, latest) ?? []);
 }
 
-function isBindingOf(object: Manifest, ref: PolicyRef): boolean {
-  const kind = ref.namespace === null ? 'ClusterResourceBinding' : 'ResourceBinding';
-  if (object.kind !== kind || (ref.namespace !== null && namespaceOf(object) !== ref.namespace)) return false;
-  return labelsIn(object.object['metadata'], 'labels')[TRACKING_LABEL] === ref.name;
-}
-
-/** The resource snapshot to roll out: the one the placement has observed, else the one with the highest index. */
-function latestSnapshot(
-  placement: Manifest | null,
-  bindings: readonly Manifest[],
-  ref: PolicyRef,
-): string | null {
-  const index = textIn(fieldAt(placement?.object, 'status'), 'observedResourceIndex');
-  if (index !== null) return `${ref.name}-${index}-snapshot`;
-  const names = bindings.map(({ object }) => textIn(object['spec'], 'resourceSnapshotName') ?? '');
-  const ranked = names.map((name) => ({ name, index: Number(/-(\d+)-snapshot$/.exec(name)?.[1] ?? -1) }));
-  return ranked.sort((a, b) => b.index - a.index)[0]?.name ?? null;
+function indexOf(resourceSnapshot: string): number {
+  return Number(/-(\d+)-snapshot$/.exec(resourceSnapshot)?.[1] ?? -1);
 }
 
 /**
- * Without bindings, the status of the placement has a line for each cluster, with a copy of the conditions of its binding.
+ * Reads a live binding; null if its state is unknown. It is stale without the `latest` resource snapshot.
+ * Source: kubefleet-dev/kubefleet, apis/placement/v1beta1/binding_types.go and pkg/utils/binding.
  */
-function fromStatus(placement: Manifest): LiveBinding[] | null {
-  const status = placement.object['status'];
-  const latest = textIn(status, 'observedResourceIndex');
-  const lists = ['placementStatuses', 'perClusterPlacementStatuses'].flatMap((name) => itemsIn(status, name));
-  const found = lists.flatMap((one) => {
-    const cluster = textIn(one, 'clusterName') ?? '';
-    return cluster === '' ? [] : [fromPerCluster(one, cluster, latest)];
-  });
-  return found.length > 0 ? found : null;
-}
-
-function fromPerCluster(one: Json, cluster: string, latest: string | null): LiveBinding {
-  const index = textIn(one, 'observedResourceIndex');
-  const conditions = itemsIn(one, 'conditions').map(withShortType);
-  const health = conditions.length === 0 ? WORKS : conditionsOf(conditions);
+export function readBinding({ metadata, spec, status }: JsonObject, latest: string): LiveBinding | null {
+  const state = textIn(spec, 'state');
+  if (state !== 'Scheduled' && state !== 'Bound' && state !== 'Unscheduled') return null;
+  const score = objectIn(objectIn(spec, 'clusterDecision'), 'clusterScore');
+  const resourceSnapshot = textIn(spec, 'resourceSnapshotName') ?? '';
+  const before = labelsIn(metadata, 'annotations')['kubernetes-fleet.io/previous-binding-state'];
+  // Conditions of an older generation say nothing about the current one.
+  const generation = numberIn(metadata, 'generation') ?? 0;
+  const conditions = itemsIn(status, 'conditions').filter(
+    (one) => (numberIn(one, 'observedGeneration') ?? 0) === generation,
+  );
   return {
-    cluster,
-    state: 'Bound',
-    stale: latest !== null && index !== null && index !== latest,
-    ...health,
-    deleting: false,
-    resourceSnapshot: '',
-    spreadScore: 0,
-    affinityScore: 0,
-    stateBefore: 'Bound',
+    cluster: textIn(spec, 'targetCluster') ?? '',
+    state,
+    stale: resourceSnapshot !== latest,
+    ...conditionsOf(conditions),
+    deleting: textIn(metadata, 'deletionTimestamp') !== null,
+    resourceSnapshot,
+    score: {
+      spread: numberIn(score, 'topologySpreadScore') ?? 0,
+      affinity: numberIn(score, 'affinityScore') ?? 0,
+    },
+    stateBefore: before === 'Bound' ? 'Bound' : 'Scheduled',
   };
 }
 
-/** Of a line that says nothing of it. */
-const WORKS = { health: 'ready', availableSince: null, mayComeUp: false } as const;
+/** Without bindings, the status of the placement has a line for each cluster, with a copy of the conditions of its binding. */
+function fromStatus({ object: { status } }: Manifest): LiveBinding[] | null {
+  const latest = textIn(status, 'observedResourceIndex');
+  const found = ['placementStatuses', 'perClusterPlacementStatuses']
+    .flatMap((name) => itemsIn(status, name))
+    .flatMap((one): LiveBinding | [] => {
+      const cluster = textIn(one, 'clusterName') ?? '';
+      const index = textIn(one, 'observedResourceIndex');
+      const conditions = itemsIn(one, 'conditions').map(withShortType);
+      if (cluster === '') return [];
+      return {
+        cluster,
+        state: 'Bound',
+        stale: latest !== null && index !== null && index !== latest,
+        ...(conditions.length === 0
+          ? { health: 'ready', availableSince: null, mayComeUp: false }
+          : conditionsOf(conditions)),
+        deleting: false,
+        resourceSnapshot: '',
+        score: { spread: 0, affinity: 0 },
+        stateBefore: 'Bound',
+      };
+    });
+  return found.length > 0 ? found : null;
+}
 
 /** Older releases write a prefix: `ResourcesAvailable`. */
 function withShortType(condition: Json): Json {
   const type = textIn(condition, 'type') ?? '';
-  const short =
-    /(RolloutStarted|Overridden|WorkSynchronized|Applied|Available|DiffReported)$/.exec(type)?.[1] ?? type;
-  return { ...(condition as JsonObject), type: short };
+  const short = /(RolloutStarted|Overridden|WorkSynchronized|Applied|Available|DiffReported)$/.exec(
+    type,
+  )?.[1];
+  return { ...(condition as JsonObject), type: short ?? type };
+}
+
+/**
+ * Reasons of a False condition that only mean "not done yet"; with any other reason the binding has failed. That holds for
+ * `NotAllWorkAreAvailable` as well, which is what the work generator writes when a version does not become available.
+ * Source: kubefleet-dev/kubefleet, pkg/utils/binding/binding.go, nonTerminalBindingFailureReasons: "Unknown reasons fall through
+ * to terminal by design"; workgenerator/controller.go, setAllWorkAvailableCondition.
+ */
+const IN_PROGRESS: readonly string[] = [
+  'OverriddenPending',
+  'WorkNotSynchronizedYet',
+  'ApplyPending',
+  'ResourceNotAvailableYet',
+];
+
+const BEFORE_IT_WORKS = ['Overridden', 'WorkSynchronized', 'Applied'] as const;
+
+function conditionsOf(conditions: readonly Json[]): Conditions {
+  const current = (type: string): Json | undefined => conditions.find((one) => textIn(one, 'type') === type);
+  const isTrue = (type: string): boolean => textIn(current(type), 'status') === 'True';
+  const reasonOf = (one: Json | undefined): string => textIn(one, 'reason') ?? '';
+  const only = (health: Health): Conditions => ({ health, availableSince: null, mayComeUp: false });
+  if (isTrue('DiffReported')) return only('diffReported');
+  const falses = [...BEFORE_IT_WORKS, 'Available']
+    .map(current)
+    .filter((one) => textIn(one, 'status') === 'False');
+  const failed = falses.filter((one) => !IN_PROGRESS.includes(reasonOf(one)));
+  const available = current('Available');
+  if (failed.length > 0 || !isTrue('Available')) {
+    const begun = isTrue('RolloutStarted') ? [current('RolloutStarted')] : [];
+    const sentAt = latestOf([...begun, ...BEFORE_IT_WORKS.map(current)]);
+    const unavailableSince = latestOf([...begun, ...falses]);
+    return {
+      ...only(failed.length > 0 ? 'failed' : falses.length > 0 ? 'notAvailableYet' : 'pending'),
+      ...(sentAt === null ? {} : { sentAt }),
+      ...(unavailableSince === null ? {} : { unavailableSince }),
+      // One reason for a version that is coming up, and for one that never does.
+      mayComeUp: failed.every((one) => reasonOf(one) === 'NotAllWorkAreAvailable'),
+    };
+  }
+  // Each release names the reason a little otherwise ("NotAllWorkAreAvailabilityTrackable"); all end like this.
+  if (!reasonOf(available).endsWith('Trackable')) return only('ready');
+  return { ...only('untracked'), availableSince: timeIn(available, 'lastTransitionTime') };
+}
+
+function latestOf(conditions: readonly (Json | undefined)[]): Instant | null {
+  const times = conditions.flatMap((one) => timeIn(one, 'lastTransitionTime') ?? []);
+  return times.length > 0 ? Math.max(...times) : null;
+}
+
+/** How long what is on the clusters has been there, and how long it may take. */
+interface Pace {
+  /** The moment of the snapshot. */
+  readonly seenAt: Instant;
+  /** The configured time of the work on a cluster, in milliseconds. */
+  readonly expectedMs: (cluster: string) => number;
+  /** A staged run updates it, and its status shows which clusters are in progress. */
+  readonly isExternal: boolean;
+}
+
+/**
+ * Tells a version that is coming up from one that never will: only time shows which. Without a stale cluster, one that got its version long
+ * ago has gone down since. An unavailable cluster without a time has been so for long.
+ * Source: kubefleet-dev/kubefleet e160c1cd, workgenerator/controller.go, setAllWorkAvailableCondition: one reason for both, "not yet
+ * available"; rollout/controller.go has no deadline, and of the first clusters that it picks RolloutStarted stays as it was.
+ */
+export function withProgress(
+  bindings: readonly LiveBinding[],
+  { seenAt, expectedMs, isExternal }: Pace,
+): LiveBinding[] {
+  const isHalfway = bindings.some(({ state, stale }) => state === 'Bound' && stale);
+  return bindings.map((binding) => {
+    const { cluster, state, deleting, health, mayComeUp, sentAt, unavailableSince } = binding;
+    if (state !== 'Bound' || deleting || !mayComeUp) return binding;
+    const since = isHalfway ? unavailableSince : (sentAt ?? unavailableSince);
+    const isPending = health === 'pending';
+    if (isExternal || since === undefined) return isPending ? { ...binding, onItsWayMs: 0 } : binding;
+    const onItsWayMs = Math.max(0, seenAt - since);
+    if (onItsWayMs < expectedMs(cluster)) return { ...binding, onItsWayMs };
+    return isPending ? { ...binding, health: 'notAvailableYet' } : binding;
+  });
 }

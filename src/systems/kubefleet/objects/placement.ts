@@ -1,12 +1,11 @@
-import { compileSelector, describeSelector } from '../../../manifest/selector.js';
-import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { field, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import type { Availability } from '../../system.js';
 import { readApplyStrategy } from './apply-strategy.js';
 import { DEFAULT_ROLLING_UPDATE, type RollingUpdate } from '../controller/rolling-update.js';
 import { type PlacementPolicy, readPolicy } from './policy.js';
-import { availabilitySignal, type KnownContents, UNKNOWN_CONTENTS } from './signal.js';
+import { availabilitySignal, type KnownContents } from './signal.js';
 
 /** `spec` of a placement in its stored form. */
 export interface PlacementSpec {
@@ -15,19 +14,16 @@ export interface PlacementSpec {
   readonly isExternal: boolean;
   /** Nothing is applied: clusters only report what would differ. */
   readonly onlyReports: boolean;
-  /** whenToTakeOver: the policy for objects that were on a cluster before Fleet. */
+  /** `whenToTakeOver`: the policy for objects that were on a cluster before Fleet. */
   readonly takesOver: string;
   readonly rolling: RollingUpdate;
-  /** As written; null where the default holds. */
-  readonly writtenMaxUnavailable: string | number | null;
   readonly availability: Availability;
 }
 
 /** The spec of a placement as its controllers see it, defaults filled in, with what its "available" is worth. */
 export function readPlacement(
   stored: JsonObject,
-  written: Json | undefined,
-  contents: KnownContents = UNKNOWN_CONTENTS,
+  contents: KnownContents = { copied: [], live: null },
 ): PlacementSpec {
   const spec = stored['spec'];
   const strategy = objectIn(spec, 'strategy') ?? undefined;
@@ -39,7 +35,6 @@ export function readPlacement(
     onlyReports: type === 'ReportDiff',
     takesOver: whenToTakeOver,
     rolling,
-    writtenMaxUnavailable: intOrText(fieldAt(written, 'strategy', 'rollingUpdate', 'maxUnavailable')),
     availability: availabilitySignal(spec, contents, rolling.unavailablePeriodSeconds),
   };
 }
@@ -54,7 +49,7 @@ function readRolling(rolling: JsonObject | null): RollingUpdate {
   };
 }
 
-function intOrText(value: Json | undefined): string | number | null {
+export function intOrText(value: Json | undefined): string | number | null {
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 
@@ -71,24 +66,4 @@ export function policyKey(stored: JsonObject): string {
  */
 export function resourcesKey(stored: JsonObject): string {
   return itemsIn(stored['spec'], 'resourceSelectors').map(canonicalJson).sort().join();
-}
-
-/** The label selectors of the required terms; a term without one matches every cluster. */
-function selectorTerms(stored: JsonObject): (JsonObject | undefined)[] {
-  const affinity = fieldAt(stored['spec'], 'policy', 'affinity', 'clusterAffinity');
-  const required = field(affinity, 'requiredDuringSchedulingIgnoredDuringExecution');
-  return itemsIn(required, 'clusterSelectorTerms').map(
-    (term) => objectIn(term, 'labelSelector') ?? undefined,
-  );
-}
-
-/** Which clusters a policy asks for, as part of a sentence. */
-export function policyText(stored: JsonObject): string {
-  const terms = selectorTerms(stored).map((selector) => {
-    const compiled = compileSelector(selector);
-    return 'error' in compiled
-      ? 'an invalid selector'
-      : describeSelector(compiled.selector) || 'every cluster';
-  });
-  return terms.length === 0 ? 'every cluster without a taint' : terms.join(' or ');
 }

@@ -5,12 +5,13 @@ import {
   parseQuantity,
   type Quantity,
 } from '../../../manifest/quantity.js';
+import { code, name as target, type Text, text } from '../../../text/text.js';
 import type { MemberCluster, ResourceUsage } from './clusters.js';
 import type { Preference, PropertyRequirement } from './policy.js';
 
 /** Something that makes the whole scheduling cycle fail, so that nothing is picked or dropped. */
 export interface SchedulingError {
-  readonly error: string;
+  readonly error: Text;
 }
 
 export const RESOURCE_PREFIX = 'resources.kubernetes-fleet.io/';
@@ -22,8 +23,8 @@ const CAPACITY_TYPES: ReadonlyMap<string, keyof ResourceUsage> = new Map([
 ]);
 
 /** True for `total`, `allocatable` and `available`, in these letters. */
-export function isCapacityType(text: string): boolean {
-  return CAPACITY_TYPES.has(text);
+export function isCapacityType(word: string): boolean {
+  return CAPACITY_TYPES.has(word);
 }
 
 /** True where the scheduler stops at an error instead of picking clusters. */
@@ -33,22 +34,24 @@ export function isError(value: unknown): value is SchedulingError {
 
 /** A cluster's value of a property; null if it has none, which is not an error. */
 function propertyOf(cluster: MemberCluster, name: string): Quantity | null | SchedulingError {
-  const text = name.startsWith(RESOURCE_PREFIX)
+  const written = name.startsWith(RESOURCE_PREFIX)
     ? resourceText(cluster, name.slice(RESOURCE_PREFIX.length))
     : (entryOf(cluster.properties, name) ?? null);
-  if (text === null || isError(text)) return text;
-  const quantity = parseQuantity(text);
+  if (written === null || isError(written)) return written;
+  const quantity = parseQuantity(written);
   return (
-    quantity ?? { error: `property ${name} of cluster ${cluster.name} is "${text}", which is not a quantity` }
+    quantity ?? {
+      error: text`property ${code(name)} of cluster ${target('target', cluster.name)} is ${code(written)}, which is not a quantity`,
+    }
   );
 }
 
 /** Only the first dash separates the capacity type: the resource's own name may hold more (`ephemeral-storage`). */
 function resourceText(cluster: MemberCluster, name: string): string | null | SchedulingError {
   const dash = name.indexOf('-');
-  if (dash <= 0 || dash === name.length - 1) return { error: `"${name}" is not a resource property` };
+  if (dash <= 0 || dash === name.length - 1) return { error: text`${code(name)} is not a resource property` };
   const capacity = CAPACITY_TYPES.get(name.slice(0, dash));
-  if (!capacity) return { error: `"${name.slice(0, dash)}" is not a capacity type` };
+  if (!capacity) return { error: text`${code(name.slice(0, dash))} is not a capacity type` };
   return entryOf(cluster.usage[capacity], name.slice(dash + 1)) ?? null;
 }
 
@@ -57,9 +60,10 @@ export function meets(cluster: MemberCluster, requirement: PropertyRequirement):
   const observed = propertyOf(cluster, requirement.name);
   if (observed === null) return false;
   if (isError(observed)) return observed;
-  const [text, ...more] = requirement.values;
-  const wanted = text === undefined || more.length > 0 ? null : parseQuantity(text);
-  if (!wanted) return { error: `property ${requirement.name} is not compared with exactly one quantity` };
+  const [value, ...more] = requirement.values;
+  const wanted = value === undefined || more.length > 0 ? null : parseQuantity(value);
+  if (!wanted)
+    return { error: text`property ${code(requirement.name)} is not compared with exactly one quantity` };
   const order = compareQuantities(observed, wanted);
   switch (requirement.operator) {
     case 'Eq':
@@ -75,7 +79,7 @@ export function meets(cluster: MemberCluster, requirement: PropertyRequirement):
     case 'Le':
       return order <= 0;
     default:
-      return { error: `"${requirement.operator}" is not an operator for properties` };
+      return { error: text`${code(requirement.operator)} is not an operator for properties` };
   }
 }
 
@@ -121,7 +125,7 @@ export function sortedWeight(
   const share = (approximately(quantity) - extremes.min) / (extremes.max - extremes.min);
   if (sorter.order === 'Descending') return roundHalfAway(share * weight);
   if (sorter.order === 'Ascending') return roundHalfAway((1 - share) * weight);
-  return { error: `"${sorter.order}" is not a sort order` };
+  return { error: text`${code(sorter.order)} is not a sort order` };
 }
 
 /** Go's math.Round: -2.5 becomes -3, where JavaScript's Math.round gives -2. */

@@ -1,5 +1,4 @@
-import { verb } from '../../../text/plural.js';
-import { few, literal, name, type Text } from '../../../text/text.js';
+import { few, name, type Text, verbFor } from '../../../text/text.js';
 import { type PolicyRef, refText, rejectedAt, type ResolvedPolicy, textPolicy } from '../../system.js';
 import type { FleetObject } from './objects.js';
 
@@ -30,5 +29,5 @@ export function clusterNames(clusters: readonly string[], most = 3): Text {
 
 /** `is` or `are`, by how many there are. */
 export function verbText({ length }: readonly unknown[], one: string, several: string): Text {
-  return literal(verb(length, one, several));
+  return verbFor(length, one, several);
 }

@@ -10,18 +10,18 @@ import type { ResolvedGroup } from '../../system.js';
 /** An eviction, which runs once: it removes the placement from one cluster, or is refused for good. */
 export class EvictionController implements Controller {
   readonly id: string;
-  private hasStarted = false;
 
   constructor(
     private readonly runs: ResolvedGroup['runs'],
     private readonly cluster: string,
     private readonly end: GroupEnd,
+    private hasStarted = end.phase !== 'complete',
   ) {
     this.id = runs.controller;
   }
 
   step(): Step {
-    if (this.hasStarted || this.end.phase !== 'complete') return NO_STEP;
+    if (this.hasStarted) return NO_STEP;
     this.hasStarted = true;
     const start: Start = { target: this.cluster, group: this.runs.group, batch: 1, removes: true };
     return { ...NO_STEP, starts: [start], again: true };
@@ -36,6 +36,6 @@ export class EvictionController implements Controller {
   }
 
   fork(): EvictionController {
-    return Object.assign(new EvictionController(this.runs, this.cluster, this.end), this);
+    return new EvictionController(this.runs, this.cluster, this.end, this.hasStarted);
   }
 }

@@ -1,58 +1,51 @@
+import type { Json } from '../../../manifest/manifest.js';
+import { fieldAt } from '../../../manifest/fields.js';
+import { fix } from '../../../text/fix.js';
+import { code, count, NO_TEXT, text } from '../../../text/text.js';
+import { type ResolvedGroup, type Standstill, stated, unlimitedGroup } from '../../system.js';
 import { BindingTable, type Ceilings, type Room } from '../controller/rolling-update.js';
 import { refKeyOf } from '../objects/objects.js';
-import type { PlacementSpec } from '../objects/placement.js';
-import type { Transition } from '../changes/transition.js';
+import { intOrText, type PlacementSpec } from '../objects/placement.js';
 import type { PlacedObject, Side } from '../side.js';
-import { type ResolvedGroup, type Standstill, stated, unlimitedGroup } from '../../system.js';
-import { noneOf } from '../../../text/plural.js';
-import { outAlready } from './out-clusters.js';
+import { freshOf, outAlready } from './out-clusters.js';
 import type { RollingInput } from './rolling-controller.js';
 
 /** A placement with strategy RollingUpdate, as one group. */
-export function rollingGroup(
-  { planned, spec }: PlacedObject,
-  transition: Transition,
-  side: Side,
-): ResolvedGroup {
-  const { rolling, policy, availability, writtenMaxUnavailable } = spec;
-  const { bindings, applied } = transition;
+export function rollingGroup(placed: PlacedObject, side: Side): ResolvedGroup {
+  const { planned, spec, bindings, applied } = placed;
+  const { rolling, policy, availability } = spec;
   const { manifest, ref } = planned;
   const { at, until } = side.input;
   const { ceilings, counts, room } = new BindingTable(bindings, policy, rolling).roomAt(at);
+  const { maxUnavailable } = ceilings;
   const atOnce = applied?.writesTo ?? [];
   const isTimed = availability.signal === 'time';
   const leaving = bindings.flatMap(({ state, cluster }) => (state === 'Unscheduled' ? [cluster] : []));
-  const joining = bindings.flatMap(({ state, cluster }) => (state === 'Scheduled' ? [cluster] : []));
+  const joining = [...freshOf(bindings)];
   // Clusters that leave serve until others serve in their place.
   const serving = Math.min(bindings.length, Math.max(ceilings.target, bindings.length - joining.length));
-  const isFirst = joining.length === bindings.length;
-  const { maxUnavailable } = ceilings;
+  const free = Math.max(0, Math.min(maxUnavailable, room.maxToRemove));
+  const remaining = joining.length === bindings.length ? maxUnavailable : free;
+  const declared = writtenMaxUnavailable(placed);
+  const givenUp = {
+    written: leaving.filter((cluster) => atOnce.includes(cluster)).length,
+    outAtStart: outAlready(bindings, side.silent, () => '').length,
+  };
   return {
     ...unlimitedGroup({
-      name: ref.name,
-      rolls: ref,
-      runs: runsOf(planned),
-      unit: 'cluster',
+      ...{ name: ref.name, rolls: ref, runs: runsOf(placed), unit: 'cluster' },
       targets: bindings.map(({ cluster }) => cluster),
     }),
     ceiling: {
-      declared: writtenMaxUnavailable,
-      ...(writtenMaxUnavailable === null ? { byDefault: String(rolling.maxUnavailable) } : {}),
+      declared,
+      ...(declared === null ? { byDefault: String(rolling.maxUnavailable) } : {}),
       resolved: maxUnavailable,
       of: ceilings.target,
       // Nothing limits the clusters that are really out if time alone makes them ready.
       enforced: isTimed || atOnce.length > 0 ? null : maxUnavailable,
       rounding: 'up',
     },
-    allowed: [
-      {
-        reason: null,
-        from: at,
-        to: until,
-        limit: maxUnavailable,
-        remaining: isFirst ? maxUnavailable : Math.max(0, Math.min(maxUnavailable, room.maxToRemove)),
-      },
-    ],
+    allowed: [{ reason: null, from: at, to: until, limit: maxUnavailable, remaining }],
     strategy: {
       kind: 'rollingUpdate',
       ...ceilings,
@@ -69,17 +62,7 @@ export function rollingGroup(
       ...stated('availability', [availability]),
       ...stated('standstill', [updatesStandStill(ceilings)]),
       ...stated('joining', joining.length > 0 ? [joining] : []),
-      ...stated(
-        'given-up',
-        leaving.length > 0
-          ? [
-              {
-                written: leaving.filter((cluster) => atOnce.includes(cluster)).length,
-                outAtStart: outAlready(bindings, side.silent, () => '').length,
-              },
-            ]
-          : [],
-      ),
+      ...stated('given-up', leaving.length > 0 ? [givenUp] : []),
     ],
     ...(serving < bindings.length ? { serving } : {}),
     ...(leaving.length > 0 ? { leaving } : {}),
@@ -88,25 +71,21 @@ export function rollingGroup(
   };
 }
 
-/** The placement as its rollout controller sees it. */
-export function rollingInput(
-  { planned, spec }: PlacedObject,
-  { bindings, applied }: Transition,
-  { silent }: Side,
-): RollingInput {
-  const { policy, rolling, availability } = spec;
-  return {
-    runs: runsOf(planned),
-    policy,
-    rolling,
-    bindings,
-    signal: availability.signal,
-    silent,
-    atOnce: applied?.writesTo ?? [],
-  };
+/** maxUnavailable as written; null where the default holds. */
+export function writtenMaxUnavailable({ planned: { manifest } }: PlacedObject): string | number | null {
+  const spec: Json | undefined = manifest.object['spec'];
+  return intOrText(fieldAt(spec, 'strategy', 'rollingUpdate', 'maxUnavailable'));
 }
 
-function runsOf({ ref }: PlacedObject['planned']): ResolvedGroup['runs'] {
+/** The placement as its rollout controller sees it. */
+export function rollingInput(placed: PlacedObject, { silent }: Side): RollingInput {
+  const { spec, bindings, applied } = placed;
+  const { policy, rolling, availability } = spec;
+  const atOnce = applied?.writesTo ?? [];
+  return { runs: runsOf(placed), policy, rolling, bindings, signal: availability.signal, silent, atOnce };
+}
+
+function runsOf({ planned: { ref } }: PlacedObject): ResolvedGroup['runs'] {
   return { controller: `kubefleet ${refKeyOf(ref)}`, group: refKeyOf(ref) };
 }
 
@@ -141,16 +120,13 @@ export function mostLost(
  */
 function updatesStandStill({ maxUnavailable, maxSurge, target }: Ceilings): Standstill | null {
   if (maxUnavailable > 0 || target === 0) return null;
-  const none = noneOf(target, 'cluster', 'is ever');
-  const says =
-    maxSurge === 0
-      ? `maxUnavailable and maxSurge are both 0, so ${none} updated, and no placement moves to another.`
-      : `maxUnavailable is 0, so ${none} updated in place; maxSurge ${maxSurge} counts newly picked clusters only.`;
-  const fix = `Set maxUnavailable: 1 or more${maxSurge === 0 ? '' : '; maxSurge does not replace it'}.`;
+  const none = text`none of ${count(target, 'cluster')} is ever updated`;
+  const surge = text`; maxSurge ${maxSurge} counts newly picked clusters only`;
+  const moves = text`, and maxSurge is 0, so no placement moves either`;
   return {
     what: 'updates',
-    says: `${says} New images reach none of them.`,
-    fix,
+    says: text`maxUnavailable is 0, so ${none} in place${maxSurge === 0 ? moves : surge}. New images reach none of them.`,
+    fix: fix`Set ${code('maxUnavailable: 1')} or more${maxSurge === 0 ? NO_TEXT : text`; maxSurge does not replace it`}.`,
     grade: 'error',
     targets: target,
   };

@@ -1,46 +1,134 @@
 import { isSameJson } from '../../../manifest/canonical.js';
-import { fieldAt, textIn } from '../../../manifest/fields.js';
+import { textIn } from '../../../manifest/fields.js';
 import { present } from '../../../manifest/lookup.js';
-import type { Json } from '../../../manifest/manifest.js';
-import { conditionIn, trueConditionIn } from '../../../snapshot/status.js';
-import type { PolicyRef, ResolvedPolicy } from '../../system.js';
-import { readStages, type StageConfig } from '../controller/stages.js';
-import { type FleetObject, placementRef, sameRef } from '../objects/objects.js';
+import type { GroupEnd } from '../../../rollout/controller.js';
+import { trueConditionIn } from '../../../snapshot/status.js';
+import { code, type Text, text } from '../../../text/text.js';
+import type { PolicyRef } from '../../system.js';
+import { isUnavailable } from '../controller/bindings.js';
+import { readStages } from '../controller/stages.js';
+import { type FleetObject, placementRef, refKeyOf, refOf, sameRef } from '../objects/objects.js';
 import type { PlacedObject, Side } from '../side.js';
+import { type MissingSnapshot, missingSnapshot } from './run-snapshot.js';
+import {
+  abortOf,
+  copiedStages,
+  isInProgress,
+  passedRequests,
+  type RunProgress,
+  runProgress,
+} from './run-status.js';
+import { NEW_RUN, planStages, type StagePlan } from './stages.js';
 
 /** Kinds of the runs of a strategy. */
 export const RUNS: readonly string[] = ['ClusterStagedUpdateRun', 'StagedUpdateRun'];
 
-/** One run of a strategy over a placement: an object, or an assumed one if no run uses the strategy. */
-export interface Run {
-  /** Null if it is only assumed. */
+const STRATEGIES: readonly string[] = ['ClusterStagedUpdateStrategy', 'StagedUpdateStrategy'];
+
+/** A run over a placement: an object, or the run that a strategy would make. */
+interface RunOf {
+  /** Null if the run is only assumed. */
   readonly object: FleetObject | null;
   readonly strategy: FleetObject | null;
   /** Null if its placement is unknown: the whole fleet is assumed. */
   readonly placed: PlacedObject | null;
   readonly placement: PolicyRef | null;
-  /** The stages that it continues with, once it has begun. */
-  readonly kept: KeptStrategy | null;
-  /** Of an assumed run: the run in progress, after which it comes. */
-  readonly follows: FleetObject | null;
+  /** The run in progress that an assumed run comes after. */
+  readonly follows: StagedRun | null;
 }
 
-interface KeptStrategy {
-  readonly configs: readonly StageConfig[];
-  /** True if the strategy differs, on this side or on the one it is compared with. */
-  readonly differs: boolean;
+/** A staged update run with all that decides its rollout. */
+export interface StagedRun extends RunOf {
+  /** The run, or the strategy of an assumed one. */
+  readonly shown: FleetObject;
+  /** The strategy whose stages it uses; null if it has none, or continues with a copy that differs. */
+  readonly source: FleetObject | null;
+  /** True for a run in progress whose copied stages differ from its strategy, here or on the side that this one is compared with. */
+  readonly keepsCopy: boolean;
+  /** True for a run that has begun and no longer reads its strategy. */
+  readonly hasCopy: boolean;
+  /** False if the cluster refuses the edit of the run. */
+  readonly isAsWritten: boolean;
+  readonly state: string;
+  readonly isRefused: boolean;
+  readonly plan: StagePlan;
+  readonly missing: MissingSnapshot | null;
+  /** Why the next pass ends a run in progress for good; null if it continues. */
+  readonly aborted: Text | null;
+  /** Why it never starts, or ends for good; null if it runs. */
+  readonly fault: GroupEnd | null;
+  readonly progress: RunProgress;
+  /** Clusters on which the placement does not work, and that the run has not started. */
+  readonly failing: readonly string[];
+  /** Id of its controller, and group names there by stage, then that of the deletion stage. */
+  readonly controller: string;
+  readonly groups: readonly string[];
+  readonly gates: readonly Gate[];
+  /** What it waits for: the approvals of the run before it, its start and its own approvals. */
+  readonly open: readonly OpenGate[];
 }
 
-export function runOf(object: FleetObject, side: Side): Run {
+/** An approval or a timed wait of a stage. */
+interface Gate {
+  readonly kind: 'approval' | 'wait';
+  readonly ms: number | null;
+  /** Name of the approval request, which the run creates when it gets there. */
+  readonly request: string;
+  readonly stage: number;
+  /** The first stage that it holds back; null if it only holds back the end. */
+  readonly next: number | null;
+  readonly isPassed: boolean;
+  readonly path: readonly (string | number)[];
+}
+
+/** Something that only a person does, and that is not done yet: an approval, or the start of a run in state Initialize. */
+export interface OpenGate {
+  readonly what: 'approval' | 'start';
+  /** Name of the request; of a start that of the run. */
+  readonly request: string;
+  /** Index of the first stage that cannot be done before it. An approval after the last stage holds back that stage. */
+  readonly holdsBack: number;
+}
+
+/** Runs, the run that each strategy without one would make, and strategies with the runs that use them. */
+export function stagedRuns(side: Side): {
+  readonly runs: readonly StagedRun[];
+  readonly used: ReadonlyMap<FleetObject, readonly StagedRun[]>;
+} {
+  const written = side.ofKind(...RUNS).map((object) => stagedRun(runOf(object, side), side));
+  const used = new Map<FleetObject, readonly StagedRun[]>();
+  const assumed: StagedRun[] = [];
+  for (const strategy of side.ofKind(...STRATEGIES)) {
+    const own = written.filter((run) => run.strategy === strategy);
+    const users = own.filter(({ keepsCopy }) => !keepsCopy);
+    const [first] = own;
+    if (users.length > 0) used.set(strategy, users);
+    // An edited strategy applies to the run after the one in progress.
+    else if (first) assumed.push(stagedRun({ ...first, object: null, strategy, follows: first }, side));
+    else assumed.push(stagedRun(assumedRun(strategy, written, side), side));
+  }
+  return { runs: [...written, ...assumed], used };
+}
+
+/** True for a run that begins when the run that it follows is done, under the same controller. */
+export function isSecond({ follows, isRefused }: StagedRun): boolean {
+  return follows !== null && canEnd(follows) && !isRefused;
+}
+
+/** True for a run that only its own clusters and people hold back. */
+function canEnd({ isRefused, fault, state, progress }: StagedRun): boolean {
+  return !isRefused && fault === null && state !== 'Stop' && progress.held.size === 0;
+}
+
+function runOf(object: FleetObject, side: Side): RunOf {
   const planned = side.accepted(object) ?? object;
   const placement = placementRef(object.ref, planned.stored);
   const strategy = side.object(strategyRefOf(planned));
-  const kept = keptStrategy(side.live(object.ref), strategy, side);
-  return { object, strategy, placed: side.placement(placement), placement, kept, follows: null };
+  return { object, strategy, placed: side.placement(placement), placement, follows: null };
 }
 
 /** The run that a strategy would make, over the only placement in its scope that has none. */
-export function assumedRun(strategy: FleetObject, runs: readonly Run[], side: Side): Run {
+function assumedRun(strategy: FleetObject, runs: readonly RunOf[], side: Side): RunOf {
   const free = side.placements.filter(
     ({ object: { ref }, spec }) =>
       spec.isExternal &&
@@ -50,8 +138,7 @@ export function assumedRun(strategy: FleetObject, runs: readonly Run[], side: Si
   const compared = free.filter(({ object }) => hasComparedRun(strategy.ref, object.ref, side));
   const [placed = null, ...others] = free.length > 1 ? compared : free;
   const only = others.length === 0 ? placed : null;
-  const placement = only?.object.ref ?? null;
-  return { object: null, strategy, placed: only, placement, kept: null, follows: null };
+  return { object: null, strategy, placed: only, placement: only?.object.ref ?? null, follows: null };
 }
 
 /** True if the side that this one is compared with has a run of the strategy over the placement. */
@@ -69,62 +156,118 @@ function strategyRefOf({ ref: { namespace }, stored }: FleetObject): PolicyRef {
   return { system: 'kubefleet', kind, namespace, name };
 }
 
-/** True for the status of a run that is initialized and has neither succeeded nor failed for good. */
-export function isInProgress(status: Json | undefined): boolean {
-  const over = textIn(conditionIn(status, 'Succeeded'), 'status');
-  return trueConditionIn(status, 'Initialized') !== undefined && over !== 'True' && over !== 'False';
-}
-
-/**
- * A run copies the stages of its strategy when it is initialized, and never reads the strategy again. Null for a run that has not begun.
- * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go: "This won't change even if the stagedUpdateStrategy changes or
- * is deleted after the updateRun is initialized."
- */
-function keptStrategy(
-  live: FleetObject | null,
-  strategy: FleetObject | null,
-  side: Side,
-): KeptStrategy | null {
-  const status = live?.manifest.object['status'];
-  const copy = fieldAt(status, 'stagedUpdateStrategySnapshot');
-  if (copy === undefined || !isInProgress(status)) return null;
-  const configs = readStages(copy);
-  const specs = strategy ? [side.accepted(strategy), side.compared(strategy.ref)] : [];
-  const differs = present(specs).some(({ stored }) => !isSameJson(readStages(stored['spec']), configs));
-  return { configs, differs };
-}
-
-/** References of a run to objects that do not exist. A run that has begun no longer reads its strategy. */
-export function missingReferences(
-  { object, placed, strategy, kept }: Run,
-  side: Side,
-): ResolvedPolicy['missingReferences'] {
-  if (!object) return [];
-  const { namespace } = object.ref;
-  const missing = (field: string, namespaced: string) => {
-    const kind = namespace === null ? `Cluster${namespaced}` : namespaced;
-    const name = textIn(object.stored['spec'], field) ?? '';
-    const isDeleted = side.earlier({ system: 'kubefleet', kind, namespace, name }) !== null;
-    return {
-      what: `${kind} "${name}"`,
-      ...(isDeleted ? { fate: 'deleted' as const } : {}),
-      consequence: 'The run fails for good when it is initialized, and nothing is updated.',
-      place: object.manifest.placeOf(['spec', field]),
-    };
-  };
-  return present([
-    placed ? null : missing('placementName', 'ResourcePlacement'),
-    strategy || kept ? null : missing('stagedRolloutStrategyName', 'StagedUpdateStrategy'),
-  ]);
-}
-
-/** The state before the change; null for a new run. */
-export function stateBefore({ ref }: FleetObject, side: Side): string | null {
-  const earlier = side.earlier(ref);
-  return earlier && runState(earlier);
-}
-
 /** A run without a state is in Initialize. Source: kubefleet-dev/kubefleet, stageupdate_types.go. */
 export function runState({ stored }: FleetObject): string {
   return textIn(stored['spec'], 'state') ?? 'Initialize';
+}
+
+function stagedRun(of: RunOf, side: Side): StagedRun {
+  const { object, strategy, placed, placement } = of;
+  const shown = object ?? strategy;
+  if (!shown) throw new Error('a run has an object or a strategy');
+  const key = refKeyOf(shown.ref);
+  const accepted = strategy && side.accepted(strategy);
+  const planned = object && (side.accepted(object) ?? object);
+  const state = planned ? runState(planned) : 'Run';
+  const status = object ? side.live(object.ref)?.manifest.object['status'] : undefined;
+  const copied = copiedStages(status);
+  const sources = strategy ? present([accepted, side.compared(strategy.ref)]) : [];
+  const keepsCopy =
+    copied !== null && sources.some(({ stored }) => !isSameJson(readStages(stored['spec']), copied));
+  const configs = copied ?? (accepted && readStages(accepted.stored['spec']));
+  const isAssumed = object === null;
+  const plan = planStages({ placed, isAssumed, hasStrategy: strategy !== null, configs }, side.fleet);
+  const missing = object && placement && missingSnapshot(object, placement, side);
+  const aborted = placed && isInProgress(status) ? abortOf(status, placed, side) : null;
+  const bindings = placed?.bindings ?? [];
+  const unavailable = new Set(bindings.filter(isUnavailable).map(({ cluster }) => cluster));
+  const progress = runProgress(status, shown.ref.name, plan, { at: side.fleet.seenAt, unavailable });
+  const gates = gatesOf(shown.ref, plan, passedRequests(status, shown.ref.name), side);
+  const run = {
+    ...of,
+    shown,
+    source: keepsCopy ? null : accepted,
+    keepsCopy,
+    hasCopy: copied !== null,
+    isAsWritten: planned === object,
+    state,
+    isRefused: shown.refusals.length > 0 && side.accepted(shown) === null,
+    plan,
+    missing,
+    aborted,
+    fault: faultOf(plan, aborted, missing),
+    progress,
+    failing: [...unavailable].filter((cluster) => !progress.begun.has(cluster)),
+    groups: plan.names.map((stage) => `${key}/${stage}`),
+    gates,
+  };
+  const before = of.follows && canEnd(of.follows) ? of.follows : null;
+  return {
+    ...run,
+    controller: before?.controller ?? `kubefleet ${key}`,
+    open: [
+      ...(before?.open ?? []).map((one) => ({ ...one, holdsBack: 0 })),
+      ...(state === 'Initialize' ? [{ what: 'start' as const, request: shown.ref.name, holdsBack: 0 }] : []),
+      ...gates.flatMap(({ kind, isPassed, request, next, stage }) =>
+        kind === 'wait' || isPassed ? [] : [{ what: 'approval' as const, request, holdsBack: next ?? stage }],
+      ),
+    ],
+  };
+}
+
+function faultOf(
+  { fails }: StagePlan,
+  aborted: Text | null,
+  missing: MissingSnapshot | null,
+): GroupEnd | null {
+  const phase = 'stuck' as const;
+  if (aborted)
+    return {
+      phase,
+      why: text`The run is aborted for good in its next pass: ${aborted}. Updated clusters stay updated; the others wait for a new run.`,
+      fix: NEW_RUN,
+    };
+  const cause =
+    fails?.cause ?? (missing && text`its placement has no resource snapshot ${code(missing.index)}`);
+  if (cause === null) return null;
+  const why = text`The run fails for good when it is initialized, and nothing is updated: ${cause}.`;
+  return { phase, why, fix: fails?.fix ?? NEW_RUN };
+}
+
+/** Tasks of the stages. A stage without clusters is skipped with its tasks. */
+function gatesOf(
+  { name: run, namespace }: PolicyRef,
+  { stages }: StagePlan,
+  passed: ReadonlySet<string>,
+  side: Side,
+): Gate[] {
+  return stages.flatMap(({ config, clusters }, stage) => {
+    if (clusters.length === 0) return [];
+    const later = stages.findIndex((one, i) => i > stage && one.clusters.length > 0);
+    return (['before', 'after'] as const).flatMap((when) => {
+      const tasks = when === 'before' ? config.beforeStageTasks : config.afterStageTasks;
+      const request = `${run}-${when}-${config.name}`;
+      const next = when === 'before' ? stage : later < 0 ? null : later;
+      return tasks.flatMap((task, i): Gate[] => {
+        const path = ['spec', 'stages', stage, `${when}StageTasks`, i];
+        const isPassed = passed.has(request);
+        const gate = { request, stage, next, path };
+        if (task.type === 'TimedWait') return [{ ...gate, kind: 'wait', ms: task.waitMs, isPassed }];
+        if (task.type !== 'Approval') return [];
+        const isGiven = isPassed || isApproved(side, namespace, request);
+        return [{ ...gate, kind: 'approval', ms: null, isPassed: isGiven }];
+      });
+    });
+  });
+}
+
+/** True for an approval request that a person has approved. */
+function isApproved({ input }: Side, namespace: string | null, request: string): boolean {
+  return input.snapshot.objects.some(
+    (manifest) =>
+      manifest.kind.endsWith('ApprovalRequest') &&
+      manifest.name === request &&
+      refOf(manifest).namespace === namespace &&
+      trueConditionIn(manifest.object['status'], 'Approved') !== undefined,
+  );
 }

@@ -8,38 +8,26 @@ import {
   type Step,
   type WorldView,
 } from '../../../rollout/controller.js';
-import type { Text } from '../../../text/text.js';
-import type { Availability } from '../../system.js';
+import { code, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import {
   type ClusterProgress,
   DELETION_STAGE,
   isDone,
   pass,
-  type RunView,
   unfinished,
   type UpdateRun,
 } from '../controller/update-run.js';
-import type { OpenApproval } from './approvals.js';
-import { ClustersUnderWay } from './out-clusters.js';
-import { approvalText, stageStuck } from './why.js';
+import type { Side } from '../side.js';
+import { ClustersUnderWay, freshOf, outAlready } from './out-clusters.js';
+import type { OpenGate, StagedRun } from './run.js';
+import { stageStuck } from './why.js';
 
-/** A staged update run over one placement, as the snapshot shows it. */
-export interface StagedInput {
-  readonly run: UpdateRun;
-  /** Group names by stage, then that of the clusters which are removed at the end. */
-  readonly groups: readonly string[];
-  /** Why it never starts; null if it does. */
-  readonly fault: GroupEnd | null;
-  readonly signal: Availability['signal'];
-  readonly silent: ReadonlyMap<string, Text>;
-  /** Clusters that were started long ago and are not available, and since when; only a person changes that. */
-  readonly held: ReadonlyMap<string, Instant>;
-  /** Clusters that the placement does not serve on when the run begins, and those that do not have it yet. */
-  readonly before: readonly Out[];
-  readonly fresh: ReadonlySet<string>;
-  /** Approvals that are not given. */
-  readonly open: readonly OpenApproval[];
-}
+const WORKING: GroupEnd = { phase: 'working', why: NO_TEXT };
+
+const STOPPED: GroupEnd = {
+  phase: 'idle',
+  why: text`The run is in state ${code('Stop')}: it starts nothing until someone sets it to ${code('Run')}.`,
+};
 
 /**
  * The controller of the runs over one placement, one after the other: the next begins when the one before it is done. A person is assumed to
@@ -47,177 +35,163 @@ export interface StagedInput {
  * never counts as complete, because nobody knows when it is given.
  */
 export class StagedController implements Controller {
-  private input: StagedInput;
-  private run: UpdateRun;
-  private under: ClustersUnderWay;
+  readonly id: string;
+  /** The runs that are done, the one in progress, and the ones after it. */
+  private current = 0;
+  private update: UpdateRun;
+  private underWay: ClustersUnderWay;
   private wakeAt: Instant | null = null;
   /** Ends of the work on clusters that the run has not taken note of. */
-  private ends: ReadonlyMap<string, 'succeeded' | 'failed'> = new Map();
+  private ends = new Map<string, 'succeeded' | 'failed'>();
   /** The last batch of each group. */
-  private batches: ReadonlyMap<string, number> = new Map();
-  /** Runs that are done, and those that are not begun. */
-  private over: readonly StagedInput[] = [];
-  private next: readonly StagedInput[];
+  private batches = new Map<string, number>();
 
   constructor(
-    readonly id: string,
-    [first, ...next]: readonly [StagedInput, ...StagedInput[]],
+    private readonly runs: readonly [StagedRun, ...StagedRun[]],
+    private readonly silent: Side['silent'],
   ) {
-    this.input = first;
-    this.run = first.run;
-    this.under = new ClustersUnderWay(first.before, first.fresh);
-    this.next = next;
+    const [{ controller, progress, placed, plan, groups }] = runs;
+    this.id = controller;
+    this.update = progress.update;
+    const lists = [...plan.stages.map(({ clusters }) => clusters), plan.deletionStage];
+    const groupOf = new Map(
+      lists.flatMap((list, i) => list.map((cluster) => [cluster, groups[i] ?? ''] as const)),
+    );
+    const bindings = placed?.bindings ?? [];
+    this.underWay = new ClustersUnderWay(
+      outAlready(bindings, silent, (cluster) => groupOf.get(cluster) ?? null),
+      freshOf(bindings),
+    );
   }
 
   step(_world: WorldView, now: Instant): Step {
-    if (this.isOver()) this.turn();
-    if (this.input.fault) return NO_STEP;
-    const before = this.run;
-    const passed = pass(this.run, this.view(), now);
-    this.run = passed.run;
-    if (passed.finished.length > 0)
-      this.ends = new Map([...this.ends].filter(([cluster]) => !passed.finished.includes(cluster)));
-    const starts = this.begin(passed.started, before.at, passed.stage === DELETION_STAGE);
-    this.under.begin(starts);
-    this.wakeAt = passed.timedWaitMs === null ? null : now + passed.timedWaitMs;
-    const again =
-      starts.length + passed.finished.length > 0 || isOtherState(before, this.run) || this.isTurning();
+    if (this.isOver() && this.runs.length > this.current + 1) this.turn();
+    if (faultOf(this.run)) return NO_STEP;
+    const before = this.update;
+    const { run, started, finished, stage, timedWaitMs } = pass(before, this, now);
+    this.update = run;
+    for (const cluster of finished) this.ends.delete(cluster);
+    const starts = this.begin(started, before.at, stage === DELETION_STAGE);
+    this.underWay.begin(starts);
+    this.wakeAt = timedWaitMs === null ? null : now + timedWaitMs;
+    const hasMoved =
+      before.at !== run.at ||
+      before.requested.length !== run.requested.length ||
+      before.waitingSince !== run.waitingSince;
+    const isTurning = this.isOver() && this.runs.length > this.current + 1;
+    const again = starts.length + finished.length > 0 || hasMoved || isTurning;
     return { ...NO_STEP, starts, again, wakeAt: this.wakeAt };
   }
 
   ended(start: Start, result: 'succeeded' | 'failed'): void {
-    this.under.end(start, result);
-    this.ends = new Map([...this.ends, [start.target, result]]);
+    this.underWay.end(start, result);
+    this.ends.set(start.target, result);
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
-    const later: GroupEnd = { phase: 'waiting', why: 'It waits for the run in progress.' };
-    return new Map([
-      ...this.over.flatMap((input) =>
-        endsOf(
-          input,
-          (index) => doneOf(input, index),
-          () => [],
-        ),
+    return new Map(
+      this.runs.flatMap((run, i) =>
+        run.groups.map((group, index): [string, GroupEnd] => {
+          if (i < this.current) return [group, { ...doneOf(run, index), undone: [] }];
+          const isNext = i > this.current;
+          const end = isNext ? (faultOf(run) ?? NEXT) : this.endOf(index);
+          return [group, { ...end, undone: unfinished(isNext ? run.progress.update : this.update, index) }];
+        }),
       ),
-      ...endsOf(
-        this.input,
-        (index) => this.endOf(index),
-        (index) => unfinished(this.run, index),
-      ),
-      ...this.next.flatMap((input) =>
-        endsOf(
-          input,
-          () => input.fault ?? later,
-          (index) => unfinished(input.run, index),
-        ),
-      ),
-    ]);
+    );
   }
 
   out(): readonly Out[] {
-    return this.under.out();
+    return this.underWay.out();
   }
 
   fork(): StagedController {
     return Object.assign(Object.create(StagedController.prototype) as StagedController, this, {
-      under: this.under.copy(),
+      underWay: this.underWay.copy(),
+      ends: new Map(this.ends),
+      batches: new Map(this.batches),
     });
   }
 
-  private isOver(): boolean {
-    return this.under.isIdle && isDone(this.run);
-  }
-
-  private isTurning(): boolean {
-    return this.next.length > 0 && this.isOver();
-  }
-
-  private turn(): void {
-    const [next, ...others] = this.next;
-    if (!next) return;
-    const out = this.under.out();
-    this.over = [...this.over, this.input];
-    this.next = others;
-    this.input = next;
-    this.run = next.run;
-    this.under = new ClustersUnderWay(out, next.fresh);
-    this.ends = new Map();
-  }
-
-  private view(): RunView {
-    return {
-      progress: (cluster) => this.progressOf(cluster),
-      isApproved: (name) => !this.input.open.some(({ request }) => request === name) || this.looksGood(),
-    };
-  }
-
   /** A cluster whose resources cannot be tracked is done as soon as they are applied; so is one of data alone. */
-  private progressOf(cluster: string): ClusterProgress {
-    const { silent, held, signal } = this.input;
-    if (silent.has(cluster) || held.has(cluster)) return 'updating';
+  progress(cluster: string): ClusterProgress {
+    if (this.silent.has(cluster) || this.run.progress.held.has(cluster)) return 'updating';
     const result = this.ends.get(cluster);
-    if (this.run.at === this.run.stages.length) return result ? 'removed' : 'updating';
+    const signal = this.run.placed?.spec.availability.signal;
+    if (this.update.at === this.update.stages.length) return result ? 'removed' : 'updating';
     if (signal === 'time') return 'finished';
     return result === 'succeeded' || (result && signal === 'none') ? 'finished' : 'updating';
   }
 
   /** A person waits until the work is done, and approves nothing while a cluster does not work. */
-  private looksGood(): boolean {
-    return this.under.isIdle && !this.under.hasBroken && this.input.held.size === 0;
+  isApproved(request: string): boolean {
+    const { open, progress } = this.run;
+    const looksGood = this.underWay.isIdle && !this.underWay.hasBroken && progress.held.size === 0;
+    return looksGood || !open.some((one) => one.request === request);
+  }
+
+  private get run(): StagedRun {
+    return this.runs[this.current] ?? this.runs[0];
+  }
+
+  private isOver(): boolean {
+    return this.underWay.isIdle && isDone(this.update);
+  }
+
+  /** The next run finds the clusters as the one before it leaves them. */
+  private turn(): void {
+    this.current++;
+    this.update = this.run.progress.update;
+    this.underWay = new ClustersUnderWay(this.underWay.out(), new Set());
+    this.ends.clear();
   }
 
   /** A batch is what one pass starts. */
   private begin(targets: readonly string[], stage: number, removes: boolean): Start[] {
-    if (targets.length === 0) return [];
-    const group = this.input.groups[stage] ?? '';
+    const group = this.run.groups[stage];
+    if (targets.length === 0 || group === undefined) return [];
     const batch = (this.batches.get(group) ?? 0) + 1;
-    this.batches = new Map([...this.batches, [group, batch]]);
-    const { silent } = this.input;
+    this.batches.set(group, batch);
     return targets.map((target) => ({
-      target,
-      group,
-      batch,
-      removes,
-      ...(silent.has(target) ? { workMs: Infinity } : {}),
+      ...{ target, group, batch, removes },
+      ...(this.silent.has(target) ? { workMs: Infinity } : {}),
     }));
   }
 
   private endOf(index: number): GroupEnd {
-    const { fault, silent, held, open } = this.input;
+    const { run, update, silent } = this;
+    const fault = faultOf(run);
     if (fault) return fault;
-    const { run } = this;
-    if (run.at > index || isDone(run)) return doneOf(this.input, index);
-    const name = run.stages[run.at]?.config.name;
-    if (run.at < index)
-      return { phase: 'waiting', why: name === undefined ? '' : `It waits for stage "${name}".` };
-    if (this.under.isMoving(silent) || this.wakeAt !== null) return WORKING;
-    const left = [...run.started].filter((cluster) => !run.finished.has(cluster));
-    if (left.length > 0) return stageStuck(name ?? '', left, held, silent);
-    const approval = open.find(({ holdsBack }) => holdsBack <= index);
-    return approval ? { phase: 'waiting', why: approvalText(approval) } : WORKING;
+    if (update.at > index || isDone(update)) return doneOf(run, index);
+    const stage = update.stages[update.at]?.config.name ?? '';
+    if (update.at < index)
+      return { phase: 'waiting', why: text`It waits for stage ${name('group', stage)}.` };
+    if (this.underWay.isMoving(silent) || this.wakeAt !== null) return WORKING;
+    const left = [...update.started].filter((cluster) => !update.finished.has(cluster));
+    return left.length > 0
+      ? stageStuck(stage, left, run.progress.held, silent)
+      : (waitingFor(run, index) ?? WORKING);
   }
 }
 
-const WORKING: GroupEnd = { phase: 'working', why: '' };
+const NEXT: GroupEnd = { phase: 'waiting', why: text`It waits for the run in progress.` };
 
-function endsOf(
-  { groups }: StagedInput,
-  endOf: (index: number) => GroupEnd,
-  undoneIn: (index: number) => readonly string[],
-): (readonly [string, GroupEnd])[] {
-  return groups.map((group, index) => [group, { ...endOf(index), undone: undoneIn(index) }]);
+function faultOf({ fault, state }: StagedRun): GroupEnd | null {
+  return fault ?? (state === 'Stop' ? STOPPED : null);
 }
 
-function doneOf({ open }: StagedInput, index: number): GroupEnd {
-  const approval = open.find(({ holdsBack }) => holdsBack <= index);
-  return approval ? { phase: 'waiting', why: approvalText(approval) } : { phase: 'complete', why: '' };
+function doneOf(run: StagedRun, index: number): GroupEnd {
+  return waitingFor(run, index) ?? { phase: 'complete', why: NO_TEXT };
 }
 
-function isOtherState(before: UpdateRun, after: UpdateRun): boolean {
-  return (
-    before.at !== after.at ||
-    before.requested.length !== after.requested.length ||
-    before.waitingSince !== after.waitingSince
-  );
+function waitingFor({ open }: StagedRun, index: number): GroupEnd | null {
+  const gate = open.find(({ holdsBack }) => holdsBack <= index);
+  return gate ? { phase: 'waiting', why: gateText(gate) } : null;
+}
+
+function gateText({ what, request }: OpenGate): Text {
+  const named = name('object', request);
+  return what === 'start'
+    ? text`${named} is in state ${code('Initialize')}: it starts when someone sets it to ${code('Run')}. Times assume a start at once.`
+    : text`It waits for someone to approve ${named}; times are the earliest possible.`;
 }

@@ -14,7 +14,6 @@ import {
 import { type Binding, pickedOf } from '../controller/bindings.js';
 import type { BindingTable, Ceilings } from '../controller/rolling-update.js';
 import type { PlacementPolicy } from '../objects/policy.js';
-import type { OpenApproval } from './approvals.js';
 import { clusterNames, verbText } from '../objects/texts.js';
 
 /** Silent clusters, and since when their agents do not report. */
@@ -109,12 +108,6 @@ export function stageStuck(
         ? bringBack(away)
         : fix`Make ${clusterNames(named)} available; the run then continues by itself.`,
   };
-}
-
-export function approvalText({ what, request }: OpenApproval): Text {
-  return what === 'start'
-    ? text`${name('object', request)} is in state ${code('Initialize')}: it starts when someone sets it to ${code('Run')}. Times assume a start at once.`
-    : text`It waits for someone to approve ${name('object', request)}; times are the earliest possible.`;
 }
 
 /** `eu-2 is silent (no heartbeat for 2 d 14 h) and eu-3 is not available since Tue 2026-12-01 03:10 UTC`. */

@@ -1,4 +1,5 @@
-import { fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { groupedByEach } from '../../../manifest/lookup.js';
 import {
   groupOf,
   isObject,
@@ -7,50 +8,44 @@ import {
   type Manifest,
   namespaceOf,
 } from '../../../manifest/manifest.js';
-import { groupedByEach } from '../../../manifest/lookup.js';
 import { folderOf } from '../../../manifest/path.js';
-import type { PolicyRef } from '../../system.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
-import { labelTest } from './labels.js';
-import { isPlacement, refOf, sameRef } from './objects.js';
-import { builtInScope } from '../admission/resource-scope.js';
+import type { PolicyRef } from '../../system.js';
 import { GROUP } from '../admission/definition.js';
+import { builtInScope } from '../admission/resource-scope.js';
+import { type LabelTest, labelTest } from './labels.js';
+import { isPlacement, refOf, sameRef } from './objects.js';
 
 /** Groups and kinds that no placement copies, whatever selects them. */
 const NEVER_COPIED_GROUPS: readonly string[] = ['coordination.k8s.io', 'events.k8s.io', 'metrics.k8s.io'];
-/** Only those of KubeFleet's own kinds are copied that wrap objects for the clusters. */
-export const ENVELOPES: readonly string[] = ['ClusterResourceEnvelope', 'ResourceEnvelope'];
 const NEVER_COPIED_KINDS: readonly string[] = ['Event', 'Node', 'Pod', 'Endpoints', 'EndpointSlice'];
+/** Of KubeFleet's own kinds those are copied that wrap objects for the clusters. */
+const ENVELOPES: readonly string[] = ['ClusterResourceEnvelope', 'ResourceEnvelope'];
 
-/**
- * What clusters get of objects that a placement copies: in place of an envelope what is in it, by which the agent tells there whether it
- * is available. Source: kubefleet-dev/kubefleet e160c1cd, pkg/controllers/workgenerator/envelope.go, extractManifestsFromEnvelopeCR.
- */
-export function unwrapped(copied: readonly Manifest[]): Manifest[] {
-  return copied.flatMap((manifest) => heldBy(manifest) ?? [manifest]);
+export function isEnvelope(group: string, kind: string): boolean {
+  return group === GROUP && ENVELOPES.includes(kind);
 }
 
-/** The objects in an envelope; null for what is none. */
+/**
+ * The objects in an envelope, which clusters get in place of it, and by which the agent tells there whether it is available. Null for any
+ * other object. Source: kubefleet-dev/kubefleet e160c1cd, pkg/controllers/workgenerator/envelope.go, extractManifestsFromEnvelopeCR.
+ */
 export function heldBy(manifest: Manifest): Manifest[] | null {
-  if (!isEnvelope(manifest)) return null;
+  if (!isEnvelope(groupOf(manifest.apiVersion), manifest.kind)) return null;
   return Object.entries(objectIn(manifest.object, 'data') ?? {}).flatMap(([key, held]): Manifest | [] => {
     const [apiVersion, kind] = [textIn(held, 'apiVersion'), textIn(held, 'kind')];
     if (!isObject(held) || apiVersion === null || kind === null) return [];
-    const own = {
-      name: fieldAt(held, 'metadata', 'name'),
-      namespace: fieldAt(held, 'metadata', 'namespace'),
-    };
     return {
       ...{ apiVersion, kind, object: held },
-      name: typeof own.name === 'string' ? own.name : '',
-      namespace: typeof own.namespace === 'string' ? own.namespace : manifest.namespace,
+      name: textIn(held['metadata'], 'name') ?? '',
+      namespace: textIn(held['metadata'], 'namespace') ?? manifest.namespace,
       place: manifest.placeOf(['data', key]),
       placeOf: (path) => manifest.placeOf(['data', key, ...path]),
     };
   });
 }
 
-/** What an override calls an object by. */
+/** An object by the names that an override uses for it. */
 interface NamedResource {
   readonly group: string;
   readonly kind: string;
@@ -65,7 +60,7 @@ interface ResourceSelector {
   readonly kind: string;
   /** Null = by labels. */
   readonly name: string | null;
-  readonly hasLabels: (labels: Readonly<Record<string, string>>) => boolean;
+  readonly hasLabels: LabelTest;
   /** For a Namespace: what comes along with it. */
   readonly scope: string;
 }
@@ -94,15 +89,13 @@ export class Selection {
   /** In the order of the manifests. */
   of(manifests: readonly Manifest[]): Manifest[] {
     const isWhole = this.ref.namespace === null;
-    const holding = isWhole ? this.namespacesOf(manifests) : () => null;
+    const scopeOf = isWhole ? this.namespaceScopes(manifests) : () => null;
     const assumed = isWhole ? namespacesOfBare(manifests) : () => null;
-    return manifests.filter(
-      (manifest) =>
-        isCopied(manifest) &&
-        (this.takes(manifest, holding) ||
-          (this.found.size > 0 && this.found.has(keyOf(manifest))) ||
-          assumed(manifest)?.some((namespace) => holding(namespace) === 'NamespaceWithResources') === true),
-    );
+    return manifests.filter((manifest) => {
+      if (!isCopied(manifest)) return false;
+      if (this.takes(manifest, scopeOf) || this.found.has(keyOf(manifest))) return true;
+      return assumed(manifest)?.some((namespace) => scopeOf(namespace) === 'NamespaceWithResources') === true;
+    });
   }
 
   /**
@@ -132,13 +125,9 @@ export class Selection {
     return scope === 'NamespaceWithResources' || (scope === 'NamespaceWithResourceSelectors' && isChosen);
   }
 
-  /** What comes along of each namespace; null for one that is not selected. Of one that is in no file only the name is known. */
-  private namespacesOf(manifests: readonly Manifest[]): (namespace: string) => string | null {
-    const known = new Map(
-      manifests
-        .filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Namespace')
-        .map((one) => [one.name, one]),
-    );
+  /** What comes along with each namespace; null for one that is not selected. Of one that is in no file only the name is known. */
+  private namespaceScopes(manifests: readonly Manifest[]): (namespace: string) => string | null {
+    const known = new Map(manifests.filter(isNamespace).map((one) => [one.name, one]));
     const selectors = this.selectors.filter(({ group, kind }) => group === '' && kind === 'Namespace');
     return (namespace) => {
       const manifest = known.get(namespace);
@@ -153,13 +142,14 @@ export class Selection {
 }
 
 /**
- * Where an object that writes no namespace may be meant to go: `kubectl apply -n` and the like say so, and no file does. On a hub nothing
- * runs, so it is there to be copied; the Namespaces of the files that lie nearest to it are those that it may be for, first of its own
- * file, then of its folder, then of those above. Null for what writes one.
+ * Namespaces for an object that writes none, as `kubectl apply -n` may: those whose manifests lie nearest, in its file, else in its folder,
+ * else in those above. Null for an object that writes one.
  */
 function namespacesOfBare(manifests: readonly Manifest[]): (manifest: Manifest) => readonly string[] | null {
-  const namespaces = manifests.filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Namespace');
-  const byPlace = groupedByEach(namespaces, ({ place }) => [place.file, folderOf(place.file)]);
+  const byPlace = groupedByEach(manifests.filter(isNamespace), ({ place }) => [
+    place.file,
+    folderOf(place.file),
+  ]);
   return (manifest) => {
     if (manifest.namespace !== null || byPlace.size === 0 || !isNamespaced(manifest)) return null;
     for (let at = manifest.place.file; ; at = folderOf(at)) {
@@ -169,7 +159,7 @@ function namespacesOfBare(manifests: readonly Manifest[]): (manifest: Manifest) 
   };
 }
 
-/** `apps/Deployment/prod/web`: what an object is to the hub, in whatever version. */
+/** `apps/Deployment/prod/web`: an object on the hub, whatever its version. */
 export function keyOf(manifest: Manifest): string {
   const namespace = isNamespaced(manifest) ? namespaceOf(manifest) : '';
   return [groupOf(manifest.apiVersion), manifest.kind, namespace, manifest.name].join('/');
@@ -179,20 +169,19 @@ function keyOfResource(resource: Json): string {
   return ['group', 'kind', 'namespace', 'name'].map((field) => textIn(resource, field) ?? '').join('/');
 }
 
+function isNamespace({ apiVersion, kind }: Manifest): boolean {
+  return apiVersion === 'v1' && kind === 'Namespace';
+}
+
 /** A kind that is not built in is where it says it is. */
 function isNamespaced({ apiVersion, kind, namespace }: Manifest): boolean {
   const scope = builtInScope(groupOf(apiVersion), apiVersion.slice(apiVersion.indexOf('/') + 1), kind);
   return scope === 'namespaced' || (scope !== 'cluster' && namespace !== null);
 }
 
-function isEnvelope({ apiVersion, kind }: Manifest): boolean {
-  return ENVELOPES.includes(kind) && groupOf(apiVersion) === GROUP;
-}
-
-function isCopied(manifest: Manifest): boolean {
-  const { apiVersion, kind } = manifest;
+function isCopied({ apiVersion, kind }: Manifest): boolean {
   const group = groupOf(apiVersion);
-  if (isEnvelope(manifest)) return true;
+  if (isEnvelope(group, kind)) return true;
   if (group.endsWith('kubernetes-fleet.io') || NEVER_COPIED_GROUPS.includes(group)) return false;
   return !NEVER_COPIED_KINDS.includes(kind);
 }
@@ -202,14 +191,13 @@ function selects({ group, kind, name, hasLabels }: ResourceSelector, manifest: M
   return name === null ? hasLabels(labelsIn(manifest.object['metadata'], 'labels')) : manifest.name === name;
 }
 
-/** Without a name and without labels it takes all of its kind. */
+/** Without a name and without labels it takes all of its kind; what Kubernetes cannot parse finds nothing. */
 function readSelector(selector: Json): ResourceSelector {
   const labels = objectIn(selector, 'labelSelector');
   return {
     group: textIn(selector, 'group') ?? '',
     kind: textIn(selector, 'kind') ?? '',
     name: textIn(selector, 'name') || null,
-    // What Kubernetes cannot parse finds nothing.
     hasLabels: labels === null ? () => true : (labelTest(labels) ?? (() => false)),
     scope: textIn(selector, 'selectionScope') ?? 'NamespaceWithResources',
   };

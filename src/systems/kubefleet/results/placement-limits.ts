@@ -1,32 +1,26 @@
-import { spanText } from '../../../calendar/week.js';
-import { itemsIn, textIn } from '../../../manifest/fields.js';
-import type { Json } from '../../../manifest/manifest.js';
-import { trueConditionIn } from '../../../snapshot/status.js';
-import { verb } from '../../../text/plural.js';
-import { code, count, list, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
-import { fix, type SystemResult } from '../../system.js';
-import type { Transition } from '../changes/transition.js';
+import { fix } from '../../../text/fix.js';
+import { code, count, duration, list, name, NO_TEXT, text, verbFor } from '../../../text/text.js';
+import type { SystemResult } from '../../system.js';
 import { isUnavailable, pickedOf } from '../controller/bindings.js';
 import { resolveCeilings } from '../controller/rolling-update.js';
 import { placementRef, refOf, sameRef } from '../objects/objects.js';
 import { targetNumber } from '../objects/policy.js';
 import { clusterNames, refName, verbText } from '../objects/texts.js';
-import { isInProgress, RUNS } from '../rollout/run.js';
+import { RUNS } from '../rollout/run.js';
+import { isInProgress, unfinishedOf } from '../rollout/run-status.js';
 import { sinceText } from '../rollout/why.js';
 import type { PlacedObject, Side } from '../side.js';
 
 /** Limits that a placement breaks whatever the dry rollout shows; `isRolled` if its own rollout controller updates it. */
 export function placementResults(
   placed: PlacedObject,
-  transition: Transition,
   side: Side,
   isRolled: boolean,
 ): (SystemResult | null)[] {
-  const isOwn = placed.planned === placed.object;
   return [
-    ...(isOwn ? [becomesExternal(placed), shorterPeriod(placed)] : []),
+    ...(placed.planned === placed.object ? [becomesExternal(placed), shorterPeriod(placed)] : []),
     ...removedRuns(placed, side),
-    ...(isRolled ? [missingUseLimit(placed, transition), brokenUseLimit(placed, transition)] : []),
+    ...(isRolled ? [missingUseLimit(placed), brokenUseLimit(placed)] : []),
   ];
 }
 
@@ -56,7 +50,7 @@ function shorterPeriod({ object, spec, specBefore }: PlacedObject): SystemResult
   const what = isTimed
     ? list(availability.untracked.map((kind) => name('object', kind)))
     : text`What cannot be tracked, if it places any,`;
-  const when = now === 0 ? text`at once` : text`after ${literal(spanText(now * 1000))}`;
+  const when = now === 0 ? text`at once` : text`after ${duration(now * 1000)}`;
   return {
     rule: 'safeguard-removed',
     subject: 'shorter-period',
@@ -74,21 +68,15 @@ function shorterPeriod({ object, spec, specBefore }: PlacedObject): SystemResult
 function removedRuns({ object: { ref } }: PlacedObject, side: Side): SystemResult[] {
   return side.input.objects.removed.flatMap(({ base, live }): SystemResult[] => {
     const isOurs = RUNS.includes(base.kind) && sameRef(placementRef(refOf(base), base.object), ref);
-    const status = live?.object['status'];
-    if (!isOurs || !isInProgress(status)) return [];
-    const all = itemsIn(status, 'stagesStatus').flatMap((stage) => itemsIn(stage, 'clusters'));
-    const is = (one: Json, type: string): boolean => trueConditionIn(one, type) !== undefined;
-    const named = (some: readonly Json[]): Text =>
-      clusterNames(some.map((one) => textIn(one, 'clusterName') ?? ''));
-    const left = all.filter((one) => !is(one, 'Started'));
-    const begun = all.filter((one) => is(one, 'Started') && !is(one, 'Succeeded'));
+    if (!isOurs || !live || !isInProgress(live.object['status'])) return [];
+    const { all, left, begun } = unfinishedOf(live);
     if (left.length + begun.length === 0) return [];
     const lost =
-      left.length === 0
-        ? NO_TEXT
-        : text` ${left.length} of ${count(all.length, 'cluster')} ${verbText(left, 'does', 'do')} not get its version (${named(left)}).`;
+      left.length > 0
+        ? text` ${left.length} of ${count(all, 'cluster')} ${verbText(left, 'does', 'do')} not get its version (${clusterNames(left)}).`
+        : NO_TEXT;
     const untracked =
-      begun.length === 0 ? NO_TEXT : text` In progress and no longer tracked: ${named(begun)}.`;
+      begun.length > 0 ? text` In progress and no longer tracked: ${clusterNames(begun)}.` : NO_TEXT;
     return [
       {
         rule: 'abandoned-midway',
@@ -105,34 +93,30 @@ function removedRuns({ object: { ref } }: PlacedObject, side: Side): SystemResul
  * A short pick uses up maxUnavailable. If nothing is left of it, the dry rollout of an in-place update is stuck and shows it.
  * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, calculateRealTarget.
  */
-function missingUseLimit(
-  { object, spec: { policy, rolling } }: PlacedObject,
-  { bindings }: Transition,
-): SystemResult | null {
+function missingUseLimit({ object, spec, bindings }: PlacedObject): SystemResult | null {
   const found = pickedOf(bindings).length;
-  const asked = targetNumber(policy, found);
-  const missing = asked - found;
-  const { maxUnavailable } = resolveCeilings(rolling, asked);
+  const { target, maxUnavailable } = resolveCeilings(spec.rolling, targetNumber(spec.policy, found));
+  const missing = target - found;
   const left = Math.max(0, maxUnavailable - missing);
   const isStuck = left === 0 && bindings.some(({ state, stale }) => state === 'Bound' && stale);
   if (missing <= 0 || isStuck) return null;
   const effect =
     left === 0
       ? text`no in-place update ever starts`
-      : text`only ${left} of the ${maxUnavailable} that may be unavailable ${literal(verb(left, 'is', 'are'))} left for an update`;
+      : text`only ${left} of the ${maxUnavailable} that may be unavailable ${verbFor(left, 'is', 'are')} left for an update`;
   return {
     rule: 'no-progress',
     subject: 'missing',
     group: object.ref.name,
     severity: 'warning',
-    says: text`${effect}, because the policy asks for ${count(asked, 'cluster')} and finds ${found}, and the missing ${missing} ${literal(verb(missing, 'counts', 'count'))} as unavailable.`,
+    says: text`${effect}, because the policy asks for ${count(target, 'cluster')} and finds ${found}, and the missing ${missing} ${verbFor(missing, 'counts', 'count')} as unavailable.`,
     fix:
       found === 0
         ? fix`Correct the names or the selector, or join ${count(missing, 'cluster')} that it selects.`
         : fix`Ask for ${found}, or label and join ${count(missing, 'cluster')} more.`,
     place: object.manifest.placeOf(['spec', 'policy']),
     magnitude: missing,
-    evidence: { cause: 'missing', asked, found, mayBeUnavailable: maxUnavailable, left },
+    evidence: { cause: 'missing', asked: target, found, mayBeUnavailable: maxUnavailable, left },
   };
 }
 
@@ -141,31 +125,26 @@ function missingUseLimit(
  * them. If others take up all of it, the dry rollout is stuck and shows it.
  * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, calculateMaxToRemove and pickBindingsToRoll; Azure/fleet#578.
  */
-function brokenUseLimit(
-  { object, spec: { policy, rolling } }: PlacedObject,
-  { bindings }: Transition,
-): SystemResult | null {
-  const { maxUnavailable, target } = resolveCeilings(
-    rolling,
-    targetNumber(policy, pickedOf(bindings).length),
-  );
+function brokenUseLimit({ object, spec, bindings }: PlacedObject): SystemResult | null {
+  const picked = pickedOf(bindings).length;
+  const { maxUnavailable, target } = resolveCeilings(spec.rolling, targetNumber(spec.policy, picked));
   const out = bindings.filter((one) => !one.deleting && isUnavailable(one));
-  const first = out.filter(({ health, stale }) => health === 'failed' && stale);
+  const free = out.filter(({ health, stale }) => health === 'failed' && stale).map(({ cluster }) => cluster);
   const waiting = bindings.filter((one) => one.state === 'Bound' && one.stale && !out.includes(one));
   const isFull = maxUnavailable > 0 && out.length >= maxUnavailable && waiting.length > 0;
-  if (!isFull || out.length - first.length >= maxUnavailable) return null;
-  const names = clusterNames(out.map(({ cluster }) => cluster));
-  const are = verbText(out, 'is', 'are');
+  if (!isFull || out.length - free.length >= maxUnavailable) return null;
+  const targets = out.map(({ cluster }) => cluster);
+  const names = clusterNames(targets);
   return {
     rule: 'no-progress',
     subject: 'used-up',
     group: object.ref.name,
     severity: 'warning',
     ofRollout: true,
-    says: text`${names} ${are} not available${sinceText(out)}, and maxUnavailable allows ${maxUnavailable} of ${count(target, 'cluster')}. ${clusterNames(first.map(({ cluster }) => cluster))} ${verbText(first, 'is', 'are')} updated first, outside the limit: if this version does not repair ${verbText(first, 'it', 'them')}, the other ${count(waiting.length, 'cluster')} ${verbText(waiting, 'waits', 'wait')} forever.`,
+    says: text`${names} ${verbText(out, 'is', 'are')} not available${sinceText(out)}, and maxUnavailable allows ${maxUnavailable} of ${count(target, 'cluster')}. ${clusterNames(free)} ${verbText(free, 'is', 'are')} updated first, outside the limit: if this version does not repair ${verbText(free, 'it', 'them')}, the other ${count(waiting.length, 'cluster')} ${verbText(waiting, 'waits', 'wait')} forever.`,
     fix: fix`Repair ${names} first, or set ${{ field: 'maxUnavailable', value: out.length + 1 }}.`,
     place: object.manifest.placeOf(['spec', 'strategy', 'rollingUpdate', 'maxUnavailable']),
     magnitude: out.length,
-    evidence: { cause: 'used-up', targets: out.map(({ cluster }) => cluster), counted: bindings.length },
+    evidence: { cause: 'used-up', targets, counted: bindings.length },
   };
 }

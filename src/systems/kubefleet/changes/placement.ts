@@ -1,0 +1,319 @@
+import { isSameJson } from '../../../manifest/canonical.js';
+import type { Place } from '../../../manifest/manifest.js';
+import { code, count, joinTexts, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
+import { type ChangeEffect, type ChangeKind, inBatches } from '../../system.js';
+import type { Binding } from '../controller/bindings.js';
+import { resolveCeilings } from '../controller/rolling-update.js';
+import { type ExistingPlacement, schedule, type Scheduled } from '../controller/scheduler.js';
+import { applyEdit } from '../objects/apply-strategy.js';
+import { mayBeDown } from '../objects/clusters.js';
+import type { Fleet } from '../objects/fleet.js';
+import type { LiveBinding } from '../objects/live.js';
+import type { FleetObject } from '../objects/objects.js';
+import { type PlacementSpec, policyKey, readPlacement, resourcesKey } from '../objects/placement.js';
+import { isError, type SchedulingError } from '../objects/properties.js';
+import { clusterNames, verbText } from '../objects/texts.js';
+import type { ContentChange } from './content.js';
+
+/** A placement with what it was, and what is on the clusters. */
+interface EditedPlacement {
+  readonly object: FleetObject;
+  readonly spec: PlacementSpec;
+  /** The object before the change, live in the cluster or else in the base; null if it is new. */
+  readonly before: FleetObject | null;
+  /** False if there is no base to compare with. */
+  readonly hasBase: boolean;
+  /** Null if the snapshot does not show what is placed. */
+  readonly live: readonly LiveBinding[] | null;
+  readonly fleet: Fleet;
+  /** Edits of the objects that it copies; null if there are none. */
+  readonly content: ContentChange | null;
+}
+
+/** The placement on the clusters when the dry rollout begins, and the effect of merging on it. */
+export interface PlacementEdit {
+  /** Empty if the scheduler cannot pick clusters. */
+  readonly bindings: readonly Binding[];
+  /** Why the scheduler cannot pick clusters; null if it can. */
+  readonly unschedulable: Text | null;
+  readonly fullyScheduled: boolean;
+  readonly effect: ChangeEffect<Text>;
+  /** Null if the apply strategy is unchanged. */
+  readonly applied: AppliedAtOnce | null;
+}
+
+/** The scheduler picks clusters again; the kind of edit decides which of them are updated. */
+export function placementEdit(input: EditedPlacement): PlacementEdit {
+  const scheduled = scheduleNow(input);
+  if (isError(scheduled))
+    return {
+      ...{ bindings: [], unschedulable: scheduled.error, fullyScheduled: false, applied: null },
+      effect: inBatches('none', NO_TEXT),
+    };
+  const bindings = bindingsOf(scheduled, input);
+  const { fullyScheduled } = scheduled;
+  const edit = effectOf(bindings, input);
+  const applied = appliedAtOnce(bindings, input);
+  return {
+    bindings: withStale(bindings, edit.kind, applied, input),
+    unschedulable: null,
+    fullyScheduled,
+    effect: applied ? withApplyStrategy(edit, applied, input) : edit,
+    applied,
+  };
+}
+
+function scheduleNow(input: EditedPlacement): Scheduled {
+  const { object, spec, before, live, fleet } = input;
+  const policy = hasOtherPolicy(input) ? ('previous' as const) : ('current' as const);
+  const scheduled = (existing: readonly ExistingPlacement[]): Scheduled =>
+    schedule(spec.policy, fleet.clusters, existing, object.ref.namespace);
+  if (live) return scheduled(live.map((one) => ({ ...one, policy })));
+  if (before === null && input.hasBase) return scheduled([]);
+  // The snapshot does not show what is placed: assumed is what the policy picked before the change, also on clusters that have gone silent.
+  const { policy: earlier } = before ? readPlacement(before.stored) : spec;
+  const reporting = fleet.clusters.map((one) => (mayBeDown(one) ? { ...one, ineligible: null } : one));
+  const had = schedule(earlier, reporting, [], object.ref.namespace);
+  if (isError(had)) return scheduled([]);
+  return scheduled(had.placements.map((one) => ({ ...one, state: 'Bound', policy })));
+}
+
+/** Picks are the scheduler's, health is the live binding's. */
+function bindingsOf(
+  { placements }: Exclude<Scheduled, SchedulingError>,
+  { live, spec }: EditedPlacement,
+): Binding[] {
+  const known = new Map((live ?? []).map((binding) => [binding.cluster, binding]));
+  const assumed = spec.availability.signal === 'time' ? 'untracked' : 'ready';
+  const byCluster = placements.map(({ cluster, state }): [string, Binding] => {
+    const health = state === 'Scheduled' ? 'pending' : assumed;
+    const fresh = { cluster, stale: false, health, availableSince: null, deleting: false } as const;
+    return [cluster, { ...(known.get(cluster) ?? fresh), state }];
+  });
+  return [...new Map(byCluster).values()];
+}
+
+/** Clusters to update are stale. An apply strategy that is written everywhere at once leaves no next update to plan. */
+function withStale(
+  bindings: readonly Binding[],
+  kind: ChangeKind,
+  applied: AppliedAtOnce | null,
+  input: EditedPlacement,
+): readonly Binding[] {
+  const isNext = kind === 'next-rollout' && !applied?.writesTo.length;
+  if (kind !== 'resources' && !isNext) return bindings;
+  return bindings.map((binding) => {
+    if (binding.state !== 'Bound' || (!isNext && !isReached(binding, input))) return binding;
+    // By the time of the next update, a version that is coming up now is available.
+    const { onItsWayMs, ...there } = binding;
+    return isNext && onItsWayMs !== undefined
+      ? { ...there, stale: true, health: 'ready' }
+      : { ...binding, stale: true };
+  });
+}
+
+/** An override applies to some clusters only; everything else that is placed reaches all of them. */
+function isReached({ cluster }: Binding, input: EditedPlacement): boolean {
+  return selectsOther(input) || !input.content?.clusters || input.content.clusters.has(cluster);
+}
+
+function selectsOther({ before, object }: EditedPlacement): boolean {
+  return before !== null && resourcesKey(before.stored) !== resourcesKey(object.stored);
+}
+
+function hasOtherPolicy({ before, object }: EditedPlacement): boolean {
+  return before !== null && policyKey(before.stored) !== policyKey(object.stored);
+}
+
+/**
+ * The effect of an edit, by its kind: the first row that holds.
+ * Source: kubefleet-dev/kubefleet e160c1cd, pkg/scheduler/framework/framework.go; pkg/controllers/rollout/controller.go: the room to add is
+ * the target number and the surge on top, so a first placement and added clusters never wait.
+ */
+function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeEffect<Text> {
+  const { object, before, live, spec, content } = input;
+  const inState = (state: Binding['state']): Binding[] => bindings.filter((one) => one.state === state);
+  const [fresh, leaving, kept] = [inState('Scheduled'), inState('Unscheduled'), inState('Bound')];
+  const reached = kept.filter((binding) => isReached(binding, input));
+  const stale = kept.filter((binding) => binding.stale);
+  const going = kept.filter((binding) => !binding.stale && binding.onItsWayMs !== undefined);
+  const isUnedited = before === null || isSameJson(before.stored, object.stored);
+  const policy = object.manifest.placeOf(['spec', 'policy']);
+  const selectors = object.manifest.placeOf(['spec', 'resourceSelectors']);
+  const moves = movesText(fresh, leaving);
+  const rows: readonly (readonly [holds: boolean, ChangeKind, Text, Place | null])[] = [
+    [bindings.length === 0, kindOfNone(input), text`No cluster is picked, so nothing is placed.`, policy],
+    [
+      kept.length + leaving.length === 0,
+      'first-rollout',
+      text`First placement on ${count(fresh.length, 'cluster')}${spec.isExternal ? text`, by its staged update run` : text` in one round; maxUnavailable does not limit it`}.`,
+      policy,
+    ],
+    [
+      selectsOther(input),
+      'resources',
+      updateText(text`Other resources are placed`, kept, spec, moves),
+      selectors,
+    ],
+    [
+      content !== null && !spec.isExternal && reached.length > 0,
+      'resources',
+      updateText(content?.says ?? NO_TEXT, reached, spec, moves),
+      content?.place ?? null,
+    ],
+    [fresh.length + leaving.length > 0, 'moves', moves, policy],
+    // If limits are edited, the next update shows their effect; the last clusters of this one do not.
+    [
+      stale.length > 0 || (going.length > 0 && !spec.isExternal && isUnedited),
+      'continues',
+      halfwayText(kept, stale, going),
+      null,
+    ],
+    [
+      before === null && live === null,
+      'next-rollout',
+      text`The snapshot does not show what is placed: numbers assume an in-place update, such as a new image, of every picked cluster.`,
+      null,
+    ],
+    [
+      true,
+      'next-rollout',
+      text`${pendingText(input, kept)}Numbers assume the next in-place update, such as a new image.${notPickedAgainText(input, kept)}`,
+      null,
+    ],
+  ];
+  const [, kind, says, place] = rows.find(([holds]) => holds) ?? [true, 'none', NO_TEXT, null];
+  const onlyAdds = kind === 'first-rollout' || (kind === 'moves' && leaving.length + stale.length === 0);
+  const isAddition = onlyAdds && fresh.length > 0;
+  return {
+    ...inBatches(kind, says, place),
+    ...(isAddition && !spec.isExternal ? { batched: fresh.length < 2, targetsAtOnce: fresh.length } : {}),
+    ...(isAddition ? { interrupts: false } : {}),
+  };
+}
+
+/** The kind of an edit that reaches no cluster. */
+function kindOfNone(input: EditedPlacement): ChangeKind {
+  if (hasOtherPolicy(input)) return 'moves';
+  return input.before !== null && (selectsOther(input) || input.content) ? 'resources' : 'none';
+}
+
+/** An edited copy is a new resource snapshot, as other selectors are. */
+function updateText(
+  what: Text,
+  kept: readonly Binding[],
+  { availability: { dropped = [] } }: PlacementSpec,
+  moves: Text,
+): Text {
+  const inPlace =
+    kept.length > 0
+      ? text`: ${count(kept.length, 'cluster')} ${verbText(kept, 'is', 'are')} updated in place`
+      : NO_TEXT;
+  const gone = joinTexts(
+    dropped.map((one) => name('object', one)),
+    ', ',
+  );
+  const deleted = dropped.length > 0 ? text`Deleted from each cluster: ${gone}.` : NO_TEXT;
+  return joinTexts([text`${what}${inPlace}.`, deleted, moves], ' ');
+}
+
+function movesText(fresh: readonly Binding[], leaving: readonly Binding[]): Text {
+  const which = fresh.length > 0 ? (leaving.length > 0 ? text`Other` : text`More`) : text`Fewer`;
+  const parts = [
+    fresh.length > 0 ? text`placed on ${named(fresh)}` : NO_TEXT,
+    leaving.length > 0 ? text`deleted from ${named(leaving)}` : NO_TEXT,
+  ];
+  const moved = joinTexts(parts, ', ');
+  return moved.parts.length === 0 ? NO_TEXT : text`${which} clusters are picked: ${moved}.`;
+}
+
+function halfwayText(kept: readonly Binding[], stale: readonly Binding[], going: readonly Binding[]): Text {
+  const latest = kept.length - stale.length - going.length;
+  const coming =
+    going.length > 0 ? text`; ${named(going)} ${verbText(going, 'is', 'are')} being updated` : NO_TEXT;
+  return text`A rollout is in progress: ${latest} of ${count(kept.length, 'cluster')} ${verbFor(latest, 'has', 'have')} the latest resources${coming}. The plan continues from there.`;
+}
+
+/** No binding shows which resources are the latest: an update that waits under limits of 0 starts with the edit. */
+function pendingText({ before, spec }: EditedPlacement, kept: readonly Binding[]): Text {
+  const was = before && readPlacement(before.stored);
+  const isStopped = ({ rolling }: PlacementSpec): boolean =>
+    resolveCeilings(rolling, kept.length).maxUnavailable <= 0;
+  if (!was || kept.length === 0 || spec.isExternal || was.isExternal || was.onlyReports) return NO_TEXT;
+  return isStopped(was) && !isStopped(spec)
+    ? text`Unknown whether updates start on merge: the limits blocked all updates before, and an update that waited starts now. `
+    : NO_TEXT;
+}
+
+/** Clusters with a placement that neither the base nor the snapshot has, and that its policy would not pick again. */
+function notPickedAgainText(
+  { before, live, spec, fleet, object }: EditedPlacement,
+  kept: readonly Binding[],
+): Text {
+  if (before !== null || live === null || spec.policy.type === 'PickN') return NO_TEXT;
+  const again = schedule(spec.policy, fleet.clusters, [], object.ref.namespace);
+  const picked = new Set(isError(again) ? [] : again.placements.map(({ cluster }) => cluster));
+  const others = kept.filter(({ cluster }) => !isError(again) && !picked.has(cluster));
+  if (others.length === 0) return NO_TEXT;
+  return text` ${named(others)} would not be picked again: a cluster that another policy picked loses the placement on merge.`;
+}
+
+function named(bindings: readonly Binding[]): Text {
+  return clusterNames(bindings.map(({ cluster }) => cluster));
+}
+
+/** An edit of the apply strategy, and the clusters that it reaches in one pass. */
+interface AppliedAtOnce {
+  readonly says: Text;
+  /** Empty if it writes nothing. */
+  readonly writesTo: readonly string[];
+}
+
+/**
+ * The rollout controller puts an edited apply strategy on every binding that is not being deleted, before it looks at what to roll and
+ * whatever the limits are. A binding that is only scheduled has nothing to apply. With strategy External a staged run brings it, cluster by
+ * cluster.
+ * Source: kubefleet-dev/kubefleet, rollout/controller.go, Reconcile and processApplyStrategyUpdates; workgenerator/controller.go,
+ * Reconcile: works of a binding that waits for its turn are written all the same; updaterun/execution.go, executeUpdatingStage.
+ */
+function appliedAtOnce(
+  bindings: readonly Binding[],
+  { object, before, spec }: EditedPlacement,
+): AppliedAtOnce | null {
+  const edit = before && applyEdit(before.stored, object.stored);
+  if (!edit) return null;
+  const reached = bindings.flatMap(({ cluster, state, deleting }) =>
+    spec.isExternal || state === 'Scheduled' || deleting ? [] : [cluster],
+  );
+  const fields = joinTexts(edit.fields.map(code), ', ');
+  const overwrites = edit.writes
+    ? text`Unknown how many of them it overwrites.`
+    : text`It overwrites nothing.`;
+  const reach = spec.isExternal
+    ? text` Clusters get it with the next staged update run.`
+    : reached.length === 0
+      ? NO_TEXT
+      : text` It takes effect on ${count(reached.length, 'cluster')} at once on merge; maxUnavailable does not limit it. ${overwrites}`;
+  return {
+    says: text`The applyStrategy is edited (${fields}).${reach}`,
+    writesTo: edit.writes ? reached : [],
+  };
+}
+
+/** The effect of a change that also edits the apply strategy. */
+function withApplyStrategy(
+  effect: ChangeEffect<Text>,
+  { says, writesTo }: AppliedAtOnce,
+  { object }: EditedPlacement,
+): ChangeEffect<Text> {
+  const both = text`${says} ${effect.says}`;
+  const { length } = writesTo;
+  if (length === 0) return { ...effect, says: both };
+  return {
+    kind: 'apply-strategy',
+    says: effect.kind === 'next-rollout' ? says : both,
+    batched: length < 2,
+    targetsAtOnce: length,
+    place: object.manifest.placeOf(['spec', 'strategy', 'applyStrategy']),
+  };
+}

@@ -1,0 +1,317 @@
+import { present } from '../../../manifest/lookup.js';
+import { fix } from '../../../text/fix.js';
+import { toPlain } from '../../../text/render.js';
+import {
+  code,
+  count,
+  duration,
+  joinTexts,
+  list,
+  literal,
+  name,
+  NO_TEXT,
+  type Text,
+  text,
+} from '../../../text/text.js';
+import {
+  type ChangeEffect,
+  type ChangeKind,
+  inBatches,
+  REFUSED_EDIT,
+  type ResolvedPolicy,
+  stated,
+  type SystemResult,
+} from '../../system.js';
+import { textIn } from '../../../manifest/fields.js';
+import { schedule } from '../controller/scheduler.js';
+import { refKeyOf } from '../objects/objects.js';
+import { isError } from '../objects/properties.js';
+import { clusterNames, policyOf, refName, verbText } from '../objects/texts.js';
+import { hasComparedRun, runState, type StagedRun } from '../rollout/run.js';
+import { snapshotText } from '../rollout/run-snapshot.js';
+import { stageGroups } from '../rollout/stage-groups.js';
+import type { PlacedObject, Side } from '../side.js';
+
+/** The policy of a run, or of a strategy with the run that it would make. */
+export function runPolicy(run: StagedRun, side: Side): ResolvedPolicy {
+  const { object, strategy, shown, source, placed, placement, isRefused, plan, progress, fault } = run;
+  const held = text`as the run has failed, and a failed one never starts again; create a new one`;
+  const failed = isRefused ? [] : progress.failed;
+  return policyOf(shown, {
+    groups: isRefused ? [] : stageGroups(run, side),
+    ...(strategy ? { identity: `${refKeyOf(strategy.ref)}/${placement ? refKeyOf(placement) : ''}` } : {}),
+    uses: present([source && object ? source.ref : null, placement]),
+    change: changeOf(run, side),
+    missingReferences: missingReferences(run, side),
+    leftOut: plan.uncovered,
+    facts: [
+      ...stated('result', [
+        ...coverageResults(run, side),
+        ...(isRefused ? [] : [membershipResult(run, side), failedBefore(run), setToRun(run, side)]),
+      ]),
+      ...stated(
+        'recorded-state',
+        failed.map((target) => ({
+          ...{ of: null, target, state: 'not updated', since: null, until: null, held },
+        })),
+      ),
+    ],
+    notes: isRefused || fault ? [] : approvalNotes(run),
+  });
+}
+
+/** References of a run to objects that do not exist. A run that has begun no longer reads its strategy. */
+function missingReferences(run: StagedRun, side: Side): ResolvedPolicy['missingReferences'] {
+  const { object, placed, strategy, hasCopy, missing } = run;
+  if (!object) return [];
+  const { namespace } = object.ref;
+  const reference = (field: string, namespaced: string) => {
+    const kind = namespace === null ? `Cluster${namespaced}` : namespaced;
+    const target = textIn(object.stored['spec'], field) ?? '';
+    const isDeleted = side.earlier({ system: 'kubefleet', kind, namespace, name: target }) !== null;
+    return {
+      what: `${kind} "${target}"`,
+      ...(isDeleted ? { fate: 'deleted' as const } : {}),
+      consequence: text`The run fails for good when it is initialized, and nothing is updated.`,
+      place: object.manifest.placeOf(['spec', field]),
+    };
+  };
+  return present([
+    placed ? null : reference('placementName', 'ResourcePlacement'),
+    strategy || hasCopy ? null : reference('stagedRolloutStrategyName', 'StagedUpdateStrategy'),
+    missing,
+  ]);
+}
+
+/** The state before the change; null for a new or an assumed run. */
+function stateBefore({ object }: StagedRun, side: Side): string | null {
+  const earlier = object && side.earlier(object.ref);
+  return earlier && runState(earlier);
+}
+
+function clustersIn({ plan }: StagedRun): number {
+  return plan.stages.reduce((sum, { clusters }) => sum + clusters.length, 0);
+}
+
+/** Effect of creating, editing or keeping a run; the first row that holds. */
+function changeOf(run: StagedRun, side: Side): ChangeEffect<Text> {
+  const { object, isAsWritten, plan, progress, state, keepsCopy, placed, placement, follows } = run;
+  const over = text`${count(clustersIn(run), 'cluster')} in ${count(plan.stages.length, 'stage')}`;
+  const before = stateBefore(run, side);
+  const keeps = keepsCopy
+    ? text` It keeps the strategy that it started with; an edit applies to the next run.`
+    : NO_TEXT;
+  const brings =
+    object && placement && !side.live(object.ref) ? snapshotText(object, placement, side) : NO_TEXT;
+  const { isHalfway, failed } = progress;
+  const whole = placed ? text`the clusters of ${refName(placed.object.ref)}` : text`every member cluster`;
+  const rows: readonly (readonly [boolean, ChangeKind, Text])[] = [
+    [
+      follows !== null,
+      'next-rollout',
+      text`${follows ? refName(follows.shown.ref) : NO_TEXT} is in progress and keeps the strategy that it started with; this edit applies to the next run. Numbers assume that run.`,
+    ],
+    [
+      object === null,
+      'next-rollout',
+      text`No staged update run uses this strategy. Numbers assume a run over ${whole}.`,
+    ],
+    [!isAsWritten, isHalfway ? 'continues' : 'none', literal(REFUSED_EDIT)],
+    [run.aborted !== null, 'run', text`The run is aborted for good in its next pass.`],
+    [run.fault !== null, 'run', text`The run fails for good, and nothing is updated.`],
+    [
+      state === 'Stop',
+      'none',
+      text`The run is in state ${code('Stop')}: none of its ${over} is updated until someone sets it to ${code('Run')}.${keeps}`,
+    ],
+    [
+      state === 'Run' && before !== null && before !== 'Run',
+      'run',
+      text`Its state changes from ${code(before ?? '')} to ${code('Run')}: the run ${isHalfway ? text`continues` : text`starts`}, over ${over}.${keeps}${brings}`,
+    ],
+    [
+      isHalfway,
+      'continues',
+      text`The run is in progress over ${over}; the plan continues from there.${keeps}`,
+    ],
+    [
+      failed.length > 0,
+      'next-rollout',
+      text`The run has failed and cannot restart: ${count(failed.length, 'cluster')} of ${over} ${verbText(failed, 'is', 'are')} not updated. Numbers assume a new run over ${over}.`,
+    ],
+    [
+      state === 'Initialize',
+      'next-rollout',
+      text`The run is in state ${code('Initialize')}: it starts when someone sets it to ${code('Run')}. Numbers assume a run over ${over}.${brings}`,
+    ],
+    [
+      before !== null,
+      'next-rollout',
+      text`The run already exists; no rollout starts on merge. Numbers assume a new run over ${over}.`,
+    ],
+    [true, 'run', text`The run updates ${over}, one stage at a time.${brings}`],
+  ];
+  const [, kind, says] = rows.find(([holds]) => holds) ?? [true, 'run', NO_TEXT];
+  return inBatches(kind, says, object ? object.manifest.place : null);
+}
+
+/** Approvals of a run, which the dry rollout assumes to be given as early as possible. */
+function approvalNotes({ open, shown }: StagedRun): Text[] {
+  const requests = open.flatMap(({ what, request }) =>
+    what === 'approval' ? [name('object', request)] : [],
+  );
+  const kind = shown.ref.namespace === null ? 'ClusterApprovalRequest' : 'ApprovalRequest';
+  return requests.length === 0
+    ? []
+    : [
+        text`Someone must approve ${list(requests)} (${code(kind)}). The dry rollout approves at once, and nothing once a cluster does not work: times are the earliest possible.`,
+      ];
+}
+
+/** How the stages cover the clusters of the run. */
+function coverageResults(run: StagedRun, side: Side): SystemResult[] {
+  const { source, object, strategy, placement, placed, plan } = run;
+  if (!source) return [];
+  const { uncovered, twice, stages, names } = plan;
+  const isAssumed = placed === null && object === null;
+  const total = new Set([...stages.flatMap(({ clusters }) => clusters), ...uncovered]).size;
+  const fails = (subject: 'none' | 'two', clusters: readonly string[], where: Text): SystemResult => ({
+    rule: 'stage-coverage',
+    subject,
+    says: text`the run fails when it is initialized, and none of ${count(total, 'cluster')} is updated: ${clusters.length} ${verbText(clusters, 'is', 'are')} in ${where} (${clusterNames(clusters, 10)}).`,
+    fix:
+      subject === 'none'
+        ? fix`Label the clusters that are in no stage, or add a stage that selects them.`
+        : fix`Make the ${code('labelSelector')} fields of the stages exclude each other.`,
+    place: source.manifest.placeOf(['spec', 'stages']),
+    magnitude: clusters.length,
+    evidence:
+      subject === 'none'
+        ? { cause: 'uncovered', uncovered: [...clusters], total }
+        : { cause: 'twice', twice: [...clusters], total },
+    ...(isAssumed ? { severity: 'warning' as const } : {}),
+    // A run that the change renames fails as it did before.
+    ofRollout: !strategy || !placement || !hasComparedRun(strategy.ref, placement, side),
+    isWhyStuck: true,
+  });
+  const empty = stages.flatMap(({ clusters, config }, index): SystemResult[] => {
+    if (clusters.length > 0) return [];
+    const tasks = config.beforeStageTasks.length + config.afterStageTasks.length;
+    const stage = names[index] ?? '';
+    return [
+      {
+        rule: 'stage-coverage',
+        subject: 'empty',
+        group: stage,
+        says: text`stage ${name('group', stage)} selects no cluster and is skipped${tasks > 0 ? text`, with ${count(tasks, 'task')}` : NO_TEXT}.`,
+        fix: fix`Correct the ${code('labelSelector')} (without one a stage selects nothing), label the clusters that belong there, or remove the stage.`,
+        place: source.manifest.placeOf(['spec', 'stages', index, 'labelSelector']),
+        magnitude: tasks,
+        evidence: { cause: 'empty', stage, tasks },
+        severity: 'warning',
+      },
+    ];
+  });
+  return [
+    ...(uncovered.length > 0 && !isAssumed ? [fails('none', uncovered, text`no stage`)] : []),
+    ...(twice.length > 0 ? [fails('two', twice, text`two stages`)] : []),
+    ...empty,
+  ];
+}
+
+/** A run continues only over the clusters that it was initialized with; PickAll picks every cluster that joins. */
+function membershipResult(run: StagedRun, side: Side): SystemResult | null {
+  const { placed, aborted, plan, follows, progress, gates, fault } = run;
+  if (!placed || placed.unschedulable || follows) return null;
+  const rule = 'membership-may-change';
+  const place = placed.object.manifest.placeOf(['spec', 'policy']);
+  if (aborted !== null)
+    return {
+      rule,
+      subject: 'aborted',
+      says: text`the run is in progress and is aborted for good in its next pass: ${aborted}.`,
+      fix: fix`Merge the edit of the placement when the run is done, or revert what moved the clusters; an aborted run needs a new one.`,
+      place,
+      evidence: { cause: toPlain(aborted) },
+      severity: 'error',
+      isWhyStuck: true,
+    };
+  const isSilent = (cluster: string): boolean => side.silent.has(cluster);
+  const isStuck = progress.held.size > 0 || plan.stages.some(({ clusters }) => clusters.some(isSilent));
+  // A run that never ends is reported as that.
+  if (placed.spec.policy.type !== 'PickAll' || fault || isStuck) return null;
+  const waiting = waitingClusters(placed, side);
+  const left = gates.filter(({ isPassed }) => !isPassed);
+  const approvals = left.filter(({ kind }) => kind === 'approval').length;
+  const waitMs = left.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
+  const lasts = joinTexts(
+    [
+      waitMs > 0 ? text`${duration(waitMs)} of waits` : NO_TEXT,
+      approvals > 0 ? text`${count(approvals, 'approval')}` : NO_TEXT,
+    ],
+    ' and ',
+  );
+  const includes = lasts.parts.length > 0 ? text` The run includes ${lasts}.` : NO_TEXT;
+  const names = waiting.map(({ name: cluster }) => cluster);
+  const joins =
+    names.length > 0
+      ? text` ${clusterNames(names, 10)} ${verbText(names, 'fits', 'fit')} and cannot take a placement now: the run is aborted as soon as one can.`
+      : NO_TEXT;
+  return {
+    rule,
+    subject: 'open',
+    says: text`${refName(placed.object.ref)} picks every cluster that fits, but a run continues only over those it began with: a cluster that joins, leaves or is relabeled before the end aborts it for good.${includes}${joins}`,
+    fix: fix`Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.`,
+    place,
+    ofRollout: true,
+    magnitude: names.length,
+    evidence: { approvals, waitMinutes: Math.round(waitMs / 60_000), waiting: names },
+  };
+}
+
+/** Clusters that a PickAll placement would also pick if they could take a placement. */
+function waitingClusters({ spec, object, bindings }: PlacedObject, { fleet: { clusters } }: Side) {
+  const held = new Set(bindings.map(({ cluster }) => cluster));
+  const able = clusters.filter(({ leaving }) => !leaving).map((one) => ({ ...one, ineligible: null }));
+  const picked = schedule(spec.policy, able, [], object.ref.namespace);
+  const would = new Set(isError(picked) ? [] : picked.placements.map(({ cluster }) => cluster));
+  return clusters.filter(
+    ({ name: cluster, ineligible }) => would.has(cluster) && !held.has(cluster) && ineligible !== null,
+  );
+}
+
+/**
+ * Clusters on which the placed resources do not work before the run begins. A run updates each in turn and waits, without a time limit, until
+ * it is available. Source: kubefleet-dev/kubefleet e160c1cd, updaterun/execution.go.
+ */
+function failedBefore({ object, plan, failing, progress, fault }: StagedRun): SystemResult | null {
+  const names = plan.stages
+    .flatMap(({ clusters }) => clusters)
+    .filter((cluster) => failing.includes(cluster));
+  const [first] = names;
+  if (object === null || fault || first === undefined || progress.held.size > 0) return null;
+  const it = verbText(names, 'it', 'them');
+  return {
+    rule: 'no-progress',
+    severity: 'warning',
+    subject: 'failed-before',
+    says: text`the placed resources do not work on ${clusterNames(names)} now. The run waits without a time limit for each: if this version does not repair ${it}, the run stays at ${clusterNames([first])}. The finish assumes that it does.`,
+    fix: fix`Repair ${clusterNames(names)} first, or exclude ${it} from the placement until then.`,
+    place: object.manifest.placeOf(['spec']),
+  };
+}
+
+/** A run in state Initialize or Stop that the change sets to Run. */
+function setToRun(run: StagedRun, side: Side): SystemResult | null {
+  const { object, isAsWritten, state, fault } = run;
+  const before = stateBefore(run, side);
+  if (!object || !isAsWritten || fault || state !== 'Run' || before === null || before === 'Run') return null;
+  return {
+    rule: 'held-rollout-starts',
+    subject: 'state',
+    says: text`its state changes from ${code(before)} to ${code('Run')}: the held run starts, over ${count(clustersIn(run), 'cluster')}.`,
+    fix: fix`Keep ${code(`state: ${before}`)} until the run is meant to start.`,
+    place: object.manifest.placeOf(['spec', 'state']),
+    ofRollout: true,
+  };
+}
