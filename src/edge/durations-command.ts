@@ -1,13 +1,15 @@
 import { present } from '../manifest/lookup.js';
 import { writeDuration } from '../config/duration.js';
 import type { Config } from '../config/schema.js';
-import { type ConfiguredDurations, type DurationsBlock, durationsBlock } from '../durations/block.js';
-import { fitDurations } from '../durations/fit.js';
-import { unreadableInstants } from '../durations/unreadable.js';
+import {
+  type ConfiguredDurations,
+  type DurationsBlock,
+  durationsBlock,
+  unreadableInstants,
+} from '../durations.js';
 import { toTerminal } from '../text/render.js';
 import { count, few, literal, name, type Text, text } from '../text/text.js';
 import { visible } from '../manifest/visible.js';
-import { writtenSelector } from '../manifest/selector.js';
 import type { Output } from '../output/output.js';
 import { DURATIONS_FORMATS, exactText, measuredText, renderDurations } from '../report/durations.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
@@ -44,14 +46,8 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
     if (broken.length > 0) return printProblems(broken, printer);
     snapshots.push(snapshot);
   }
-  const label = values.by ?? null;
   const times = SYSTEMS.flatMap((system) => system.recordedTimes?.(snapshots) ?? []);
-  const fitted = fitDurations(
-    times,
-    read.config.durations.groups.map(({ selector }) => selector),
-    label,
-  );
-  const block = durationsBlock(fitted, configuredDurations(read.config), label);
+  const block = durationsBlock(times, configuredDurations(read.config), values.by ?? null);
   for (const notice of noticesOf(block, unreadableInstants(snapshots)))
     printer.say(`fleetplan: ${toTerminal(notice)}`);
   if (block.durations === null && block.waits.length === 0) {
@@ -106,7 +102,7 @@ function configuredDurations({ durations }: Config): ConfiguredDurations {
     default: writeDuration(durations.default),
     steps: stepsOf(durations.steps),
     groups: durations.groups.map(({ selector, duration, steps }) => ({
-      selector: writtenSelector(selector),
+      selector,
       duration: duration === null ? null : writeDuration(duration),
       steps: stepsOf(steps),
     })),

@@ -1,5 +1,4 @@
-import type { DurationsBlock, Group, Setting, StepDurations } from '../durations/block.js';
-import type { Measured } from '../durations/fit.js';
+import type { DurationsBlock, Group, Measured, Setting, StepDurations } from '../durations.js';
 import { counted } from '../text/plural.js';
 import type { TimedWork } from '../systems/recorded-time.js';
 import { SCHEMA_VERSION, jsonText } from './json/index.js';

@@ -1,0 +1,220 @@
+import { writeDuration } from './config/duration.js';
+import { groupedBy } from './manifest/lookup.js';
+import { isObject, type Json, type JsonObject } from './manifest/manifest.js';
+import { type LabelSelector, selects, writtenSelector } from './manifest/selector.js';
+import type { Snapshot } from './snapshot/snapshot.js';
+import { parseInstant } from './snapshot/status.js';
+import type { RecordedTime, TimedWork } from './systems/recorded-time.js';
+
+/** What the recorded times of one setting come to. */
+export interface Measured {
+  readonly count: number;
+  readonly medianMs: number;
+  readonly percentile90Ms: number;
+  /** What is written into the configuration: the 90th percentile, up to the next second, from two minutes on the next minute. */
+  readonly value: string;
+}
+
+/** The steps of a drained node as they are configured. */
+export type StepDurations = Readonly<Record<'drain' | 'maintenance' | 'validation' | 'return', string>>;
+
+/** What is configured now, as it is written: it stays where nothing is recorded. */
+export interface ConfiguredDurations {
+  readonly default: string;
+  readonly steps: StepDurations | null;
+  readonly groups: readonly {
+    readonly selector: LabelSelector;
+    readonly duration: string | null;
+    readonly steps: StepDurations | null;
+  }[];
+}
+
+/** A setting of the block: its value, and what it was measured on. */
+export interface Setting {
+  /** Null where the value is the configured one, as nothing is recorded. */
+  readonly measured: Measured | null;
+  readonly thing: 'node' | 'member cluster';
+  readonly value: string | null;
+}
+
+/** A group of the block. */
+export interface Group extends Setting {
+  readonly selector: JsonObject | null;
+  readonly steps: StepDurations | null;
+}
+
+/** The part of a configuration that recorded times give, to be pasted over the present one. */
+export interface DurationsBlock {
+  /** Null where no work on a target is recorded: the configured durations stay as they are. */
+  readonly durations: {
+    readonly default: Setting;
+    readonly steps: StepDurations | null;
+    readonly groups: readonly Group[];
+    /** Clusters that no group selects, where the default is that of nodes. */
+    readonly clusters: Measured | null;
+  } | null;
+  /** By setting, such as `karpenter.readyAfter`; those of which something is recorded. */
+  readonly waits: readonly { readonly work: TimedWork; readonly measured: Measured }[];
+  /** Of pods of DaemonSets: no setting is theirs alone. */
+  readonly daemonSetPods: Measured | null;
+  /** What took so much longer than the rest that it is left out; in order of name. */
+  readonly held: readonly { readonly name: string; readonly ms: number }[];
+  /** Ends between snapshots that are too far apart to tell how long the work took. */
+  readonly tooFarApart: number;
+  /** What was worked on by records whose end is before their start; in order, each once. */
+  readonly backwards: readonly string[];
+}
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+/** An end that lies between two snapshots says little where they are further apart than this, and than what is known of the work. */
+const NEAR_ENOUGH_MS = 5 * MINUTE_MS;
+
+/** Work that is no wait of a system's own. */
+const WITHOUT_SETTING: ReadonlySet<TimedWork> = new Set(['node', 'cluster', 'kubernetes.daemonSetPods']);
+
+/**
+ * The durations that recorded times give. A setting of which nothing is recorded keeps its configured value, so that pasting loses none.
+ *
+ * @param times of any number of snapshots; one piece of work that several of them record counts once
+ * @param label a label by whose values further groups are made; null for none
+ */
+export function durationsBlock(
+  times: readonly RecordedTime[],
+  configured: ConfiguredDurations,
+  label: string | null,
+): DurationsBlock {
+  const once = [
+    ...new Map(times.map((time) => [JSON.stringify([time.work, time.name, time.startedAt]), time])).values(),
+  ];
+  const forwards = once.filter(({ leastMs }) => leastMs >= 0);
+  const measurable = forwards.filter(
+    ({ leastMs, mostMs }) => mostMs - leastMs <= Math.max(NEAR_ENOUGH_MS, leastMs),
+  );
+  // The first selector that fits decides, as in a plan; -1 where none does.
+  const groupOf = ({ labels }: RecordedTime): number =>
+    configured.groups.findIndex(({ selector }) => selects(selector, labels));
+  const valueOf = (time: RecordedTime): string => (label === null ? '' : (time.labels[label] ?? ''));
+  // The work on one product takes many times that on another one: only what has the same setting is compared.
+  const settingOf = (time: RecordedTime): string => JSON.stringify([time.work, groupOf(time), valueOf(time)]);
+  const held = [...groupedBy(measurable, settingOf).values()].flatMap(heldAmong);
+  const told = measurable.filter((time) => !held.includes(time));
+  const ofWork = (work: TimedWork): RecordedTime[] => told.filter((time) => time.work === work);
+
+  const [nodes, clusters] = [ofWork('node'), ofWork('cluster')];
+  /** Of nodes where there are some, else of clusters. */
+  const measuredOn = (isOne: (time: RecordedTime) => boolean, written: string | null): Setting => {
+    const ofNodes = measure(nodes.filter(isOne));
+    const measured = ofNodes ?? measure(clusters.filter(isOne));
+    return { measured, thing: ofNodes ? 'node' : 'member cluster', value: measured?.value ?? written };
+  };
+  const isOther = (time: RecordedTime): boolean => groupOf(time) < 0 && valueOf(time) === '';
+  const byLabel = (targets: readonly RecordedTime[], thing: Setting['thing']): Group[] =>
+    [
+      ...groupedBy(
+        targets.filter((time) => groupOf(time) < 0 && valueOf(time) !== ''),
+        valueOf,
+      ),
+    ]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([value, own]) => {
+        const measured = measure(own);
+        const selector = { matchLabels: { [label ?? '']: value } };
+        return { selector, steps: null, measured, thing, value: measured?.value ?? null };
+      });
+  const waits = groupedBy(
+    told.filter(({ work }) => !WITHOUT_SETTING.has(work)),
+    ({ work }) => work,
+  );
+  return {
+    durations:
+      nodes.length + clusters.length === 0
+        ? null
+        : {
+            default: measuredOn(isOther, configured.default),
+            steps: configured.steps,
+            groups: [
+              ...configured.groups.map(({ selector, duration, steps }, index) => ({
+                ...{ selector: writtenSelector(selector), steps },
+                ...measuredOn((time) => groupOf(time) === index, duration),
+              })),
+              ...byLabel(nodes, 'node'),
+              ...byLabel(clusters, 'member cluster'),
+            ],
+            clusters: nodes.some(isOther) ? measure(clusters.filter(isOther)) : null,
+          },
+    waits: [...waits]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([work, own]) => {
+        const measured = measure(own);
+        return measured === null ? [] : [{ work, measured }];
+      }),
+    daemonSetPods: measure(ofWork('kubernetes.daemonSetPods')),
+    held: held.map(({ name, mostMs }) => ({ name, ms: mostMs })).sort((a, b) => (a.name < b.name ? -1 : 1)),
+    tooFarApart: forwards.length - measurable.length,
+    backwards: [...new Set(once.flatMap(({ name, leastMs }) => (leastMs < 0 ? name : [])))].sort(),
+  };
+}
+
+/** How many times longer than half of the rest, and how long at the least. */
+const HELD_TIMES = 10;
+const HELD_MS = 60 * MINUTE_MS;
+/** One in so many may be held. */
+const HELD_SHARE = 4;
+
+/**
+ * A cluster that was stuck over a weekend and came to its end all the same: no record says that it was held, and a forecast with its
+ * time is of no use. When a maintenance begins people decide, so that none is held by that.
+ */
+function heldAmong(times: readonly RecordedTime[]): readonly RecordedTime[] {
+  if (times[0]?.work === 'pika.steps.scheduled') return [];
+  const usualMs = nearestRank(sortedMs(times), 0.5);
+  const long = times.filter(({ leastMs }) => leastMs > HELD_TIMES * usualMs && leastMs >= HELD_MS);
+  // Where many are, the work is of two sorts.
+  return long.length > Math.max(1, times.length / HELD_SHARE) ? [] : long;
+}
+
+/** The longest time that each piece of work took, so that a window planned with it is not too short; null of none. */
+function measure(times: readonly RecordedTime[]): Measured | null {
+  if (times.length === 0) return null;
+  const sorted = sortedMs(times);
+  const percentile90Ms = nearestRank(sorted, 0.9);
+  const step = percentile90Ms < 2 * MINUTE_MS ? SECOND_MS : MINUTE_MS;
+  const value = writeDuration(Math.ceil(percentile90Ms / step) * step);
+  return { count: sorted.length, medianMs: nearestRank(sorted, 0.5), percentile90Ms, value };
+}
+
+function sortedMs(times: readonly RecordedTime[]): number[] {
+  return times.map(({ mostMs }) => mostMs).sort((a, b) => a - b);
+}
+
+/** The smallest value that at least this share of all values do not exceed. */
+function nearestRank(sorted: readonly number[], share: number): number {
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
+
+/** Keys under which objects record instants. */
+const INSTANT = /^(?:creationTimestamp|lastTransitionTime|transitionTimestamp)$/;
+/** The field of a NodeWright's status that holds, by node, when its batch picked it. */
+const OF_INSTANTS = 'nodePriority';
+
+/** What records an instant that is none, `Kind/name` in order, each once: of that work no time can be told. */
+export function unreadableInstants(snapshots: readonly Snapshot[]): readonly string[] {
+  const objects = snapshots.flatMap((snapshot) => snapshot.objects);
+  const broken = objects.filter(({ object }) => holdsUnreadable(object));
+  return [...new Set(broken.map(({ kind, name }) => `${kind}/${name}`))].sort();
+}
+
+function holdsUnreadable(value: Json): boolean {
+  if (Array.isArray(value)) return value.some(holdsUnreadable);
+  if (!isObject(value)) return false;
+  return Object.entries(value).some(([key, inner]) => {
+    if (INSTANT.test(key)) return isNoInstant(inner);
+    if (key === OF_INSTANTS && isObject(inner)) return Object.values(inner).some(isNoInstant);
+    return holdsUnreadable(inner);
+  });
+}
+
+function isNoInstant(value: Json): boolean {
+  return typeof value === 'string' && value !== '' && parseInstant(value) === null;
+}
