@@ -1,4 +1,4 @@
-import { code, few, name, type Text, text } from '../text/text.js';
+import { code, few, name, NO_TEXT, type Text, text } from '../text/text.js';
 import { type Carrier, declaredOf } from '../manifest/source-file.js';
 import { asksLater } from '../manifest/delivery/decided-there.js';
 import { identityOf } from '../manifest/identity.js';
@@ -48,7 +48,7 @@ function decidedInCluster(base: Side, head: Side): Problem[] {
     const known = new Set(was && actionsOf(was));
     const action = actionsOf(one).find((written) => !known.has(written));
     // What a packed or fetched chart asks is not written in this change.
-    if (action !== undefined && one.place?.file.endsWith(declaredOf(one.outcome)?.why ?? '') === true) {
+    if (action !== undefined && one.place?.file.endsWith(fileOf(one)) === true) {
       const shown = visible(`${action.split('}}')[0] ?? ''}}}`);
       const written = text`${name('file', fileOf(one))}: ${code(shown)}`;
       added.set(toPlain(written), { written, place: one.place });
@@ -74,7 +74,7 @@ function actionsOf({ outcome }: Carrier): readonly string[] {
 }
 
 function fileOf({ outcome }: Carrier): string {
-  return visible(declaredOf(outcome)?.why ?? '');
+  return toPlain(declaredOf(outcome)?.why ?? NO_TEXT);
 }
 
 /** Group and kind of an identity. */

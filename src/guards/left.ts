@@ -18,7 +18,7 @@ import { refKey, refText } from '../systems/policy-ref.js';
 import { factOf, type ResolvedPolicy } from '../systems/system.js';
 import type { Change } from './change.js';
 import { ownCause } from './retained.js';
-import { changedOutside, isUnreadable, kindsIn, objectsIn } from './outside-objects.js';
+import { changedOutside, isUnreadable, kindsIn, objectsIn } from './outside.js';
 
 const CODE = 'left-policies';
 

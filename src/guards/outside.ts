@@ -1,16 +1,29 @@
-import { code, count, list, name, text } from '../text/text.js';
-import { identityOf } from '../manifest/identity.js';
+import { isSameJson } from '../manifest/canonical.js';
+import { isNodeClass } from '../manifest/cluster-scoped.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
+import { byIdentity, identityOf } from '../manifest/identity.js';
+import { LIMITS } from '../manifest/limits.js';
 import type { Manifest } from '../manifest/manifest.js';
+import { parseManifests } from '../manifest/parse.js';
 import { errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { OutsideFile } from '../manifest/source-file.js';
-import { isSameJson } from '../manifest/canonical.js';
 import { titleOf, visible } from '../manifest/visible.js';
-import { isCarrier, isSource } from '../plan/objects/carrier-kinds.js';
+import { isCarrier, isSource, mayHoldCarrier } from '../plan/objects/carrier-kinds.js';
+import { definesPlanned } from '../plan/objects/definitions.js';
+import { isMade, isOfFleet } from '../plan/objects/fleet-kinds.js';
+import {
+  INTEREST,
+  isMissed,
+  isPlanned,
+  mentionsNeighbour,
+  PLANNED_KINDS,
+} from '../plan/objects/planned-kinds.js';
 import { Kustomizations } from '../plan/reading/kustomizations.js';
 import { inputOf, partsOf } from '../plan/reading/parts.js';
+import { isSameYaml } from '../plan/reading/same-yaml.js';
+import type { Side } from '../plan/reading/side.js';
+import { code, count, list, name, text } from '../text/text.js';
 import type { ReadChange } from './change.js';
-import { changedOutside, isUnreadable, objectsIn } from './outside-objects.js';
 
 const CODE = 'outside-policies';
 
@@ -23,58 +36,82 @@ export function outsideFiles({ base, head }: ReadChange): readonly Problem[] {
   const { files, outside = [], renderedPaths = [] } = head.side;
   const changed = changedOutside(base?.side ?? null, head.side).filter(({ isTakenOut }) => !isTakenOut);
   if (changed.length === 0) return [];
-  const evaluated = new Set(head.manifests.map(identityOf));
-  const before = new Set(base?.manifests.map(identityOf));
-  const found = changed.map((file) => ({ file, objects: changedObjects(file) }));
-  const twice = found.flatMap(({ objects }) =>
-    objects.filter(
-      ({ isNew, manifest }) =>
-        isNew && !isCarrier(manifest) && !isSource(manifest) && evaluated.has(identityOf(manifest)),
-    ),
-  );
-  const reported = new Set(twice.map(({ manifest }) => manifest.place.file));
+  const [evaluated, before] = [byIdentity(head.manifests), byIdentity(base?.manifests ?? [])];
+  const found = changed.map((file) => ({ file, ...changedObjects(file) }));
+  const twice = found
+    .flatMap(({ added }) => added)
+    .filter((one) => !isCarrier(one) && !isSource(one) && evaluated.has(identityOf(one)));
+  const reported = new Set(twice.map(({ place }) => place.file));
   const isInput = inputOf(renderedPaths);
+  const isOpen = ({ path }: { readonly path: string }): boolean => !isInput(path);
   const others = outside.map(({ path, before: was, text }) => ({ path, text: text ?? was ?? '' }));
-  const all = [...head.kustomizations.all, ...new Kustomizations(others).all];
-  const isPart = partsOf(
-    [...files, ...others].filter(({ path }) => !isInput(path)),
-    { all: all.filter(({ path }) => !isInput(path)) },
-  );
-  const named = found.filter(
-    ({ file, objects }) =>
-      !reported.has(file.path) &&
-      file.isNamedElsewhere !== true &&
-      !objects.some(
-        ({ manifest }) => before.has(identityOf(manifest)) && !evaluated.has(identityOf(manifest)),
-      ) &&
-      (objects.length > 0 || isUnreadable(file) || isKustomization(file.path) || isPart(file.path)),
-  );
-  return [
-    ...twice.map(({ manifest }) => twiceProblem(manifest)),
-    ...namedProblem(named.map(({ file }) => file.path)),
-  ];
-}
-
-interface ChangedObject {
-  readonly manifest: Manifest;
-  readonly isNew: boolean;
-}
-
-/** Objects that a file holds otherwise than before. */
-function changedObjects({ path, before, text }: OutsideFile): readonly ChangedObject[] {
-  const byIdentityIn = (one: string | null): ReadonlyMap<string, Manifest> =>
-    new Map(objectsIn(path, one).map((object) => [identityOf(object), object]));
-  const [was, is] = [byIdentityIn(before), byIdentityIn(text)];
-  const written = [...is].flatMap(([identity, manifest]): ChangedObject | [] => {
-    const earlier = was.get(identity);
-    return earlier && isSameJson(earlier.object, manifest.object)
-      ? []
-      : { manifest, isNew: earlier === undefined };
+  const all = [...head.kustomizations.all, ...new Kustomizations(others).all].filter(isOpen);
+  const isPart = partsOf([...files, ...others].filter(isOpen), { all });
+  const isGone = (one: Manifest): boolean => before.has(identityOf(one)) && !evaluated.has(identityOf(one));
+  const named = found.filter(({ file, added, others: edited }) => {
+    const objects = [...added, ...edited];
+    if (reported.has(file.path) || file.isNamedElsewhere === true || objects.some(isGone)) return false;
+    return objects.length > 0 || isUnreadable(file) || isKustomization(file.path) || isPart(file.path);
   });
-  const gone = [...was].flatMap(([identity, manifest]) =>
-    is.has(identity) ? [] : { manifest, isNew: false },
+  return [...twice.map(twiceProblem), ...namedProblem(named.map(({ file }) => file.path))];
+}
+
+/** Changed files that are input of no source, comments and layout aside. */
+export function changedOutside(base: Side | null, { outside = [], renderedPaths = [] }: Side): OutsideFile[] {
+  const [wasInput, isInput] = [inputOf(base?.renderedPaths ?? []), inputOf(renderedPaths)];
+  return outside.filter(
+    ({ path, was = path, before, text }) =>
+      !(text === null ? wasInput(was) : isInput(path)) && !isSameYaml(path, before, text),
   );
-  return [...written, ...gone];
+}
+
+/** Objects that a file holds otherwise than before: added ones, and edited or removed ones. */
+function changedObjects({ path, before, text }: OutsideFile): {
+  readonly added: readonly Manifest[];
+  readonly others: readonly Manifest[];
+} {
+  const [was, is] = [before, text].map((one) => byIdentity(objectsIn(path, one)));
+  const written = [...(is ?? [])].flatMap(([identity, one]) => {
+    const earlier = was?.get(identity);
+    return earlier && isSameJson(earlier.object, one.object) ? [] : [{ one, isNew: earlier === undefined }];
+  });
+  const gone = [...(was ?? [])].flatMap(([identity, one]) => (is?.has(identity) ? [] : [one]));
+  return {
+    added: written.flatMap(({ one, isNew }) => (isNew ? [one] : [])),
+    others: [...written.flatMap(({ one, isNew }) => (isNew ? [] : [one])), ...gone],
+  };
+}
+
+/** Planned objects, their definitions, carriers and objects of the fleet in a text. */
+export function objectsIn(path: string, text: string | null): readonly Manifest[] {
+  if (text === null || !(INTEREST.mayHold(text) || mentionsNeighbour(text) || mayHoldCarrier(text)))
+    return [];
+  const kinds = [isPlanned, isOfFleet, isMade, isCarrier, isSource, definesPlanned];
+  return parseManifests(text, path).manifests.filter(
+    (one) => isNodeClass(one.kind) || kinds.some((isOf) => isOf(one)),
+  );
+}
+
+/** `kind: NodePool`, `kind = "NodePool"`. */
+const KIND = /\bkind["']?\s*[:=]\s*["']?(\w+)/g;
+
+/** The planned kinds of the objects that a text defines, whatever its format. */
+export function kindsIn(text: string | null): readonly string[] {
+  if (text === null || !text.includes('apiVersion')) return [];
+  const kinds = Array.from(text.matchAll(KIND), ([, kind = '']) => kind);
+  return kinds.filter((kind) => PLANNED_KINDS.includes(kind));
+}
+
+const MANIFEST = /\.(?:ya?ml|json)$/i;
+const PROSE = /\.(?:md|mdx|txt|rst|adoc)$/i;
+
+/** True for text with planned kinds that is no list of objects: a template, Terraform, broken YAML. */
+export function isUnreadable({ path, before, text }: OutsideFile): boolean {
+  if (PROSE.test(path)) return false;
+  if (!MANIFEST.test(path)) return kindsIn(text ?? before).length > 0;
+  if (text === null || !INTEREST.mayHold(text)) return false;
+  const { manifests, problems } = parseManifests(text, path, { ...LIMITS, interest: INTEREST });
+  return problems.some(({ severity }) => severity === 'error') || manifests.some(isMissed);
 }
 
 function twiceProblem(manifest: Manifest): Problem {

@@ -8,7 +8,7 @@ import { keyOf } from '../plan/reading/edits.js';
 import type { Gap } from '../plan/reading/gap.js';
 import type { ReadSide, Side } from '../plan/reading/side.js';
 import { toPlain } from '../text/render.js';
-import { few, literal, name, NO_TEXT, sentence, text } from '../text/text.js';
+import { few, literal, name, NO_TEXT, text } from '../text/text.js';
 
 /** Gaps of both sides by what becomes of them. */
 interface Compared {
@@ -174,12 +174,10 @@ function gapOf(carrier: Carrier, clusters: ReadonlySet<string | undefined>): Gap
     const content = namesNothing ? null : digest + toPlain(problem.message);
     return { key, content, problem, isCarrier: true };
   }
-  const { declared: kind, why, to } = outcome;
+  const { declared: kind, why: reason, to } = outcome;
   // Planned with another cluster, or evaluated but for what the cluster decides.
   if (kind === 'another cluster' || kind === 'decided in the cluster') return [];
   const title = name('object', visible(titleIn(key)));
-  // What a tool or a controller says is finished.
-  const reason = sentence(visible(why, 400));
   const isSent = kind === 'no plan';
   const isKnown = isSent && clusters.has(to);
   const code = !isSent ? 'not-rendered' : isKnown ? 'other-destination' : 'new-destination';

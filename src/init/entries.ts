@@ -376,7 +376,7 @@ export function keyOf(object: Manifest): string {
 /** Why a source is not rendered; null if it is. */
 function reasonOf({ coverage: [own] }: Sourced): string | null {
   if (own === undefined || own.outcome === 'evaluated') return null;
-  return 'failed' in own.outcome ? toPlain(own.outcome.failed.message) : own.outcome.why;
+  return toPlain('failed' in own.outcome ? own.outcome.failed.message : own.outcome.why);
 }
 
 /** True for a source with charts that are not fetched here: they may give planned objects. */

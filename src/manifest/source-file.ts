@@ -1,4 +1,5 @@
 import type { Manifest, Place } from './manifest.js';
+import type { Text } from '../text/text.js';
 import type { Problem } from './problem.js';
 
 /** The text of one file that manifests are read from, and what is known of where it comes from. */
@@ -74,7 +75,7 @@ export type Outcome = 'evaluated' | NotEvaluated | { readonly failed: Problem };
 export interface NotEvaluated {
   readonly declared: DeclaredReason;
   /** The reason for a reader, as the end of "not evaluated: HelmRelease/loki ...": "remote chart, not fetched". */
-  readonly why: string;
+  readonly why: Text;
   /** The cluster that has no plan. */
   readonly to?: string;
   /** Actions of a template that the cluster, the clock or chance decides. */

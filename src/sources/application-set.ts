@@ -5,7 +5,7 @@ import { inside } from '../manifest/path.js';
 import { mergePatched } from './application-source.js';
 import { type GeneratorContext, parametersOf, SERVER } from './generators.js';
 import { filled, flattened, type Parameters, unknownTemplate } from './go-templates.js';
-import { NotRendered } from './render-error.js';
+import { notRendered, NotRendered } from './render-error.js';
 
 /** The Applications of an ApplicationSet. */
 interface Expanded {
@@ -22,7 +22,7 @@ interface Expanded {
 export async function applicationsOf(set: Manifest, context: GeneratorContext): Promise<Expanded> {
   const spec = field(set.object, 'spec');
   const template = field(spec, 'template');
-  if (template === undefined) throw new NotRendered('it has no template');
+  if (template === undefined) throw notRendered`it has no template`;
   const sets: Parameters[] = [];
   try {
     for (const generator of itemsIn(spec, 'generators'))
@@ -33,7 +33,7 @@ export async function applicationsOf(set: Manifest, context: GeneratorContext): 
     return { made: [{ application, clusters: [] }], isUndecided: true };
   }
   const patch = textIn(spec, 'templatePatch');
-  if (patch !== null && !context.isGo) throw new NotRendered('it has a templatePatch without goTemplate');
+  if (patch !== null && !context.isGo) throw notRendered`it has a templatePatch without goTemplate`;
   const destination = fieldAt(template, 'spec', 'destination');
   const to = textIn(destination, 'name') || textIn(destination, 'server');
   // All Applications go to one cluster that is written out.

@@ -6,7 +6,7 @@ import { SUFFIXES } from '../read/globs.js';
 import type { Release } from './helm.js';
 import { given, kustomizationIn, kustomizationOf, putOver } from './kustomization.js';
 import { alternatives, crosses, isOtherBranch, isPinned } from './patterns.js';
-import { NotRendered } from './render-error.js';
+import { notRendered } from './render-error.js';
 import type { Renderer } from './renderer.js';
 import type { Tree } from './tree.js';
 
@@ -35,34 +35,31 @@ export function sourceOf(app: Manifest, written: Json, context: Context): Applic
     const reference = { repository, chart, version: revision === 'HEAD' ? null : revision };
     return { kind: 'helm', release: releaseOf(app, written, reference, context) };
   }
-  if (!context.isLocal(repository)) throw new NotRendered('it takes a folder of another repository');
-  if (isPinned(revision))
-    throw new NotRendered(`it takes the version ${revision}, not the one of the change`);
+  if (!context.isLocal(repository)) throw notRendered`it takes a folder of another repository`;
+  if (isPinned(revision)) throw notRendered`it takes the version ${revision}, not the one of the change`;
   if (isOtherBranch(revision, branch))
-    throw new NotRendered(`it follows the branch ${revision}, and the change is merged into ${branch ?? ''}`);
+    throw notRendered`it follows the branch ${revision}, and the change is merged into ${branch ?? ''}`;
   const path = joined('', textIn(written, 'path') ?? '');
   if (path === null || !tree.isFolder(path))
-    throw new NotRendered(
-      `its path ${textIn(written, 'path') ?? ''} is not a folder here (if \`repoURL\` is this repository, correct it)`,
-    );
+    throw notRendered`its path ${textIn(written, 'path') ?? ''} is not a folder here (if \`repoURL\` is this repository, correct it)`;
   const over = ['.argocd-source.yaml', `.argocd-source-${app.name}.yaml`]
     .map((name) => inside(path, name))
     .filter((file) => tree.isFile(file));
   let source = written;
   for (const file of over) {
     const patch = placedYaml(tree.text(file) ?? '', file)[0]?.value ?? null;
-    if (!isObject(patch)) throw new NotRendered(`${file} overrides it, and is not a mapping`);
+    if (!isObject(patch)) throw notRendered`${file} overrides it, and is not a mapping`;
     source = mergePatched(source, patch);
   }
   const explicit = ['helm', 'kustomize', 'directory', 'plugin'].filter((key) => isObject(field(source, key)));
-  if (explicit.length > 1) throw new NotRendered(`its source is of several kinds (${explicit.join(', ')})`);
+  if (explicit.length > 1) throw notRendered`its source is of several kinds (${explicit.join(', ')})`;
   const [kind = kindOf(tree, path)] = explicit;
-  if (kind === 'plugin') throw new NotRendered('a plugin renders it');
+  if (kind === 'plugin') throw notRendered`a plugin renders it`;
   if (kind === 'helm') return { kind, release: releaseOf(app, source, path, context) };
   if (kind === 'kustomize')
     return { kind, folder: path, instead: kustomizationOver(tree, path, field(source, 'kustomize')) };
   // It is not documented whether the file is a manifest of such a folder as well.
-  if (over[0] !== undefined) throw new NotRendered(`${over[0]} overrides it`);
+  if (over[0] !== undefined) throw notRendered`${over[0]} overrides it`;
   return directoryOf(tree, path, field(source, 'directory'));
 }
 
@@ -85,7 +82,7 @@ function kindOf(tree: Tree, path: string): string {
 function directoryOf(tree: Tree, folder: string, directory: Json | undefined): ApplicationSource {
   const [include, exclude] = ['include', 'exclude'].map((key) => alternatives(textIn(directory, key) ?? ''));
   if (!include || !exclude)
-    throw new NotRendered('its include or exclude is a pattern that is not understood here');
+    throw notRendered`its include or exclude is a pattern that is not understood here`;
   const isNamed = (patterns: readonly string[], path: string): boolean => {
     const relative = folder === '' ? path : path.slice(folder.length + 1);
     return patterns.some((pattern) => pattern !== '' && crosses(pattern, relative));
@@ -98,14 +95,14 @@ function directoryOf(tree: Tree, folder: string, directory: Json | undefined): A
   const excluded = included.filter((path) => isNamed(exclude, path));
   const paths = included.filter((path) => !excluded.includes(path));
   const jsonnet = paths.find((path) => path.endsWith('.jsonnet'));
-  if (jsonnet !== undefined) throw new NotRendered(`it holds jsonnet (${jsonnet})`);
+  if (jsonnet !== undefined) throw notRendered`it holds jsonnet (${jsonnet})`;
   return { kind: 'directory', paths, excluded };
 }
 
 /** Refuses a key that is not read here, and may change what is rendered. */
 function checkKeys(of: string, written: Json | undefined, known: readonly string[]): void {
   const unknown = Object.keys(isObject(written) ? written : {}).find((key) => !known.includes(key));
-  if (unknown !== undefined) throw new NotRendered(`${of}.${unknown} is not supported here`);
+  if (unknown !== undefined) throw notRendered`${of}.${unknown} is not supported here`;
 }
 
 const HELM_KEYS = [
@@ -130,22 +127,20 @@ function releaseOf(app: Manifest, source: Json, chart: Release['chart'], context
     const ref = REF.exec(written)?.[1];
     if (file !== null) files.push(file);
     else if (ref !== undefined && !refs.has(ref))
-      throw new NotRendered(
-        `its values ${written} are not taken from this repository as the change makes it`,
-      );
+      throw notRendered`its values ${written} are not taken from this repository as the change makes it`;
     else if (folder === null && ref === undefined)
-      throw new NotRendered(`it takes the values file ${written} of a remote chart`);
+      throw notRendered`it takes the values file ${written} of a remote chart`;
     else if (field(helm, 'ignoreMissingValueFiles') !== true)
-      throw new NotRendered(`its values ${written} are not a file of this repository`);
+      throw notRendered`its values ${written} are not a file of this repository`;
   }
   const setFile = itemsIn(helm, 'fileParameters').map((one): [string, string] => {
     const [name, file] = [textIn(one, 'name') ?? '', find(textIn(one, 'path') ?? '')];
-    if (file === null) throw new NotRendered(`its file parameter ${name} is not a file of this repository`);
+    if (file === null) throw notRendered`its file parameter ${name} is not a file of this repository`;
     return [name, file];
   });
   const parameters = itemsIn(helm, 'parameters');
   if (parameters.some((one) => textIn(one, 'value')?.includes('$')))
-    throw new NotRendered('its parameters hold variables of Argo CD');
+    throw notRendered`its parameters hold variables of Argo CD`;
   const values = field(helm, 'valuesObject');
   return {
     chart,
@@ -243,7 +238,7 @@ function kustomizationOver(tree: Tree, folder: string, over: Json | undefined): 
   checkKeys('kustomize', over, KUSTOMIZE_KEYS);
   const annotations = objectIn(over, 'commonAnnotations');
   if (JSON.stringify(annotations ?? {}).includes('$'))
-    throw new NotRendered('its commonAnnotations hold variables of Argo CD');
+    throw notRendered`its commonAnnotations hold variables of Argo CD`;
   const pairs = objectIn(over, 'commonLabels');
   const labels = {
     pairs,

@@ -16,7 +16,7 @@ import { type Draft, Expansion, sha256 } from './expansion.js';
 import { asksForClusters } from './generators.js';
 import { helm } from './helm.js';
 import { kustomize } from './kustomize.js';
-import { NotRendered, orRefusal, renderProblem } from './render-error.js';
+import { notRendered, NotRendered, orRefusal, renderProblem } from './render-error.js';
 import type { Renderer } from './renderer.js';
 import { type FileObject, isOf, isRepository, NOTHING, objectOf, type Sourced } from './source.js';
 
@@ -228,7 +228,7 @@ class ArgoRun {
     const rendered: Sourced[] = [];
     for (const source of sources) rendered.push(await this.render(object, source, names));
     if (refusal !== null) throw refusal;
-    if (sourcesIn(manifest).length === 0) throw new NotRendered('it has no source');
+    if (sourcesIn(manifest).length === 0) throw notRendered`it has no source`;
     draft.takes = rendered.flatMap(({ inputs }) => inputs);
     draft.made = rendered.flatMap(({ objects }) => objects);
     return 'evaluated';

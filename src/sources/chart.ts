@@ -1,4 +1,3 @@
-import { toPlain } from '../text/render.js';
 import { code, literal, name, text } from '../text/text.js';
 import { itemsIn, listIn, textIn } from '../manifest/fields.js';
 import { lazily } from '../manifest/lookup.js';
@@ -85,7 +84,7 @@ async function fetched(
   const name = [reference.repository, reference.chart].filter((one) => one !== null).join('/');
   const why = text`The chart ${code(visible(name))} was not fetched: ${literal(textOf(answer))}`;
   const problem = renderProblem('chart-not-fetched', text`${why}.`, place);
-  throw new RenderError(problem, [], 'declared' in answer ? toPlain(why) : null, use);
+  throw new RenderError(problem, [], 'declared' in answer ? why : null, use);
 }
 
 interface Gathered {

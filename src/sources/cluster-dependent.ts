@@ -3,6 +3,8 @@ import { decidedThere } from '../manifest/delivery/decided-there.js';
 import { groupedBy } from '../manifest/lookup.js';
 import type { Place } from '../manifest/manifest.js';
 import { nameOf } from '../manifest/path.js';
+import { visible } from '../manifest/visible.js';
+import { name } from '../text/text.js';
 import { type ChartFile, isOther, VALUES } from './chart-files.js';
 import type { Tree } from './tree.js';
 
@@ -49,7 +51,7 @@ export function clusterDependent(tree: Pick<Tree, 'text'>, chart: Chart): Carrie
         identity: `${by} ${file ?? path} of ${chart.release}`,
         ...{ digest: chart.digest, route: '', sync: 'automatic', takes: [] },
         place: file === null ? chart.place : placeIn(tree, file, first),
-        outcome: { declared: 'decided in the cluster', why: file ?? path, actions },
+        outcome: { declared: 'decided in the cluster', why: name('file', visible(file ?? path)), actions },
       },
     ];
   };

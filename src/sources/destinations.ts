@@ -46,9 +46,13 @@ export class Destinations {
     const other = sure === undefined ? undefined : others.find((one) => namesOf(one).includes(plain(sure)));
     const to = names[0] ?? '';
     if (other && this.isTaken(other.policies, root))
-      return { declared: 'another cluster', why: `planned with ${to}` };
+      return { declared: 'another cluster', why: text`planned with ${name('cluster', visible(to))}` };
     return other || this.isExplicit
-      ? { declared: 'no plan', why: `it applies to ${to}, which has no plan here`, to }
+      ? {
+          declared: 'no plan',
+          why: text`it applies to ${name('cluster', visible(to))}, which has no plan here`,
+          to,
+        }
       : null;
   }
 

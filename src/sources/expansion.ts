@@ -82,7 +82,7 @@ export class Expansion {
     } catch (error) {
       if (error instanceof NotRendered) {
         this.add({ inputs: draft.takes });
-        this.record(object, { declared: 'no source renders it', why: error.message }, draft);
+        this.record(object, { declared: 'no source renders it', why: error.why }, draft);
         return;
       }
       // A tool that is absent is the same for all.

@@ -9,7 +9,7 @@ import {
 } from '../manifest/manifest.js';
 import { joined } from '../manifest/path.js';
 import type { Release } from './helm.js';
-import { NotRendered } from './render-error.js';
+import { notRendered } from './render-error.js';
 import { isRepository } from './source.js';
 
 /** The source of `flux bootstrap`, and its namespace. */
@@ -142,7 +142,7 @@ function chartOf(
   const referred = fieldAt(reference && known.object(reference, namespace)?.object, 'spec');
   if (textIn(reference, 'kind') === 'OCIRepository') {
     const repository = textIn(referred, 'url');
-    if (repository === null) throw new NotRendered('its OCIRepository is not in this repository');
+    if (repository === null) throw notRendered`its OCIRepository is not in this repository`;
     const tag = textAt(referred, 'ref', 'digest') ?? textAt(referred, 'ref', 'tag');
     const version = textAt(referred, 'ref', 'semver');
     return { chart: { repository, chart: null, version, tag }, valuesFiles: [] };
@@ -152,17 +152,17 @@ function chartOf(
   const source = field(written, 'sourceRef');
   const kind = textIn(source, 'kind');
   const name = textIn(written, 'chart');
-  if (name === null) throw new NotRendered('its chart is not in this repository');
+  if (name === null) throw notRendered`its chart is not in this repository`;
   const valuesFiles = itemsIn(written, 'valuesFiles').filter((one) => typeof one === 'string');
   if (kind === 'GitRepository') {
     const folder = joined('', name);
-    if (!known.isLocal(source, scope, folder)) throw new NotRendered('its chart is in another repository');
+    if (!known.isLocal(source, scope, folder)) throw notRendered`its chart is in another repository`;
     return { chart: folder ?? name, valuesFiles };
   }
   const repository = textAt(known.object(source, scope)?.object, 'spec', 'url');
   if (kind !== 'HelmRepository' || repository === null)
-    throw new NotRendered(`its ${kind ?? 'source'} is not in this repository`);
-  if (valuesFiles.length > 0) throw new NotRendered('it takes values files of a remote chart');
+    throw notRendered`its ${kind ?? 'source'} is not in this repository`;
+  if (valuesFiles.length > 0) throw notRendered`it takes values files of a remote chart`;
   return { chart: { repository, chart: name, version: textIn(written, 'version') }, valuesFiles };
 }
 
@@ -183,7 +183,7 @@ function valuesFrom(reference: Json, namespace: string | null, known: KnownObjec
   const path = textIn(reference, 'targetPath');
   if (text === undefined && data === undefined && field(reference, 'optional') === true) return [];
   if (text === undefined || !/^(?:[\w-]+(?:\.[\w-]+)*)?$/.test(path ?? ''))
-    throw new NotRendered('its values are not in this repository');
+    throw notRendered`its values are not in this repository`;
   if (path === null) return [text];
   // A single value, typed as `helm --set` types it.
   const value: Json = /^(?:true|false|null|0|-?[1-9]\d{0,14})$/.test(text)

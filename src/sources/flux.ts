@@ -17,7 +17,14 @@ import { overlayOf } from './flux-overlay.js';
 import { helm } from './helm.js';
 import { readKustomizations } from './kustomization.js';
 import { kustomize } from './kustomize.js';
-import { folderText, NotRendered, orRefusal, RenderError, renderProblem } from './render-error.js';
+import {
+  folderText,
+  notRendered,
+  NotRendered,
+  orRefusal,
+  RenderError,
+  renderProblem,
+} from './render-error.js';
 import type { Renderer } from './renderer.js';
 import { type FileObject, isOf, objectOf, type Sourced } from './source.js';
 
@@ -126,7 +133,7 @@ class FluxRun {
     const cluster = clusterOf(manifest, object.cluster);
     const path = this.pathOf(spec);
     if (path === null || !this.known.isLocal(field(spec, 'sourceRef'), namespace, path))
-      throw new NotRendered('its source is not this repository');
+      throw notRendered`its source is not this repository`;
     const sent = this.sentAway(object, cluster, [path], draft);
     if (sent !== null) return sent;
     if (!this.renderer.tree.isFolder(path)) {
@@ -329,6 +336,6 @@ function filledIn(file: SourceFile, lookup: Lookup): SourceFile {
 
 const TO_ANOTHER: NotEvaluated = {
   declared: 'no plan',
-  why: 'its kubeConfig leads to another cluster; if that is the planned one, write the name of its Secret as `destination` of the entry of `policies`',
+  why: text`its kubeConfig leads to another cluster; if that is the planned one, write the name of its Secret as \`destination\` of the entry of \`policies\``,
   to: '',
 };

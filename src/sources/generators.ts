@@ -7,7 +7,7 @@ import { compileSelector, selects } from '../manifest/selector.js';
 import { type ClusterSecrets, OF_CLUSTER } from './cluster-secrets.js';
 import { filled, flattened, type Parameters } from './go-templates.js';
 import { crosses, isPinned, matchesSteps } from './patterns.js';
-import { NotRendered } from './render-error.js';
+import { notRendered } from './render-error.js';
 import type { Renderer } from './renderer.js';
 
 const MAX_SETS = 2_000;
@@ -41,12 +41,10 @@ export async function parametersOf(generator: Json, context: GeneratorContext): 
   const kinds = isObject(generator) ? Object.keys(generator).filter((key) => key !== 'selector') : [];
   const kind = KNOWN.find((one) => kinds.includes(one));
   if (kind === undefined || kinds.length > 1)
-    throw new NotRendered(
-      `its generator ${kinds.join(', ') || 'without a kind'} asks what is not in the repository`,
-    );
+    throw notRendered`its generator ${kinds.join(', ') || 'without a kind'} asks what is not in the repository`;
   const written = field(generator, kind) ?? null;
   if (field(written, 'template') !== undefined)
-    throw new NotRendered(`its generator ${kind} has a template of its own`);
+    throw notRendered`its generator ${kind} has a template of its own`;
   const sets = await BY_KIND[kind](written, context);
   const selector = field(generator, 'selector');
   // It looks at parameters as if they were labels.
@@ -57,8 +55,7 @@ export async function parametersOf(generator: Json, context: GeneratorContext): 
 
 function isSelected(selector: Json, labels: Readonly<Record<string, string>>): boolean {
   const compiled = compileSelector(selector);
-  if ('error' in compiled)
-    throw new NotRendered(`the selector of its generator is invalid: ${compiled.error}`);
+  if ('error' in compiled) throw notRendered`the selector of its generator is invalid: ${compiled.error}`;
   return selects(compiled.selector, labels);
 }
 
@@ -66,8 +63,7 @@ type Generator = (written: Json, context: GeneratorContext) => Promise<Sets> | S
 
 const BY_KIND: Readonly<Record<(typeof KNOWN)[number], Generator>> = {
   list(written) {
-    if (field(written, 'elementsYaml') !== undefined)
-      throw new NotRendered('its list generator has elementsYaml');
+    if (field(written, 'elementsYaml') !== undefined) throw notRendered`its list generator has elementsYaml`;
     return itemsIn(written, 'elements').filter(isObject);
   },
   git,
@@ -92,10 +88,8 @@ function clusters(written: Json, context: GeneratorContext): Promise<Sets> | Set
   const { secrets, inputs } = context;
   const { cluster } = context.renderer;
   if (cluster.name === null)
-    throw new NotRendered(
-      'its generator makes an Application for each cluster that Argo CD knows, and `clusters` in the configuration names none',
-    );
-  if (field(written, 'flatList') === true) throw new NotRendered('its clusters generator has flatList');
+    throw notRendered`its generator makes an Application for each cluster that Argo CD knows, and \`clusters\` in the configuration names none`;
+  if (field(written, 'flatList') === true) throw notRendered`its clusters generator has flatList`;
   const secret = secrets.of(cluster);
   if (secret !== null) inputs.add(secret.path);
   const known = cluster.labels ?? secret?.labels ?? null;
@@ -103,9 +97,7 @@ function clusters(written: Json, context: GeneratorContext): Promise<Sets> | Set
   const selector = field(written, 'selector');
   if (isObject(selector) && Object.keys(selector).length > 0) {
     if (labels === null)
-      throw new NotRendered(
-        'its generator picks clusters by labels, which are not in the repository (`labels` of the cluster in the configuration gives them)',
-      );
+      throw notRendered`its generator picks clusters by labels, which are not in the repository (\`labels\` of the cluster in the configuration gives them)`;
     if (!isSelected(selector, labels)) return [];
   }
   const named = (isAddress: boolean): string | undefined =>
@@ -137,7 +129,7 @@ function normalized(text: string): string {
 async function matrix(written: Json, context: GeneratorContext): Promise<Sets> {
   const generators = itemsIn(written, 'generators');
   if (generators.length !== 2)
-    throw new NotRendered(`Argo CD takes two generators in a matrix, and it has ${generators.length}`);
+    throw notRendered`Argo CD takes two generators in a matrix, and it has ${generators.length}`;
   let sets: Parameters[] = [{}];
   for (const generator of generators) {
     const own = await filled(context.renderer, generator, sets, context);
@@ -145,7 +137,7 @@ async function matrix(written: Json, context: GeneratorContext): Promise<Sets> {
     for (const [at, before] of sets.entries())
       for (const one of await parametersOf(own[at] ?? null, context))
         if (next.push(context.isGo ? filledUp(before, one) : combined(before, one)) > MAX_SETS)
-          throw new NotRendered(`its matrix has more than ${MAX_SETS} elements`);
+          throw notRendered`its matrix has more than ${MAX_SETS} elements`;
     sets = next;
   }
   return sets;
@@ -156,9 +148,7 @@ function combined(a: Parameters, b: Parameters): Parameters {
   const flat = flattened(a);
   const clash = [...flattened(b)].find(([key, value]) => flat.has(key) && flat.get(key) !== value);
   if (clash !== undefined)
-    throw new NotRendered(
-      `its matrix gives ${clash[0]} two values, and Argo CD makes no Application of it without goTemplate`,
-    );
+    throw notRendered`its matrix gives ${clash[0]} two values, and Argo CD makes no Application of it without goTemplate`;
   return joined(a, b);
 }
 
@@ -194,17 +184,16 @@ async function merge(written: Json, context: GeneratorContext): Promise<Sets> {
   const keys = itemsIn(written, 'mergeKeys').filter((one) => typeof one === 'string');
   const keyOf = (set: Parameters): string => {
     const flat = flattened(set);
-    if (!keys.every((key) => flat.has(key)))
-      throw new NotRendered('its merge generator has a set without a key');
+    if (!keys.every((key) => flat.has(key))) throw notRendered`its merge generator has a set without a key`;
     return canonicalJson(keys.map((key) => flat.get(key)));
   };
   const generators = itemsIn(written, 'generators');
-  if (generators.length < 2) throw new NotRendered('its merge generator merges nothing');
+  if (generators.length < 2) throw notRendered`its merge generator merges nothing`;
   let sets: Parameters[] | null = null;
   for (const generator of generators) {
     const others: Sets = await parametersOf(generator, context);
     const byKey = new Map(others.map((one) => [keyOf(one), one]));
-    if (byKey.size < others.length) throw new NotRendered('its merge generator has two sets of one key');
+    if (byKey.size < others.length) throw notRendered`its merge generator has two sets of one key`;
     sets = (sets ?? others).map((one) => joined(one, byKey.get(keyOf(one)) ?? {}));
   }
   return sets ?? [];
@@ -215,9 +204,9 @@ function git(written: Json, context: GeneratorContext): Promise<Sets> {
   const { renderer, isGo, inputs } = context;
   const { tree } = renderer;
   if (!context.isLocal(textIn(written, 'repoURL')))
-    throw new NotRendered('its git generator reads another repository');
+    throw notRendered`its git generator reads another repository`;
   if (isPinned(textIn(written, 'revision') ?? 'HEAD'))
-    throw new NotRendered('its git generator reads a pinned version');
+    throw notRendered`its git generator reads a pinned version`;
   const prefix = textIn(written, 'pathParamPrefix') ?? '';
   const asPath = (path: Json): Parameters => (prefix === '' ? { path } : { [prefix]: { path } });
   const directories = itemsIn(written, 'directories');
@@ -229,7 +218,7 @@ function git(written: Json, context: GeneratorContext): Promise<Sets> {
       .map((one) => textIn(one, 'path') ?? '');
   const [included, excluded] = [patterns(false), patterns(true)];
   if ([...included, ...excluded].some((one) => /[[\]\\]/.test(one)))
-    throw new NotRendered('its git generator has a pattern with classes of characters; write the paths out');
+    throw notRendered`its git generator has a pattern with classes of characters; write the paths out`;
   // Of files `git ls-files`: a star crosses slashes, unless the controller runs with --enable-new-git-file-globbing.
   const matches = isOfFolders ? matchesSteps : crosses;
   const isAmong = (all: readonly string[], path: string): boolean => all.some((one) => matches(one, path));

@@ -1,7 +1,7 @@
 import { valueAt } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { parsedJson } from '../manifest/json.js';
-import { NotRendered } from './render-error.js';
+import { notRendered, NotRendered } from './render-error.js';
 import type { Renderer } from './renderer.js';
 
 /** Parameters of a generator: nested for Go templates, by dotted keys for the others. */
@@ -9,9 +9,7 @@ export type Parameters = JsonObject;
 
 /** Why templates cannot be filled in. */
 export function unknownTemplate(): NotRendered {
-  return new NotRendered(
-    'its templates use what only Argo CD evaluates, or ask for a parameter that its generators do not give',
-  );
+  return notRendered`its templates use what only Argo CD evaluates, or ask for a parameter that its generators do not give`;
 }
 
 /**

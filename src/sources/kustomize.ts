@@ -1,5 +1,4 @@
 import { code, name, type Text, text } from '../text/text.js';
-import { toPlain } from '../text/render.js';
 import { chartKeysIn } from '../manifest/delivery/kustomization.js';
 import { bySomething } from '../manifest/advice.js';
 import type { Carrier, SourceFile } from '../manifest/source-file.js';
@@ -57,7 +56,7 @@ export async function kustomize(
       const [first] = remote;
       if (first === undefined) throw new RenderError(error.problem, inputs);
       const why = text`${remoteMessage(graph)} The rest does not build without it (${error.problem.message})`;
-      throw new RenderError(renderProblem('remote-base', text`${why}.`, first.place), inputs, toPlain(why));
+      throw new RenderError(renderProblem('remote-base', text`${why}.`, first.place), inputs, why);
     }
   });
 }
@@ -151,7 +150,10 @@ function remoteCarrier(tree: Tree, graph: KustomizationGraph): Carrier {
     route: [...new Set(remote.map(({ written, key }) => repositoryIn(written ?? key)))].sort().join(' '),
     sync: 'automatic',
     takes: [],
-    outcome: { declared: 'not fetched', why: `remote parts of ${graph.root}, not fetched` },
+    outcome: {
+      declared: 'not fetched',
+      why: text`remote parts of ${name('file', visible(graph.root))}, not fetched`,
+    },
   };
 }
 

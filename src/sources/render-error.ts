@@ -3,7 +3,7 @@ import { errorAt, type Problem, type ProblemCode } from '../manifest/problem.js'
 import type { Outcome } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { toPlain } from '../text/render.js';
-import { literal, name, type Text } from '../text/text.js';
+import { code, literal, name, type Text, text } from '../text/text.js';
 
 /** A problem of a source; `place` may be a path, of which the first line is meant. */
 export function renderProblem(code: ProblemCode, message: Text, place: Place | string | null): Problem {
@@ -18,7 +18,7 @@ export class RenderError extends Error {
     /** Files and folders that were read so far. */
     readonly inputs: readonly string[] = [],
     /** The reason, as the end of a sentence, where the configuration or the repository declares it: a remote part that is not fetched. */
-    private readonly declared: string | null = null,
+    private readonly declared: Text | null = null,
     /** Everything that is rendered with a remote chart: equal on both sides if the change does not touch it. */
     readonly use: string | null = null,
   ) {
@@ -38,8 +38,21 @@ export class RenderError extends Error {
   }
 }
 
-/** Keeps an object from being rendered, as nothing here renders its kind or its source. The message ends a sentence. */
-export class NotRendered extends Error {}
+/** Keeps an object from being rendered, as nothing here renders its kind or its source. The text ends a sentence. */
+export class NotRendered extends Error {
+  constructor(readonly why: Text) {
+    super(toPlain(why));
+  }
+}
+
+/** Why an object is not rendered, with texts of the input. */
+export function notRendered(
+  literals: TemplateStringsArray,
+  ...values: readonly (string | number)[]
+): NotRendered {
+  const shown = values.map((one) => (typeof one === 'number' ? one : code(visible(one))));
+  return new NotRendered(text(literals, ...shown));
+}
 
 /** A result, or what keeps the object from being rendered. */
 export function orRefusal<T>(make: () => T): T | NotRendered {
