@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
 import type { Report } from '../../src/plan/finding.js';
-import { footerPhrases } from '../../src/report/footer/footer.js';
+import { footerPhrases } from '../../src/report/footer.js';
 import { reportJson } from '../../src/report/json/index.js';
 import { toPlain, toTerminal } from '../../src/text/render.js';
 import { nodePoolDefinition } from '../../src/systems/karpenter/admission/definition.js';
@@ -84,7 +84,7 @@ const gaps = ({ plan }: Report): string[] =>
 const newFields = ({ plan }: Report): unknown => factOf(plan.head.policies[0], 'by-definition')?.newFields;
 const declared = ({ plan }: Report): unknown => plan.head.policies[0]?.effect.groups[0]?.ceiling.declared;
 const ceiling = ({ plan }: Report): unknown => plan.head.policies[0]?.effect.groups[0]?.ceiling.enforced;
-const footer = (report: Report): string => footerPhrases(report).map(toTerminal).join(' ');
+const footer = (report: Report): string => footerPhrases(report, true).map(toTerminal).join(' ');
 
 describe('a plan follows the definition of the cluster', () => {
   test('which says what is known here: nothing is said of it, and every number is the same', () => {
@@ -220,7 +220,7 @@ describe('a rule that cannot be evaluated is not passed over', () => {
     expect(left?.why).toMatch(why);
     expect([left?.field, left?.rule]).toEqual(['spec', rule]);
     expect(ceiling(report)).toBe(ceiling(planned(pool(BUDGET('2')), null)));
-    expect(footer(report)).toMatch(/1 object is judged by fleetplan's own tables, as the cluster's own/);
+    expect(footer(report)).toMatch(/1 object is evaluated by the built-in definitions, as the cluster's own/);
     // What is known here refuses is refused, and so is what another rule of the cluster refuses.
     const weighty = pool(BUDGET('2'), '  weight: 500');
     expect(rejections(planned(weighty, known(undefined, strange(rule))))).toHaveLength(1);

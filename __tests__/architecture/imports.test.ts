@@ -129,18 +129,6 @@ const MAY_IMPORT_WITHIN: Readonly<Record<string, Readonly<Record<string, readonl
     reading: ['objects'],
     measure: [],
   },
-  report: {
-    words: [],
-    choice: ['words'],
-    calendar: ['words', 'choice'],
-    numbers: ['words', 'choice'],
-    table: ['words', 'choice', 'calendar', 'numbers'],
-    group: ['words', 'calendar', 'numbers', 'table'],
-    headline: ['words', 'choice', 'calendar', 'numbers', 'table', 'group'],
-    footer: ['words', 'choice'],
-    document: ['words', 'table'],
-    pictures: ['words', 'choice', 'calendar', 'numbers', 'group', 'document'],
-  },
 };
 
 const SRC = resolve('src');

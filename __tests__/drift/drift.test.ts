@@ -179,7 +179,7 @@ describe('the formats of a drift report', () => {
 
   test('Markdown and text say the same, what is worse first', () => {
     const text = renderDrift(drift, 'text');
-    expect(text).toMatch(/^FAIL {2}\d changes? without a change of policy, \d for the worse\n/);
+    expect(text).toMatch(/^FAIL {2}\d effective changes? without a policy edit, \d for the worse\n/);
     expect(text.indexOf('! NodePool/batch: 10% is 40 nodes')).toBeLessThan(
       text.indexOf('- NodePool/batch: 400 nodes'),
     );

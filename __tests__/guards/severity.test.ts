@@ -1,6 +1,6 @@
-import { titlePhrase } from '../../src/report/headline/title.js';
+import { titlePhrase } from '../../src/report/title.js';
 import { toTerminal } from '../../src/text/render.js';
-import { selectionOf } from '../../src/report/choice/selection.js';
+import { selectionOf } from '../../src/report/selection.js';
 import { asNew, errorAt, unjudgedAt, warningAt } from '../../src/manifest/problem.js';
 import { severityOf } from '../../src/guards/severity.js';
 import { planOf } from '../plan-of.js';

@@ -183,7 +183,7 @@ describe('the report', () => {
       [
         'UNKNOWN  2 clusters: 2 fail; 1 report missing or unusable',
         '',
-        '  prod-east, prod-west  FAIL     1 error; 1 of 100 nodes out at once',
+        '  prod-east, prod-west  FAIL     1 error; 1 of 100 nodes unavailable at once',
         '',
         'error  missing-report',
         '  There is no report of the cluster canary: it was not evaluated. Look at its leg.',
@@ -218,7 +218,7 @@ describe('the report', () => {
       expect(told.match(/Rolls out to 2 nodes/g)).toHaveLength(1);
       expect(told).toContain('c00, c01, c02, c03, c04 and 55 more');
       expect(told).toContain('c00 and 59 more  ####');
-      expect(told.replace(/[*,:\s]+/g, ' ')).toContain(
+      expect(told.replace(/[*,:·\\\s]+/g, ' ')).toContain(
         'peak-above-limit all 60 clusters a.yaml 1 Something breaks. Fix Less.',
       );
     },

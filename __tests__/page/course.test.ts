@@ -11,7 +11,7 @@ import {
 } from '../../src/page/course.js';
 import type { Report } from '../../src/plan/finding.js';
 import type { PageCourse, PageView } from '../../src/report/html/data.js';
-import { pageReport } from '../../src/report/html/report.js';
+import { pageReport } from '../../src/report/html/page-report.js';
 import { RULES } from '../../src/rules/index.js';
 import { planOfPage } from '../rules/page-plans.js';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Detail } from '../../src/report/choice/hidden-names.js';
+import type { Detail } from '../../src/report/hidden-names.js';
 import type { PageDocument } from '../../src/report/html/data.js';
-import { renderPage } from '../../src/report/html/index.js';
+import { renderPage } from '../../src/report/html/page-report.js';
 import { scriptSafe } from '../../src/report/html/document.js';
 import { urlOf } from '../../src/report/html/source-link.js';
 import { printable } from '../../src/text/escape/index.js';

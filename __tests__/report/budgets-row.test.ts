@@ -1,6 +1,6 @@
 import { toTerminal } from '../../src/text/render.js';
-import { budgetsRow } from '../../src/report/table/budgets-row.js';
-import { selectionOf } from '../../src/report/choice/selection.js';
+import { budgetsRow } from '../../src/report/table/budgets.js';
+import { selectionOf } from '../../src/report/selection.js';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 
@@ -21,8 +21,8 @@ spec:
     snapshot: nodeList(Array.from({ length: nodes }, () => ({ labels: LABELS }))),
     at: '2026-11-23T00:00:00Z',
   });
-  const row = budgetsRow(report.plan, selectionOf(report).subjects);
-  return row && [row.base && toTerminal(row.base), toTerminal(row.head)];
+  const [row] = budgetsRow(report.plan, selectionOf(report).subjects);
+  return row === undefined ? null : [row.base && toTerminal(row.base), toTerminal(row.head)];
 }
 
 const NIGHTS = 'budgets: [{nodes: "10%"}, {nodes: "0", schedule: "0 4 * * sun", duration: 166h}]';
@@ -32,7 +32,7 @@ test.each([
     'a deny window that leaves two hours of the week, whatever the reason',
     NIGHTS,
     50,
-    'any reason: 5 nodes (Sun 02:00–04:00 UTC), otherwise none (10% can be 6 while replacements are up)',
+    'any reason: 5 nodes (Sun 02:00–04:00 UTC), otherwise none; 10% can be 6 while replacements are up',
   ],
   [
     'the least of three budgets, reason by reason',
@@ -44,13 +44,13 @@ test.each([
     'what holds where nobody wrote a budget',
     '',
     400,
-    'any reason: 40 nodes all week (10% by default, it can be 45 while replacements are up)',
+    'any reason: 40 nodes all week; 10% by default, can be 45 while replacements are up',
   ],
   [
     'the percentage that alone says how many',
     'budgets: [{nodes: "33%"}]',
     4,
-    'any reason: 2 nodes all week (33%)',
+    'any reason: 2 nodes all week; written as 33%',
   ],
   [
     'only reasons that can act',
@@ -65,7 +65,7 @@ test.each([
 test('the base stands beside it', () => {
   expect(rowOf(NIGHTS, 50, 'budgets: [{nodes: "1"}]')).toEqual([
     'any reason: 1 node all week',
-    'any reason: 5 nodes (Sun 02:00–04:00 UTC), otherwise none (10% can be 6 while replacements are up)',
+    'any reason: 5 nodes (Sun 02:00–04:00 UTC), otherwise none; 10% can be 6 while replacements are up',
   ]);
 });
 

@@ -18,7 +18,7 @@ import type {
 import { outcomeOf } from '../../src/plan/outcome-of.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { type Annotation, annotationsOfRun } from '../../src/report/annotations.js';
-import type { Detail } from '../../src/report/choice/hidden-names.js';
+import type { Detail } from '../../src/report/hidden-names.js';
 import type { PolicyRef } from '../../src/systems/system.js';
 
 /** The moment of every report here: Tuesday 24 November 2026, 09:00 UTC. */

@@ -2,7 +2,7 @@ import { type Text, text } from '../../src/text/text.js';
 import type { Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { errorAt } from '../../src/manifest/problem.js';
-import { hiderOf } from '../../src/report/choice/hidden-names.js';
+import { hiderOf } from '../../src/report/hidden-names.js';
 import { renderRun } from '../../src/report/index.js';
 import {
   annotationsOf,
@@ -50,13 +50,16 @@ function named(): Report {
 
 describe('what is not for every reader', () => {
   test.each(Object.entries(NAMES))('is the name of a node: %s', (_where, name) => {
-    const hide = hiderOf(named(), 'counts');
+    const hide = hiderOf([named()], 'counts');
     expect([hide(name), hide(`x ${name}. y`)]).toEqual(['[hidden]', 'x [hidden]. y']);
     expect(hide(`${name}-2`)).toBe(`${name}-2`);
   });
 
   test('is all of the input where nothing may be told, and nothing where all may', () => {
-    expect([hiderOf(named(), 'none')('a rule'), hiderOf(named(), 'full')(ALL)]).toEqual(['[hidden]', ALL]);
+    expect([hiderOf([named()], 'none')('a rule'), hiderOf([named()], 'full')(ALL)]).toEqual([
+      '[hidden]',
+      ALL,
+    ]);
   });
 
   test.each<[string, (report: Report) => string]>([

@@ -1,4 +1,4 @@
-import { pageReport } from '../../src/report/html/report.js';
+import { pageReport } from '../../src/report/html/page-report.js';
 import { render } from '../render.js';
 import { REPORTS } from './fixtures.js';
 import { checkable, type Claim, claimsOf, disagreements, headClaimsOf, type Numbers } from './numbers.js';
@@ -21,7 +21,6 @@ function pageClaims(name: string): Claim[] {
     return [
       { of, what: 'matched', value: String(head.matched) },
       { of, what: 'peak', value: String(head.peak) },
-      { of, what: 'worst loss', value: String(head.loss) },
       { of, what: 'batches', value: String(head.batches.size.length) },
       { of, what: 'sum', value: String(head.batches.size.reduce((sum, size) => sum + size, 0)) },
     ];

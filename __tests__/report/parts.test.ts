@@ -1,9 +1,9 @@
 import { formatInstant } from '../../src/text/instant-text.js';
-import { amount, share, strip } from '../../src/report/words/amounts.js';
-import { durationText, instantPhrase } from '../../src/report/words/instants.js';
+import { instantPhrase, share, strip } from '../../src/report/words.js';
+import { durationText } from '../../src/text/instants.js';
 import { toTerminal } from '../../src/text/render.js';
 import { annotationsOf, finding, place, plan, report } from './build.js';
-import { sentence } from '../../src/text/text.js';
+import { count, sentence } from '../../src/text/text.js';
 
 const HOUR = 3_600_000;
 
@@ -30,8 +30,8 @@ describe('amounts', () => {
     [1_204, 'node', '1,204 nodes'],
     [2, 'batch', '2 batches'],
     [2, 'policy', '2 policies'],
-  ])('%i %s reads %j', (count, thing, text) => {
-    expect(toTerminal(amount(count, thing))).toBe(text);
+  ])('%i %s reads %j', (number, thing, text) => {
+    expect(toTerminal(count(number, thing))).toBe(text);
   });
 
   test('a percentage never stands without its count', () => {

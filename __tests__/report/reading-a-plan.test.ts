@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlannedGroup } from '../../src/plan/model.js';
 import { render } from '../render.js';
-import { groupFacts } from '../../src/report/group/group.js';
+import { groupFacts } from '../../src/report/rollout.js';
 import { toTerminal } from '../../src/text/render.js';
 import { rowsOf } from '../../src/report/table/rows.js';
-import { selectionOf } from '../../src/report/choice/selection.js';
+import { selectionOf } from '../../src/report/selection.js';
 import { group } from './build.js';
 import { REPORTS } from './fixtures.js';
 import { bad } from './fixtures/loud.js';
@@ -46,8 +46,10 @@ test('every line of a group is explained', () => {
     carriedOver: { of: 'next', nextBatches: [4], freshBatches: [1] },
     start: 0,
   });
-  const labels = groupFacts(full, null, 'UTC').map(({ label }) => label);
-  expect(labels).toHaveLength(8);
+  const labels = groupFacts(full, null, [full], { timeZone: 'UTC', withNames: true }).map(
+    ({ label }) => label,
+  );
+  expect(labels).toHaveLength(7);
   for (const label of [...labels, 'calendar', 'blocked', 'merging', 'note', 'moved'])
     expect(explained()).toContain(label);
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { PlannedGroup } from '../../src/plan/model.js';
-import { axisLine, axisOf } from '../../src/report/pictures/axis.js';
-import { batchSigns, frozenSigns } from '../../src/report/pictures/batch-signs.js';
+import { axisLine, axisOf, batchSigns, frozenSigns } from '../../src/report/timeline-signs.js';
 
 const MINUTE = 60_000;
 const NINE = Date.parse('2026-11-24T09:00:00Z');

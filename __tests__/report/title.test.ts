@@ -1,7 +1,7 @@
 import type { PolicyDiff } from '../../src/plan/model.js';
 import type { Outcome } from '../../src/plan/outcome.js';
-import { selectionOf } from '../../src/report/choice/selection.js';
-import { titlePhrase } from '../../src/report/headline/title.js';
+import { selectionOf } from '../../src/report/selection.js';
+import { titlePhrase } from '../../src/report/title.js';
 import { toTerminal } from '../../src/text/render.js';
 import { AT, SKYHOOK, batches, diff, effect, group, nodes, finding, plan, planned, report } from './build.js';
 

@@ -3,7 +3,7 @@ import { nodeList, parseFleet } from '../fleet.js';
 import { type PlanCase, planOf } from '../plan-of.js';
 import type { Finding, Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
-import { renderSarif } from '../../src/report/sarif/index.js';
+import { renderSarif } from '../../src/report/sarif.js';
 import { renderJson } from '../../src/report/json/index.js';
 import { render } from '../render.js';
 

@@ -21,6 +21,7 @@ export async function planCommand(args: PlanArguments, output: Output): Promise<
   const text = await reportText(run, args, {
     ...{ ...terminalOptions(args.output, output), key, rulePage },
     detail: read.config.comment.detail ?? 'full',
+    verbose: args.verbose,
   });
   const kind = args.format === 'json' || args.format === 'sarif' ? 'json' : 'lines';
   return deliver(args.output, text, kind, exitCodeOf(run), output);
@@ -33,7 +34,7 @@ async function reportText(
 ): Promise<string> {
   if (args.format !== 'html') return renderRun(run, args.format, options) + worstRunText(run, args);
   // The page carries a program of its own, which nothing else loads.
-  const { renderPage } = await import('../report/html/index.js');
+  const { renderPage } = await import('../report/html/page-report.js');
   return renderPage(run, { detail: options.detail, source: null, runUrl: null, assets: pageAssets() });
 }
 

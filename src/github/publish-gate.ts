@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { gateExitCode, type GateReport } from '../gate/gate.js';
 import { addSummary, logLine, logNotice, setOutputs } from '../output/action-log.js';
 import { gateSentences, renderGate } from '../report/index.js';
-import { instantOrNull } from '../report/words/instants.js';
+import { instantOrNull } from '../report/words.js';
 import { detailOf, endStep, outputsOf, type Publication, warnOf, written } from './publish.js';
 import { foldersOfRun, writeReport } from './report-file.js';
 import { urlOfRun } from './run.js';

@@ -92,7 +92,7 @@ async function page(publication: Publication, detail: Detail, folders: RunFolder
   const { run, inputs, commit, repository } = publication;
   const { htmlFile } = inputs;
   if (htmlFile === null) return;
-  const { renderPage } = await import('../report/html/index.js');
+  const { renderPage } = await import('../report/html/page-report.js');
   const server = process.env['GITHUB_SERVER_URL'] ?? 'https://github.com';
   const source =
     commit === null ? null : { server, repository: `${repository.owner}/${repository.repo}`, sha: commit };

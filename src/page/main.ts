@@ -3,7 +3,7 @@ import { Clock } from './clock.js';
 import { highest, stepsOf, totalOf } from './course.js';
 import { button, el, plain, section, words } from './dom.js';
 import { grid } from './grid.js';
-import { findingsOf, headOf } from './head.js';
+import { detailsOf, findingsOf, headOf } from './head.js';
 import { timeSection } from './over-time.js';
 import { targetsTable } from './targets.js';
 import { capital, durationText, numberText } from './words.js';
@@ -19,12 +19,17 @@ function show(page: PageDocument, root: HTMLElement, index: number): void {
     page.runUrl === null
       ? null
       : el('p', {}, el('a', { href: page.runUrl, rel: 'noreferrer' }, 'The run that made this page'));
-  const foot = el('footer', {}, ...report.footer.map((text) => el('p', {}, words(text))), run);
+  const foot = el('footer', {}, ...report.foot.map((text) => el('p', {}, words(text))), run);
   const body = el('div', {});
   root.replaceChildren(
-    ...[clusters(page, root, index), headOf(report), findingsOf(report), body, foot].filter(
-      (part) => part !== null,
-    ),
+    ...[
+      clusters(page, root, index),
+      headOf(report),
+      body,
+      findingsOf(report),
+      detailsOf(report),
+      foot,
+    ].filter((part) => part !== null),
   );
   const view = (at: number): void => {
     const chosen = report.views[at];

@@ -2,9 +2,9 @@ import type { Problem, Severity } from '../manifest/problem.js';
 import type { Finding, Report } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
 import { annotationText, logSafe } from '../text/escape/index.js';
-import { type Detail, hiderOf } from './choice/hidden-names.js';
+import { type Detail, hiderOf } from './hidden-names.js';
 import { placeJson } from './json/fields.js';
-import { selectionOf, worstFirst } from './choice/selection.js';
+import { selectionOf, worstFirst } from './selection.js';
 import { toPlain } from '../text/render.js';
 
 /** A remark at a line of a file, as the log commands `error`, `warning` and `notice` make it. */
@@ -49,7 +49,7 @@ const LOG_LEVELS = ['error', 'warning', 'notice'] as const;
 
 function ofReport(report: Report, where: string, detail: Detail): Annotation[] {
   const { fresh, decisive } = selectionOf(report).findings;
-  const hide = hiderOf(report, detail);
+  const hide = hiderOf([report], detail);
   return [
     ...report.plan.problems.map((problem) => ofProblem(problem, where, hide)),
     ...worstFirst([...decisive, ...fresh]).map((finding) => ofFinding(finding, where, hide)),

@@ -3,39 +3,39 @@ import { countsIn, type Leg, type LegFinding, RANK } from '../merge/leg.js';
 import type { Merged } from '../merge/merge.js';
 import type { Verdict } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
-import { few, isEmpty, joinTexts, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
-import type { Detail } from './choice/hidden-names.js';
-import { selectionOf } from './choice/selection.js';
+import { count, few, isEmpty, joinTexts, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
 import {
   type Block,
+  type ClusterVerdict,
   type Document,
   type Entry,
-  type ClusterVerdict,
+  NO_ENTRY,
   rowsOf,
   type Section,
 } from './document/document.js';
-import { titlePhrase } from './headline/title.js';
-import { wavesSection } from './pictures/waves.js';
-import { planDocument } from './plan-document.js';
-import { amount, bySeverity } from './words/amounts.js';
+import type { Detail } from './hidden-names.js';
+import { planDocument, type Readers } from './plan-document.js';
+import { selectionOf } from './selection.js';
+import { titlePhrase } from './title.js';
+import { wavesSection } from './waves.js';
+import { bySeverity } from './words.js';
 
-/** The plans of several clusters: a line a cluster, what they have in common once, then the plan of each, the worst first. */
-export function runDocument(run: RunReport, detail: Detail = 'full'): Document {
-  const [first, ...others] = worstClustersFirst(run).map((report) => ({
+/** The plans of several clusters: a line for each cluster, what they have in common, then the plan of each, the worst first. */
+export function runDocument(run: RunReport, readers: Readers): Document {
+  if (run.reports.length === 1) return planDocument(run.reports[0], readers);
+  const plans = worstClustersFirst(run).map((report) => ({
     cluster: report.plan.cluster ?? '(no name)',
     verdict: report.verdict,
     says: titlePhrase(report, selectionOf(report)),
-    document: planDocument(report, detail),
+    document: planDocument(report, readers),
   }));
-  if (first === undefined || others.length === 0)
-    return first?.document ?? planDocument(run.reports[0], detail);
-  const plans = [first, ...others];
-  const isNamed = detail !== 'none';
+  const isNamed = readers.detail !== 'none';
   const lines = clusterLines(plans, isNamed);
   return {
     title: { sign: run.verdict, report: text`Rollout plan for`, says: verdictsPhrase(plans) },
     head: lines.head,
     entries: isNamed ? sharedEntries(plans) : [],
+    tail: [],
     sections: [...lines.sections, ...plans.map((plan) => planSection(plan, isNamed))],
     foot: [],
     mask: (shown) => plans.reduce((masked, { document }) => document.mask?.(masked) ?? masked, shown),
@@ -43,7 +43,7 @@ export function runDocument(run: RunReport, detail: Detail = 'full'): Document {
 }
 
 /** Reports of many clusters that were read from files, as one document. */
-export function mergeDocument(merged: Merged, detail: Detail = 'full'): Document {
+export function mergeDocument(merged: Merged, detail: Detail): Document {
   const legs = merged.legs.toSorted((a, b) => RANK[b.verdict] - RANK[a.verdict]);
   const isFull = detail === 'full';
   const lines = clusterLines(
@@ -52,26 +52,22 @@ export function mergeDocument(merged: Merged, detail: Detail = 'full'): Document
   );
   const missing = merged.problems.length;
   const verdicts = verdictsPhrase(legs);
+  const shared = (entriesOf: (leg: Leg) => Entry[]): Entry[] =>
+    sharedEntries(legs.map((leg) => ({ cluster: leg.cluster, document: { entries: entriesOf(leg) } })));
   return {
     title: {
       sign: merged.verdict,
       report: text`Rollout plans of`,
-      says: missing === 0 ? verdicts : text`${verdicts}; ${amount(missing, 'report')} missing or unusable`,
+      says: missing === 0 ? verdicts : text`${verdicts}; ${count(missing, 'report')} missing or unusable`,
     },
     head: lines.head,
     entries: worstFirst([
-      ...merged.problems.map(({ code, message }) => ({ ...NO_ENTRY, id: code, says: message })),
-      ...sharedEntries(
-        legs.map((leg) => ({ cluster: leg.cluster, document: { entries: problemsOf(leg, isFull) } })),
-      ),
+      ...merged.problems.map(({ code: id, message }) => ({ ...NO_ENTRY, id, says: message })),
+      ...shared((leg) => problemsOf(leg, isFull)),
       ...merged.findings.filter(isShown).map((found) => findingEntry(found, true)),
-      ...sharedEntries(
-        legs.map(({ cluster, findings }) => ({
-          cluster,
-          document: { entries: findings.filter(isShown).map((found) => findingEntry(found, isFull)) },
-        })),
-      ),
+      ...shared(({ findings }) => findings.filter(isShown).map((found) => findingEntry(found, isFull))),
     ]),
+    tail: [],
     sections: [...lines.sections, ...wavesSection(merged)],
     foot: [],
   };
@@ -83,15 +79,13 @@ interface Plan {
   readonly says: Text;
 }
 
-const VERDICTS: readonly Verdict[] = ['unknown', 'fail', 'warn', 'pass'];
-
 /** `3 clusters: 1 fail, 2 pass`. */
 function verdictsPhrase(plans: readonly Pick<Plan, 'verdict'>[]): Text {
-  const counts = VERDICTS.flatMap((verdict) => {
+  const counts = (['unknown', 'fail', 'warn', 'pass'] as const).map((verdict) => {
     const { length } = plans.filter((plan) => plan.verdict === verdict);
-    return length === 0 ? [] : [text`${length} ${literal(verdict)}`];
+    return length === 0 ? NO_TEXT : text`${length} ${literal(verdict)}`;
   });
-  return joinTexts([amount(plans.length, 'cluster'), joinTexts(counts, ', ')], ': ');
+  return joinTexts([count(plans.length, 'cluster'), joinTexts(counts, ', ')], ': ');
 }
 
 /** Lines above the folds; the others are in a section. */
@@ -103,11 +97,11 @@ function clusterLines(
   isNamed: boolean,
 ): { readonly head: Block[]; readonly sections: Section[] } {
   if (!isNamed) return { head: [], sections: [] };
-  const alike = groupedBy(plans, ({ verdict, says }) => JSON.stringify([verdict, says]));
-  const rows = [...alike.values()].map(([first, ...others]): ClusterVerdict => ({
-    clusters: clusterNames([first, ...others].map(({ cluster }) => cluster)),
-    verdict: first.verdict,
-    says: first.says,
+  const groups = groupedBy(plans, ({ verdict, says }) => JSON.stringify([verdict, says]));
+  const rows = [...groups.values()].map((same): ClusterVerdict => ({
+    clusters: clusterNames(same.map(({ cluster }) => cluster)),
+    verdict: same[0].verdict,
+    says: same[0].says,
   }));
   const block = (shown: readonly ClusterVerdict[]): Block => ({
     kind: 'verdicts',
@@ -132,26 +126,23 @@ function clusterNames(clusters: readonly string[]): Text {
   );
 }
 
-/** Entries that several clusters have in the same words, once, in the order of the first of each. */
+/** Entries that several clusters have in the same words, once. */
 function sharedEntries(
   plans: readonly { readonly cluster: string; readonly document: Pick<Document, 'entries'> }[],
 ): Entry[] {
   const all = plans.flatMap(({ cluster, document: { entries } }) =>
     entries.map((entry) => ({ cluster, entry })),
   );
-  const shared = groupedBy(all, ({ entry: { level, id, says, fix, base } }) =>
-    JSON.stringify([level, id, says, fix, base]),
+  const shared = groupedBy(all, ({ entry: { level, id, subject, says, fix, also, base } }) =>
+    JSON.stringify([level, id, subject, says, fix, also, base]),
   );
-  const entries = [...shared.values()].map(([first, ...others]) => {
-    const each = [first, ...others];
-    const clusters = [...new Set(each.map(({ cluster }) => cluster))];
+  const entries = [...shared.values()].map((same) => {
+    const clusters = [...new Set(same.map(({ cluster }) => cluster))];
+    const isAll = clusters.length === plans.length && clusters.length > NAMED;
     return {
-      ...first.entry,
-      of:
-        clusters.length === plans.length && clusters.length > NAMED
-          ? text`all ${clusters.length} clusters`
-          : clusterNames(clusters),
-      places: [...new Set(each.flatMap(({ entry }) => entry.places))],
+      ...same[0].entry,
+      of: isAll ? text`all ${clusters.length} clusters` : clusterNames(clusters),
+      places: same.flatMap(({ entry }) => entry.places),
     };
   });
   return worstFirst(entries);
@@ -164,10 +155,10 @@ function worstFirst(entries: readonly Entry[]): Entry[] {
 }
 
 const FOLDED: Readonly<Record<Verdict, Text>> = {
-  pass: literal('Passes'),
-  warn: literal('Warns'),
-  fail: literal('Fails'),
-  unknown: literal('Unknown'),
+  pass: text`Passes`,
+  warn: text`Warns`,
+  fail: text`Fails`,
+  unknown: text`Unknown`,
 };
 
 /** The plan of one cluster, but for the entries above. */
@@ -175,7 +166,7 @@ function planSection(
   { cluster, verdict, document }: Plan & { readonly document: Document },
   isNamed: boolean,
 ): Section {
-  const which = isNamed ? name('cluster', cluster) : literal('a cluster');
+  const which = isNamed ? name('cluster', cluster) : text`a cluster`;
   return {
     title: which,
     summary: text`${FOLDED[verdict]}: ${which}`,
@@ -184,25 +175,13 @@ function planSection(
   };
 }
 
-const NO_ENTRY: Entry = {
-  level: 'error',
-  id: null,
-  places: [],
-  says: NO_TEXT,
-  fix: null,
-  base: null,
-  picture: null,
-};
-
 /** Why a cluster is unknown: of each kind of problem the first. Messages may name nodes. */
 function problemsOf({ verdict, problems }: Leg, isFull: boolean): Entry[] {
   if (verdict !== 'unknown') return [];
   const errors = problems.filter(({ severity }) => severity === 'error');
-  const firsts = errors.filter((one, i) => errors.findIndex(({ code }) => code === one.code) === i);
-  if (firsts.length === 0) return [{ ...NO_ENTRY, says: text`The report says unknown without a reason.` }];
-  return firsts.map(({ code, message }) => ({
-    ...NO_ENTRY,
-    id: code,
+  if (errors.length === 0) return [{ ...NO_ENTRY, says: text`The report says unknown without a reason.` }];
+  return [...groupedBy(errors, ({ code }) => code).values()].map(([{ code: id, message }]) => ({
+    ...{ ...NO_ENTRY, id },
     says: isFull ? message : NO_TEXT,
   }));
 }
@@ -211,17 +190,12 @@ function isShown(found: LegFinding): boolean {
   return countsIn(found) && found.severity !== 'info';
 }
 
-function findingEntry(
-  { severity, rule, message, remediation, file, line }: LegFinding,
-  isFull: boolean,
-): Entry {
-  if (!isFull) return { ...NO_ENTRY, level: severity, id: rule };
+function findingEntry(found: LegFinding, isFull: boolean): Entry {
+  const { severity: level, rule: id, message, remediation, file, line } = found;
+  if (!isFull) return { ...NO_ENTRY, level, id, says: NO_TEXT };
   return {
-    ...NO_ENTRY,
-    level: severity,
-    id: rule,
-    places: file === null ? [] : [line === null ? file : `${file}:${line}`],
-    says: message,
+    ...{ ...NO_ENTRY, level, id, says: message },
+    places: file === null ? [] : [{ file, line }],
     fix: isEmpty(remediation) ? null : remediation,
   };
 }
@@ -234,6 +208,6 @@ function headlineOf({ headline, findings, peakAtOnce, nodes }: Leg): Text {
     [bySeverity(findings.filter(countsIn)), waived > 0 ? text`${waived} waived` : NO_TEXT],
     ', ',
   );
-  const all = found.parts.length === 0 ? literal('No findings') : found;
-  return text`${all}; ${peakAtOnce} of ${amount(nodes, 'node')} out at once`;
+  const all = found.parts.length === 0 ? text`No findings` : found;
+  return text`${all}; ${peakAtOnce} of ${count(nodes, 'node')} unavailable at once`;
 }

@@ -4,20 +4,18 @@ import type { Reason } from '../gate/reason.js';
 import type { NextWindow } from '../gate/search.js';
 import { denialOf, type StartSpan, type StartTimes } from '../gate/when.js';
 import { toTerminal } from '../text/render.js';
-import { literal, name, NO_TEXT, redacted, type Text, text } from '../text/text.js';
-import { type Detail, hiderOfAll } from './choice/hidden-names.js';
-import { type Document, type Entry, listOf, paragraph } from './document/document.js';
-import { footerPhrases } from './footer/footer.js';
-import { noteEntry } from './plan-document.js';
-import { amount } from './words/amounts.js';
-import { durationText, instantPhrase } from './words/instants.js';
-import { placeText } from './words/names.js';
+import { durationText } from '../text/instants.js';
+import { count, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
+import { type Document, type Entry, listOf, NO_ENTRY, noteEntry, paragraph } from './document/document.js';
+import { footerPhrases } from './footer.js';
+import type { Detail } from './hidden-names.js';
+import { maskOf } from './plan-document.js';
+import { instantPhrase } from './words.js';
 
 /** A gate's answer: may the rollout start, why not, when it may. */
-export function gateDocument(report: GateReport, detail: Detail = 'full'): Document {
+export function gateDocument(report: GateReport, detail: Detail): Document {
   const { decision } = report;
   const zone = decision.run.reports[0].plan.timeZone;
-  const hide = hiderOfAll(decision.run, detail);
   return {
     title:
       decision.gate === 'allow'
@@ -35,9 +33,10 @@ export function gateDocument(report: GateReport, detail: Detail = 'full'): Docum
           },
     head: [paragraph(whenPhrase(report, zone))],
     entries: [...decision.reasons.map(reasonEntry), ...distinct(decision.notes).map(noteEntry)],
+    tail: [],
     sections: [],
     foot: decision.run.reports.flatMap((one) => footerPhrases(one, detail !== 'none')),
-    mask: (shown) => redacted(shown, hide),
+    mask: maskOf(decision.run.reports, detail),
   };
 }
 
@@ -48,14 +47,8 @@ function distinct(notes: readonly Text[]): Text[] {
 
 function reasonEntry({ code, cluster, says, fix, place }: Reason): Entry {
   return {
-    level: 'error',
-    id: code,
+    ...{ ...NO_ENTRY, id: code, says, fix, places: place ? [place] : [] },
     ...(cluster === null ? {} : { of: name('cluster', cluster) }),
-    places: place ? [placeText(place)] : [],
-    says,
-    fix,
-    base: null,
-    picture: null,
   };
 }
 
@@ -102,7 +95,7 @@ export function startTimesDocument(times: StartTimes): Document {
   const more = spans.length - SPANS_SHOWN;
   const lines = [
     ...spans.slice(0, SPANS_SHOWN).map((span) => spanPhrase(span, zone)),
-    ...(more > 0 ? [text`${amount(more, 'more span')} in the JSON report.`] : []),
+    ...(more > 0 ? [text`${count(more, 'more span')} in the JSON report.`] : []),
   ];
   return {
     title: {
@@ -115,6 +108,7 @@ export function startTimesDocument(times: StartTimes): Document {
     },
     head: listOf(lines, 'span'),
     entries: spans.length === 0 && denial ? [reasonEntry(denial)] : [],
+    tail: [],
     sections: [],
     foot: [],
   };

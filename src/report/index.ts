@@ -5,7 +5,7 @@ import { visible } from '../manifest/visible.js';
 import type { Merged } from '../merge/merge.js';
 import type { RunReport } from '../plan/run-report.js';
 import { bytesOf, sourceOf } from '../text/escape/index.js';
-import type { Detail } from './choice/hidden-names.js';
+import type { Detail } from './hidden-names.js';
 import { mergeDocument, runDocument } from './clusters-document.js';
 import type { Document } from './document/document.js';
 import { documentMarkdown } from './document/markdown.js';
@@ -18,16 +18,16 @@ import { renderDriftJson } from './json/drift.js';
 import { renderGateJson, renderStartTimesJson } from './json/gate.js';
 import { renderJson } from './json/index.js';
 import { renderMergeJson } from './json/merge.js';
-import { renderSarif } from './sarif/index.js';
+import { renderSarif } from './sarif.js';
 
 export type { Annotation } from './annotations.js';
 export { annotationsOfRun } from './annotations.js';
-export type { Detail } from './choice/hidden-names.js';
+export type { Detail } from './hidden-names.js';
 export { commentMarker, markerKey, parseMarker } from './document/marker.js';
 export { gateSentences } from './gate-document.js';
-export { PAGE_MARK } from './html/mark.js';
+export { PAGE_MARK } from './page-mark.js';
 export { inlineMarker, newFindings, renderInline } from './inline.js';
-export { begunTogether } from './numbers/together.js';
+export { begunTogether } from './numbers.js';
 export {
   renderJudgedAgain,
   renderUnjudged,
@@ -55,6 +55,8 @@ export interface RenderOptions {
   readonly runUrl: string | null;
   /** At most this many bytes of UTF-8, for `markdown`. */
   readonly maxBytes: number;
+  /** True to list policies that the change does not touch, for `text`. */
+  readonly verbose: boolean;
   /** The page of a rule, as Markdown, for `sarif`; null for what is no rule. */
   readonly rulePage: (id: string) => string | null;
 }
@@ -66,6 +68,7 @@ const DEFAULTS: RenderOptions = {
   key: null,
   runUrl: null,
   maxBytes: COMMENT_BYTES,
+  verbose: false,
   rulePage: () => null,
 };
 
@@ -86,9 +89,9 @@ export function renderRun(run: RunReport, format: Format, options: Partial<Rende
   const isOne = run.reports.length === 1;
   switch (format) {
     case 'text':
-      return documentText(runDocument(run), given);
+      return documentText(runDocument(run, { detail: 'full', isVerbose: given.verbose }), given);
     case 'markdown':
-      return comment(runDocument(run, given.detail), given, isOne ? run.reports[0].plan.cluster : null);
+      return comment(runDocument(run, given), given, isOne ? run.reports[0].plan.cluster : null);
     case 'json':
       return isOne ? renderJson(run.reports[0]) : renderClustersJson(run);
     case 'sarif':
@@ -101,7 +104,7 @@ export function renderRunSummary(
   run: RunReport,
   { detail, runUrl }: Pick<RenderOptions, 'detail' | 'runUrl'>,
 ): string {
-  return markdown(runDocument(run, detail), { runUrl, maxBytes: SUMMARY_BYTES });
+  return markdown(runDocument(run, { detail }), { runUrl, maxBytes: SUMMARY_BYTES });
 }
 
 /** A gate's answer in a format. */

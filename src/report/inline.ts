@@ -1,11 +1,13 @@
 import type { Finding, Report } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
 import { fixedComment, gfm, joinMarkdown, EMPTY_LINE, sourceOf, suggestion } from '../text/escape/index.js';
-import { type Detail, hiderOf } from './choice/hidden-names.js';
-import { selectionOf, worstFirst } from './choice/selection.js';
+import { findingText } from '../plan/finding-text.js';
+import { fixText } from '../systems/system.js';
 import { toMarkdown } from '../text/render.js';
-import { code, isEmpty, redacted, text } from '../text/text.js';
-import { adviceOf, alone, sayingOf } from './choice/told.js';
+import { code, NO_TEXT, text } from '../text/text.js';
+import type { Detail } from './hidden-names.js';
+import { maskOf } from './plan-document.js';
+import { selectionOf, worstFirst } from './selection.js';
 
 /** What stands first in a comment at a line, so that it is known again: the finding, whatever its wording. */
 export function inlineMarker(fingerprint: string): string {
@@ -26,13 +28,13 @@ export function newFindings(run: RunReport): { readonly report: Report; readonly
  * that the comment stands at. A line that a suggestion can not hold as it is goes without one.
  */
 export function renderInline(report: Report, finding: Finding, detail: Detail, line: string | null): string {
-  const hide = hiderOf(report, detail);
-  const advice = adviceOf(finding);
-  const fix = isEmpty(advice) ? [] : [gfm`**Fix:** ${toMarkdown(redacted(advice, hide))}`];
+  const mask = maskOf([report], detail);
+  const { subject, fix } = finding;
+  const whole = text`${subject ? text`${subject}: ` : NO_TEXT}${findingText(finding)}`;
   const offered = line === null ? null : suggestion(line);
   const blocks = [
-    toMarkdown(text`${code(finding.rule)} ${redacted(sayingOf(alone(finding)), hide)}`),
-    ...fix,
+    toMarkdown(text`${code(finding.rule)} ${mask(whole)}`),
+    ...(fix ? [gfm`**Fix:** ${toMarkdown(mask(fixText(fix)))}`] : []),
     ...(offered
       ? [gfm`Planned again with this line, the finding is gone and no other is new or worse.`, offered]
       : []),

@@ -1,70 +1,59 @@
 import type { Problem, Severity } from '../manifest/problem.js';
 import type { Finding, Report } from '../plan/finding.js';
-import type { PlannedGroup } from '../plan/model.js';
-import {
-  asText,
-  code,
-  isEmpty,
-  joinTexts,
-  literal,
-  name,
-  NO_TEXT,
-  redacted,
-  type Said,
-  sentence,
-  type Text,
-  text,
-} from '../text/text.js';
-import { calendarSection } from './pictures/calendar.js';
-import { type Detail, hiderOf } from './choice/hidden-names.js';
-import { type Selection, selectionOf, type Subject, worstFirst } from './choice/selection.js';
-import { adviceOf, alike, sayingOf, type Told, toldFindings } from './choice/told.js';
+import type { PlannedPolicy, PolicyDiff } from '../plan/model.js';
+import { isPart } from '../plan/measure/part.js';
+import { code, count, isEmpty, name, NO_TEXT, redacted, sentence, type Text, text } from '../text/text.js';
+import { calendarSection } from './calendar.js';
+import { alike, causeEntry, causesOf } from './causes.js';
 import {
   type Block,
   type Document,
   type Entry,
-  type Fact,
-  listOf,
+  NO_ENTRY,
+  noteEntry,
   paragraph,
   rowsOf as rows,
   type Section,
 } from './document/document.js';
-import { footerPhrases } from './footer/footer.js';
-import { type Run, runCells, runsOf } from './group/batch-runs.js';
-import { blockedPhrases, groupFacts, peopledGroups } from './group/group.js';
-import { movedCounts, movePhrase, movesOf } from './group/moved.js';
-import { isDueAnyway, type Merging, mergings } from './headline/merging.js';
-import { isNothingRolled, isShort, numbersSentence, UNJUDGED_NUMBERS } from './headline/short.js';
-import { titlePhrase } from './headline/title.js';
-import { countedUnits, subjectUnit } from './numbers/measures.js';
-import { togetherPhrase } from './numbers/together.js';
-import { outSections } from './pictures/out-over-time.js';
-import { timelineSection } from './pictures/timeline.js';
-import { listedPolicies, POLICY_COLUMNS, policyCells } from './table/policy-cells.js';
+import { footerPhrases, shortFooter } from './footer.js';
+import { type Detail, hiderOf } from './hidden-names.js';
+import { type Merging, mergings } from './merging.js';
+import { movedSection } from './moved.js';
+import { countedUnits, togetherPhrase } from './numbers.js';
+import { rolloutSections } from './rollout.js';
+import { rolls, type Selection, selectionOf, worstFirst } from './selection.js';
+import { finishPhrase } from './table/finish.js';
 import type { Row } from './table/row.js';
 import { rowsOf } from './table/rows.js';
-import { amount } from './words/amounts.js';
-import { goneText } from './words/gone.js';
-import { changePhrase, placeText, shortList, subjectName } from './words/names.js';
-import { orderPhrase } from './words/order.js';
-import { worsePhrase } from './words/worse.js';
+import { timelineSection } from './timeline.js';
+import { fixesPhrase, titlePhrase } from './title.js';
+import { bySeverity, changePhrase, matchedOf, shortList, subjectName } from './words.js';
+
+/** Who reads a plan, and how much of it they want. */
+export interface Readers {
+  readonly detail: Detail;
+  /** True to list policies that the change does not touch. */
+  readonly isVerbose?: boolean;
+}
 
 /**
- * A plan as a document: verdict, what merging does, base beside change, each problem and finding with its fix; then what was accepted, each
- * rollout, pictures, every policy, and findings that the change did not make. `detail` says what its readers may see.
+ * A plan as a document: verdict, what merging does, base beside change, each problem and finding with its fix, what the change fixes; then
+ * each rollout, pictures, and findings that the change did not cause.
  */
-export function planDocument(report: Report, detail: Detail = 'full'): Document {
-  const selection = selectionOf(report);
+export function planDocument(report: Report, readers: Readers): Document {
   const { plan } = report;
+  const { detail } = readers;
+  const selection = selectionOf(report);
   const named = detail !== 'none';
   const merging = named && rolls(selection) ? mergings(plan, selection) : [];
-  // What could not be read comes before numbers without it.
-  const isUnjudged = selection.situation === 'unjudged';
   const effect = [
     ...merging.map(({ phrase }) => paragraph(phrase)),
     ...numberBlocks(report, selection, named),
   ];
+  // What could not be read comes before numbers without it.
+  const isUnjudged = selection.situation === 'unjudged';
   const cluster = plan.cluster === null || !named ? NO_TEXT : text` for ${name('cluster', plan.cluster)}`;
+  const isUntouched = selection.situation === 'untouched' || selection.situation === 'empty';
   return {
     title: {
       sign: report.verdict,
@@ -78,39 +67,38 @@ export function planDocument(report: Report, detail: Detail = 'full'): Document 
       ...(isUnjudged ? [] : effect),
     ],
     entries: named ? entriesOf(report, selection, detail) : countEntries(report, selection),
+    tail: named ? tailOf(selection) : [],
     sections: [
       ...(isUnjudged && effect.length > 0
         ? [{ title: UNJUDGED_NUMBERS, blocks: effect, weight: 4, isOpen: true as const }]
         : []),
-      ...sectionsOf(report, selection, merging, detail),
+      ...sectionsOf(report, selection, merging, readers),
     ],
-    foot: footerPhrases(report, named),
-    ...(detail === 'full' ? {} : { mask: maskOf(report, detail) }),
+    foot: isUntouched ? [shortFooter(report, named)] : footerPhrases(report, named),
+    ...(detail === 'full' ? {} : { mask: maskOf([report], detail) }),
   };
 }
 
-/** Takes names out of a text; of a report without names also everything from the input, but for fields and versions. */
-function maskOf(report: Report, detail: Detail): (shown: Text) => Text {
-  const hide = hiderOf(report, detail);
+const UNJUDGED_NUMBERS = text`These numbers cover only what could be read:`;
+
+/** Removes names from a text; for readers who may not see names also everything from the input, but for fields and versions. */
+export function maskOf(reports: readonly Report[], detail: Detail): (shown: Text) => Text {
+  const hide = hiderOf(reports, detail);
   const isShown = (kind: string): boolean => detail === 'none' && kind === 'code';
   return (shown) => redacted(shown, (written, kind) => (isShown(kind) ? written : hide(written)));
 }
 
-/** True where the change is shown rollout by rollout. */
-export function rolls({ situation }: Selection): boolean {
-  return situation === 'planned' || situation === 'unjudged';
-}
-
-/** The numbers as a table, or as a sentence where that says it all; then what makes the peak of all policies, unless a finding says it. */
+/** The table of numbers and what makes up the combined peak, unless a finding says it; a sentence if nothing changes. */
 function numberBlocks(report: Report, selection: Selection, named: boolean): Block[] {
+  const { subjects, findings } = selection;
+  if (!rolls(selection)) return [paragraph(unchangedPhrase(selection))];
   if (isNothingRolled(selection)) return [];
-  const { decisive, fresh } = selection.findings;
   const all = rowsOf(report, selection).filter((row) => named || !hasNames(row));
-  const isSaid = [...decisive, ...fresh].some(({ breaks }) => breaks.includes('combined-peak-above-limit'));
+  const isSaid = [...findings.decisive, ...findings.fresh].some(({ breaks }) =>
+    breaks.includes('combined-peak-above-limit'),
+  );
   const together =
-    named && !isSaid ? togetherPhrase(report.plan, countedUnits(report.plan, selection.subjects)) : NO_TEXT;
-  if (isShort(report, selection))
-    return [paragraph(joinTexts([numbersSentence(selection, all), together], ' '))];
+    named && !isSaid ? togetherPhrase(report.plan, countedUnits(report.plan, subjects)) : NO_TEXT;
   return [
     ...(all.length > 0 ? [{ kind: 'comparison' as const, rows: all }] : []),
     ...(isEmpty(together) ? [] : [paragraph(together)]),
@@ -118,342 +106,183 @@ function numberBlocks(report: Report, selection: Selection, named: boolean): Blo
 }
 
 /** True for a row that readers may not see who may not know names. */
-function hasNames(row: Row): boolean {
-  return [row.label, row.base ?? NO_TEXT, row.head].some(({ parts }) =>
-    parts.some(({ kind }) => kind === 'name'),
-  );
+function hasNames({ label, base, head }: Row): boolean {
+  return [label, base ?? NO_TEXT, head].some(({ parts }) => parts.some(({ kind }) => kind === 'name'));
 }
 
-/** So many of each come before the findings: a hundred of them must not push those out of sight. */
+/** True if all that is touched is refused, and neither side has a target. */
+function isNothingRolled({ situation, subjects, touched }: Selection): boolean {
+  const groups = subjects.flatMap(({ base, head }) => [...(base ?? []), ...(head ?? [])]);
+  const isRefused = touched.every(({ outcome }) => outcome.kind === 'refused');
+  return situation === 'planned' && isRefused && groups.every(({ matched }) => matched === 0);
+}
+
+function unchangedPhrase({ situation, touched, untouched, subjects }: Selection): Text {
+  if (situation === 'empty') return text`No file holds a policy that fleetplan knows, on either side.`;
+  if (situation === 'untouched') return text`No policy changed (${untouched.length} checked).`;
+  const refused = touched.filter(({ outcome }) => outcome.kind === 'refused').map(({ ref }) => ref);
+  const edited =
+    refused.length === 0
+      ? text`${count(touched.length, 'policy')} edited or using an edited one; same batches, numbers and targets.`
+      : text`Refused: ${shortList(refused)}. The cluster keeps what it has; same batches, numbers and targets.`;
+  // No finding of the change says why a rollout is stuck that was stuck before.
+  const groups = subjects.flatMap(({ diff }) => diff.head?.effect.groups ?? []);
+  const stuck = groups.find((group) => group.outcome === 'stuck' && !isEmpty(group.why));
+  return stuck ? text`${edited} ${stuck.why}` : edited;
+}
+
+/** What the change fixes, unless the title says it. */
+function tailOf({ findings, situation }: Selection): Text[] {
+  const fixes = fixesPhrase(findings.fixed);
+  const isInTitle = situation === 'planned' && isEmpty(bySeverity([...findings.fresh, ...findings.decisive]));
+  return isEmpty(fixes) || isInTitle || situation === 'unjudged' ? [] : [text`This change ${fixes}.`];
+}
+
+/** So many of each come before the findings. */
 const PROBLEMS_FIRST = 4;
 const UNJUDGED_FIRST = 1;
 const NOTICES_FIRST = 1;
 
-/** What a reviewer must see: what could not be read or evaluated, notices, then findings of this change; infos last. */
+/** What could not be read or evaluated, notices, then findings of this change; infos last. */
 function entriesOf(report: Report, selection: Selection, detail: Detail): Entry[] {
   const { problems } = report.plan;
-  const [errors, others] = [
-    problems.filter(({ severity }) => severity === 'error'),
-    problems.filter(({ severity }) => severity !== 'error'),
-  ];
-  const isFirst = ({ isUnjudged, isOfTargets }: Problem): boolean =>
-    isUnjudged === true || (isOfTargets === true && selection.situation === 'planned');
-  const unjudged = others.filter(({ isUnjudged }) => isUnjudged === true);
-  const findings = toldFindings(selection);
   const entry = (problem: Problem): Entry => problemEntry(problem, detail);
+  const errors = problems.filter(({ severity }) => severity === 'error').map(entry);
+  const others = problems.filter(({ severity }) => severity !== 'error');
+  const unjudged = others.filter(({ isUnjudged }) => isUnjudged === true).map(entry);
+  const judged = others.filter(({ isUnjudged }) => isUnjudged !== true);
+  const isOfTargets = (problem: Problem): boolean =>
+    problem.isOfTargets === true && selection.situation === 'planned';
   const notices = report.notices.map(noteEntry);
+  const causes = causesOf(selection);
+  const isInfo = ({ severity }: { readonly severity: Severity }): boolean => severity === 'info';
   return [
-    ...errors.slice(0, PROBLEMS_FIRST).map(entry),
-    ...unjudged.slice(0, UNJUDGED_FIRST).map(entry),
+    ...errors.slice(0, PROBLEMS_FIRST),
+    ...unjudged.slice(0, UNJUDGED_FIRST),
     ...notices.slice(0, NOTICES_FIRST),
-    ...findings.filter(({ severity }) => severity !== 'info').map(findingEntry),
-    ...others.filter((problem) => isFirst(problem) && problem.isUnjudged !== true).map(entry),
-    ...errors.slice(PROBLEMS_FIRST).map(entry),
-    ...unjudged.slice(UNJUDGED_FIRST).map(entry),
+    ...causes.filter((cause) => !isInfo(cause)).map(causeEntry),
+    ...judged.filter(isOfTargets).map(entry),
+    ...errors.slice(PROBLEMS_FIRST),
+    ...unjudged.slice(UNJUDGED_FIRST),
     ...notices.slice(NOTICES_FIRST),
-    ...findings.filter(({ severity }) => severity === 'info').map(findingEntry),
-    ...others.filter((problem) => !isFirst(problem)).map(entry),
+    ...causes.filter(isInfo).map(causeEntry),
+    ...judged.filter((problem) => !isOfTargets(problem)).map(entry),
   ];
-}
-
-/** A sentence about the run itself. */
-export function noteEntry(notice: Said): Entry {
-  return {
-    level: 'note',
-    id: null,
-    places: [],
-    says: asText(notice),
-    fix: null,
-    base: null,
-    picture: null,
-  };
 }
 
 function problemEntry({ severity, code: id, place, message, picture }: Problem, detail: Detail): Entry {
   return {
-    level: severity,
-    id,
-    places: place ? [placeText(place, true)] : [],
-    says: message,
-    fix: null,
-    base: null,
+    ...NO_ENTRY,
+    ...{ level: severity, id, places: place ? [place] : [], says: message },
     picture: detail === 'full' ? picture : null,
-  };
-}
-
-/** What is gone needs no fix. */
-function findingEntry(finding: Told): Entry {
-  const { rule, severity, status, place, alsoAt, before } = finding;
-  const advice = adviceOf(finding);
-  return {
-    level: severity,
-    id: rule,
-    places: [...(place ? [place] : []), ...alsoAt].map((at) => placeText(at, true)),
-    says: text`${sayingOf(finding)}${worsePhrase(finding)}`,
-    fix: status === 'fixed' || isEmpty(advice) ? null : advice,
-    base: status === 'worsened' && before !== null ? sentence(before) : null,
-    picture: null,
   };
 }
 
 /** Counts by rule, for readers who may not see names. */
 function countEntries(report: Report, { findings: { decisive, fresh } }: Selection): Entry[] {
   const errors = report.plan.problems.filter(({ severity }) => severity === 'error').length;
-  const counted = [...decisive, ...fresh].filter(({ severity }) => severity !== 'info');
   return [
-    ...(errors > 0 ? [noteEntry(`${amountText(errors, 'error')} in the input.`)] : []),
-    ...countedByRule(counted),
+    ...(errors > 0 ? [noteEntry(text`${count(errors, 'error')} in the input.`)] : []),
+    ...countedByRule([...decisive, ...fresh].filter(({ severity }) => severity !== 'info')),
   ];
 }
 
-function amountText(count: number, thing: string): string {
-  return `${count} ${count === 1 ? thing : `${thing}s`}`;
-}
-
 function countedByRule(findings: readonly Finding[]): Entry[] {
-  const byRule = new Map<string, { readonly level: Severity; count: number }>();
+  const byRule = new Map<string, { readonly level: Severity; times: number }>();
   for (const { rule, severity } of worstFirst(findings)) {
-    const known = byRule.get(rule) ?? { level: severity, count: 0 };
+    const known = byRule.get(rule) ?? { level: severity, times: 0 };
     byRule.set(rule, known);
-    known.count += 1;
+    known.times += 1;
   }
-  return [...byRule].map(([id, { level, count }]) => ({
-    ...{ level, id, places: [], fix: null, base: null, picture: null },
-    says: count === 1 ? text`once` : text`${count} times`,
+  return [...byRule].map(([id, { level, times }]) => ({
+    ...{ ...NO_ENTRY, level, id },
+    says: times === 1 ? text`once` : text`${times} times`,
   }));
 }
 
-/** In the order in which they are read, which is also the order in which they are kept when there is too little room. */
+/** In the order in which they are read, and kept if there is too little room. */
 function sectionsOf(
   report: Report,
   selection: Selection,
   merging: readonly Merging[],
-  detail: Detail,
+  readers: Readers,
 ): Section[] {
   const { before, fixed, decisive, waived } = selection.findings;
   const older = before.filter((finding) => !decisive.includes(finding));
-  const findings = (title: string, list: readonly Finding[], weight: number): Section[] =>
-    findingsSection(title, list, weight, detail);
+  const findings = (title: Text, of: readonly Finding[], weight: number): Section[] => {
+    const entries = readers.detail === 'none' ? countedByRule(of) : alike(worstFirst(of)).map(causeEntry);
+    if (entries.length === 0) return [];
+    const block: Block = { kind: 'entries', rows: rows(entries, 'finding', (entry) => entry) };
+    return [{ title: text`${title} (${of.length})`, blocks: [block], weight }];
+  };
   return [
-    ...findings('Waived', waived, 2),
-    ...(detail === 'none' ? [] : namedSections(report, selection, merging, detail)),
-    ...findings('Fixed by this change', worstFirst(fixed), 1),
-    ...findings('Pre-existing', worstFirst(older), 2),
+    ...findings(text`Waived`, waived, 2),
+    ...(readers.detail === 'none' ? [] : namedSections(report, selection, merging, readers)),
+    ...findings(text`Fixed by this change`, fixed, 1),
+    ...findings(text`Pre-existing`, older, 2),
   ];
 }
 
-function findingsSection(
-  title: string,
-  findings: readonly Finding[],
-  weight: number,
-  detail: Detail,
-): Section[] {
-  const entries = detail === 'none' ? countedByRule(findings) : alike(findings).map(findingEntry);
-  if (entries.length === 0) return [];
-  return [
-    {
-      title: text`${literal(title)} (${findings.length})`,
-      blocks: [{ kind: 'entries', rows: rows(entries, 'finding', (entry) => entry) }],
-      weight,
-    },
-  ];
-}
-
-/** What cannot be shown without the names of policies, nodes and files. */
+/** Sections that show the names of policies, nodes and files. */
 function namedSections(
   report: Report,
   selection: Selection,
   merging: readonly Merging[],
-  detail: Detail,
+  { detail, isVerbose }: Readers,
 ): Section[] {
   const { plan } = report;
   const said = new Set(merging.flatMap(({ subjects }) => subjects));
   const subjects = rolls(selection) ? selection.subjects : [];
+  const withNames = detail === 'full';
   // All rollouts together weigh as much as the findings.
-  const weight = 12 / Math.max(1, subjects.length);
+  const shown = { timeZone: plan.timeZone, withNames, weight: 12 / Math.max(1, subjects.length) };
   return [
-    ...sharedNotes(subjects).map(({ subject, notes }) =>
-      subjectSection(subject, notes, {
-        timeZone: plan.timeZone,
-        isMergingSaid: said.has(subject),
-        weight,
-        detail,
-      }),
-    ),
-    ...(rolls(selection) ? timelineSection(report, selection, detail) : []),
-    ...(rolls(selection) ? outSections(report, selection) : []),
-    ...movedSection(selection, detail),
-    ...policiesSection(selection),
-    ...calendarSection(report, selection),
+    ...rolloutSections(subjects, (subject) => ({ ...shown, isMergingSaid: said.has(subject) })),
+    ...(rolls(selection) ? [timelineSection(plan, selection, hiderOf([report], detail))] : []),
+    ...movedSection(selection, withNames),
+    ...(isVerbose === true ? policiesSection(selection) : []),
+    ...calendarSection(plan, selection),
   ];
 }
 
-/** The notes of each rollout; one that several share is shown at the first of them, with how many it is of. */
-function sharedNotes(subjects: readonly Subject[]): { readonly subject: Subject; readonly notes: Text[] }[] {
-  const notesOf = ({ diff }: Subject): Text[] => (diff.head?.notes ?? []).map((note) => asText(note));
-  const counts = new Map<string, number>();
-  for (const key of subjects.flatMap((subject) => notesOf(subject).map((note) => JSON.stringify(note))))
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  const shown = new Set<string>();
-  return subjects.map((subject) => ({
-    subject,
-    notes: notesOf(subject).flatMap((note) => {
-      const key = JSON.stringify(note);
-      const all = counts.get(key) ?? 1;
-      if (all === 1) return [note];
-      if (shown.has(key)) return [];
-      shown.add(key);
-      return [text`${note} (${all} rollouts)`];
-    }),
-  }));
-}
+const POLICY_COLUMNS = [
+  { title: 'policy' },
+  { title: 'change' },
+  { title: 'peak: base', isNumeric: true },
+  { title: 'peak: this', isNumeric: true },
+  { title: 'loss: base', isNumeric: true },
+  { title: 'loss: this', isNumeric: true },
+  { title: 'finishes' },
+] as const;
 
-/** One rollout: where it is written, what merging does unless that is above, notes, then group by group. */
-function subjectSection(
-  subject: Subject,
-  notes: readonly Text[],
-  {
-    timeZone,
-    isMergingSaid,
-    weight,
-    detail,
-  }: {
-    readonly timeZone: string;
-    readonly isMergingSaid: boolean;
-    readonly weight: number;
-    readonly detail: Detail;
-  },
-): Section {
-  const { diff } = subject;
-  const groups = peopledGroups(subject.head ?? [], subject.base ?? []);
-  const before = new Map((subject.base ?? []).map((group) => [group.name, group]));
-  const blocks = (group: PlannedGroup): Block[] =>
-    groupBlocks(group, before.get(group.name) ?? null, groups, timeZone, detail);
-  const title = text`${subjectName(diff)}, ${changePhrase(diff)}`;
-  return {
-    title,
-    summary: joinTexts([text`${subjectName(diff)} ${changePhrase(diff)}`, numbersOf(subject)], ': '),
-    blocks: [
-      { kind: 'facts', of: null, facts: subjectFacts(subject, notes, isMergingSaid) },
-      { kind: 'stack', rows: rows(groups, 'group', blocks) },
-    ],
-    weight,
-  };
-}
-
-/** A disruption budget rolls nothing, and neither does what is refused. */
-function numbersOf({ diff, head }: Subject): Text {
-  if (!diff.head || !head || peopledGroups(head, []).length === 0) return NO_TEXT;
-  const { effect } = diff.head;
-  const batches = head.reduce((sum, group) => sum + group.batches.length, 0);
-  if (batches === 0 && effect.peakAtOnce === 0) return text`nothing starts`;
-  return text`${amount(batches, 'batch')}, peak ${effect.peakAtOnce}, worst loss ${effect.worstLoss}`;
-}
-
-const NOTES_SHOWN = 10;
-
-function subjectFacts(subject: Subject, notes: readonly Text[], isMergingSaid: boolean): Fact[] {
-  const { diff } = subject;
-  const more = notes.length - NOTES_SHOWN;
-  return [
-    { label: 'file', text: name('file', placeText(diff.place)) },
-    ...(isMergingSaid ? [] : mergingFact(subject)),
-    ...notes.slice(0, NOTES_SHOWN).map((note) => ({ label: 'note', text: note })),
-    ...(more > 0 ? [{ label: 'note', text: text`${amount(more, 'more note')} in the JSON report` }] : []),
-  ];
-}
-
-function mergingFact(subject: Subject): Fact[] {
-  const { head } = subject.diff;
-  if (!head) return [{ label: 'merging', text: goneText(subject.diff) }];
-  if (!head.change) return [];
-  const label = isDueAnyway(subject) ? 'regardless' : subject.byHand === null ? 'merging' : 'sync by hand';
-  return [{ label, text: asText(head.change.says) }];
-}
-
-/** A group; what holds several groups of a rollout alike is said with the first of them. */
-function groupBlocks(
-  group: PlannedGroup,
-  before: PlannedGroup | null,
-  all: readonly PlannedGroup[],
-  timeZone: string,
-  detail: Detail,
-): Block[] {
-  const order = detail === 'full' ? orderPhrase(group) : null;
-  const facts = [
-    ...groupFacts(group, before, timeZone, all.slice(0, all.indexOf(group))).map(({ label, phrase }) => ({
-      label,
-      text: phrase,
-    })),
-    ...(order ? [{ label: 'order', text: order }] : []),
-    ...blockedPhrases(group, detail === 'full')
-      .slice(0, NOTES_SHOWN)
-      .map((phrase) => ({ label: 'blocked', text: phrase })),
-  ];
-  const of = { name: name('group', group.name), size: amount(group.matched, group.unit) };
-  return [{ kind: 'facts', of, facts }, ...batchTable(group, detail === 'full')];
-}
-
-/** From when to when each batch is out, and which targets are first in it. */
-function batchTable({ batches, unit }: PlannedGroup, withNames: boolean): Block[] {
-  if (batches.length === 0) return [];
-  const cells = (run: Run): Text[] => {
-    const { which, size, starts, ends, names } = runCells(run);
-    return [which, size, starts, ends, ...(withNames ? [names] : [])];
-  };
-  const columns = [
-    { title: 'batch', isNumeric: true },
-    { title: `${unit}s`, isNumeric: true },
-    { title: 'starts (UTC)' },
-    { title: 'ends (UTC)' },
-    ...(withNames ? [{ title: `first ${unit}s` }] : []),
-  ];
-  const runs = runsOf(batches);
-  const shown = runs.slice(0, RUNS_SHOWN);
-  return [
-    { kind: 'table', columns, rows: rows(shown, 'line', cells) },
-    ...(runs.length > shown.length
-      ? [paragraph(text`${amount(runs.length - shown.length, 'more line')} of batches in the JSON report.`)]
-      : []),
-  ];
-}
-
-const RUNS_SHOWN = 20;
-
-/** Targets that change groups. What moves for several policies, as one that selects and one that limits, is one move. */
-function movedSection({ touched, subjects }: Selection, detail: Detail): Section[] {
-  const unit = subjectUnit(subjects);
-  const moves = new Map<
-    string,
-    { readonly move: ReturnType<typeof movesOf>[number]; readonly of: Subject['diff']['ref'][] }
-  >();
-  for (const { moved, ref } of touched)
-    for (const move of movesOf(moved)) {
-      const key = JSON.stringify(move);
-      const known = moves.get(key) ?? { move, of: [] };
-      known.of.push(ref);
-      moves.set(key, known);
-    }
-  if (moves.size === 0) return [];
-  const counts = movedCounts(
-    touched.flatMap(({ moved }) => moved),
-    unit,
-  );
-  const items = [...moves.values()].map(
-    ({ move, of }) => text`${shortList(of)}: ${movePhrase(move, unit, detail === 'full')}`,
-  );
-  return [{ title: text`Moved: ${joinTexts(counts, ', ')}`, blocks: listOf(items, 'move'), weight: 2 }];
-}
-
-/** Every policy with its numbers, base beside head; the touched ones first. */
-function policiesSection(selection: Selection): Section[] {
-  const { touched, all } = listedPolicies(selection);
+/** Every policy with its numbers, the touched ones first. */
+function policiesSection({ touched, untouched }: Selection): Section[] {
+  // Objects that another one represents have no line of their own.
+  const isWhole = ({ base, head }: PolicyDiff): boolean => !isPart((head ?? base)?.effect ?? { groups: [] });
+  const all = [...touched, ...untouched].filter(isWhole);
   if (all.length === 0) return [];
   return [
     {
-      title: text`All policies (${touched.length} of ${all.length} touched)`,
+      title: text`All policies (${touched.filter(isWhole).length} of ${all.length} touched)`,
       blocks: [{ kind: 'table', columns: POLICY_COLUMNS, rows: rows(all, 'policy', policyCells) }],
       weight: 3,
     },
+  ];
+}
+
+function policyCells(diff: PolicyDiff): Text[] {
+  const of = (side: 'base' | 'head', pick: (policy: PlannedPolicy) => number): Text => {
+    const policy = diff[side];
+    if (!policy) return NO_TEXT;
+    const whole = matchedOf(policy.effect.groups);
+    return whole > 0 ? text`${pick(policy)} of ${whole}` : text`${pick(policy)}`;
+  };
+  const peak = ({ effect }: PlannedPolicy): number => effect.peakAtOnce;
+  const loss = ({ effect }: PlannedPolicy): number => effect.worstLoss;
+  return [
+    subjectName(diff),
+    changePhrase(diff),
+    ...[of('base', peak), of('head', peak), of('base', loss), of('head', loss)],
+    diff.head ? finishPhrase(diff.head.effect, diff.head.effect.groups, 'UTC') : NO_TEXT,
   ];
 }

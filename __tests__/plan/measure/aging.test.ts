@@ -1,4 +1,4 @@
-import { begunTogether } from '../../../src/report/numbers/together.js';
+import { begunTogether } from '../../../src/report/numbers.js';
 import { render } from '../../render.js';
 import { nodeList } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';

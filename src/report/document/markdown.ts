@@ -14,23 +14,29 @@ import {
   NEWLINE,
   NOTHING,
   sourceOf,
-  type SummaryHtml,
 } from '../../text/escape/index.js';
 import { toMarkdown, toSummary } from '../../text/render.js';
-import { hasWords, joinTexts, literal, NO_TEXT, type Text, text } from '../../text/text.js';
-import { isMovedRow, type Row } from '../table/row.js';
-import { amount } from '../words/amounts.js';
-import { placesPhrase } from '../words/names.js';
-import type { Block, Document, Entry, Item, Rows, Section, Sign, Title } from './document.js';
+import { capital, count, hasWords, joinTexts, literal, NO_TEXT, type Text, text } from '../../text/text.js';
+import type { Row } from '../table/row.js';
+import {
+  type Block,
+  type Document,
+  type Entry,
+  type Item,
+  placesText,
+  type Rows,
+  type Section,
+  type Sign,
+  type Title,
+} from './document.js';
 
 interface MarkdownOptions {
-  /** Address of the run; null where there is none. */
+  /** Address of the run; null without one. */
   readonly runUrl: string | null;
   /** At most this many bytes of UTF-8. */
   readonly maxBytes: number;
 }
 
-/** The sign of a verdict or an answer, for those who look before they read. */
 const SIGNS: Readonly<Record<Sign, Markdown>> = {
   pass: fixedText('✅'),
   warn: fixedText('⚠️'),
@@ -46,14 +52,14 @@ const LEVELS: Readonly<Record<Severity, Markdown>> = {
   info: fixedText('ℹ'),
 };
 
-/** Lines above the folds: what a reviewer gets without a click. */
-const LINES_ABOVE = 12;
-/** Rows and entries among them; the others are in folds of their own. */
+/** Words above the folds: for one error, for each further one, and at most. */
+const WORDS_ABOVE = { one: 250, further: 40, most: 400 } as const;
+/** Rows and entries above the folds; the others have folds of their own. */
 const ROWS_ABOVE = 5;
 const ENTRIES_ABOVE = 6;
 /** Hostile sentences must not push the folds out. */
 const ENTRIES_BYTES = 10_000;
-/** Room for the line that says how many rows were left out, and for what stands between blocks. */
+/** Room for the line that says how many rows were left out, and for separators. */
 const REST_BYTES = 200;
 
 /**
@@ -69,11 +75,18 @@ export function documentMarkdown(document: Document, { runUrl, maxBytes }: Markd
 function bodyOf(document: Document, bytes: number): Markdown {
   const draw = new Drawing(document.mask ?? ((shown) => shown));
   const title = draw.title(document.title);
-  const blocksAbove = document.head.map((block) =>
-    draw.block(block.kind === 'comparison' ? comparison(rowsAbove(block.rows)) : block),
-  );
-  const above = entriesAbove(document.entries, LINES_ABOVE - 1 - linesIn(blocksAbove), draw);
-  const head = [title, ...blocksAbove, ...(above.length > 0 ? [joined(above)] : [])];
+  const first = [
+    title,
+    ...document.head.map((block) =>
+      draw.block(block.kind === 'comparison' ? { ...block, rows: rowsAbove(block.rows) } : block),
+    ),
+  ];
+  const above = entriesAbove(document.entries, first, draw);
+  const head = [
+    ...first,
+    ...(above.length > 0 ? [joined(above)] : []),
+    ...document.tail.map((line) => draw.text(line)),
+  ];
   const foot = joined(document.foot.map((line) => draw.text(line)));
   const sections = [...overflow(document, above.length), ...document.sections];
   const fixed = sizeOf([...head, foot, ...omittedLine(sections, draw)]);
@@ -88,79 +101,54 @@ function bodyOf(document: Document, bytes: number): Markdown {
 
 const NO_ROOM = fixedText('There is no room for more here; the JSON report has everything.');
 
-/** As many of the first entries as a reviewer reads before the folds; none is cut. */
-function entriesAbove(entries: readonly Entry[], lines: number, draw: Drawing): Markdown[] {
+/** As many of the first entries as a reviewer reads before the folds, at least one; none is cut. */
+function entriesAbove(entries: readonly Entry[], before: readonly Markdown[], draw: Drawing): Markdown[] {
+  const errors = entries.filter(({ level }) => level === 'error').length;
+  const { one, further, most } = WORDS_ABOVE;
+  const words = Math.min(most, one + further * Math.max(0, errors - 1));
   const shown: Markdown[] = [];
-  let bytes = 0;
   for (const entry of entries.slice(0, ENTRIES_ABOVE)) {
     const item = draw.entry({ ...entry, picture: null });
-    bytes += bytesOf(sourceOf(item));
-    const isFull = shown.length > 0 && linesIn([...shown, item]) > lines;
-    if (isFull || bytes > ENTRIES_BYTES) break;
+    const isFull = shown.length > 0 && wordsIn([...before, ...shown, item]) > words;
+    if (isFull || sizeOf([...shown, item]) > ENTRIES_BYTES) break;
     shown.push(item);
   }
   return shown;
 }
 
-/** Lines that are read: the rule below the head of a table is none. */
-function linesIn(blocks: readonly Markdown[]): number {
-  const lines = blocks.flatMap((block) => sourceOf(block).split('\n'));
-  return lines.filter((line) => !line.startsWith('| -')).length;
+function wordsIn(blocks: readonly Markdown[]): number {
+  const all = blocks.flatMap((block) => sourceOf(block).split(/\s+/));
+  return all.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Rows of the comparison and entries for which there was no room above, and lines of the files that those above are about. */
+/** Rows and entries for which there was no room above, and lines of the files that the entries above are about. */
 function overflow({ head, entries }: Document, shown: number): Section[] {
-  const rows = head.flatMap((block) => (block.kind === 'comparison' ? rowsLeft(block.rows) : []));
+  const rows = head.flatMap((block) => {
+    if (block.kind !== 'comparison') return [];
+    const above = rowsAbove(block.rows);
+    return block.rows.filter((row) => !above.includes(row));
+  });
+  const entriesBlock = (of: readonly Entry[]): Block => ({
+    kind: 'entries',
+    rows: { items: of, count: of.length, are: 'finding' },
+  });
   const rest = entries.slice(shown);
   const pictured = entries.slice(0, shown).filter(({ picture }) => picture !== null);
+  const bare = pictured.map((entry) => ({ ...entry, says: NO_TEXT, fix: null, also: null, base: null }));
+  const section = (title: Text, length: number, block: Block, weight: number): Section[] =>
+    length === 0 ? [] : [{ title: text`${title} (${length})`, blocks: [block], weight }];
   return [
-    ...(rows.length === 0
-      ? []
-      : [{ title: text`More numbers (${rows.length})`, blocks: [comparison(rows)], weight: 2 }]),
-    ...(rest.length === 0
-      ? []
-      : [{ title: text`More findings (${rest.length})`, blocks: [entriesBlock(rest)], weight: 6 }]),
-    ...(pictured.length === 0
-      ? []
-      : [
-          {
-            title: text`Lines of the files (${pictured.length})`,
-            blocks: [picturesBlock(pictured)],
-            weight: 4,
-          },
-        ]),
+    ...section(text`More numbers`, rows.length, { kind: 'comparison', rows }, 2),
+    ...section(text`More findings`, rest.length, entriesBlock(rest), 6),
+    ...section(text`Lines of the files`, pictured.length, entriesBlock(bare), 4),
   ];
 }
 
-function comparison(rows: readonly Row[]): Block {
-  return { kind: 'comparison', rows };
-}
-
-function entriesBlock(entries: readonly Entry[]): Block {
-  return { kind: 'entries', rows: { items: entries, count: entries.length, are: 'finding' } };
-}
-
-function picturesBlock(entries: readonly Entry[]): Block {
-  return entriesBlock(entries.map((entry) => ({ ...entry, says: NO_TEXT, fix: null, base: null })));
-}
-
-/**
- * As many rows as there is room for, in their order: peak, worst loss and finish, then what changed, then what changed and a finding says as
- * well, then the others.
- */
+/** Peak, worst loss and finish, then numbers that change, then the others, as many as there is room for, in their order. */
 function rowsAbove(rows: readonly Row[]): readonly Row[] {
-  const rank = (row: Row): number =>
-    row.isMain === true ? 0 : !isMovedRow(row) ? 3 : row.isTold === true ? 2 : 1;
-  const kept = rows
-    .filter((row) => row.isTold !== true || isMovedRow(row))
-    .sort((a, b) => rank(a) - rank(b))
-    .slice(0, ROWS_ABOVE);
+  const rank = ({ isMain, isMoved }: Row): number => (isMain ? 0 : isMoved ? 1 : 2);
+  const kept = rows.toSorted((a, b) => rank(a) - rank(b)).slice(0, ROWS_ABOVE);
   return rows.filter((row) => kept.includes(row));
-}
-
-function rowsLeft(rows: readonly Row[]): Row[] {
-  const above = rowsAbove(rows);
-  return rows.filter((row) => row.isTold !== true && !above.includes(row));
 }
 
 type RowBlock = Extract<Block, { readonly rows: Rows<unknown> }>;
@@ -171,14 +159,10 @@ function hasRows(block: Block | undefined): block is RowBlock {
 
 /** Draws the parts of one document, each text without what its readers may not see. */
 class Drawing {
-  constructor(private readonly mask: (shown: Text) => Text) {}
+  constructor(readonly mask: (shown: Text) => Text) {}
 
   text(shown: Text): Markdown {
     return toMarkdown(this.mask(shown));
-  }
-
-  summary(shown: Text): SummaryHtml[] {
-    return toSummary(this.mask(shown));
   }
 
   title({ sign, report, says }: Title): Markdown {
@@ -211,10 +195,7 @@ class Drawing {
       case 'entries':
         return { lead: [], rows: each(block.rows, (entry) => this.entry(entry)) };
       case 'list':
-        return {
-          lead: block.lead ? [gfm`${this.text(block.lead)}:\n`] : [],
-          rows: each(block.rows, (item) => this.item(item)),
-        };
+        return { lead: [], rows: each(block.rows, (item) => this.item(item)) };
       case 'table':
         return {
           lead: [tableHead(block.columns)],
@@ -240,27 +221,32 @@ class Drawing {
     }
   }
 
-  entry({ level, id, of, places, says, fix, base, picture }: Entry): Markdown {
+  /** Rule, subject and location on one line; what happens, the fix, and what else it breaks on lines of their own. */
+  entry({ level, id, of, subject, places, says, fix, also, base, picture }: Entry): Markdown {
     if (level === 'note') return this.item({ text: text`Note: ${says}` });
-    const heads = [...(id === null ? [] : [gfm`**${codeSpan(id)}**`]), ...(of ? [this.text(of)] : [])];
-    const body = text`${placesPhrase(places)}${hasWords(says) ? text` ${says}` : NO_TEXT}`;
-    const colon = of && hasWords(body) ? gfm`:` : NOTHING;
-    const lead = joinMarkdown(
-      [LEVELS[level], ...(heads.length > 0 ? [joinMarkdown(heads, gfm`, `)] : [])],
-      gfm` `,
-    );
-    const drawn = gfm`- ${lead}${colon}${this.text(body)}`;
-    const advice = fix ? gfm` **Fix:** ${this.text(fix)}` : NOTHING;
-    const before = base ? gfm`\n  - ${this.text(text`Base: ${base}`)}` : NOTHING;
-    const lines = picture === null ? NOTHING : gfm`\n\n${fenced(picture)}\n`;
-    return gfm`${drawn}${advice}${before}${lines}`;
+    const at = placesText(places, false);
+    const whose = [of, subject, at].flatMap((part) => (part ? [this.text(part)] : []));
+    const heads = [...(id === null ? [] : [gfm`**${codeSpan(id)}**`]), joinMarkdown(whose, gfm` · `)];
+    const lead = joinMarkdown([LEVELS[level], ...heads.filter((part) => sourceOf(part) !== '')], gfm` `);
+    const lines = [
+      ...(hasWords(says) ? [this.text(capital(says))] : []),
+      ...(fix ? [gfm`**Fix:** ${this.text(fix)}`] : []),
+      ...(also ? [this.text(also)] : []),
+      ...(base ? [this.text(text`Base: ${base}`)] : []),
+    ];
+    // A count by rule needs no line of its own.
+    if (whose.length === 0 && lines.length === 1) return gfm`- ${lead} ${this.text(says)}`;
+    const source = picture === null ? NOTHING : gfm`\n\n${fenced(picture)}\n`;
+    return gfm`- ${joinMarkdown([lead, ...lines], BREAK)}${source}`;
   }
 
   /** An item of a list. An empty one would make the line above it a heading. */
   private item({ sign, text: says }: Item): Markdown {
     const shown = this.text(says);
     const drawn = sourceOf(shown) === '' ? codeSpan('') : shown;
-    return sign === undefined ? gfm`- ${drawn}` : gfm`- ${signOf(sign)} ${drawn}`;
+    if (sign === undefined) return gfm`- ${drawn}`;
+    const isLevel = sign === 'error' || sign === 'warning' || sign === 'info';
+    return gfm`- ${isLevel ? LEVELS[sign] : SIGNS[sign]} ${drawn}`;
   }
 
   private facts({ of, facts }: Extract<Block, { kind: 'facts' }>): Markdown {
@@ -269,25 +255,25 @@ class Drawing {
     return joined([...title, ...lines]);
   }
 
-  /** The numbers, base beside head where there is one. The arrow goes with its word, for those who do not see it. */
+  /** The numbers, base beside head. The arrow goes with its word, for readers who do not see it. */
   private comparison(rows: readonly Row[]): Markdown {
     const isCompared = rows.some((row) => row.base !== null);
     const titles = isCompared ? ['', 'base', 'this change'] : ['', 'this plan'];
-    const lines = rows.map(({ label, base, head, trend: { arrow, word, worse } }) => {
+    const lines = rows.map(({ label, base, head, trend: { arrow, word, isWorse } }) => {
       const value = this.text(head);
       const drawn =
         arrow === null || word === null
           ? value
-          : gfm`${worse ? gfm`**${value}**` : value} ${fixedText(`${arrow} ${word}`)}`;
+          : gfm`${isWorse ? gfm`**${value}**` : value} ${fixedText(`${arrow} ${word}`)}`;
       return tableRow([this.text(label), ...(isCompared ? [this.text(base ?? NO_TEXT)] : []), drawn]);
     });
     return joined([tableHead(titles.map((title) => ({ title }))), ...lines]);
   }
 }
 
-function signOf(sign: NonNullable<Item['sign']>): Markdown {
-  return sign === 'error' || sign === 'warning' || sign === 'info' ? LEVELS[sign] : SIGNS[sign];
-}
+/** A line break within an item. */
+const BREAK = gfm`\\\n  `;
+const BAR = gfm` | `;
 
 function* each<T>({ items }: Rows<T>, rowOf: (item: T) => Markdown): Generator<Markdown> {
   for (const item of items) yield rowOf(item);
@@ -298,25 +284,22 @@ function separatorOf({ kind }: Block): Markdown {
   return kind === 'stack' ? EMPTY_LINE : NEWLINE;
 }
 
-const BAR = gfm` | `;
-
 function tableRow(cells: readonly Markdown[]): Markdown {
   return gfm`| ${joinMarkdown(cells.map(cell), BAR)} |`;
 }
 
-/** Columns of numbers stand to the right. */
+/** Columns of numbers are aligned to the right. */
 function tableHead(columns: readonly { readonly title: string; readonly isNumeric?: boolean }[]): Markdown {
   const rule = columns.map(({ isNumeric }) => (isNumeric === true ? gfm`--:` : gfm`---`));
   return gfm`${tableRow(columns.map(({ title }) => fixedText(title)))}\n${tableRow(rule)}`;
 }
 
-interface Fitted {
-  readonly folds: readonly Markdown[];
-  readonly omitted: readonly Section[];
-}
-
 /** As much of each section as the bytes allow; sections that come first are kept first. */
-function fit(sections: readonly Section[], bytes: number, draw: Drawing): Fitted {
+function fit(
+  sections: readonly Section[],
+  bytes: number,
+  draw: Drawing,
+): { readonly folds: readonly Markdown[]; readonly omitted: readonly Section[] } {
   const folds: Markdown[] = [];
   const omitted: Section[] = [];
   let room = bytes;
@@ -335,26 +318,28 @@ function fit(sections: readonly Section[], bytes: number, draw: Drawing): Fitted
   return { folds, omitted };
 }
 
-/** A fold, nothing where no part of it has anything to draw; null where not even its first row fits. */
+/** Less room than this holds no plan of a cluster. */
+const LEAST_BYTES = 1_000;
+
+/** A fold; nothing if no part of it has anything to draw; null if not even its first row fits. */
 function sectionMarkdown(section: Section, bytes: number, draw: Drawing): Markdown | null {
   const { title, summary, blocks, isOpen } = section;
-  const line = draw.summary(summary ?? title);
-  const fold = (body: Markdown): Markdown =>
-    isOpen ? gfm`**${draw.text(title)}**\n\n${body}` : foldOf(line, body);
+  const line = toSummary(draw.mask(summary ?? title));
+  const fold = (body: readonly Markdown[]): Markdown => {
+    const whole = joinMarkdown(body, EMPTY_LINE);
+    return isOpen ? gfm`**${draw.text(title)}**\n\n${whole}` : foldOf(line, whole);
+  };
   const last = blocks.at(-1);
   const isCut = hasRows(last) || last?.kind === 'document';
   const whole = (isCut ? blocks.slice(0, -1) : blocks)
     .map((block) => draw.block(block))
     .filter((block) => sourceOf(block) !== '');
-  const room = (parts: readonly Markdown[]): number =>
-    bytes - sizeOf([fold(joinMarkdown(parts, EMPTY_LINE))]) - REST_BYTES;
+  const room = (parts: readonly Markdown[]): number => bytes - sizeOf([fold(parts)]) - REST_BYTES;
   if (last?.kind === 'document') {
     const left = room(whole);
-    return left < LEAST_BYTES
-      ? null
-      : fold(joinMarkdown([...whole, bodyOf(last.document, left)], EMPTY_LINE));
+    return left < LEAST_BYTES ? null : fold([...whole, bodyOf(last.document, left)]);
   }
-  if (!hasRows(last)) return whole.length === 0 ? NOTHING : fold(joinMarkdown(whole, EMPTY_LINE));
+  if (!hasRows(last)) return whole.length === 0 ? NOTHING : fold(whole);
   const { lead, rows: all } = draw.rows(last);
   const rows: Markdown[] = [];
   let left = room([...whole, ...lead]);
@@ -363,30 +348,26 @@ function sectionMarkdown(section: Section, bytes: number, draw: Drawing): Markdo
     if (left < 0) break;
     rows.push(row);
   }
-  const { count, are } = last.rows;
-  if (rows.length === 0 && count > 0) return null;
+  const { count: total, are } = last.rows;
+  if (rows.length === 0 && total > 0) return null;
   const cut = joinMarkdown([...lead, ...rows], separatorOf(last));
-  const more = amount(count - rows.length, `more ${are}`);
+  const more = count(total - rows.length, `more ${are}`);
   const rest =
-    rows.length === count ? [] : [draw.text(text`${more}: left out for length, the JSON report has them.`)];
-  return fold(joinMarkdown([...whole, cut, ...rest], EMPTY_LINE));
+    rows.length === total ? [] : [draw.text(text`${more}: left out for length, the JSON report has them.`)];
+  return fold([...whole, cut, ...rest]);
 }
-
-/** Less room than this holds no plan of a cluster. */
-const LEAST_BYTES = 1_000;
 
 const OMITTED_SHOWN = 6;
 
-/** One line for everything that did not fit; none when all did. */
+/** One line for everything that did not fit; none if all did. */
 function omittedLine(omitted: readonly Section[], draw: Drawing): Markdown[] {
   if (omitted.length === 0) return [];
-  const shown = joinTexts(
-    omitted.slice(0, OMITTED_SHOWN).map(({ title }) => title),
-    ', ',
-  );
+  const titles = omitted.slice(0, OMITTED_SHOWN).map(({ title }) => title);
   const more = omitted.length - OMITTED_SHOWN;
   const tail = more > 0 ? text` and ${literal(String(more))} more sections` : NO_TEXT;
-  return [draw.text(text`Left out for length: ${shown}${tail}. The JSON report has everything.`)];
+  return [
+    draw.text(text`Left out for length: ${joinTexts(titles, ', ')}${tail}. The JSON report has everything.`),
+  ];
 }
 
 function joined(lines: readonly Markdown[]): Markdown {

@@ -1,11 +1,19 @@
 import type { Severity } from '../../manifest/problem.js';
 import { columnsOf, logSafe, terminalLine } from '../../text/escape/index.js';
 import { toTerminal } from '../../text/render.js';
-import { hasWords, type Text, text } from '../../text/text.js';
+import { count, hasWords, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Row } from '../table/row.js';
-import { amount } from '../words/amounts.js';
-import { placesPhrase } from '../words/names.js';
-import type { Block, Document, ClusterVerdict, Entry, Item, Rows, Section, Sign } from './document.js';
+import {
+  type Block,
+  type ClusterVerdict,
+  type Document,
+  type Entry,
+  type Item,
+  placesText,
+  type Rows,
+  type Section,
+  type Sign,
+} from './document.js';
 import { columns, cut, gridLines, type Paint, painter, type Style, wrap } from './layout.js';
 
 interface TerminalOptions {
@@ -46,13 +54,14 @@ class Terminal {
     private readonly paint: Paint,
   ) {}
 
-  document({ title, head, entries, sections, foot, mask }: Document): Lines[] {
+  document({ title, head, entries, tail, sections, foot, mask }: Document): Lines[] {
     const show = (shown: Text): string => toTerminal(mask ? mask(shown) : shown);
     const blocks = [
       this.title(title, show),
       ...head.map((block) => this.block(block, 0, show)),
       ...entries.slice(0, ENTRIES_SHOWN).map((entry) => this.entry(entry, 0, show)),
       this.left(entries.length - ENTRIES_SHOWN, 'finding', 0),
+      ...tail.map((line) => this.wrapped(show(line))),
       ...inReadingOrder(sections).flatMap((section) => this.section(section, show)),
       foot.flatMap((phrase) => this.wrapped(show(phrase)).map((line) => this.paint('dim', line))),
     ];
@@ -87,10 +96,7 @@ class Terminal {
       case 'paragraph':
         return this.wrapped(show(block.text), indent);
       case 'list':
-        return [
-          ...(block.lead ? this.wrapped(`${show(block.lead)}:`, indent) : []),
-          ...this.rows(block.rows, indent, (item) => this.item(item, indent + (block.lead ? 2 : 0), show)),
-        ];
+        return this.rows(block.rows, indent, (item) => this.item(item, indent, show));
       case 'entries':
         return this.rows(block.rows, indent, (entry) => this.short(entry, indent, show));
       case 'table':
@@ -114,7 +120,7 @@ class Terminal {
   }
 
   /** As many rows as are read, and how many there are beyond. */
-  private rows<T>({ items, count, are }: Rows<T>, indent: number, linesOf: (item: T) => Lines): Lines {
+  private rows<T>({ items, count: total, are }: Rows<T>, indent: number, linesOf: (item: T) => Lines): Lines {
     const lines: string[] = [];
     let shown = 0;
     for (const item of items) {
@@ -122,24 +128,26 @@ class Terminal {
       lines.push(...linesOf(item));
       shown += 1;
     }
-    return [...lines, ...this.left(count - shown, are, indent)];
+    return [...lines, ...this.left(total - shown, are, indent)];
   }
 
-  private left(count: number, are: string, indent: number): Lines {
-    if (count <= 0) return [];
-    return this.wrapped(toTerminal(text`${amount(count, `more ${are}`)} in the JSON report.`), indent);
+  private left(more: number, are: string, indent: number): Lines {
+    if (more <= 0) return [];
+    return this.wrapped(toTerminal(text`${count(more, `more ${are}`)} in the JSON report.`), indent);
   }
 
   /** A finding or a problem in full: where, what happens, the fix, and what the base says. */
   private entry(entry: Entry, indent: number, show: (shown: Text) => string): Lines {
-    const { level, says, fix, base, picture } = entry;
+    const { level, subject, says, fix, also, base, picture } = entry;
     if (level === 'note') return this.wrapped(`Note: ${show(says)}`, indent, 2);
+    const whole = subject ? text`${subject}: ${says}` : says;
     const [first = '', ...others] = this.wrapped(headOf(entry, show), indent, 2);
     return [
       first.slice(0, indent) + this.paint(LEVELS[level], level) + first.slice(indent + level.length),
       ...others,
-      ...(hasWords(says) ? this.wrapped(show(says), indent + 2) : []),
+      ...(hasWords(says) ? this.wrapped(show(whole), indent + 2) : []),
       ...(fix ? this.wrapped(`Fix: ${show(fix)}`, indent + 2, 2) : []),
+      ...(also ? this.wrapped(show(also), indent + 2, 2) : []),
       ...(base ? this.wrapped(`Base: ${show(base)}`, indent + 2, 2) : []),
       // The bar keeps a line of source from being taken for one of ours.
       ...(picture === null ? [] : picture.split(/\r\n|\n|\r/)).map((line) =>
@@ -150,19 +158,20 @@ class Terminal {
 
   /** The same in one paragraph. */
   private short(entry: Entry, indent: number, show: (shown: Text) => string): Lines {
-    const { says, fix, level } = entry;
+    const { subject, says, fix, also, level } = entry;
     if (level === 'note') return this.entry(entry, indent, show);
+    const whole = text`${subject ? text`${subject}: ${says}` : says}${also ? text` ${also}` : NO_TEXT}`;
     return [
-      ...this.wrapped(`${headOf(entry, show)}: ${show(says)}`, indent, 2),
+      ...this.wrapped(`${headOf(entry, show)}: ${show(whole)}`, indent, 2),
       ...(fix ? this.wrapped(`Fix: ${show(fix)}`, indent + 2, 2) : []),
     ];
   }
 
   /** A line for each cluster, the verdicts below each other. */
-  private verdicts({ items, count, are }: Rows<ClusterVerdict>, show: (shown: Text) => string): Lines {
+  private verdicts({ items, count: total, are }: Rows<ClusterVerdict>, show: (shown: Text) => string): Lines {
     const rows = [...items].map(({ clusters, verdict, says }) => ({ names: show(clusters), verdict, says }));
     const longest = Math.max(...rows.map(({ names }) => columnsOf(names)));
-    return this.rows({ items: rows, count, are }, 2, ({ names, verdict, says }) => {
+    return this.rows({ items: rows, count: total, are }, 2, ({ names, verdict, says }) => {
       const { word, style } = SIGNS[verdict];
       const lead = `${names}${' '.repeat(longest - columnsOf(names))}  ${word.padEnd(SIGNS.unknown.word.length)}  `;
       const [first = '', ...others] = this.wrapped(`${lead}${show(says)}`, 2, 2);
@@ -199,14 +208,14 @@ class Terminal {
     const room = this.width - indent - label - (isCompared ? 4 : 2);
     const widths = isCompared ? [label, Math.floor(room / 2), Math.ceil(room / 2)] : [label, room];
     const head = columns(isCompared ? ['', 'base', 'this change'] : ['', 'this plan'], widths, indent);
-    const lines = rows.flatMap(({ label: of, base, head: now, trend: { word, worse } }) => {
+    const lines = rows.flatMap(({ label: of, base, head: now, trend: { word, isWorse } }) => {
       const after = show(now) + (word === null ? '' : `, ${word}`);
       const laid = columns(
         [show(of), ...(isCompared ? [base ? show(base) : ''] : []), after],
         widths,
         indent,
       );
-      return worse ? laid.map((line) => this.paint('red', line)) : laid;
+      return isWorse ? laid.map((line) => this.paint('red', line)) : laid;
     });
     return [...head.map((line) => this.paint('dim', line)), ...lines];
   }
@@ -243,6 +252,7 @@ const FACT_COLUMNS = 13;
 
 /** `error  peak-jump  policies/gpu.yaml:14:7`, two spaces between the parts. */
 function headOf({ level, id, of, places }: Entry, show: (shown: Text) => string): string {
-  const parts = [level, id ?? '', of ? show(of) : '', show(placesPhrase(places)).trim()];
+  const at = placesText(places, true);
+  const parts = [level, id ?? '', of ? show(of) : '', at ? show(at) : ''];
   return parts.filter((part) => part !== '').join('  ');
 }

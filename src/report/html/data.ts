@@ -11,30 +11,18 @@ export interface PageDocument {
   readonly runUrl: string | null;
 }
 
-/** The report of one cluster. */
+/** The report of one cluster: its document as the comment has it, and what its pictures are drawn from. */
 export interface PageReport {
   readonly cluster: string | null;
   readonly verdict: 'pass' | 'warn' | 'fail' | 'unknown';
-  /** It would fail, and `fail-on: never` lets it pass. */
-  readonly wouldFail: boolean;
   readonly title: PageText;
-  /** Sentences below the title. */
-  readonly lead: readonly PageText[];
-  readonly table: { readonly compared: boolean; readonly rows: readonly PageRow[] };
-  readonly problems: readonly PageFinding[];
-  readonly notices: readonly PageText[];
-  readonly findings: {
-    readonly fresh: readonly PageFinding[];
-    readonly before: readonly PageFinding[];
-    readonly fixed: readonly PageFinding[];
-    readonly waived: readonly PageFinding[];
-  };
-  readonly footer: readonly PageText[];
+  readonly head: readonly PageBlock[];
+  readonly entries: PageBlock | null;
+  readonly tail: readonly PageText[];
+  readonly sections: readonly { readonly title: PageText; readonly blocks: readonly PageBlock[] }[];
+  readonly foot: readonly PageText[];
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly timeZone: string;
-  /** True where names of targets are hidden from the readers of this page. */
-  readonly hidden: boolean;
   readonly freezes: readonly {
     readonly name: PageText;
     readonly spans: readonly (readonly [number, number])[];
@@ -44,23 +32,43 @@ export interface PageReport {
   readonly views: readonly PageView[];
 }
 
+/** A block of the document; of very many rows the first, and how many more there are. */
+export type PageBlock =
+  | { readonly kind: 'paragraph'; readonly text: PageText }
+  | { readonly kind: 'list'; readonly items: readonly PageText[]; readonly more: number }
+  | { readonly kind: 'entries'; readonly entries: readonly PageEntry[]; readonly more: number }
+  | { readonly kind: 'comparison'; readonly isCompared: boolean; readonly rows: readonly PageRow[] }
+  | {
+      readonly kind: 'table';
+      readonly columns: readonly { readonly title: string; readonly isNumeric?: boolean }[];
+      readonly rows: readonly (readonly PageText[])[];
+      readonly more: number;
+    }
+  | {
+      readonly kind: 'facts';
+      readonly of: { readonly name: PageText; readonly size: PageText } | null;
+      readonly facts: readonly { readonly label: string; readonly text: PageText }[];
+    };
+
 export interface PageRow {
   readonly label: PageText;
   readonly base: PageText | null;
   readonly head: PageText;
   readonly trend: string | null;
-  readonly worse: boolean;
+  readonly isWorse: boolean;
 }
 
-export interface PageFinding {
-  readonly severity: 'error' | 'warning' | 'info';
+export interface PageEntry {
+  readonly level: 'error' | 'warning' | 'info' | 'note';
   /** The id of a rule, or the code of a problem. */
-  readonly rule: string;
-  readonly text: PageText;
+  readonly id: string | null;
+  readonly subject: PageText;
+  /** The line, and its address if that is known. */
+  readonly places: readonly { readonly text: string; readonly url: string | null }[];
+  readonly says: PageText;
   readonly fix: PageText;
-  readonly before: PageText;
-  /** The line, and its address where that is known; the first ones where it is said of many. */
-  readonly places: readonly { readonly text: PageText; readonly url: string | null }[];
+  readonly also: PageText;
+  readonly base: PageText;
 }
 
 /** A group of the timeline, base beside head. */
@@ -68,9 +76,9 @@ export interface PageGroup {
   readonly policy: PageText;
   readonly name: PageText;
   readonly unit: string;
-  /** False for what the change leaves alone. */
+  /** False for groups that the change does not touch. */
   readonly touched: boolean;
-  /** True where nothing starts it: it is what the next rollout would do. */
+  /** True if nothing starts it: it is what the next rollout would do. */
   readonly next: boolean;
   readonly base: PageRollout | null;
   readonly head: PageRollout | null;
@@ -79,10 +87,7 @@ export interface PageGroup {
 export interface PageRollout {
   readonly matched: number;
   readonly peak: number;
-  readonly loss: number;
-  readonly stops: boolean;
   readonly outcome: string;
-  readonly why: PageText;
   readonly finish: number | null;
   readonly limits: readonly {
     readonly reason: string | null;
@@ -105,15 +110,15 @@ export interface PageView {
   readonly head: PageCourse;
   readonly base: PageCourse | null;
   readonly worst: { readonly policy: PageText; readonly loss: number; readonly course: PageCourse } | null;
-  /** The most that are out at once with this change, as the plan counts them. */
+  /** The most that are unavailable at once with this change, as the plan counts them. */
   readonly peak: number;
-  /** What of those that are counted as out is so only in a way; '' where there is nothing to say. */
+  /** Which of them serve all the same; '' if none do. */
   readonly note: string;
 }
 
 export interface PageTargets {
   readonly count: number;
-  /** Null where they are hidden. */
+  /** Null if they are hidden. */
   readonly names: readonly string[] | null;
   /** By label: the values, and for each target which of them it has (-1: none). */
   readonly labels: readonly {
@@ -123,13 +128,12 @@ export interface PageTargets {
   }[];
 }
 
-/** A dry rollout in columns, a line for each stay: which target, through whom (-1: out before), which batch, from when to when. */
+/** A dry rollout in columns, a line for each stay: which target, through whom (-1: unavailable before), which batch, from when to when. */
 export interface PageCourse {
   readonly from: number;
   readonly end: number;
-  readonly cut: boolean;
   readonly turnsBadAt: number | null;
-  /** True where it holds a rollout that nothing starts on this side, so that the two sides can be compared. */
+  /** True if it holds a rollout that nothing starts on this side, so that the two sides can be compared. */
   readonly ifBegan: boolean;
   readonly target: readonly number[];
   readonly taker: readonly number[];
@@ -137,6 +141,6 @@ export interface PageCourse {
   readonly start: readonly number[];
   readonly stop: readonly (number | null)[];
   readonly failed: readonly (number | null)[];
-  /** 1: takes the target out; 2: only if a rollout begins that nothing starts; 3: both. */
+  /** 1: makes the target unavailable; 2: only if a rollout begins that nothing starts; 3: both. */
   readonly kind: readonly number[];
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageDocument } from './data.js';
-import { PAGE_MARK } from './mark.js';
+import { PAGE_MARK } from '../page-mark.js';
 
 /** The program and the style of a page. */
 export interface PageAssets {

@@ -1,73 +1,60 @@
-import { isOnlyNext } from '../../plan/outcome-of.js';
+import { isPart } from '../../plan/measure/part.js';
 import type { Plan, PlannedGroup, PolicyDiff } from '../../plan/model.js';
-import { type AllowedSpan, refKey } from '../../systems/system.js';
-import { subjectName } from '../words/names.js';
+import { isOnlyNext } from '../../plan/outcome-of.js';
+import { groupedBy } from '../../manifest/lookup.js';
+import { refKey } from '../../systems/system.js';
 import { name } from '../../text/text.js';
-import type { Selection } from '../choice/selection.js';
+import type { Selection } from '../selection.js';
+import { isStartedByChange } from '../timeline.js';
+import { subjectName } from '../words.js';
 import type { PageGroup, PageRollout } from './data.js';
 import type { Words } from './words.js';
-import { isPart } from '../../plan/measure/part.js';
 
-/** The rows of the timeline: what the change touches first, each group once, base beside head. */
-export function groupsOf(plan: Plan, selection: Selection, words: Words): PageGroup[] {
-  const touched = selection.subjects.flatMap(({ diff, base, head }) =>
-    paired(diff, { base: base ?? [], head: head ?? [] }, { plan, words, touched: true }),
-  );
-  const others = selection.untouched.flatMap((diff) =>
-    paired(
-      diff,
-      { base: ownGroups(diff, 'base'), head: ownGroups(diff, 'head') },
-      { plan, words, touched: false },
-    ),
-  );
-  return [...touched, ...others];
+/** The rows of the timeline: touched groups first, each group once, base beside head. */
+export function groupsOf(plan: Plan, { subjects, untouched }: Selection, words: Words): PageGroup[] {
+  const rows = (diff: PolicyDiff, base: Groups, head: Groups, touched: boolean): PageGroup[] => {
+    const before = new Map((base ?? []).map((group) => [group.name, group]));
+    const after = new Map((head ?? []).map((group) => [group.name, group]));
+    const isOnlyOfHead = isStartedByChange(diff);
+    return [...new Set([...after.keys(), ...before.keys()])].map((group) => {
+      const [was, is] = [before.get(group), after.get(group)];
+      return {
+        policy: words.text(subjectName(diff)),
+        name: words.text(name('group', group)),
+        unit: (is ?? was)?.unit ?? 'node',
+        touched,
+        next: diff.head !== null && isOnlyNext(diff.head),
+        base: was ? rolloutOf(isOnlyOfHead ? { ...was, batches: [], finish: null } : was, plan) : null,
+        head: is ? rolloutOf(is, plan) : null,
+      };
+    });
+  };
+  return [
+    ...subjects.flatMap(({ diff, base, head }) => rows(diff, base, head, true)),
+    ...untouched.flatMap((diff) => rows(diff, ownGroups(diff, 'base'), ownGroups(diff, 'head'), false)),
+  ];
 }
 
-/** A policy that limits groups which others roll has none of its own. */
-function ownGroups(diff: PolicyDiff, side: 'base' | 'head'): readonly PlannedGroup[] {
+type Groups = readonly PlannedGroup[] | null;
+
+/** A policy that limits groups of others has none of its own. */
+function ownGroups(diff: PolicyDiff, side: 'base' | 'head'): Groups {
   const groups = diff[side]?.effect.groups ?? [];
   return groups.filter((group) => !isPart({ groups: [group] }) && refKey(group.rolls) === refKey(diff.ref));
 }
 
-interface Rows {
-  readonly plan: Plan;
-  readonly words: Words;
-  readonly touched: boolean;
-}
-
-function paired(
-  diff: PolicyDiff,
-  { base, head }: { readonly base: readonly PlannedGroup[]; readonly head: readonly PlannedGroup[] },
-  { plan, words, touched }: Rows,
-): PageGroup[] {
-  const before = new Map(base.map((group) => [group.name, group]));
-  const after = new Map(head.map((group) => [group.name, group]));
-  const next = diff.head !== null && isOnlyNext(diff.head);
-  return [...new Set([...after.keys(), ...before.keys()])].map((group) => {
-    const [was, is] = [before.get(group), after.get(group)];
-    return {
-      policy: words.text(subjectName(diff)),
-      name: words.text(name('group', group)),
-      unit: (is ?? was)?.unit ?? 'node',
-      touched,
-      next,
-      base: was ? rolloutOf(was, plan, words) : null,
-      head: is ? rolloutOf(is, plan, words) : null,
-    };
-  });
-}
-
-function rolloutOf(group: PlannedGroup, { at }: Plan, words: Words): PageRollout {
-  const { batches, finish } = group;
+function rolloutOf(group: PlannedGroup, { at }: Plan): PageRollout {
+  const { batches, finish, allowed } = group;
+  const byReason = groupedBy(allowed, ({ reason }) => reason);
   return {
     matched: group.matched,
     peak: group.peakAtOnce,
-    loss: group.worstLoss,
-    stops: group.stops,
     outcome: group.outcome,
-    why: words.text(group.why),
     finish: finish === null ? null : finish - at,
-    limits: limitsOf(group.allowed, at),
+    limits: [...byReason].map(([reason, spans]) => ({
+      reason,
+      spans: spans.map(({ from, to, limit }) => [from - at, to - at, limit]),
+    })),
     batches: {
       start: batches.map(({ start }) => start - at),
       end: batches.map(({ end }) => (end === null ? null : end - at)),
@@ -75,15 +62,4 @@ function rolloutOf(group: PlannedGroup, { at }: Plan, words: Words): PageRollout
       failed: batches.map(({ failed }) => failed),
     },
   };
-}
-
-/** The limits by reason; one of several reasons is listed only where its limit ever differs. */
-function limitsOf(allowed: readonly AllowedSpan[], at: number): PageRollout['limits'] {
-  const byReason = new Map<string | null, [number, number, number | null][]>();
-  for (const { reason, from, to, limit } of allowed) {
-    const spans = byReason.get(reason) ?? [];
-    byReason.set(reason, spans);
-    spans.push([from - at, to - at, limit]);
-  }
-  return [...byReason].map(([reason, spans]) => ({ reason, spans }));
 }

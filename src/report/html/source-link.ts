@@ -1,4 +1,4 @@
-import type { Place } from '../../manifest/manifest.js';
+import type { EntryPlace } from '../document/document.js';
 
 /** Where the files of the plan can be looked at. */
 export interface SourceLink {
@@ -10,9 +10,9 @@ export interface SourceLink {
   readonly sha: string;
 }
 
-/** The address of a line on GitHub; null where the place is in no file of the repository. */
-export function urlOf(place: Place | null, source: SourceLink | null): string | null {
-  if (!place || !source || !/^https:\/\/[^\s"'<>]+$/.test(source.server)) return null;
+/** The address of a line on GitHub; null if the place is in no file of the repository. */
+export function urlOf(place: EntryPlace, source: SourceLink | null): string | null {
+  if (place.line === null || !source || !/^https:\/\/[^\s"'<>]+$/.test(source.server)) return null;
   const segments = place.file.split('/');
   // What was rendered, or stands outside of the repository, is on no page.
   if (place.file.startsWith('/') || segments.some((segment) => ['', '.', '..'].includes(segment)))

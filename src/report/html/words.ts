@@ -1,23 +1,26 @@
+import type { Report } from '../../plan/finding.js';
 import { sentencePieces, terminal } from '../../text/escape/index.js';
 import { piecesOf } from '../../text/render.js';
-import { redacted, type Text } from '../../text/text.js';
+import type { Text } from '../../text/text.js';
+import { type Detail, hiderOf } from '../hidden-names.js';
+import { maskOf } from '../plan-document.js';
 import type { PageText } from './data.js';
 
-/** How phrases and values from the input come into a page: visible, of bounded length, without the names that are hidden. */
+/** How texts and values from the input come into a page: visible, of bounded length, without hidden names. */
 export interface Words {
-  readonly text: (phrase: Text) => PageText;
+  readonly text: (shown: Text) => PageText;
   readonly value: (text: string) => string;
 }
 
-/** `hide` replaces the names that not every reader may know. */
-export function wordsOf(hide: (text: string) => string): Words {
+export function wordsOf(report: Report, detail: Detail): Words {
+  const mask = maskOf([report], detail);
+  const hide = hiderOf([report], detail);
   return {
-    text: (phrase) =>
-      piecesOf(redacted(phrase, hide)).flatMap(({ kind, text }): PageText => {
+    text: (shown) =>
+      piecesOf(mask(shown)).flatMap(({ kind, text }): PageText => {
         if (kind === 'literal') return [text];
-        return kind === 'sentence'
-          ? sentencePieces(text).map((piece) => (piece.code ? [piece.text] : piece.text))
-          : [[terminal(text)]];
+        if (kind !== 'sentence') return [[terminal(text)]];
+        return sentencePieces(text).map((piece) => (piece.code ? [piece.text] : piece.text));
       }),
     value: (text) => terminal(hide(text)),
   };

@@ -2,8 +2,8 @@ import { formatInstant } from '../../text/instant-text.js';
 import { sha256 } from '../../plan/canonical.js';
 import type { Report } from '../../plan/finding.js';
 import type { RunReport } from '../../plan/run-report.js';
-import { instantOrNull } from '../words/instants.js';
-import { begunTogether } from '../numbers/together.js';
+import { instantOrNull } from '../words.js';
+import { begunTogether } from '../numbers.js';
 import { jsonText, type ReportJson, reportJson, SCHEMA_VERSION } from './index.js';
 
 /**

@@ -2,7 +2,7 @@ import type { DriftReport } from '../../drift/drift.js';
 import { toTerminal } from '../../text/render.js';
 import { formatInstant } from '../../text/instant-text.js';
 import { driftProblems } from '../drift-document.js';
-import { instantOrNull } from '../words/instants.js';
+import { instantOrNull } from '../words.js';
 import { jsonText, SCHEMA_VERSION } from './index.js';
 
 /** A drift report for programs. */

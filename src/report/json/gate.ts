@@ -4,7 +4,7 @@ import type { Outlook } from '../../gate/outlook.js';
 import { denialOf, type StartTimes } from '../../gate/when.js';
 import type { Reason } from '../../gate/reason.js';
 import { toPlain } from '../../text/render.js';
-import { instantOrNull } from '../words/instants.js';
+import { instantOrNull } from '../words.js';
 import { SCHEMA_VERSION, jsonText } from './index.js';
 import { placeJson } from './fields.js';
 

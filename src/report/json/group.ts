@@ -4,7 +4,7 @@ import type { Batch, PlannedGroup } from '../../plan/model.js';
 import { toPlain } from '../../text/render.js';
 import { asText } from '../../text/text.js';
 import { type AllowedSpan, factOf, fixText, type Pause, type PolicyRef } from '../../systems/system.js';
-import { instantOrNull } from '../words/instants.js';
+import { instantOrNull } from '../words.js';
 import { fieldsOf } from './fields.js';
 
 /** A group as the contract writes it, then what fleetplan adds; what means nothing for it is undefined, and absent in the text. */

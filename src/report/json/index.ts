@@ -11,14 +11,14 @@ import type {
   Together,
 } from '../../plan/model.js';
 import { isHeld } from '../../plan/held.js';
-import { deletedAtOnce } from '../table/deleted.js';
+import { removedAtOnce } from '../table/rows.js';
 import { jsonLogSafe } from '../../text/escape/index.js';
-import { titlePhrase } from '../headline/title.js';
-import { hiderOf } from '../choice/hidden-names.js';
-import { instantOrNull } from '../words/instants.js';
+import { titlePhrase } from '../title.js';
+import { hiderOf } from '../hidden-names.js';
+import { instantOrNull } from '../words.js';
 import { toPlain, toTerminal } from '../../text/render.js';
-import { selectionOf } from '../choice/selection.js';
-import { begunTogether } from '../numbers/together.js';
+import { selectionOf } from '../selection.js';
+import { begunTogether } from '../numbers.js';
 import { refJson } from './group.js';
 import { policyJson } from './policy.js';
 import { fieldsOf, placeJson } from './fields.js';
@@ -66,7 +66,7 @@ export function reportJson(report: Report) {
     timeZone: plan.timeZone,
     cluster: plan.cluster,
     // Many clusters' reports are merged to one comment, where names of nodes may have to be hidden.
-    headline: hiderOf(report, 'counts')(toTerminal(titlePhrase(report, selectionOf(report)))),
+    headline: hiderOf([report], 'counts')(toTerminal(titlePhrase(report, selectionOf(report)))),
   };
 }
 
@@ -108,7 +108,7 @@ function combinedJson(combined: Combined, withoutNext: Together): object {
 
 /** What removals take in one pass, as the row of the comment says it, most first; absent where they take nothing. */
 function removedJson(policies: readonly PolicyDiff[]): object {
-  const removed = deletedAtOnce({ touched: policies }).map(({ diff, targets, unit }) => {
+  const removed = removedAtOnce(policies).map(({ diff, targets, unit }) => {
     return { policy: refJson(diff.ref), targets, unit };
   });
   return removed.length === 0 ? {} : { removedAtOnce: removed };

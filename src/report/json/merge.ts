@@ -2,7 +2,7 @@ import { formatInstant } from '../../text/instant-text.js';
 import { toPlain } from '../../text/render.js';
 import type { Leg, LegFinding } from '../../merge/leg.js';
 import type { Merged } from '../../merge/merge.js';
-import { instantOrNull } from '../words/instants.js';
+import { instantOrNull } from '../words.js';
 import { jsonText, SCHEMA_VERSION } from './index.js';
 import { fieldsOf, placeJson } from './fields.js';
 

@@ -9,7 +9,7 @@ import {
   factsOf,
   type RecordedState,
 } from '../../systems/system.js';
-import { instantOrNull } from '../words/instants.js';
+import { instantOrNull } from '../words.js';
 import { groupJson, refJson } from './group.js';
 import { fieldsOf, placeJson } from './fields.js';
 

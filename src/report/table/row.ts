@@ -1,31 +1,41 @@
 import { toPlain } from '../../text/render.js';
-import type { Text } from '../../text/text.js';
+import { type Text, text } from '../../text/text.js';
 
-/** One line of the table that stands first in every report: base beside head. */
+/** A line of the table of numbers: base beside head. */
 export interface Row {
   readonly label: Text;
-  /** Null when there is no base. */
+  /** Null without a base. */
   readonly base: Text | null;
   readonly head: Text;
   readonly trend: Trend;
-  /** True where both sides come to the same, whatever words they have; absent: where their words are the same. */
-  readonly isSame?: boolean;
-  /** True for what is in every table: peak, worst loss, finish. */
-  readonly isMain?: boolean;
-  /** True where a finding says it. */
-  readonly isTold?: boolean;
+  /** True if the change moves the number. */
+  readonly isMoved: boolean;
+  /** True for peak, worst loss and finish. */
+  readonly isMain: boolean;
 }
 
-/** How head differs from base; the word goes with the arrow, for those who do not see it. */
+/** How head differs from base; the word goes with the arrow, for readers who do not see it. */
 export interface Trend {
   readonly arrow: '▲' | '▼' | null;
   readonly word: 'higher' | 'lower' | 'later' | 'earlier' | 'new' | 'gone' | null;
-  readonly worse: boolean;
+  readonly isWorse: boolean;
 }
 
-export const STEADY: Trend = { arrow: null, word: null, worse: false };
+export const STEADY: Trend = { arrow: null, word: null, isWorse: false };
+export const HIGHER: Trend = { arrow: '▲', word: 'higher', isWorse: true };
+export const LOWER: Trend = { arrow: '▼', word: 'lower', isWorse: false };
 
-/** True where the change moves what the row says. */
-export function isMovedRow({ base, head, isSame }: Row): boolean {
-  return base !== null && isSame !== true && toPlain(base) !== toPlain(head);
+/** The cell of a side that does not have what the row is about. */
+export const NOT_THERE = text`not there`;
+
+/** A row; it moves if its cells differ, unless `more` says otherwise. */
+export function row(label: Text, base: Text | null, head: Text, more: Partial<Row> = {}): Row {
+  const isMoved = base !== null && toPlain(base) !== toPlain(head);
+  return { label, base, head, trend: STEADY, isMoved, isMain: false, ...more };
+}
+
+/** A count that goes up is worse. */
+export function trendOf(base: number | null, head: number | null): Trend {
+  if (base === null || head === null || base === head) return STEADY;
+  return head > base ? HIGHER : LOWER;
 }

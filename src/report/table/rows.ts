@@ -1,63 +1,53 @@
 import type { Report } from '../../plan/finding.js';
-import type { Plan } from '../../plan/model.js';
+import type { Plan, PolicyDiff } from '../../plan/model.js';
 import type { Outcome } from '../../plan/outcome.js';
 import type { Unit } from '../../rollout/controller.js';
-import { amount, share } from '../words/amounts.js';
-import { budgetsRow } from './budgets-row.js';
-import { deletedAtOnce, deletedRow, withRemoval } from './deleted.js';
-import { domainRow } from './domain-row.js';
-import { evictionsRows, isOnlyBudgets } from './evictions-row.js';
-import { finishIfNextRow, finishRow } from './finish-row.js';
-import {
-  combinedPair,
-  countedUnits,
-  type Measure,
-  measuresOf,
-  type Pair,
-  steepestRise,
-} from '../numbers/measures.js';
-import { policyName } from '../words/names.js';
-import { joinTexts, type Text, text, literal } from '../../text/text.js';
 import { capital, plural } from '../../text/plural.js';
-import { type Row, STEADY } from './row.js';
-import type { Selection, Subject } from '../choice/selection.js';
+import { count, joinTexts, literal, NO_TEXT, type Text, text } from '../../text/text.js';
+import { combinedPair, countedUnits, type Measure, measuresOf, type Pair, steepestRise } from '../numbers.js';
+import type { Selection } from '../selection.js';
+import { type Counted, policyName, share, unitOf } from '../words.js';
+import { budgetsRow } from './budgets.js';
+import { domainRow } from './domains.js';
+import { evictionsRows, isOnlyBudgets } from './evictions.js';
+import { finishIfNextRow, finishRow } from './finish.js';
+import { HIGHER, NOT_THERE, type Row, row, STEADY, trendOf } from './row.js';
 
-/** The table: peak, worst loss, domains that go out as a whole, finish. Where nothing is touched, only what all do together. */
-export function rowsOf(report: Report, selection: Selection): Row[] {
-  const { plan } = report;
+/** The numbers of the change, base beside head; of an untouched plan only what all policies do together. */
+export function rowsOf({ plan }: Report, selection: Selection): Row[] {
+  const { subjects, touched, situation } = selection;
+  if (isOnlyBudgets(subjects)) return evictionsRows(plan, subjects).map(main);
   const { peak, loss } = measuresOf(plan, selection);
-  if (isOnlyBudgets(selection.subjects)) return evictionsRows(plan, selection.subjects).map(main);
-  const single = selection.subjects.length === 1;
-  const some = selection.subjects.length > 0;
-  const units = countedUnits(plan, selection.subjects);
-  const deleted = deletedAtOnce(selection);
-  const isDomainTold = selection.findings.fresh.some(({ breaks }) =>
-    breaks.includes('failure-domain-at-once'),
+  const isSingle = subjects.length === 1;
+  const removed = removedAtOnce(touched);
+  const combined = combinedRows(plan, countedUnits(plan, subjects), isSingle ? peak : null).map((one) =>
+    removed.length === 0 ? one : { ...one, head: text`${one.head}, with what is removed` },
   );
-  const combined = combinedRows(plan, units, single ? peak : null).map((row) => withRemoval(row, deleted));
-  const rows: (Row | null)[] = [
-    main(deletedRow(plan, deleted)),
-    ...(single ? [main(measureRow(plan, text`Peak at once`, peak))] : []),
-    ...combined.map((row, i) => (i === 0 && !single ? main(row) : row)),
-    single ? null : steepestRow(plan, selection.subjects),
-    some ? main(measureRow(plan, lossLabel(single, loss), loss)) : null,
-    withTold(domainRow(plan, selection.subjects), isDomainTold),
-    budgetsRow(plan, selection.subjects),
-    some ? main(finishRow(plan, selection.subjects)) : null,
-    finishIfNextRow(plan, selection.subjects),
-    ...evictionsRows(plan, selection.subjects),
+  const steepest = isSingle ? null : steepestRise(subjects, 'peak');
+  const rows = [
+    ...removedRow(plan, removed),
+    ...(isSingle
+      ? [main(measureRow(plan, text`Peak at once`, peak)), ...combined]
+      : combined.map((one, i) => (i === 0 ? main(one) : one))),
+    ...(steepest ? [measureRow(plan, text`Peak of ${policyName(steepest.ref)}`, steepest)] : []),
+    ...(subjects.length > 0 ? [main(measureRow(plan, lossLabel(isSingle, loss), loss))] : []),
+    ...domainRow(plan, subjects),
+    ...budgetsRow(plan, subjects),
+    ...(subjects.length > 0 ? [main(finishRow(plan, subjects))] : []),
+    ...finishIfNextRow(plan, subjects),
+    ...evictionsRows(plan, subjects),
   ];
-  const shown = rows.filter((row) => row !== null);
-  const isNoGain =
-    selection.situation === 'unjudged' ||
-    selection.subjects.some(({ diff }) => NO_GAIN.has(diff.outcome.kind));
-  return isNoGain ? shown.map(withoutGain) : shown;
+  const isNoGain = situation === 'unjudged' || subjects.some(({ diff }) => NO_GAIN.has(diff.outcome.kind));
+  return isNoGain ? rows.map((one) => (one.trend.arrow === '▼' ? { ...one, trend: STEADY } : one)) : rows;
 }
 
-/** Outcomes beside which less is no gain: the base's would not have begun, or less is there that could fail. */
+/** Outcomes beside which less is no gain: the base's rollout would not have begun, or less is there that could fail. */
 const NO_GAIN: ReadonlySet<Outcome['kind']> = new Set(['starts', 'stuck', 'removed', 'taken-away']);
 
-/** `Nodes broken before the rollout stops (worst case)`. */
+function main(one: Row): Row {
+  return { ...one, isMain: true };
+}
+
 function lossLabel(isSingle: boolean, { base, head }: Pair): Text {
   const targets = literal(capital(plural(2, (head ?? base)?.unit ?? 'target')));
   return isSingle
@@ -65,93 +55,74 @@ function lossLabel(isSingle: boolean, { base, head }: Pair): Text {
     : text`${targets} broken by one rollout (worst case)`;
 }
 
-function main<R extends Row | null>(row: R): R {
-  return row && { ...row, isMain: true };
-}
-
-function withTold(row: Row | null, isTold: boolean): Row | null {
-  return row && isTold ? { ...row, isTold } : row;
-}
-
-/** Less may only mean that less was seen, that the base's would not have begun, or that nothing gets anywhere. */
-function withoutGain(row: Row): Row {
-  const { word } = row.trend;
-  return word === 'lower' || word === 'gone' || word === 'earlier' ? { ...row, trend: STEADY } : row;
-}
-
 function measureRow(plan: Plan, label: Text, { base, head }: Pair): Row {
-  const higher = head !== null && head.count > (base?.count ?? 0);
-  const lower = base !== null && head !== null && head.count < base.count;
-  const compared = plan.base !== null && base !== null;
-  return {
-    label,
-    base: plan.base && measurePhrase(base),
-    head: measurePhrase(head),
-    trend: !compared
-      ? STEADY
-      : higher
-        ? { arrow: '▲', word: 'higher', worse: true }
-        : lower
-          ? { arrow: '▼', word: 'lower', worse: false }
-          : STEADY,
-  };
+  const cell = (measure: Measure | null): Text =>
+    measure ? text`${share(measure.count, measure.whole)}${measure.remark}` : NOT_THERE;
+  return row(label, plan.base && cell(base), cell(head), {
+    trend: plan.base ? trendOf(base?.count ?? null, head?.count ?? null) : STEADY,
+  });
 }
 
-function measurePhrase(measure: Measure | null): Text {
-  return measure ? text`${share(measure.count, measure.whole)}${measure.remark}` : text`not there`;
+/** A removed policy, and the targets that lose at once what it rolled. */
+interface Removal {
+  readonly diff: PolicyDiff;
+  readonly targets: number;
+  readonly unit: Counted;
+}
+
+/** Policies whose removal takes what they rolled from targets in one pass, outside of any rollout; most targets first. */
+export function removedAtOnce(touched: readonly PolicyDiff[]): Removal[] {
+  return touched
+    .flatMap((diff): Removal[] => {
+      const targets = diff.head === null ? (diff.base?.onDelete?.targets.length ?? 0) : 0;
+      return targets > 0 ? [{ diff, targets, unit: unitOf(diff.base?.effect.groups ?? []) }] : [];
+    })
+    .sort((a, b) => b.targets - a.targets);
+}
+
+function removedRow(plan: Plan, [most, ...others]: readonly Removal[]): Row[] {
+  if (!most) return [];
+  const more = others.length > 0 ? text`, and of ${count(others.length, 'more policy')}` : NO_TEXT;
+  const head = text`${count(most.targets, most.unit)} of ${policyName(most.diff.ref)}${more}`;
+  return [main(row(text`Removed at once`, plan.base && text`nothing`, head, { trend: HIGHER }))];
 }
 
 /**
- * What all policies take together of one unit: by what the change does and what is under way, and where that is more, with the
- * next rollouts that nothing starts. Beside the peak of a single rollout only what is more than that.
+ * What all policies disrupt together of one unit: by this change and what is under way; and if that is more, with next rollouts that
+ * this change does not start. Beside the peak of a single rollout only what exceeds it.
  */
 function combinedRows(plan: Plan, units: readonly Unit[], own: Pair | null): Row[] {
-  const facts = units.map((unit) => combinedPair(plan, unit));
+  const begun = units.map((unit) => combinedPair(plan, unit));
   const all = units.map((unit) => combinedPair(plan, unit, (scope) => scope));
-  const ownCount = own?.head?.count ?? -1;
   const isAboveOwn = (pairs: readonly Pair[]): boolean =>
-    pairs.some(({ head }) => (head?.count ?? 0) > ownCount);
-  const isMore = all.some(({ base, head }, i) => {
-    const fact = facts[i];
-    return (head?.count ?? 0) > (fact?.head?.count ?? 0) || (base?.count ?? 0) > (fact?.base?.count ?? 0);
-  });
+    pairs.some(({ head }) => (head?.count ?? 0) > (own?.head?.count ?? -1));
+  const isMore = all.some((pair, i) =>
+    (['base', 'head'] as const).some((side) => (pair[side]?.count ?? 0) > (begun[i]?.[side]?.count ?? 0)),
+  );
   const isAlone = own !== null && plan.policies.length < 2;
   return [
-    ...(!isAlone && isAboveOwn(facts) ? [unitsRow(plan, text`Peak at once, all policies`, facts)] : []),
+    ...(!isAlone && isAboveOwn(begun) ? [unitsRow(plan, text`Peak at once, all policies`, begun)] : []),
     ...(isMore && isAboveOwn(all)
       ? [unitsRow(plan, text`Peak if all next rollouts began at once`, all)]
       : []),
   ];
 }
 
-/** One row for all units, each with its own number; a unit of which nothing goes on either side is left out. */
+/** One row for all units, each with its own number. */
 function unitsRow(plan: Plan, label: Text, pairs: readonly Pair[]): Row {
   const going = pairs.filter(({ base, head }) => (base?.count ?? 0) + (head?.count ?? 0) > 0);
-  const [first, ...others] = (going.length > 0 ? going : pairs).map((pair) => ({
-    pair,
-    row: measureRow(plan, label, pair),
-  }));
+  const shown = going.length > 0 ? going : pairs;
+  const rows = shown.map((pair) => measureRow(plan, label, pair));
+  const [first] = rows;
   if (!first) throw new Error('a plan without units');
-  if (pairs.length === 1) return first.row;
-  const all = [first, ...others];
-  const cell = (which: 'base' | 'head'): Text =>
+  if (pairs.length === 1) return first;
+  const cell = (side: 'base' | 'head'): Text =>
     joinTexts(
-      all.flatMap(({ pair }) => {
-        const measure = pair[which];
-        return measure ? [text`${measure.count} of ${amount(measure.whole, measure.unit)}`] : [];
-      }),
+      shown.flatMap(({ [side]: measure }) =>
+        measure ? [text`${measure.count} of ${count(measure.whole, measure.unit)}`] : [],
+      ),
       ', ',
     );
-  const { trend } = (
-    all.find(({ row }) => row.trend.worse) ??
-    all.find(({ row }) => row.trend.arrow) ??
-    first
-  ).row;
-  return { label, base: plan.base && cell('base'), head: cell('head'), trend };
-}
-
-/** Where there are several rollouts, the one whose peak rises most, because the sum of all would hide it. */
-function steepestRow(plan: Plan, subjects: readonly Subject[]): Row | null {
-  const steepest = steepestRise(subjects, 'peak');
-  return steepest && measureRow(plan, text`Peak of ${policyName(steepest.ref)}`, steepest);
+  const { trend } = rows.find((one) => one.trend.isWorse) ?? rows.find((one) => one.trend.arrow) ?? first;
+  return row(label, plan.base && cell('base'), cell('head'), { trend });
 }

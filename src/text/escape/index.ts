@@ -21,7 +21,6 @@ export {
   suggestion,
   summaryCode,
   summaryText,
-  xyChart,
 } from './markdown.js';
 export {
   annotationText,

@@ -111,38 +111,6 @@ export function gantt(lines: readonly string[]): Markdown {
 
 const GANTT_SETTINGS = '%%{init: {"gantt": {"leftPadding": 200, "useWidth": 800}}}%%';
 
-/** Bars and a line over the same labels: the picture of two runs of numbers. */
-interface XyChart {
-  readonly x: { readonly title: string; readonly labels: readonly number[] };
-  readonly y: { readonly title: string; readonly top: number };
-  /** Null for the line alone. */
-  readonly before: readonly number[] | null;
-  readonly line: readonly number[];
-}
-
-/** A Mermaid chart of numbers. Throws RangeError where a title has more than letters, digits and a few signs. */
-export function xyChart({ x, y, before, line }: XyChart): Markdown {
-  if (![x.title, y.title].every((title) => /^[A-Za-z0-9 :.-]+$/.test(title)))
-    throw new RangeError('not a title of a diagram');
-  const list = (numbers: readonly number[]): string => `[${numbers.join(', ')}]`;
-  return markup(
-    [
-      '```mermaid',
-      XY_SETTINGS(before !== null),
-      'xychart-beta',
-      `  x-axis "${x.title}" ${list(x.labels)}`,
-      `  y-axis "${y.title}" 0 --> ${y.top}`,
-      ...(before ? [`  line ${list(before)}`] : []),
-      `  line ${list(line)}`,
-      '```',
-    ].join('\n'),
-  );
-}
-
-/** Mermaid gives colours in the order of what is drawn; these two are told apart on a light and on a dark page. */
-const XY_SETTINGS = (isCompared: boolean): string =>
-  `%%{init: {"xyChart": {"width": 800, "height": 320}, "themeVariables": {"xyChart": {"plotColorPalette": "${isCompared ? '#8c959f, ' : ''}#d4572a"}}}}%%`;
-
 /** A suggestion of GitHub's for one line; null for a line that it would not hold as it is, or that a reader would not see through. */
 export function suggestion(line: string): Markdown | null {
   if (!/^[\x20-\x7e]*$/.test(line) || line.includes('`')) return null;

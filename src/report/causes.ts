@@ -1,0 +1,92 @@
+import { groupedBy } from '../manifest/lookup.js';
+import type { Place } from '../manifest/manifest.js';
+import type { Finding } from '../plan/finding.js';
+import { limitsText } from '../plan/finding-text.js';
+import { fixText } from '../systems/system.js';
+import { code, joinTexts, list, name, NO_TEXT, sentence, type Text, text } from '../text/text.js';
+import type { Entry } from './document/document.js';
+import { type Selection, worstFirst } from './selection.js';
+
+/** A finding; or findings that differ in their subject only, as one. */
+interface Cause extends Finding {
+  readonly subjects: readonly Text[];
+  readonly places: readonly Place[];
+}
+
+/**
+ * Causes of this change, and those that decide the verdict without it: by severity; of one severity first those that need a fix of
+ * their own.
+ */
+export function causesOf({ findings }: Selection): Cause[] {
+  return ownFixFirst(alike(worstFirst([...findings.decisive, ...findings.fresh])));
+}
+
+/** Findings that differ in their subject only, as one cause that names all subjects. */
+export function alike(findings: readonly Finding[]): Cause[] {
+  const groups = groupedBy(findings, (finding) => {
+    const { breaks, severity, status, fix, says, why, related, sameIn, subject, before, fingerprint } =
+      finding;
+    const same = [breaks, severity, status, before === null, fix, says, why, related, sameIn];
+    return JSON.stringify([...same, subject ? '' : fingerprint]);
+  });
+  return [...groups.values()].map((all): Cause => {
+    const subjects = all.flatMap(({ subject }) => subject ?? []);
+    return {
+      ...all[0],
+      subjects: [...new Map(subjects.map((one) => [JSON.stringify(one), one])).values()],
+      places: all.flatMap(({ place }) => place ?? []),
+    };
+  });
+}
+
+function ownFixFirst(causes: readonly Cause[]): Cause[] {
+  const known = new Set<string>();
+  const isAgain = new Map<Cause, boolean>();
+  for (const cause of causes) {
+    const fix = JSON.stringify([cause.severity, cause.policy, cause.group, cause.fix]);
+    isAgain.set(cause, known.has(fix));
+    known.add(fix);
+  }
+  const ordered = [...causes].sort((a, b) => Number(isAgain.get(a)) - Number(isAgain.get(b)));
+  return (['error', 'warning', 'info'] as const).flatMap((severity) =>
+    ordered.filter((cause) => cause.severity === severity),
+  );
+}
+
+const SUBJECTS_NAMED = 4;
+
+/** A cause as an entry of a report. A fixed one needs no fix. */
+export function causeEntry(cause: Cause): Entry {
+  const { rule, severity, status, places, before, subjects, says, why, fix } = cause;
+  const also = limitsText(cause);
+  return {
+    level: severity,
+    id: rule,
+    subject: subjects.length === 0 ? null : list(subjects, SUBJECTS_NAMED),
+    places,
+    says: joinTexts([says, why ?? NO_TEXT, worsePhrase(cause), waiverPhrase(cause)], ' '),
+    fix: status === 'fixed' || !fix ? null : fixText(fix),
+    also,
+    base: status === 'worsened' && before !== null ? sentence(before) : null,
+    picture: null,
+  };
+}
+
+const WORSE: Readonly<Record<NonNullable<Finding['startedBy']>, Text>> = {
+  starts: text`New: merging starts it.`,
+  asks: text`New: merging asks for it.`,
+  edits: text`So it was before: this edit does not come into force either.`,
+};
+
+/** What is worse about a finding that was there before. */
+function worsePhrase({ status, startedBy }: Pick<Finding, 'status' | 'startedBy'>): Text {
+  if (status !== 'worsened') return NO_TEXT;
+  return startedBy === undefined ? text`Worse than before.` : WORSE[startedBy];
+}
+
+function waiverPhrase({ waiver }: Finding): Text {
+  if (waiver === null) return NO_TEXT;
+  const { owner, expires, max, reason } = waiver;
+  const upTo = max === null ? NO_TEXT : text`up to ${max} `;
+  return text`Waived ${upTo}until the end of ${code(expires)} UTC by ${name('object', owner)}: ${sentence(reason.trim())}`;
+}

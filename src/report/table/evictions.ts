@@ -1,0 +1,134 @@
+import type { Plan, PlannedPolicy } from '../../plan/model.js';
+import { type DrainLimit, factOf } from '../../systems/system.js';
+import { count, isEmpty, joinTexts, literal, NO_TEXT, type Text, text } from '../../text/text.js';
+import type { Subject } from '../selection.js';
+import { policyName, shortList } from '../words.js';
+import { HIGHER, LOWER, NOT_THERE, type Row, row, STEADY } from './row.js';
+
+/** A disruption budget, and how many pods drains may evict under it at a time; null on a side on which it covers no pod. */
+interface Limited {
+  readonly diff: Subject['diff'];
+  readonly base: DrainLimit | null;
+  readonly head: DrainLimit | null;
+}
+
+/** Budgets under which the change moves the number, the steepest rise first; and those that are on one side only. */
+function limitsOf(subjects: readonly Subject[]): Limited[] {
+  const limit = (side: PlannedPolicy | null): DrainLimit | null => {
+    const of = factOf(side, 'drain-limit');
+    return of && of.pods > 0 ? of : null;
+  };
+  const rise = ({ base, head }: Limited): number =>
+    base && head ? head.disruptionsAllowed - base.disruptionsAllowed : -Infinity;
+  return subjects
+    .map(({ diff }): Limited => ({ diff, base: limit(diff.base), head: limit(diff.head) }))
+    .filter(({ base, head }) => base?.disruptionsAllowed !== head?.disruptionsAllowed)
+    .sort((a, b) => rise(b) - rise(a));
+}
+
+const MOST_ROWS = 5;
+
+/** Pods that drains may evict at a time: a row for each budget that the change moves, adds or removes; the last row counts the others. */
+export function evictionsRows(plan: Plan, subjects: readonly Subject[]): Row[] {
+  const limits = limitsOf(subjects);
+  const shown = limits.length > MOST_ROWS + 1 ? MOST_ROWS : limits.length;
+  const label = (whose: Text): Text =>
+    subjects.length > 1
+      ? text`Pods that drains may evict at a time, ${whose}`
+      : text`Pods that drains may evict at a time`;
+  const rows = limits.slice(0, shown).map(({ diff, base, head }): Row => {
+    const was = base ? allowedPhrase(base) : diff.base ? text`not limited by it` : NOT_THERE;
+    const is = head ? allowedPhrase(head) : text`not limited by it any more`;
+    const trend =
+      !base || !head ? STEADY : head.disruptionsAllowed > base.disruptionsAllowed ? HIGHER : LOWER;
+    return row(label(policyName(diff.ref)), plan.base && was, is, { trend });
+  });
+  const others = limits.slice(shown);
+  if (others.length === 0) return rows;
+  const higher = others.filter(
+    ({ base, head }) => (head?.disruptionsAllowed ?? 0) > (base?.disruptionsAllowed ?? 0),
+  );
+  return [
+    ...rows,
+    row(
+      label(count(others.length, 'other budget')),
+      NO_TEXT,
+      text`${higher.length} higher, ${others.length - higher.length} lower`,
+    ),
+  ];
+}
+
+/** True if only budgets are edited: there is no rollout that has numbers. */
+export function isOnlyBudgets(subjects: readonly Subject[]): boolean {
+  const sides = subjects.map(({ diff: { base, head } }) => [base, head].filter((side) => side !== null));
+  return (
+    subjects.length > 0 &&
+    sides.every((both) => both.some((side) => factOf(side, 'drain-limit') !== undefined)) &&
+    sides.every((both) => both.every(({ effect }) => effect.groups.length === 0))
+  );
+}
+
+const MOST_IN_TITLE = 3;
+
+/** `drains may evict 4 of 5 pods at a time (was 1)`; empty if no budget moves. */
+export function evictionsPhrase(subjects: readonly Subject[]): Text {
+  const moved = limitsOf(subjects).filter(({ base, head }) => base && head);
+  const each = moved.slice(0, MOST_IN_TITLE).map(({ diff, base, head }, i) => {
+    const whose = subjects.length > 1 ? text` under ${policyName(diff.ref)}` : NO_TEXT;
+    const covered = head && i === 0 ? text` at a time${coveredPhrase(head)}` : NO_TEXT;
+    return text`${head ? countPhrase(head) : NO_TEXT}${covered}${whose} (was ${base?.disruptionsAllowed ?? 0})`;
+  });
+  const others = moved.length - each.length;
+  const more =
+    others > 0
+      ? text`; ${count(others, 'other budget')} also ${literal(others === 1 ? 'changes' : 'change')}`
+      : NO_TEXT;
+  return each.length === 0 ? NO_TEXT : text`drains may evict ${joinTexts(each, '; ')}${more}`;
+}
+
+/** What a change of budgets alone does to drains. */
+export function budgetsPhrase(subjects: readonly Subject[]): Text {
+  const moved = evictionsPhrase(subjects);
+  const unready = unreadyPhrase(subjects);
+  if (!isEmpty(moved)) return joinTexts([moved, unready], ', ');
+  const removed = limitsOf(subjects).filter(({ head }) => !head);
+  const gone = removed.filter(({ diff }) => diff.head === null || diff.head.isDeleted === true);
+  if (gone.length > 0) return text`removes ${shortList(gone.map(({ diff }) => diff.ref))}`;
+  const [emptied] = removed;
+  if (emptied) return text`${policyName(emptied.diff.ref)} holds back no pod any more`;
+  const [added] = limitsOf(subjects).filter(({ head }) => head);
+  if (!added?.head) return isEmpty(unready) ? text`no pod may be evicted more or less` : unready;
+  const whose = subjects.length > 1 ? text` under ${policyName(added.diff.ref)}` : NO_TEXT;
+  return text`drains may evict ${countPhrase(added.head)} at a time${whose}${coveredPhrase(added.head)}`;
+}
+
+/** What happens to pods that are not ready, which no number shows; empty if that stays. */
+function unreadyPhrase(subjects: readonly Subject[]): Text {
+  const [first, ...others] = subjects.filter(({ diff }) => factOf(diff.head, 'evicts-unready'));
+  if (!first) return NO_TEXT;
+  const of = text`pods under ${policyName(first.diff.ref)} that are not ready`;
+  const more = others.length > 0 ? text`, and ${others.length} more` : NO_TEXT;
+  return factOf(first.diff.head, 'evicts-unready')?.isFreed === true
+    ? text`drains no longer wait for ${of}${more}`
+    : text`drains may wait for ${of}${more}`;
+}
+
+/** A pod that two budgets cover is never evicted, whatever each of them allows. */
+function allowedPhrase(limit: DrainLimit): Text {
+  return text`${countPhrase(limit)}${coveredPhrase(limit)}`;
+}
+
+function countPhrase(limit: DrainLimit): Text {
+  const { disruptionsAllowed, pods } = limit;
+  return text`${Math.min(disruptionsAllowed, pods - sharedIn(limit))} of ${count(pods, 'pod')}`;
+}
+
+function coveredPhrase(limit: DrainLimit): Text {
+  const shared = sharedIn(limit);
+  if (shared === 0) return NO_TEXT;
+  return text`, as another budget covers ${shared === limit.pods ? text`them` : text`${shared}`} too`;
+}
+
+function sharedIn({ held }: DrainLimit): number {
+  return held.find(({ cause }) => cause === 'several-budgets')?.pods ?? 0;
+}

@@ -1,0 +1,154 @@
+import type { Place } from '../manifest/manifest.js';
+import type { Severity } from '../manifest/problem.js';
+import { isNamed, wholeOf } from '../plan/measure/wholes.js';
+import type { PlannedGroup, PolicyDiff } from '../plan/model.js';
+import type { Instant, Unit } from '../rollout/controller.js';
+import { factOf, type PolicyRef, refText } from '../systems/system.js';
+import { formatInstant } from '../text/instant-text.js';
+import { utcText } from '../text/instants.js';
+import { percentText } from '../text/plural.js';
+import {
+  asText,
+  count,
+  few,
+  instant as instantValue,
+  inZone,
+  joinTexts,
+  literal,
+  name,
+  NO_TEXT,
+  type Text,
+  text,
+} from '../text/text.js';
+
+/** What is counted: targets of one unit, or of several at once. */
+export type Counted = Unit | 'target';
+
+/** The unit that all groups share; 'target' where they differ, 'node' without a group. */
+export function unitOf(groups: readonly PlannedGroup[]): Counted {
+  const [first, ...others] = new Set(groups.map((group) => group.unit));
+  return others.length > 0 ? 'target' : (first ?? 'node');
+}
+
+/** Targets of all groups, each once however many groups take it; or all nodes if the groups are no pools. */
+export function matchedOf(
+  groups: readonly PlannedGroup[],
+  sizeOf: (group: PlannedGroup) => number = ({ matched }) => matched,
+): number {
+  const [first] = groups;
+  if (first && isNamed(first)) return wholeOf(first);
+  const listed = groups.flatMap(({ targets }) => targets);
+  const again = listed.length - new Set(listed).size;
+  return groups.reduce((sum, group) => sum + sizeOf(group), 0) - again;
+}
+
+/** `2 errors, 1 warning`; empty without either. */
+export function bySeverity(findings: readonly { readonly severity: Severity }[]): Text {
+  const counts = (['error', 'warning'] as const).map((severity) => {
+    const { length } = findings.filter((finding) => finding.severity === severity);
+    return length > 0 ? count(length, severity) : NO_TEXT;
+  });
+  return joinTexts(counts, ', ');
+}
+
+/** `37 of 100 (37%)`: never a percentage without its count. */
+export function share(part: number, whole: number): Text {
+  return whole === 0 ? text`${part}` : text`${part} of ${whole} (${literal(percentText(part, whole))})`;
+}
+
+const LONGEST_WRITTEN_RUN = 3;
+const STRIP_ITEMS = 30;
+const STRIP_TAIL = 3;
+
+/** Sizes of batches in a row: `1 2 4 8 5`; from four equal ones on `2, 1 x 40, 5`. */
+export function strip(sizes: readonly number[]): string {
+  const runs: { size: number; times: number }[] = [];
+  for (const size of sizes) {
+    const last = runs.at(-1);
+    if (last?.size === size) last.times++;
+    else runs.push({ size, times: 1 });
+  }
+  const spelled = (count: number): string => count.toLocaleString('en-US');
+  const items = runs.flatMap(({ size, times }) =>
+    times > LONGEST_WRITTEN_RUN
+      ? [`${spelled(size)} x ${spelled(times)}`]
+      : Array<string>(times).fill(spelled(size)),
+  );
+  const separator = runs.some(({ times }) => times > LONGEST_WRITTEN_RUN) ? ', ' : ' ';
+  if (items.length <= STRIP_ITEMS) return items.join(separator);
+  const head = items.slice(0, STRIP_ITEMS - STRIP_TAIL).join(separator);
+  return `${head} ... ${items.slice(-STRIP_TAIL).join(separator)}`;
+}
+
+/** An instant as RFC 3339, for JSON; null stays null. */
+export function instantOrNull(instant: Instant | null): string | null {
+  return instant === null ? null : formatInstant(instant);
+}
+
+/** `Thu 2026-11-26 18:00 UTC`; in another time zone also `(10:00 Los Angeles)`. */
+export function instantPhrase(instant: Instant, timeZone: string): Text {
+  return inZone(instantValue(instant), timeZone);
+}
+
+/** For the column of a table whose head says UTC: `Thu 2026-11-26 18:00`; without the day if it is that of `beside`. */
+export function utcPhrase(instant: Instant, beside?: Instant): Text {
+  return literal(utcText(instant, beside));
+}
+
+/** `Skyhook/gpu`, and with its namespace `Deployment/shop/cart`. */
+export function policyName(ref: PolicyRef): Text {
+  return name('policy', refText(ref));
+}
+
+/** `NodePool/a, NodePool/b, NodePool/c and 4 more`. */
+export function shortList(refs: readonly PolicyRef[]): Text {
+  return few(refs.map(policyName), 3);
+}
+
+/** The first names of targets, and how many more there are. */
+export function namesPhrase(names: readonly string[]): Text {
+  return few(
+    names.map((target) => name('target', target)),
+    5,
+  );
+}
+
+/** The name, and how many others the policy represents: `NotifyMaintenance/fw-gpu-001 and 39 more`. */
+export function subjectName({ ref, base, head }: PolicyDiff): Text {
+  const others = (factOf(head ?? base, 'speaks-for')?.objects ?? 1) - 1;
+  return others > 0 ? text`${policyName(ref)} and ${others} more` : policyName(ref);
+}
+
+/** `policies/gpu.yaml:14`. */
+export function placeText({ file, line }: Place): string {
+  return `${file}:${line}`;
+}
+
+/** `changed`, `changed through DeploymentPolicy/gpu`, `with 39 added, 1 deleted`. */
+export function changePhrase(diff: PolicyDiff): Text {
+  if (diff.change === 'added') return text`added`;
+  if (diff.change === 'removed') return text`removed`;
+  const { added = 0, edited = 0, deleted = 0 } = factOf(diff.head, 'speaks-for')?.changed ?? {};
+  if (added + edited + deleted > 0) {
+    const parts = Object.entries({ added, edited, deleted }).filter(([, members]) => members > 0);
+    return text`with ${joinTexts(
+      parts.map(([what, members]) => text`${members} ${literal(what)}`),
+      ', ',
+    )}`;
+  }
+  const through =
+    diff.touchedThrough.length > 0
+      ? text`changed through ${joinTexts(diff.touchedThrough.map(policyName), ', ')}`
+      : null;
+  if (diff.change === 'changed') return through ? text`changed, and ${through}` : text`changed`;
+  if (through) return through;
+  return diff.sameEffect ? text`unchanged` : text`unchanged, but rolls out differently`;
+}
+
+/** What a policy that is no longer in the files leaves behind, where its system states it. */
+export function goneText({ base }: PolicyDiff): Text {
+  const released = factOf(base, 'released-pods');
+  if (released) return text`The policy is gone from these files: ${asText(released.says)}.`;
+  const deleted = base?.onDelete;
+  return text`The policy is gone from these files.${deleted ? text` ${asText(deleted.says)}` : NO_TEXT}`;
+}
