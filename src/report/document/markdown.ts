@@ -229,7 +229,7 @@ class Drawing {
     const heads = [...(id === null ? [] : [gfm`**${codeSpan(id)}**`]), joinMarkdown(whose, gfm` · `)];
     const lead = joinMarkdown([LEVELS[level], ...heads.filter((part) => sourceOf(part) !== '')], gfm` `);
     const lines = [
-      ...(hasWords(says) ? [this.text(capital(says))] : []),
+      ...(hasWords(says) ? [toMarkdown(capital(this.mask(says)))] : []),
       ...(fix ? [gfm`**Fix:** ${this.text(fix)}`] : []),
       ...(also ? [this.text(also)] : []),
       ...(base ? [this.text(text`Base: ${base}`)] : []),
