@@ -24,7 +24,7 @@ export async function driftCommand(argv: readonly string[], output: Output): Pro
   const args = planArguments(values, 'drift');
   const read = await readInputs(args, output);
   if (read === null) return COULD_NOT_JUDGE;
-  if (args.output !== null) refuseInputs(args.output, { snapshot: [before], config: null }, []);
+  refuseInputs(args.output, [before]);
   const inputs = unchanged(read.inputs);
   const last = await lastReport(before, '--before', inputs).catch((error: unknown) => {
     throw error instanceof Error && error.name === 'Error' ? new UsageError(error.message) : error;

@@ -37,7 +37,7 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
   const path = values.output ?? null;
   const read = baseConfig(values.config ?? null, null);
   if ('problems' in read) return printProblems(read.problems, printer);
-  if (path !== null) refuseInputs(path, { snapshot: files, config: values.config ?? null }, []);
+  refuseInputs(path, [...files, ...(values.config === undefined ? [] : [values.config])]);
   const snapshots: Snapshot[] = [];
   for (const file of files) {
     const { snapshot, problems } = await loadSnapshot([file]);

@@ -35,8 +35,7 @@ export async function gateCommand(argv: readonly string[], output: Output): Prom
   const { plan, format } = planned(values, 'gate');
   const read = await readInputs(plan, output);
   if (read === null) return COULD_NOT_JUDGE;
-  if (plan.output !== null && reviewed !== null)
-    refuseInputs(plan.output, { snapshot: [reviewed], config: null }, []);
+  refuseInputs(plan.output, reviewed === null ? [] : [reviewed]);
   const decideAt = decider(read.inputs, {
     digest,
     reviewed: reviewed === null ? null : loadReviewed(reviewed),

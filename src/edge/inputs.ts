@@ -17,7 +17,7 @@ import { type CommitAt, commitsOnce, type Revisions, snapshotOriginProblems } fr
 import { type BaseConfig, baseConfig } from './base-config.js';
 import { refuseInputs } from './output-path.js';
 import { printProblems } from './deliver.js';
-import { type ClusterOfRun, countsFrom, sidesFor } from './sides.js';
+import { type ClusterOfRun, sidesFor } from './sides.js';
 import { loadSnapshot } from './snapshot-file.js';
 import { UsageError } from './options.js';
 
@@ -85,9 +85,8 @@ async function inputOf(
     ...(rendered === undefined ? {} : { rendered }),
   };
   const { base, head } = await sidesFor(args, config.policies, cluster, commitAt);
-  // Globs of the configuration say what of a folder is read; a path is read as a whole.
-  const folders = countsFrom(args, config.policies, path.length > 0) === null ? {} : { head: [], base: [] };
-  if (args.output !== null) refuseInputs(args.output, { ...args, ...folders, snapshot: files }, [base, head]);
+  const named = [...files, ...args.head, ...args.base, ...(args.config === null ? [] : [args.config])];
+  refuseInputs(args.output, named, [base, head], args.headRef !== null);
   const proposedConfig = await withCoverage(read.proposed, {
     ...{ config, base, snapshot },
     read: async (proposed) => {

@@ -24,7 +24,7 @@ export function mergeCommand(argv: readonly string[], output: Output): number {
   // An empty list, of a variable that is not set, would expect nothing and find nothing missing.
   const expected = expect.flatMap((one) => one.split(',')).map((one) => one.trim());
   if (expected.includes('')) throw new UsageError('--expect has an empty name; give NAME,...');
-  if (path !== null) refuseInputs(path, { snapshot: legFiles(paths), config: null, head: paths }, []);
+  refuseInputs(path, legFiles(paths));
   const merged = merge(loadLegs(paths), {
     expected,
     failOn: failOn === undefined ? null : parseFailOn(failOn),

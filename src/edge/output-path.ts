@@ -1,39 +1,34 @@
 import { existsSync, fstatSync, lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
-import { dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import type { Side } from '../plan.js';
 import { visible } from '../manifest/visible.js';
 import { isFolder, STANDARD_INPUT } from '../read/file.js';
-import { ANY_FILE, compileGlobs } from '../read/globs.js';
 import { isInside } from '../read/inside.js';
 import { runGit } from '../read/git-command.js';
-import type { PlanArguments } from './arguments.js';
 import { UsageError } from './options.js';
-
-/** Inputs of a command, as its arguments name them. */
-export type NamedInputs = Pick<PlanArguments, 'snapshot' | 'config'> &
-  Partial<Pick<PlanArguments, 'head' | 'base' | 'headRef'>>;
 
 /**
  * Throws a UsageError where the report would be written over what it is made from: a policy that was read, a snapshot, the
  * configuration, the file behind the standard input. Files are compared, not their names, so a link or another spelling of the path is
- * the same file. So it does where the next run would read the report as one of its inputs, for what git keeps for itself, and for a link in the
- * work tree, which a change may have laid there to have another file written over.
+ * the same file. So it does for what git keeps for itself, and for a link in the work tree, which a change may have laid there to have another file written over.
  */
-export function refuseInputs(output: string, inputs: NamedInputs, sides: readonly (Side | null)[]): void {
-  const why = notWritable(output) ?? amongInputs(output, inputs, sides);
+export function refuseInputs(
+  output: string | null,
+  inputs: readonly string[],
+  sides: readonly (Side | null)[] = [],
+  isOfRevision = false,
+): void {
+  if (output === null) return;
+  const why =
+    notWritable(output) ??
+    (isRenderedFrom(output, sides) ? 'is a file of a folder from which policies are rendered' : null);
   if (why !== null) throw new UsageError(`--output ${visible(output)} ${why}; choose another file`);
   const written = fileAt(output);
   if (written === null) return;
-  const { snapshot, config, head = [], base = [], headRef = null } = inputs;
-  const root = headRef === null ? '.' : rootOfRepository();
+  const root = isOfRevision ? rootOfRepository() : '.';
   const policies = sides.flatMap((side) => (side === null ? [] : filesOf(side)));
-  const named = [
-    ...snapshot,
-    ...(config === null ? [] : [config]),
-    ...[...head, ...base].filter((path) => path === STANDARD_INPUT),
-    ...policies.map((path) => resolve(root, path)),
-  ];
-  if (!named.some((path) => fileAt(path) === written)) return;
+  if (![...inputs, ...policies.map((path) => resolve(root, path))].some((path) => fileAt(path) === written))
+    return;
   throw new UsageError(`--output ${visible(output)} is an input of this command; choose another file`);
 }
 
@@ -80,30 +75,11 @@ function followed(path: string, tree: string): { readonly laid: boolean; readonl
   return { laid, path: at };
 }
 
-/** Suffixes of reports that would be read with their folder. */
-const READ_IN_FOLDERS: ReadonlySet<string> = new Set(['.yaml', '.yml', '.json']);
-
-/** In a folder that is named as a whole, of which the next run would read it, or among what policies are rendered from. */
-function amongInputs(
-  output: string,
-  { head = [], base = [] }: NamedInputs,
-  sides: readonly (Side | null)[],
-): string | null {
+/** An existing file of what policies are rendered from is an input, whatever of it was read. */
+function isRenderedFrom(output: string, sides: readonly (Side | null)[]): boolean {
   const { path } = followed(output, workTree());
-  const rendered = sides.flatMap((side) => side?.renderedPaths ?? []).filter((one) => isFolder(one));
-  if (existsSync(path) && rendered.some((one) => isInside(realpathSync(one), path)))
-    return 'is a file of a folder from which policies are rendered';
-  if (!READ_IN_FOLDERS.has(extname(path).toLowerCase())) return null;
-  const folder = [head, base].flatMap((paths) => (isTakenOut(path, paths) ? [] : paths.filter(isFolder)));
-  const reads = folder.find((one) => isInside(realpathSync(one), path));
-  return reads === undefined
-    ? null
-    : `lies in ${visible(reads)}, where the next run would read it as an input`;
-}
-
-function isTakenOut(path: string, paths: readonly string[]): boolean {
-  const { globs } = compileGlobs([ANY_FILE, ...paths.filter((one) => one.startsWith('!'))]);
-  return !globs.matches(relative(realpathSync(process.cwd()), path).split(sep).join('/'));
+  const folders = sides.flatMap((side) => side?.renderedPaths ?? []).filter((one) => isFolder(one));
+  return existsSync(path) && folders.some((one) => isInside(realpathSync(one), path));
 }
 
 /** Files of a side, with those that could not be read. */

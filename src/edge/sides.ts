@@ -93,7 +93,7 @@ function ofFolders({ base, head }: Folders, policies: Policies, options: Options
 }
 
 /** The folders that `policies` of the configuration count from; null where the paths are policies themselves. */
-export function countsFrom(
+function countsFrom(
   args: Pick<PlanArguments, 'head' | 'base'>,
   policies: Config['policies'],
   isListed: boolean,

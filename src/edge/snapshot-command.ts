@@ -24,8 +24,10 @@ const USE = 'snapshot takes one FILE, - for standard input, --kubeconfig FILE, -
  */
 export async function snapshotCommand(argv: readonly string[], output: Output): Promise<number> {
   const args = argumentsOf(argv);
-  const inputs = [args.file, args.kubeconfig].filter((path) => path !== null);
-  if (args.output !== null) refuseInputs(args.output, { snapshot: inputs, config: null }, []);
+  refuseInputs(
+    args.output,
+    [args.file, args.kubeconfig].filter((path) => path !== null),
+  );
   if (args.file !== null) {
     const { snapshot, problems } = await loadCompact([args.file], args.hashNodeNames);
     return written({ snapshot, problems }, snapshot.takenAt ?? Date.now(), args, output);

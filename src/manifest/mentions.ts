@@ -1,5 +1,3 @@
-import { groupedBy } from './lookup.js';
-
 /** Escapes of YAML's and JSON's double quotes that can stand for a letter or a slash. */
 const ESCAPES = /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|\/)/g;
 /** A line that goes on behind an escaped line break, without a space between. */
@@ -16,7 +14,12 @@ const WIDE = '\0';
  * tags that decode their value may hold every word. What an alias represents is in the text too, beside its anchor.
  */
 export function mentions(words: readonly string[]): (text: string) => boolean {
-  const pattern = new RegExp(anyOf(shortest(words)));
+  const pattern = new RegExp(
+    shortest(words)
+      .map((word) => word.replaceAll('.', '\\.'))
+      .join('|'),
+    'i',
+  );
   return (text) => {
     if (pattern.test(text) || isTagged(text) || text.includes(WIDE)) return true;
     return text.includes('\\') && HAS_ESCAPES.test(text) && pattern.test(decoded(text));
@@ -39,20 +42,6 @@ function isTagged(text: string): boolean {
 function shortest(words: readonly string[]): string[] {
   const lower = [...new Set(words.map((word) => word.toLowerCase()))];
   return lower.filter((word) => !lower.some((other) => other !== word && word.includes(other)));
-}
-
-/** A pattern of words in any case of their letters. What they begin with is looked for once: in half the time of one word after the other. */
-function anyOf(words: readonly string[]): string {
-  const branches = [...groupedBy(words, (word) => word.charAt(0))].map(([first, those]) => {
-    const rests = those.map((word) => word.slice(1));
-    return first === '' ? '' : inAnyCase(first) + anyOf(rests);
-  });
-  return branches.length === 1 ? branches.join('') : `(?:${branches.join('|')})`;
-}
-
-function inAnyCase(character: string): string {
-  if (/[a-z]/.test(character)) return `[${character}${character.toUpperCase()}]`;
-  return character === '.' ? '\\.' : character;
 }
 
 function decoded(text: string): string {

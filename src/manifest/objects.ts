@@ -89,32 +89,31 @@ function objectOf(reading: Reading, object: JsonObject, { spot }: Placed): Manif
   const apiVersion = filledText(object['apiVersion']);
   const kind = filledText(object['kind']);
   const at = (...path: string[]): number => offsetAt(spot, path);
-  const isLeftOut = (): boolean => isPassed(reading, apiVersion, kind);
-  if (apiVersion === null || kind === null) return isLeftOut() ? null : missingIdentity(reading, object, at);
   const metadata = object['metadata'] ?? null;
-  if (metadata !== null && !isObject(metadata))
-    return isLeftOut()
-      ? null
-      : wrongType(reading, at('metadata'), 'metadata', literal('a mapping'), metadata);
-  const name = filledText(metadata?.['name']);
-  if (name === null) return isLeftOut() ? null : missingName(reading, metadata, at);
-  const namespace = metadata?.['namespace'] ?? null;
-  if (namespace !== null && typeof namespace !== 'string')
-    return isLeftOut()
-      ? null
+  const name = isObject(metadata) ? filledText(metadata['name']) : null;
+  const namespace = (isObject(metadata) ? metadata['namespace'] : null) ?? null;
+  const isWhole = apiVersion !== null && kind !== null && name !== null;
+  if (!isWhole || (namespace !== null && typeof namespace !== 'string')) {
+    if (isPassed(reading, apiVersion, kind)) return null;
+    if (apiVersion === null || kind === null) return missingIdentity(reading, object, at);
+    if (metadata !== null && !isObject(metadata))
+      return wrongType(reading, at('metadata'), 'metadata', literal('a mapping'), metadata);
+    return name === null
+      ? missingName(reading, metadata, at)
       : wrongType(reading, at('metadata', 'namespace'), 'metadata.namespace', TEXT, namespace);
-  const { limits } = reading;
+  }
   const isScoped = namespace !== null && namespace !== '';
-  const isStray = isScoped && limits.isClusterScoped?.(apiVersion, kind) === true;
+  const isStray = isScoped && reading.limits.isClusterScoped?.(apiVersion, kind) === true;
   // Charts write one into roles and webhooks as a habit.
-  if (isStray && !isLeftOut()) strayNamespace(reading, at('metadata', 'namespace'), kind);
+  if (isStray && !isPassed(reading, apiVersion, kind))
+    strayNamespace(reading, at('metadata', 'namespace'), kind);
   return {
     apiVersion,
     kind,
     namespace: isScoped && !isStray ? namespace : null,
     name,
     object,
-    place: reading.placeAt(offsetAt(spot)),
+    place: reading.placeAt(at()),
     placeOf: (path) => reading.placeAt(offsetAt(spot, path)),
   };
 }

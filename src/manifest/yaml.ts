@@ -160,7 +160,7 @@ function blameTemplate(reading: Reading, chunk: Chunk, since: number): void {
   const found = TEMPLATE_MARK.exec(chunk.text);
   if (found === null) return;
   reading.takeBack(since);
-  const message = text`This looks like a template, which is not YAML before it is rendered. ${byTemplate(reading.file, reading.text)}`;
+  const message = text`This looks like a template, which is not YAML before it is rendered. ${byTemplate(reading.file)}`;
   reading.report(chunk.offset + found.index + found[0].length - 2, 'helm-template', message);
 }
 

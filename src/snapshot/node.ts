@@ -19,6 +19,11 @@ export function nodeState(name: string, object: JsonObject, defects: Defect[]): 
     const says = text`is missing; controllers order nodes by their creation`;
     defects.push({ code: 'invalid-time', path: ['metadata', 'creationTimestamp'], says });
   }
+  const { unschedulable = false } = spec;
+  if (typeof unschedulable !== 'boolean') {
+    const says = text`is ${describe(unschedulable)}, not true or false`;
+    defects.push({ code: 'wrong-type', path: ['spec', 'unschedulable'], says });
+  }
   const conditions = mapAt(object, 'status')['conditions'];
   const lifecycle = lifecycleOf(conditions);
   return {
@@ -26,7 +31,7 @@ export function nodeState(name: string, object: JsonObject, defects: Defect[]): 
     labels: textsAt(metadata, 'labels'),
     annotations: textsAt(metadata, 'annotations'),
     taints: taintsOf(spec['taints'], defects),
-    unschedulable: flag(spec['unschedulable'], ['spec', 'unschedulable'], defects),
+    unschedulable: unschedulable === true,
     ready: readyOf(conditions, defects),
     ...(lifecycle.length === 0 ? {} : { lifecycle }),
     deletingSince: timeAt(metadata, 'deletionTimestamp'),
@@ -95,35 +100,25 @@ function textsAt(metadata: JsonObject, key: string): Readonly<Record<string, str
   return mapAt(metadata, key) as Record<string, string>;
 }
 
-function flag(value: Json | undefined, path: FieldPath, defects: Defect[]): boolean {
-  if (value === undefined || typeof value === 'boolean') return value ?? false;
-  defects.push({ code: 'wrong-type', path, says: text`is ${describe(value)}, not true or false` });
-  return false;
-}
-
 function taintsOf(list: Json | undefined, defects: Defect[]): Taint[] {
   if (!Array.isArray(list)) return [];
   return list.map((item, index) => {
-    const taint = isObject(item) ? item : emptyObject();
-    const at = (field: string): FieldPath => ['spec', 'taints', index, field];
+    const written = (key: string, maxLength: number): string => {
+      const value = isObject(item) ? item[key] : undefined;
+      const isOptional = key === 'value' && (value === undefined || value === '');
+      if (isOptional) return '';
+      const isFilled = typeof value === 'string' && value !== '';
+      if (isFilled && value.length <= maxLength) return value;
+      const says = isFilled ? text`is too long` : text`is ${describe(value)}, not a text`;
+      defects.push({ code: 'invalid-taint', path: ['spec', 'taints', index, key], says });
+      return '';
+    };
     return {
-      key: required(taint['key'], at('key'), LABEL_KEY_LENGTH, defects),
-      value: optional(taint['value'], at('value'), defects),
-      effect: required(taint['effect'], at('effect'), LABEL_VALUE_LENGTH, defects),
+      key: written('key', LABEL_KEY_LENGTH),
+      value: written('value', LABEL_VALUE_LENGTH),
+      effect: written('effect', LABEL_VALUE_LENGTH),
     };
   });
-}
-
-function required(value: Json | undefined, path: FieldPath, maxLength: number, defects: Defect[]): string {
-  if (typeof value === 'string' && value !== '' && value.length <= maxLength) return value;
-  const says =
-    typeof value === 'string' && value !== '' ? text`is too long` : text`is ${describe(value)}, not a text`;
-  defects.push({ code: 'invalid-taint', path, says });
-  return '';
-}
-
-function optional(value: Json | undefined, path: FieldPath, defects: Defect[]): string {
-  return value === undefined || value === '' ? '' : required(value, path, LABEL_VALUE_LENGTH, defects);
 }
 
 function lifecycleOf(list: Json | undefined): Lifecycle[] {

@@ -6,7 +6,6 @@ import { canonicalJson } from '../manifest/canonical.js';
 import { hashValue, isHash } from './hash.js';
 import { parseInstant } from './status.js';
 import { type Form, isKept, type Keep, ruleFor } from './kept.js';
-import { copySchema } from './schema-form.js';
 import { ANNOTATION_LENGTH, DEFAULT_LIMITS, LABEL_KEY_LENGTH, LABEL_VALUE_LENGTH } from './limits.js';
 
 /** Where the hash of a whole stands that was cut down to some of its fields. No Kubernetes object has such a key. */
@@ -196,4 +195,42 @@ function boundedText(
       : text`is ${describe(value)}, not a text; put it in quotes`;
   report(copying, id, says);
   return undefined;
+}
+
+/** For readers of a schema: half of its size, and nothing that an API server goes by. */
+const FOR_READERS: ReadonlySet<string> = new Set([
+  'description',
+  'title',
+  'example',
+  'externalDocs',
+  '$schema',
+  'id',
+]);
+/** Keywords with a schema, with a schema for each name, and with a list of them. */
+const NESTED: ReadonlySet<string> = new Set(['items', 'additionalProperties', 'not']);
+const BY_NAME: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'definitions']);
+const LISTS: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf']);
+
+/**
+ * A copy of an OpenAPI schema without what is only for readers; defaults and enumerations are values, and whole. `isMap`: the keys are
+ * names, so that a field called `description` stays.
+ */
+function copySchema(value: unknown, copying: Copying, depth = 0, isMap = false): Json | undefined {
+  if (!isObject(value) || depth >= copying.maxDepth) return copyJson(value, copying, depth);
+  const copy = emptyObject();
+  for (const key of Object.keys(value)) {
+    if (!isMap && FOR_READERS.has(key)) continue;
+    copying.path.push(key);
+    put(copy, key, copyKeyword(isMap ? null : key, value[key], copying, depth + 1));
+    copying.path.pop();
+  }
+  return copy;
+}
+
+/** The value of a keyword; null is a name. */
+function copyKeyword(key: string | null, value: unknown, copying: Copying, depth: number): Json | undefined {
+  if (key === null || NESTED.has(key)) return copySchema(value, copying, depth);
+  if (BY_NAME.has(key)) return copySchema(value, copying, depth, true);
+  if (!LISTS.has(key) || !Array.isArray(value)) return copyJson(value, copying, depth);
+  return value.flatMap((item) => copySchema(item, copying, depth + 1) ?? []);
 }
