@@ -1,4 +1,4 @@
-import type { Rejection } from '../src/systems/skyhook/admission/rejection.js';
+import type { Rejection } from '../src/systems/skyhook/admission/webhooks.js';
 import type { FieldPath, Json } from '../src/manifest/manifest.js';
 import { valueAt } from '../src/manifest/fields.js';
 

@@ -104,7 +104,7 @@ describe('failures', () => {
     expect(rolled.batchState()).toMatchObject({ currentBatch: 2, consecutiveFailures: 0, failedNodes: 1 });
     expect(rolled.end()).toEqual({
       phase: 'stuck',
-      why: 'Node node-02 is erroring and blocks compartment "__default__": no new node is picked until it recovers.',
+      why: 'Node node-02 is erroring and blocks compartment __default__: no new node is picked until it recovers.',
     });
   });
 

@@ -57,7 +57,7 @@ describe('several Skyhooks on the same nodes', () => {
     expect([paused.status('first'), paused.status('second')]).toEqual(['paused', 'waiting']);
     expect(paused.end('second/__default__')).toEqual({
       phase: 'stuck',
-      why: 'It waits for "first", which is paused, to complete on the same nodes.',
+      why: 'It waits for Skyhook/first, which is paused, to complete on the same nodes.',
       holder: { kind: 'paused', name: 'first' },
     });
   });
@@ -70,7 +70,7 @@ describe('several Skyhooks on the same nodes', () => {
     ];
     const { why } = rollOut({ nodes, policy: pairs, skyhooks }).end('second/__default__') ?? {};
     expect(why).toBe(
-      'It waits for "first" to complete on all its nodes. Node node-02 has a taint that is not tolerated.',
+      'It waits for Skyhook/first to complete on all its nodes. Node node-02 has a taint that is not tolerated.',
     );
   });
 
@@ -136,7 +136,9 @@ describe('a policy that does not exist', () => {
   test.each(['0.14', '0.15'] as const)('%s: nothing starts anywhere', (version) => {
     const rolled = rollOut({ version, nodes: fleet(2), policy: pairs, skyhooks });
     expect(rolled.instants()).toEqual([]);
-    expect(rolled.end('good/__default__')?.why).toContain('names the policy "missing", which does not exist');
+    expect(rolled.end('good/__default__')?.why).toContain(
+      'names DeploymentPolicy/missing, which does not exist',
+    );
   });
 
   test.each(['0.16', '0.20'] as const)('%s: that object is blocked, others go on', (version) => {

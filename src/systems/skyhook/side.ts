@@ -1,6 +1,6 @@
 import { allOf } from '../../text/plural.js';
-import { toPlain } from '../../text/render.js';
-import { code, list, text, type Text } from '../../text/text.js';
+import { fix } from '../../text/fix.js';
+import { code, list, literal, text } from '../../text/text.js';
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import { isSameJson } from '../../manifest/canonical.js';
 import { selectedBy } from '../../manifest/selector.js';
@@ -239,18 +239,15 @@ function deletionOf({
       blockedBy(node, spec, switches) === null &&
       entriesOf(known, node.name).some(({ name }) => leaving.includes(name)),
   );
-  if (having.length === 0)
-    return {
-      onDelete: {
-        says: `What it installed stays on ${allOf(targets.length, 'node')}, and new nodes get none of it.`,
-        targets: [],
-      },
-    };
+  if (having.length === 0) {
+    const says = text`What it installed stays on ${literal(allOf(targets.length, 'node'))}, and new nodes get none of it.`;
+    return { onDelete: { says, targets: [] } };
+  }
   return {
     onDelete: {
-      says: `Deleting it uninstalls ${toPlain(list(leaving.map(code), Infinity))} on ${allOf(having.length, 'node')} in one pass; strategy and budget do not apply.`,
-      fix: `To keep what it installed, set uninstall.enabled: false first. To go step by step, label all nodes but a few ${group}/ignore: "true" before, and remove the label from a few at a time.`,
-      targets: having.map(({ name }) => name),
+      says: text`Deleting it uninstalls ${list(leaving.map(code), Infinity)} on ${literal(allOf(having.length, 'node'))} in one pass; strategy and budget do not apply.`,
+      fix: fix`To keep what it installed, set ${code('uninstall.enabled: false')} first. To go step by step, label all nodes but a few ${code(`${group}/ignore: "true"`)} before, and remove the label from a few at a time.`,
+      targets: having.map((node) => node.name),
     },
   };
 }
@@ -278,5 +275,5 @@ function resolvePolicy(
 /** Packages run in pods of the operator, beside the pods that are there: only an interrupt cordons a node and drains it. */
 const UNINTERRUPTED: NodeAction = { kind: 'none', services: [] };
 
-const SUPERSEDED: Text = text`The object of this name in nodewright.nvidia.com replaces it: the operator does not roll this one.`;
+const SUPERSEDED = text`The object of this name in nodewright.nvidia.com replaces it: the operator does not roll this one.`;
 const EDITED_MEANWHILE = text`Its limits are edited: the next rollout, over all nodes, is planned as well.`;

@@ -13,6 +13,7 @@ const NEWEST: SkyhookVersion = '0.20';
 const TABLE = {
   /** API group of the objects that it rolls, and prefix of its labels, annotations and taint; objects of the other one are read-only. */
   group: { '0.14': 'skyhook.nvidia.com', '0.18': 'nodewright.nvidia.com' },
+  kind: { '0.14': 'Skyhook', '0.18': 'NodeWright' },
   /** Members of the current batch keep the compartment from picking others until they are complete. */
   stickyMembers: { '0.14': 'none', '0.15': 'hold', '0.20': 'hold-if-eligible' },
   /** A node that turns out ignored or tainted has used a place in its batch. */

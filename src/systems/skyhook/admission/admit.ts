@@ -5,13 +5,12 @@ import { droppedBy, readable, storedBy, validate } from '../../../admission/sche
 import { field, listIn, objectIn, objectOr, pathText, textIn, valueAt } from '../../../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import type { UnknownField, Violation } from '../../../manifest/schema.js';
+import { asText, code, literal, NO_TEXT, text } from '../../../text/text.js';
 import { nearest } from '../../../manifest/visible.js';
 import { type SkyhookVersion, switchesOf } from '../versions.js';
 import { definitionOf, type Kind, kindOf, NEW_API, schemaOf, specSchema } from './crd.js';
 import { asGoWritesIt, unreadable } from './go-types.js';
-import { refusedMain } from './main-webhook.js';
-import { refusedPolicy } from './policy-webhook.js';
-import { refused, type Rejection } from './rejection.js';
+import { refused, refusedMain, refusedPolicy, type Rejection } from './webhooks.js';
 
 export interface AdmissionContext {
   readonly version: SkyhookVersion;
@@ -48,8 +47,10 @@ export function admit(object: JsonObject, context: AdmissionContext): Admission 
   const [apiVersion, name] = [textIn(object, 'apiVersion') ?? '', textIn(object, 'kind') ?? ''];
   const kind = kindOf(apiVersion, name, version);
   if (kind === null) {
-    const hint = apiVersion === NEW_API ? `; nodewright.nvidia.com came with operator 0.18` : '';
-    const message = `operator ${version} has no ${name || 'object without a kind'} in ${apiVersion || 'no API group'}${hint}`;
+    const hint = apiVersion === NEW_API ? text`; nodewright.nvidia.com came with operator 0.18` : NO_TEXT;
+    const what = name === '' ? text`object without a kind` : code(name);
+    const where = apiVersion === '' ? text`no API group` : code(apiVersion);
+    const message = text`operator ${literal(version)} has no ${what} in ${where}${hint}`;
     return undecoded([{ by: 'decode', rule: 'no-such-kind', path: ['apiVersion'], message }], []);
   }
   const atDecode = unreadableMetadata(object).map((violation) => refusedBy('decode', violation));
@@ -73,9 +74,9 @@ function undecoded(rejections: readonly Rejection[], unknownFields: readonly Unk
 }
 
 function refusedBy(by: Rejection['by'], { path, rule, message, missing }: Violation): Rejection {
-  if (missing === undefined) return { by, rule, path, message: `${pathText(path)} ${message}` };
-  const at = [...path, missing];
-  return { by, rule, path: at, message: `${pathText(at)} is required` };
+  const at = missing === undefined ? path : [...path, missing];
+  const says = missing === undefined ? asText(message) : text`is required`;
+  return { by, rule, path: at, message: text`${code(pathText(at))} ${says}` };
 }
 
 const OF_METADATA = [
@@ -103,10 +104,10 @@ function admitSpec(
   const bySchema = shape.violations.map((violation) => refusedBy('schema', violation));
   if (!isObject(spec)) return { spec: Object.create(null) as JsonObject, rejections: bySchema, shape };
   if (!canBeRead(schema, spec) || bySchema.length > 0) return { spec, rejections: bySchema, shape };
-  const byWebhook =
-    refusedUnreadable(schema, spec) ??
-    (kind === 'policy' ? refusedPolicy(spec) : refusedMain(spec, version, existingPolicies));
-  return { spec, rejections: byWebhook === null ? [] : [byWebhook], shape };
+  const webhook =
+    kind === 'policy' ? refusedPolicy(spec) : refusedMain(spec, switchesOf(version), existingPolicies);
+  const byWebhook = refusedUnreadable(schema, spec) ?? webhook.next().value;
+  return { spec, rejections: byWebhook ? [byWebhook] : [], shape };
 
   /** The stored form after the mutating webhook, which leaves one that it cannot read. */
   function mutated(form: Json): JsonObject {
@@ -129,8 +130,8 @@ function canBeRead(schema: JsonObject, spec: Json): boolean {
 function refusedUnreadable(schema: JsonObject, spec: JsonObject): Rejection | null {
   const [path] = unreadable(schema, { spec });
   if (!path) return null;
-  const value = JSON.stringify(valueAt({ spec }, path));
-  const message = `${pathText(path)} is ${value}, which the operator can not read; durations are written like 90s or 1h30m, quantities like 500m or 2Gi`;
+  const value = code(JSON.stringify(valueAt({ spec }, path)));
+  const message = text`${code(pathText(path))} is ${value}, which the operator cannot read; durations are written like 90s or 1h30m, quantities like 500m or 2Gi`;
   return refused('unreadable', path, message);
 }
 

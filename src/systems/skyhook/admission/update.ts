@@ -7,12 +7,13 @@ import {
   type JsonObject,
   type Manifest,
 } from '../../../manifest/manifest.js';
+import { code, literal, name, text } from '../../../text/text.js';
 import { hashValue } from '../../../snapshot/hash.js';
 import { redactManifest } from '../../../snapshot/redact.js';
 import { isAtLeast, type SkyhookVersion, switchesOf } from '../versions.js';
 import { type Admission, type AdmissionContext, admit } from './admit.js';
 import { kindOf } from './crd.js';
-import { refused, type Rejection } from './rejection.js';
+import { refused, type Rejection } from './webhooks.js';
 
 /** An object on its way through an update: as written, and the spec that admission made of it. */
 export interface StoredObject {
@@ -77,9 +78,9 @@ export function admitUpdate(
   const path =
     changed === undefined ? (kind === 'main' ? changedControl(before, after) : null) : ['spec', changed];
   if (!path) return [];
-  const heir = kind === 'main' ? 'NodeWright' : 'DeploymentPolicy';
-  const name = textIn(field(after.object, 'metadata'), 'name') ?? '';
-  const message = `${pathText(path)} changes, but objects of skyhook.nvidia.com are read-only for operator ${version}; edit ${heir} "${name}" of nodewright.nvidia.com instead`;
+  const successor = literal(kind === 'main' ? 'NodeWright' : 'DeploymentPolicy');
+  const own = name('policy', textIn(field(after.object, 'metadata'), 'name') ?? '');
+  const message = text`${code(pathText(path))} changes, but objects of skyhook.nvidia.com are read-only for operator ${literal(version)}; edit ${successor} ${own} of nodewright.nvidia.com instead`;
   return [refused('read-only', path, message)];
 }
 

@@ -1,9 +1,8 @@
-import { few, visible } from '../../../manifest/visible.js';
+import { visible } from '../../../manifest/visible.js';
 import { objectIn, field } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { selects } from '../../../manifest/selector.js';
 import { tolerates } from '../../../snapshot/snapshot.js';
-import { counted, verb } from '../../../text/plural.js';
 import { type DrainedPod, podsToDrain } from '../../system.js';
 import type { SkyhookSpec } from '../objects/stored.js';
 import { isAtLeast, type Switches } from '../versions.js';
@@ -72,41 +71,4 @@ export function drainBlockers(
 function isDrained({ namespace, ownerKind, tolerations }: DrainedPod): boolean {
   if (SPARED.includes(namespace) || STAYING.includes(ownerKind ?? '')) return false;
   return !tolerations.some((toleration) => tolerates(toleration, CORDON_TAINT));
-}
-
-const LEFT: Readonly<Record<DrainBlocker['by'], string>> = {
-  podNonInterruptLabels: 'that podNonInterruptLabels matches',
-  force: 'without a controller',
-  deleteEmptyDirData: 'with an emptyDir volume',
-};
-
-/** Why these nodes are not interrupted, and what lets them go on. */
-export function waitOf(
-  nodes: readonly string[],
-  blockers: readonly DrainBlocker[],
-): { readonly why: string; readonly fix: string } {
-  const by = blockers[0]?.by ?? 'podNonInterruptLabels';
-  const alike = blockers.filter((blocker) => blocker.by === by);
-  const pods = alike.flatMap((blocker) => blocker.pods);
-  const mayEnd = alike.every((blocker) => blocker.mayEnd);
-  const isBefore = by === 'podNonInterruptLabels';
-  const end = mayEnd ? 'until they end' : 'which never end by themselves';
-  const rest = isBefore
-    ? ' The drain does not begin, and drainConfig.timeout does not run.'
-    : ` The drain leaves them: drainConfig.${by} is false.`;
-  const why = `${counted(nodes.length, 'node')} (${few(nodes, 3)}) ${verb(nodes.length, 'is', 'are')} cordoned and ${verb(nodes.length, 'waits', 'wait')} for ${counted(pods.length, 'pod')} ${LEFT[by]} (${few(pods, 3)}), ${end}.${rest}`;
-  return { why, fix: fixOf(by, mayEnd) };
-}
-
-function fixOf(by: DrainBlocker['by'], mayEnd: boolean): string {
-  if (by !== 'podNonInterruptLabels')
-    return `Move or delete these pods before the merge, or leave drainConfig.${by} at true, which deletes ${by === 'force' ? 'pods that nothing recreates' : 'what they store there'}.`;
-  return mayEnd
-    ? 'Merge when the pods have ended, or remove the label from those that may be interrupted.'
-    : 'Move these pods off the nodes first (scale down their controller, or change its node selector), or remove them from podNonInterruptLabels.';
-}
-
-/** Why a drain was not done in time: what it leaves, as a clause. */
-export function leftText({ by, pods }: DrainBlocker): string {
-  return `drainConfig.${by} is false and it leaves ${few(pods, 3)} (${LEFT[by]})`;
 }

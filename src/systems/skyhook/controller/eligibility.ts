@@ -1,3 +1,4 @@
+import { code, type Text, text } from '../../../text/text.js';
 import type { RolloutNode } from './assignment.js';
 import type { SkyhookSpec } from '../objects/stored.js';
 import { type Taint, tolerates } from '../../../snapshot/snapshot.js';
@@ -12,7 +13,7 @@ const RUNTIME_REQUIRED = 'runtime-required';
 
 /** Why the operator does not touch a node, or null. `untilRuntimeReady`: only until its runtime-required taint is removed. */
 interface Blocked {
-  readonly why: string;
+  readonly why: Text;
   readonly untilRuntimeReady: boolean;
 }
 
@@ -23,44 +24,8 @@ interface Blocked {
  */
 export function blockedBy(node: RolloutNode, spec: SkyhookSpec, switches: Switches): Blocked | null {
   if (isIgnored(node, switches))
-    return { why: `label ${switches.group}/ignore=true`, untilRuntimeReady: false };
+    return { why: text`label ${code(`${switches.group}/ignore=true`)}`, untilRuntimeReady: false };
   return blockedByTaint(node, spec, switches);
-}
-
-/** The only nodes that an object could be kept from: in most fleets few, so that asking for each group costs nothing. */
-export function suspectsIn(fleet: readonly RolloutNode[], switches: Switches): RolloutNode[] {
-  return fleet.filter((node) => node.taints.length > 0 || isIgnored(node, switches));
-}
-
-/** Named nodes that the operator does not touch, and why, in the order of the fleet. */
-export function blockedAmong(
-  suspects: readonly RolloutNode[],
-  names: readonly string[],
-  spec: SkyhookSpec,
-  switches: Switches,
-): { target: string; why: string }[] {
-  if (suspects.length === 0) return [];
-  const wanted = new Set(names);
-  return suspects.flatMap((node) => {
-    const blocked = wanted.has(node.name) ? blockedBy(node, spec, switches) : null;
-    return blocked ? [{ target: node.name, why: blocked.why }] : [];
-  });
-}
-
-/**
- * Erroring nodes that keep their places in the batch. From 0.20 on the batch goes past one that is ineligible, and sets
- * it `blocked`; the runtime-required taint may go, and then the node is back. Source: compartment.go at 18db424d.
- */
-export function keepingPlaces(
-  erroring: readonly string[],
-  suspects: readonly RolloutNode[],
-  spec: SkyhookSpec,
-  switches: Switches,
-): readonly string[] {
-  if (switches.stickyMembers !== 'hold-if-eligible' || erroring.length === 0) return erroring;
-  const out = suspects.filter((node) => blockedBy(node, spec, switches)?.untilRuntimeReady === false);
-  const passedOver = new Set(out.map(({ name }) => name));
-  return erroring.filter((name) => !passedOver.has(name));
 }
 
 /** True for a node that carries the ignore label of the operator's own prefix. */
@@ -74,7 +39,7 @@ export function blockedByTaint(node: RolloutNode, spec: SkyhookSpec, switches: S
   const untolerated = node.taints.filter((taint) => !isTolerated(taint, spec, switches));
   const hard = untolerated.find((taint) => !isRuntimeTaint(taint, switches));
   const taint = hard ?? untolerated[0];
-  return taint ? { why: `taint ${taintText(taint)}`, untilRuntimeReady: hard === undefined } : null;
+  return taint ? { why: text`taint ${code(taintText(taint))}`, untilRuntimeReady: hard === undefined } : null;
 }
 
 /** True when the object is let past every one of the taints. */

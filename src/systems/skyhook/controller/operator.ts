@@ -1,5 +1,4 @@
-import { toPlain } from '../../../text/render.js';
-import { asText } from '../../../text/text.js';
+import { asText, text } from '../../../text/text.js';
 import {
   type Controller,
   type GroupEnd,
@@ -20,8 +19,10 @@ import {
   forkState,
   type NodeRecord,
   nodeNamed,
+  onNode,
   type OperatorState,
   type OutFromBefore,
+  type Placed,
   progressOf,
   type Rollout,
   type RolloutInput,
@@ -96,7 +97,8 @@ export class Operator implements Controller {
   /** The drain of a node took longer than drainConfig.timeout; `hold` says what blocked it. */
   drainFailed(start: Start, _now: Instant, hold: DrainHold | null): void {
     const { rollout, node } = placeOf(this.state, start);
-    updateNode(rollout, node.slot, { undrained: toPlain(asText(hold?.says ?? '')) });
+    const undrained = hold ? asText(hold.says) : text`disruption budgets keep pods there`;
+    updateNode(rollout, node.slot, { undrained });
   }
 
   /**
@@ -130,26 +132,12 @@ export class Operator implements Controller {
   }
 }
 
-/** A node in the rollout of an object. */
-interface Place {
-  readonly rollout: Rollout;
-  readonly node: NodeRecord;
-}
-
-function placeOf(state: OperatorState, { target, group }: Start): Place {
+function placeOf(state: OperatorState, { target, group }: Start): Placed {
   const place = onNode(state, target).find(
     ({ rollout, node }) => rollout.compartments[node.compartment]?.group === group,
   );
   if (!place) throw new Error(`node ${target} is in no group ${group}`);
   return place;
-}
-
-/** A node in each of the rollouts that target it. */
-function onNode({ rollouts }: OperatorState, name: string): Place[] {
-  return rollouts.flatMap((rollout) => {
-    const node = nodeNamed(rollout, name);
-    return node ? [{ rollout, node }] : [];
-  });
 }
 
 function isBack({ rollouts }: OperatorState, { object, target }: OutFromBefore): boolean {

@@ -1,11 +1,21 @@
-import { toPlain } from '../../../text/render.js';
-import { asText } from '../../../text/text.js';
-import { few } from '../../../manifest/visible.js';
-import { spanText } from '../../../calendar/week.js';
-import { plural, verb } from '../../../text/plural.js';
+import { plural } from '../../../text/plural.js';
 import { type GroupEnd, isHalted } from '../../../rollout/controller.js';
+import { type Fix, fix } from '../../../text/fix.js';
+import {
+  code,
+  count,
+  duration,
+  few,
+  joinTexts,
+  literal,
+  name,
+  NO_TEXT,
+  type Text,
+  text,
+  verbFor,
+} from '../../../text/text.js';
 import { DEFAULT_COMPARTMENT } from './assignment.js';
-import { type DrainBlocker, leftText, waitOf } from './drain-blockers.js';
+import type { DrainBlocker } from './drain-blockers.js';
 import { isEligible } from './select.js';
 import {
   type CompartmentRecord,
@@ -27,7 +37,7 @@ export function groupEnds(state: OperatorState): Map<string, GroupEnd> {
     if (rollout.input.compartments === null)
       ends.set(runGroup(rollout.input.name, DEFAULT_COMPARTMENT), {
         phase: 'stuck',
-        why: missingPolicy(rollout, state.switches.missingPolicy === 'all-stop'),
+        why: missingPolicy(state, rollout),
       });
   }
   return ends;
@@ -39,7 +49,7 @@ function endOf(state: OperatorState, rollout: Rollout, compartment: CompartmentR
   if (open.some(({ pod, neverEnds }) => pod === 'running' && !neverEnds))
     return { phase: 'working', why: '' };
   const end = haltOf(state, rollout, compartment, open);
-  return isHalted(end) ? { ...end, undone: open.map(({ name }) => name) } : end;
+  return isHalted(end) ? { ...end, undone: open.map((node) => node.name) } : end;
 }
 
 /** Nothing is running and nodes are left. */
@@ -49,10 +59,10 @@ function haltOf(
   compartment: CompartmentRecord,
   open: readonly NodeRecord[],
 ): GroupEnd {
-  const { spec } = rollout.input;
-  if (spec.paused || spec.disabled)
-    return { phase: 'idle', why: `It is ${spec.disabled ? 'disabled' : 'paused'}.` };
-  if (state.haltedAt) return { phase: 'stuck', why: operatorHalt(state.haltedAt, rollout) };
+  const { paused, disabled } = rollout.input.spec;
+  if (paused || disabled)
+    return { phase: 'idle', why: text`It is ${literal(disabled ? 'disabled' : 'paused')}.` };
+  if (state.haltedAt) return { phase: 'stuck', why: operatorHalt(state, state.haltedAt, rollout) };
   if (compartment.limits.strategy !== null && compartment.stored?.batchState?.shouldStop === true)
     return withUndrained({ phase: 'stopped', why: stopOf(compartment) }, rollout, open);
   return (
@@ -64,40 +74,73 @@ function haltOf(
   );
 }
 
-function stopOf({ limits, batches }: CompartmentRecord): string {
-  if (batches === 0) return 'It was stopped before, and only a reset starts it again.';
+function stopOf({ limits, batches }: CompartmentRecord): Text {
+  if (batches === 0) return text`It was stopped before, and only a reset starts it again.`;
   const threshold = limits.strategy?.failureThreshold ?? 0;
-  return `failureThreshold ${threshold} was reached in batch ${batches}; only a reset starts it again.`;
+  return text`${code(`failureThreshold ${threshold}`)} was reached in batch ${batches}; only a reset starts it again.`;
 }
 
 /** Why the operator starts nothing anywhere. */
-function operatorHalt(halted: Rollout, own: Rollout): string {
-  if (halted.input.compartments === null) return missingPolicy(halted, true);
+function operatorHalt(state: OperatorState, halted: Rollout, own: Rollout): Text {
+  if (halted.input.compartments === null) return missingPolicy(state, halted);
   const plain = halted.compartments.find(
     (compartment) =>
       compartment.limits.strategy === null &&
       nodesOf(halted, compartment).some(({ complete, status }) => complete || status === 'erroring'),
   );
-  const owner = halted === own ? '' : ` of "${halted.input.name}"`;
-  return `Compartment "${plain?.name ?? ''}"${owner} has no strategy: after its first batch this operator evaluates it without end and starts nothing anywhere.`;
+  const owner = halted === own ? NO_TEXT : text` of ${titleOf(state, halted)}`;
+  return text`Compartment ${name('group', plain?.name ?? '')}${owner} has no strategy: after its first batch this operator evaluates it without end and starts nothing anywhere.`;
 }
 
-function missingPolicy({ input }: Rollout, stopsAll: boolean): string {
-  const rest = stopsAll ? ', and until it does this operator starts nothing anywhere.' : '.';
-  return `"${input.name}" names the policy "${input.spec.deploymentPolicy}", which does not exist or is refused${rest}`;
+function missingPolicy(state: OperatorState, rollout: Rollout): Text {
+  const stopsAll = state.switches.missingPolicy === 'all-stop';
+  const { deploymentPolicy } = rollout.input.spec;
+  const rest = stopsAll ? text`, and until it does this operator starts nothing anywhere.` : text`.`;
+  return text`${titleOf(state, rollout)} names ${name('policy', `DeploymentPolicy/${deploymentPolicy}`)}, which does not exist or is refused${rest}`;
 }
 
 /** Open nodes whose interrupt waits for pods; null if none was begun. */
 function waitingForPods(open: readonly NodeRecord[]): GroupEnd | null {
-  const held = blockersOf(open.filter(({ pod }) => pod === 'running'));
-  if (held.nodes.length === 0) return null;
-  const mayEnd = held.blockers.every((blocker) => blocker.mayEnd);
-  return { phase: 'stuck', ...waitOf(held.nodes, held.blockers), ...(mayEnd ? { mayEnd } : {}) };
+  const held = open.filter(({ pod, blocker }) => pod === 'running' && blocker);
+  const blockers = held.flatMap(({ blocker }) => blocker ?? []);
+  const [first] = blockers;
+  if (!first) return null;
+  const { by, pods, mayEnd } = together(blockers, first);
+  const { length } = held;
+  const end = mayEnd ? text`until they end` : text`which never end by themselves`;
+  const rest =
+    by === 'podNonInterruptLabels'
+      ? text`The drain does not begin, and ${code('drainConfig.timeout')} does not run.`
+      : text`The drain leaves them: ${code(`drainConfig.${by}`)} is false.`;
+  return {
+    phase: 'stuck',
+    why: text`${count(length, 'node')} (${few(held.map(nameOf), 3)}) ${verbFor(length, 'is', 'are')} cordoned and ${verbFor(length, 'waits', 'wait')} for ${count(pods.length, 'pod')} ${LEFT[by]} (${few(pods, 3)}), ${end}. ${rest}`,
+    fix: fixOf(by, mayEnd),
+    ...(blockers.every((blocker) => blocker.mayEnd) ? { mayEnd: true } : {}),
+  };
 }
 
-function blockersOf(nodes: readonly NodeRecord[]): { nodes: string[]; blockers: DrainBlocker[] } {
-  const held = nodes.flatMap(({ name, blocker }) => (blocker ? [{ name, blocker }] : []));
-  return { nodes: held.map(({ name }) => name), blockers: held.map(({ blocker }) => blocker) };
+const LEFT: Readonly<Record<DrainBlocker['by'], Text>> = {
+  podNonInterruptLabels: text`that ${code('podNonInterruptLabels')} matches`,
+  force: text`without a controller`,
+  deleteEmptyDirData: text`with an ${code('emptyDir')} volume`,
+};
+
+/** What blocks drains for the reason of the first of them. */
+function together(blockers: readonly DrainBlocker[], { by }: DrainBlocker) {
+  const alike = blockers.filter((blocker) => blocker.by === by);
+  const pods = alike.flatMap((blocker) => blocker.pods.map((pod) => name('object', pod)));
+  return { by, pods, mayEnd: alike.every(({ mayEnd }) => mayEnd) };
+}
+
+function fixOf(by: DrainBlocker['by'], mayEnd: boolean): Fix {
+  if (by !== 'podNonInterruptLabels') {
+    const lost = by === 'force' ? text`pods that nothing recreates` : text`what they store there`;
+    return fix`Move or delete these pods before the merge, or leave ${code(`drainConfig.${by}`)} at true, which deletes ${lost}.`;
+  }
+  return mayEnd
+    ? fix`Merge when the pods have ended, or remove the label from those that may be interrupted.`
+    : fix`Move these pods off the nodes first (scale down their controller, or change its node selector), or remove them from ${code('podNonInterruptLabels')}.`;
 }
 
 /** Open nodes to which packages are left that are never offered; null if there are none. */
@@ -106,20 +149,19 @@ function atDeadEnd({ input: { spec } }: Rollout, open: readonly NodeRecord[]): G
   const found = open.some(({ neverEnds }) => neverEnds)
     ? deadEndAmong(packages, new Set(packages.keys()))
     : null;
-  return (
-    found && {
-      phase: 'stuck',
-      why: `${found.says} No node completes, so the batch never ends.`,
-      fix: found.fix,
-    }
-  );
+  if (found === null) return null;
+  return {
+    phase: 'stuck',
+    why: text`${found.says} No node completes, so the batch never ends.`,
+    fix: found.fix,
+  };
 }
 
 /** Erroring nodes that keep their places in the batch. From 0.20 on one that is ineligible is no member. Source: compartment.go at 18db424d. */
 function failing(
   { switches: { stickyMembers } }: OperatorState,
   rollout: Rollout,
-  { name }: CompartmentRecord,
+  compartment: CompartmentRecord,
   open: readonly NodeRecord[],
 ): GroupEnd | null {
   const nodes = open.filter(
@@ -129,49 +171,55 @@ function failing(
   if (length === 0 || (stickyMembers === 'none' && length < open.length)) return null;
   const rest =
     length < open.length
-      ? ` and ${verb(length, 'blocks', 'block')} compartment "${name}": no new node is picked until ${verb(length, 'it recovers', 'they recover')}.`
-      : ' and nothing else is left.';
-  const why = `${nodeList(nodes)} ${verb(length, 'is', 'are')} erroring${rest}`;
+      ? text` and ${verbFor(length, 'blocks', 'block')} compartment ${name('group', compartment.name)}: no new node is picked until ${verbFor(length, 'it recovers', 'they recover')}.`
+      : text` and nothing else is left.`;
+  const why = text`${listed(nodes)} ${verbFor(length, 'is', 'are')} erroring${rest}`;
   return withUndrained({ phase: 'stuck', why }, rollout, nodes);
 }
 
 /** With the nodes that were not drained in time, which is what failed there. */
-function withUndrained(end: GroupEnd, { input: { spec } }: Rollout, nodes: readonly NodeRecord[]): GroupEnd {
+function withUndrained(
+  end: GroupEnd & { readonly why: Text },
+  { input: { spec } }: Rollout,
+  nodes: readonly NodeRecord[],
+): GroupEnd {
   const late = nodes.filter(({ undrained }) => undrained !== null);
-  const left = nodes.filter(({ pod, blocker }) => pod === 'failing' && blocker);
-  const slow = late.length > 0 ? late : left;
+  const slow = late.length > 0 ? late : nodes.filter(({ pod, blocker }) => pod === 'failing' && blocker);
   const { length } = slow;
   if (length === 0) return end;
-  const { nodes: names, blockers } = blockersOf(late.length > 0 ? [] : left);
-  const [blocker] = blockers;
-  const held = late[0]?.undrained || 'disruption budgets keep pods there';
-  const limit = spec.drainTimeoutMs === null ? '' : ` (${spanText(spec.drainTimeoutMs)})`;
-  const why = `${nodeList(slow)} ${verb(length, 'was', 'were')} not drained within drainConfig.timeout${limit}: ${blocker ? leftText(blocker) : held}. ${verb(length, 'It is', 'They are')} erroring then, which counts as a failure.`;
+  const blockers = late.length > 0 ? [] : slow.flatMap(({ blocker }) => blocker ?? []);
+  const [first] = blockers;
+  const left = first && together(blockers, first);
+  const held = first
+    ? text`${code(`drainConfig.${first.by}`)} is false and it leaves ${few(together([first], first).pods, 3)} (${LEFT[first.by]})`
+    : (late[0]?.undrained ?? NO_TEXT);
+  const limit = spec.drainTimeoutMs === null ? NO_TEXT : text` (${duration(spec.drainTimeoutMs)})`;
   return {
     ...end,
-    why: `${toPlain(asText(end.why))} ${why}`,
-    fix: blocker ? waitOf(names, blockers).fix : UNDRAINED_FIX,
+    why: text`${end.why} ${listed(slow)} ${verbFor(length, 'was', 'were')} not drained within ${code('drainConfig.timeout')}${limit}: ${held}. ${verbFor(length, 'It is', 'They are')} erroring then, which counts as a failure.`,
+    fix: left ? fixOf(left.by, left.mayEnd) : UNDRAINED_FIX,
   };
 }
 
 /** A longer timeout only waits longer for a budget that never lets a pod go. */
-const UNDRAINED_FIX =
-  'Let the disruption budget of these pods allow an eviction (kubectl get pdb -A: one that allows 0 disruptions), or move the pods before merging.';
+const UNDRAINED_FIX = fix`Let the disruption budget of these pods allow an eviction (${code('kubectl get pdb -A')}: one that allows 0 disruptions), or move the pods before merging.`;
 
 /** The object that goes first on one of the open nodes, and whether it gets out of the way. */
 function behindOthers(state: OperatorState, rollout: Rollout, open: readonly NodeRecord[]): GroupEnd | null {
   const { rollouts } = state;
   for (const other of rollouts.slice(0, rollouts.indexOf(rollout))) {
-    const { spec, name } = other.input;
-    const goesFirst = (node: NodeRecord): boolean =>
-      spec.sequencing === 'all' || nodeNamed(other, node.name)?.complete === false;
-    if (spec.disabled || other.counts.incomplete === 0 || !open.some(goesFirst)) continue;
-    const where = spec.sequencing === 'all' ? 'on all its nodes' : 'on the same nodes';
-    const isStuck = spec.paused || !isMoving(rollouts.slice(0, rollouts.indexOf(other) + 1));
+    const { input, counts } = other;
+    const isAll = input.spec.sequencing === 'all';
+    const goesFirst = (node: NodeRecord): boolean => isAll || nodeNamed(other, node.name)?.complete === false;
+    if (input.spec.disabled || counts.incomplete === 0 || !open.some(goesFirst)) continue;
+    const { paused } = input.spec;
+    const isStuck = paused || !isMoving(rollouts.slice(0, rollouts.indexOf(other) + 1));
+    // Nodes that no batch touches keep an object from completing, and so whatever waits for it.
+    const cause = isStuck ? blocked(other.nodes.filter(({ complete }) => !complete)) : null;
     return {
       phase: isStuck ? 'stuck' : 'waiting',
-      why: `It waits for "${name}"${spec.paused ? ', which is paused,' : ''} to complete ${where}${isStuck ? causeIn(other) : '.'}`,
-      ...(spec.paused ? { holder: { kind: 'paused', name } } : {}),
+      why: text`It waits for ${titleOf(state, other)}${paused ? text`, which is paused,` : NO_TEXT} to complete ${isAll ? text`on all its nodes` : text`on the same nodes`}.${cause ? text` ${cause.why}` : NO_TEXT}`,
+      ...(paused ? { holder: { kind: 'paused', name: input.name } } : {}),
     };
   }
   return null;
@@ -181,26 +229,33 @@ function isMoving(rollouts: readonly Rollout[]): boolean {
   return rollouts.some(({ nodes }) => nodes.some(({ pod, neverEnds }) => pod === 'running' && !neverEnds));
 }
 
-/** Nodes that no batch touches keep an object from completing, and so whatever waits for it. */
-function causeIn({ nodes }: Rollout): string {
-  const why = blocked(nodes.filter(({ complete }) => !complete))?.why;
-  return why === undefined ? '.' : `. ${toPlain(asText(why))}`;
+function blocked(open: readonly NodeRecord[]): (GroupEnd & { readonly why: Text }) | null {
+  const having = (nodes: readonly NodeRecord[], mark: Text): Text =>
+    nodes.length === 0 ? NO_TEXT : text`${listed(nodes)} ${verbFor(nodes.length, 'has', 'have')} ${mark}`;
+  const why = joinTexts(
+    [
+      having(
+        open.filter(({ isIgnored }) => isIgnored),
+        text`the ignore label`,
+      ),
+      having(
+        open.filter((node) => !isEligible(node) && !node.isIgnored),
+        text`a taint that is not tolerated`,
+      ),
+    ],
+    '; ',
+  );
+  return why.parts.length === 0 ? null : { phase: 'stuck', why: text`${why}.` };
 }
 
-function blocked(open: readonly NodeRecord[]): GroupEnd | null {
-  const ignored = open.filter(({ isIgnored }) => isIgnored);
-  const tainted = open.filter((node) => !isEligible(node) && !node.isIgnored);
-  const parts = [
-    ...(ignored.length > 0
-      ? [`${nodeList(ignored)} ${verb(ignored.length, 'has', 'have')} the ignore label`]
-      : []),
-    ...(tainted.length > 0
-      ? [`${nodeList(tainted)} ${verb(tainted.length, 'has', 'have')} a taint that is not tolerated`]
-      : []),
-  ];
-  return parts.length === 0 ? null : { phase: 'stuck', why: `${parts.join('; ')}.` };
+function titleOf({ switches }: OperatorState, { input }: Rollout): Text {
+  return name('policy', `${switches.kind}/${input.name}`);
 }
 
-function nodeList(nodes: readonly NodeRecord[]): string {
-  return `${plural(nodes.length, 'Node')} ${few(nodes.map(({ name }) => name))}`;
+function nameOf(node: NodeRecord): Text {
+  return name('target', node.name);
+}
+
+function listed(nodes: readonly NodeRecord[]): Text {
+  return text`${literal(plural(nodes.length, 'Node'))} ${few(nodes.map(nameOf), 3)}`;
 }

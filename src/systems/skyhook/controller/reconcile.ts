@@ -10,6 +10,7 @@ import {
   type NodeRecord,
   nodeAt,
   nodeNamed,
+  onNode,
   type OperatorState,
   type Rollout,
   tallyAt,
@@ -60,34 +61,32 @@ function pass(state: OperatorState, starts: Start[]): boolean {
   return removeRuntimeRequired(state) || changed;
 }
 
-/** Objects that go first and are not complete. A disabled one is passed over, a paused one is not. */
-function earlier({ rollouts }: OperatorState, rollout: Rollout): Rollout[] {
-  const before = rollouts.slice(0, rollouts.indexOf(rollout));
-  return before.filter(({ input, counts }) => !input.spec.disabled && counts.incomplete > 0);
+/** True if an earlier object holds every other: its sequencing is `all`, and it is not complete. A disabled one holds nothing. */
+function isHeld({ rollouts, holdingAll }: OperatorState, { place }: Rollout): boolean {
+  return holdingAll.some((other) => other < place && (rollouts[other]?.counts.incomplete ?? 0) > 0);
 }
 
 /**
- * True if every earlier object is complete on the node, or everywhere if its sequencing is `all`. Source: NVIDIA/nodewright
+ * True if every earlier object is complete on the node; a disabled one is passed over, a paused one is not. Source: NVIDIA/nodewright
  * v0.15.0, cluster_state_v2.go IsNodeReadyForSkyhook.
  */
-function isReady(before: readonly Rollout[], { name }: NodeRecord): boolean {
-  return before.every(
-    (other) => other.input.spec.sequencing !== 'all' && nodeNamed(other, name)?.complete !== false,
+function isReady(state: OperatorState, { place }: Rollout, { name }: NodeRecord): boolean {
+  return onNode(state, name).every(
+    ({ rollout, node }) => rollout.place >= place || rollout.input.spec.disabled || node.complete,
   );
 }
 
 /** Wakes the objects that may go on, or have to wait again, now that a node of the object is complete or open again. */
-export function wakeAfter({ rollouts }: OperatorState, rollout: Rollout, { name }: NodeRecord): void {
-  const isOfAll = rollout.input.spec.sequencing === 'all';
-  for (const later of rollouts.slice(rollouts.indexOf(rollout) + 1)) {
-    const own = nodeNamed(later, name);
-    const isOpen = own?.complete === false;
-    if (!isOfAll && !isOpen) continue;
-    later.isQuiet = false;
-    if (isOfAll) later.unseen = null;
-    else if (own) later.unseen?.add(own.slot);
+export function wakeAfter(state: OperatorState, { place, input }: Rollout, { name }: NodeRecord): void {
+  if (input.spec.sequencing === 'all')
+    for (const later of state.rollouts.slice(place + 1))
+      Object.assign(later, { isQuiet: false, unseen: null });
+  for (const { rollout, node } of onNode(state, name)) {
+    if (rollout.place <= place || node.complete) continue;
+    rollout.isQuiet = false;
+    rollout.unseen?.add(node.slot);
     // The next object that holds the node keeps it from all others.
-    if (!isOfAll && !later.input.spec.disabled) return;
+    if (!rollout.input.spec.disabled) return;
   }
 }
 
@@ -183,17 +182,15 @@ function introspect(state: OperatorState, rollout: Rollout): Introspection {
   );
   const before = isMoved ? rollout.nodes.map(({ status }) => status) : [];
   const was = rollout.status;
-  const gates = earlier(state, rollout);
-  let status = setStatus(rollout, statusOf(rollout, gates));
-  if (status && [was, rollout.status].some((one) => isImposed(one, rollout !== state.rollouts[0])))
-    rollout.unseen = null;
+  let status = setStatus(rollout, statusOf(state, rollout));
+  if (status && [was, rollout.status].some((one) => isImposed(one, rollout.place > 0))) rollout.unseen = null;
   if (status && rollout.status === 'complete') resetBatchStates(rollout);
   const slots = rollout.unseen ?? rollout.nodes.keys();
   // A status may lead to the next one, on the next pass.
   rollout.unseen = new Set();
   for (const slot of slots) {
     const node = nodeAt(rollout, slot);
-    const next = nodeStatus(state, rollout, gates, node);
+    const next = nodeStatus(state, rollout, node);
     if (next !== node.status) {
       updateNode(rollout, slot, { status: next });
       status = true;
@@ -213,13 +210,14 @@ export function leaveBatch(rollout: Rollout, slot: number): void {
   rollout.nodeOrderOffset++;
 }
 
-function statusOf({ input, counts }: Rollout, gates: readonly Rollout[]): Status {
+function statusOf(state: OperatorState, rollout: Rollout): Status {
+  const { input, counts } = rollout;
   const policyIsMissing = input.compartments === null;
   if (counts.incomplete === 0) return policyIsMissing ? 'blocked' : 'complete';
   if (input.spec.disabled) return 'disabled';
   if (input.spec.paused) return 'paused';
   if (policyIsMissing) return 'blocked';
-  return gates.some((other) => other.input.spec.sequencing === 'all') ? 'waiting' : collectedStatus(counts);
+  return isHeld(state, rollout) ? 'waiting' : collectedStatus(counts);
 }
 
 /** The one status that all incomplete nodes have; in progress if one is; unknown if they differ. */
@@ -234,19 +232,14 @@ function isImposed(status: Status, hasEarlier = true): boolean {
   return status === 'disabled' || status === 'paused' || (hasEarlier && status === 'waiting');
 }
 
-function nodeStatus(
-  { switches }: OperatorState,
-  rollout: Rollout,
-  gates: readonly Rollout[],
-  node: NodeRecord,
-): Status {
+function nodeStatus(state: OperatorState, rollout: Rollout, node: NodeRecord): Status {
   const own = rollout.status;
   if (own === 'disabled' || own === 'paused') return own;
   if (node.complete) return 'complete';
   const now = node.status || 'unknown';
-  const marksBlocked = !switches.blockedTakesPlace;
+  const marksBlocked = !state.switches.blockedTakesPlace;
   if (marksBlocked && !isEligible(node)) return 'blocked';
-  if (own !== 'waiting' && !isReady(gates, node)) return 'waiting';
+  if (own !== 'waiting' && !isReady(state, rollout, node)) return 'waiting';
   const isIdle = isImposed(now) || (marksBlocked && now === 'blocked');
   // `complete` on a node that no longer is passes through unknown, which becomes waiting on the next pass.
   if (!isIdle && now !== 'complete' && now !== 'unknown') return now;
@@ -335,9 +328,8 @@ function run(state: OperatorState, rollout: Rollout, starts: Start[]): boolean {
   const { spec } = rollout.input;
   if (spec.disabled || spec.paused) return false;
   state.looked += rollout.nodes.length;
-  const gates = earlier(state, rollout);
-  const ready = (node: NodeRecord): boolean => !node.complete && isReady(gates, node);
-  if (!rollout.nodes.some(ready)) return false;
+  const ready = (node: NodeRecord): boolean => !node.complete && isReady(state, rollout, node);
+  if (isHeld(state, rollout) || !rollout.nodes.some(ready)) return false;
   const isOutdated = rollout.counts.outdated > 0;
   const statuses = isOutdated ? rollout.nodes.map(({ status }) => status) : [];
   const compartments = isOutdated ? rollout.compartments.slice() : [];

@@ -1,5 +1,7 @@
+import { groupedByEach } from '../../../manifest/lookup.js';
 import type { Out } from '../../../rollout/controller.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
+import type { Text } from '../../../text/text.js';
 import { changedKeys, hasInterrupt, type PackageSpec } from '../objects/packages.js';
 import {
   entriesOf,
@@ -82,7 +84,7 @@ export interface NodeRecord extends Candidate {
   /** Pods that its interrupt waits for. */
   readonly blocker: DrainBlocker | null;
   /** It was not drained within drainConfig.timeout, and why. */
-  readonly undrained: string | null;
+  readonly undrained: Text | null;
   /** Another node took its place while a pod ran there. */
   readonly isReplaced: boolean;
   readonly outdated: NodeWork['outdated'];
@@ -151,6 +153,8 @@ interface Counts {
  */
 export interface Rollout {
   readonly input: RolloutInput;
+  /** By priority, then by name. */
+  readonly place: number;
   readonly slots: ReadonlyMap<string, number>;
   readonly nodes: NodeRecord[];
   readonly compartments: CompartmentRecord[];
@@ -180,8 +184,11 @@ export interface OutFromBefore extends Out {
 /** Everything that the operator sees and writes. */
 export interface OperatorState {
   readonly switches: Switches;
-  /** By priority, then by name. */
+  /** In the order in which they go first. */
   readonly rollouts: readonly Rollout[];
+  /** Places of the rollouts that target each node, and of those that hold all others: their sequencing is `all`. */
+  readonly placesOn: ReadonlyMap<string, readonly number[]>;
+  readonly holdingAll: readonly number[];
   /** Nodes that bear the runtime-required taint. */
   readonly runtimeRequired: Set<string>;
   passes: number;
@@ -246,6 +253,21 @@ export function nodeNamed({ nodes, slots }: Rollout, name: string): NodeRecord |
   return nodes[slots.get(name) ?? -1];
 }
 
+/** A node in the rollout of an object. */
+export interface Placed {
+  readonly rollout: Rollout;
+  readonly node: NodeRecord;
+}
+
+/** A node in each of the rollouts that target it, in their order. */
+export function onNode({ rollouts, placesOn }: OperatorState, name: string): Placed[] {
+  return (placesOn.get(name) ?? []).flatMap((place) => {
+    const rollout = rollouts[place];
+    const node = rollout && nodeNamed(rollout, name);
+    return node ? [{ rollout, node }] : [];
+  });
+}
+
 export function compartmentAt({ compartments }: Rollout, at: number): CompartmentRecord {
   const compartment = compartments[at];
   if (!compartment) throw new Error(`no compartment ${at}`);
@@ -287,13 +309,18 @@ export function forkState(state: OperatorState): OperatorState {
 export function createState(inputs: readonly RolloutInput[], switches: Switches): OperatorState {
   const ordered = inputs.toSorted((a, b) => a.spec.priority - b.spec.priority || byteOrder(a.name, b.name));
   const down = new Map(inputs.flatMap(({ rebooting }) => [...(rebooting ?? [])]));
-  const rollouts = ordered.map((input) => createRollout(input, down, switches));
+  const rollouts = ordered.map((input, place) => createRollout(input, place, down, switches));
+  const placesOn = groupedByEach([...rollouts.keys()], (place) => rollouts[place]?.slots.keys() ?? []);
   const isRequired = ({ taints }: RolloutNode): boolean =>
     taints.some((taint) => isRuntimeTaint(taint, switches));
   const required = inputs.flatMap(({ targets }) => targets.filter(isRequired));
   return {
     switches,
     rollouts,
+    placesOn,
+    holdingAll: rollouts.flatMap(({ place, input: { spec } }) =>
+      spec.sequencing === 'all' && !spec.disabled ? [place] : [],
+    ),
     runtimeRequired: new Set(required.map(({ name }) => name)),
     // Passes are counted on from those in which the nodes of a batch in flight were picked.
     passes: rollouts.reduce(
@@ -316,6 +343,7 @@ export function createState(inputs: readonly RolloutInput[], switches: Switches)
 /** Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go BuildState. */
 function createRollout(
   input: RolloutInput,
+  place: number,
   /** Taints of nodes that are down in an interrupt of any object. */
   down: ReadonlyMap<string, readonly Taint[]>,
   switches: Switches,
@@ -379,6 +407,7 @@ function createRollout(
   for (const node of nodes) count({ counts, tallies }, node, 1);
   return {
     input,
+    place,
     slots,
     nodes,
     compartments,

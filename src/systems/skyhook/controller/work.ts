@@ -1,4 +1,6 @@
 import { remembered } from '../../../manifest/lookup.js';
+import { type Fix, fix } from '../../../text/fix.js';
+import { code, joinTexts, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { compareVersions, hasInterrupt, type Packages, type PackageSpec } from '../objects/packages.js';
 import { entriesOf, type PackageEntry, type Progress, type Status, UNINSTALL } from '../objects/progress.js';
 import type { Switches } from '../versions.js';
@@ -223,9 +225,8 @@ export function neverOffered(packages: Packages, open: ReadonlySet<string>): Rea
 interface DeadEnd {
   /** The package with the dependency to change. */
   readonly of: string;
-  /** A sentence. */
-  readonly says: string;
-  readonly fix: string;
+  readonly says: Text;
+  readonly fix: Fix;
 }
 
 /** Why some of `open` are never offered; null if all are. */
@@ -235,18 +236,19 @@ export function deadEndAmong(packages: Packages, open: ReadonlySet<string>): Dea
     if (leaving === undefined) continue;
     return {
       of,
-      says: `Package "${of}" depends on "${leaving}", which is to be uninstalled (uninstall.apply), so the operator never runs it where it is not complete.`,
-      fix: `Remove "${leaving}" from spec.packages.${of}.dependsOn, or set uninstall.apply of "${leaving}" to false.`,
+      says: text`Package ${code(of)} depends on ${code(leaving)}, which is to be uninstalled (${code('uninstall.apply')}), so the operator never runs it where it is not complete.`,
+      fix: fix`Remove ${code(leaving)} from ${code(`spec.packages.${of}.dependsOn`)}, or set ${code('uninstall.apply')} of ${code(leaving)} to false.`,
     };
   }
   const cycle = cycleAmong(packages, open);
   if (cycle === null) return null;
   const [first = '', second = first] = cycle;
-  const path = [...cycle, first].map((name) => `"${name}"`).join(' -> ');
+  const path = joinTexts([...cycle, first].map(code), ' -> ');
+  const or = cycle.length > 1 ? text`, or another one of them` : NO_TEXT;
   return {
     of: first,
-    says: `Packages depend on each other in a cycle (dependsOn: ${path}), so the operator never runs them.`,
-    fix: `Break the cycle ${path}: remove "${second}" from spec.packages.${first}.dependsOn${cycle.length > 1 ? ', or another one of them' : ''}.`,
+    says: text`Packages depend on each other in a cycle (${code('dependsOn')}: ${path}), so the operator never runs them.`,
+    fix: fix`Break the cycle ${path}: remove ${code(second)} from ${code(`spec.packages.${first}.dependsOn`)}${or}.`,
   };
 }
 

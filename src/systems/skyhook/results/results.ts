@@ -55,7 +55,7 @@ function resumed({ object: { manifest }, transition }: Rolled): SystemResult | n
     says: effect.kind === 'resumes' ? effect.says : text`Merging resumes it. ${effect.says}`,
     fix: isUnsure
       ? fix`Add the ${literal(manifest.kind)} with its status to the snapshot: it shows what each node has.`
-      : 'Keep the annotation that holds it until the rollout may start.',
+      : fix`Keep the annotation that holds it until the rollout may start.`,
     place: manifest.place,
   };
 }
@@ -81,7 +81,7 @@ function foreignCordons({
       (node) =>
         due.has(node.name) && cordoners(node).length === 0 && blockedBy(node, spec, switches) === null,
     ),
-    fix: `Finish the work it was cordoned for, and uncordon it before the merge. The label ${switches.group}/ignore: "true" excludes a node, but the rollout then does not complete.`,
+    fix: fix`Finish the work it was cordoned for, and uncordon it before the merge. The label ${code(`${switches.group}/ignore: "true"`)} excludes a node, but the rollout then does not complete.`,
     place: object.manifest.placeOf(['spec', 'nodeSelectors']),
   };
   if (switches.foreignCordon === 'left') return worksUnderCordons(found);
@@ -115,7 +115,7 @@ function betweenPackages({ object, rollout: { spec }, switches }: Rolled): Syste
     rule: 'limit-ignored',
     subject: 'between packages',
     says: text`operators before 0.15 pick new nodes between two packages of a node: more nodes than a batch has may be in progress at once. The plan shows the batches without that.`,
-    fix: 'Upgrade the operator to 0.15 or later.',
+    fix: fix`Upgrade the operator to 0.15 or later.`,
     place: object.manifest.placeOf(['spec', 'packages']),
     severity: 'info',
   };
@@ -158,7 +158,7 @@ function podsReleased({
     rule: 'ungoverned-disruption',
     subject: 'waits-for',
     says: text`an interrupt no longer waits for pods with ${code(was)}${now ? text`, but for those with ${code(now)}` : NO_TEXT}: nodes with such pods are drained.`,
-    fix: 'Keep the selector, or make sure that no such pod is left.',
+    fix: fix`Keep the selector, or make sure that no such pod is left.`,
     place: manifest.placeOf(['spec', 'podNonInterruptLabels']),
     severity: 'warning',
     evidence: { before: was, after: now ?? null },
@@ -228,8 +228,8 @@ export function forcedDrain({ manifest, spec }: MainObject): ForcedDrain | null 
   if (!spec || spec.evicts) return null;
   return {
     afterMs: 0,
-    says: 'drainConfig.disableEviction is true: an interrupt deletes the pods of a node, which bypasses every PodDisruptionBudget.',
-    fix: 'Leave disableEviction out, and set drainConfig.timeout for a drain that does not end.',
+    says: text`${code('drainConfig.disableEviction')} is true: an interrupt deletes the pods of a node, which bypasses every PodDisruptionBudget.`,
+    fix: fix`Leave ${code('disableEviction')} out, and set ${code('drainConfig.timeout')} for a drain that does not end.`,
     place: manifest.placeOf(['spec', 'drainConfig', 'disableEviction']),
   };
 }
@@ -252,7 +252,7 @@ export function legacyGroup(
     return {
       ...{ rule: 'deprecated-api', subject: 'refused', severity: 'error', evidence, place },
       says: text`It exists in both API groups. The operator mirrors the old object over the new one, or backs off.`,
-      fix: 'Keep the object of nodewright.nvidia.com and delete the other.',
+      fix: fix`Keep the object of nodewright.nvidia.com and delete the other.`,
     };
   const kind = manifest.kind === 'Skyhook' ? text` and kind to NodeWright` : NO_TEXT;
   const migrate = fix`Change apiVersion to nodewright.nvidia.com/v1alpha1${kind}, and keep the name, its selectors and labels.`;

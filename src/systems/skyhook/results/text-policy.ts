@@ -1,5 +1,6 @@
 import { fieldAt, textIn } from '../../../manifest/fields.js';
 import { type FieldPath, groupOf, isObject, type Manifest } from '../../../manifest/manifest.js';
+import { NO_TEXT, text } from '../../../text/text.js';
 import { describeSelector, isSelective, type LabelSelector, selectedBy } from '../../../manifest/selector.js';
 import { present } from '../../../manifest/lookup.js';
 import { type PolicyFact, type ResolvedPolicy, type SelectorUse, stated, textPolicy } from '../../system.js';
@@ -46,14 +47,14 @@ export function missingPolicy(
   const what = `DeploymentPolicy "${spec.deploymentPolicy}" of ${groupOf(manifest.apiVersion)}`;
   const place = manifest.placeOf(['spec', 'deploymentPolicy']);
   if (stays) return [{ what, fate: 'deleted', stays, consequence: STAYS, place }];
-  const stops = switches.missingPolicy === 'all-stop' ? ' Operators up to 0.15 then stop every rollout.' : '';
-  const consequence = `The webhook refuses the object; where it gets past it, it is blocked and none of its nodes is rolled.${stops}`;
+  const stops =
+    switches.missingPolicy === 'all-stop' ? text` Operators up to 0.15 then stop every rollout.` : NO_TEXT;
+  const consequence = text`The webhook refuses the object; where it gets past it, it is blocked and none of its nodes is rolled.${stops}`;
   return [{ what, consequence, place }];
 }
 
 /** Source: NVIDIA/nodewright v0.15.0, deployment_policy_webhook.go ValidateDelete. */
-const STAYS =
-  'The webhook refuses to delete a policy that an object names: it stays in the cluster unchanged, and its deletion fails each time it is tried. Planned with it.';
+const STAYS = text`The webhook refuses to delete a policy that an object names: it stays in the cluster unchanged, and its deletion fails each time it is tried. Planned with it.`;
 
 type IdleMark = { path: FieldPath; suggestion: string; idleValue?: string };
 

@@ -1,4 +1,4 @@
-import { code } from '../../../text/text.js';
+import { code, text } from '../../../text/text.js';
 import { type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
 
 /** Traits of NodeWright for rules of several systems. */
@@ -18,19 +18,15 @@ export const TRAITS: Traits = {
   keepsBatchesByName: true,
   batchesOverlap: true,
   words: {
-    overlap:
-      'Set sequencing: all on the one that runs first (lower priority), so that the next waits for all of its nodes.',
-    pastBatches:
-      'Roll it out under a new package name beside the old one (a new package is batched), or narrow nodeSelectors and widen them step by step.',
-    stuckOnBlocked:
-      'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.',
+    overlap: fix`Set ${code('sequencing: all')} on the one that runs first (lower priority), so that the next waits for all of its nodes.`,
+    pastBatches: fix`Roll it out under a new package name beside the old one (a new package is batched), or narrow ${code('nodeSelectors')} and widen them step by step.`,
+    stuckOnBlocked: fix`Remove the taint or the ignore label from the nodes, or add the toleration to ${code('additionalTolerations')}.`,
     // The policy has no field for a wait, so that nothing in it could be another way.
     noPause: {
-      says: 'NodeWright has no field for a pause',
-      fix: 'Pause after the first batch (pause annotation) until those nodes are verified.',
+      says: text`NodeWright has no field for a pause`,
+      fix: fix`Pause after the first batch (pause annotation) until those nodes are verified.`,
     },
-    deletedAtWork:
-      'Its taint takes the node out of the batch, and from 0.20 on another one starts in its place.',
+    deletedAtWork: text`Its taint takes the node out of the batch, and from 0.20 on another one starts in its place.`,
   },
 };
 
