@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { configOf } from '../../src/github/configuration.js';
-import { DEFAULT_CONFIG } from '../../src/config/default-path.js';
+import { DEFAULT_CONFIG } from '../../src/config/read.js';
 import { type Content, createRepository, temporaryFolder } from '../read/repository.js';
 import { messageOf, messagesOf } from '../messages.js';
 import { toPlain } from '../../src/text/render.js';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { toPlain } from '../../src/text/render.js';
 import { configOf } from '../../src/github/configuration.js';
-import { DEFAULT_CONFIG } from '../../src/config/default-path.js';
+import { DEFAULT_CONFIG } from '../../src/config/read.js';
 import { readInputs } from '../../src/github/inputs.js';
 import { createRepository, type Paths, temporaryFolder } from '../read/repository.js';
 

@@ -7,6 +7,9 @@ import { nearest } from '../manifest/visible.js';
 import { type Config, configSchema } from './schema.js';
 import { wording } from './wording.js';
 
+/** Where a repository holds its configuration: read by the action, and written by `init`. */
+export const DEFAULT_CONFIG = '.github/fleetplan.yml';
+
 const MOST_CHARACTERS = 256 * 1024;
 
 let asWithoutFile: Config | undefined;

@@ -5,17 +5,8 @@ import { defaultConfig, type ReadConfig } from './read.js';
 import type { Config } from './schema.js';
 
 /** A node, or whatever else a system rolls out over. */
-interface Labelled {
+interface Labeled {
   readonly labels: Readonly<Record<string, string>>;
-}
-
-interface Setting {
-  readonly path: readonly PropertyKey[];
-  /** What it matches nothing with. */
-  readonly what: Text;
-  /** What does not happen because of it. */
-  readonly so: string;
-  readonly applies: (target: Labelled) => boolean;
 }
 
 /**
@@ -23,50 +14,31 @@ interface Setting {
  * switch off a failure domain, in silence. The default domains are for clouds of all kinds, and no cluster has them all.
  */
 export function settingsOfNothing(
-  config: Config,
+  { production, durations, domains }: Config,
   placeOf: ReadConfig['placeOf'] | null,
-  targets: readonly Labelled[],
+  targets: readonly Labeled[],
 ): Problem[] {
-  if (targets.length === 0) return [];
-  const settings = [...production(config), ...durations(config), ...domains(config)];
-  return settings
-    .filter(({ applies }) => !targets.some(applies))
-    .map(({ path, what, so }) =>
-      warningAt(
-        placeOf && placeOf(path),
-        'setting-matches-nothing',
-        text`${code(path.join('.'))}: ${what} matches nothing in the snapshot, so ${literal(so)}. Check the label and its value.`,
-      ),
+  const warn = (path: readonly PropertyKey[], what: string, so: string): Problem =>
+    warningAt(
+      placeOf && placeOf(path),
+      'setting-matches-nothing',
+      `${path.join('.')}: ${what} matches nothing in the snapshot, so ${so}. Check the label and its value.`,
     );
-}
-
-function production(config: Config): Setting[] {
-  const so = 'it marks nothing as production and the stricter limits do not apply';
-  return config.production.map((selector, index) => ofSelector(['production', index], selector, so));
-}
-
-function durations(config: Config): Setting[] {
-  const so = 'its duration applies to nothing';
-  return config.durations.groups.map(({ selector }, index) =>
-    ofSelector(['durations', 'groups', index, 'selector'], selector, so),
-  );
-}
-
-function domains(config: Config): Setting[] {
-  const defaults = new Set(defaultConfig().domains);
-  return config.domains.flatMap((label, index) => {
-    if (defaults.has(label)) return [];
-    const applies = ({ labels }: Labelled): boolean => Object.hasOwn(labels, label);
-    return {
-      path: ['domains', index],
-      what: text`the label ${code(label)}`,
-      so: 'no failure domain of it is judged',
-      applies,
-    };
-  });
-}
-
-function ofSelector(path: readonly PropertyKey[], selector: LabelSelector, so: string): Setting {
-  const applies = ({ labels }: Labelled): boolean => selects(selector, labels);
-  return { path, what: text`the selector ${code(describeSelector(selector))}`, so, applies };
+  const ofSelector = (path: readonly PropertyKey[], selector: LabelSelector, so: string): Problem[] =>
+    targets.some(({ labels }) => selects(selector, labels))
+      ? []
+      : [warn(path, `the selector ${describeSelector(selector)}`, so)];
+  const unmarked = 'it marks nothing as production and the stricter limits do not apply';
+  if (targets.length === 0) return [];
+  return [
+    ...production.flatMap((selector, i) => ofSelector(['production', i], selector, unmarked)),
+    ...durations.groups.flatMap(({ selector }, i) =>
+      ofSelector(['durations', 'groups', i, 'selector'], selector, 'its duration applies to nothing'),
+    ),
+    ...domains.flatMap((label, i) =>
+      defaultConfig().domains.includes(label) || targets.some(({ labels }) => Object.hasOwn(labels, label))
+        ? []
+        : [warn(['domains', i], `the label ${label}`, 'no failure domain of it is evaluated')],
+    ),
+  ];
 }

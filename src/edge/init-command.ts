@@ -1,7 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { DEFAULT_CONFIG } from '../config/default-path.js';
-import { readConfig } from '../config/read.js';
+import { DEFAULT_CONFIG, readConfig } from '../config/read.js';
 import { type Proposal, proposalFor } from '../init/index.js';
 import { visible } from '../manifest/visible.js';
 import { reasonOf } from '../output/file-errors.js';

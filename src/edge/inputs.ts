@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type ClusterSettings, placesIn } from '../config/clusters.js';
-import { DEFAULT_CONFIG } from '../config/default-path.js';
+import { DEFAULT_CONFIG } from '../config/read.js';
 import type { Config } from '../config/schema.js';
 import { withCoverage } from '../guards/proposed-coverage.js';
 import type { Problem } from '../manifest/problem.js';

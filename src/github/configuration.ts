@@ -1,7 +1,6 @@
-import { DEFAULT_CONFIG } from '../config/default-path.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import type { ProposedConfig } from '../guards/weakened.js';
-import { defaultConfig, type ReadConfig, readConfig } from '../config/read.js';
+import { DEFAULT_CONFIG, defaultConfig, type ReadConfig, readConfig } from '../config/read.js';
 import type { Config } from '../config/schema.js';
 import { decodeUtf8 } from '../read/text.js';
 import { fileAt } from '../read/git.js';

@@ -1,4 +1,4 @@
-import { DEFAULT_CONFIG } from '../config/default-path.js';
+import { DEFAULT_CONFIG } from '../config/read.js';
 import { posix } from 'node:path';
 import { getInput } from '@actions/core';
 import { parseHorizon, parseStart } from '../config/duration.js';

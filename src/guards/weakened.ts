@@ -1,5 +1,5 @@
 import { code, few, text, type Text } from '../text/text.js';
-import { addedWaivers, brokenWaivers } from '../config/added-waivers.js';
+import { addedWaivers, brokenWaivers } from '../config/waivers.js';
 import { writeDuration } from '../config/duration.js';
 import type { PolicySource } from '../config/policy-sources.js';
 import { defaultConfig, readConfig } from '../config/read.js';

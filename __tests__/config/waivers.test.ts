@@ -1,6 +1,4 @@
-import { addedWaivers } from '../../src/config/added-waivers.js';
-
-import { waivers } from '../../src/config/waivers.js';
+import { addedWaivers, waivers } from '../../src/config/waivers.js';
 
 function written(more: object): ReturnType<typeof waivers.parse> {
   const whole = { rule: 'peak-jump', subject: 'NodePool/a', reason: 'a', owner: 'b', expires: '2027-01-01' };
