@@ -4,13 +4,14 @@ import { bySomething } from '../manifest/advice.js';
 import type { Carrier, SourceFile } from '../manifest/source-file.js';
 import { field, itemsIn, textIn } from '../manifest/fields.js';
 import { lazily, once } from '../manifest/lookup.js';
-import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
+import { isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { parseManifests, placedYaml } from '../manifest/parse.js';
 import { joined } from '../manifest/path.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { visible } from '../manifest/visible.js';
 import { type Kustomization, type KustomizationGraph, readKustomizations } from './kustomization.js';
 import { identityIn, locator } from './locations.js';
+import { PATCHES, patchLocator } from './patches.js';
 import { folderText, RenderError, renderProblem } from './render-error.js';
 import type { Renderer } from './renderer.js';
 import { documentsIn, type Sourced } from './source.js';
@@ -50,7 +51,7 @@ export async function kustomize(
         for (const [path, text] of texts) copies.write(path, text);
         return printedBy(renderer, build, copies);
       });
-      return { objects: objectsIn(tree, printed, build), inputs, coverage, problems: [] };
+      return { objects: objectsIn(tree, printed, graph, folder), inputs, coverage, problems: [] };
     } catch (error) {
       if (!(error instanceof RenderError) || error.problem.code === 'no-tool') throw error;
       const [first] = remote;
@@ -108,8 +109,10 @@ function namedIn(message: string, tree: Tree, folder: string): string | null {
 
 const ORIGIN = /^ {4}config\.kubernetes\.io\/origin: \|\n((?: {6}.*\n)+)/m;
 
-function objectsIn(tree: Tree, printed: string, { folder, root }: Build): SourceFile[] {
+function objectsIn(tree: Tree, printed: string, graph: KustomizationGraph, folder: string): SourceFile[] {
+  const { root, kustomizations } = graph;
   const locatorOf = once((file: string) => locator(file, tree.text(file) ?? ''));
+  const inPatch = patchLocator(tree, kustomizations);
   const command = `kustomize build ${folder || '.'}`;
   const known = tree.isFile(root) ? root : folder || '.';
   return documentsIn(printed).map((document) => {
@@ -118,13 +121,11 @@ function objectsIn(tree: Tree, printed: string, { folder, root }: Build): Source
     const file = written === undefined ? null : joined(folder, written);
     const path = file !== null && tree.isFile(file) ? file : known;
     const text = document.replace(ORIGIN, '').replace(/^ {2}annotations:\n(?! {4})/m, '');
-    return {
-      path,
-      text,
-      key: `${command} ${identityIn(text)}`,
-      renderedBy: command,
-      origin: locatorOf(path),
+    const located = (manifest: Manifest): Manifest => {
+      const found = locatorOf(path)(manifest);
+      return { ...found, placeOf: (field) => inPatch(manifest, field) ?? found.placeOf(field) };
     };
+    return { path, text, key: `${command} ${identityIn(text)}`, renderedBy: command, origin: located };
   });
 }
 
@@ -171,7 +172,6 @@ const ADDING: ReadonlySet<string> = new Set([
   ...['apiVersion', 'kind', 'metadata', 'sortOptions', 'buildMetadata', 'generatorOptions'],
   ...['resources', 'bases', 'components', 'configMapGenerator', 'secretGenerator'],
 ]);
-const PATCHES: ReadonlySet<string> = new Set(['patches', 'patchesStrategicMerge', 'patchesJson6902']);
 
 /** The kustomizations with remote parts, those that take one of them, and their components. */
 function overRemote(all: readonly Kustomization[]): readonly Kustomization[] {
@@ -231,7 +231,7 @@ function withoutRemote(tree: Tree, { kustomizations }: KustomizationGraph): Map<
         if (!Array.isArray(inner)) return [[key, inner]];
         const isHere = (entry: Json): boolean =>
           !remote.some((one) => one.key === key && one.written === entry) &&
-          (!PATCHES.has(key) || isFor(folder, entry));
+          (!PATCHES.some((one) => one === key) || isFor(folder, entry));
         const isRemote = (written: Json): boolean =>
           typeof written === 'string' &&
           remote.some((one) => one.key === key && one.written === written.slice(written.indexOf('=') + 1));
