@@ -4,8 +4,7 @@ import { type Manifest, namespaceOf } from '../../manifest/manifest.js';
 import { isSelective, describeSelector } from '../../manifest/selector.js';
 import { visible } from '../../manifest/visible.js';
 import { HOSTNAME_LABEL, type NodeState } from '../../snapshot/snapshot.js';
-import { verb } from '../../text/plural.js';
-import { code, count, literal, text } from '../../text/text.js';
+import { code, count, text, verbFor } from '../../text/text.js';
 import {
   type AllowedSpan,
   CONFIGURED,
@@ -173,7 +172,7 @@ function factsOf(plan: Planned, fleet: number): PolicyFact[] {
   const hold = spec.exclusive ? { ...UNCORDONS, keptApart: 'exclusive' } : UNCORDONS;
   const label = code(HOSTNAME_LABEL);
   const nameless = {
-    says: text`${count(withoutHostname, 'node')} of the snapshot ${literal(verb(withoutHostname, 'matches', 'match'))} nodeSelector, and none has the label ${label}: the controller selects no node without it, so nothing is rolled.`,
+    says: text`${count(withoutHostname, 'node')} of the snapshot ${verbFor(withoutHostname, 'matches', 'match')} nodeSelector, and none has the label ${label}: the controller selects no node without it, so nothing is rolled.`,
     fix: fix`Take a new snapshot with all labels of the nodes: each kubelet sets ${label}.`,
   };
   const what = { what: `nodeSelector (${written || 'every node'})`, ...at };
