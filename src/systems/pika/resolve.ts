@@ -107,7 +107,7 @@ function rejectionsOf({ manifest, shape, refusal, written, before }: Member): Re
   const violations = shape?.violations ?? [];
   if (violations.length > 0) return refusedByCrd(manifest, violations);
   if (refusal === null) return [];
-  const { text: written, path, reported = sentence(written) } = refusal;
+  const { path, reported = sentence(refusal.text) } = refusal;
   const isUnknownNode = !before && written.node !== '' && path.at(-1) === 'nodeObject';
   return isUnknownNode ? [] : [{ message: reported, by: 'webhook', place: manifest.placeOf(path) }];
 }
