@@ -1,24 +1,10 @@
 import { type ByDefinition, decide, type DefinedObject } from '../../../admission/decide.js';
-import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
+import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import type { UnknownField, Violation } from '../../../manifest/schema.js';
 import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { readToleration } from '../objects/policy.js';
-import { definitionOf } from './definition.js';
+import { definitionOf, type Layer, type Rejection } from './definition.js';
 import { checkWebhook, type WebhookContext } from './webhook.js';
-
-/** The three layers a manifest passes, in this order. */
-export type Layer = 'schema' | 'cel' | 'webhook';
-
-/** One thing that keeps a manifest out of the cluster. */
-export interface Rejection {
-  readonly layer: Layer;
-  /** A stable name: the schema's keyword, or what the rule is about. */
-  readonly rule: string;
-  readonly path: FieldPath;
-  readonly message: string;
-  /** The field of the object at `path` that is required and not written. */
-  readonly missing?: string;
-}
 
 /** What the cluster makes of a manifest that is created. */
 interface Admission {

@@ -9,7 +9,7 @@ import {
 } from '../../../manifest/selector.js';
 import { labelTest } from '../objects/labels.js';
 import { readPropertyRequirement, readToleration } from '../objects/policy.js';
-import type { Rejection } from './admit.js';
+import type { Rejection } from './definition.js';
 import { contradict, isPropertyName, requirementFault } from './property-rules.js';
 import type { ScopeOf } from './resource-scope.js';
 
