@@ -2,9 +2,13 @@ import type { Families } from './family.js';
 import { checkDaemonSetRounds } from './kubernetes/daemonset.js';
 import { checkDeploymentRounds, checkProportionalScale } from './kubernetes/deployment.js';
 import { checkDrain, checkPdb } from './kubernetes/disruption.js';
-import { checkFenceposts, checkIntstrScaling, checkWorkloadBudgets } from './kubernetes/numbers.js';
+import {
+  checkFenceposts,
+  checkIntstrScaling,
+  checkValidation,
+  checkWorkloadBudgets,
+} from './kubernetes/numbers.js';
 import { checkStatefulSetRounds } from './kubernetes/statefulset.js';
-import { checkValidation } from './kubernetes/validation.js';
 
 export const families: Families = {
   'intstr-scaling': checkIntstrScaling,

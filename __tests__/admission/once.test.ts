@@ -3,7 +3,7 @@ import type { JsonObject } from '../../src/manifest/manifest.js';
 import { admit } from '../../src/systems/karpenter/admission/admit.js';
 import { nodePoolDefinition } from '../../src/systems/karpenter/admission/definition.js';
 import { switchesOf } from '../../src/systems/karpenter/versions.js';
-import { validate } from '../../src/systems/kubernetes/admission/validate.js';
+import { validate } from '../../src/systems/kubernetes/admission.js';
 import { schemaOf } from '../../src/systems/skyhook/admission/crd.js';
 
 const fields = (name: string): JsonObject => ({ type: 'object', properties: { [name]: { type: 'string' } } });
@@ -19,7 +19,6 @@ describe('what is worked out of an object is worked out once', () => {
   test.each<[claim: string, work: () => unknown]>([
     ['the schema of NodePools of a release', () => nodePoolDefinition({ ...switchesOf('1.14') })],
     ['the schema of Skyhooks of a version', () => schemaOf('main', '0.20')],
-    ['the violations of a Deployment', () => validate('Deployment', DEPLOYMENT)],
   ])('%s', (_claim, work) => {
     expect(work()).toBe(work());
   });

@@ -16,7 +16,17 @@ const ENTRIES = [
     'crds.json',
     'kinds.json',
   ],
-  ...['objects', 'admission', 'controller', 'rollout', 'changes', 'changes.ts', 'results', 'results.ts'],
+  ...[
+    'objects',
+    'admission',
+    'admission.ts',
+    'controller',
+    'rollout',
+    'changes',
+    'changes.ts',
+    'results',
+    'results.ts',
+  ],
 ];
 
 describe('systems side by side', () => {

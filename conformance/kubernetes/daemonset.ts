@@ -1,16 +1,23 @@
 import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
-import { readToleration, type Taint } from '../../src/snapshot/snapshot.js';
-import { daemonSetStrategyOf } from '../../src/systems/kubernetes/admission/defaults.js';
-import type { DaemonNode } from '../../src/systems/kubernetes/controller/daemonset/node-fit.js';
-import { type DaemonSetSpec, limitsOf } from '../../src/systems/kubernetes/controller/daemonset/state.js';
-import { daemonSetStatus } from '../../src/systems/kubernetes/controller/daemonset/status.js';
-import { CORDONED, UNREACHABLE, withCondition } from '../../src/systems/kubernetes/controller/taints.js';
+import type { Taint } from '../../src/snapshot/snapshot.js';
+import {
+  type DaemonSetSpec,
+  daemonSetStatus,
+  limitsOf,
+  slotsOf,
+} from '../../src/systems/kubernetes/controller/daemonset.js';
+import {
+  CORDONED,
+  type DaemonNode,
+  UNREACHABLE,
+  withCondition,
+} from '../../src/systems/kubernetes/controller/node-fit.js';
+import { daemonSetSpecOf } from '../../src/systems/kubernetes/objects/spec.js';
 import { DaemonSetSimulation } from '../../src/systems/kubernetes/rollout/daemonset.js';
 import { type Behaviour, behaviourOf } from '../../src/systems/kubernetes/versions.js';
 import { exactly, type Mismatch } from '../family.js';
 import { number, object, objects, plain, text, texts, truth } from '../read.js';
-import { eventsIn, initialPods, outcomeAt } from './read.js';
-import { editedStrategy, initialPod, playRounds, START_MS, stateOf } from './rounds.js';
+import { editedSpec, initialPods, playRounds, START_MS, stateOf } from './rounds.js';
 
 /** The vectors cut a run after so many rounds. */
 const MOST_ROUNDS = 80;
@@ -30,27 +37,24 @@ export function checkDaemonSetRounds(vector: JsonObject): Mismatch {
   return exactly({ rounds, final: newer['final'] ?? null }, rolled(vector, NEWER));
 }
 
+function specOf({ template, tolerations, nodeSelector, hostNetwork, ...spec }: JsonObject): DaemonSetSpec {
+  const podSpec = {
+    tolerations: tolerations ?? [],
+    nodeSelector: nodeSelector ?? {},
+    hostNetwork: hostNetwork ?? false,
+  };
+  return daemonSetSpecOf({ object: { spec: { ...spec, template: { spec: podSpec } } } }, String(template));
+}
+
 /** A run in the words of the vectors, where a run that is cut counts as stuck. */
 function rolled(vector: JsonObject, behaviour: Behaviour): Json {
-  const daemonSet = object(vector, 'daemonSet');
-  const outcomes = object(vector, 'outcomes');
-  const events = objects(vector, 'events');
-  const pods = new DaemonSetSimulation(
-    {
-      spec: specOf(daemonSet),
-      nodes: objects(vector, 'nodes').map((node) => nodeOf(node, undefined)),
-      pods: initialPods(vector).map(({ place, ...pod }, i) => initialPod(place, i + 1, pod)),
-      nowMs: START_MS,
-    },
-    { targets: null, behaviour },
-  );
-  let strategy = object(daemonSet, 'updateStrategy');
-  let steps: object[] = [];
-  const rounds: object[] = [];
-  playRounds({
+  let written = object(vector, 'daemonSet');
+  const nodes = objects(vector, 'nodes').map((node) => nodeOf(node, null));
+  const start = { spec: specOf(written), slots: slotsOf(nodes, initialPods(vector)), nowMs: START_MS };
+  const pods = new DaemonSetSimulation(start, { targets: null, behaviour });
+  const rounds = playRounds({
+    vector,
     pods,
-    events,
-    outcome: ({ template, slot }) => outcomeAt(outcomes, template, slot),
     moves: ({ slot }) => pods.takesPods(slot),
     stays: ({ slot }) => pods.node(slot)?.down === true,
     mostRounds: MOST_ROUNDS,
@@ -60,36 +64,18 @@ function rolled(vector: JsonObject, behaviour: Behaviour): Json {
       else if (Array.isArray(deletePods))
         for (const name of texts({ deletePods }, 'deletePods')) pods.deletePods(name);
       else {
-        strategy = editedStrategy(strategy, object(event, 'set'));
-        pods.spec = {
-          ...pods.spec,
-          ...editOf(object(event, 'set')),
-          strategy: daemonSetStrategyOf(strategy),
-        };
+        written = editedSpec(written, 'updateStrategy', object(event, 'set'));
+        pods.spec = { ...specOf(written), placement: pods.spec.placement };
       }
     },
-    onSync: ({ by, created, deleted }) => {
-      steps.push({
-        by,
-        ...(created.length > 0 ? { create: created.map(({ slot }) => slot).sort() } : {}),
-        ...(deleted.length > 0
-          ? { delete: deleted.map(({ slot, template }) => `${slot}/${template}`).sort() }
-          : {}),
-      });
-      pods.see();
-      return true;
-    },
-    onRound: (round) => {
-      pods.see();
-      rounds.push({
-        round,
-        steps,
-        nodes: nodesView(pods),
-        status: statusOf(pods),
-        ...eventsIn(events, round),
-      });
-      steps = [];
-    },
+    stepOf: ({ by, created, deleted }) => ({
+      by,
+      ...(created.length > 0 ? { create: created.map(({ slot }) => slot).sort() } : {}),
+      ...(deleted.length > 0
+        ? { delete: deleted.map(({ slot, template }) => `${slot}/${template}`).sort() }
+        : {}),
+    }),
+    view: () => viewOf(pods),
   });
   const { code } = pods.halt();
   return plain({
@@ -99,48 +85,20 @@ function rolled(vector: JsonObject, behaviour: Behaviour): Json {
       ...limitsOf(pods.whole()),
       minAvailableSeen: pods.seen.lowestAvailable,
       maxPodsSeen: pods.seen.highestTotal,
-      nodes: nodesView(pods),
-      status: statusOf(pods),
+      ...viewOf(pods),
     },
   });
 }
 
-function statusOf(pods: DaemonSetSimulation): object {
-  return daemonSetStatus(pods.whole());
-}
-
-/** Nodes with their pods, oldest first. */
-function nodesView(pods: DaemonSetSimulation): object {
+/** Nodes with their pods, oldest first, and the status. */
+function viewOf(pods: DaemonSetSimulation): object {
   const { minReadySeconds } = pods.spec;
-  return Object.fromEntries(
-    pods
-      .whole()
-      .nodes.map(({ name }) => [
-        name,
-        pods.podsOn(name).map((pod) => stateOf(pod, minReadySeconds, pods.nowMs)),
-      ]),
-  );
-}
-
-function editOf({ template, minReadySeconds }: JsonObject): Partial<DaemonSetSpec> {
+  const nodes = pods.whole().slots.filter(({ node }) => node !== null);
   return {
-    ...(typeof template === 'string' ? { template } : {}),
-    ...(typeof minReadySeconds === 'number' ? { minReadySeconds } : {}),
-  };
-}
-
-function specOf(daemonSet: JsonObject): DaemonSetSpec {
-  return {
-    template: text(daemonSet, 'template'),
-    strategy: daemonSetStrategyOf(daemonSet['updateStrategy']),
-    minReadySeconds: number(daemonSet, 'minReadySeconds'),
-    placement: {
-      nodeName: null,
-      nodeSelector: object(daemonSet, 'nodeSelector') as Record<string, string>,
-      requiredTerms: null,
-      tolerations: objects(daemonSet, 'tolerations').map(readToleration),
-      hostNetwork: truth(daemonSet, 'hostNetwork'),
-    },
+    nodes: Object.fromEntries(
+      nodes.map(({ name, pods: own }) => [name, own.map((pod) => stateOf(pod, minReadySeconds, pods.nowMs))]),
+    ),
+    status: daemonSetStatus(pods.whole()),
   };
 }
 
@@ -155,7 +113,7 @@ function taintOf(written: string): Taint {
  * A node, or the node after an event: `taints` replaces all of them, also those that a condition put there; `unschedulable` and
  * `down` put theirs on or take them off.
  */
-function nodeOf(node: JsonObject, before: DaemonNode | undefined): DaemonNode {
+function nodeOf(node: JsonObject, before: DaemonNode | null): DaemonNode {
   let taints = Array.isArray(node['taints'])
     ? texts(node, 'taints').map(taintOf)
     : [...(before?.taints ?? [])];

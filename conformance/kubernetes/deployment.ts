@@ -1,20 +1,18 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { DEFAULTS, deploymentStrategyOf } from '../../src/systems/kubernetes/admission/defaults.js';
-import { countsOf } from '../../src/systems/kubernetes/controller/deployment/status.js';
-import { newAndOld } from '../../src/systems/kubernetes/controller/deployment/new-and-old.js';
-import { scaleSync } from '../../src/systems/kubernetes/controller/deployment/proportional.js';
 import {
+  countsOf,
   type DeploymentSpec,
   type DeploymentState,
   limitsOf,
-  NO_STATUS,
+  newAndOld,
   type ReplicaSet,
-} from '../../src/systems/kubernetes/controller/deployment/state.js';
+  scaleSync,
+} from '../../src/systems/kubernetes/controller/deployment.js';
+import { deploymentSpecOf } from '../../src/systems/kubernetes/objects/spec.js';
 import { DeploymentSimulation, initialSets } from '../../src/systems/kubernetes/rollout/deployment.js';
 import { exactly, type Mismatch } from '../family.js';
-import { number, object, objects, plain, text, truth } from '../read.js';
-import { outcomeAt } from './read.js';
-import { editedStrategy, playRounds } from './rounds.js';
+import { number, object, objects, plain, text } from '../read.js';
+import { editedSpec, playRounds } from './rounds.js';
 
 /** Every round and step, the limits and the end must agree. */
 export function checkDeploymentRounds(vector: JsonObject): Mismatch {
@@ -22,67 +20,48 @@ export function checkDeploymentRounds(vector: JsonObject): Mismatch {
   return exactly({ limits, rounds, final }, rolled(vector));
 }
 
+function specOf(spec: JsonObject): DeploymentSpec {
+  return deploymentSpecOf({ object: { spec } }, text(spec, 'template'));
+}
+
 /** A run in the words of the vectors. */
 function rolled(vector: JsonObject): Json {
-  const deployment = object(vector, 'deployment');
-  const outcomes = object(vector, 'outcomes');
-  const events = objects(vector, 'events');
-  const spec = specOf(deployment);
-  const initial = objects(vector, 'initial').map((set) => ({
-    template: text(set, 'template'),
-    size: number(set, 'replicas'),
-    available: number(set, 'replicas') - number(set, 'unavailable'),
-  }));
-  const { replicaSets, pods: initialPods } = initialSets(spec, initial);
-  const pods = new DeploymentSimulation({ spec, replicaSets, status: NO_STATUS }, initialPods, {
-    targets: null,
-    mostPlaced: null,
-    before: 0,
+  let written = object(vector, 'deployment');
+  const spec = specOf(written);
+  const initial = objects(vector, 'initial').map((set) => {
+    const size = number(set, 'replicas');
+    return { template: text(set, 'template'), size, available: size - number(set, 'unavailable') };
   });
-  let strategy = object(deployment, 'strategy');
+  const { replicaSets, pods: initialPods } = initialSets(spec, initial);
+  const setting = { targets: null, mostPlaced: null, before: 0 };
+  const pods = new DeploymentSimulation({ spec, replicaSets }, initialPods, setting);
   let before = pods.state;
-  let steps: object[] = [];
-  const rounds: object[] = [];
-  playRounds({
+  const rounds = playRounds({
+    vector,
     pods,
-    events,
-    outcome: ({ template, slot }) => outcomeAt(outcomes, template, String(slot)),
     mostRounds: Infinity,
     apply: ({ set }) => {
-      strategy = editedStrategy(strategy, (set ?? {}) as JsonObject);
-      const { maxSurge: _surge, maxUnavailable: _unavailable, ...edit } = set as JsonObject;
-      const edited = { ...pods.state.spec, ...(edit as Partial<DeploymentSpec>) };
-      const { generation } = pods.state.spec;
-      pods.state = {
-        ...pods.state,
-        spec: {
-          ...edited,
-          generation: generation + 1,
-          strategy: deploymentStrategyOf(edit['strategy'] ?? strategy),
-        },
-      };
+      written = editedSpec(written, 'strategy', set as JsonObject);
+      pods.state = { ...pods.state, spec: specOf(written) };
       before = pods.state;
     },
-    onSync: ({ by }) => {
+    stepOf: ({ by }) => {
       const step = stepOf(by, before, pods.state);
       before = pods.state;
-      if (step) steps.push(step);
-      if (step) pods.see();
-      return step !== null;
+      return step;
     },
-    onRound: (round) => {
-      const edits = events.filter((event) => event['round'] === round).length;
-      const limits = limitsOf(pods.state.spec);
-      const after = detailsOf(pods.state);
-      rounds.push({ round, steps, after, ...(edits > 0 ? { limits, events: edits } : {}) });
-      steps = [];
+    view: () => {
       before = pods.state;
+      return { after: detailsOf(pods.state), limits: limitsOf(pods.state.spec) };
     },
   });
   const { code } = pods.halt();
   return plain({
     limits: limitsOf(spec),
-    rounds,
+    rounds: rounds.map((round) => {
+      const { events = [], limits, ...rest } = round as { events?: object[]; limits?: object };
+      return events.length > 0 ? { ...rest, limits, events: events.length } : rest;
+    }),
     final: {
       outcome: code === 'complete' || code === 'paused' ? code : 'stuck',
       minAvailableSeen: pods.seen.lowestAvailable,
@@ -103,43 +82,20 @@ function stepOf(by: string, before: DeploymentState, after: DeploymentState): ob
   });
   const gone = before.replicaSets.filter((set) => !kept.has(set.name)).map((set) => set.template);
   if (scale.length + gone.length === 0) return null;
-  const { old: oldPods, new: newPods, total, available } = countsOf(after);
-  return {
-    by,
-    old: oldPods,
-    new: newPods,
-    total,
-    available,
-    scale,
-    ...(gone.length > 0 ? { deletedReplicaSets: gone } : {}),
-  };
+  const { unavailable: _unavailable, ...counts } = countsOf(after);
+  return { by, ...counts, scale, ...(gone.length > 0 ? { deletedReplicaSets: gone } : {}) };
 }
 
 function detailsOf(state: DeploymentState): object {
-  const rs = state.replicaSets.map(({ template, size, available }) => ({
-    template,
-    replicas: size,
-    available,
-  }));
+  const rs = state.replicaSets.map(({ template, size, available }) => {
+    return { template, replicas: size, available };
+  });
   return { ...countsOf(state), rs };
-}
-
-function specOf(deployment: JsonObject): DeploymentSpec {
-  return {
-    replicas: number(deployment, 'replicas', DEFAULTS.replicas),
-    template: text(deployment, 'template'),
-    strategy: deploymentStrategyOf(deployment['strategy']),
-    paused: truth(deployment, 'paused'),
-    minReadySeconds: DEFAULTS.minReadySeconds,
-    progressDeadlineSeconds: DEFAULTS.progressDeadlineSeconds,
-    revisionHistoryLimit: number(deployment, 'revisionHistoryLimit', DEFAULTS.revisionHistoryLimit),
-    generation: 1,
-  };
 }
 
 /** The sizes after one scaling sync; every pod is available, and the annotations are those of the size before. */
 export function checkProportionalScale(vector: JsonObject): Mismatch {
-  const before = specOf({ ...vector, replicas: number(vector, 'replicasBefore') });
+  const before = specOf({ ...vector, replicas: vector['replicasBefore'] ?? null });
   const sets = objects(vector, 'replicaSets').map((set) => {
     const size = number(set, 'replicas');
     return { template: text(set, 'template'), size, available: size };
@@ -147,14 +103,11 @@ export function checkProportionalScale(vector: JsonObject): Mismatch {
   const replicaSets = initialSets(before, sets).replicaSets.map((set): ReplicaSet => ({
     ...set,
     pods: set.size,
-    ready: set.size,
     available: set.size,
   }));
   const spec = { ...before, replicas: number(vector, 'replicasAfter') };
-  const replicas = replicaSets.reduce((sum, { pods }) => sum + pods, 0);
-  const state = { spec, replicaSets, status: { ...NO_STATUS, replicas } };
-  const sizes = scaleSync(state, newAndOld(spec, replicaSets))
-    .sort((a, b) => a.order - b.order)
+  const sizes = scaleSync(spec, newAndOld(spec, replicaSets))
+    .toSorted((a, b) => a.order - b.order)
     .map(({ template, size }) => ({ template, replicas: size }));
   return exactly(vector['expect'] ?? null, plain(sizes));
 }

@@ -1,28 +1,24 @@
-import type { IntOrPercent } from '../../src/manifest/quantity.js';
-import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
-import { syncedBudget } from '../../src/systems/kubernetes/controller/disruption/budget.js';
+import type { Json, JsonObject, Manifest } from '../../src/manifest/manifest.js';
 import {
-  type Budget,
-  type BudgetStatus,
+  Coverage,
+  type DrainPod,
+  type Eviction,
+  evictionOf,
   isFinished,
   NEVER_SYNCED,
   type OwnerRef,
-  type Pod,
   type SyncedBudget,
+  syncedBudget,
   type Workload,
-} from '../../src/systems/kubernetes/controller/disruption/cluster.js';
-import { type Eviction, evictionOf } from '../../src/systems/kubernetes/controller/disruption/eviction.js';
-import type { DrainPod } from '../../src/systems/kubernetes/controller/disruption/drain-pod.js';
-import { coveredPods } from '../../src/systems/kubernetes/rollout/covered-pods.js';
-import { PodEvictions } from '../../src/systems/kubernetes/rollout/evictions.js';
-import type { LabelSelector } from '../../src/systems/kubernetes/controller/labels.js';
+} from '../../src/systems/kubernetes/controller/disruption.js';
+import { budgetOf } from '../../src/systems/kubernetes/objects/pods.js';
+import { coveredPods, PodEvictions } from '../../src/systems/kubernetes/rollout/evictions.js';
 import { behaviourOf } from '../../src/systems/kubernetes/versions.js';
-import type { Ask } from '../../src/systems/kubernetes/controller/workload-budgets.js';
 import { exactly, type Mismatch } from '../family.js';
 import { number, object, objects, plain, text, texts, truth } from '../read.js';
 
 /** The vectors have one namespace. */
-const NAMESPACE = 'ns';
+const namespace = 'ns';
 /** Kinds of the vectors without a scale subresource. */
 const WITHOUT_SCALE: readonly string[] = ['DaemonSet', 'Job', 'Node', 'Gadget'];
 const BEHAVIOUR = behaviourOf([1, 28, 0]);
@@ -33,119 +29,83 @@ function ownerOf(from: JsonObject): OwnerRef | null {
   return kind && name ? { kind, name } : null;
 }
 
-function podOf(pod: JsonObject): Pod {
-  return {
-    namespace: NAMESPACE,
+function podsOf(vector: JsonObject): DrainPod[] {
+  return objects(vector, 'pods').map((pod) => ({
+    namespace,
     name: text(pod, 'name'),
     labels: object(pod, 'labels') as Record<string, string>,
     owner: ownerOf(pod),
     ready: truth(pod, 'ready', true),
     phase: text(pod, 'phase', 'Running'),
     terminating: truth(pod, 'terminating'),
-  };
+    node: text(pod, 'node') || null,
+  }));
 }
 
-function workloadOf(controller: JsonObject): Workload {
-  const kind = text(controller, 'kind');
-  const scale = WITHOUT_SCALE.includes(kind) ? null : number(controller, 'replicas');
-  return { namespace: NAMESPACE, kind, name: text(controller, 'name'), scale, owner: ownerOf(controller) };
-}
-
-function selectorOf(selector: Json | undefined): LabelSelector | null {
-  if (!isObject(selector)) return null;
-  return {
-    matchLabels: object(selector, 'matchLabels') as Record<string, string>,
-    matchExpressions: objects(selector, 'matchExpressions').map((one) => ({
-      key: text(one, 'key'),
-      operator: text(one, 'operator'),
-      values: texts(one, 'values'),
-    })),
-  };
-}
-
-function askOf(pdb: JsonObject): Ask {
-  for (const field of ['maxUnavailable', 'minAvailable'] as const) {
-    const value = pdb[field];
-    if (typeof value === 'number' || typeof value === 'string')
-      return { field, value: value satisfies IntOrPercent };
-  }
-  return { field: 'neither' };
-}
-
-function budgetOf(pdb: JsonObject): Budget {
-  const always = text(pdb, 'unhealthyPodEvictionPolicy') === 'AlwaysAllow';
-  return {
-    namespace: NAMESPACE,
-    name: text(pdb, 'name'),
-    selector: selectorOf(pdb['selector']),
-    ask: askOf(pdb),
-    unhealthyPodEvictionPolicy: always ? 'AlwaysAllow' : 'IfHealthyBudget',
-  };
-}
-
-/** `synced: false` is a changed budget whose status, not yet processed, still says that one may go. */
-function startOf(pdb: JsonObject): BudgetStatus {
-  const changed = !truth(pdb, 'synced', true);
-  return {
-    ...NEVER_SYNCED,
-    disruptedPods: texts(pdb, 'disruptedPods'),
-    disruptionsAllowed: changed ? 1 : 0,
-  };
+/** Budgets after one sync. `synced: false` is a changed budget whose status, not yet processed, still says that one may go. */
+function budgetsOf(vector: JsonObject, pods: readonly DrainPod[]): SyncedBudget[] {
+  const workloads = objects(vector, 'controllers').map((controller): Workload => {
+    const kind = text(controller, 'kind');
+    const scale = WITHOUT_SCALE.includes(kind) ? null : number(controller, 'replicas');
+    return { namespace, kind, name: text(controller, 'name'), scale, owner: ownerOf(controller) };
+  });
+  return objects(vector, 'pdbs').map((spec) => {
+    const budget = budgetOf({ name: text(spec, 'name'), namespace, object: { spec } } as unknown as Manifest);
+    const before = { ...NEVER_SYNCED, disruptedPods: texts(spec, 'disruptedPods') };
+    if (!truth(spec, 'synced', true)) return { budget, status: { ...before, disruptionsAllowed: 1 } };
+    const covered = new Coverage(pods, [budget]).coveredBy(budget);
+    return { budget, status: syncedBudget(budget, before, covered, workloads) };
+  });
 }
 
 /** The status after one sync, each pod evicted by itself, and all of them one after the other. */
 export function checkPdb(vector: JsonObject): Mismatch {
-  const pods = objects(vector, 'pods').map(podOf);
-  const workloads = objects(vector, 'controllers').map(workloadOf);
-  const budgets = objects(vector, 'pdbs').map((pdb): SyncedBudget => {
-    const budget = budgetOf(pdb);
-    const status = startOf(pdb);
-    const processed = truth(pdb, 'synced', true);
-    return { budget, status: processed ? syncedBudget(budget, status, pods, workloads) : status };
-  });
-  const one = pods.map((pod): [string, string] => [pod.name, result(pod, budgets)[0]]);
-  let left: readonly SyncedBudget[] = budgets;
-  const all = pods.map((pod) => {
-    const [word, after] = result(pod, left);
-    left = after;
-    return word;
-  });
-  const status = budgets.map(({ budget, status: of }): [string, object] => [budget.name, statusView(of)]);
-  const expected = {
-    status: vector['status'] ?? null,
-    evictOne: vector['evictOne'] ?? null,
-    evictAll: vector['evictAll'] ?? null,
+  const pods = podsOf(vector);
+  const budgets = budgetsOf(vector, pods);
+  const all = budgets.map(({ budget }) => budget);
+  const coverage = new Coverage(pods, all);
+  const evicted = (pod: DrainPod, synced: readonly SyncedBudget[]): Eviction => {
+    const covering = synced.filter(({ budget }) => coverage.over(pod).includes(budget));
+    return evictionOf(pod, covering, BEHAVIOUR);
   };
-  return exactly(expected, plain({ status: record(status), evictOne: record(one), evictAll: all }));
+  let left: readonly SyncedBudget[] = budgets;
+  const evictAll = pods.map((pod) => {
+    const eviction = evicted(pod, left);
+    left = afterEviction(pod, eviction, left);
+    return resultOf(eviction);
+  });
+  const status = budgets.map(({ budget, status: of }) => {
+    const { currentHealthy, desiredHealthy, disruptionsAllowed, expectedPods, reason } = of;
+    return [budget.name, { currentHealthy, desiredHealthy, disruptionsAllowed, expectedPods, reason }];
+  });
+  const evictOne = pods.map((pod) => [pod.name, resultOf(evicted(pod, budgets))]);
+  return exactly(
+    {
+      status: vector['status'] ?? null,
+      evictOne: vector['evictOne'] ?? null,
+      evictAll: vector['evictAll'] ?? null,
+    },
+    plain({ status: Object.fromEntries(status), evictOne: Object.fromEntries(evictOne), evictAll }),
+  );
 }
 
 /** The budgets after an eviction: one disruption less, and the pod noted, where one was taken. */
-export function afterEviction(
-  { name }: Pod,
+function afterEviction(
+  { name }: DrainPod,
   eviction: Eviction,
   budgets: readonly SyncedBudget[],
 ): readonly SyncedBudget[] {
-  if (!eviction.evicted || !eviction.takenFrom) return budgets;
+  const taken = eviction.evicted ? eviction.takenFrom : null;
   return budgets.map(({ budget, status }) => {
-    if (budget !== eviction.takenFrom) return { budget, status };
-    const disruptedPods = [...status.disruptedPods, name];
-    return {
-      budget,
-      status: { ...status, disruptionsAllowed: status.disruptionsAllowed - 1, disruptedPods },
-    };
+    const { disruptionsAllowed, disruptedPods } = status;
+    const after = { disruptionsAllowed: disruptionsAllowed - 1, disruptedPods: [...disruptedPods, name] };
+    return { budget, status: budget === taken ? { ...status, ...after } : status };
   });
 }
 
-function result(pod: Pod, budgets: readonly SyncedBudget[]): [string, readonly SyncedBudget[]] {
-  const eviction = evictionOf(pod, budgets, BEHAVIOUR);
-  const after = afterEviction(pod, eviction, budgets);
-  if (!eviction.evicted) return [`refused:${eviction.why}`, after];
-  return [eviction.takenFrom ? 'evicted:budget' : 'evicted:free', after];
-}
-
-function statusView(status: BudgetStatus): object {
-  const { currentHealthy, desiredHealthy, disruptionsAllowed, expectedPods, reason } = status;
-  return { currentHealthy, desiredHealthy, disruptionsAllowed, expectedPods, reason };
+function resultOf(eviction: Eviction): string {
+  if (!eviction.evicted) return `refused:${eviction.why}`;
+  return eviction.takenFrom ? 'evicted:budget' : 'evicted:free';
 }
 
 /** A replacement is ready to be counted two rounds after the eviction: placed in one, ready at the end of the next. */
@@ -159,15 +119,11 @@ const STILL_AFTER = 50;
  * kubectl refuses to drain.
  */
 export function checkDrain(vector: JsonObject): Mismatch {
-  const pods = objects(vector, 'pods').map((pod) => ({ ...podOf(pod), node: text(pod, 'node') || null }));
-  const workloads = objects(vector, 'controllers').map(workloadOf);
-  const budgets = objects(vector, 'pdbs').map((pdb): SyncedBudget => {
-    const budget = budgetOf(pdb);
-    return { budget, status: syncedBudget(budget, startOf(pdb), pods, workloads) };
-  });
+  const pods = podsOf(vector);
+  const budgets = budgetsOf(vector, pods);
   const [first] = objects(vector, 'rounds');
-  const allowed = record(budgets.map(({ budget, status }) => [budget.name, status.disruptionsAllowed]));
-  const wrong = first ? exactly(object(first, 'budgets'), plain(allowed)) : null;
+  const allowed = budgets.map(({ budget, status }) => [budget.name, status.disruptionsAllowed]);
+  const wrong = first ? exactly(object(first, 'budgets'), plain(Object.fromEntries(allowed))) : null;
   if (wrong || !isModelled(vector, pods)) return wrong;
   const isTogether = number(vector, 'parallel', 1) >= texts(vector, 'drain').length;
   const nameOf = (node: string, round: number): string => (isTogether ? `${node} in round ${round}` : node);
@@ -195,10 +151,12 @@ function drained(
   pods: readonly DrainPod[],
   budgets: readonly SyncedBudget[],
   nameOf: (node: string, round: number) => string,
-): JsonObject {
+): Json {
   const nodes = objects(vector, 'nodes');
   const names = nodes.map((node) => text(node, 'name'));
-  const evictions = PodEvictions.of(coveredPods(names, budgets, pods, BEHAVIOUR, READY_AFTER));
+  const all = budgets.map(({ budget }) => budget);
+  const settings = { behaviour: BEHAVIOUR, readyMs: READY_AFTER };
+  const evictions = new PodEvictions(coveredPods(names, budgets, pods, new Coverage(pods, all), settings));
   const cordoned = new Set(nodes.filter((node) => truth(node, 'cordoned')).map((node) => text(node, 'name')));
   const waiting = [...texts(vector, 'drain')];
   const done: string[] = [];
@@ -216,8 +174,4 @@ function drained(
     still = gone.length > 0 ? 0 : still + 1;
   }
   return { done: done.sort(), hanging: active.sort() };
-}
-
-function record(entries: readonly (readonly [string, unknown])[]): object {
-  return Object.fromEntries(entries);
 }

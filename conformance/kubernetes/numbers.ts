@@ -1,13 +1,19 @@
 import { type IntOrPercent, scaleIntOrPercent } from '../../src/manifest/quantity.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { resolveFenceposts, rollingLimits } from '../../src/systems/kubernetes/controller/fenceposts.js';
+import {
+  checkDaemonSetStrategy,
+  checkDeploymentStrategy,
+  checkStatefulSetStrategy,
+} from '../../src/systems/kubernetes/admission.js';
 import {
   daemonSetNodes,
   desiredHealthy,
+  resolveFenceposts,
+  rollingLimits,
   statefulSetMaxUnavailable,
-} from '../../src/systems/kubernetes/controller/workload-budgets.js';
+} from '../../src/systems/kubernetes/controller/limits.js';
 import { exactly, type Mismatch } from '../family.js';
-import { number, object, text } from '../read.js';
+import { number, object, plain, text } from '../read.js';
 
 function intOrPercent(value: Json | undefined): IntOrPercent | null {
   return typeof value === 'number' || typeof value === 'string' ? value : null;
@@ -33,12 +39,8 @@ export function checkFenceposts(vector: JsonObject): Mismatch {
   const posts = resolveFenceposts(update, replicas);
   const limits = rollingLimits(update, replicas);
   if (!posts || !limits) return exactly(object(vector, 'expect'), { error: true });
-  return exactly(object(vector, 'expect'), {
-    ...posts,
-    effectiveMaxUnavailable: limits.maxUnavailable,
-    minAvailable: limits.minAvailable,
-    maxTotal: limits.maxTotal,
-  });
+  const { maxUnavailable: effectiveMaxUnavailable, minAvailable, maxTotal } = limits;
+  return exactly(object(vector, 'expect'), { ...posts, effectiveMaxUnavailable, minAvailable, maxTotal });
 }
 
 /** `kind`, `field`, `value`, `total` -> `count` or `desiredHealthy`. */
@@ -51,4 +53,19 @@ export function checkWorkloadBudgets(vector: JsonObject): Mismatch {
   if (kind === 'StatefulSet') return exactly(expected, { count: statefulSetMaxUnavailable(value, total) });
   const field = text(vector, 'field') === 'minAvailable' ? 'minAvailable' : 'maxUnavailable';
   return exactly(expected, { desiredHealthy: desiredHealthy({ field, value }, total) });
+}
+
+/** `kind`, `strategy` or `rollingUpdate` -> `valid`, and `reasons` as field:code in the API's order. */
+export function checkValidation(vector: JsonObject): Mismatch {
+  const update = { type: 'RollingUpdate', rollingUpdate: object(vector, 'rollingUpdate') };
+  const kind = text(vector, 'kind');
+  const violations =
+    kind === 'DaemonSet'
+      ? checkDaemonSetStrategy(update, ['updateStrategy'])
+      : kind === 'StatefulSet'
+        ? checkStatefulSetStrategy(update, ['updateStrategy'])
+        : checkDeploymentStrategy(object(vector, 'strategy'), ['strategy']);
+  const reasons = violations.map(({ path, code }) => `${String(path.at(-1))}:${code}`);
+  const valid = reasons.length === 0;
+  return exactly(object(vector, 'expect'), plain(valid ? { valid } : { valid, reasons }));
 }

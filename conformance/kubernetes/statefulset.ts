@@ -1,17 +1,16 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { statefulSetStrategyOf } from '../../src/systems/kubernetes/admission/defaults.js';
-import { outcomeOf } from '../../src/systems/kubernetes/controller/statefulset/run-outcome.js';
-import type {
-  StatefulPod,
-  StatefulSetSpec,
-} from '../../src/systems/kubernetes/controller/statefulset/state.js';
-import { syncStatefulSet } from '../../src/systems/kubernetes/controller/statefulset/sync.js';
+import {
+  outcomeOf,
+  type StatefulPod,
+  type StatefulSetSpec,
+  syncStatefulSet,
+} from '../../src/systems/kubernetes/controller/statefulset.js';
+import { statefulSetSpecOf } from '../../src/systems/kubernetes/objects/spec.js';
 import { StatefulSetSimulation } from '../../src/systems/kubernetes/rollout/statefulset.js';
 import { behaviourOf } from '../../src/systems/kubernetes/versions.js';
 import { exactly, type Mismatch } from '../family.js';
-import { number, numbers, object, objects, plain, text, truth } from '../read.js';
-import { eventsIn, initialPods, outcomeAt } from './read.js';
-import { editedStrategy, initialPod, playRounds, START_MS, stateOf } from './rounds.js';
+import { number, numbers, object, plain, text, truth } from '../read.js';
+import { editedSpec, initialPods, playRounds, START_MS, stateOf } from './rounds.js';
 
 /** The vectors cut a run after so many rounds. */
 const MOST_ROUNDS = 80;
@@ -29,35 +28,37 @@ const POD_EVENTS: Readonly<Record<string, Partial<StatefulPod>>> = {
   breakPods: { phase: 'broken', readySinceMs: null },
 };
 
-/** A run in the words of the vectors, where a run that is cut counts as stuck. */
+function specOf({ startOrdinal, ...spec }: JsonObject): StatefulSetSpec {
+  const ordinals = { start: startOrdinal ?? 0 };
+  return statefulSetSpecOf({ object: { spec: { ...spec, ordinals } } }, text(spec, 'template'));
+}
+
+/** A run in the words of the vectors. */
 function rolled(vector: JsonObject): Json {
-  const set = object(vector, 'statefulSet');
-  const outcomes = object(vector, 'outcomes');
-  const events = objects(vector, 'events');
+  let written = object(vector, 'statefulSet');
   const behaviour = behaviourOf([1, 28, 0], truth(vector, 'maxUnavailableGate'));
-  const initial = initialPods(vector).map(({ place, ...pod }) =>
-    initialPod(Number(place), Number(place), pod),
-  );
+  const initial = initialPods(vector).map((pod) => ({
+    ...pod,
+    slot: Number(pod.slot),
+    order: Number(pod.slot),
+  }));
+  const spec = specOf(written);
   const pods = new StatefulSetSimulation(
     {
-      spec: specOf(set),
+      spec,
       currentRevision: text(vector, 'currentTemplate') || null,
       pods: initial.sort((a, b) => a.slot - b.slot),
       nowMs: START_MS,
     },
     { targets: [], behaviour },
   );
-  let strategy = object(set, 'updateStrategy');
-  let steps: object[] = [];
-  const rounds: object[] = [];
   let lowest = availableIn(pods);
   const see = (): void => {
     lowest = Math.min(lowest, availableIn(pods));
   };
-  playRounds({
+  const rounds = playRounds({
+    vector,
     pods,
-    events,
-    outcome: ({ template, slot }) => outcomeAt(outcomes, template, String(slot)),
     mostRounds: MOST_ROUNDS,
     apply: (event) => {
       for (const [key, change] of Object.entries(POD_EVENTS)) {
@@ -65,45 +66,29 @@ function rolled(vector: JsonObject): Json {
         pods.mapPods((pod) => (ordinals.includes(pod.slot) ? { ...pod, ...change } : pod));
       }
       if (event['set'] === undefined) return;
-      strategy = editedStrategy(strategy, object(event, 'set'));
-      const { type: _type, partition: _partition, maxUnavailable: _max, ...edit } = object(event, 'set');
-      const spec = { ...pods.state.spec, ...(edit as Partial<StatefulSetSpec>) };
-      pods.state = { ...pods.state, spec: { ...spec, strategy: statefulSetStrategyOf(strategy) } };
+      written = editedSpec(written, 'updateStrategy', object(event, 'set'));
+      pods.state = { ...pods.state, spec: specOf(written) };
     },
-    onSync: ({ created, deleted }) => {
-      if (created.length + deleted.length === 0) return false;
-      steps.push({
+    stepOf: ({ created, deleted }) => {
+      if (created.length + deleted.length === 0) return null;
+      see();
+      return {
         ...(created.length > 0 ? { create: listOf(created) } : {}),
         ...(deleted.length > 0 ? { delete: listOf(deleted) } : {}),
-      });
-      see();
-      return true;
+      };
     },
-    onRound: (round) => {
+    view: () => {
       see();
-      rounds.push({ round, steps, pods: podsView(pods), ...eventsIn(events, round) });
-      steps = [];
+      return { pods: podsView(pods) };
     },
   });
   const { status } = syncStatefulSet(pods.state, behaviour);
-  const outcome = outcomeOf(pods.state, status);
+  const outcome = outcomeOf(pods.state);
   return plain({ rounds, final: { outcome, status, minAvailableSeen: lowest, pods: podsView(pods) } });
 }
 
-function specOf(set: JsonObject): StatefulSetSpec {
-  return {
-    replicas: number(set, 'replicas', 1),
-    template: text(set, 'template'),
-    podManagementPolicy: text(set, 'podManagementPolicy') === 'Parallel' ? 'Parallel' : 'OrderedReady',
-    strategy: statefulSetStrategyOf(set['updateStrategy']),
-    minReadySeconds: number(set, 'minReadySeconds'),
-    startOrdinal: number(set, 'startOrdinal'),
-  };
-}
-
 function listOf(pods: readonly StatefulPod[]): string[] {
-  const inOrder = [...pods].sort((a, b) => a.slot - b.slot);
-  return inOrder.map(({ slot, template }) => `${slot}:${template}`).sort();
+  return pods.map(({ slot, template }) => `${slot}:${template}`).sort();
 }
 
 /** Pods by ordinal. */

@@ -12,7 +12,7 @@ interface Block {
   readonly targets: readonly number[];
 }
 
-interface Areas {
+export interface Areas {
   readonly outer: string | null;
   readonly inner: string | null;
   readonly areas: readonly Area[];

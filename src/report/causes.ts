@@ -79,11 +79,9 @@ const WORSE: Readonly<Record<NonNullable<Finding['startedBy']>, Text>> = {
 };
 
 /** What is worse about a finding that was there before. */
-function worsePhrase({ status, startedBy, before }: Finding): Text {
+function worsePhrase({ status, startedBy }: Pick<Finding, 'status' | 'startedBy'>): Text {
   if (status !== 'worsened') return NO_TEXT;
-  // The base's message shows a larger number.
-  if (startedBy === undefined) return before === null ? text`Worse than before.` : NO_TEXT;
-  return WORSE[startedBy];
+  return startedBy === undefined ? text`Worse than before.` : WORSE[startedBy];
 }
 
 function waiverPhrase({ waiver }: Finding): Text {

@@ -1,7 +1,11 @@
-import { removedApi, workloadKind } from '../../../src/systems/kubernetes/admission/api-versions.js';
-import { immutableChanges } from '../../../src/systems/kubernetes/admission/immutable.js';
-import type { WorkloadKind } from '../../../src/systems/kubernetes/admission/kinds.js';
-import { unknownFieldsOf, validate } from '../../../src/systems/kubernetes/admission/validate.js';
+import {
+  immutableChanges,
+  removedApi,
+  unknownFieldsOf,
+  validate,
+  workloadKind,
+  type WorkloadKind,
+} from '../../../src/systems/kubernetes/admission.js';
 import { budgetYaml, manifest, workloadObject } from './manifests.js';
 
 function refusals(kind: WorkloadKind, ...spec: string[]): string[] {
@@ -141,7 +145,7 @@ describe('selectors', () => {
     [
       'In without values',
       '{selector: {matchExpressions: [{key: app, operator: In}]}, template: {}}',
-      ['spec.selector.matchExpressions.0.values required'],
+      ['spec.selector.matchExpressions.0.values notSupported'],
     ],
     [
       'Exists with values',
@@ -194,15 +198,17 @@ describe('fields that the API server drops', () => {
 describe('changes that the API server refuses', () => {
   const set = (...spec: string[]) => workloadObject('StatefulSet', ...spec);
   const changed = (before: string[], after: string[]): string[] =>
-    immutableChanges('StatefulSet', set(...before), set(...after)).map(({ path }) => path.join('.'));
+    immutableChanges('StatefulSet', { object: set(...before) }, { object: set(...after) }).map(({ path }) =>
+      path.join('.'),
+    );
 
   test('a selector', () => {
     const { object } = manifest(
       '{apiVersion: apps/v1, kind: Deployment, metadata: {name: app}, spec: {selector: {matchLabels: {app: b}}}}',
     );
-    expect(immutableChanges('Deployment', workloadObject('Deployment'), object)).toMatchObject([
-      { path: ['spec', 'selector'], code: 'immutable' },
-    ]);
+    expect(
+      immutableChanges('Deployment', { object: workloadObject('Deployment') }, { object }),
+    ).toMatchObject([{ path: ['spec', 'selector'], code: 'immutable' }]);
   });
 
   test('the fixed parts of a StatefulSet', () => {

@@ -1,12 +1,8 @@
-import type { DaemonNode, Placement } from '../../../src/systems/kubernetes/controller/daemonset/node-fit.js';
-import type { DaemonSetSpec } from '../../../src/systems/kubernetes/controller/daemonset/state.js';
-import {
-  type DeploymentSpec,
-  emptySet,
-  type ReplicaSet,
-} from '../../../src/systems/kubernetes/controller/deployment/state.js';
+import type { DaemonNode, Placement } from '../../../src/systems/kubernetes/controller/node-fit.js';
+import type { DaemonSetSpec } from '../../../src/systems/kubernetes/controller/daemonset.js';
+import type { DeploymentSpec } from '../../../src/systems/kubernetes/controller/deployment.js';
 import type { Pod } from '../../../src/systems/kubernetes/controller/pod.js';
-import type { StatefulSetSpec } from '../../../src/systems/kubernetes/controller/statefulset/state.js';
+import type { StatefulSetSpec } from '../../../src/systems/kubernetes/controller/statefulset.js';
 import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
 
 export const V128 = behaviourOf([1, 28, 0]);
@@ -40,20 +36,8 @@ export function deploymentSpec(changes: Partial<DeploymentSpec> = {}): Deploymen
     minReadySeconds: 0,
     progressDeadlineSeconds: 600,
     revisionHistoryLimit: 10,
-    generation: 1,
     ...changes,
   };
-}
-
-/** A ReplicaSet at rest: all its pods exist and are available. */
-export function replicaSet(
-  template: string,
-  order: number,
-  size: number,
-  changes: Partial<ReplicaSet> = {},
-): ReplicaSet {
-  const counts = { size, pods: size, ready: size, available: size };
-  return { ...emptySet(template, template, order), ...counts, ...changes };
 }
 
 export const ANYWHERE: Placement = {

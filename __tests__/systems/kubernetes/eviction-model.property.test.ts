@@ -1,11 +1,12 @@
 import fc from 'fast-check';
+import { compileSelector } from '../../../src/manifest/selector.js';
 import {
+  Coverage,
+  type DrainPod,
   NEVER_SYNCED,
   type SyncedBudget,
-} from '../../../src/systems/kubernetes/controller/disruption/cluster.js';
-import type { DrainPod } from '../../../src/systems/kubernetes/controller/disruption/drain-pod.js';
-import { coveredPods } from '../../../src/systems/kubernetes/rollout/covered-pods.js';
-import { PodEvictions } from '../../../src/systems/kubernetes/rollout/evictions.js';
+} from '../../../src/systems/kubernetes/controller/disruption.js';
+import { coveredPods, PodEvictions } from '../../../src/systems/kubernetes/rollout/evictions.js';
 import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
 import '../../property-seed.js';
 import { PlainEvictions } from './plain-evictions.js';
@@ -50,6 +51,12 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('fork' as const) }),
 );
 
+function selectorOf(app: string) {
+  const compiled = compileSelector({ matchLabels: { app } });
+  if ('error' in compiled) throw new Error(compiled.error);
+  return compiled.selector;
+}
+
 const cluster = fc
   .record({
     pods: fc.array(pod, { minLength: 4, maxLength: 14 }),
@@ -63,7 +70,7 @@ const cluster = fc
         budget: {
           namespace,
           name: `budget-${i}`,
-          selector: { matchLabels: { app }, matchExpressions: [] },
+          selector: selectorOf(app),
           ask: { field: 'minAvailable', value: desiredHealthy },
           unhealthyPodEvictionPolicy: policy,
         },
@@ -85,7 +92,9 @@ const cluster = fc
       phase: 'Running',
       terminating: false,
     }));
-    return coveredPods(NODES, synced, placed, behaviourOf([1, 34, 0]), READY_MS);
+    const all = synced.map((one) => one.budget);
+    const settings = { behaviour: behaviourOf([1, 34, 0]), readyMs: READY_MS };
+    return coveredPods(NODES, synced, placed, new Coverage(placed, all), settings);
   });
 
 /** Asked of each drain only when its answer may be another one; the pods go as if every one were asked all the time. */
@@ -94,7 +103,7 @@ describe('drains that are asked only when something has changed', () => {
     fc.assert(
       fc.property(cluster, fc.array(step, { minLength: 5, maxLength: 40 }), (covered, steps) => {
         const plain = new PlainEvictions(covered);
-        let evictions = PodEvictions.of(covered);
+        let evictions = new PodEvictions(covered);
         let [closed, turned] = [new Set<string>(), NODES];
         let now = 0;
         for (const one of steps) {

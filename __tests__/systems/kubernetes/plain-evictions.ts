@@ -1,7 +1,7 @@
 import type { Instant } from '../../../src/rollout/controller.js';
+import { evictionOf } from '../../../src/systems/kubernetes/controller/disruption.js';
+import type { CoveredPods } from '../../../src/systems/kubernetes/rollout/evictions.js';
 import type { Openings } from '../../../src/rollout/evictions.js';
-import { evictionOf } from '../../../src/systems/kubernetes/controller/disruption/eviction.js';
-import type { Covered } from '../../../src/systems/kubernetes/rollout/covered-pods.js';
 
 interface State {
   node: string | null;
@@ -21,9 +21,9 @@ export class PlainEvictions {
   private cursor = 0;
   private placed = 0;
 
-  constructor(private readonly cluster: Covered) {
-    this.pods = cluster.pods.map(({ pod, node }) => ({
-      node: cluster.nodes[node] ?? null,
+  constructor(private readonly cluster: CoveredPods) {
+    this.pods = cluster.pods.map(({ pod }) => ({
+      node: pod.node,
       ready: pod.ready,
       at: null,
       turn: 0,

@@ -1,19 +1,21 @@
 import fc from 'fast-check';
+import { fix } from '../../../src/text/fix.js';
+import { toPlain } from '../../../src/text/render.js';
+import { asText, code } from '../../../src/text/text.js';
 import { batchesOf, groupKey } from '../../../src/rollout/batches.js';
 import { Simulation } from '../../../src/rollout/engine.js';
 import { healthy, turnsBad } from '../../../src/rollout/scenarios.js';
 import { World } from '../../../src/rollout/world.js';
 import { worstLoss } from '../../../src/rollout/worst-loss.js';
-import { daemonSetStatus } from '../../../src/systems/kubernetes/controller/daemonset/status.js';
-import { syncDaemonSet } from '../../../src/systems/kubernetes/controller/daemonset/sync.js';
 import {
-  type DeploymentSpec,
-  limitsOf,
-  NO_STATUS,
-} from '../../../src/systems/kubernetes/controller/deployment/state.js';
-import type { StatefulSetSpec } from '../../../src/systems/kubernetes/controller/statefulset/state.js';
-import { UNREACHABLE } from '../../../src/systems/kubernetes/controller/taints.js';
-import { statefulSetMaxUnavailable } from '../../../src/systems/kubernetes/controller/workload-budgets.js';
+  daemonSetStatus,
+  slotsOf,
+  syncDaemonSet,
+} from '../../../src/systems/kubernetes/controller/daemonset.js';
+import { type DeploymentSpec, limitsOf } from '../../../src/systems/kubernetes/controller/deployment.js';
+import { statefulSetMaxUnavailable } from '../../../src/systems/kubernetes/controller/limits.js';
+import { UNREACHABLE } from '../../../src/systems/kubernetes/controller/node-fit.js';
+import type { StatefulSetSpec } from '../../../src/systems/kubernetes/controller/statefulset.js';
 import { WorkloadController } from '../../../src/systems/kubernetes/rollout/controller.js';
 import { DaemonSetSimulation } from '../../../src/systems/kubernetes/rollout/daemonset.js';
 import { DeploymentSimulation, initialSets } from '../../../src/systems/kubernetes/rollout/deployment.js';
@@ -29,7 +31,7 @@ const names = (count: number): string[] => Array.from({ length: count }, (_, i) 
 function roll(pods: PodSimulation, targets: readonly string[], broken: readonly string[] = []) {
   const world = World.of(targets.map((name) => ({ name, unit: 'replica', labels: {}, outBefore: false })));
   const controller = new WorkloadController('c', 'g', pods.fork(), {
-    haltText: ({ code }) => ({ why: code, fix: '' }),
+    haltText: ({ code: written }) => ({ why: code(written), fix: fix`` }),
     lost: null,
   });
   const good = healthy(MINUTE);
@@ -49,7 +51,7 @@ function roll(pods: PodSimulation, targets: readonly string[], broken: readonly 
     batches: (batchesOf(run).get(key)?.batches ?? []).map((batch) => batch.targets.length),
     loss: losses.get(key)?.worst ?? 0,
     phase: end?.phase,
-    why: end?.why,
+    why: end && toPlain(asText(end.why)),
     lowest: end?.extremes?.lowestAvailable ?? NaN,
     highest: end?.extremes?.highestTotal ?? NaN,
   };
@@ -60,7 +62,7 @@ function deployment(changes: Partial<DeploymentSpec>, mostPlaced: number | null 
   const { replicas } = spec;
   const { replicaSets, pods } = initialSets(spec, [{ template: 'v1', size: replicas, available: replicas }]);
   const targets = names(replicas);
-  const state = { spec, replicaSets, status: NO_STATUS };
+  const state = { spec, replicaSets };
   return {
     spec,
     targets,
@@ -73,7 +75,7 @@ function daemonSet(limits: Parameters<typeof daemonSetSpec>[0], on = nodes(6), b
   const pods = on.map(({ name, down }, i) =>
     podOf(name, 'v1', { order: i + 1, ...(down ? { phase: 'broken' } : {}) }),
   );
-  const start = { spec: daemonSetSpec(limits), nodes: on, pods, nowMs: 0 };
+  const start = { spec: daemonSetSpec(limits), slots: slotsOf(on, pods), nowMs: 0 };
   return { targets, pods: new DaemonSetSimulation(start, { targets, behaviour }) };
 }
 
@@ -204,10 +206,14 @@ test('a DaemonSet: a sync that looks at few nodes does what one over all nodes d
         const targets = on.map(({ name }) => name);
         const spec = daemonSetSpec(limits, { minReadySeconds });
         const set = new DaemonSetSimulation(
-          { spec, nodes: on, pods, nowMs: 0 },
+          { spec, slots: slotsOf(on, pods), nowMs: 0 },
           { targets, behaviour: V134 },
         );
-        const [unready, leaving] = [new Set<string>(), new Set<string>()];
+        const world = World.of(
+          targets.map((name) => ({ name, unit: 'node', labels: {}, outBefore: false })),
+          true,
+        );
+        const unready = new Set<string>();
         const starting: string[] = [];
         for (const [minute, { what, which }] of moments.entries()) {
           const now = 10_000_000 + minute * 60_000;
@@ -222,12 +228,23 @@ test('a DaemonSet: a sync that looks at few nodes does what one over all nodes d
             if (target !== undefined) set.ended(target, what === 'ready', now);
             continue;
           }
-          if (what === 'unready') unready.add(name);
-          if (what === 'leaving') leaving.add(name);
-          if (what === 'calm') unready.clear();
-          const replacedSince = what === 'replaced' ? now : null;
-          const gone = what === 'gone' || what === 'replaced' ? [{ name, replacedSince }] : [];
-          set.nodesChanged({ unready: new Set(unready), leaving: new Set(leaving), gone }, now);
+          const isThere = world.target(name) !== undefined;
+          if (isThere && what === 'unready') {
+            unready.add(name);
+            world.hold(name, 'unready', 'other');
+          }
+          if (isThere && what === 'leaving') world.hold(name, 'leaving', 'other');
+          if (what === 'calm') {
+            for (const one of unready) if (world.target(one)) world.release(one, 'unready', 'other');
+            unready.clear();
+          }
+          if (isThere && what === 'replaced')
+            world.join(
+              { name: `${name}-new`, unit: 'node', labels: {}, outBefore: false, replaces: name },
+              now,
+            );
+          if (isThere && (what === 'gone' || what === 'replaced')) world.leave(name);
+          set.look(world, 'own', now);
           const view = set.state();
           const sorted = (sync: ReturnType<typeof syncDaemonSet>) =>
             sync && { create: [...sync.create].sort(), delete: sync.delete.map(({ order }) => order).sort() };
@@ -253,7 +270,7 @@ test('a DaemonSet: one node after the other, few of 2,000 are looked at', () => 
   let most = 0;
   for (let minute = 0; minute <= on.length; minute++) {
     pods.settle(minute * 60_000);
-    most = Math.max(most, pods.state().nodes.length);
+    most = Math.max(most, pods.state().slots.length);
     for (const target of pods.begin()) pods.ended(target, true, minute * 60_000);
   }
   expect([pods.counts(), most]).toEqual([{ available: 2000, old: 0, new: 2000, newAvailable: 2000 }, 2]);

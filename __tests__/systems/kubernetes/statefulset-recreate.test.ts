@@ -1,8 +1,5 @@
-import type {
-  StatefulPod,
-  StatefulSetSpec,
-} from '../../../src/systems/kubernetes/controller/statefulset/state.js';
-import { syncStatefulSet } from '../../../src/systems/kubernetes/controller/statefulset/sync.js';
+import type { StatefulPod, StatefulSetSpec } from '../../../src/systems/kubernetes/controller/statefulset.js';
+import { syncStatefulSet } from '../../../src/systems/kubernetes/controller/statefulset.js';
 import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
 import { podOf as pod, statefulSetSpec } from './build.js';
 

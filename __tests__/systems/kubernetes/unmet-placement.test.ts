@@ -1,15 +1,15 @@
-import { unmetPlacement } from '../../../src/systems/kubernetes/objects/unmet-placement.js';
-import type { Requirement } from '../../../src/systems/kubernetes/controller/labels.js';
+import { toPlain } from '../../../src/text/render.js';
+import { unmetPlacement } from '../../../src/systems/kubernetes/rollout/places.js';
+import type { Requirement } from '../../../src/systems/kubernetes/controller/node-fit.js';
 
 const NODES = [{ labels: { zone: 'a', disk: 'hdd' } }, { labels: { zone: 'b', disk: 'ssd' } }];
 const zone = (value: string): Requirement => ({ key: 'zone', operator: 'In', values: [value] });
 
 function unmet(nodeSelector: Record<string, string>, terms: readonly Requirement[][] | null): string | null {
   const requiredTerms = terms && terms.map((matchExpressions) => ({ matchExpressions, matchFields: [] }));
-  return unmetPlacement(
-    { nodeName: null, nodeSelector, requiredTerms, tolerations: [], hostNetwork: false },
-    NODES,
-  );
+  const placement = { nodeName: null, nodeSelector, requiredTerms, tolerations: [], hostNetwork: false };
+  const found = unmetPlacement(placement, NODES);
+  return found && toPlain(found);
 }
 
 describe('what a pod template asks of nodes and none has', () => {

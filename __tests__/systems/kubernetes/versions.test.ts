@@ -1,4 +1,4 @@
-import { validate } from '../../../src/systems/kubernetes/admission/validate.js';
+import { validate } from '../../../src/systems/kubernetes/admission.js';
 import {
   atLeast,
   behaviourOf,

@@ -1,6 +1,5 @@
 import { RESOURCES_OF_DRAINS, type System } from '../system.js';
-import { atWork } from './objects/at-work.js';
-import { KINDS } from './objects/kinds.js';
+import { atWork, KINDS } from './objects/kinds.js';
 import { AUTOSCALERS } from './objects/autoscalers.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { resolveKubernetes } from './resolve.js';

@@ -66,7 +66,7 @@ function patched(version: Version, patches: Readonly<Record<number, number>>): b
 }
 
 /** The gates of StatefulSets that a cluster sets: MaxUnavailableStatefulSet, null = as the version has it; StatefulSetRecreateStrategy. */
-export type Gates = readonly [maxUnavailable: boolean | null, recreate: boolean];
+type Gates = readonly [maxUnavailable: boolean | null, recreate: boolean];
 
 /**
  * The behaviour of a release, with the gates that the cluster sets.

@@ -1,15 +1,8 @@
 import type { Interval } from '../../../calendar/intervals.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { AllowedSpan } from '../../system.js';
-import {
-  activityOf,
-  appliesTo,
-  type Budget,
-  evaluateBudget,
-  REASONS,
-  remaining,
-  UNBOUNDED,
-} from './budget.js';
+import { remaining } from './allowed.js';
+import { activityOf, appliesTo, type Budget, evaluateBudget, REASONS, UNBOUNDED } from './budget.js';
 import type { Counts } from './mapping.js';
 import { activeWindows } from './windows.js';
 
@@ -29,7 +22,9 @@ export function rememberWindows(): WindowsOf {
   const known = new Map<string, readonly Interval[]>();
   return (budget, horizon) => {
     const key = JSON.stringify([budget.schedule, budget.durationMs, horizon.from, horizon.to]);
-    const windows = known.get(key) ?? windowsOfBudget(budget, horizon) ?? [];
+    const before = known.get(key);
+    if (before) return before;
+    const windows = windowsOfBudget(budget, horizon) ?? [];
     known.set(key, windows);
     return windows;
   };
@@ -53,7 +48,7 @@ export function allowedTimeline(
   budgets: readonly Budget[],
   counts: Counts,
   horizon: Interval,
-  windowsOf: WindowsOf = rememberWindows(),
+  windowsOf: WindowsOf = (budget, within) => windowsOfBudget(budget, within) ?? [],
 ): AllowedSpan[] {
   const { from, to } = horizon;
   if (to <= from) return [];
@@ -76,8 +71,10 @@ export function allowedTimeline(
       lane.ceiling = ceiling;
     }
   }
-  for (const lane of lanes) close(lane, to);
-  return lanes.flatMap(({ spans }) => spans);
+  return lanes.flatMap((lane) => {
+    close(lane, to);
+    return lane.spans;
+  });
 }
 
 /** A budget with an error closes the pool for every reason: one with a bad schedule always, one with a bad number while it is active. */

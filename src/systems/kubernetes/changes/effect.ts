@@ -1,14 +1,13 @@
-import { counted, plural, verb } from '../../../text/plural.js';
-import type { HeldBack } from '../../system.js';
-import { objectOf, textOf } from '../admission/defaults.js';
+import { code, count, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
+import { type ChangeEffect, type HeldBack, inBatches } from '../../system.js';
+import { releasedBy } from '../objects/holds.js';
 import type { LiveWorkload } from '../objects/live.js';
-import type { KubernetesObject } from '../objects/objects.js';
+import type { KubernetesObject, Relation } from '../objects/objects.js';
+import { specOf, typeOf } from '../objects/spec.js';
 import { podTemplateOf } from '../objects/template.js';
 import type { PlacesForPods } from '../rollout/places.js';
-import type { PlannedWorkload } from '../rollout/workload.js';
-import { DROPPED, isInTurn } from './leaving.js';
-import type { Relation } from '../objects/relation.js';
-import { releasedBy } from './released.js';
+import { isInTurn, KEPT_BY_SERVER } from './leaving.js';
+import type { Replicas } from './replicas.js';
 import { changedFieldsText } from './template-fields.js';
 
 /** A change as far as its effect on pods depends on it. */
@@ -18,115 +17,101 @@ interface Edit {
   /** Replicas or nodes, and how many of them a new pod template reaches, with the reason where these are fewer. */
   readonly total: number;
   readonly rolled: number;
-  readonly keeps?: string | null;
+  readonly keeps?: Text | null;
   readonly live: LiveWorkload | null;
   /** What holds a rollout, as a clause with a full stop; null where the controller rolls by itself. */
-  readonly held: { readonly by: HeldBack; readonly says: string } | null;
-  /** Of replicas: how many there were, whether the file drops them, and how many find a node. */
-  readonly replicas?: { readonly before: number | null; readonly isDropped: boolean };
+  readonly held: { readonly by: HeldBack; readonly says: Text } | null;
+  /** Of replicas: how many there were, and how many find a node. */
+  readonly replicas?: Replicas;
   readonly places?: PlacesForPods;
-  /** What other ordinals do, after a blank. */
-  readonly ordinals?: string;
+  /** What else happens at once, after a blank. */
+  readonly beside: Text;
 }
 
 /** Effect of the merge on the pods, in one or two sentences. */
-export function effectOf(edit: Edit): PlannedWorkload['change'] {
-  const { object, relation, live, held } = edit;
-  const { manifest, kind } = object;
-  const released = releasedBy(object);
+export function effectOf(edit: Edit): ChangeEffect<Text> {
+  const { object, relation, live, held, total } = edit;
+  const { manifest, kind, before } = object;
   const unit = kind === 'DaemonSet' ? 'node' : 'replica';
-  const scale = `${scaleText(edit)}${edit.ordinals ?? ''}`;
-  const progress = live?.halfway ? live : null;
+  const released = releasedBy(object);
+  const beside = text`${scaleText(edit)}${edit.beside}`;
+  const progress = live?.halfway ? text`${live.updated} of ${count(live.total, unit)}` : null;
+  const heldBy = held ? { held: held.by } : {};
   if (relation === 'changed') {
-    const fields = object.before
-      ? changedFieldsText(podTemplateOf(object.before), podTemplateOf(manifest))
-      : '';
-    const lead = held?.says ?? `it rolls out to ${rolledText(edit, unit)}${deletedFirst(edit)}.`;
+    const fields = before ? changedFieldsText(podTemplateOf(before), podTemplateOf(manifest)) : NO_TEXT;
+    const lead = held?.says ?? text`it rolls out to ${rolledText(edit, unit)}${deletedFirst(edit)}.`;
     const from = progress
-      ? ` A rollout is in progress in the snapshot (${progress.updated} of ${progress.total} have the previous pod template); the new one continues from there.${revertText(kind)}`
-      : '';
-    const place = manifest.placeOf(['spec', 'template']);
-    const says = `The pod template changes${fields}: ${lead}${from}${scale}`;
-    return { kind: 'pod-template', says, place, held: held?.by };
+      ? text` A rollout is in progress in the snapshot (${progress} have the previous pod template); the new one continues from there.${kind === 'Deployment' ? NO_TEXT : NO_REVISIONS}`
+      : NO_TEXT;
+    const says = text`The pod template changes${fields}: ${lead}${from}${beside}`;
+    return { ...inBatches('pod-template', says, manifest.placeOf(['spec', 'template'])), ...heldBy };
   }
   if (progress) {
-    const lead = released === null ? 'No new rollout starts.' : `The rollout is unblocked: ${released}.`;
-    const says = `${lead} A rollout is in progress in the snapshot: ${progress.updated} of ${progress.total} ${unit}s have the new pod template; the plan continues from there.${scale}`;
-    return { kind: released === null ? 'continues' : 'resumes', says, place: null, held: held?.by };
+    const lead = released ? text`The rollout is unblocked: ${released}.` : text`No new rollout starts.`;
+    const says = text`${lead} A rollout is in progress in the snapshot: ${progress} have the new pod template; the plan continues from there.${beside}`;
+    return { ...inBatches(released ? 'resumes' : 'continues', says), ...heldBy };
   }
-  if (relation === 'same' && released !== null && !object.live) {
-    const says = `Unknown whether a rollout starts on merge: ${released}, so a pod template that was merged earlier rolls out now, but the snapshot has no ${kind}.${scale} Numbers assume that it starts.`;
-    return { kind: 'pod-template', says, place: null, isUnsure: true };
+  if (relation === 'same' && released && !object.live) {
+    const says = text`Unknown whether a rollout starts on merge: ${released}, so a pod template that was merged earlier rolls out now, but the snapshot has no ${code(kind)}.${beside} Numbers assume that it starts.`;
+    return { ...inBatches('pod-template', says), unsure: total };
   }
   if (relation === 'same') {
-    const says = `No rollout: the pod template is unchanged.${scale} Numbers assume the next change of the pod template${deletedFirst(edit)}.`;
-    return { kind: scale === '' ? 'next-rollout' : 'scale', says, place: null };
+    const says = text`No rollout: the pod template is unchanged.${beside} Numbers assume the next change of the pod template${deletedFirst(edit)}.`;
+    return inBatches(beside.parts.length === 0 ? 'next-rollout' : 'scale', says);
   }
   if (relation === 'new') {
-    const all = counted(edit.total, unit);
-    const pods = unit === 'node' ? `pods start on ${all}` : `${all} start`;
-    const says = `A new ${kind}: its ${pods} without a rollout, ${isInTurn(object) ? 'one at a time' : 'all at once'}${waitingText(edit, edit.total)}. Numbers assume the first change of its pod template.`;
-    return { kind: 'scale', says, place: null };
+    const pods =
+      unit === 'node' ? text`pods start on ${count(total, unit)}` : text`${count(total, unit)} start`;
+    const order = isInTurn(object) ? text`one at a time` : text`all at once`;
+    const says = text`A new ${code(kind)}: its ${pods} without a rollout, ${order}${waitingText(edit, total)}. Numbers assume the first change of its pod template.`;
+    return inBatches('scale', says);
   }
-  const says = `This ${kind} is in neither the base nor the snapshot, so it is unknown whether its pod template changes. Numbers assume that it does.`;
-  return { kind: 'pod-template', says, place: null };
+  const says = text`This ${code(kind)} is in neither the base nor the snapshot, so it is unknown whether its pod template changes. Numbers assume that it does.`;
+  return inBatches('pod-template', says);
 }
 
 /**
  * A template that some revision has already makes the pods of that revision new again; of a Deployment the ReplicaSets tell.
  * Source: kubernetes 1.28, daemon/update.go, constructHistory; statefulset/stateful_set_control.go, getStatefulSetRevisions.
  */
-function revertText(kind: KubernetesObject['kind']): string {
-  return kind === 'Deployment'
-    ? ''
-    : ' If it restores the template that the other pods have, those pods stay. The snapshot has no revisions, so the plan assumes that all pods are outdated.';
-}
+const NO_REVISIONS = text` The snapshot has no revisions: the plan assumes that no pod has the new template yet.`;
 
-function rolledText({ total, rolled, keeps = null }: Edit, unit: string): string {
-  if (rolled >= total) return counted(total, unit);
-  return `${rolled} of ${counted(total, unit)}${keeps === null ? '' : ` (${keeps})`}`;
+function rolledText({ total, rolled, keeps }: Edit, unit: string): Text {
+  if (rolled >= total) return count(total, unit);
+  return text`${rolled} of ${count(total, unit)}${keeps ? text` (${keeps})` : NO_TEXT}`;
 }
 
 /**
  * Where nothing is left to serve while new pods start: Recreate, and the only pod of a StatefulSet, which has no surge. Source:
  * kubernetes 1.28, deployment/recreate.go; statefulset/stateful_set_control.go.
  */
-function deletedFirst({ object: { kind, manifest }, total }: Edit): string {
-  const field = kind === 'Deployment' ? 'strategy' : 'updateStrategy';
-  const isRecreated = textOf(objectOf(objectOf(manifest.object, 'spec'), field), 'type', '') === 'Recreate';
-  if (total === 0 || (!isRecreated && (total > 1 || kind !== 'StatefulSet'))) return '';
-  const pods = total === 1 ? 'its only pod is' : `all ${counted(total, 'pod')} are`;
-  return `, and ${pods} deleted before a new one starts${isRecreated ? ' (Recreate)' : ''}`;
+function deletedFirst({ object: { kind, manifest }, total }: Edit): Text {
+  const spec = specOf(manifest);
+  const isRecreated =
+    typeOf(kind === 'Deployment' ? spec['strategy'] : spec['updateStrategy']) === 'Recreate';
+  if (total === 0 || (!isRecreated && (total > 1 || kind !== 'StatefulSet'))) return NO_TEXT;
+  const why = isRecreated ? text` (Recreate)` : NO_TEXT;
+  const pods = total === 1 ? text`its only pod is` : text`all ${count(total, 'pod')} are`;
+  return text`, and ${pods} deleted before a new one starts${why}`;
 }
 
 /** Only a StatefulSet creates and deletes its pods one by one, from the lowest up and from the highest down. */
-const SCALED = {
-  up: { atOnce: 'at once', inTurn: 'one at a time, each after all before it are ready' },
-  down: {
-    atOnce: 'at once, regardless of the rolling update limits',
-    inTurn:
-      'one at a time from the highest ordinal, each after all remaining pods are ready, regardless of the rolling update limits',
-  },
-} as const;
-
-function scaleText(edit: Edit): string {
+function scaleText(edit: Edit): Text {
   const { object, total, replicas } = edit;
-  const before = replicas?.before ?? null;
-  if (before === null || before === total) return '';
+  if (!replicas || replicas.before === null || replicas.before === total) return NO_TEXT;
+  const { before, isDropped } = replicas;
   const by = Math.abs(total - before);
-  const isUp = total > before;
-  const does = isUp
-    ? `${by} more ${plural(by, 'pod')} ${verb(by, 'starts', 'start')}`
-    : `${counted(by, 'pod')} ${verb(by, 'is', 'are')} deleted`;
-  const effect = SCALED[isUp ? 'up' : 'down'][isInTurn(object) ? 'inTurn' : 'atOnce'];
-  const waits = isUp ? waitingText(edit, by) : '';
-  return ` replicas ${before} -> ${total}: ${does} ${effect}${waits}.${replicas?.isDropped ? ` ${DROPPED}` : ''}`;
+  const how = isInTurn(object) ? text`one at a time` : text`at once`;
+  const does =
+    total > before
+      ? text`${count(by, 'more pod')} ${verbFor(by, 'starts', 'start')} ${how}${waitingText(edit, by)}`
+      : text`${count(by, 'pod')} ${verbFor(by, 'is', 'are')} deleted ${how}, regardless of the rolling update limits`;
+  return text` replicas ${before} -> ${total}: ${does}.${isDropped ? text` ${KEPT_BY_SERVER}` : NO_TEXT}`;
 }
 
 /** Of pods that are created, those that find no node: they stay Pending, and no rollout ends while they do. */
-function waitingText({ total, places }: Edit, created: number): string {
+function waitingText({ total, places }: Edit, created: number): Text {
   const waiting = Math.min(created, total - (places?.most ?? total));
-  if (waiting <= 0) return '';
-  const all = created === 1 ? 'it' : `all ${created} of them`;
-  return `, but ${waiting === created ? all : `${waiting} of them`} ${verb(waiting, 'stays', 'stay')} Pending: ${places?.because}`;
+  if (waiting <= 0 || !places) return NO_TEXT;
+  return text`, but ${waiting} of them ${verbFor(waiting, 'stays', 'stay')} Pending: ${places.because}`;
 }

@@ -1,15 +1,12 @@
-import { few, visible } from '../../../manifest/visible.js';
+import { fix } from '../../../text/fix.js';
+import { code, count, few, list, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import { untolerated } from '../../../snapshot/snapshot.js';
-import { counted, verb } from '../../../text/plural.js';
 import type { Leaving } from '../../system.js';
-import { fieldOf, objectOf } from '../admission/defaults.js';
-import { type DaemonNode, nodeFit } from '../controller/daemonset/node-fit.js';
-import { allowsSurge, type DaemonSetSpec } from '../controller/daemonset/state.js';
-import { daemonPodTolerations, withoutConditions } from '../controller/taints.js';
+import { allowsSurge, type DaemonSetSpec } from '../controller/daemonset.js';
+import { type DaemonNode, daemonTolerations, nodeFit, withoutConditions } from '../controller/node-fit.js';
 import type { LiveWorkload } from '../objects/live.js';
 import type { KubernetesObject } from '../objects/objects.js';
-import { podTemplateOf } from '../objects/template.js';
-import { daemonSetSpecOf } from '../objects/workloads.js';
+import { daemonSetSpecOf, isSet } from '../objects/spec.js';
 import { hasHadPod } from '../rollout/start.js';
 import type { WorkloadInput } from '../rollout/workload.js';
 
@@ -30,17 +27,17 @@ interface NodeSets {
 /** Compares the nodes that fit before and after the change. */
 export function nodeSetsOf(
   { object, relation, context: { nodes } }: WorkloadInput,
-  spec: DaemonSetSpec,
+  { placement, strategy }: DaemonSetSpec,
   live: LiveWorkload | null,
 ): NodeSets {
   // What base lacks, the cluster may have: then its own template says which nodes have a pod.
   const earlier = object.before ?? object.live;
-  const before = earlier && daemonSetSpecOf(earlier.object, '');
+  const before = earlier && daemonSetSpecOf(earlier, '');
   const edited = relation === 'changed' ? before : null;
   const pods = live?.pods ?? [];
-  const having = new Set(pods.map(({ node }) => node));
-  const staying = new Set(pods.flatMap(({ node, terminating }) => (terminating ? [] : node)));
-  const after = (node: DaemonNode) => nodeFit(node, spec.placement);
+  const having = new Set(pods.map(({ slot }) => slot));
+  const staying = new Set(pods.flatMap(({ slot, terminating }) => (terminating ? [] : slot)));
+  const after = (node: DaemonNode) => nodeFit(node, placement);
   const had = nodes.filter((node) => {
     if (staying.size === 0) return edited !== null && hasHadPod(node, edited);
     return staying.has(node.name) && (!before || nodeFit(node, before.placement).shouldContinue);
@@ -48,37 +45,38 @@ export function nodeSetsOf(
   const joining = nodes.filter(
     (node) => edited && after(node).shouldRun && !having.has(node.name) && !hasHadPod(node, edited),
   );
-  const tolerations = [...spec.placement.tolerations, ...daemonPodTolerations(spec.placement.hostNetwork)];
-  const isRolled = edited !== null && spec.strategy.type !== 'OnDelete';
+  const isRolled = edited !== null && strategy.type !== 'OnDelete';
   return {
     joining: new Set(joining.map(({ name }) => name)),
     had,
     leaving: had.filter((node) => !after(node).shouldContinue).map(({ name }) => name),
     shutOut: nodes.flatMap((node) => {
       if (!isRolled || !after(node).shouldContinue || !hasHadPod(node, edited)) return [];
-      const taint = untolerated(withoutConditions(node.taints), tolerations, ['NoSchedule'])?.key;
+      const taints = withoutConditions(node.taints);
+      const taint = untolerated(taints, daemonTolerations(placement), ['NoSchedule'])?.key;
       return taint === undefined ? [] : { name: node.name, taint };
     }),
   };
 }
 
+function namesText(nodes: readonly string[]): Text {
+  return few(
+    nodes.map((node) => name('target', node)),
+    3,
+  );
+}
+
 /** Sentences about nodes that join or are shut out, each after a blank. */
-export function nodesText({ joining, shutOut }: NodeSets, spec: DaemonSetSpec): string {
-  let says = '';
-  if (joining.size > 0) {
-    const [join, pod] = joining.size === 1 ? ['joins', 'it gets its'] : ['join', 'they get their'];
-    const waits =
-      spec.strategy.type === 'RollingUpdate' && !allowsSurge(spec)
-        ? '; until it is available each counts against maxUnavailable'
-        : '';
-    says += ` ${counted(joining.size, 'node')} (${few([...joining])}) ${join}: ${pod} first pod at once, whatever the limits say${waits}.`;
-  }
-  if (shutOut.length > 0) {
-    const keys = [...new Set(shutOut.map(({ taint }) => taint))].map((key) => `\`${visible(key)}\``);
-    const lose = verb(shutOut.length, 'loses its pod and gets no other', 'lose their pod and get no other');
-    says += ` ${counted(shutOut.length, 'node')} (${few(shutOut.map(({ name }) => name))}) ${lose}: the pod template no longer tolerates the taint ${keys.join(', ')}.`;
-  }
-  return says;
+export function nodesText({ joining, shutOut }: NodeSets, spec: DaemonSetSpec): Text {
+  const [joins, closed] = [joining.size, shutOut.length];
+  const waits =
+    spec.strategy.type === 'RollingUpdate' && !allowsSurge(spec)
+      ? text`; until it is available each counts against maxUnavailable`
+      : NO_TEXT;
+  const joinText = text` ${count(joins, 'node')} (${namesText([...joining])}) ${verbFor(joins, 'joins', 'join')}: the first pod starts there at once, whatever the limits say${waits}.`;
+  const keys = list([...new Set(shutOut.map(({ taint }) => taint))].map(code));
+  const closedText = text` ${count(closed, 'node')} (${namesText(shutOut.map(({ name }) => name))}) ${verbFor(closed, 'loses its pod and gets no other', 'lose their pod and get no other')}: the pod template no longer tolerates the taint ${keys}.`;
+  return text`${joins > 0 ? joinText : NO_TEXT}${closed > 0 ? closedText : NO_TEXT}`;
 }
 
 /** Pods on nodes that the pod template no longer fits; undefined where there is none. */
@@ -87,18 +85,19 @@ export function leavingNodes(
   { manifest }: KubernetesObject,
   { placement }: DaemonSetSpec,
 ): Leaving | undefined {
-  if (leaving.length === 0) return undefined;
-  const asked = Object.entries(placement.nodeSelector).map(([key, value]) => visible(`${key}=${value}`));
-  const selector = asked.length === 0 ? '' : ` (nodeSelector ${asked.join(', ')})`;
-  const they = verb(leaving.length, 'its pod is deleted', 'their pods are deleted');
+  const gone = leaving.length;
+  if (gone === 0) return undefined;
+  const asked = Object.entries(placement.nodeSelector).map(([key, value]) => code(`${key}=${value}`));
+  const selector = asked.length === 0 ? NO_TEXT : text` (nodeSelector ${list(asked)})`;
   const path = ['spec', 'template', 'spec'];
-  const podSpec = objectOf(podTemplateOf(manifest), 'spec');
-  const field = ['nodeSelector', 'affinity', 'nodeName'].filter((key) => fieldOf(podSpec, key) !== undefined);
+  const field = ['nodeSelector', 'affinity', 'nodeName'].filter((one) =>
+    isSet(manifest.object, ...path, one),
+  );
   return {
-    targets: leaving.length,
+    targets: gone,
     of: had.length,
-    says: `${counted(leaving.length, 'node')} of ${had.length} (${few(leaving)}) no longer ${verb(leaving.length, 'fits', 'fit')} the pod template${selector}: ${they} at once, before any update, regardless of maxUnavailable and disruption budgets.`,
-    fix: 'Remove nodes in steps, and check the workload after each; or keep them until a replacement serves there.',
+    says: text`${count(gone, 'node')} of ${had.length} (${namesText(leaving)}) no longer ${verbFor(gone, 'fits', 'fit')} the pod template${selector}: ${verbFor(gone, 'its pod is deleted', 'their pods are deleted')} at once, before any update, regardless of maxUnavailable and disruption budgets.`,
+    fix: fix`Remove nodes in steps, and check the workload after each; or keep them until a replacement serves there.`,
     isStep: false,
     place: manifest.placeOf([...path, ...field.slice(0, 1)]),
   };

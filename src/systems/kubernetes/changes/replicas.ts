@@ -1,9 +1,9 @@
 import { isSameJson } from '../../../manifest/canonical.js';
-import { code, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { DEFAULTS, fieldOf, integerOf, objectOf } from '../admission/defaults.js';
-import type { KubernetesObject } from '../objects/objects.js';
+import { code, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import type { Autoscaler } from '../objects/autoscalers.js';
+import type { KubernetesObject } from '../objects/objects.js';
+import { DEFAULTS, isSet, replicasIn, specOf } from '../objects/spec.js';
 
 /** How many replicas a workload has after the change. */
 export interface Replicas {
@@ -32,13 +32,12 @@ export function replicasOf(
 ): Replicas {
   const scaled = live ?? (autoscaler && (autoscaler.current ?? autoscaler.min));
   const reset = resetOf({ manifest, before }, live, autoscaler);
-  const written = before && isWritten(before) ? (reset?.from ?? writtenIn(before)) : null;
-  const was = before ? (written ?? scaled ?? DEFAULTS.replicas) : live;
+  const written = before && isWritten(before) ? (reset?.from ?? replicasIn(before)) : null;
   const isDropped = !isWritten(manifest) && before !== null && isWritten(before);
   const stays = isWritten(manifest) || isDropped ? null : scaled;
   return {
-    count: stays ?? writtenIn(manifest),
-    before: was,
+    count: stays ?? replicasIn(manifest),
+    before: before ? (written ?? scaled ?? DEFAULTS.replicas) : live,
     isDropped,
     reset,
     note: isDropped ? null : noteOf(manifest, live, autoscaler),
@@ -58,30 +57,25 @@ function resetOf(
   if (!autoscaler || from === null || before === null) return null;
   const writing = [before, manifest].find(isWritten);
   if (!writing || isSameJson(before.object, manifest.object)) return null;
-  return from === writtenIn(writing) ? null : { by: autoscaler.title, from };
+  return from === replicasIn(writing) ? null : { by: autoscaler.title, from };
 }
 
 function noteOf(manifest: Manifest, live: number | null, autoscaler: Autoscaler | null): Text | null {
-  const by = autoscaler && name('object', autoscaler.title);
   const field = code('replicas');
+  const by = autoscaler ? name('object', autoscaler.title) : NO_TEXT;
   if (isWritten(manifest)) {
-    if (!autoscaler || !by) return null;
+    if (!autoscaler) return null;
     const found = live ?? autoscaler.current;
     const now = found === null ? NO_TEXT : text` (${found} in the snapshot)`;
-    return text`${field} is set in the file and by ${by}${now}: every apply resets it to ${writtenIn(manifest)} until the autoscaler acts. Remove it from the file.`;
+    return text`${field} is set in the file and by ${by}${now}: every apply resets it to ${replicasIn(manifest)} until the autoscaler acts. Remove it from the file.`;
   }
-  if (live !== null)
-    return text`${field} is not set in the file, so the ${live} of the snapshot are kept${by ? text`; ${by} sets it` : NO_TEXT}.`;
-  if (!autoscaler || !by) return text`${field} is not set: the default is 1.`;
+  if (live !== null) return text`${field} is not set in the file: the ${live} of the snapshot are kept.`;
+  if (!autoscaler) return text`${field} is not set: the default is 1.`;
   return autoscaler.current === null
     ? text`${field} is set by ${by}: the plan assumes its minimum, ${autoscaler.min}. Add the workload to the snapshot for the current number.`
     : text`${field} is set by ${by}: the plan assumes the ${autoscaler.current} of its status.`;
 }
 
-function isWritten({ object }: Manifest): boolean {
-  return fieldOf(objectOf(object, 'spec'), 'replicas') !== undefined;
-}
-
-function writtenIn({ object }: Manifest): number {
-  return integerOf(objectOf(object, 'spec'), 'replicas', DEFAULTS.replicas);
+function isWritten(manifest: Manifest): boolean {
+  return isSet(specOf(manifest), 'replicas');
 }

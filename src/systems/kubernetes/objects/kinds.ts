@@ -1,7 +1,13 @@
-import type { Manifest } from '../../../manifest/manifest.js';
-import type { KindSpec } from '../../system.js';
+import { fieldAt, numberIn } from '../../../manifest/fields.js';
+import { groupedBy } from '../../../manifest/lookup.js';
+import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { compileSelector, selects } from '../../../manifest/selector.js';
+import type { Snapshot } from '../../../snapshot/snapshot.js';
+import { type KindSpec, kindOf } from '../../system.js';
+import { asksOfNodes } from './conflicts.js';
+import { objectKey } from './objects.js';
+import { podOf } from './pods.js';
 import { podTemplateOf } from './template.js';
-import { asksOfNodes } from './pod-affinity.js';
 
 /**
  * A DaemonSet runs on nodes, and a Deployment that asks something of nodes may find no place for its surge. Replicas of others,
@@ -9,7 +15,7 @@ import { asksOfNodes } from './pod-affinity.js';
  * their removal can be said.
  */
 export const KINDS: readonly KindSpec[] = [
-  workload('Deployment', ({ object }) => asksOfNodes(podTemplateOf({ object }))),
+  workload('Deployment', (manifest) => asksOfNodes(podTemplateOf(manifest))),
   workload('DaemonSet', () => true),
   workload('StatefulSet', () => false),
   {
@@ -22,12 +28,27 @@ export const KINDS: readonly KindSpec[] = [
 ];
 
 function workload(kind: string, needsNodes: (manifest: Manifest) => boolean): KindSpec {
-  return {
-    group: 'apps',
-    formerGroups: ['extensions'],
-    versions: ['v1'],
-    kind,
-    isNamespaced: true,
-    needsNodes,
+  const formerGroups = ['extensions'];
+  return { group: 'apps', formerGroups, versions: ['v1'], kind, isNamespaced: true, needsNodes };
+}
+
+/** How many pods are ready, by kind: on a hub whose pods are refused, or find no node, there are none. */
+const READY: readonly string[] = ['readyReplicas', 'availableReplicas', 'numberReady', 'currentHealthy'];
+
+/** Tells which objects have ready pods in the snapshot: those are no mere templates for other clusters. */
+export function atWork({ objects }: Snapshot): (manifest: Manifest) => boolean {
+  const hasReadyPods = ({ object }: Manifest): boolean =>
+    READY.some((field) => (numberIn(object['status'], field) ?? 0) > 0);
+  const keys = new Set(objects.filter((one) => kindOf(KINDS, one) && hasReadyPods(one)).map(objectKey));
+  const pods = objects.filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod').map(podOf);
+  const ready = groupedBy(
+    pods.filter((pod) => pod.ready),
+    ({ namespace }) => namespace,
+  );
+  return (manifest) => {
+    const compiled = compileSelector(fieldAt(manifest.object, 'spec', 'selector'));
+    const near = ready.get(namespaceOf(manifest)) ?? [];
+    const selectsAny = 'selector' in compiled && near.some((pod) => selects(compiled.selector, pod.labels));
+    return keys.has(objectKey(manifest)) || selectsAny;
   };
 }

@@ -1,14 +1,14 @@
-import { labelsIn, textIn } from '../../../manifest/fields.js';
+import { field, fieldAt, filledText, numberIn, textIn, labelsIn } from '../../../manifest/fields.js';
 import { groupedBy } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { conditionIn, createdIn, timeIn } from '../../../snapshot/status.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
-import { DEFAULTS, fieldOf, integerOf, objectOf, textOf } from '../admission/defaults.js';
-import { type ReplicaSet, UNLIMITED } from '../controller/deployment/state.js';
-import type { Pod, PodPhase } from '../controller/pod.js';
-import { ownerOf } from './disruption.js';
-import { podTemplateOf, templateId } from './template.js';
+import { type ReplicaSet, UNLIMITED } from '../controller/deployment.js';
+import { createdPod, type Pod } from '../controller/pod.js';
+import { ownerOf } from './pods.js';
+import { isSet, replicasIn, startOrdinalIn } from './spec.js';
+import { idOf } from './template.js';
 
 /** A pod that has not been ready for so long is assumed never to be. */
 const NOT_READY_FOR_GOOD_MS = 600_000;
@@ -16,13 +16,22 @@ const NOT_READY_FOR_GOOD_MS = 600_000;
 export const PRESENT = 'the present one';
 export const OLDER = 'an older template';
 
+/** A pod of the snapshot: its slot is the name of its node, its template its revision. */
+export interface LivePod extends Pod<string> {
+  readonly name: string;
+  readonly created: Instant;
+}
+
 /** Objects of a snapshot by their controllers. */
 export class LiveCluster {
   private readonly byOwner: ReadonlyMap<string, readonly Manifest[]>;
 
-  constructor(snapshot: Snapshot) {
-    this.byOwner = groupedBy(snapshot.objects, (manifest) => {
-      const owner = ownerOf(objectOf(manifest.object, 'metadata'));
+  constructor(
+    { objects }: Snapshot,
+    private readonly at: Instant,
+  ) {
+    this.byOwner = groupedBy(objects, (manifest) => {
+      const owner = ownerOf(manifest);
       return owner ? keyOf(manifest.kind, owner.kind, namespaceOf(manifest), owner.name) : undefined;
     });
   }
@@ -32,54 +41,43 @@ export class LiveCluster {
     return this.byOwner.get(keyOf(kind, owner.kind, namespaceOf(owner), owner.name)) ?? [];
   }
 
-  /** Pods of a workload that have long not been ready: a snapshot may show its pods and not the workload itself. */
-  brokenPods(workload: Manifest, at: Instant): LivePod[] {
+  /** Pods of a workload, oldest first. */
+  podsOf(workload: Manifest): LivePod[] {
     const owners = workload.kind === 'Deployment' ? this.ownedBy(workload, 'ReplicaSet') : [workload];
     return owners
       .flatMap((owner) => this.ownedBy(owner, 'Pod'))
-      .map(livePod)
-      .filter((pod) => phaseAt(pod, at) === 'broken' && !pod.terminating);
+      .map((pod) => this.podOf(pod))
+      .sort((a, b) => a.created - b.created || (a.name < b.name ? -1 : 1))
+      .map((pod, i) => ({ ...pod, order: i + 1 }));
+  }
+
+  /** Pods of a workload that have long not been ready: a snapshot may show its pods and not the workload itself. */
+  brokenPods(workload: Manifest): LivePod[] {
+    return this.podsOf(workload).filter(({ phase, terminating }) => phase === 'broken' && !terminating);
+  }
+
+  private podOf({ name, object }: Manifest): LivePod {
+    const { metadata, spec, status } = object;
+    const condition = conditionIn(status, 'Ready');
+    const isReady = textIn(condition, 'status') === 'True';
+    const created = createdIn(object);
+    const since = timeIn(condition, 'lastTransitionTime') ?? created;
+    const isStarting = since !== null && this.at - since < NOT_READY_FOR_GOOD_MS;
+    const node = filledText(field(spec, 'nodeName')) ?? '';
+    return {
+      ...createdPod(node, labelsIn(metadata, 'labels')['controller-revision-hash'] ?? '', 0),
+      name,
+      created: created ?? 0,
+      phase: isReady ? 'up' : isStarting ? 'pending' : 'broken',
+      readySinceMs: isReady ? (since ?? 0) : null,
+      terminating: isSet(metadata, 'deletionTimestamp'),
+      finished: field(status, 'phase') === 'Failed',
+    };
   }
 }
 
 function keyOf(kind: string, ownerKind: string, namespace: string, name: string): string {
   return JSON.stringify([kind, ownerKind, namespace, name]);
-}
-
-/** A pod of a DaemonSet or StatefulSet as the snapshot shows it. */
-interface LivePod {
-  readonly name: string;
-  readonly node: string;
-  /** The label controller-revision-hash. */
-  readonly revision: string;
-  readonly ready: boolean;
-  /** Since when it is ready or not; null where the snapshot does not say. */
-  readonly since: Instant | null;
-  readonly created: Instant;
-  readonly terminating: boolean;
-  readonly failed: boolean;
-}
-
-function livePod({ name, object }: Manifest): LivePod {
-  const metadata = objectOf(object, 'metadata');
-  const status = objectOf(object, 'status');
-  const ready = conditionIn(status, 'Ready');
-  const created = createdIn(object);
-  return {
-    name,
-    node: textOf(objectOf(object, 'spec'), 'nodeName', ''),
-    revision: labelsIn(metadata, 'labels')['controller-revision-hash'] ?? '',
-    ready: textIn(ready, 'status') === 'True',
-    since: timeIn(ready, 'lastTransitionTime') ?? created,
-    created: created ?? 0,
-    terminating: fieldOf(metadata, 'deletionTimestamp') !== undefined,
-    failed: textOf(status, 'phase', '') === 'Failed',
-  };
-}
-
-function phaseAt({ ready, since }: LivePod, at: Instant): PodPhase {
-  if (ready) return 'up';
-  return since !== null && at - since < NOT_READY_FOR_GOOD_MS ? 'pending' : 'broken';
 }
 
 /** A workload as the snapshot shows it. */
@@ -92,68 +90,43 @@ export interface LiveWorkload {
   readonly missing: number;
   /** Its rollout is under way. */
   readonly halfway: boolean;
-  /** Empty where the snapshot holds none of its pods, and for a Deployment. */
+  /** With their templates; empty where the snapshot holds none of its pods, and for a Deployment. */
   readonly pods: readonly LivePod[];
-  /** The revision of pods with the live template; null where none has it yet. */
-  readonly updateRevision: string | null;
 }
 
-/** Pods of the snapshot in the simulation. `keep`: their templates are told apart. */
-export function podsOf<Slot extends string | number>(
-  { pods, template, updateRevision }: LiveWorkload,
-  slotOf: (pod: LivePod) => Slot | null,
-  at: Instant,
-  keep: boolean,
-): Pod<Slot>[] {
-  const byAge = [...pods].sort((a, b) => a.created - b.created || (a.name < b.name ? -1 : 1));
-  return byAge.flatMap((pod, i): Pod<Slot>[] => {
-    const slot = slotOf(pod);
-    if (slot === null) return [];
-    const phase = phaseAt(pod, at);
-    return [
-      {
-        slot,
-        template: keep ? revisionName(pod.revision, updateRevision, template) : PRESENT,
-        order: i + 1,
-        phase,
-        readySinceMs: phase === 'up' ? (pod.since ?? 0) : null,
-        terminating: pod.terminating,
-        finished: pod.failed,
-      },
-    ];
-  });
-}
-
-function revisionName(revision: string, updateRevision: string | null, template: string): string {
+/** The name of the template of a revision. */
+function nameOf(revision: string, updateRevision: string | null, template: string): string {
   return revision === updateRevision ? template : `revision ${revision}`;
 }
 
 /** A DaemonSet of the snapshot. */
 export function liveDaemonSet(live: Manifest, cluster: LiveCluster): LiveWorkload {
-  const status = objectOf(live.object, 'status');
-  const pods = cluster.ownedBy(live, 'Pod').map(livePod);
-  const updated = integerOf(status, 'updatedNumberScheduled', 0);
-  const isKnown = fieldOf(status, 'desiredNumberScheduled') !== undefined;
-  const total = integerOf(status, 'desiredNumberScheduled', updated);
+  const { status } = live.object;
+  const pods = cluster.podsOf(live);
+  const updated = numberIn(status, 'updatedNumberScheduled') ?? 0;
+  const desired = numberIn(status, 'desiredNumberScheduled');
+  const total = desired ?? updated;
   // A zero is left out of a status, so only one of the two numbers has to be there.
-  const available = integerOf(status, 'numberAvailable', total - integerOf(status, 'numberUnavailable', 0));
+  const available =
+    numberIn(status, 'numberAvailable') ?? total - (numberIn(status, 'numberUnavailable') ?? 0);
+  const template = idOf(live);
+  const revision = updated === 0 && desired !== null ? null : revisionOfMost(pods, updated);
   return {
-    template: idOf(live),
+    template,
     total,
     updated,
     missing: total - available,
     halfway: updated < total,
-    pods,
-    updateRevision: updated === 0 && isKnown ? null : revisionOfMost(pods, updated),
+    pods: pods.map((pod) => ({ ...pod, template: nameOf(pod.template, revision, template) })),
   };
 }
 
 /** The revision of as many pods as the status counts updated ones; of several the one of the youngest pod. */
 function revisionOfMost(pods: readonly LivePod[], updated: number): string | null {
-  const byRevision = groupedBy(pods, ({ revision }) => revision);
-  const youngest = [...pods].sort((a, b) => b.created - a.created);
-  const match = youngest.find(({ revision }) => byRevision.get(revision)?.length === updated) ?? youngest[0];
-  return match?.revision ?? null;
+  const byRevision = groupedBy(pods, ({ template }) => template);
+  const youngest = pods.toSorted((a, b) => b.created - a.created);
+  const match = youngest.find(({ template }) => byRevision.get(template)?.length === updated) ?? youngest[0];
+  return match?.template ?? null;
 }
 
 export interface LiveStatefulSet extends LiveWorkload {
@@ -164,14 +137,13 @@ export interface LiveStatefulSet extends LiveWorkload {
 
 /** A StatefulSet of the snapshot. */
 export function liveStatefulSet(live: Manifest, cluster: LiveCluster): LiveStatefulSet {
-  const spec = objectOf(live.object, 'spec');
-  const status = objectOf(live.object, 'status');
-  const total = integerOf(spec, 'replicas', DEFAULTS.replicas);
-  const updateRevision = textOf(status, 'updateRevision', '');
-  const currentRevision = textOf(status, 'currentRevision', updateRevision);
+  const { status } = live.object;
+  const total = replicasIn(live);
+  const updateRevision = textIn(status, 'updateRevision') ?? '';
+  const currentRevision = filledText(field(status, 'currentRevision')) ?? updateRevision;
   const isSame = currentRevision === updateRevision;
-  const updated = isSame ? total : integerOf(status, 'updatedReplicas', 0);
-  const ready = integerOf(status, 'readyReplicas', fieldOf(status, 'replicas') === undefined ? total : 0);
+  const updated = isSame ? total : (numberIn(status, 'updatedReplicas') ?? 0);
+  const ready = numberIn(status, 'readyReplicas') ?? (isSet(status, 'replicas') ? 0 : total);
   const template = idOf(live);
   return {
     template,
@@ -179,10 +151,11 @@ export function liveStatefulSet(live: Manifest, cluster: LiveCluster): LiveState
     updated,
     missing: total - ready,
     halfway: updated < total && !isSame,
-    pods: cluster.ownedBy(live, 'Pod').map(livePod),
-    updateRevision,
-    startOrdinal: integerOf(objectOf(spec, 'ordinals'), 'start', DEFAULTS.startOrdinal),
-    currentTemplate: revisionName(currentRevision, updateRevision, template),
+    pods: cluster
+      .podsOf(live)
+      .map((pod) => ({ ...pod, template: nameOf(pod.template, updateRevision, template) })),
+    startOrdinal: startOrdinalIn(live),
+    currentTemplate: nameOf(currentRevision, updateRevision, template),
   };
 }
 
@@ -198,14 +171,13 @@ export interface LiveDeployment extends LiveWorkload {
 
 /** A Deployment of the snapshot, with its ReplicaSets; from its status alone where the snapshot holds none of them. */
 export function liveDeployment(live: Manifest, cluster: LiveCluster): LiveDeployment {
-  const status = objectOf(live.object, 'status');
-  const total = integerOf(objectOf(live.object, 'spec'), 'replicas', DEFAULTS.replicas);
+  const total = replicasIn(live);
   const template = idOf(live);
-  const owned = cluster.ownedBy(live, 'ReplicaSet');
-  const revision = (set: Manifest): number => annotation(set, 'deployment.kubernetes.io/revision') ?? 0;
+  const owned = [...cluster.ownedBy(live, 'ReplicaSet')];
+  const revision = (set: Manifest): number => annotation(set, 'revision') ?? 0;
   const sets =
     owned.length > 0
-      ? [...owned].sort((a, b) => revision(a) - revision(b)).map(liveSet)
+      ? owned.sort((a, b) => revision(a) - revision(b)).map(liveSet)
       : setsByStatus(live, total, template);
   const own = sets.filter((set) => set.template === template).reduce((sum, set) => sum + set.size, 0);
   return {
@@ -215,29 +187,27 @@ export function liveDeployment(live: Manifest, cluster: LiveCluster): LiveDeploy
     missing: sets.reduce((sum, set) => sum + set.size - set.available, 0),
     halfway: own < total || sets.some((set) => set.template !== template && set.size > 0),
     pods: [],
-    updateRevision: null,
     sets,
-    timedOut: textIn(conditionIn(status, 'Progressing'), 'reason') === 'ProgressDeadlineExceeded',
+    timedOut:
+      textIn(conditionIn(live.object['status'], 'Progressing'), 'reason') === 'ProgressDeadlineExceeded',
   };
 }
 
 function liveSet(manifest: Manifest): LiveSet {
-  const spec = objectOf(manifest.object, 'spec');
   return {
-    template: templateId(fieldOf(spec, 'template')),
-    size: integerOf(spec, 'replicas', 1),
-    available: integerOf(objectOf(manifest.object, 'status'), 'availableReplicas', 0),
-    desiredAnnotation: annotation(manifest, 'deployment.kubernetes.io/desired-replicas'),
-    maxAnnotation: annotation(manifest, 'deployment.kubernetes.io/max-replicas'),
+    template: idOf(manifest),
+    size: replicasIn(manifest),
+    available: numberIn(manifest.object['status'], 'availableReplicas') ?? 0,
+    desiredAnnotation: annotation(manifest, 'desired-replicas'),
+    maxAnnotation: annotation(manifest, 'max-replicas'),
   };
 }
 
-function setsByStatus({ object }: Manifest, replicas: number, template: string): LiveSet[] {
-  const status = objectOf(object, 'status');
-  const isKnown = fieldOf(status, 'replicas') !== undefined;
-  const total = integerOf(status, 'replicas', replicas);
-  const updated = isKnown ? Math.min(total, integerOf(status, 'updatedReplicas', 0)) : total;
-  const missing = isKnown ? Math.max(0, total - integerOf(status, 'availableReplicas', 0)) : 0;
+function setsByStatus({ object: { status } }: Manifest, replicas: number, template: string): LiveSet[] {
+  const isKnown = isSet(status, 'replicas');
+  const total = numberIn(status, 'replicas') ?? replicas;
+  const updated = isKnown ? Math.min(total, numberIn(status, 'updatedReplicas') ?? 0) : total;
+  const missing = isKnown ? Math.max(0, total - (numberIn(status, 'availableReplicas') ?? 0)) : 0;
   const numbers = Array.from({ length: total }, (_, i) => i);
   const pods = podsByStatus(numbers, { template, updated, missing }, OLDER);
   return [OLDER, template].flatMap((name): LiveSet[] => {
@@ -270,23 +240,11 @@ export function restingPod<Slot extends string | number>(
   available: boolean,
   order: number,
 ): Pod<Slot> {
-  return {
-    slot,
-    template,
-    order,
-    phase: available ? 'up' : 'broken',
-    readySinceMs: available ? -Infinity : null,
-    terminating: false,
-    finished: false,
-  };
+  const readySinceMs = available ? -Infinity : null;
+  return { ...createdPod(slot, template, order), phase: available ? 'up' : 'broken', readySinceMs };
 }
 
-function annotation(manifest: Manifest, key: string): number | null {
-  const text = textOf(objectOf(objectOf(manifest.object, 'metadata'), 'annotations'), key, '');
+function annotation({ object }: Manifest, name: string): number | null {
+  const text = textIn(fieldAt(object, 'metadata', 'annotations'), `deployment.kubernetes.io/${name}`) ?? '';
   return /^[0-9]+$/.test(text) && Number(text) <= UNLIMITED ? Number(text) : null;
-}
-
-/** A text that is equal for pod templates that the API server stores as equal. */
-export function idOf(manifest: Manifest): string {
-  return templateId(podTemplateOf(manifest));
 }

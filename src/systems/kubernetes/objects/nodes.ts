@@ -1,7 +1,6 @@
 import { remembered } from '../../../manifest/lookup.js';
 import { HOSTNAME_LABEL, type NodeState } from '../../../snapshot/snapshot.js';
-import type { DaemonNode } from '../controller/daemonset/node-fit.js';
-import { CORDONED, NOT_READY, UNREACHABLE, withCondition } from '../controller/taints.js';
+import { CORDONED, type DaemonNode, NOT_READY, UNREACHABLE, withCondition } from '../controller/node-fit.js';
 
 /** The kubelet puts these on every node; a snapshot that was cut down may lack them. */
 const KUBELET = { 'kubernetes.io/os': 'linux' };

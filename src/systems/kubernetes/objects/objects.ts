@@ -1,6 +1,6 @@
 import { pathText } from '../../../manifest/fields.js';
 import { groupedBy, remembered } from '../../../manifest/lookup.js';
-import { type JsonObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { UnknownField } from '../../../manifest/schema.js';
 import {
   type Histories,
@@ -10,12 +10,17 @@ import {
   type Reading,
   type Refusal,
 } from '../../system.js';
-import { removedApi, workloadKind } from '../admission/api-versions.js';
-import { immutableChanges } from '../admission/immutable.js';
-import type { WorkloadKind } from '../admission/kinds.js';
-import type { Violation } from '../admission/violation.js';
-import { type Gated, unknownFieldsOf, validate } from '../admission/validate.js';
+import {
+  type Gated,
+  immutableChanges,
+  removedApi,
+  unknownFieldsOf,
+  validate,
+  workloadKind,
+  type WorkloadKind,
+} from '../admission.js';
 import { atLeast, parseVersion, type Version } from '../versions.js';
+import { idOf, isSameTemplate, podTemplateOf } from './template.js';
 
 /** One object of the files, with what was there before it. */
 export interface KubernetesObject {
@@ -89,36 +94,48 @@ function readingOf(
 }
 
 function refusalsOf(
-  { apiVersion, object }: Manifest,
+  manifest: Manifest,
   kind: WorkloadKind,
   before: Manifest | null,
   version: Version,
   gated: Gated,
 ): Refusal[] {
-  const removed = removedApi(apiVersion);
+  const removed = removedApi(manifest.apiVersion);
   if (removed && atLeast(version, parseVersion(removed.removedIn) ?? [1, 0, 0])) {
-    const message = `${apiVersion} was removed in Kubernetes ${removed.removedIn}; write ${removed.replacement}`;
+    const message = `${manifest.apiVersion} was removed in Kubernetes ${removed.removedIn}; write ${removed.replacement}`;
     return [{ by: 'the API server', message, path: ['apiVersion'] }];
   }
-  const violations = validate(kind, object, gated);
+  const violations = validate(kind, manifest.object, gated);
   // What cannot be read at all is compared with nothing.
   const isCompared = violations.every(({ code }) => code !== 'wrongType');
-  const changed = before && isCompared ? changedForGood(kind, before.object, object) : [];
-  return [...violations.map(refusalOf), ...changed];
+  return [
+    // With the path, as the API server has it: `may not be 0` alone names no field.
+    ...violations.map(({ code: _code, message, ...violation }) => {
+      const at = pathText(violation.path);
+      return { ...violation, by: 'API validation', message: at === '' ? message : `${at}: ${message}` };
+    }),
+    ...(before && isCompared ? immutableChanges(kind, before, manifest) : []).map(({ path, message }) => ({
+      by: 'API validation of updates',
+      message: `${path.join('.')}: ${message}`,
+      path,
+      fix: 'Take the edit back. Another value takes an object with a new name, or a person who deletes this one first: all its pods at once, unless with --cascade=orphan.',
+    })),
+  ];
 }
 
-/** With the path of the field, as the API server has it: `may not be 0` alone says of nothing what it may not be. */
-function refusalOf({ path, message, isAbsent = false, fix }: Violation): Refusal {
-  const at = pathText(path);
-  const says = at === '' ? message : `${at}: ${message}`;
-  return { by: 'API validation', message: says, path, isAbsent, ...(fix === undefined ? {} : { fix }) };
-}
+/**
+ * Relation of the pod template of an object to what runs:
+ * - `changed`: the change brings another one, and starts a rollout;
+ * - `same`: nothing starts;
+ * - `new`: the base does not hold the object, and no snapshot does;
+ * - `unknown`: there is neither a base nor a live object to compare with.
+ */
+export type Relation = 'changed' | 'same' | 'new' | 'unknown';
 
-function changedForGood(kind: WorkloadKind, before: JsonObject, after: JsonObject): Refusal[] {
-  return immutableChanges(kind, before, after).map(({ path, message }) => ({
-    by: 'API validation of updates',
-    message: `${path.join('.')}: ${message}`,
-    path,
-    fix: 'Take the edit back. Another value takes an object with a new name, or a person who deletes this one first: all its pods at once, unless with --cascade=orphan.',
-  }));
+/** A base is what the cluster is told to run; a live object is what it runs. Where they differ the live one counts if it has the head's. */
+export function relationOf({ manifest, before, live }: KubernetesObject, hasBase: boolean): Relation {
+  if (live && isSameTemplate(podTemplateOf(live), podTemplateOf(manifest))) return 'same';
+  if (before) return idOf(before) === idOf(manifest) ? 'same' : 'changed';
+  if (live) return 'changed';
+  return hasBase ? 'new' : 'unknown';
 }

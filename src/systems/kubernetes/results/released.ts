@@ -1,20 +1,16 @@
 import { groupedBy } from '../../../manifest/lookup.js';
 import { percentOrCount } from '../../../manifest/quantity.js';
-import { counted } from '../../../text/plural.js';
+import { count, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
 import type { ReleasedPods } from '../../system.js';
-import { DEFAULTS, integerOf, objectOf } from '../admission/defaults.js';
-import { type Budget, keyOf } from '../controller/disruption/cluster.js';
-import { BudgetIndex } from '../controller/disruption/coverage.js';
-import type { DrainPod } from '../controller/disruption/drain-pod.js';
-import { requirementsOf } from '../controller/disruption/same-budget.js';
-import type { Ask } from '../controller/workload-budgets.js';
-import { budgetOf } from '../objects/disruption.js';
+import { type Budget, Coverage, type DrainPod, keyOf, requirementsOf } from '../controller/disruption.js';
+import type { Ask } from '../controller/limits.js';
 import { type KubernetesObject, objectKey } from '../objects/objects.js';
-import { budgetsIn, type Drains } from '../rollout/drains.js';
-import { labelsAfter } from '../rollout/pods-after.js';
+import { budgetOf, budgetsIn } from '../objects/pods.js';
+import { replicasIn } from '../objects/spec.js';
+import { type Drains, labelsAfter } from '../rollout/drains.js';
 import { askText, nodesOf } from './budgets.js';
 
-const UNSEEN = 'The files and the snapshot do not show how many pods it covers';
+const UNSEEN = text`The files and the snapshot do not show how many pods it covers`;
 
 /**
  * Pods that budgets of one side protect and none of the other side does: there the budget is gone, allows all evictions, or covers
@@ -22,13 +18,14 @@ const UNSEEN = 'The files and the snapshot do not show how many pods it covers';
  */
 export class Releases {
   private readonly names: ReadonlySet<string>;
+  /** Pods that the other side has, with the labels that they have there after the rollout. */
+  private readonly staying: ReadonlyMap<DrainPod, DrainPod>;
   /** Pods of workloads that the other side does not have. */
   private readonly going: ReadonlySet<DrainPod>;
-  /** Pods that stay, with the labels that they have after the rollout. */
-  private readonly staying: ReadonlyMap<DrainPod, DrainPod>;
   private readonly afterIn: ReadonlyMap<string, readonly Budget[]>;
-  /** Budgets of the other side that refuse some eviction. */
-  private readonly protecting: BudgetIndex;
+  /** Budgets of the other side that refuse some eviction, over these pods with the labels of now and of after the rollout. */
+  private readonly protecting: Coverage;
+  private readonly protectingAfter: Coverage;
 
   constructor(
     private readonly drains: Drains,
@@ -53,7 +50,9 @@ export class Releases {
     const replaced = new Set(written.map(keyOf));
     const budgets = [...written, ...drains.liveBudgets.filter((budget) => !replaced.has(keyOf(budget)))];
     this.afterIn = groupedBy(budgets, ({ namespace }) => namespace);
-    this.protecting = new BudgetIndex(budgets.filter((budget) => !drains.letsAllGo(budget)));
+    const strict = budgets.filter((budget) => !drains.letsAllGo(budget));
+    this.protecting = new Coverage(drains.pods, strict);
+    this.protectingAfter = new Coverage([...staying.values()], strict);
   }
 
   /** What one budget of the files no longer protects on the other side. */
@@ -61,29 +60,28 @@ export class Releases {
     const budget = budgetOf(manifest);
     if (this.drains.letsAllGo(budget)) return undefined;
     const isGone = !this.names.has(objectKey(manifest));
-    const covered = this.drains.coveredBy(budget).filter((pod) => !this.going.has(pod));
-    if (this.drains.coveredBy(budget).length === 0)
+    const all = this.drains.coveredBy(budget);
+    if (all.length === 0)
       return this.drains.coversNone(budget)
         ? undefined
         : unseen(budget, isGone, this.afterIn.get(budget.namespace));
+    const covered = all.filter((pod) => !this.going.has(pod));
     const most = this.drains.mostAtOnce(budget);
-    const before = most > 0 ? `it allowed ${most} to be evicted at a time` : 'it allowed none to be evicted';
+    const before = text`it allowed ${most === 0 ? literal('none') : text`${most}`} to be evicted at a time`;
     const free = covered.filter((pod) => this.namesOver(pod).length === 0);
     if (free.length > 0) {
-      const lead = isGone ? 'where a sync deletes it, drains' : 'drains';
-      const says = `${lead} may evict ${amountText(free)} all at once: ${before}, and no other budget holds them back`;
+      const says = text`${drainsText(isGone)} may evict ${amountText(free)} all at once: ${before}, and no other budget holds them back`;
       return { pods: free.length, nodes: nodesOf(free), isGone, says };
     }
     // By their new labels alone: until the rollout comes to them no budget covers them.
     const bare = covered.filter((pod) => this.protecting.over(pod).length === 0);
     if (bare.length === 0) return undefined;
-    const says = `until the rollout has replaced them, drains may evict ${amountText(bare)} all at once: ${before}, and after the change the selectors of budgets match the labels of new pods alone`;
+    const says = text`until the rollout has replaced them, drains may evict ${amountText(bare)} all at once: ${before}, and after the change the selectors of budgets match the labels of new pods alone`;
     return { pods: bare.length, nodes: nodesOf(bare), isGone: false, isPassing: true, says };
   }
 
   /** Other budgets that protect pods of this one on the other side, where it does not itself: one that was renamed, or split. */
-  heldNextBy({ manifest }: KubernetesObject): string[] {
-    const budget = budgetOf(manifest);
+  heldNextBy(budget: Budget): string[] {
     const next = this.drains.coveredBy(budget).flatMap((pod) => {
       const names = this.going.has(pod) ? [] : this.namesOver(pod);
       return names.includes(budget.name) ? [] : names;
@@ -92,36 +90,38 @@ export class Releases {
   }
 
   private namesOver(pod: DrainPod): string[] {
-    return this.protecting.over(this.staying.get(pod) ?? pod).map(({ name }) => name);
+    const then = this.staying.get(pod);
+    const over = then ? this.protectingAfter.over(then) : this.protecting.over(pod);
+    return over.map(({ name }) => name);
   }
 }
 
 /** For pods that neither the files nor the snapshot hold: what the text of the budgets says. */
 function unseen(budget: Budget, isGone: boolean, after: readonly Budget[] = []): ReleasedPods | undefined {
-  if (budget.selector === null || letsAnyGo(budget)) return undefined;
+  if (!budget.selector.written || letsAnyGo(budget)) return undefined;
   const kept = after.filter((other) => coversAllOf(budget, other) && !letsAnyGo(other));
   const [first] = kept;
   if (!first) {
-    const lead = isGone ? 'where a sync deletes it, drains' : 'drains';
-    const says = `${lead} may evict all its pods at once: ${askText(budget.ask)} limited that before, and no other budget does. ${UNSEEN}`;
+    const says = text`${drainsText(isGone)} may evict all its pods at once: ${askText(budget.ask)} limited that before, and no other budget does. ${UNSEEN}`;
     return { pods: null, nodes: 0, isGone, says };
   }
   if (kept.some(({ ask }) => !mayBeLooser(budget.ask, ask))) return undefined;
-  const says = `more of its pods, perhaps all, may be evicted at once: ${askText(first.ask)} (was ${askText(budget.ask)}). ${UNSEEN}`;
+  const says = text`more of its pods, perhaps all, may be evicted at once: ${askText(first.ask)} (was ${askText(budget.ask)}). ${UNSEEN}`;
   return { pods: null, nodes: 0, isGone: false, isPossible: true, says };
 }
 
+function drainsText(isGone: boolean): Text {
+  return isGone ? text`where a sync deletes it, drains` : text`drains`;
+}
+
 /** `6 pods on 3 nodes`. */
-function amountText(pods: readonly DrainPod[]): string {
+function amountText(pods: readonly DrainPod[]): Text {
   const nodes = nodesOf(pods);
-  return `${counted(pods.length, 'pod')}${nodes > 0 ? ` on ${counted(nodes, 'node')}` : ''}`;
+  return text`${count(pods.length, 'pod')}${nodes > 0 ? text` on ${count(nodes, 'node')}` : NO_TEXT}`;
 }
 
 function hasPods({ kind, manifest }: KubernetesObject): boolean {
-  if (kind === 'PodDisruptionBudget') return false;
-  return (
-    kind === 'DaemonSet' || integerOf(objectOf(manifest.object, 'spec'), 'replicas', DEFAULTS.replicas) > 0
-  );
+  return kind === 'DaemonSet' || (kind !== 'PodDisruptionBudget' && replicasIn(manifest) > 0);
 }
 
 /** True for a budget that allows all evictions, however many pods it covers. */
@@ -132,7 +132,7 @@ function letsAnyGo({ ask }: Budget): boolean {
 
 /** True where every pod that `before` covers is covered by `after`, whichever those are. */
 function coversAllOf(before: Budget, after: Budget): boolean {
-  if (!before.selector || !after.selector) return false;
+  if (!before.selector.written || !after.selector.written) return false;
   const asked = new Set(requirementsOf(before.selector));
   return requirementsOf(after.selector).every((requirement) => asked.has(requirement));
 }

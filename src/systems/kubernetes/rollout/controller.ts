@@ -9,14 +9,15 @@ import {
   type Step,
   type WorldView,
 } from '../../../rollout/controller.js';
-import type { Halt } from '../controller/halt.js';
-import { NodeWatch } from './node-watch.js';
+import type { Halt } from '../controller/pod.js';
+import type { Fix } from '../../../text/fix.js';
+import { NO_TEXT, type Text } from '../../../text/text.js';
 import type { PodSimulation } from './pods.js';
 
 /** Why a workload does not go on, and one change that lets it. */
 export interface HaltText {
-  readonly why: string;
-  readonly fix: string;
+  readonly why: Text;
+  readonly fix: Fix;
 }
 
 /** Texts of a workload that halts. */
@@ -38,7 +39,6 @@ export class WorkloadController implements Controller {
   /** What the last step took beyond one. */
   private taken = 0;
   private outNow: readonly Out[];
-  private readonly watch: NodeWatch | null;
 
   constructor(
     readonly id: string,
@@ -46,22 +46,16 @@ export class WorkloadController implements Controller {
     readonly pods: PodSimulation,
     private readonly halts: Halts,
   ) {
-    this.watch = pods.nodeNames && NodeWatch.of(id, pods.nodeNames);
     this.outNow = pods.out().map((target) => ({ target, group, batch: 0, wasOut: true }));
   }
 
   fork(): WorkloadController {
     const copy = Object.create(WorkloadController.prototype) as WorkloadController;
-    return Object.assign(copy, this, { pods: this.pods.fork(), watch: this.watch?.fork() ?? null });
+    return Object.assign(copy, this, { pods: this.pods.fork() });
   }
 
   step(world: WorldView, now: Instant): Step {
-    const changes = this.watch?.look(world);
-    if (changes) {
-      this.pods.nodesChanged(changes, now);
-      this.resting = null;
-      this.settledAt = null;
-    }
+    if (this.pods.look(world, this.id, now)) this.wake();
     this.taken = 0;
     if (this.resting && (this.resting.wakeAt === null || now < this.resting.wakeAt)) return this.resting;
     if (this.settledAt === now) return this.rest(now, []);
@@ -83,8 +77,7 @@ export class WorkloadController implements Controller {
   ended({ target }: Start, result: 'succeeded' | 'failed', now: Instant): void {
     this.starting = new Set([...this.starting].filter((one) => one !== target));
     this.pods.ended(target, result === 'succeeded', now);
-    this.resting = null;
-    this.settledAt = null;
+    this.wake();
   }
 
   out(): readonly Out[] {
@@ -95,10 +88,15 @@ export class WorkloadController implements Controller {
     return new Map([[this.group, { ...this.end(), extremes: this.pods.seen }]]);
   }
 
+  private wake(): void {
+    this.resting = null;
+    this.settledAt = null;
+  }
+
   private end(): GroupEnd {
     const isWorking =
       this.starting.size > 0 || this.settledAt === null || this.pods.wakeAt(this.settledAt) !== null;
-    if (isWorking) return { phase: 'working', why: '', fix: '' };
+    if (isWorking) return { phase: 'working', why: NO_TEXT };
     const halt = this.pods.halt();
     const phase = halt.code in PHASES ? PHASES[halt.code as keyof typeof PHASES] : 'stuck';
     const { lost, haltText } = this.halts;
@@ -111,13 +109,8 @@ export class WorkloadController implements Controller {
     const { group, batch } = this;
     if (this.pods.isOld(target)) return { target, group, batch: NO_BATCH, removes: true };
     const headStartMs = this.pods.headStartMs(target, now);
-    return {
-      target,
-      group,
-      batch,
-      ...(this.halts.lost ? { isDoomed: true } : {}),
-      ...(headStartMs > 0 ? { headStartMs } : {}),
-    };
+    const doomed = this.halts.lost ? { isDoomed: true } : {};
+    return { target, group, batch, ...doomed, ...(headStartMs > 0 ? { headStartMs } : {}) };
   }
 
   /** A target keeps the batch that took it out: an old pod that goes while no new one finds a node was not out before. */

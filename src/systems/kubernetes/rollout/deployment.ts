@@ -1,18 +1,19 @@
+import { groupedBy } from '../../../manifest/lookup.js';
 import type { Instant } from '../../../rollout/controller.js';
-import { countsOf, isComplete, statusOf } from '../controller/deployment/status.js';
-import { deploymentHalt } from '../controller/deployment/halt.js';
-import { newAndOld } from '../controller/deployment/new-and-old.js';
 import {
   annotated,
+  countsOf,
+  deploymentHalt,
   type DeploymentSpec,
   type DeploymentState,
   emptySet,
+  isComplete,
   limitsOf,
+  newAndOld,
   type ReplicaSet,
-} from '../controller/deployment/state.js';
-import { differs, syncDeployment } from '../controller/deployment/sync.js';
-import type { Halt } from '../controller/halt.js';
-import { createdPod, isAvailable, type Pod } from '../controller/pod.js';
+  syncDeployment,
+} from '../controller/deployment.js';
+import { createdPod, type Halt, isAvailable, type Pod } from '../controller/pod.js';
 import { type PodCounts, PodSimulation, type Sync } from './pods.js';
 
 /** To look at so many pods, with all syncs of an instant, takes as long as a step of `Work`. */
@@ -26,30 +27,23 @@ export interface ReplicaPod extends Pod<number> {
   readonly placed: boolean;
 }
 
-/** A ReplicaSet of the start. */
-interface InitialSet {
-  readonly template: string;
-  readonly size: number;
-  /** Its other pods never become ready. */
-  readonly available: number;
-}
-
-/** ReplicaSets at rest, oldest first, each sized when spec.replicas was what it is now, and their pods. */
+/** ReplicaSets at rest, oldest first, each sized when spec.replicas was what it is now, and their pods; those that are not available never will be. */
 export function initialSets(
   spec: DeploymentSpec,
-  sets: readonly InitialSet[],
+  sets: readonly Pick<ReplicaSet, 'template' | 'size' | 'available'>[],
 ): { readonly replicaSets: readonly ReplicaSet[]; readonly pods: readonly ReplicaPod[] } {
   const created = new Map<string, number>();
   const pods: ReplicaPod[] = [];
   const replicaSets = sets.map(({ template, size, available }, i) => {
-    const set = emptySet(`${template}#${i + 1}`, template, i + 1);
+    const set = emptySet(template, i + 1);
     const before = created.get(template) ?? 0;
     created.set(template, before + size);
-    for (let k = 0; k < size; k++) {
-      const pod = createdPod(before + k + 1, template, before + k + 1);
-      const isUp = k < available;
-      const state = { phase: isUp ? 'up' : 'broken', readySinceMs: isUp ? -Infinity : null } as const;
-      pods.push({ ...pod, ...state, set: set.name, placed: true });
+    for (let k = 1; k <= size; k++) {
+      const state =
+        k <= available
+          ? ({ phase: 'up', readySinceMs: -Infinity } as const)
+          : ({ phase: 'broken', readySinceMs: null } as const);
+      pods.push({ ...createdPod(before + k, template, before + k), ...state, set: set.name, placed: true });
     }
     return annotated(spec, { ...set, size });
   });
@@ -70,6 +64,7 @@ interface DeploymentSetting {
 export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
   /** From a healthy start a rolling update keeps to its limit. */
   readonly mostOut: number | null;
+  private readonly targets: readonly string[];
   /** Pods created so far, by template. */
   private created: ReadonlyMap<string, number>;
   /** Replicas that served so far: those before a change of `replicas`, or more once more were available. */
@@ -83,8 +78,10 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
   ) {
     super();
     const { spec } = current;
-    this.created = highestSlots(pods);
-    this.current = observed(current, pods, (pod) => this.isAvailable(pod));
+    this.targets = setting.targets ?? [];
+    const slots = [...groupedBy(pods, ({ template }) => template)];
+    this.created = new Map(slots.map(([name, own]) => [name, Math.max(...own.map(({ slot }) => slot))]));
+    this.current = this.observed(current);
     const { available, total } = countsOf(this.current);
     this.served = Math.max(setting.before, available);
     const isHealthy =
@@ -110,6 +107,10 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
     return this.pods;
   }
 
+  mapPods(change: (pod: ReplicaPod) => ReplicaPod): void {
+    this.take(this.current, this.pods.map(change));
+  }
+
   override settle(now: Instant): void {
     this.nowMs = now + 1;
     if (this.minReadySeconds > 0) this.take(this.current, this.pods);
@@ -126,28 +127,27 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
 
   /** One sync, and the ReplicaSet controllers' answer to it: pods are created and deleted at once. */
   sync(): Sync<ReplicaPod> | null {
-    const before = this.current;
-    const { by, state } = syncDeployment(before);
+    const { spec, replicaSets: before } = this.current;
+    const { by, replicaSets } = syncDeployment(this.current);
     const created: ReplicaPod[] = [];
-    const deleted: ReplicaPod[] = [];
-    const pods = state.replicaSets.flatMap((set) => {
-      const own = this.pods.filter((pod) => pod.set === set.name);
-      const missing = set.size - own.filter(({ terminating }) => !terminating).length;
-      if (missing > 0) {
-        const fresh = Array.from({ length: missing }, () => this.create(set));
-        created.push(...fresh);
-        return [...own, ...fresh];
-      }
-      const surplus = this.removedFirst(own).slice(0, -missing);
-      deleted.push(...surplus);
+    const deleted = new Set<ReplicaPod>();
+    const bySet = groupedBy(this.pods, ({ set }) => set);
+    const pods = replicaSets.flatMap((set) => {
+      const own = bySet.get(set.name) ?? [];
+      const surplus = own.filter(({ terminating }) => !terminating).length - set.size;
+      for (let missing = surplus; missing < 0; missing++) created.push(this.create(set));
+      if (surplus > 0) for (const pod of this.removedFirst(own).slice(0, surplus)) deleted.add(pod);
       // A pod that never had a node leaves at once.
-      return own.flatMap((pod) => {
-        if (!surplus.includes(pod)) return pod;
-        return pod.placed ? { ...pod, terminating: true } : [];
-      });
+      const kept = own.flatMap((pod) =>
+        deleted.has(pod) ? (pod.placed ? { ...pod, terminating: true } : []) : pod,
+      );
+      return surplus < 0 ? [...kept, ...created.slice(surplus)] : kept;
     });
-    this.take(state, pods);
-    return differs(before, this.current) ? { by, created, deleted } : null;
+    this.take({ spec, replicaSets }, pods);
+    const isSame =
+      before.length === this.current.replicaSets.length &&
+      this.current.replicaSets.every((set, i) => isSameSet(set, before[i]));
+    return isSame ? null : { by, created, deleted: [...deleted] };
   }
 
   vanish(): boolean {
@@ -185,8 +185,7 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
     const { available } = countsOf(this.current);
     const fresh = this.newPods();
     const broken = fresh.filter(({ phase }) => phase === 'broken').length;
-    const { length } = this.targets;
-    const missing = Math.min(length, Math.max(this.served, available + broken)) - available;
+    const missing = Math.min(this.targets.length, Math.max(this.served, available + broken)) - available;
     if (missing <= 0) return [];
     const pending = fresh.filter((pod) => !this.isAvailable(pod)).flatMap((pod) => this.targetOf(pod) || []);
     const rest = this.undone().filter((target) => !pending.includes(target));
@@ -199,13 +198,12 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
   }
 
   counts(): PodCounts {
-    const counts = countsOf(this.current);
-    return { ...counts, newAvailable: this.newSet()?.available ?? 0 };
+    return { ...countsOf(this.current), newAvailable: this.newSet()?.available ?? 0 };
   }
 
   halt(): Halt {
     const { spec, replicaSets } = this.current;
-    if (isComplete(spec, statusOf(spec, newAndOld(spec, replicaSets)))) return { code: 'complete' };
+    if (isComplete(spec, newAndOld(spec, replicaSets))) return { code: 'complete' };
     if (spec.paused) return { code: 'paused' };
     const halt = deploymentHalt(this.current);
     const count = this.pods.filter(({ placed }) => !placed).length;
@@ -217,10 +215,6 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
     return this.targets.length / PODS_IN_A_STEP;
   }
 
-  private get targets(): readonly string[] {
-    return this.setting.targets ?? [];
-  }
-
   private targetOf({ slot }: ReplicaPod): string {
     return this.targets[slot - 1] ?? '';
   }
@@ -229,8 +223,8 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
     return isAvailable(pod, this.minReadySeconds, this.nowMs);
   }
 
-  private newSet(): ReplicaSet | null {
-    return newAndOld(this.current.spec, this.current.replicaSets).newSet;
+  private newSet({ spec, replicaSets } = this.current): ReplicaSet | null {
+    return newAndOld(spec, replicaSets).newSet;
   }
 
   private newPods(): ReplicaPod[] {
@@ -252,83 +246,64 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
     return live.reverse().sort((a, b) => rank(a) - rank(b));
   }
 
-  mapPods(change: (pod: ReplicaPod) => ReplicaPod): void {
-    this.take(this.current, this.pods.map(change));
-  }
-
   private take(state: DeploymentState, pods: readonly ReplicaPod[]): void {
-    this.pods = this.withExtras(state, this.onTargets(state, placed(pods, this.setting.mostPlaced)));
-    this.current = observed(state, this.pods, (pod) => this.isAvailable(pod));
-  }
-
-  /** Pods of the new template that were created after others of it went have slots beyond the targets: they get free ones. */
-  private onTargets(state: DeploymentState, pods: readonly ReplicaPod[]): readonly ReplicaPod[] {
-    const { targets } = this.setting;
-    if (targets === null || pods.every(({ slot }) => slot <= targets.length)) return pods;
-    const set = newAndOld(state.spec, state.replicaSets).newSet?.name;
-    const isBeyond = (pod: ReplicaPod): boolean => pod.set === set && pod.slot > targets.length;
-    const taken = new Set(pods.filter((pod) => pod.set === set).map(({ slot }) => slot));
-    const free = this.targets.flatMap((_target, i) => (taken.has(i + 1) ? [] : i + 1));
-    return pods.map((pod) => (isBeyond(pod) ? { ...pod, slot: free.shift() ?? pod.slot } : pod));
+    const placed = withNodes(pods, this.setting.mostPlaced);
+    this.pods = this.setting.targets ? this.withTargets(this.newSet(state)?.name, placed) : placed;
+    this.current = this.observed(state);
   }
 
   /**
-   * Pods that serve in place of no target, as a change of `replicas` halfway adds them, are like those of their ReplicaSet: available at
-   * once, or never where some are broken and none is available.
+   * Pods of the new template that were created after others of it went have slots beyond the targets: they get free ones. Pods that
+   * serve in place of no target, as a change of `replicas` halfway adds them, are like those of their ReplicaSet: available at once, or
+   * never where some are broken and none is available.
    */
-  private withExtras(state: DeploymentState, pods: readonly ReplicaPod[]): readonly ReplicaPod[] {
-    const { targets } = this.setting;
-    if (targets === null || !pods.some(({ phase }) => phase === 'pending')) return pods;
-    const fresh = newAndOld(state.spec, state.replicaSets).newSet?.name;
-    const isExtra = ({ phase, placed, set, slot }: ReplicaPod): boolean =>
-      phase === 'pending' && placed && (set !== fresh || slot > targets.length);
-    if (!pods.some(isExtra)) return pods;
-    const isBroken = (set: string): boolean => {
-      const own = pods.filter((pod) => pod.set === set && !pod.terminating);
-      return own.some(({ phase }) => phase === 'broken') && !own.some((pod) => this.isAvailable(pod));
+  private withTargets(fresh: string | undefined, pods: readonly ReplicaPod[]): readonly ReplicaPod[] {
+    const { length } = this.targets;
+    const own = pods.filter((pod) => pod.set === fresh);
+    const isBeyond = (pod: ReplicaPod): boolean => pod.set === fresh && pod.slot > length;
+    const taken = new Set(own.map(({ slot }) => slot));
+    const free = own.some(isBeyond)
+      ? this.targets.flatMap((_target, i) => (taken.has(i + 1) ? [] : i + 1))
+      : [];
+    const isExtra = (pod: ReplicaPod): boolean =>
+      pod.phase === 'pending' && pod.placed && (pod.set !== fresh || pod.slot > length);
+    const isLost = (set: string): boolean => {
+      const others = pods.filter((pod) => pod.set === set && !pod.terminating);
+      return others.some(({ phase }) => phase === 'broken') && !others.some((pod) => this.isAvailable(pod));
     };
     return pods.map((pod) => {
-      if (!isExtra(pod)) return pod;
-      const isLost = pod.set !== fresh && isBroken(pod.set);
-      return { ...pod, phase: isLost ? 'broken' : 'up', readySinceMs: isLost ? null : -Infinity };
+      const placed = isBeyond(pod) ? { ...pod, slot: free.shift() ?? pod.slot } : pod;
+      if (!isExtra(placed)) return placed;
+      return placed.set !== fresh && isLost(placed.set)
+        ? { ...placed, phase: 'broken' }
+        : { ...placed, phase: 'up', readySinceMs: -Infinity };
     });
   }
+
+  /** The status of each ReplicaSet follows its pods. */
+  private observed({ spec, replicaSets }: DeploymentState): DeploymentState {
+    const bySet = groupedBy(this.pods, ({ set }) => set);
+    const withPods = (set: ReplicaSet): ReplicaSet => {
+      const own = bySet.get(set.name) ?? [];
+      const live = own.filter(({ terminating }) => !terminating);
+      return {
+        ...set,
+        pods: live.length,
+        available: live.filter((pod) => this.isAvailable(pod)).length,
+        terminating: own.length - live.length,
+      };
+    };
+    return { spec, replicaSets: replicaSets.map(withPods) };
+  }
+}
+
+function isSameSet(a: ReplicaSet, b: ReplicaSet | undefined): boolean {
+  return b !== undefined && (Object.keys(a) as (keyof ReplicaSet)[]).every((key) => a[key] === b[key]);
 }
 
 /** Gives nodes to pods that wait for one, oldest ReplicaSet and oldest pod first. */
-function placed(pods: readonly ReplicaPod[], mostPlaced: number | null): readonly ReplicaPod[] {
+function withNodes(pods: readonly ReplicaPod[], most: number | null): readonly ReplicaPod[] {
   if (pods.every((pod) => pod.placed)) return pods;
-  let free = (mostPlaced ?? Infinity) - pods.filter((pod) => pod.placed).length;
+  let free = (most ?? Infinity) - pods.filter((pod) => pod.placed).length;
   return pods.map((pod) => (pod.placed || free-- <= 0 ? pod : { ...pod, placed: true }));
-}
-
-/** The status of each ReplicaSet follows its pods. */
-function observed(
-  state: DeploymentState,
-  pods: readonly ReplicaPod[],
-  isAvailable: (pod: ReplicaPod) => boolean,
-): DeploymentState {
-  const counts = new Map(
-    state.replicaSets.map(({ name }) => [name, { pods: 0, available: 0, terminating: 0 }]),
-  );
-  for (const pod of pods) {
-    const own = counts.get(pod.set);
-    if (!own) continue;
-    if (pod.terminating) own.terminating++;
-    else {
-      own.pods++;
-      if (isAvailable(pod)) own.available++;
-    }
-  }
-  const replicaSets = state.replicaSets.map((set) => {
-    const own = counts.get(set.name);
-    return { ...set, ...own, ready: own?.available ?? 0 };
-  });
-  return { ...state, replicaSets };
-}
-
-function highestSlots(pods: readonly ReplicaPod[]): ReadonlyMap<string, number> {
-  const highest = new Map<string, number>();
-  for (const { template, slot } of pods) highest.set(template, Math.max(slot, highest.get(template) ?? 0));
-  return highest;
 }

@@ -1,46 +1,55 @@
+import { groupedBy, once } from '../../../manifest/lookup.js';
 import { ofKindIn } from '../../../manifest/identity.js';
-import { type Manifest } from '../../../manifest/manifest.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
+import { selects } from '../../../manifest/selector.js';
 import { titleOf } from '../../../manifest/visible.js';
 import type { ReplicaSpread, ResolveInput } from '../../system.js';
-import { fieldOf } from '../admission/defaults.js';
-import { countsSizes, syncedBudget } from '../controller/disruption/budget.js';
 import {
+  asksBudgets,
   type Budget,
   type BudgetStatus,
+  countsSizes,
+  Coverage,
+  type DrainPod,
+  isFinished,
+  isSameBudget,
   keyOf,
   NEVER_SYNCED,
   type OwnerRef,
+  staysOnNode,
   type SyncedBudget,
-} from '../controller/disruption/cluster.js';
-import { BudgetIndex, PodIndex } from '../controller/disruption/coverage.js';
-import { type DrainPod, staysOnNode } from '../controller/disruption/drain-pod.js';
-import { asksBudgets } from '../controller/disruption/eviction.js';
-import { isSameBudget } from '../controller/disruption/same-budget.js';
-import { selects } from '../controller/labels.js';
-import { budgetOf, budgetStatusOf, podOf, workloadOf } from '../objects/disruption.js';
+  syncedBudget,
+} from '../controller/disruption.js';
+import { holdsIn } from '../objects/holds.js';
 import { type KubernetesObject, objectKey, objectsIn } from '../objects/objects.js';
+import {
+  budgetOf,
+  budgetsIn,
+  budgetStatusOf,
+  ownerKey,
+  PodControllers,
+  podOf,
+  workloadOf,
+} from '../objects/pods.js';
+import { replicasIn, startOrdinalIn } from '../objects/spec.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
 import type { Behaviour } from '../versions.js';
-import { type Covered, coveredPods } from './covered-pods.js';
-import { PodControllers } from './pod-controllers.js';
-import { podsAfter } from './pods-after.js';
-import { replicaSpreads } from './replica-spread.js';
+import { type CoveredPods, coveredPods } from './evictions.js';
 
 /** Disruption budgets, pods and their controllers after the change. */
 export class Drains {
-  readonly budgets: readonly Budget[];
   /** Budgets that only the snapshot holds. */
   readonly liveBudgets: readonly Budget[];
-  readonly pods: readonly DrainPod[];
   /** Workloads of the files. */
   readonly own: readonly KubernetesObject[];
+  private readonly budgets: readonly Budget[];
+  readonly pods: readonly DrainPod[];
   private readonly controllers: PodControllers;
   /** Budgets of the snapshot with their statuses. */
   private readonly synced: ReadonlyMap<string, SyncedBudget>;
   private readonly assumed = new Set<DrainPod>();
   private readonly podsOfOwn = new Map<KubernetesObject, readonly DrainPod[]>();
-  private readonly podIndex: PodIndex<DrainPod>;
-  private readonly budgetIndex: BudgetIndex;
+  private readonly coverage: Coverage;
 
   /** `objects` as the cluster holds them after the change. */
   constructor(
@@ -57,14 +66,13 @@ export class Drains {
     this.own = objects.filter(({ kind }) => kind !== 'PodDisruptionBudget');
     this.liveBudgets = budgetsIn(live);
     this.budgets = [...budgetsIn(objects.map(({ manifest }) => manifest)), ...this.liveBudgets];
-    const now = snapshot.takenAt ?? input.at;
     this.synced = new Map(
-      snapshot.objects
-        .filter(
-          ({ kind, object }) => kind === 'PodDisruptionBudget' && fieldOf(object, 'status') !== undefined,
-        )
-        .map((one) => ({ budget: budgetOf(one), status: budgetStatusOf(one, now) }))
-        .map((one) => [keyOf(one.budget), one]),
+      snapshot.objects.flatMap((one): [string, SyncedBudget][] => {
+        if (one.kind !== 'PodDisruptionBudget') return [];
+        const status = budgetStatusOf(one, snapshot.takenAt ?? input.at);
+        const budget = budgetOf(one);
+        return status ? [[keyOf(budget), { budget, status }]] : [];
+      }),
     );
     const sized = this.own.map((object) => {
       const workload = workloadOf(object.manifest);
@@ -85,8 +93,7 @@ export class Drains {
       [...this.own.map(({ manifest }) => manifest), ...deleted].flatMap((one) => this.controllers.of(one)),
     );
     this.pods = [...this.controllers.pods.filter((pod) => !owned.has(pod)), ...kept, ...this.assumed];
-    this.podIndex = new PodIndex(this.pods);
-    this.budgetIndex = new BudgetIndex(this.budgets);
+    this.coverage = new Coverage(this.pods, this.budgets);
   }
 
   /** Pods of a workload of the files. */
@@ -98,16 +105,16 @@ export class Drains {
     return this.assumed.has(pod);
   }
 
-  podsIn(namespace: string): readonly DrainPod[] {
-    return this.podIndex.podsIn(namespace);
+  hasPodsIn(namespace: string): boolean {
+    return this.coverage.podsIn(namespace).length > 0;
   }
 
   coveredBy(budget: Budget): readonly DrainPod[] {
-    return this.podIndex.coveredBy(budget);
+    return this.coverage.coveredBy(budget);
   }
 
-  covering(pod: DrainPod): Budget[] {
-    return this.budgetIndex.over(pod);
+  covering(pod: DrainPod): readonly Budget[] {
+    return this.coverage.over(pod);
   }
 
   /** Names of the budgets that cover some of the pods. */
@@ -121,8 +128,8 @@ export class Drains {
   }
 
   /** Workloads of the files that have a pod under it. */
-  workloadsUnder({ manifest }: KubernetesObject): string[] {
-    const covered = new Set(this.coveredBy(budgetOf(manifest)));
+  workloadsUnder(budget: Budget): string[] {
+    const covered = new Set(this.coveredBy(budget));
     return this.own
       .filter((object) => this.podsOf(object).some((pod) => covered.has(pod)))
       .map((object) => titleOf(object.manifest));
@@ -132,11 +139,11 @@ export class Drains {
    * What a budget allows. Where the snapshot lacks a controller whose size counts, the status that the cluster computed for the same
    * budget; else the controller is assumed to want the pods that run.
    */
-  statusOf(budget: Budget): BudgetStatus {
-    const known = this.unseenUnder(budget).length > 0 && this.synced.get(keyOf(budget));
+  readonly statusOf = once((budget: Budget): BudgetStatus => {
+    const known = this.unseenUnder(budget).length > 0 ? this.synced.get(keyOf(budget)) : undefined;
     if (known && isSameBudget(known.budget, budget)) return known.status;
     return syncedBudget(budget, NEVER_SYNCED, this.coveredBy(budget), this.controllers.workloads);
-  }
+  });
 
   /** The controller without a scale for which a budget cannot be computed. */
   failing(budget: Budget): OwnerRef | null {
@@ -172,10 +179,9 @@ export class Drains {
 
   /** True where a budget is known to cover no pod: the snapshot has pods of its namespace, or a workload of it has no replicas. */
   coversNone({ namespace, selector }: Budget): boolean {
-    if (selector === null) return true;
-    const isSeen = this.podsIn(namespace).some((pod) => !this.assumed.has(pod));
     return (
-      isSeen ||
+      !selector.written ||
+      this.coverage.podsIn(namespace).some((pod) => !this.assumed.has(pod)) ||
       objectsIn(this.own, namespace).some(({ manifest }) =>
         selects(selector, templateLabels(podTemplateOf(manifest))),
       )
@@ -187,30 +193,98 @@ export class Drains {
     const written = ofKindIn(this.input.objects.texts.own, 'PodDisruptionBudget', budget.namespace);
     return pods.filter((pod) => {
       const names = this.covering(pod).map(({ name }) => name);
-      return written.filter(({ name }) => names.includes(name)).at(-1)?.name === budget.name;
+      return written.findLast(({ name }) => names.includes(name))?.name === budget.name;
     });
   }
 
-  /** Applications whose replicas a drain of several nodes may take together. */
+  /**
+   * Applications whose replicas a drain of several nodes may take together, with the nodes of their replicas, by namespace and name. Left
+   * out are applications of which a replica is not in the snapshot, as its node is unknown; Jobs, which do not serve; and static pods,
+   * which a node owns.
+   */
   spreads(): ReplicaSpread[] {
-    return replicaSpreads(this.pods, this.assumed, (pod) =>
-      this.covering(pod).map((budget) => ({ name: budget.name, most: this.mostAtOnce(budget) })),
-    );
+    const byWorkload = groupedBy(this.pods, (pod) => {
+      const { owner, namespace } = pod;
+      if (!owner || owner.kind === 'Job' || owner.kind === 'Node') return undefined;
+      if (isFinished(pod) || pod.terminating || staysOnNode(pod)) return undefined;
+      return `${namespace}/${ownerKey('', owner)}`;
+    });
+    return [...byWorkload]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([, replicas]): ReplicaSpread[] => {
+        const placed = replicas.filter(({ node }) => node !== null);
+        const [first] = placed;
+        if (!first?.owner || replicas.some((pod) => this.assumed.has(pod))) return [];
+        const { owner, namespace, tolerations = [] } = first;
+        // The strictest: replicas have the same labels, but for what a rollout adds.
+        const [budget = null] = this.covering(first)
+          .map((one) => ({ name: one.name, most: this.mostAtOnce(one) }))
+          .sort((a, b) => a.most - b.most);
+        const nodes = [...new Set(placed.flatMap(({ node }) => node ?? []))].sort();
+        const workload = `${owner.kind}/${owner.name}`;
+        return [{ workload, namespace, pods: placed.length, nodes, budget, tolerations }];
+      });
   }
 
   /** What holds drains in a dry rollout; null where nothing does, or the snapshot holds no covered pods. */
-  covered(readyMs: number): Covered | null {
-    const budgets = this.budgets.flatMap((budget): SyncedBudget[] =>
-      this.coveredBy(budget).length > 0 ? [{ budget, status: this.statusOf(budget) }] : [],
-    );
+  covered(readyMs: number): CoveredPods | null {
+    const budgets = this.budgets
+      .filter((budget) => this.coveredBy(budget).length > 0)
+      .map((budget): SyncedBudget => ({ budget, status: this.statusOf(budget) }));
     if (budgets.length === 0) return null;
     const nodes = this.input.snapshot.nodes.map(({ name }) => name);
-    const found = coveredPods(nodes, budgets, this.pods, this.behaviour, readyMs);
+    const found = coveredPods(nodes, budgets, this.pods, this.coverage, {
+      behaviour: this.behaviour,
+      readyMs,
+    });
     return found.pods.length > 0 ? found : null;
   }
 }
 
-/** The disruption budgets among manifests. */
-export function budgetsIn(manifests: readonly Manifest[]): Budget[] {
-  return manifests.filter(({ kind }) => kind === 'PodDisruptionBudget').map(budgetOf);
+/**
+ * Pods in the number and with the labels that a workload of the files wants after the change. Where the snapshot holds none, all are
+ * assumed to be ready; else those that the change adds. Of fewer, pods that are not ready go first, as a ReplicaSet takes them; of a
+ * StatefulSet the highest ordinals.
+ */
+function podsAfter(
+  object: KubernetesObject,
+  present: readonly DrainPod[],
+  replicas: number,
+): { readonly kept: readonly DrainPod[]; readonly assumed: readonly DrainPod[] } {
+  if (present.length === 0) return { kept: [], assumed: assumedPods(object, 0, replicas) };
+  const kept = present.map((pod) => ({ ...pod, labels: labelsAfter(object, pod.labels) }));
+  if (object.kind === 'DaemonSet') return { kept, assumed: [] };
+  const running = kept.filter((pod) => !pod.terminating && !isFinished(pod));
+  const wanted = object.live ? replicasIn(object.live) : running.length;
+  if (replicas >= wanted) return { kept, assumed: assumedPods(object, wanted, replicas) };
+  const end = startOrdinalIn(object.manifest) + replicas;
+  const stay = new Set(
+    object.kind === 'StatefulSet'
+      ? running.filter(({ name }) => Number(/-(\d+)$/.exec(name)?.[1]) < end)
+      : running.toSorted((a, b) => Number(b.ready) - Number(a.ready)).slice(0, replicas),
+  );
+  return { kept: kept.filter((pod) => stay.has(pod) || !running.includes(pod)), assumed: [] };
+}
+
+/**
+ * The labels of the new template on a pod that the rollout replaces; labels of other origin stay. A workload that does not roll all pods
+ * by itself (paused, OnDelete, a partition) leaves them as they are.
+ */
+export function labelsAfter(
+  { manifest, before }: Pick<KubernetesObject, 'manifest' | 'before'>,
+  labels: DrainPod['labels'],
+): DrainPod['labels'] {
+  const { isPaused, isOnDelete, partition } = holdsIn(manifest);
+  if (!before || isPaused || isOnDelete || partition > 0) return labels;
+  const old = templateLabels(podTemplateOf(before));
+  const own = Object.entries(labels).filter(([key, value]) => old[key] !== value);
+  return { ...Object.fromEntries(own), ...templateLabels(podTemplateOf(manifest)) };
+}
+
+function assumedPods({ manifest, kind }: KubernetesObject, from: number, to: number): DrainPod[] {
+  const labels = templateLabels(podTemplateOf(manifest));
+  const { name } = manifest;
+  const state = { ready: true, phase: 'Running', terminating: false, node: null };
+  const pod = { namespace: namespaceOf(manifest), labels, owner: { kind, name }, ...state };
+  return Array.from({ length: Math.max(0, to - from) }, (_, i) => ({ ...pod, name: `${name}-${from + i}` }));
 }

@@ -1,19 +1,54 @@
-import { allOf, counted, verb } from '../../../text/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Drain, DrainTaint, Evictions, Openings } from '../../../rollout/evictions.js';
 import type { DrainHold } from '../../../rollout/holder.js';
 import { tolerates } from '../../../snapshot/snapshot.js';
-import { type BudgetStatus, keyOf, type SyncedBudget } from '../controller/disruption/cluster.js';
-import { evictionOf, type Refusal } from '../controller/disruption/eviction.js';
-import type { Covered, CoveredPod } from './covered-pods.js';
-import { Draining } from './draining.js';
-import { OpenNodes } from './open-nodes.js';
+import { count, few, name, text } from '../../../text/text.js';
+import {
+  type Coverage,
+  type DrainPod,
+  type Eviction,
+  evictionOf,
+  isFinished,
+  keyOf,
+  type SyncedBudget,
+  staysOnNode,
+} from '../controller/disruption.js';
+import type { Behaviour } from '../versions.js';
+
+/** Pods of a cluster that hold drains back, with their budgets; it does not change in a dry rollout. */
+export interface CoveredPods {
+  readonly nodes: readonly string[];
+  readonly budgets: readonly SyncedBudget[];
+  /** With the indexes of their budgets. */
+  readonly pods: readonly { readonly pod: DrainPod; readonly budgets: readonly number[] }[];
+  readonly behaviour: Behaviour;
+  /** From the eviction of a pod until another one is ready in its place. */
+  readonly readyMs: number;
+}
+
+/** Left out are pods that no budget covers, as they go at once, and those that a drain leaves alone. */
+export function coveredPods(
+  nodes: readonly string[],
+  budgets: readonly SyncedBudget[],
+  pods: readonly DrainPod[],
+  coverage: Coverage,
+  settings: Pick<CoveredPods, 'behaviour' | 'readyMs'>,
+): CoveredPods {
+  const known = new Set(nodes);
+  const indexes = new Map(budgets.map(({ budget }, index) => [budget, index]));
+  const covered = pods.flatMap((pod) => {
+    const isThere = pod.node !== null && known.has(pod.node);
+    if (!isThere || staysOnNode(pod) || isFinished(pod) || pod.terminating) return [];
+    const own = coverage.over(pod).flatMap((budget) => indexes.get(budget) ?? []);
+    return own.length > 0 ? [{ pod, budgets: own }] : [];
+  });
+  covered.sort((a, b) => (keyOf(a.pod) < keyOf(b.pod) ? -1 : 1));
+  return { nodes, budgets, pods: covered, ...settings };
+}
 
 /** Nodes without a number: a pod that waits for one, and a pod that never comes back. */
 const NOWHERE = -1;
 const GONE = -2;
-
-type Beginning = { readonly leavesTolerant?: DrainTaint | null } & Pick<Drain, 'spares'>;
 
 interface Spared {
   readonly namespaces: readonly string[];
@@ -22,100 +57,96 @@ interface Spared {
 }
 
 /**
- * The pods of a cluster under its disruption budgets while nodes are drained. Each eviction is judged as the API server does; the
+ * The pods of a cluster under its disruption budgets while nodes are drained. Each eviction is decided as the API server does; the
  * pace is a model: an evicted pod runs on a node that joined, until that has as many pods as others, else on the next node that serves,
- * whatever it asks of nodes, and is ready a fixed time later.
+ * whatever it asks of nodes, and is ready a fixed time later. Lists in lists are replaced, never changed.
  */
 export class PodEvictions implements Evictions {
-  private constructor(
-    private readonly cluster: Covered,
-    /** By pod. */
-    private readonly nodeOf: Int32Array,
-    private readonly ready: Uint8Array,
-    /** By node; the lists are never changed. */
-    private readonly onNode: (readonly number[])[],
-    /** By budget: its healthy pods. */
-    private readonly healthy: Int32Array,
-    private readonly draining: Draining,
-    /** By node: what its drain, which may be over, leaves alone. */
-    private readonly spared: Map<number, Spared>,
-    /** By pod that will be ready: when, the first before the others. */
-    private readonly ripening: Map<number, Instant>,
-    private waiting: number[],
-    private readonly open: OpenNodes,
-    /** Where the next pod is placed, if the node there serves. */
-    private cursor: number,
-    /** Nodes that have become empty since that was last told. */
-    private emptied: Set<number>,
-    /** Nodes that joined after the start, by name; their numbers follow those of the cluster. */
-    private readonly joined: Map<string, number>,
-    /** Nodes that joined and may have fewer pods than others: a scheduler prefers them. */
-    private filling: number[],
-  ) {}
+  /** Nodes of the cluster, and after them those that joined. */
+  private indexes: Map<string, number>;
+  private names: string[];
+  /** By pod. */
+  private nodeOf: number[];
+  private ready: boolean[];
+  /** By node. */
+  private onNode: (readonly number[])[];
+  private open: Uint8Array;
+  /** By budget: its healthy pods, and whether it has more of them than at the last answer. */
+  private healthy: number[];
+  private eased = new Set<number>();
+  /**
+   * Nodes that are drained, in the order in which they began, with the budgets that refused them; null: to be asked. Nothing makes the
+   * answer another one but more healthy pods of these budgets, other pods on the node, or another drain.
+   */
+  private draining = new Map<number, readonly number[] | null>();
+  /** By node: what its drain, which may be over, leaves alone. */
+  private spared = new Map<number, Spared>();
+  /** By pod that will be ready: when, the first before the others. */
+  private ripening = new Map<number, Instant>();
+  private waiting: number[] = [];
+  /** Where the next pod is placed, if the node there serves. */
+  private cursor = 0;
+  /** Nodes that have become empty since that was last reported. */
+  private emptied = new Set<number>();
+  /** Nodes that joined and may have fewer pods than others: a scheduler prefers them. */
+  private filling: number[] = [];
 
-  static of(cluster: Covered): PodEvictions {
-    const onNode: number[][] = cluster.nodes.map(() => []);
-    for (const [index, { node }] of cluster.pods.entries()) onNode[node]?.push(index);
-    return new PodEvictions(
-      cluster,
-      Int32Array.from(cluster.pods, ({ node }) => node),
-      Uint8Array.from(cluster.pods, ({ pod }) => Number(pod.ready)),
-      onNode,
-      Int32Array.from(cluster.budgets, ({ status }) => status.currentHealthy),
-      Draining.none(),
-      new Map(),
-      new Map(),
-      [],
-      OpenNodes.all(cluster.nodes.length),
-      0,
-      new Set(),
-      new Map(),
-      [],
-    );
+  constructor(private readonly cluster: CoveredPods) {
+    const { nodes, pods, budgets } = cluster;
+    this.names = [...nodes];
+    this.indexes = new Map(nodes.map((name, index) => [name, index]));
+    this.nodeOf = pods.map(({ pod }) => this.indexes.get(pod.node ?? '') ?? GONE);
+    this.ready = pods.map(({ pod }) => pod.ready);
+    const onNode: number[][] = nodes.map(() => []);
+    for (const [pod, node] of this.nodeOf.entries()) onNode[node]?.push(pod);
+    this.onNode = onNode;
+    this.open = new Uint8Array(nodes.length).fill(1);
+    this.healthy = budgets.map(({ status }) => status.currentHealthy);
   }
 
   fork(): PodEvictions {
-    return new PodEvictions(
-      this.cluster,
-      this.nodeOf.slice(),
-      this.ready.slice(),
-      this.onNode.slice(),
-      this.healthy.slice(),
-      this.draining.fork(),
-      new Map(this.spared),
-      new Map(this.ripening),
-      this.waiting.slice(),
-      this.open.fork(),
-      this.cursor,
-      new Set(this.emptied),
-      new Map(this.joined),
-      this.filling.slice(),
-    );
+    const copy = Object.create(PodEvictions.prototype) as PodEvictions;
+    return Object.assign(copy, this, {
+      indexes: new Map(this.indexes),
+      names: this.names.slice(),
+      nodeOf: this.nodeOf.slice(),
+      ready: this.ready.slice(),
+      onNode: this.onNode.slice(),
+      open: this.open.slice(),
+      healthy: this.healthy.slice(),
+      eased: new Set(this.eased),
+      draining: new Map(this.draining),
+      spared: new Map(this.spared),
+      ripening: new Map(this.ripening),
+      waiting: this.waiting.slice(),
+      emptied: new Set(this.emptied),
+      filling: this.filling.slice(),
+    });
   }
 
-  begin(target: string, { spares = [], leavesTolerant = null }: Beginning = {}): boolean {
-    const node = this.indexOf(target);
+  begin(
+    target: string,
+    { spares = [], leavesTolerant }: Pick<Drain, 'spares' | 'leavesTolerant'> = {},
+  ): boolean {
+    const node = this.indexes.get(target);
     if (node === undefined) return false;
     // Where two drains run at once, a pod goes that either of them may take.
     const other = this.draining.has(node) ? this.spared.get(node) : undefined;
-    const namespaces = other
-      ? spares.filter((namespace) => other.namespaces.includes(namespace))
-      : [...spares];
-    this.spared.set(node, {
-      namespaces,
-      tolerant: other ? other.tolerant && leavesTolerant : leavesTolerant,
-    });
+    const namespaces = spares.filter((namespace) => !other || other.namespaces.includes(namespace));
+    const taint = leavesTolerant ?? null;
+    const tolerant = other ? other.tolerant && taint : taint;
+    this.spared.set(node, { namespaces, tolerant });
     if (this.podsLeft(node).length === 0) {
       this.emptied.add(node);
       this.endWith(node);
       return false;
     }
-    this.draining.begin(node);
+    this.draining.set(node, null);
     return true;
   }
 
   force(target: string): number {
-    const node = this.indexOf(target) ?? NOWHERE;
+    const node = this.indexes.get(target) ?? NOWHERE;
     const left = this.podsLeft(node);
     for (const pod of left) this.evict(pod);
     this.endWith(node);
@@ -125,47 +156,19 @@ export class PodEvictions implements Evictions {
   advance(now: Instant, { turned, isOpen }: Openings): readonly string[] {
     for (const target of turned) this.setOpen(target, isOpen(target));
     this.ripen(now);
-    for (const node of this.draining.takeDue()) this.drain(node);
+    const due = [...this.draining].filter(
+      ([, refusing]) => !refusing || refusing.some((budget) => this.eased.has(budget)),
+    );
+    this.eased.clear();
+    for (const [node] of due) this.drain(node);
     this.placeAll(now);
-    const emptied = [...this.emptied].map((node) => this.nameOf(node));
+    const emptied = [...this.emptied].map((node) => this.names[node] ?? '');
     this.emptied.clear();
     return emptied;
   }
 
-  /** A replacement that joins takes pods in as well. */
-  private setOpen(target: string, isOpen: boolean): void {
-    const known = this.indexOf(target);
-    const node = known ?? this.onNode.length;
-    if (known === undefined) {
-      if (!isOpen) return;
-      this.joined.set(target, node);
-      this.onNode.push([]);
-      this.filling.push(node);
-    }
-    this.open.set(node, isOpen);
-  }
-
-  private indexOf(target: string): number | undefined {
-    return this.cluster.indexOf.get(target) ?? this.joined.get(target);
-  }
-
-  private nameOf(node: number): string {
-    const joined = [...this.joined.keys()];
-    return this.cluster.nodes[node] ?? joined[node - this.cluster.nodes.length] ?? '';
-  }
-
-  private drain(node: number): void {
-    for (const pod of this.podsLeft(node)) {
-      if (this.answer(pod).evicted) this.evict(pod);
-      else this.draining.waitsFor(this.podAt(pod).budgets, node);
-    }
-    if (this.podsLeft(node).length > 0) return;
-    this.draining.end(node);
-    this.endWith(node);
-  }
-
   isEmpty(target: string): boolean {
-    return this.podsLeft(this.indexOf(target) ?? NOWHERE).length === 0;
+    return this.podsLeft(this.indexes.get(target) ?? NOWHERE).length === 0;
   }
 
   nextAt(): Instant | null {
@@ -174,30 +177,64 @@ export class PodEvictions implements Evictions {
   }
 
   holdOn(target: string): DrainHold | null {
-    for (const pod of this.podsLeft(this.indexOf(target) ?? NOWHERE)) {
+    for (const pod of this.podsLeft(this.indexes.get(target) ?? NOWHERE)) {
       const answer = this.answer(pod);
       if (!answer.evicted) return this.holdOf(pod, answer.why);
     }
     return null;
   }
 
-  private podsOn(node: number): readonly number[] {
-    return this.onNode[node] ?? [];
+  /** A replacement that joins takes pods in as well. */
+  private setOpen(target: string, isOpen: boolean): void {
+    const node = this.indexes.get(target) ?? this.onNode.length;
+    if (node === this.onNode.length) {
+      if (!isOpen) return;
+      this.indexes.set(target, node);
+      this.names.push(target);
+      this.onNode.push([]);
+      this.filling.push(node);
+      const open = new Uint8Array(node + 1);
+      open.set(this.open);
+      this.open = open;
+    }
+    this.open[node] = Number(isOpen);
   }
 
-  /** Those that its drain takes. */
+  private drain(node: number): void {
+    const refusing: number[] = [];
+    for (const pod of this.podsLeft(node)) {
+      if (this.answer(pod).evicted) this.evict(pod);
+      else refusing.push(...this.budgetsOf(pod));
+    }
+    if (refusing.length > 0) this.draining.set(node, refusing);
+    else {
+      this.draining.delete(node);
+      this.endWith(node);
+    }
+  }
+
+  private budgetsOf(pod: number): readonly number[] {
+    return this.cluster.pods[pod]?.budgets ?? [];
+  }
+
+  private podAt(index: number): DrainPod {
+    const covered = this.cluster.pods[index];
+    if (!covered) throw new Error('no such pod');
+    return covered.pod;
+  }
+
+  /** Pods that the drain of a node takes. */
   private podsLeft(node: number): readonly number[] {
+    const pods = this.onNode[node] ?? [];
     const spared = this.spared.get(node);
-    const pods = this.podsOn(node);
     if (!spared || (spared.namespaces.length === 0 && !spared.tolerant)) return pods;
     return pods.filter(
-      (pod) =>
-        !spared.namespaces.includes(this.podAt(pod).pod.namespace) && !this.isLeft(pod, spared.tolerant),
+      (pod) => !spared.namespaces.includes(this.podAt(pod).namespace) && !this.isLeft(pod, spared.tolerant),
     );
   }
 
-  private isLeft(index: number, taint: DrainTaint | null): boolean {
-    const { tolerations = [] } = this.podAt(index).pod;
+  private isLeft(pod: number, taint: DrainTaint | null): boolean {
+    const { tolerations = [] } = this.podAt(pod);
     return taint !== null && tolerations.some((toleration) => tolerates(toleration, taint));
   }
 
@@ -205,17 +242,13 @@ export class PodEvictions implements Evictions {
   private endWith(node: number): void {
     const taint = this.spared.get(node)?.tolerant ?? null;
     if (taint === null) return;
-    for (const pod of this.podsOn(node)) if (this.isLeft(pod, taint)) this.evict(pod);
+    for (const pod of this.onNode[node] ?? []) if (this.isLeft(pod, taint)) this.evict(pod);
   }
 
-  private answer(index: number): ReturnType<typeof evictionOf> {
-    const { pod, budgets } = this.podAt(index);
-    const ready = this.ready[index] === 1;
-    return evictionOf(
-      { ...pod, ready },
-      budgets.map((budget) => this.budgetNow(budget)),
-      this.cluster.behaviour,
-    );
+  private answer(index: number): Eviction {
+    const covering = this.budgetsOf(index).map((budget) => this.budgetNow(budget));
+    const pod = { ...this.podAt(index), ready: this.ready[index] === true };
+    return evictionOf(pod, covering, this.cluster.behaviour);
   }
 
   /** Its status, were it synced now: what has to stay healthy is the same all the time. */
@@ -230,17 +263,17 @@ export class PodEvictions implements Evictions {
   }
 
   /** The pod goes. One of a controller comes back, but not a Job's. */
-  private evict(index: number): void {
-    const node = this.nodeOf[index] ?? GONE;
-    this.onNode[node] = this.podsOn(node).filter((one) => one !== index);
-    this.setReady(index, false);
-    this.ripening.delete(index);
-    const { owner } = this.podAt(index).pod;
+  private evict(pod: number): void {
+    const node = this.nodeOf[pod] ?? GONE;
+    this.onNode[node] = (this.onNode[node] ?? []).filter((one) => one !== pod);
+    this.setReady(pod, false);
+    this.ripening.delete(pod);
+    const { owner } = this.podAt(pod);
     const comesBack = owner !== null && owner.kind !== 'Job';
-    this.nodeOf[index] = comesBack ? NOWHERE : GONE;
-    if (comesBack) this.waiting.push(index);
+    this.nodeOf[pod] = comesBack ? NOWHERE : GONE;
+    if (comesBack) this.waiting.push(pod);
     if (this.podsLeft(node).length > 0) return;
-    this.draining.end(node);
+    this.draining.delete(node);
     this.emptied.add(node);
   }
 
@@ -252,8 +285,8 @@ export class PodEvictions implements Evictions {
         return;
       }
       this.nodeOf[pod] = node;
-      this.onNode[node] = [...this.podsOn(node), pod];
-      this.draining.turned(node);
+      this.onNode[node] = [...(this.onNode[node] ?? []), pod];
+      if (this.draining.has(node)) this.draining.set(node, null);
       this.ripening.set(pod, now + this.cluster.readyMs);
     }
     this.waiting = [];
@@ -263,16 +296,19 @@ export class PodEvictions implements Evictions {
   private nextToFill(): number | null {
     const share = this.cluster.pods.length / this.cluster.nodes.length;
     for (let node = this.filling.shift(); node !== undefined; node = this.filling.shift()) {
-      if (this.open.from(node) !== node || this.podsOn(node).length >= share) continue;
+      if (this.open[node] !== 1 || (this.onNode[node] ?? []).length >= share) continue;
       this.filling.push(node);
       return node;
     }
     return null;
   }
 
+  /** The first open node from the cursor on, and then from the first of all on. */
   private nextInTurn(): number | null {
-    const node = this.open.from(this.cursor);
-    if (node !== null) this.cursor = (node + 1) % this.onNode.length;
+    const after = this.open.indexOf(1, this.cursor);
+    const node = after >= 0 ? after : this.open.indexOf(1);
+    if (node < 0) return null;
+    this.cursor = (node + 1) % this.onNode.length;
     return node;
   }
 
@@ -284,55 +320,43 @@ export class PodEvictions implements Evictions {
     }
   }
 
-  private setReady(index: number, ready: boolean): void {
-    if (this.ready[index] === Number(ready)) return;
-    this.ready[index] = Number(ready);
-    for (const budget of this.podAt(index).budgets) {
+  private setReady(pod: number, ready: boolean): void {
+    if (this.ready[pod] === ready) return;
+    this.ready[pod] = ready;
+    for (const budget of this.budgetsOf(pod)) {
       this.healthy[budget] = (this.healthy[budget] ?? 0) + (ready ? 1 : -1);
-      if (ready) this.draining.eased(budget);
+      if (ready) this.eased.add(budget);
     }
   }
 
-  private podAt(index: number): CoveredPod {
-    const pod = this.cluster.pods[index];
-    if (!pod) throw new Error('no such pod');
-    return pod;
-  }
-
-  private holdOf(index: number, why: Refusal): DrainHold {
-    const { pod, budgets } = this.podAt(index);
+  private holdOf(index: number, why: (Eviction & { evicted: false })['why']): DrainHold {
+    const pod = name('object', keyOf(this.podAt(index)));
+    const budgets = this.budgetsOf(index);
     const names = budgets.map((budget) => this.cluster.budgets[budget]?.budget.name ?? '');
-    if (why === 'severalBudgets')
+    if (why === 'severalBudgets') {
+      const shown = few(
+        names.map((budget) => name('object', budget)),
+        5,
+      );
       return {
-        says: `${keyOf(pod)} is covered by ${names.length} disruption budgets (${names.join(', ')}), and the API server evicts no pod under more than one`,
+        says: text`${pod} is covered by ${names.length} disruption budgets (${shown}), and the API server evicts no pod under more than one`,
         holder: { kind: 'several-budgets', names },
       };
-    const { status } = this.budgetNow(budgets[0] ?? -1);
-    const name = names[0] ?? '';
-    if (why === 'notObserved' || status.reason === 'SyncFailed')
-      return { says: `PodDisruptionBudget ${name} cannot be computed, so ${keyOf(pod)} is not evicted` };
+    }
+    const [first = ''] = names;
+    const budget = name('object', first);
+    const { currentHealthy, desiredHealthy, expectedPods, reason } = this.budgetNow(budgets[0] ?? -1).status;
+    if (why === 'notObserved' || reason === 'SyncFailed')
+      return { says: text`PodDisruptionBudget ${budget} cannot be computed, so ${pod} is not evicted` };
+    // The number of healthy pods decides, once those that wait or start are ready.
+    const starting = [...this.ripening.keys(), ...this.waiting].filter((one) =>
+      this.budgetsOf(one).includes(budgets[0] ?? -1),
+    );
+    const isSlow = currentHealthy + starting.length > desiredHealthy;
     return {
-      says: `PodDisruptionBudget ${name} refuses to evict ${keyOf(pod)}: ${healthText(status)}`,
-      holder: { kind: 'budget', name },
-      ...this.liftsOf(budgets[0] ?? -1, status),
+      says: text`PodDisruptionBudget ${budget} refuses to evict ${pod}: ${desiredHealthy} of ${count(currentHealthy, 'healthy pod')} must stay healthy`,
+      holder: { kind: 'budget', name: first },
+      ...(desiredHealthy >= expectedPods ? {} : { lifts: isSlow ? 'by-itself' : 'with-repair' }),
     };
   }
-
-  /** The number of healthy pods decides, once those that wait or start are ready. */
-  private liftsOf(budget: number, { desiredHealthy, expectedPods }: BudgetStatus): Pick<DrainHold, 'lifts'> {
-    if (desiredHealthy >= expectedPods) return {};
-    const starting = [...this.ripening.keys(), ...this.waiting].filter((pod) =>
-      this.podAt(pod).budgets.includes(budget),
-    );
-    const isSlow = (this.healthy[budget] ?? 0) + starting.length > desiredHealthy;
-    return { lifts: isSlow ? 'by-itself' : 'with-repair' };
-  }
-}
-
-function healthText({ currentHealthy, desiredHealthy }: BudgetStatus): string {
-  if (currentHealthy < desiredHealthy)
-    return `${counted(currentHealthy, 'pod')} ${verb(currentHealthy, 'is', 'are')} healthy and ${desiredHealthy} must be`;
-  return currentHealthy === desiredHealthy && currentHealthy > 1
-    ? `${allOf(currentHealthy, 'healthy pod')} must stay healthy`
-    : `${desiredHealthy} of ${counted(currentHealthy, 'healthy pod')} must stay healthy`;
 }

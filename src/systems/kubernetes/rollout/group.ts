@@ -2,8 +2,8 @@ import type { Instant } from '../../../rollout/controller.js';
 import { Simulation } from '../../../rollout/engine.js';
 import { turnsBad } from '../../../rollout/scenarios.js';
 import { World } from '../../../rollout/world.js';
+import { text } from '../../../text/text.js';
 import {
-  type ExclusiveVolume,
   type PolicyRef,
   refText,
   type ResolvedGroup,
@@ -15,12 +15,14 @@ import {
 import { type KubernetesObject, refOf } from '../objects/objects.js';
 import { hasReadiness, podTemplateOf } from '../objects/template.js';
 import { exclusiveClaim } from '../objects/volume-claims.js';
+import { haltText, restingOf } from '../results/halts.js';
 import { WorkloadController } from './controller.js';
 import type { PlannedWorkload } from './workload.js';
 
 /** A controller of one workload for a dry rollout. */
-export function controllerOf(ref: PolicyRef, { pods, haltText, lost }: PlannedWorkload): WorkloadController {
-  return new WorkloadController(controllerId(ref), ref.name, pods.fork(), { haltText, lost });
+export function controllerOf(ref: PolicyRef, { pods, halted, lost }: PlannedWorkload): WorkloadController {
+  const halts = { haltText: (halt: Parameters<typeof haltText>[0]) => haltText(halt, halted), lost };
+  return new WorkloadController(controllerId(ref), ref.name, pods.fork(), halts);
 }
 
 /** The name of the controller in the trace. */
@@ -29,7 +31,7 @@ function controllerId(ref: PolicyRef): string {
 }
 
 /** Source: kubernetes 1.28, daemon/update.go: over a map of nodes. */
-const NO_ORDER = 'a DaemonSet takes nodes in no order';
+const NO_ORDER = text`a DaemonSet takes nodes in no order`;
 
 /** The one group of a workload: all its replicas, or the nodes it runs on. */
 export function groupOf(
@@ -37,10 +39,13 @@ export function groupOf(
   workload: PlannedWorkload,
   input: Pick<ResolveInput, 'at' | 'neighbours' | 'snapshot'>,
 ): ResolvedGroup {
-  const { unit, targets, strategyField, minReadySeconds } = workload;
+  const { unit, targets, strategyField, minReadySeconds: seconds, strategy } = workload;
   const ref = refOf(manifest);
   const hasSignal = hasReadiness(podTemplateOf(manifest));
   const fields = { waitField: 'minReadySeconds', signalField: 'readinessProbe' };
+  // The only pod of a Deployment; its replacement needs the claim too.
+  const claim =
+    manifest.kind === 'Deployment' && targets.length === 1 ? exclusiveClaim(manifest, input) : null;
   return {
     ...unlimitedGroup({
       name: manifest.name,
@@ -50,11 +55,11 @@ export function groupOf(
       targets,
     }),
     ceiling: workload.ceiling,
-    strategy: { ...workload.strategy, readinessProbes: hasSignal },
+    strategy: { ...strategy, readinessProbes: hasSignal },
     facts: [
-      ...stated('bake', [{ seconds: minReadySeconds, approval: false, hasSignal, ...fields }]),
-      ...stated('resting', [restingOf(ref, workload, input.at)]),
-      ...stated('exclusive-volume', [exclusiveVolume(manifest, workload, input)]),
+      ...stated('bake', [{ seconds, approval: false, hasSignal, ...fields }]),
+      ...stated('resting', [restingAfterBad(ref, workload, input.at)]),
+      ...stated('exclusive-volume', [claim && { ...claim, isHeld: strategy['maxUnavailable'] === 0 }]),
       ...stated('standstill', [workload.standstill]),
     ],
     saysWhatIsOut: true,
@@ -72,29 +77,14 @@ export function groupOf(
   };
 }
 
-/** The claim of the single pod of a Deployment, which its replacement needs too. */
-function exclusiveVolume(
-  manifest: KubernetesObject['manifest'],
-  { targets, strategy }: PlannedWorkload,
-  input: Pick<ResolveInput, 'neighbours' | 'snapshot'>,
-): ExclusiveVolume | null {
-  if (manifest.kind !== 'Deployment' || targets.length !== 1) return null;
-  const claim = exclusiveClaim(manifest, input);
-  return claim && { ...claim, isHeld: strategy['maxUnavailable'] === 0 };
-}
-
 const WORK_MS = 60_000;
 
 /** State of the workload after a dry rollout by itself in which every new pod is bad. */
-function restingOf(ref: PolicyRef, workload: PlannedWorkload, at: Instant): Resting {
-  const { unit, targets } = workload;
+function restingAfterBad(ref: PolicyRef, workload: PlannedWorkload, at: Instant): Resting {
+  const { unit, targets, halted } = workload;
   const world = World.of(targets.map((name) => ({ name, unit, labels: {}, outBefore: false })));
   const controller = controllerOf(ref, workload);
-  new Simulation(
-    world,
-    [controller],
-    turnsBad(() => WORK_MS),
-    at,
-  ).run(Infinity);
-  return workload.restingOf(controller.pods);
+  const scenario = turnsBad(() => WORK_MS);
+  new Simulation(world, [controller], scenario, at).play(Infinity);
+  return restingOf(controller.pods.counts(), halted);
 }

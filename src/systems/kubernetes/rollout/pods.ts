@@ -1,7 +1,5 @@
-import type { Instant } from '../../../rollout/controller.js';
-import type { Halt } from '../controller/halt.js';
-import type { Pod } from '../controller/pod.js';
-import type { NodeChanges } from './node-watch.js';
+import type { Instant, WorldView } from '../../../rollout/controller.js';
+import type { Halt, Pod } from '../controller/pod.js';
 
 /** More syncs at one instant than any controller needs would only hide a mistake of a model. */
 const MOST_SYNCS = 100_000;
@@ -39,8 +37,6 @@ export abstract class PodSimulation<P extends Pod = Pod> {
 
   /** The most targets that are ever without an available pod; null where no limit guarantees one. */
   abstract readonly mostOut: number | null;
-  /** Nodes of its pods, where changes of nodes matter. */
-  readonly nodeNames: ReadonlySet<string> | null = null;
 
   protected abstract readonly minReadySeconds: number;
   /** Pods in which something may change. */
@@ -71,8 +67,10 @@ export abstract class PodSimulation<P extends Pod = Pod> {
     return false;
   }
 
-  /** Takes in what other controllers did to its nodes. */
-  nodesChanged(_changes: NodeChanges, _now: Instant): void {}
+  /** Takes in what controllers of other families did to its nodes; false where that is nothing new. */
+  look(_world: WorldView, _family: string, _now: Instant): boolean {
+    return false;
+  }
 
   /** How long ago the pod of a target started, where its node joined before that was seen. */
   headStartMs(_target: string, _now: Instant): number {
@@ -113,14 +111,12 @@ export abstract class PodSimulation<P extends Pod = Pod> {
 
   /** Takes the pods of this moment into the extremes. */
   see(): Extremes {
-    const { available, ...pods } = this.counts();
-    const total = pods.old + pods.new;
-    const seen = this.extremes;
-    if (!seen || available < seen.lowestAvailable || total > seen.highestTotal)
-      this.extremes = {
-        lowestAvailable: Math.min(available, seen?.lowestAvailable ?? available),
-        highestTotal: Math.max(total, seen?.highestTotal ?? total),
-      };
-    return this.extremes ?? { lowestAvailable: available, highestTotal: total };
+    const { available, old, new: fresh } = this.counts();
+    const { lowestAvailable = available, highestTotal = 0 } = this.extremes ?? {};
+    this.extremes = {
+      lowestAvailable: Math.min(available, lowestAvailable),
+      highestTotal: Math.max(old + fresh, highestTotal),
+    };
+    return this.extremes;
   }
 }

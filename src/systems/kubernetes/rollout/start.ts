@@ -1,23 +1,21 @@
 import { byName } from '../../../manifest/lookup.js';
-import { type DaemonNode, nodeFit, nodesFitting } from '../controller/daemonset/node-fit.js';
-import type { DaemonSetSpec, DaemonSetState } from '../controller/daemonset/state.js';
-import { type DeploymentSpec, type DeploymentState, NO_STATUS } from '../controller/deployment/state.js';
+import { type DaemonSetSpec, type DaemonSetState, slotsOf } from '../controller/daemonset.js';
+import type { DeploymentSpec, DeploymentState } from '../controller/deployment.js';
+import { type DaemonNode, nodeFit, nodesFitting, withoutConditions } from '../controller/node-fit.js';
 import type { Pod } from '../controller/pod.js';
-import type { StatefulSetSpec, StatefulSetState } from '../controller/statefulset/state.js';
-import { withoutConditions } from '../controller/taints.js';
+import type { StatefulSetSpec, StatefulSetState } from '../controller/statefulset.js';
 import {
   type LiveDeployment,
+  type LivePod,
   type LiveStatefulSet,
   type LiveWorkload,
   OLDER,
   podsByStatus,
-  podsOf,
   PRESENT,
   restingPod,
 } from '../objects/live.js';
-import { daemonSetSpecOf, statefulSetSpecOf } from '../objects/workloads.js';
+import { daemonSetSpecOf, startOrdinalIn } from '../objects/spec.js';
 import { initialSets, type ReplicaPod } from './deployment.js';
-import type { PlacesForPods } from './places.js';
 import { underWay, type WorkloadInput } from './workload.js';
 
 /** A Deployment with its pods at the start of a rollout. */
@@ -33,18 +31,20 @@ export function deploymentAtRest(
   live: LiveDeployment | null,
   size: number,
 ): DeploymentStart {
-  const missing = live ? live.missing : context.live.brokenPods(object.manifest, context.at).length;
+  const missing = live ? live.missing : context.live.brokenPods(object.manifest).length;
   const sets = size > 0 ? [{ template: PRESENT, size, available: size - Math.min(missing, size) }] : [];
   const { replicaSets, pods } = initialSets(spec, sets);
-  const sized = replicaSets.map((set) => ({ ...set, desiredAnnotation: size }));
-  return { state: { spec, replicaSets: sized, status: NO_STATUS }, pods };
+  return {
+    state: { spec, replicaSets: replicaSets.map((set) => ({ ...set, desiredAnnotation: size })) },
+    pods,
+  };
 }
 
-/** From its ReplicaSets. New pods become available unless the progress deadline has passed, as far as there are places for them. */
+/** From its ReplicaSets. New pods become available unless the progress deadline has passed, as far as `most` find a place. */
 export function deploymentMidway(
   spec: DeploymentSpec,
   live: LiveDeployment,
-  { most }: PlacesForPods,
+  most: number | null,
 ): DeploymentStart {
   const initial = initialSets(spec, live.sets);
   const replicaSets = initial.replicaSets.map((set, i) => ({
@@ -58,7 +58,24 @@ export function deploymentMidway(
     const isPlaced = free-- > 0;
     return { ...pod, placed: isPlaced, phase: live.timedOut && isPlaced ? 'broken' : 'pending' };
   });
-  return { state: { spec, replicaSets, status: NO_STATUS }, pods };
+  return { state: { spec, replicaSets }, pods };
+}
+
+/** True where the templates of live pods are told apart: their rollout goes on, or the change brings a template. */
+function tellsApart(input: WorkloadInput, live: LiveWorkload | null): boolean {
+  return underWay(input, live) !== null || input.relation === 'changed';
+}
+
+/** Live pods in the simulation, where they have a slot. */
+function podsOf<Slot extends string | number>(
+  { pods }: LiveWorkload,
+  keepsTemplates: boolean,
+  slotOf: (pod: LivePod) => Slot | null,
+): Pod<Slot>[] {
+  return pods.flatMap((pod) => {
+    const slot = slotOf(pod);
+    return slot === null ? [] : { ...pod, slot, template: keepsTemplates ? pod.template : PRESENT };
+  });
 }
 
 /**
@@ -72,7 +89,7 @@ export function addedOrdinals(
   replicasBefore: number | null,
 ): number[] {
   if (!live && (relation !== 'changed' || !before || replicasBefore === null)) return [];
-  const first = live ? live.startOrdinal : statefulSetSpecOf(before?.object ?? {}, PRESENT).startOrdinal;
+  const first = live ? live.startOrdinal : startOrdinalIn(before ?? { object: {} });
   const end = first + (live?.total ?? replicasBefore ?? 0);
   return ordinalsFrom(startOrdinal, replicas).filter((ordinal) => ordinal < first || ordinal >= end);
 }
@@ -86,27 +103,23 @@ export function statefulSetStart(
 ): StatefulSetState {
   const { context, object } = input;
   const { name } = object.manifest;
-  const keep = underWay(input, live) !== null || input.relation === 'changed';
+  const keep = tellsApart(input, live);
   const current = live && keep ? live.currentTemplate : PRESENT;
-  const assumed = (
-    ordinals: readonly number[],
-    broken: ReadonlySet<number | null> = new Set(),
-  ): Pod<number>[] => ordinals.map((ordinal) => restingPod(ordinal, current, !broken.has(ordinal), ordinal));
+  const ordinalIn = (pod: LivePod): number | null => ordinalOf(pod.name, name);
+  const atRest = (ordinals: readonly number[], broken: readonly (number | null)[] = []): Pod<number>[] =>
+    ordinals.map((ordinal) => restingPod(ordinal, current, !broken.includes(ordinal), ordinal));
   let pods: Pod<number>[];
   if (!live) {
-    const broken = context.live
-      .brokenPods(object.manifest, context.at)
-      .map((pod) => ordinalOf(pod.name, name));
     const there = ordinalsFrom(spec.startOrdinal, spec.replicas).filter((one) => !added.includes(one));
-    pods = assumed(there, new Set(broken));
+    pods = atRest(there, context.live.brokenPods(object.manifest).map(ordinalIn));
   } else {
     const highestFirst = ordinalsFrom(live.startOrdinal, live.total).reverse();
     pods =
       live.pods.length > 0
-        ? podsOf(live, (pod) => ordinalOf(pod.name, name), context.at, keep)
+        ? podsOf(live, keep, ordinalIn)
         : podsByStatus(highestFirst, keep ? live : { ...live, template: PRESENT }, current);
     // The next rollout begins once added pods are there.
-    if (!keep) pods.push(...assumed(added));
+    if (!keep) pods.push(...atRest(added));
   }
   pods.sort((a, b) => a.slot - b.slot);
   return { spec, currentRevision: current, pods, nowMs: context.at };
@@ -133,18 +146,14 @@ export function daemonSetStart(
 ): DaemonSetState {
   const { context } = input;
   const fitting = nodesFitting(context.nodes, spec.placement);
-  const keep = underWay(input, live) !== null || input.relation === 'changed';
+  const there = fitting.filter(({ name }) => !joining.has(name));
   const pods =
     live && live.pods.length > 0
-      ? podsOf(live, ({ node }) => node, context.at, keep)
-      : assumedPods(
-          input,
-          spec,
-          live,
-          fitting.filter(({ name }) => !joining.has(name)),
-        );
+      ? podsOf(live, tellsApart(input, live), ({ slot }) => slot)
+      : assumedPods(input, spec, live, there);
   const own = new Set([...pods.map(({ slot }) => slot), ...fitting.map(({ name }) => name)]);
-  return { spec, nodes: context.nodes.filter(({ name }) => own.has(name)), pods, nowMs: context.at };
+  const nodes = context.nodes.filter(({ name }) => own.has(name));
+  return { spec, slots: slotsOf(nodes, pods), nowMs: context.at };
 }
 
 function assumedPods(
@@ -153,28 +162,22 @@ function assumedPods(
   live: LiveWorkload | null,
   fitting: readonly DaemonNode[],
 ): Pod<string>[] {
-  const before = object.before && daemonSetSpecOf(object.before.object, '');
-  const nodes = fitting
-    .filter(
-      (node) =>
-        hasHadPod(node, spec) ||
-        // A toleration that is dropped lets the pod stay that was started under it.
-        (before && hasHadPod(node, before) && nodeFit(node, spec.placement).shouldContinue),
-    )
-    .sort((a, b) => byName(a.name, b.name));
+  const before = object.before && daemonSetSpecOf(object.before, '');
+  // A toleration that is dropped lets the pod stay that was started under it.
+  const isThere = (node: DaemonNode): boolean =>
+    hasHadPod(node, spec) ||
+    (before !== null && hasHadPod(node, before) && nodeFit(node, spec.placement).shouldContinue);
+  const nodes = fitting.filter(isThere).sort((a, b) => byName(a.name, b.name));
   if (!live) {
-    const broken = new Set(context.live.brokenPods(object.manifest, context.at).map(({ node }) => node));
+    const broken = new Set(context.live.brokenPods(object.manifest).map(({ slot }) => slot));
     return nodes.map(({ name, down }, i) => restingPod(name, PRESENT, !down && !broken.has(name), i + 1));
   }
   const [up, down] = [nodes.filter((node) => !node.down), nodes.filter((node) => node.down)];
   const downButWanted = down.filter((node) => nodeFit(node, spec.placement).shouldRun).length;
   const missing = Math.max(0, live.missing - downButWanted);
+  const names = up.map(({ name }) => name);
   return [
-    ...podsByStatus(
-      up.map(({ name }) => name),
-      { ...live, missing },
-      OLDER,
-    ),
+    ...podsByStatus(names, { ...live, missing }, OLDER),
     ...down.map(({ name }, i) => restingPod(name, OLDER, false, up.length + i + 1)),
   ];
 }

@@ -1,18 +1,15 @@
 import type { Instant } from '../../../rollout/controller.js';
-import type { Halt } from '../controller/halt.js';
-import { createdPod } from '../controller/pod.js';
-import { statefulSetHalt } from '../controller/statefulset/halt.js';
-import { outcomeOf } from '../controller/statefulset/run-outcome.js';
+import { createdPod, type Halt } from '../controller/pod.js';
 import {
   isPodAvailable,
+  isWanted,
   partitionOf,
   type StatefulPod,
-  type StatefulSetSpec,
+  statefulSetHalt,
   type StatefulSetState,
-} from '../controller/statefulset/state.js';
-import { statefulSetStatus } from '../controller/statefulset/status.js';
-import { syncStatefulSet } from '../controller/statefulset/sync.js';
-import { statefulSetMaxUnavailable } from '../controller/workload-budgets.js';
+  syncStatefulSet,
+  updatedAtOnce,
+} from '../controller/statefulset.js';
 import type { Behaviour } from '../versions.js';
 import { type PodCounts, PodSimulation, type Sync } from './pods.js';
 
@@ -30,8 +27,6 @@ interface StatefulSetSetting {
   readonly added?: ReadonlySet<number>;
 }
 
-const NONE: ReadonlySet<number> = new Set();
-
 /** The pods of a StatefulSet. */
 export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
   /** From a healthy start an update keeps to its limit. */
@@ -44,7 +39,7 @@ export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
     super();
     this.nowMs = current.nowMs;
     const { targets, behaviour } = setting;
-    const isHealthy = this.available().size === targets.length && current.pods.length === targets.length;
+    const isHealthy = this.serving().size === targets.length && current.pods.length === targets.length;
     this.mostOut = isHealthy ? updatedAtOnce(current.spec, behaviour) : null;
     this.see();
   }
@@ -66,15 +61,18 @@ export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
     return this.current.pods;
   }
 
+  mapPods(change: (pod: StatefulPod) => StatefulPod): void {
+    this.current = { ...this.current, pods: this.current.pods.map(change) };
+  }
+
   sync(): Sync<StatefulPod> | null {
     const { created, deleted, status } = syncStatefulSet(this.state, this.setting.behaviour);
     const hasMoved = status.currentRevision !== this.current.currentRevision;
     if (created.length === 0 && deleted.length === 0 && !hasMoved) return null;
-    const gone = new Set(deleted);
     const fresh = created.map(({ ordinal, revision }) => createdPod(ordinal, revision, ordinal));
-    const kept = this.current.pods
-      .filter((pod) => !(gone.has(pod) && pod.finished))
-      .map((pod) => (gone.has(pod) ? { ...pod, terminating: true } : pod));
+    const kept = this.current.pods.flatMap((pod) =>
+      deleted.includes(pod) ? (pod.finished ? [] : { ...pod, terminating: true }) : pod,
+    );
     const pods = [...kept, ...fresh].sort((a, b) => a.slot - b.slot);
     this.current = { ...this.current, pods, currentRevision: status.currentRevision };
     return { by: 'update', created: fresh, deleted };
@@ -108,10 +106,11 @@ export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
 
   /** An added pod that is not there yet never served; one that never becomes ready is lost. */
   out(): string[] {
-    const serving = this.available();
-    const { added = NONE } = this.setting;
+    const serving = this.serving();
     const broken = new Set(this.current.pods.flatMap(({ slot, phase }) => (phase === 'broken' ? slot : [])));
-    return this.targetsBy((ordinal) => !serving.has(ordinal) && (!added.has(ordinal) || broken.has(ordinal)));
+    return this.targetsBy(
+      (ordinal) => !serving.has(ordinal) && (!this.setting.added?.has(ordinal) || broken.has(ordinal)),
+    );
   }
 
   override isOld(target: string): boolean {
@@ -121,17 +120,17 @@ export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
 
   /** The rollout leaves ordinals below a partition as they are. */
   undone(): string[] {
-    const { spec, pods } = this.current;
-    const serving = this.available();
+    const { spec } = this.current;
+    const serving = this.serving();
     const first = spec.startOrdinal + partitionOf(spec);
-    const updated = new Set(pods.flatMap(({ slot, template }) => (template === spec.template ? slot : [])));
-    return this.targetsBy((ordinal) => ordinal >= first && !(serving.has(ordinal) && updated.has(ordinal)));
+    return this.targetsBy((ordinal) => ordinal >= first && serving.get(ordinal)?.template !== spec.template);
   }
 
   counts(): PodCounts {
-    const live = this.current.pods.filter(({ terminating }) => !terminating);
-    const updated = live.filter(({ template }) => template === this.current.spec.template);
-    const serving = this.available();
+    const { spec, pods } = this.current;
+    const live = pods.filter(({ terminating }) => !terminating);
+    const updated = live.filter(({ template }) => template === spec.template);
+    const serving = this.serving();
     return {
       available: serving.size,
       old: live.length - updated.length,
@@ -141,43 +140,29 @@ export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
   }
 
   halt(): Halt {
-    const { state } = this;
-    const outcome = outcomeOf(state, statefulSetStatus(state, state.pods));
-    if (outcome === 'onDelete') return { code: 'on-delete' };
-    if (outcome !== 'stuck') return { code: 'complete' };
-    const waiting = state.pods.filter((pod) => pod.phase === 'pending' && this.isUnplaced(pod));
+    const halt = statefulSetHalt(this.state, this.setting.behaviour);
+    if (halt.code === 'on-delete' || halt.code === 'complete') return halt;
+    const waiting = this.current.pods.filter((pod) => pod.phase === 'pending' && this.isUnplaced(pod));
     const slots = waiting.map(({ slot }) => slot);
-    if (slots.length > 0) return { code: 'no-node', slots, count: slots.length, minAvailable: 0 };
-    return statefulSetHalt(state, this.setting.behaviour);
+    return slots.length > 0 ? { code: 'no-node', slots, count: slots.length, minAvailable: 0 } : halt;
   }
 
   effort(): number {
     return this.setting.targets.length / PODS_IN_A_STEP;
   }
 
-  /** Wanted ordinals with an available pod that is not being deleted. */
-  private available(): ReadonlySet<number> {
+  /** Available pods of wanted ordinals that are not being deleted, by ordinal. */
+  private serving(): ReadonlyMap<number, StatefulPod> {
     const { state } = this;
-    const { startOrdinal, replicas } = state.spec;
-    return new Set(
-      state.pods.flatMap((pod) =>
-        !pod.terminating &&
-        pod.slot >= startOrdinal &&
-        pod.slot < startOrdinal + replicas &&
-        isPodAvailable(pod, state)
-          ? pod.slot
-          : [],
-      ),
+    const serving = state.pods.filter(
+      (pod) => !pod.terminating && isWanted(state.spec, pod.slot) && isPodAvailable(pod, state),
     );
+    return new Map(serving.map((pod) => [pod.slot, pod]));
   }
 
   /** Pods of an earlier template have a node already. */
   private isUnplaced({ template }: StatefulPod): boolean {
     return this.setting.isUnplaceable === true && template === this.current.spec.template;
-  }
-
-  mapPods(change: (pod: StatefulPod) => StatefulPod): void {
-    this.current = { ...this.current, pods: this.current.pods.map(change) };
   }
 
   private targetsBy(isIncluded: (ordinal: number) => boolean): string[] {
@@ -188,11 +173,4 @@ export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
   private targetOf({ slot }: StatefulPod): string | undefined {
     return this.setting.targets[slot - this.current.spec.startOrdinal];
   }
-}
-
-/** Pods that an update takes at once. */
-export function updatedAtOnce(spec: StatefulSetSpec, behaviour: Behaviour): number {
-  if (spec.strategy.type !== 'RollingUpdate') return spec.strategy.type === 'OnDelete' ? 0 : spec.replicas;
-  if (!behaviour.statefulSetMaxUnavailable) return 1;
-  return statefulSetMaxUnavailable(spec.strategy.maxUnavailable, spec.replicas);
 }

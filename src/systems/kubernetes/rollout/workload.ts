@@ -1,19 +1,19 @@
 import { fieldAt } from '../../../manifest/fields.js';
-import type { JsonObject, Manifest, Place } from '../../../manifest/manifest.js';
+import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
 import type { IntOrPercent } from '../../../manifest/quantity.js';
 import type { Instant, Unit } from '../../../rollout/controller.js';
 import type { Text } from '../../../text/text.js';
-import type { ChangeKind, HeldBack, Leaving, ResolvedGroup, Resting, Standstill } from '../../system.js';
-import type { DaemonNode } from '../controller/daemonset/node-fit.js';
-import type { Halt } from '../controller/halt.js';
+import type { ChangeEffect, Leaving, ResolvedGroup, Standstill } from '../../system.js';
+import type { DaemonNode } from '../controller/node-fit.js';
 import type { Autoscalers } from '../objects/autoscalers.js';
-import { idOf, type LiveCluster, type LiveWorkload } from '../objects/live.js';
-import type { KubernetesObject } from '../objects/objects.js';
+import type { LiveCluster, LiveWorkload } from '../objects/live.js';
+import type { KubernetesObject, Relation } from '../objects/objects.js';
+import { idOf } from '../objects/template.js';
+import type { Halted } from '../results/halts.js';
 import type { Behaviour } from '../versions.js';
 import type { HaltText } from './controller.js';
 import type { PodSimulation } from './pods.js';
 import type { TargetNames } from './target-names.js';
-import type { Relation } from '../objects/relation.js';
 
 /** What every workload of a side is planned with. */
 export interface WorkloadContext {
@@ -45,20 +45,11 @@ export interface PlannedWorkload {
   readonly minReadySeconds: number;
   /** True where a Ready pod lets the next one go, whatever minReadySeconds says. */
   readonly readyIsEnough?: boolean;
-  readonly change: {
-    readonly kind: ChangeKind;
-    readonly says: string;
-    readonly place: Place | null;
-    /** True where it is unknown whether merging starts pods. */
-    readonly isUnsure?: boolean;
-    /** Set where a pod template waits, and no pod of it starts. */
-    readonly held?: HeldBack | undefined;
-  };
-  readonly haltText: (halt: Halt) => HaltText;
+  readonly change: ChangeEffect<Text>;
+  /** What the texts of its halts tell of it. */
+  readonly halted: Halted;
   /** What the change does so that no new pod becomes ready; null: nothing that is known. */
   readonly lost: HaltText | null;
-  /** State for good of a rollout whose new pods are all bad. */
-  readonly restingOf: (pods: PodSimulation) => Resting;
   readonly notes: readonly Text[];
   /** Sizes of the batches of a later rollout, where this one begins with something else. */
   readonly freshBatches?: readonly number[];
@@ -87,21 +78,11 @@ export function laterBatches(targets: number, atOnce: number): number[] {
   );
 }
 
-/** A number or a percentage of the rolling update as written; null where none is. */
+/** maxUnavailable of the rolling update as written; null where none is. */
 export function writtenLimit(
   { object }: Manifest,
-  field: 'strategy' | 'updateStrategy',
+  field: PlannedWorkload['strategyField'],
 ): IntOrPercent | null {
   const value = fieldAt(object, 'spec', field, 'rollingUpdate', 'maxUnavailable');
   return typeof value === 'number' || typeof value === 'string' ? value : null;
-}
-
-/** What holds a rollout whose type is OnDelete; null where the controller rolls by itself. */
-export function heldByOnDelete({ type }: { readonly type: string }): {
-  readonly by: HeldBack;
-  readonly says: string;
-} | null {
-  return type === 'OnDelete'
-    ? { by: 'OnDelete', says: 'with OnDelete nothing is rolled until someone deletes pods.' }
-    : null;
 }

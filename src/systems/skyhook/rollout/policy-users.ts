@@ -25,7 +25,9 @@ export interface ResolvedMain {
 }
 
 /** The objects that name each policy, by `refKey`. */
-export function usersOf(mains: readonly ResolvedMain[]): ReadonlyMap<string, readonly ResolvedMain[]> {
+export type UsersOf = ReadonlyMap<string, readonly ResolvedMain[]>;
+
+export function usersOf(mains: readonly ResolvedMain[]): UsersOf {
   return groupedByEach(mains, ({ policy }) => new Set(policy.uses.map(refKey)));
 }
 

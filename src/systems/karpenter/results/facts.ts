@@ -1,0 +1,152 @@
+import { spanText } from '../../../calendar/week.js';
+import type { Manifest } from '../../../manifest/manifest.js';
+import { canonicalWithout } from '../../../manifest/canonical.js';
+import { code, count, duration, list, literal, name, type Text, text, verbFor } from '../../../text/text.js';
+import {
+  type ChangeEffect,
+  type EmptySelector,
+  type ForcedDrain,
+  fix,
+  type PolicyFact,
+  stated,
+  type SystemResult,
+} from '../../system.js';
+import { type NodePool, POOL_LABEL } from '../objects/nodepool.js';
+import { graceMsOf, type PoolNode } from '../objects/pool-nodes.js';
+import { budgetsText } from '../rollout/blockers.js';
+
+interface PoolFacts {
+  readonly manifest: Manifest;
+  readonly pool: NodePool;
+  /** The pool of the base; null without one. */
+  readonly base: Manifest | null;
+  readonly all: readonly PoolNode[];
+  readonly effect: ChangeEffect<Text>;
+  /** The nodes that drift and are drained. */
+  readonly drifting: readonly PoolNode[];
+  readonly widened: SystemResult | null;
+}
+
+/** What rules have to know of a pool beside its numbers, and the results that only Karpenter's own state shows. */
+export function poolFacts(of: PoolFacts): PolicyFact[] {
+  const { manifest, pool, base, all, effect, widened } = of;
+  const isUnseen = all.length === 0 && base !== null && nodesText(base) !== nodesText(manifest);
+  const isDrained = (effect.replaces ?? 0) > 0 && effect.kind !== 'continues';
+  const results = [widened, ...(isDrained ? [forcedPods(of), blockedNow(of), heldRollout(of)] : [])].filter(
+    (result) => result !== null,
+  );
+  return [
+    ...stated('empty-selector', isUnseen ? [noNodes(manifest)] : []),
+    ...stated('forced-drain', [forcedDrain(manifest, pool)]),
+    ...stated('result', results),
+  ];
+}
+
+/** The spec but for what decides whether, and how many, nodes are made: if a pool has none, an edit of that deletes none. */
+function nodesText({ object }: Manifest): string {
+  return canonicalWithout(object['spec'] ?? null, MAKES);
+}
+
+const MAKES: ReadonlySet<string> = new Set(['weight', 'limits']);
+
+/** An edited pool without a node in the snapshot. It may be scaled to zero, or its nodes are missing from the snapshot. */
+function noNodes(manifest: Manifest): EmptySelector {
+  return {
+    what: `${POOL_LABEL}: ${manifest.name}`,
+    group: null,
+    says: `no node of the snapshot belongs to this pool (label ${POOL_LABEL}: ${manifest.name}), so how many of its nodes are disrupted at once is unknown.`,
+    fix: 'Take a new snapshot with the nodes of the pool; if it is scaled to zero, check the budgets against the nodes it will have.',
+    isGuess: true,
+    place: manifest.placeOf(['spec', 'disruption', 'budgets']),
+  };
+}
+
+const GRACE_PERIOD = ['spec', 'template', 'spec', 'terminationGracePeriod'];
+
+/** With `terminationGracePeriod` a drain ends when it is over, with every pod that a disruption budget or do-not-disrupt keeps. */
+function forcedDrain(manifest: Manifest, { template }: NodePool): ForcedDrain | null {
+  const afterMs = template.terminationGracePeriodMs;
+  if (afterMs === null) return null;
+  return {
+    afterMs,
+    says: `terminationGracePeriod ${spanText(afterMs)}: that long after the drain of a node begins every pod on it is deleted, despite disruption budgets, do-not-disrupt and the grace period of a pod.`,
+    fix: 'Give pods the time to end by themselves, such as terminationGracePeriod: 24h.',
+    place: manifest.placeOf(GRACE_PERIOD),
+  };
+}
+
+/**
+ * With a grace period drift disrupts nodes with pods that may not be disrupted. These pods are not evicted: they run until the period is over,
+ * and are deleted then. Source: kubernetes-sigs/karpenter 2266468, disruption/types.go, NewStateNode;
+ * node/termination/terminator/eviction.go; kubernetes-sigs/karpenter#1961.
+ */
+function forcedPods({ manifest, pool, drifting }: PoolFacts): SystemResult | null {
+  const forced = drifting.flatMap((node) => {
+    const graceMs = graceMsOf(node, pool);
+    const { workload } = node.load;
+    const isKept = workload !== null && (workload.keptUntil !== null || workload.pdb !== 'free');
+    return graceMs !== null && isKept ? [{ node, graceMs }] : [];
+  });
+  if (forced.length === 0) return null;
+  const shortest = Math.min(...forced.map(({ graceMs }) => graceMs));
+  // Pods of a budget are named with the budget.
+  const pods = forced.flatMap(({ node }) =>
+    node.load.pods.flatMap((pod) =>
+      pod.name !== undefined && pod.keptUntil !== null && !pod.finished ? [name('object', pod.name)] : [],
+    ),
+  );
+  const named = pods.length === 0 ? literal('') : text` (pods: ${list(pods)})`;
+  const n = forced.length;
+  return {
+    rule: 'ungoverned-disruption',
+    severity: 'warning',
+    subject: 'forced-pods',
+    says: text`${count(n, 'drifting node')} ${verbFor(n, 'runs', 'run')} pods that may not be disrupted (${code('karpenter.sh/do-not-disrupt')}, or a PodDisruptionBudget that allows no eviction): ${nodesList(forced.map(({ node }) => node))}${named}. ${code('terminationGracePeriod')} lets drift disrupt ${verbFor(n, 'this node', 'these nodes')}, and the pods are deleted ${duration(shortest)} after the drain begins.`,
+    fix: 'Let those pods end before the merge: a node keeps the terminationGracePeriod that it was made with.',
+    place: manifest.placeOf(GRACE_PERIOD),
+  };
+}
+
+/**
+ * A budget that allows no eviction now keeps Karpenter from its nodes. The dry rollout assumes that the pods become ready; a pod that crashes
+ * does not. Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go, CanEvictPods.
+ */
+function blockedNow({ manifest, pool, drifting }: PoolFacts): SystemResult | null {
+  const held = drifting.filter(
+    (node) =>
+      node.load.heldNowBy.length > 0 && node.load.closedBy.length === 0 && graceMsOf(node, pool) === null,
+  );
+  if (held.length === 0) return null;
+  const budgets = [...new Set(held.flatMap(({ load }) => load.heldNowBy))].sort();
+  const [does, whose, until] =
+    budgets.length === 1 ? ['allows', 'its', 'it does'] : ['allow', 'their', 'they do'];
+  return {
+    rule: 'no-progress',
+    severity: 'warning',
+    subject: 'held-now',
+    says: text`${budgetsText(budgets)} ${literal(does)} no eviction now, because too few of ${literal(whose)} pods are ready: Karpenter does not drain ${nodesList(held)} until ${literal(until)}. The plan assumes that the pods become ready; pods that crash block the drift.`,
+    fix: 'Repair the pods that are not ready before the merge.',
+    place: manifest.placeOf(['spec', 'template']),
+    ofRollout: true,
+  };
+}
+
+/** Drifted nodes that only the limits of the pool kept until now. */
+function heldRollout({ manifest, effect }: PoolFacts): SystemResult | null {
+  if (effect.kind !== 'resumes') return null;
+  const replaces = effect.replaces ?? 0;
+  return {
+    rule: 'held-rollout-starts',
+    subject: 'opened',
+    group: manifest.name,
+    says: text`the base blocks the replacement of drifted nodes; this change starts it for ${count(replaces, 'node')}.`,
+    fix: fix`Keep the limits of the base, such as ${code('nodes: "0"')}, until these nodes may be replaced.`,
+    place: manifest.placeOf(['spec', 'disruption', 'budgets']),
+    magnitude: replaces,
+    evidence: { cause: 'opened', drifted: replaces },
+  };
+}
+
+function nodesList(nodes: readonly PoolNode[]): Text {
+  return list(nodes.map((node) => name('target', node.name)));
+}

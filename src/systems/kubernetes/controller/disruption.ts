@@ -1,0 +1,244 @@
+import { addTo, groupedBy, remembered } from '../../../manifest/lookup.js';
+import { type LabelSelector, selectedBy } from '../../../manifest/selector.js';
+import type { Toleration } from '../../../snapshot/snapshot.js';
+import type { Behaviour } from '../versions.js';
+import { type Ask, desiredHealthy } from './limits.js';
+
+/** A controller by kind and name, within a namespace. */
+export interface OwnerRef {
+  readonly kind: string;
+  readonly name: string;
+}
+
+/** A pod as far as evictions care. */
+export interface DrainPod {
+  readonly namespace: string;
+  readonly name: string;
+  readonly labels: Readonly<Record<string, string>>;
+  /** Its controller; null for a bare pod. */
+  readonly owner: OwnerRef | null;
+  readonly ready: boolean;
+  readonly phase: string;
+  readonly terminating: boolean;
+  /** Null while it has no place. */
+  readonly node: string | null;
+  /** Absent where it tolerates nothing. */
+  readonly tolerations?: readonly Toleration[];
+}
+
+/** A controller of pods, or of a controller of pods. */
+export interface Workload {
+  readonly namespace: string;
+  readonly kind: string;
+  readonly name: string;
+  /** spec.replicas through the scale subresource; null for kinds without one (DaemonSet, Job, most custom resources). */
+  readonly scale: number | null;
+  readonly owner: OwnerRef | null;
+}
+
+/** A PodDisruptionBudget. One without a selector selects no pod, an empty one every pod of the namespace (policy/v1). */
+export interface Budget {
+  readonly namespace: string;
+  readonly name: string;
+  readonly selector: LabelSelector;
+  readonly ask: Ask;
+  readonly unhealthyPodEvictionPolicy: 'IfHealthyBudget' | 'AlwaysAllow';
+}
+
+export interface BudgetStatus {
+  /** status.observedGeneration has reached the budget's generation. */
+  readonly observed: boolean;
+  readonly expectedPods: number;
+  readonly desiredHealthy: number;
+  readonly currentHealthy: number;
+  readonly disruptionsAllowed: number;
+  /** Names of pods evicted less than two minutes ago that are not being deleted yet. */
+  readonly disruptedPods: readonly string[];
+  /** Reason of the condition DisruptionAllowed; empty before the first sync. */
+  readonly reason: '' | 'SufficientPods' | 'InsufficientPods' | 'SyncFailed';
+}
+
+/** A budget that no sync has touched. */
+export const NEVER_SYNCED: BudgetStatus = {
+  observed: false,
+  expectedPods: 0,
+  desiredHealthy: 0,
+  currentHealthy: 0,
+  disruptionsAllowed: 0,
+  disruptedPods: [],
+  reason: '',
+};
+
+/** A budget with its status. */
+export interface SyncedBudget {
+  readonly budget: Budget;
+  readonly status: BudgetStatus;
+}
+
+/** A name where several namespaces meet: `namespace/name`. */
+export function keyOf({ namespace, name }: { readonly namespace: string; readonly name: string }): string {
+  return `${namespace}/${name}`;
+}
+
+/** Succeeded or Failed: the pod runs no more. */
+export function isFinished({ phase }: DrainPod): boolean {
+  return phase === 'Succeeded' || phase === 'Failed';
+}
+
+/** Drains leave daemon pods alone. */
+export function staysOnNode(pod: DrainPod): boolean {
+  return pod.owner?.kind === 'DaemonSet' && !isFinished(pod);
+}
+
+/** The pods that budgets cover: those of the namespace that the selector matches, in any phase, those being deleted included. */
+export class Coverage {
+  private readonly byNamespace: ReadonlyMap<string, readonly DrainPod[]>;
+  private readonly byPod = new Map<DrainPod, [Budget, ...Budget[]]>();
+
+  constructor(pods: readonly DrainPod[], budgets: readonly Budget[]) {
+    this.byNamespace = groupedBy(pods, ({ namespace }) => namespace);
+    for (const budget of budgets) for (const pod of this.coveredBy(budget)) addTo(this.byPod, pod, budget);
+  }
+
+  podsIn(namespace: string): readonly DrainPod[] {
+    return this.byNamespace.get(namespace) ?? [];
+  }
+
+  /** In the order of the pods. */
+  coveredBy({ namespace, selector }: Budget): readonly DrainPod[] {
+    return selectedBy(this.podsIn(namespace), selector);
+  }
+
+  /** In the order of the budgets. */
+  over(pod: DrainPod): readonly Budget[] {
+    return this.byPod.get(pod) ?? [];
+  }
+}
+
+/** True where the wanted size of the pods' controllers counts, not the pods found. */
+export function countsSizes(ask: Ask): boolean {
+  return ask.field === 'maxUnavailable' || (ask.field === 'minAvailable' && typeof ask.value !== 'number');
+}
+
+/**
+ * The status that the disruption controller writes. Where the scale is needed and cannot be found the whole sync fails: nothing
+ * is allowed, and all else stays as it was, so a budget that never synced goes on refusing as not observed. Source:
+ * kubernetes 1.28, disruption.go, trySync, failSafe, updatePdbStatus.
+ */
+export function syncedBudget(
+  budget: Budget,
+  before: BudgetStatus,
+  covered: readonly DrainPod[],
+  workloads: readonly Workload[],
+): BudgetStatus {
+  const expectedPods = expectedScale(budget.ask, covered, workloads);
+  const desired = expectedPods === null ? null : desiredHealthy(budget.ask, expectedPods);
+  if (expectedPods === null || desired === null)
+    return { ...before, disruptionsAllowed: 0, reason: 'SyncFailed' };
+  const live = covered.filter((pod) => !pod.terminating);
+  const disruptedPods = before.disruptedPods.filter((name) => live.some((pod) => pod.name === name));
+  const currentHealthy = live.filter((pod) => pod.ready && !disruptedPods.includes(pod.name)).length;
+  const spare = expectedPods > 0 ? Math.max(0, currentHealthy - desired) : 0;
+  return {
+    observed: true,
+    expectedPods,
+    desiredHealthy: desired,
+    currentHealthy,
+    disruptionsAllowed: spare,
+    disruptedPods,
+    reason: spare > 0 ? 'SufficientPods' : 'InsufficientPods',
+  };
+}
+
+/**
+ * How many pods there should be; null when the sync fails. An integer minAvailable counts the pods found, everything else the sum of
+ * spec.replicas over the distinct controllers of the pods: the wanted size. A ReplicaSet counts as its Deployment, so several ReplicaSets
+ * of one Deployment count once; bare pods add nothing. One pod whose controller is gone or has no scale makes the whole sum unknown, a
+ * finished Job pod too. Source: kubernetes 1.28, disruption.go, getExpectedPodCount, getExpectedScale and its finders.
+ */
+function expectedScale(
+  ask: Ask,
+  covered: readonly DrainPod[],
+  workloads: readonly Workload[],
+): number | null {
+  if (ask.field === 'neither') return 0;
+  if (!countsSizes(ask)) return covered.length;
+  const scales = new Map<Workload, number>();
+  for (const { namespace, owner } of covered) {
+    if (!owner) continue;
+    const controller = scaledController(namespace, owner, workloads);
+    if (controller === undefined || controller.scale === null) return null;
+    scales.set(controller, controller.scale);
+  }
+  return [...scales.values()].reduce((sum, scale) => sum + scale, 0);
+}
+
+/** The controller whose scale counts; undefined when it is gone. */
+function scaledController(
+  namespace: string,
+  owner: OwnerRef,
+  workloads: readonly Workload[],
+): Workload | undefined {
+  const controller = byName(workloads).get(nameOf({ namespace, ...owner }));
+  if (controller?.kind !== 'ReplicaSet' || controller.owner?.kind !== 'Deployment') return controller;
+  return scaledController(namespace, controller.owner, workloads);
+}
+
+/** The workloads of one list by name, the first of several: asked for each pod of each budget. */
+const byName = remembered(
+  (workloads: readonly Workload[]): ReadonlyMap<string, Workload> =>
+    new Map([...workloads].reverse().map((one) => [nameOf(one), one])),
+);
+
+function nameOf({ namespace, kind, name }: Pick<Workload, 'namespace' | 'kind' | 'name'>): string {
+  return `${namespace}\u0000${kind}\u0000${name}`;
+}
+
+/** Why an eviction is refused: with 429, or with 500 where several budgets cover the pod. */
+type Refusal = 'budget' | 'notObserved' | 'severalBudgets';
+
+export type Eviction =
+  | { readonly evicted: true; readonly takenFrom: Budget | null }
+  | { readonly evicted: false; readonly why: Refusal };
+
+const FREE: Eviction = { evicted: true, takenFrom: null };
+
+/**
+ * The API server's answer to the eviction of one pod under the budgets that cover it. The counters are those of the last sync. Source:
+ * kubernetes 1.28, registry/core/pod/storage/eviction.go.
+ */
+export function evictionOf(pod: DrainPod, covering: readonly SyncedBudget[], behaviour: Behaviour): Eviction {
+  const [only] = covering;
+  if (!asksBudgets(pod) || !only) return FREE;
+  if (covering.length > 1) return { evicted: false, why: 'severalBudgets' };
+  if (!pod.ready && unhealthyIsFree(only, behaviour)) return FREE;
+  if (!only.status.observed) return { evicted: false, why: 'notObserved' };
+  if (only.status.disruptionsAllowed === 0) return { evicted: false, why: 'budget' };
+  return { evicted: true, takenFrom: only.budget };
+}
+
+/** Pods that run no more, never began or are going already are evicted without a question. */
+export function asksBudgets(pod: DrainPod): boolean {
+  return !isFinished(pod) && pod.phase !== 'Pending' && !pod.terminating;
+}
+
+/** A pod that is not ready is free with AlwaysAllow, else only while enough others are healthy and any have to be. */
+function unhealthyIsFree({ budget, status }: SyncedBudget, behaviour: Behaviour): boolean {
+  if (behaviour.evictionPolicyField && budget.unhealthyPodEvictionPolicy === 'AlwaysAllow') return true;
+  return status.currentHealthy >= status.desiredHealthy && status.desiredHealthy > 0;
+}
+
+/** True where two texts of a budget say the same: a default that is written out or left to itself, a selector in other words. */
+export function isSameBudget(a: Budget, b: Budget): boolean {
+  const textOf = ({ ask, selector, unhealthyPodEvictionPolicy }: Budget): string =>
+    JSON.stringify([ask, unhealthyPodEvictionPolicy, selector.written, requirementsOf(selector)]);
+  return textOf(a) === textOf(b);
+}
+
+/** All requirements of a selector, in one order: `matchLabels` are requirements with one value. */
+export function requirementsOf({ requirements }: LabelSelector): string[] {
+  const texts = requirements.map(({ key, operator, values }) =>
+    JSON.stringify([key, operator === 'Equals' ? 'In' : operator, [...new Set(values)]]),
+  );
+  return [...new Set(texts)].sort();
+}

@@ -1,0 +1,95 @@
+import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/quantity.js';
+
+/** A rolling update's two numbers as written. Null is an absent field that no default has filled, and counts as 0. */
+interface RollingUpdate {
+  readonly maxSurge: IntOrPercent | null;
+  readonly maxUnavailable: IntOrPercent | null;
+}
+
+/** Limits of a Deployment, in pods. */
+export interface Limits {
+  readonly maxSurge: number;
+  readonly maxUnavailable: number;
+  /** The least that stay available by the controller's own doing. */
+  readonly minAvailable: number;
+  /** The most pods by size; terminating ones come on top. */
+  readonly maxTotal: number;
+}
+
+/**
+ * Surge rounds up, unavailable rounds down, and when both come to 0 unavailable becomes 1, "on the theory that surge might not
+ * work due to quota". Null when a value is neither an integer nor a percentage. Source: kubernetes 1.28,
+ * pkg/controller/deployment/util, ResolveFenceposts.
+ */
+export function resolveFenceposts(
+  update: RollingUpdate,
+  replicas: number,
+): { readonly surge: number; readonly unavailable: number } | null {
+  const surge = scaleIntOrPercent(update.maxSurge ?? 0, replicas, 'up');
+  const unavailable = scaleIntOrPercent(update.maxUnavailable ?? 0, replicas, 'down');
+  if (surge === null || unavailable === null) return null;
+  return { surge, unavailable: surge === 0 && unavailable === 0 ? 1 : unavailable };
+}
+
+/**
+ * The limits of a rolling update: unavailable is clamped to `replicas` (and is 0 with 0 replicas), surge is not clamped. Null as
+ * for `resolveFenceposts`. Source: kubernetes 1.28, deployment util, MaxUnavailable, MinAvailable, MaxSurge.
+ */
+export function rollingLimits(update: RollingUpdate, replicas: number): Limits | null {
+  const posts = resolveFenceposts(update, replicas);
+  if (!posts) return null;
+  const maxUnavailable = replicas === 0 ? 0 : Math.min(posts.unavailable, replicas);
+  const [minAvailable, maxTotal] = [replicas - maxUnavailable, replicas + posts.surge];
+  return { maxSurge: posts.surge, maxUnavailable, minAvailable, maxTotal };
+}
+
+/** Both numbers of a DaemonSet's rolling update, as nodes. */
+export interface DaemonSetLimits {
+  readonly maxUnavailable: number;
+  readonly maxSurge: number;
+}
+
+/** A DaemonSet rounds either of its numbers up, on the nodes that should run it. A value that is no number counts as 0. */
+export function daemonSetNodes(value: IntOrPercent, desiredNodes: number): number {
+  return scaleIntOrPercent(value, desiredNodes, 'up') ?? 0;
+}
+
+/**
+ * Both numbers of a DaemonSet; when both come to 0 and any node should run it, unavailable becomes 1.
+ * Source: kubernetes 1.28, daemon/update.go, updatedDesiredNodeCounts.
+ */
+export function daemonSetLimits(
+  maxUnavailable: IntOrPercent,
+  maxSurge: IntOrPercent,
+  desiredNodes: number,
+): DaemonSetLimits {
+  const unavailable = daemonSetNodes(maxUnavailable, desiredNodes);
+  const surge = daemonSetNodes(maxSurge, desiredNodes);
+  const neither = desiredNodes > 0 && unavailable === 0 && surge === 0;
+  return { maxUnavailable: neither ? 1 : unavailable, maxSurge: surge };
+}
+
+/**
+ * A StatefulSet's maxUnavailable rounds down on all replicas (not on those above the partition) and is at least 1.
+ * Source: kubernetes 1.28, statefulset utils, getStatefulSetMaxUnavailable.
+ */
+export function statefulSetMaxUnavailable(value: IntOrPercent, replicas: number): number {
+  return Math.max(scaleIntOrPercent(value, replicas, 'down') ?? 0, 1);
+}
+
+/** The number of a PodDisruptionBudget; `neither` is a budget without either field. */
+export type Ask =
+  | { readonly field: 'maxUnavailable' | 'minAvailable'; readonly value: IntOrPercent }
+  | { readonly field: 'neither' };
+
+/**
+ * How many pods of `scale` must stay healthy. Both fields round up, so 30% unavailable of 7 lets 3 go; an integer minAvailable
+ * above the scale is kept, and then nothing can be evicted. Null when the value is no number. Source: kubernetes 1.28,
+ * disruption.go, getExpectedPodCount.
+ */
+export function desiredHealthy(ask: Ask, scale: number): number | null {
+  if (ask.field === 'neither') return 0;
+  const pods = scaleIntOrPercent(ask.value, scale, 'up');
+  if (pods === null) return null;
+  return ask.field === 'maxUnavailable' ? Math.max(0, scale - pods) : pods;
+}

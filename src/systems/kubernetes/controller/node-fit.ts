@@ -1,0 +1,159 @@
+import { entryOf } from '../../../manifest/fields.js';
+import { rememberedOfBoth } from '../../../manifest/lookup.js';
+import { compileSelector, selectedBy } from '../../../manifest/selector.js';
+import { type Taint, type Toleration, untolerated } from '../../../snapshot/snapshot.js';
+
+type Labels = Readonly<Record<string, string>>;
+
+/** A node as far as pods care. */
+export interface DaemonNode {
+  readonly name: string;
+  readonly labels: Labels;
+  /** All of them, those of cordoning and of conditions too. */
+  readonly taints: readonly Taint[];
+  /** No pod becomes ready there, and none ends. */
+  readonly down: boolean;
+}
+
+/** One requirement of a node selector term. */
+export interface Requirement {
+  readonly key: string;
+  readonly operator: string;
+  readonly values: readonly string[];
+}
+
+/** A term of required node affinity: every requirement on labels and on the name must hold; an empty term matches nothing. */
+interface NodeSelectorTerm {
+  readonly matchExpressions: readonly Requirement[];
+  readonly matchFields: readonly Requirement[];
+}
+
+/** Demands of a pod template on its node. */
+export interface Placement {
+  readonly nodeName: string | null;
+  readonly nodeSelector: Labels;
+  /** Any one of them is enough; null is no required affinity. */
+  readonly requiredTerms: readonly NodeSelectorTerm[] | null;
+  readonly tolerations: readonly Toleration[];
+  readonly hostNetwork: boolean;
+}
+
+interface NodeFit {
+  /** The node is wanted: it counts as desired and gets a pod. */
+  readonly shouldRun: boolean;
+  /** A pod that is there may stay. */
+  readonly shouldContinue: boolean;
+}
+
+const UNFIT: NodeFit = { shouldRun: false, shouldContinue: false };
+
+/**
+ * Whether a node should run the daemon pod, and whether one that it has may stay. An untolerated NoSchedule taint alone keeps new
+ * pods away and leaves old ones; so a node that is down is not wanted but keeps its pod. Every sync asks. Source: kubernetes 1.28,
+ * daemon/daemon_controller.go, NodeShouldRunDaemonPod.
+ */
+const fitOf = rememberedOfBoth((placement: Placement, node: DaemonNode): NodeFit => {
+  if (!fitsPlacement(node, placement)) return UNFIT;
+  const tolerations = daemonTolerations(placement);
+  if (untolerated(node.taints, tolerations, ['NoExecute'])) return UNFIT;
+  return { shouldRun: !untolerated(node.taints, tolerations, ['NoSchedule']), shouldContinue: true };
+});
+
+export function nodeFit(node: DaemonNode, placement: Placement): NodeFit {
+  return fitOf(placement, node);
+}
+
+/** The nodes whose name and labels fit, in their order, whatever their taints: on the others its pods can never be. */
+export function nodesFitting<N extends DaemonNode>(nodes: readonly N[], placement: Placement): readonly N[] {
+  const compiled = compileSelector({ matchLabels: { ...placement.nodeSelector } });
+  const near = 'selector' in compiled ? selectedBy(nodes, compiled.selector) : nodes;
+  return near.filter((node) => fitsPlacement(node, placement));
+}
+
+/** True where `nodeName`, the node selector and the required terms of the affinity leave the node. */
+export function fitsPlacement(
+  { name, labels }: DaemonNode,
+  { nodeName, nodeSelector, requiredTerms }: Placement,
+): boolean {
+  if (nodeName !== null && nodeName !== name) return false;
+  const selected = Object.entries(nodeSelector).every(([key, value]) => entryOf(labels, key) === value);
+  // Source: k8s.io/component-helpers, scheduling/corev1/nodeaffinity.
+  const matches = ({ matchExpressions, matchFields }: NodeSelectorTerm): boolean =>
+    matchExpressions.length + matchFields.length > 0 &&
+    matchExpressions.every((one) => meets(one, labels)) &&
+    matchFields.every((one) => one.key === 'metadata.name' && meets(one, { 'metadata.name': name }));
+  return selected && (requiredTerms === null || requiredTerms.some(matches));
+}
+
+/** One requirement against the labels of a node. An operator that does not exist matches nothing. */
+export function meets({ key, operator, values }: Requirement, labels: Labels): boolean {
+  const value = entryOf(labels, key);
+  const [own = NaN, limit = NaN] = [value, values.length === 1 ? values[0] : undefined].map(wholeNumber);
+  switch (operator) {
+    case 'In':
+      return value !== undefined && values.includes(value);
+    case 'NotIn':
+      return value === undefined || !values.includes(value);
+    case 'Exists':
+      return value !== undefined;
+    case 'DoesNotExist':
+      return value === undefined;
+    case 'Gt':
+      return own > limit;
+    case 'Lt':
+      return own < limit;
+    default:
+      return false;
+  }
+}
+
+/** NaN compares as false. */
+function wholeNumber(text: string | undefined): number {
+  return text !== undefined && /^[+-]?[0-9]+$/.test(text) ? Number(text) : NaN;
+}
+
+/**
+ * What a daemon pod tolerates: its own tolerations and those that the controller adds. A node that is down is tainted for both effects,
+ * and of these only NoExecute is tolerated. Source: kubernetes 1.28, daemon/util, AddOrUpdateDaemonPodTolerations.
+ */
+export function daemonTolerations({ tolerations, hostNetwork }: Placement): readonly Toleration[] {
+  return [...tolerations, ...BUILT_IN, ...(hostNetwork ? [NO_NETWORK] : [])];
+}
+
+const BUILT_IN: readonly Toleration[] = [
+  exists('not-ready', 'NoExecute'),
+  exists('unreachable', 'NoExecute'),
+  ...['disk-pressure', 'memory-pressure', 'pid-pressure', 'unschedulable'].map((key) =>
+    exists(key, 'NoSchedule'),
+  ),
+];
+const NO_NETWORK = exists('network-unavailable', 'NoSchedule');
+
+function exists(key: string, effect: string): Toleration {
+  return { key: `node.kubernetes.io/${key}`, operator: 'Exists', value: '', effect };
+}
+
+/** Taints that the control plane puts on a node when its state changes, and takes off again. */
+export const CORDONED = taints('unschedulable', 'NoSchedule');
+export const NOT_READY = taints('not-ready', 'NoSchedule', 'NoExecute');
+export const UNREACHABLE = taints('unreachable', 'NoSchedule', 'NoExecute');
+const OF_CONDITIONS = [...NOT_READY, ...UNREACHABLE, ...taints('network-unavailable', 'NoSchedule')];
+
+function taints(key: string, ...effects: readonly string[]): readonly Taint[] {
+  return effects.map((effect) => ({ key: `node.kubernetes.io/${key}`, value: '', effect }));
+}
+
+/** The taints with those of a condition put on or taken off. */
+export function withCondition(
+  taints: readonly Taint[],
+  condition: readonly Taint[],
+  holds: boolean,
+): Taint[] {
+  const others = taints.filter(({ key }) => condition.every((taint) => taint.key !== key));
+  return holds ? [...others, ...condition] : others;
+}
+
+/** The taints that somebody put there on purpose. */
+export function withoutConditions(taints: readonly Taint[]): Taint[] {
+  return withCondition(taints, OF_CONDITIONS, false);
+}

@@ -1,0 +1,292 @@
+import type { IntOrPercent } from '../../../manifest/quantity.js';
+import type { Behaviour } from '../versions.js';
+import { statefulSetMaxUnavailable } from './limits.js';
+import { type Halt, isAvailable, type Pod } from './pod.js';
+
+export type StatefulSetStrategy =
+  | { readonly type: 'OnDelete' | 'Recreate' }
+  | {
+      readonly type: 'RollingUpdate';
+      /** Counted from the first ordinal: an index, not an ordinal. */
+      readonly partition: number;
+      readonly maxUnavailable: IntOrPercent;
+    };
+
+/** A StatefulSet's spec with the API's defaults filled in. */
+export interface StatefulSetSpec {
+  readonly replicas: number;
+  /** Equal strings are equal revisions; an old one with equal data is used again. */
+  readonly template: string;
+  readonly podManagementPolicy: 'OrderedReady' | 'Parallel';
+  readonly strategy: StatefulSetStrategy;
+  readonly minReadySeconds: number;
+  readonly startOrdinal: number;
+}
+
+/** Its slot is its ordinal, its template the revision that it runs. */
+export type StatefulPod = Pod<number>;
+
+/** What one sync sees. */
+export interface StatefulSetState {
+  readonly spec: StatefulSetSpec;
+  /** status.currentRevision; null on a StatefulSet that no sync has touched. */
+  readonly currentRevision: string | null;
+  readonly pods: readonly StatefulPod[];
+  readonly nowMs: number;
+}
+
+/** A pod that the controller creates. */
+interface NewPod {
+  readonly ordinal: number;
+  readonly revision: string;
+}
+
+/** A place within spec.replicas: the pod that is there, and its revision, or that of the pod to be created. */
+interface Place extends NewPod {
+  readonly pod: StatefulPod | null;
+}
+
+/** The lowest index that an update touches. */
+export function partitionOf({ strategy }: StatefulSetSpec): number {
+  return strategy.type === 'RollingUpdate' ? strategy.partition : 0;
+}
+
+/** Pods that an update takes at once. */
+export function updatedAtOnce(
+  { strategy, replicas }: StatefulSetSpec,
+  { statefulSetMaxUnavailable: isGateOn }: Behaviour,
+): number {
+  if (strategy.type !== 'RollingUpdate') return strategy.type === 'OnDelete' ? 0 : replicas;
+  return isGateOn ? statefulSetMaxUnavailable(strategy.maxUnavailable, replicas) : 1;
+}
+
+/**
+ * The revision a pod is created with: the current one below the partition of a rolling update, else the template's; with OnDelete
+ * always the template's. Source: kubernetes 1.28, statefulset utils, newVersionedStatefulSetPod.
+ */
+function revisionForNew({ spec, currentRevision }: StatefulSetState, ordinal: number): string {
+  const isBelow = ordinal < spec.startOrdinal + partitionOf(spec);
+  return isBelow ? (currentRevision ?? spec.template) : spec.template;
+}
+
+/** The places of a StatefulSet, lowest ordinal first. */
+function placesOf(state: StatefulSetState): Place[] {
+  const byOrdinal = new Map(state.pods.map((pod) => [pod.slot, pod]));
+  return Array.from({ length: state.spec.replicas }, (_, index) => {
+    const ordinal = state.spec.startOrdinal + index;
+    const pod = byOrdinal.get(ordinal) ?? null;
+    return { ordinal, pod, revision: pod?.template ?? revisionForNew(state, ordinal) };
+  });
+}
+
+/** True for a wanted ordinal. */
+export function isWanted({ startOrdinal, replicas }: StatefulSetSpec, ordinal: number): boolean {
+  return ordinal >= startOrdinal && ordinal < startOrdinal + replicas;
+}
+
+/** Pods outside the wanted ordinals, highest first. */
+function condemnedOf({ spec, pods }: StatefulSetState): StatefulPod[] {
+  return pods.filter((pod) => !isWanted(spec, pod.slot)).sort((a, b) => b.slot - a.slot);
+}
+
+/** Ready and not being deleted. */
+function isHealthy(pod: StatefulPod | null): boolean {
+  return pod !== null && pod.readySinceMs !== null && !pod.terminating;
+}
+
+/** True for a pod that has been ready for minReadySeconds. */
+export function isPodAvailable(pod: StatefulPod, { spec, nowMs }: StatefulSetState): boolean {
+  return isAvailable(pod, spec.minReadySeconds, nowMs);
+}
+
+interface StatefulSetSync {
+  readonly created: readonly NewPod[];
+  /** Failed ones are gone at once, the others are terminating. */
+  readonly deleted: readonly StatefulPod[];
+  readonly status: StatefulSetStatus;
+}
+
+/**
+ * One sync of the StatefulSet controller: fill places, then scale down, then update; OrderedReady stops at the first part that
+ * acts or waits. With Recreate all pods of another revision go at once, surplus ones too, and nothing else is done before the last of
+ * them is gone. Source: kubernetes 1.28, stateful_set_control.go, updateStatefulSet; KEP-3541; kubernetes/kubernetes#137187.
+ */
+export function syncStatefulSet(state: StatefulSetState, behaviour: Behaviour): StatefulSetSync {
+  const { spec, pods } = state;
+  const old = spec.strategy.type === 'Recreate' ? pods.filter((pod) => pod.template !== spec.template) : [];
+  if (old.length > 0) {
+    const deleted = old.filter(({ terminating }) => !terminating);
+    return { created: [], deleted, status: statefulSetStatus(state, pods) };
+  }
+  const { created, deleted: failed, places, waitsFor } = fillPlaces(state);
+  const seen = pods.filter((pod) => !failed.includes(pod));
+  const surplus = waitsFor === null ? scaleDown(state, places) : { deleted: [], ends: true };
+  const updated = surplus.ends ? [] : podsToUpdate(state, places, behaviour);
+  return {
+    created,
+    deleted: [...failed, ...surplus.deleted, ...updated],
+    status: statefulSetStatus(state, seen),
+  };
+}
+
+/**
+ * Fills places from the lowest ordinal up; Failed pods are deleted and created anew in the same sync. OrderedReady goes no further than
+ * the first place it had to fill or has to wait for: a pod that is being deleted, not ready, or not yet available. It does so before any
+ * update, which is why it cannot recover from a broken pod whatever the template says. Parallel fills all. Source: kubernetes 1.28,
+ * stateful_set_control.go, processReplica.
+ */
+function fillPlaces(state: StatefulSetState): {
+  readonly deleted: readonly StatefulPod[];
+  readonly created: readonly NewPod[];
+  /** The places afterwards; a created pod is not there yet. */
+  readonly places: readonly Place[];
+  /** OrderedReady met a place it has to wait for, and the sync ends. */
+  readonly waitsFor: number | null;
+} {
+  const deleted: StatefulPod[] = [];
+  const created: NewPod[] = [];
+  let waitsFor: number | null = null;
+  const places = placesOf(state).map((place): Place => {
+    if (waitsFor !== null) return place;
+    const { ordinal } = place;
+    const failed = place.pod?.finished === true ? place.pod : null;
+    if (failed) deleted.push(failed);
+    const revision = failed ? revisionForNew(state, ordinal) : place.revision;
+    const pod = failed ? null : place.pod;
+    if (!pod) created.push({ ordinal, revision });
+    const isThere = pod !== null && !pod.terminating && isPodAvailable(pod, state);
+    if (state.spec.podManagementPolicy === 'OrderedReady' && !isThere) waitsFor = ordinal;
+    return { ordinal, pod, revision };
+  });
+  return { deleted, created, places, waitsFor };
+}
+
+/**
+ * Deletes pods beyond replicas, highest ordinal first; it comes before any update. OrderedReady deletes one and waits for it, and
+ * deletes a pod that is not available only if it is the first unhealthy one of all: the lowest place, a missing pod too, else the lowest
+ * condemned pod. Parallel deletes them all. Source: kubernetes 1.28, stateful_set_control.go, processCondemned.
+ */
+function scaleDown(
+  state: StatefulSetState,
+  places: readonly Place[],
+): { readonly deleted: readonly StatefulPod[]; readonly ends: boolean } {
+  const condemned = condemnedOf(state);
+  if (state.spec.podManagementPolicy === 'Parallel')
+    return { deleted: condemned.filter((pod) => !pod.terminating), ends: false };
+  const [pod] = condemned;
+  if (!pod) return { deleted: [], ends: false };
+  const unhealthy = places.find((place) => !isHealthy(place.pod));
+  const first = unhealthy ? unhealthy.pod : condemned.findLast((one) => !isHealthy(one));
+  const isBlocked = !isPodAvailable(pod, state) && pod !== first;
+  return { deleted: pod.terminating || isBlocked ? [] : [pod], ends: true };
+}
+
+/**
+ * The pods that an update deletes in one sync, once places are filled and surplus pods are gone: outdated ones from the partition up, the
+ * highest first. Places count as unavailable that are unhealthy, or from 1.34 on not yet available (kubernetes/kubernetes#130909).
+ *
+ * Without the gate maxUnavailable is ignored: the highest outdated pod goes, healthy or not, unless a pod above it is not well yet;
+ * Parallel updates one at a time as well. With the gate up to maxUnavailable go, less those of all places that count as unavailable, also
+ * below the partition. Source: kubernetes 1.28, stateful_set_control.go, updateStatefulSet, updateStatefulSetAfterInvariantEstablished.
+ */
+function podsToUpdate(
+  state: StatefulSetState,
+  places: readonly Place[],
+  behaviour: Behaviour,
+): readonly StatefulPod[] {
+  const { strategy, replicas, template, podManagementPolicy } = state.spec;
+  if (strategy.type !== 'RollingUpdate') return [];
+  const isOutdated = ({ pod, revision }: Place): boolean =>
+    pod !== null && revision !== template && !pod.terminating;
+  const isUnavailable = ({ pod }: Place): boolean =>
+    !isHealthy(pod) ||
+    (behaviour.statefulSetUpdateWaitsForAvailable && pod !== null && !isPodAvailable(pod, state));
+  const fromTheTop = places.slice(strategy.partition).reverse();
+  if (!behaviour.statefulSetMaxUnavailable) {
+    const next = fromTheTop.find((place) => isOutdated(place) || isUnavailable(place));
+    return next?.pod && isOutdated(next) ? [next.pod] : [];
+  }
+  const limit = statefulSetMaxUnavailable(strategy.maxUnavailable, replicas);
+  const left = Math.max(0, limit - places.filter(isUnavailable).length);
+  const pods = fromTheTop.filter(isOutdated).flatMap(({ pod }) => pod ?? []);
+  if (!behaviour.statefulSetParallelReplacesUnavailable || podManagementPolicy !== 'Parallel')
+    return pods.slice(0, left);
+  // Replacing what is down already costs nothing; a revert of a broken version depends on it (#137666).
+  const up = pods.filter((pod) => isPodAvailable(pod, state));
+  return [...pods.filter((pod) => !up.includes(pod)), ...up.slice(0, left)];
+}
+
+/** A StatefulSet's status, with templates for revisions. */
+interface StatefulSetStatus {
+  readonly replicas: number;
+  readonly ready: number;
+  readonly available: number;
+  readonly current: number;
+  readonly updated: number;
+  readonly currentRevision: string;
+  readonly updateRevision: string;
+}
+
+/**
+ * The status a sync writes, over the pods it saw (condemned and terminating ones too, without Failed ones it replaced). With
+ * RollingUpdate the current revision becomes the template's when all of them are of it, ready and not being deleted, so with no
+ * pod at all it moves at once; with OnDelete it never moves. Source: kubernetes 1.28, stateful_set_control.go,
+ * computeReplicaStatus, completeRollingUpdate.
+ */
+function statefulSetStatus(state: StatefulSetState, seen: readonly StatefulPod[]): StatefulSetStatus {
+  const updateRevision = state.spec.template;
+  const currentRevision = state.currentRevision ?? updateRevision;
+  const live = seen.filter((pod) => !pod.terminating);
+  const ready = seen.filter((pod) => pod.readySinceMs !== null);
+  const updated = live.filter((pod) => pod.template === updateRevision).length;
+  const moves =
+    state.spec.strategy.type !== 'OnDelete' && updated === seen.length && ready.length === seen.length;
+  return {
+    replicas: seen.length,
+    ready: ready.length,
+    available: ready.filter((pod) => isPodAvailable(pod, state)).length,
+    current: moves ? updated : live.filter((pod) => pod.template === currentRevision).length,
+    updated,
+    currentRevision: moves ? updateRevision : currentRevision,
+    updateRevision,
+  };
+}
+
+/**
+ * How a run ended, by its last state. `partitioned`: every place has an available pod, from the partition up an updated one, but the
+ * current revision has not moved: ordinals below the partition are not updated.
+ */
+export function outcomeOf(state: StatefulSetState): 'complete' | 'partitioned' | 'stuck' | 'onDelete' {
+  const { spec, pods } = state;
+  const status = statefulSetStatus(state, pods);
+  if ([status.replicas, status.updated, status.available].every((count) => count === spec.replicas))
+    return 'complete';
+  if (spec.strategy.type === 'OnDelete') return 'onDelete';
+  const isAsWanted = placesOf(state).every(
+    ({ pod }, index) =>
+      pod !== null &&
+      isPodAvailable(pod, state) &&
+      (index < partitionOf(spec) || pod.template === spec.template),
+  );
+  if (!isAsWanted || condemnedOf(state).length > 0) return 'stuck';
+  // The current revision has moved although a pod below the partition was created with the one before it.
+  return status.currentRevision === status.updateRevision ? 'complete' : 'partitioned';
+}
+
+/** The reason for which a StatefulSet does nothing. */
+export function statefulSetHalt(state: StatefulSetState, behaviour: Behaviour): Halt {
+  const outcome = outcomeOf(state);
+  if (outcome !== 'stuck') return { code: outcome === 'onDelete' ? 'on-delete' : 'complete' };
+  const { strategy, template } = state.spec;
+  const { waitsFor } = fillPlaces(state);
+  if (waitsFor !== null) return { code: 'ordered-ready', slots: [waitsFor] };
+  const condemned = condemnedOf(state).map((pod) => pod.slot);
+  if (condemned.length > 0) return { code: 'scale-down-blocked', slots: condemned.reverse() };
+  const places = placesOf(state);
+  const down = places.filter(({ pod }) => !isHealthy(pod) || (pod && !isPodAvailable(pod, state)));
+  const slots = down.map(({ ordinal }) => ordinal);
+  const isOutdated = places.some(({ revision }) => revision !== template);
+  return strategy.type === 'RollingUpdate' && behaviour.statefulSetMaxUnavailable && isOutdated
+    ? { code: 'at-limit', slots, limit: updatedAtOnce(state.spec, behaviour) }
+    : { code: 'not-available', slots };
+}

@@ -1,0 +1,87 @@
+import { fieldAt, filledText, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
+import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
+import { compileSelector, selects } from '../../../manifest/selector.js';
+import { code, type Text, text } from '../../../text/text.js';
+import { isSet, placementOf } from './spec.js';
+import { templateLabels } from './template.js';
+
+/** A port of its node that a pod takes. */
+interface HostPort {
+  readonly port: number;
+  readonly protocol: string;
+  /** Empty for all addresses of the node. */
+  readonly address: string;
+}
+
+/** With hostNetwork the ports of the containers are ports of the node. */
+function hostPortsOf(template: Json | undefined): HostPort[] {
+  const spec = fieldAt(template, 'spec');
+  const isHostNetwork = fieldAt(spec, 'hostNetwork') === true;
+  const ports = itemsIn(spec, 'containers').flatMap((container) => itemsIn(container, 'ports'));
+  return ports.flatMap((written) => {
+    const port =
+      numberIn(written, 'hostPort') ?? (isHostNetwork ? numberIn(written, 'containerPort') : null) ?? 0;
+    const address = (textIn(written, 'hostIP') ?? '').replace(/^0\.0\.0\.0$/, '');
+    return port > 0 ? [{ port, protocol: filledText(fieldAt(written, 'protocol')) ?? 'TCP', address }] : [];
+  });
+}
+
+/** The reason for which a node takes one pod of a template only; null where it takes several. */
+export function hostPortLimit(template: Json | undefined): Text | null {
+  const [first] = hostPortsOf(template);
+  return first ? portText(first) : null;
+}
+
+function portText({ port }: HostPort): Text {
+  return text`each node has host port ${code(String(port))} only once`;
+}
+
+/** Source: kubernetes 1.28, pkg/scheduler/framework, HostPortInfo.CheckConflict. */
+function isSamePort(a: HostPort, b: HostPort): boolean {
+  const isAnyAddress = a.address === '' || b.address === '' || a.address === b.address;
+  return a.port === b.port && a.protocol === b.protocol && isAnyAddress;
+}
+
+/** Required anti-affinity terms of a template that match pods with the labels. */
+export function antiAffinityTerms(
+  template: Json | undefined,
+  labels: Readonly<Record<string, string>>,
+): JsonObject[] {
+  const affinity = fieldAt(template, 'spec', 'affinity', 'podAntiAffinity');
+  return itemsIn(affinity, 'requiredDuringSchedulingIgnoredDuringExecution')
+    .filter(isObject)
+    .filter((term) => {
+      const compiled = compileSelector(term['labelSelector']);
+      const isElsewhere = isSet(term, 'namespaces') || isSet(term, 'namespaceSelector');
+      return !isElsewhere && 'selector' in compiled && selects(compiled.selector, labels);
+    });
+}
+
+/** True for a constraint that counts only pods of one template (`matchLabelKeys: [pod-template-hash]`). */
+export function isByTemplate(constraint: JsonObject): boolean {
+  return itemsIn(constraint, 'matchLabelKeys').includes('pod-template-hash');
+}
+
+/** True where the template says anything that only some nodes, or some pods a node, can fulfil. */
+export function asksOfNodes(template: Json | undefined): boolean {
+  const { nodeName, nodeSelector, requiredTerms } = placementOf(template);
+  if (nodeName !== null || requiredTerms !== null || Object.keys(nodeSelector).length > 0) return true;
+  return antiAffinityTerms(template, templateLabels(template)).length > 0 || hostPortLimit(template) !== null;
+}
+
+/**
+ * Why a pod can not be on a node beside one of an earlier template: they want the same host port, or one of them keeps the other
+ * away; null where nothing is known against it.
+ */
+export function conflictBeside(template: Json | undefined, earlier: Json | undefined): Text | null {
+  const taken = hostPortsOf(earlier);
+  const port = hostPortsOf(template).find((own) => taken.some((other) => isSamePort(own, other)));
+  if (port) return portText(port);
+  const [term] = [
+    ...antiAffinityTerms(template, templateLabels(earlier)),
+    ...antiAffinityTerms(earlier, templateLabels(template)),
+  ];
+  return term
+    ? text`required anti-affinity on ${code(textIn(term, 'topologyKey') ?? '')} keeps them apart`
+    : null;
+}

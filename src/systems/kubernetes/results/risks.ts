@@ -1,0 +1,200 @@
+import { isSameJson } from '../../../manifest/canonical.js';
+import { fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
+import { ofKindIn } from '../../../manifest/identity.js';
+import { groupedBy } from '../../../manifest/lookup.js';
+import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { fix } from '../../../text/fix.js';
+import { code, count, name, NO_TEXT, text } from '../../../text/text.js';
+import { type FilesBeside, lostReadiness, type SystemResult } from '../../system.js';
+import { holdsIn } from '../objects/holds.js';
+import type { KubernetesObject } from '../objects/objects.js';
+import { type Reference, referencesOf } from '../objects/references.js';
+import { replicasIn, specOf } from '../objects/spec.js';
+import { isSameTemplate, podTemplateOf } from '../objects/template.js';
+import type { PlannedWorkload } from '../rollout/workload.js';
+import type { Behaviour } from '../versions.js';
+
+/** Results of named rules about a workload. */
+export function risksOf(
+  object: KubernetesObject,
+  workload: PlannedWorkload,
+  behaviour: Behaviour,
+  files: FilesBeside,
+): (SystemResult | null)[] {
+  return [
+    heldRolloutStarts(object, workload),
+    movedToOnDelete(object, workload),
+    ignoredMaxUnavailable(object, workload, behaviour),
+    ignoredMinReady(object, workload),
+    ...lostProbes(object, workload),
+    shorterMinReady(object),
+    ...configNotRolled(object, workload, files),
+  ];
+}
+
+/** An edit releases held pods, and the snapshot does not show which pod template they have. */
+function heldRolloutStarts({ manifest }: KubernetesObject, { change }: PlannedWorkload): SystemResult | null {
+  if (change.unsure === undefined) return null;
+  return {
+    rule: 'held-rollout-starts',
+    subject: 'held-back',
+    says: change.says,
+    fix: fix`Add the ${code(manifest.kind)} with its status to the snapshot: it shows whether an update is pending.`,
+    place: manifest.place,
+  };
+}
+
+/**
+ * An edit that brings a new pod template and ends the rollout of it: only pods that are deleted, or that come to a new node, get the new
+ * version. Source: kubernetes 1.28, daemon/daemon_controller.go, updateDaemonSet; statefulset/stateful_set_control.go, updateStatefulSet.
+ */
+function movedToOnDelete(
+  { before, manifest }: KubernetesObject,
+  { change, targets }: PlannedWorkload,
+): SystemResult | null {
+  if (change.held !== 'OnDelete' || change.kind !== 'pod-template') return null;
+  if (before === null || holdsIn(before).isOnDelete) return null;
+  const there = Math.min(manifest.kind === 'StatefulSet' ? replicasIn(before) : Infinity, targets.length);
+  const added = targets.length - there;
+  if (there === 0) return null;
+  return {
+    rule: 'limit-ignored',
+    subject: 'moved-to-on-delete',
+    says: text`updateStrategy changes to OnDelete together with the pod template: ${there === 1 ? text`its pod does not get` : text`none of its ${count(there, 'pod')} gets`} the new version until it is deleted by hand.${added > 0 ? text` Only the pods of ${count(added, 'added replica')} have it.` : NO_TEXT}`,
+    fix: fix`Keep updateStrategy.type: RollingUpdate for this change, and move to OnDelete in a separate one.`,
+    place: manifest.placeOf(['spec', 'updateStrategy', 'type']),
+  };
+}
+
+/**
+ * Without its feature gate maxUnavailable of a StatefulSet has no effect; an upgrade that brings the gate puts it into effect. Source:
+ * kubernetes, MaxUnavailableStatefulSet (KEP-961); StarRocks/starrocks-kubernetes-operator#615.
+ */
+function ignoredMaxUnavailable(
+  { kind, manifest }: KubernetesObject,
+  { ceiling: { declared, resolved, enforced } }: PlannedWorkload,
+  { statefulSetMaxUnavailable }: Behaviour,
+): SystemResult | null {
+  const isIgnored = kind === 'StatefulSet' && !statefulSetMaxUnavailable && declared !== null;
+  if (!isIgnored || enforced !== 1 || resolved === null || resolved <= 1) return null;
+  return {
+    rule: 'limit-ignored',
+    subject: 'max-unavailable-ignored',
+    says: text`maxUnavailable ${code(String(declared))} is ignored: the feature gate MaxUnavailableStatefulSet is off in the planned version, so one pod is updated at a time. With the gate on (default in 1.35.0 to 1.35.3, and from 1.37), the same file updates ${resolved} at once.`,
+    fix: fix`Leave maxUnavailable out where one at a time is meant; where your cluster has the gate, set systems.kubernetes.maxUnavailableStatefulSet: true in the configuration.`,
+    place: manifest.placeOf(['spec', 'updateStrategy', 'rollingUpdate', 'maxUnavailable']),
+    ofRollout: true,
+  };
+}
+
+/**
+ * Without the gate MaxUnavailableStatefulSet a Parallel StatefulSet waits only for Ready. Source: kubernetes 1.28,
+ * stateful_set_control.go, updateStatefulSet; kubernetes/kubernetes#119234 and #112307.
+ */
+function ignoredMinReady(
+  { manifest }: KubernetesObject,
+  { readyIsEnough, minReadySeconds, targets }: PlannedWorkload,
+): SystemResult | null {
+  const { partition } = holdsIn(manifest);
+  const rolled = targets.length - partition;
+  if (readyIsEnough !== true || minReadySeconds === 0 || rolled < 2) return null;
+  return {
+    rule: 'limit-ignored',
+    subject: 'min-ready-ignored',
+    says: text`minReadySeconds ${minReadySeconds} is ignored: with podManagementPolicy Parallel the update continues as soon as the last pod is Ready. Several pods can be unavailable at once, up to all ${rolled}.`,
+    fix: fix`Set updateStrategy.rollingUpdate.partition: ${partition + rolled - 1}, and lower it pod by pod; podManagementPolicy cannot be changed.`,
+    place: manifest.placeOf(['spec', 'minReadySeconds']),
+    ofRollout: true,
+  };
+}
+
+/** Containers that lose their readinessProbe. With minReadySeconds 0 the rule itself reports the workload. */
+function lostProbes({ manifest, before }: KubernetesObject, { targets }: PlannedWorkload): SystemResult[] {
+  const seconds = minReadyOf(manifest);
+  if (before === null || (seconds === 0 && targets.length > 1)) return [];
+  const wait = seconds === 0 ? NO_TEXT : text` (available ${seconds} s later)`;
+  const containers = itemsIn(fieldAt(manifest.object, 'spec', 'template', 'spec'), 'containers');
+  return lostReadiness(specOf(before), specOf(manifest)).map((lost) => ({
+    rule: 'no-bake-time',
+    subject: `readiness-probe ${lost}`,
+    says: text`container ${name('object', lost)} loses its readinessProbe: a new pod is ready as soon as the process runs${wait}, and receives requests before it works. A version that starts and does not work reaches every pod: neither the rollout limits nor a disruption budget stop it.`,
+    fix: fix`Keep the readinessProbe of container ${name('object', lost)}.`,
+    place: manifest.placeOf([
+      ...['spec', 'template', 'spec', 'containers'],
+      containers.findIndex((one) => textIn(one, 'name') === lost),
+    ]),
+    ofRollout: true,
+  }));
+}
+
+/** At 0 the rule itself reports the workload. */
+function shorterMinReady({ manifest, before }: KubernetesObject): SystemResult | null {
+  if (before === null) return null;
+  const [now, was] = [minReadyOf(manifest), minReadyOf(before)];
+  if (now === 0 || now >= was) return null;
+  return {
+    rule: 'no-bake-time',
+    subject: 'min-ready-seconds',
+    says: text`minReadySeconds ${was} -> ${now}: a fault that shows later than ${now} s after a pod is ready reaches every pod before it is seen.`,
+    fix: fix`Keep minReadySeconds: ${was}.`,
+    place: manifest.placeOf(['spec', 'minReadySeconds']),
+    ofRollout: true,
+  };
+}
+
+function minReadyOf(manifest: Manifest): number {
+  return numberIn(specOf(manifest), 'minReadySeconds') ?? 0;
+}
+
+/**
+ * Edited ConfigMaps and Secrets of a workload whose pod template stays the same. Mounted files are updated in all pods within a minute or
+ * two; variables and subPath files only when a pod restarts. Source: kubernetes.io, ConfigMaps, "Mounted ConfigMaps are updated
+ * automatically"; sapcc/helm-charts#12275.
+ */
+function configNotRolled(
+  { manifest, before }: KubernetesObject,
+  { targets, unit }: PlannedWorkload,
+  { neighbours = [], neighboursBefore = [] }: FilesBeside,
+): SystemResult[] {
+  if (before === null || !isSameTemplate(podTemplateOf(before), podTemplateOf(manifest))) return [];
+  if (targets.length === 0) return [];
+  const byTitle = groupedBy(referencesOf(manifest), (one) => `${one.kind}/${one.name}`);
+  return [...byTitle].flatMap(([title, uses]): SystemResult | [] => {
+    const find = (files: readonly Manifest[]): Manifest | undefined =>
+      ofKindIn(files, uses[0].kind, namespaceOf(manifest)).find(
+        (one) => one.apiVersion === 'v1' && one.name === uses[0].name,
+      );
+    const [was, is] = [find(neighboursBefore), find(neighbours)];
+    if (!was || !is || isSameJson(contentOf(was), contentOf(is))) return [];
+    const pods =
+      unit === 'node' ? text`pods on ${count(targets.length, 'node')}` : count(targets.length, 'pod');
+    const config = name('object', title);
+    const effect = uses.some((use) => isMountedLive(use, manifest))
+      ? text`The kubelet updates the mounted files of all ${pods} within about two minutes, without any rollout limit. A process that reads them only at startup keeps the old values until its pod restarts.`
+      : text`${pods} keep the old values, each until it restarts for another reason.`;
+    return {
+      rule: 'config-not-rolled',
+      subject: title,
+      says: text`no rollout follows the edit of ${config}, because the pod template is unchanged. ${effect}`,
+      fix: fix`Put a checksum of ${config} into an annotation of the pod template, or give it a new name per version (configMapGenerator of Kustomize): then it rolls out within the limits.`,
+      place: is.place,
+    };
+  });
+}
+
+function contentOf({ object }: Manifest): Json {
+  return ['data', 'binaryData', 'stringData'].map((field) => object[field] ?? null);
+}
+
+/** True for files that the kubelet updates while the pod runs: those of a volume, except a subPath mount. */
+function isMountedLive({ path: [list, index] }: Reference, manifest: Manifest): boolean {
+  if (list !== 'volumes') return false;
+  const spec = fieldAt(manifest.object, 'spec', 'template', 'spec');
+  const volume = textIn(itemsIn(spec, 'volumes')[Number(index)], 'name');
+  const mounts = itemsIn(spec, 'containers')
+    .flatMap((container) => itemsIn(container, 'volumeMounts'))
+    .filter((mount) => textIn(mount, 'name') === volume);
+  const isWhole = (mount: Json): boolean =>
+    !isObject(mount) || !('subPath' in mount || 'subPathExpr' in mount);
+  return mounts.length === 0 || mounts.some(isWhole);
+}
