@@ -49,8 +49,8 @@ describe('documents', () => {
       ),
     );
     const names = bill.components.map(({ name }) => name);
-    // One that the sources import, one that such a package brings, and the one of the page.
-    expect(names).toEqual(expect.arrayContaining(['zod', 'undici', 'uplot']));
+    // One that the sources import, and one that such a package brings.
+    expect(names).toEqual(expect.arrayContaining(['zod', 'undici']));
     for (const tool of ['typescript', 'jest', 'esbuild', 'oxlint']) expect(names).not.toContain(tool);
     for (const { name, version, scope } of bill.components)
       expect([name, locked.has(`${name} ${version}`), scope]).toEqual([name, true, 'required']);

@@ -1,5 +1,4 @@
 // The program and the style that every page carries, made of src/page. Same sources, same bytes.
-import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
 /** Both as texts, and the files that they are made of. */
@@ -20,17 +19,10 @@ export async function buildPage() {
     tsconfig: 'src/page/tsconfig.json',
   });
   const text = (name) => outputFiles.find(({ path }) => path.endsWith(name)).text.trim();
-  const script = `${notice()}${text('page.js')}`;
+  const script = text('page.js');
   const style = text('style.css');
   // Either would end its element, or hide what follows.
   if (/<\/script|<\/style|<!--/i.test(script + style))
     throw new Error('The page holds the end of its own element.');
   return { script, style, inputs: Object.keys(metafile.inputs) };
-}
-
-/** A saved page is a copy of the chart library: its license goes with it. */
-function notice() {
-  const license = readFileSync('node_modules/uplot/LICENSE', 'utf8').trim().replaceAll('*/', '* /');
-  const { version } = JSON.parse(readFileSync('node_modules/uplot/package.json', 'utf8'));
-  return `/* uPlot ${version}\n${license}\n*/\n`;
 }

@@ -51,17 +51,15 @@ describe('definitions of the planned kinds from an API server', () => {
 });
 
 test('the role reads them by name and no others', () => {
-  const role = roleText({
-    served: [
-      { group: '', version: 'v1', kind: 'Node', resource: 'nodes' },
-      { group: 'karpenter.sh', version: 'v1', kind: 'NodePool', resource: 'nodepools' },
-      { group: 'karpenter.example', version: 'v1', kind: 'ToyNodeClass', resource: 'toynodeclasses' },
-    ],
-  });
+  const role = roleText([
+    { group: '', version: 'v1', kind: 'Node', resource: 'nodes' },
+    { group: 'karpenter.sh', version: 'v1', kind: 'NodePool', resource: 'nodepools' },
+    { group: 'karpenter.example', version: 'v1', kind: 'ToyNodeClass', resource: 'toynodeclasses' },
+  ]);
   expect(role).toContain('    resources: [customresourcedefinitions]');
   expect(role).toContain(
     '    resourceNames:\n      - nodepools.karpenter.sh\n      - toynodeclasses.karpenter.example\n    verbs: [get]\n',
   );
-  const core = roleText({ served: [{ group: '', version: 'v1', kind: 'Node', resource: 'nodes' }] });
+  const core = roleText([{ group: '', version: 'v1', kind: 'Node', resource: 'nodes' }]);
   expect(core).not.toContain('customresourcedefinitions');
 });

@@ -1,4 +1,4 @@
-import { WANTED } from '../../src/live/kinds.js';
+import { WANTED } from '../../src/live/discovery.js';
 import { resourceOf } from '../../src/systems/kinds.js';
 import { SYSTEMS } from '../../src/systems/index.js';
 import { SECRETS } from '../snapshot/nodes.js';

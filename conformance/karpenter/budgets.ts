@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { allowedAt, remaining } from '../../src/systems/karpenter/controller/allowed.js';
+import { allowedAt, remaining } from '../../src/systems/karpenter/controller/budget.js';
 import {
   type Budget,
   evaluateBudget,
@@ -11,15 +11,11 @@ import {
 import { Budget as Steps } from '../../src/admission/limits.js';
 import { regexpOf } from '../../src/admission/limits.js';
 import CRDS from '../../src/systems/karpenter/crds.json' with { type: 'json' };
-import { parseSchedule, type Schedule } from '../../src/systems/karpenter/controller/cron/parse.js';
-import { nextHit } from '../../src/systems/karpenter/controller/cron/search.js';
+import { parseSchedule, type Schedule } from '../../src/systems/karpenter/controller/schedule.js';
+import { nextHit } from '../../src/systems/karpenter/controller/windows.js';
 import { type CountedNode, countNodes } from '../../src/systems/karpenter/controller/mapping.js';
 import { DriftCeiling } from '../../src/systems/karpenter/controller/replacement/ceiling.js';
-import {
-  allowedTimeline,
-  rememberWindows,
-  windowsOfBudget,
-} from '../../src/systems/karpenter/controller/timeline.js';
+import { allowedTimeline, windowsOfBudget } from '../../src/systems/karpenter/controller/timeline.js';
 import { differs, type Families } from '../family.js';
 import { instant, number, objects, stamp, text, truth } from '../read.js';
 import { budgets, durationMs, textOrNull } from './read.js';
@@ -144,7 +140,7 @@ function limitsOf(ceilings: Json): JsonObject {
 /** The same as a plan asks for it: of the calendar by reason, and of the dry rollout, which only drifts. */
 function plannedLimits(list: readonly Budget[], nodes: number, now: number): JsonObject {
   const spans = allowedTimeline(list, { total: nodes, consuming: 0 }, { from: now, to: now + 1 });
-  const rollout = new DriftCeiling(list, rememberWindows()).at(nodes, now);
+  const rollout = new DriftCeiling(list).at(nodes, now);
   return {
     ...Object.fromEntries<Json>(spans.map(({ reason, limit }) => [reason ?? '', limit])),
     rollout: rollout === UNBOUNDED ? null : rollout,

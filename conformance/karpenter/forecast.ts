@@ -1,5 +1,8 @@
 import type { Instant } from '../../src/rollout/controller.js';
-import { ReplacementLoop } from '../../src/systems/karpenter/controller/replacement/loop.js';
+import {
+  replacementEvents,
+  ReplacementLoop,
+} from '../../src/systems/karpenter/controller/replacement/loop.js';
 import type {
   MachineStart,
   PoolStart,
@@ -27,15 +30,11 @@ export function forecastReplacement(
   end: Instant,
 ): ReplacementForecast {
   const loop = new ReplacementLoop(pools, machines, assumptions, start, end);
-  const events: ReplacementEvent[] = machines
-    .filter(({ deleting }) => deleting)
-    .map(({ pool, name }) => ({ kind: 'deleted', at: start, pool, node: name }));
-  let peakGoingAway = events.length;
-  for (let now = loop.nextAt(); now !== null && now < end; now = loop.nextAt()) {
-    events.push(...loop.advance(now));
+  let peakGoingAway = machines.filter(({ deleting }) => deleting).length;
+  const events = replacementEvents(loop, machines, [start, end], () => {
     const leaving = pools.reduce((sum, { name }) => sum + (loop.pool(name)?.leaving.size ?? 0), 0);
     peakGoingAway = Math.max(peakGoingAway, leaving);
-  }
+  });
   const gone = new Map(events.filter(({ kind }) => kind === 'gone').map(({ node, at }) => [node, at]));
   const drifted = machines.filter(({ driftedAt }) => driftedAt !== null).map(({ name }) => name);
   const driftedLeft = drifted.filter((name) => !gone.has(name));

@@ -2,9 +2,9 @@ import { fieldAt } from '../../src/manifest/fields.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import type { Admission } from '../../src/systems/karpenter/admission/admit.js';
 import { candidacyOf } from '../../src/systems/karpenter/controller/consolidation.js';
-import { type DriftClaim, poolDrift, restamped } from '../../src/systems/karpenter/controller/drift/drift.js';
-import { HASH_VERSION, templateHash } from '../../src/systems/karpenter/controller/drift/hash.js';
-import { expiryOf } from '../../src/systems/karpenter/controller/expiry.js';
+import { type DriftClaim, poolDrift, restamped } from '../../src/systems/karpenter/controller/drift.js';
+import { HASH_VERSION, templateHash } from '../../src/systems/karpenter/controller/hash.js';
+import { expiryOf } from '../../src/systems/karpenter/rollout/expiries.js';
 import type { NodePool } from '../../src/systems/karpenter/objects/nodepool.js';
 import type { PodOnNode } from '../../src/systems/karpenter/objects/pods.js';
 import { claimDrain } from '../../src/systems/karpenter/rollout/drains.js';
@@ -147,8 +147,7 @@ function claimExpiry(claim: JsonObject, vector: JsonObject, edit: Edit): JsonObj
   const grace =
     textOrNull(claim, 'specTerminationGracePeriod') ?? textOrNull(spec, 'terminationGracePeriod') ?? '';
   const deletingSince = instantOrNull(claim, 'deletingSince');
-  const age = { createdAt, expireAfterMs: lengthOf(expireAfter) };
-  const expiresAt = deletingSince === null ? expiryOf(age) : null;
+  const expiresAt = deletingSince === null ? expiryOf(createdAt, lengthOf(expireAfter)) : null;
   const deletedAt = deletingSince ?? (expiresAt === null ? null : Math.max(expiresAt, now));
   const { forcedAfterMs } = claimDrain({ graceMs: lengthOf(grace), keptUntil: null }, now);
   const isDue =

@@ -2,7 +2,7 @@ import { fieldAt, pathText } from '../../src/manifest/fields.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { parseManifests } from '../../src/manifest/parse.js';
 import { admit } from '../../src/systems/karpenter/admission/admit.js';
-import { allowedAt } from '../../src/systems/karpenter/controller/allowed.js';
+import { allowedAt } from '../../src/systems/karpenter/controller/budget.js';
 import { differs, type Families, type Mismatch } from '../family.js';
 import { instant, number, objects, objectsOf, text, texts } from '../read.js';
 import { textOrNull } from './read.js';

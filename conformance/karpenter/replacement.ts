@@ -81,7 +81,7 @@ function faultOf(fault: Json | undefined): ReplacementFault | null {
 /** Where the order of nodes is not certain, only instants count. */
 function eventJson(event: ReplacementEvent, ordered: boolean): JsonObject {
   const at = stamp(event.at);
-  const replacement = event.kind === 'start' ? { replacement: event.replacements.length > 0 } : {};
+  const replacement = event.replacements ? { replacement: event.replacements.length > 0 } : {};
   return ordered ? { at, node: event.node, ...replacement } : { at, ...replacement };
 }
 

@@ -5,6 +5,7 @@ import { byName } from '../../src/manifest/lookup.js';
 import { readPolicy, targetNumber } from '../../src/systems/kubefleet/objects/policy.js';
 import { type ExistingPlacement, schedule } from '../../src/systems/kubefleet/controller/scheduler.js';
 import { pickedOf } from '../../src/systems/kubefleet/controller/bindings.js';
+import { SchedulingError } from '../../src/systems/kubefleet/objects/properties.js';
 import { differs, type Mismatch } from '../family.js';
 
 export function targets(vector: JsonObject): Mismatch {
@@ -12,7 +13,7 @@ export function targets(vector: JsonObject): Mismatch {
   const existing = itemsIn(vector, 'existing').map(existingOf);
   const scheduled = schedule(policy, itemsIn(vector, 'clusters').map(clusterOf), existing);
   const expected = vector['expect'] ?? null;
-  if ('error' in scheduled) return differs(expected, { error: 'schedulingError' });
+  if (scheduled instanceof SchedulingError) return differs(expected, { error: 'schedulingError' });
   const { placements } = scheduled;
   const names = (isGone: boolean) =>
     placements

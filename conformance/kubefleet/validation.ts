@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
 import { admit } from '../../src/systems/kubefleet/admission/admit.js';
 import { textIn } from '../../src/manifest/fields.js';
-import type { Layer, Rejection } from '../../src/systems/kubefleet/admission/rejection.js';
+import type { Layer, Rejection } from '../../src/systems/kubefleet/admission/definition.js';
 import type { ResourceScope } from '../../src/systems/kubefleet/admission/resource-scope.js';
 import { differs, type Mismatch } from '../family.js';
 import { objectOf, textsOf } from '../read.js';

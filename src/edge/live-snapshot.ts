@@ -4,10 +4,11 @@ import { errorAt } from '../manifest/problem.js';
 import { name, text } from '../text/text.js';
 import { visible } from '../manifest/visible.js';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { servedKinds } from '../live/discovery.js';
 import { LiveFault } from '../live/fault.js';
 import { type ApiServer, kubectl } from '../live/kubectl.js';
 import { roleText } from '../live/role.js';
-import { type LiveResult, liveSnapshot, servedInOrder } from '../live/snapshot.js';
+import { type LiveResult, liveSnapshot } from '../live/snapshot.js';
 import type { Output } from '../output/output.js';
 import { type Compact, createCompactReader } from '../snapshot/read.js';
 import { printProblems } from './deliver.js';
@@ -33,8 +34,8 @@ export async function fromServer(
 ): Promise<LiveResult<Compact> | string | null> {
   try {
     const server = serverFor(args);
-    if (server === null) return roleText({ served: null });
-    if (args.role) return roleText({ served: await servedInOrder(server) });
+    if (server === null) return roleText(null);
+    if (args.role) return roleText(await servedKinds(server));
     return await liveSnapshot(server, Date.now(), () => createCompactReader(args.hashNodeNames));
   } catch (error) {
     if (!(error instanceof LiveFault)) throw error;

@@ -292,7 +292,7 @@ class Finder {
           : sourceOf({ kind: 'helm', ...chart }),
       );
       const why = reasonOf(sourced);
-      if (why !== null) {
+      if (why !== null && !hasUnfetched(sourced)) {
         this.failed.push(`the chart ${visible(folder) || 'in the root'}: ${why}`);
         return;
       }

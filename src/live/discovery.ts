@@ -1,14 +1,64 @@
-import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
-import { textIn } from '../manifest/fields.js';
-import { code, NO_TEXT, text } from '../text/text.js';
+import { isNodeClass } from '../manifest/cluster-scoped.js';
+import { itemsIn, textIn } from '../manifest/fields.js';
+import { isObject, type JsonObject } from '../manifest/manifest.js';
 import { visible } from '../manifest/visible.js';
+import { DEFINITION_GROUP, isDefined, KEPT_KINDS } from '../snapshot/kept.js';
+import { SYSTEMS } from '../systems/index.js';
+import { resourceOf } from '../systems/kinds.js';
+import { code, NO_TEXT, text } from '../text/text.js';
 import { LiveFault, said } from './fault.js';
-import { isWanted, isWantedGroup, type WantedKind } from './kinds.js';
 import type { ApiServer } from './kubectl.js';
+
+/** A kind of objects that a snapshot is made of. */
+export interface WantedKind {
+  readonly group: string;
+  readonly kind: string;
+  /** Name in API paths and roles: `nodepools`. */
+  readonly resource: string;
+}
 
 /** A kind that the server serves, in the version that it prefers for it. */
 export interface ServedKind extends WantedKind {
   readonly version: string;
+}
+
+/** A system that has two groups keeps the same of each, but not every kind is in both. */
+function isOfGroup(group: string, kind: string): boolean {
+  const specs = SYSTEMS.flatMap(({ kinds }) => kinds).filter((spec) => spec.kind === kind);
+  return specs.length === 0 || specs.some((spec) => spec.group === group);
+}
+
+/**
+ * All kinds that reading keeps, targets first. NodeClasses are not among them, as every provider of Karpenter has one of its own; `isWanted`
+ * knows them. Nor are definitions of custom resources, which are not listed (`definitionNames`).
+ */
+export const WANTED: readonly WantedKind[] = KEPT_KINDS.flatMap(({ groups, kinds, isNeverAskedFor }) =>
+  groups.flatMap((group) =>
+    isNeverAskedFor === true || group === '*' || group === DEFINITION_GROUP
+      ? []
+      : kinds
+          .filter((kind) => isOfGroup(group, kind))
+          .map((kind) => ({ group, kind, resource: resourceOf(kind) })),
+  ),
+);
+
+const WANTED_PLACES = new Map(WANTED.map((kind, index) => [keyOf(kind), index]));
+/** Only of these the API server is asked which kinds they have. */
+const WANTED_GROUPS = new Set(WANTED.map(({ group }) => group));
+
+function isWanted(kind: WantedKind): boolean {
+  return WANTED_PLACES.has(keyOf(kind)) || isNodeClass(kind.kind);
+}
+
+function keyOf({ group, kind }: Pick<WantedKind, 'group' | 'kind'>): string {
+  return `${group}/${kind}`;
+}
+
+/** `nodepools.karpenter.sh`: definitions of the kinds that are served and planned are called so. */
+export function definitionNames(kinds: readonly WantedKind[]): readonly string[] {
+  return kinds
+    .filter(({ group, kind }) => isDefined(group, kind))
+    .map(({ group, resource }) => `${resource}.${group}`);
 }
 
 interface ServedVersion {
@@ -20,21 +70,20 @@ interface ServedVersion {
 const PARALLEL = 4;
 
 /**
- * Asks the server which of the wanted kinds it serves. A wanted group that it lists and cannot describe is an error: its kinds would look
- * absent. Throws a LiveFault.
+ * Asks the server which of the wanted kinds it serves; nodes come first, whose moment the others follow. A wanted group that it lists and
+ * cannot describe is an error: its kinds would look absent. Throws a LiveFault.
  */
 export async function servedKinds(server: ApiServer): Promise<readonly ServedKind[]> {
-  const core = textsIn(await discovery(server, '/api', 'APIVersions'), 'versions');
-  const groups = listIn(await discovery(server, '/apis', 'APIGroupList'), 'groups').map(versionsOf);
+  const core = itemsIn(await discovery(server, '/api', 'APIVersions'), 'versions');
+  const groups = objectsIn(await discovery(server, '/apis', 'APIGroupList'), 'groups').map(versionsOf);
   const wanted = [
-    ...core.map((version) => ({ group: '', version })),
-    ...groups.flatMap((versions) => versions.filter(({ group }) => isWantedGroup(group))),
+    ...core.flatMap((version) => (typeof version === 'string' ? [{ group: '', version }] : [])),
+    ...groups.flatMap((versions) => versions.filter(({ group }) => WANTED_GROUPS.has(group))),
   ];
   const found = new Map<string, ServedKind>();
   const add = (kinds: readonly ServedKind[]): void => {
     // The preferred version comes first.
-    for (const one of kinds)
-      if (!found.has(keyOf(one)) && isWanted(one.group, one.kind)) found.set(keyOf(one), one);
+    for (const one of kinds) if (!found.has(keyOf(one)) && isWanted(one)) found.set(keyOf(one), one);
   };
   for (const version of wanted) {
     const kinds = await kindsOf(server, version);
@@ -43,18 +92,15 @@ export async function servedKinds(server: ApiServer): Promise<readonly ServedKin
   }
   // Each provider of Karpenter has a NodeClass in a group of its own.
   const others = [...found.values()].some(({ kind }) => kind === 'NodePool')
-    ? groups.flatMap(([preferred]) => (preferred && !isWantedGroup(preferred.group) ? [preferred] : []))
+    ? groups.flatMap(([preferred]) => (preferred && !WANTED_GROUPS.has(preferred.group) ? [preferred] : []))
     : [];
   for (let at = 0; at < others.length; at += PARALLEL)
     for (const kinds of await Promise.all(
       others.slice(at, at + PARALLEL).map((version) => kindsOf(server, version)),
     ))
       add(kinds ?? []);
-  return [...found.values()];
-}
-
-function keyOf({ group, kind }: ServedKind): string {
-  return `${group}/${kind}`;
+  const placeOf = (kind: ServedKind): number => WANTED_PLACES.get(keyOf(kind)) ?? WANTED_PLACES.size;
+  return [...found.values()].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 async function discovery(server: ApiServer, path: string, kind: string): Promise<JsonObject> {
@@ -76,8 +122,8 @@ async function discovery(server: ApiServer, path: string, kind: string): Promise
 function versionsOf(item: JsonObject): readonly ServedVersion[] {
   const group = textIn(item, 'name') ?? '';
   const preferred = textIn(item['preferredVersion'], 'version') ?? '';
-  const versions = listIn(item, 'versions').map((entry) => textIn(entry, 'version') ?? '');
-  return [...versions]
+  const versions = objectsIn(item, 'versions').map((entry) => textIn(entry, 'version') ?? '');
+  return versions
     .sort((a, b) => Number(b === preferred) - Number(a === preferred))
     .map((version) => ({ group, version }));
 }
@@ -92,7 +138,7 @@ async function kindsOf(
     throw error;
   });
   if (answer === null || 'reason' in answer || answer.value['kind'] !== 'APIResourceList') return null;
-  return listIn(answer.value, 'resources').flatMap((entry): ServedKind[] => {
+  return objectsIn(answer.value, 'resources').flatMap((entry): ServedKind[] => {
     const [resource, kind] = [textIn(entry, 'name') ?? '', textIn(entry, 'kind') ?? ''];
     return resource.includes('/') ? [] : [{ group, version, kind, resource }];
   });
@@ -116,12 +162,6 @@ function pathOf(group: string, version: string): string {
   return `${group === '' ? '/api' : `/apis/${encodeURIComponent(group)}`}/${encodeURIComponent(version)}`;
 }
 
-function listIn(value: JsonObject, key: string): readonly JsonObject[] {
-  const list: Json | undefined = value[key];
-  return Array.isArray(list) ? list.filter(isObject) : [];
-}
-
-function textsIn(value: JsonObject, key: string): readonly string[] {
-  const list = value[key];
-  return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
+function objectsIn(value: JsonObject, key: string): JsonObject[] {
+  return itemsIn(value, key).filter(isObject);
 }

@@ -1,18 +1,9 @@
 import { present } from '../manifest/lookup.js';
 import { DEFINITION_GROUP } from '../snapshot/kept.js';
-import { DEFINITION_RESOURCE, definitionNames } from './definitions.js';
-import type { ServedKind } from './discovery.js';
-import { WANTED } from './kinds.js';
-
-interface RoleOptions {
-  /** Kinds that the server serves; null: no server was asked. */
-  readonly served: readonly ServedKind[] | null;
-}
-
-type Asked = Pick<ServedKind, 'group' | 'kind' | 'resource'>;
+import { definitionNames, type ServedKind, WANTED, type WantedKind } from './discovery.js';
 
 /** NodeClasses of the providers that are known; who has another one asks with `--kubeconfig`. */
-const NODE_CLASSES: readonly Asked[] = [
+const NODE_CLASSES: readonly WantedKind[] = [
   { group: 'karpenter.k8s.aws', kind: 'EC2NodeClass', resource: 'ec2nodeclasses' },
   { group: 'karpenter.azure.com', kind: 'AKSNodeClass', resource: 'aksnodeclasses' },
 ];
@@ -21,9 +12,9 @@ const NODE_CLASSES: readonly Asked[] = [
  * The ClusterRole that `fleetplan snapshot --kubeconfig` needs, and its binding to a service account, as YAML: get and list, of the kinds
  * that are read, and nothing else. Without a server it is for all systems; roles may name what is not served.
  */
-export function roleText({ served }: RoleOptions): string {
+export function roleText(served: readonly ServedKind[] | null): string {
   const groups = new Map<string, Set<string>>();
-  const asked: readonly Asked[] = served ?? [...WANTED, ...NODE_CLASSES];
+  const asked: readonly WantedKind[] = served ?? [...WANTED, ...NODE_CLASSES];
   for (const { group, resource } of asked) groups.set(group, (groups.get(group) ?? new Set()).add(resource));
   const rules = [...groups].flatMap(([group, resources]) => [
     `  - apiGroups: [${group === '' ? '""' : group}]`,
@@ -63,7 +54,7 @@ function definitionsRule(names: readonly string[]): string[] {
   if (names.length === 0) return [];
   return [
     `  - apiGroups: [${DEFINITION_GROUP}]`,
-    `    resources: [${DEFINITION_RESOURCE}] # what this cluster takes of these kinds; without it fleetplan goes by what it knows`,
+    `    resources: [customresourcedefinitions] # what this cluster takes of these kinds; without it fleetplan goes by what it knows`,
     '    resourceNames:',
     ...names.map((name) => `      - ${name}`),
     '    verbs: [get]',

@@ -1,13 +1,12 @@
+import { DEFINITION_GROUP, DEFINITION_KIND } from '../snapshot/kept.js';
 import { groupedBy } from '../manifest/lookup.js';
 import { infoAt, type Problem } from '../manifest/problem.js';
 import { toPlain } from '../text/render.js';
 import { code, count, few, joinTexts, literal, type Text, text } from '../text/text.js';
 import { visible } from '../manifest/visible.js';
 import type { SnapshotReader, SnapshotResult } from '../snapshot/read.js';
-import { readDefinitions } from './definitions.js';
-import { listPath, type ServedKind, servedKinds } from './discovery.js';
-import { LiveFault, PRINTS_ROLE } from './fault.js';
-import { WANTED } from './kinds.js';
+import { definitionNames, listPath, type ServedKind, servedKinds, WANTED } from './discovery.js';
+import { LiveFault, PRINTS_ROLE, said } from './fault.js';
 import type { ApiServer } from './kubectl.js';
 import { Expired, Forbidden, pagesOf, typeOf } from './pages.js';
 import { fieldAt, numberIn, textIn } from '../manifest/fields.js';
@@ -30,17 +29,9 @@ export async function liveSnapshot<T>(
   takenAt: number,
   createReader: () => SnapshotReader<T>,
 ): Promise<LiveResult<T>> {
-  const kinds = await servedInOrder(server);
+  const kinds = await servedKinds(server);
   const result = await readAgainWhereExpired(server, kinds, createReader);
   return { ...result, takenAt, problems: [...absentKinds(kinds), ...result.problems] };
-}
-
-/** The kinds that a snapshot of this server holds: nodes first, whose moment the others follow. Throws a LiveFault. */
-export async function servedInOrder(server: ApiServer): Promise<readonly ServedKind[]> {
-  const kinds = await servedKinds(server);
-  const places = new Map(WANTED.map(({ group, kind }, index) => [`${group}/${kind}`, index]));
-  const placeOf = ({ group, kind }: ServedKind) => places.get(`${group}/${kind}`) ?? places.size;
-  return [...kinds].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 async function readAgainWhereExpired<T>(
@@ -68,7 +59,6 @@ async function readAll<T>(
   limit: number,
 ): Promise<SnapshotResult<T>> {
   const forbidden: ServedKind[] = [];
-  const ofOtherMoments = new Set<string>();
   const seen = new Seen();
   let moment: string | null = null;
   for (const kind of kinds) {
@@ -78,7 +68,6 @@ async function readAll<T>(
       for await (const { items, resourceVersion } of pages) {
         if (forbidden.length > 0) break;
         moment ??= resourceVersion === '' ? null : resourceVersion;
-        if (resourceVersion !== moment) ofOtherMoments.add(kind.resource);
         seen.page(kind, items);
         if (!reader.page(`${listPath(kind)} of ${toPlain(server.name)}`, items, typeOf(kind)))
           return reader.finish();
@@ -93,7 +82,7 @@ async function readAll<T>(
   if (hidden !== null) throw new LiveFault('forbidden', hiddenMessage(server, hidden));
   const unseen = await readDefinitions(server, kinds, reader);
   const { snapshot, problems } = reader.finish();
-  return { snapshot, problems: [...problems, ...momentProblem([...ofOtherMoments]), ...unseen] };
+  return { snapshot, problems: [...problems, ...unseen] };
 }
 
 function hiddenMessage(server: ApiServer, hidden: Text): Text {
@@ -107,11 +96,34 @@ function forbiddenMessage(server: ApiServer, kinds: readonly ServedKind[]): Text
   return text`${server.name} serves ${count(kinds.length, 'kind')} that this user may not list (403): ${few(names, names.length)}. Grant it: ${PRINTS_ROLE} prints the role.`;
 }
 
-function momentProblem(resources: readonly string[]): readonly Problem[] {
-  if (resources.length === 0) return [];
-  const names = resources.map((resource) => code(visible(resource)));
-  const message = text`The API server could not list everything as of one moment. Read later than the rest: ${few(names, names.length)}.`;
-  return [infoAt(null, 'several-moments', message)];
+const DEFINITION = { apiVersion: `${DEFINITION_GROUP}/v1`, kind: DEFINITION_KIND };
+
+/**
+ * The definitions of the planned kinds, each asked for by its name: a list of all would be many times as long. An account that may not
+ * see them gets its snapshot all the same.
+ */
+async function readDefinitions<T>(
+  server: ApiServer,
+  kinds: readonly ServedKind[],
+  reader: SnapshotReader<T>,
+): Promise<readonly Problem[]> {
+  const forbidden: string[] = [];
+  for (const name of definitionNames(kinds)) {
+    const path = `/apis/${DEFINITION.apiVersion}/customresourcedefinitions/${encodeURIComponent(name)}`;
+    const answer = await server.get(path);
+    if ('value' in answer) {
+      if (!reader.page(`${path} of ${toPlain(server.name)}`, [answer.value], DEFINITION)) break;
+    } else if (answer.reason === 'Forbidden') forbidden.push(name);
+    // A kind of an aggregated server has none.
+    else if (answer.reason !== 'NotFound')
+      throw new LiveFault(
+        'no-list',
+        text`${server.name} did not give the definition of ${code(name)}: ${code(answer.reason)}${said(answer.message)}.`,
+      );
+  }
+  if (forbidden.length === 0) return [];
+  const message = text`This user may not read these definitions (403): ${few(forbidden.map(code), forbidden.length)}. Plans use the schemas that fleetplan ships, not those of this cluster. Grant it: ${PRINTS_ROLE} prints the role.`;
+  return [infoAt(null, 'definitions-unseen', message)];
 }
 
 /** Kinds that are not served are no fault: few clusters have every system. They are named, so that a missing one is noticed. */

@@ -60,7 +60,7 @@ function table({ columns, rows, more }: Extract<PageBlock, { kind: 'table' }>): 
 
 /** A table that scrolls sideways, also by keyboard, rather than making the page wider. */
 function wide(content: HTMLElement): HTMLElement {
-  return el('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': 'Table' }, content);
+  return el('div', { class: 'wide', tabindex: '0', role: 'group', 'aria-label': 'Table' }, content);
 }
 
 function facts({ of, facts: all }: Extract<PageBlock, { kind: 'facts' }>): HTMLElement {

@@ -1,207 +1,165 @@
-import uPlot from 'uplot';
-import type { PageReport } from '../report/html/data.js';
+import type { PageReport, PageView } from '../report/html/data.js';
 import type { Clock } from './clock.js';
-import { type Curve, lastUpTo } from './course.js';
-import { colour, el } from './dom.js';
+import { type Curve, highest, totalOf, valueAt } from './course.js';
+import { colour, el, surface } from './dom.js';
+import { FONT, paintMoment, pointing, type TimeAxis, timeAxis } from './time-axis.js';
+import { counted, durationText, instantText, numberText } from './words.js';
 
 /** A curve of the chart. */
-export interface Series {
+interface Series {
   readonly label: string;
   readonly curve: Curve;
-  /** Name of a colour of the style. */
+  /** Name of a color of the style. */
   readonly colour: string;
-  readonly dash?: readonly number[];
-  readonly isFilled?: boolean;
-  readonly isThin?: boolean;
+  readonly dash: readonly number[];
 }
 
-/** Steps of an axis of whole numbers: 1, 2, 5, 10, 20, 50, ... */
-const WHOLE_STEPS = Array.from({ length: 8 }, (_, power) =>
-  [1, 2, 5].map((digit) => digit * 10 ** power),
-).flat();
-const HEIGHT = 240;
-export const LEFT = 64;
-/** Half a label of the last instant, which may stand at the very end. */
-export const RIGHT = 22;
+const HEIGHT = 230;
+const TOP = 10;
+const BOTTOM = 34;
+const HINT = 'Point at the chart to read its counts, click to go to a moment. Times are UTC.';
 
-/** The chart of how many are out over time. It shows what the clock shows, and moves it: drag to zoom, click to go there. */
-export class Chart {
-  readonly element = el('div', { class: 'chart' });
-  private plot: uPlot | null = null;
-  private series: readonly Series[] = [];
-
-  constructor(
-    private readonly clock: Clock,
-    private readonly report: Pick<PageReport, 'at' | 'freezes'>,
-    /** Told of the moment under the pointer; null where there is none. */
-    private readonly pointed: (at: number | null) => void,
-  ) {
-    clock.onChange(() => {
-      this.follow();
-    });
-    new ResizeObserver(() => {
-      if (this.plot && this.width > 0 && this.plot.width !== this.width)
-        this.plot.setSize({ width: this.width, height: HEIGHT });
-    }).observe(this.element);
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
-      this.draw(this.series);
-    });
-  }
-
-  draw(series: readonly Series[]): void {
-    this.series = series;
-    this.plot?.destroy();
-    this.plot = new uPlot(this.options(), this.data(), this.element);
-    this.follow();
-  }
-
-  private get width(): number {
-    return Math.floor(this.element.clientWidth);
-  }
-
-  private get shownAt(): readonly [number, number] {
-    return [(this.report.at + this.clock.from) / 1000, (this.report.at + this.clock.to) / 1000];
-  }
-
-  private follow(): void {
-    const [min, max] = this.shownAt;
-    const { plot } = this;
-    if (!plot) return;
-    if (plot.scales['x']?.min !== min || plot.scales['x'].max !== max) plot.setScale('x', { min, max });
-    else plot.redraw(false, false);
-  }
-
-  /** All curves on one axis: where one has no change of its own it stays as it was. */
-  private data(): uPlot.AlignedData {
-    const times = new Set(this.series.flatMap(({ curve }) => curve.at));
-    times.add(this.clock.whole[0]);
-    times.add(this.clock.whole[1]);
-    const at = [...Float64Array.from(times).sort()];
-    const columns = this.series.map(({ curve }) => {
-      let i = lastUpTo(curve.at, (at[0] ?? 0) - 1);
-      return at.map((instant) => {
-        while ((curve.at[i + 1] ?? Infinity) <= instant) i++;
-        return curve.out[i] ?? 0;
-      });
-    });
-    return [at.map((ms) => (this.report.at + ms) / 1000), ...columns];
-  }
-
-  private options(): uPlot.Options {
-    const [min, max] = this.shownAt;
-    return {
-      width: Math.max(200, this.width),
-      height: HEIGHT,
-      padding: [12, RIGHT, 0, 0],
-      legend: { show: false },
-      tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
-      scales: {
-        x: { time: true, min, max },
-        y: { range: (_, __, most) => [0, Math.max(1, most) * 1.08] },
-      },
-      axes: axesInColours(),
-      series: [{}, ...this.series.map(asDrawn)],
-      cursor: { drag: { x: true, y: false, setScale: false }, points: { show: false }, y: false },
-      hooks: this.hooks(),
-    };
-  }
-
-  private hooks(): uPlot.Hooks.Arrays {
-    const pointed = (plot: uPlot): void => {
-      const { left } = plot.cursor;
-      this.pointed(left === undefined || left < 0 ? null : this.clockAt(plot, left));
-    };
-    return {
-      setCursor: [pointed],
-      setSelect: [this.zoomTo.bind(this)],
-      ready: [this.clickable.bind(this)],
-      drawClear: [this.freezes.bind(this)],
-      draw: [this.mark.bind(this)],
-    };
-  }
-
-  private clockAt(plot: uPlot, pixel: number): number {
-    const at = plot.posToVal(pixel, 'x') * 1000 - this.report.at;
-    return Math.min(this.clock.whole[1], Math.max(this.clock.whole[0], at));
-  }
-
-  private zoomTo(plot: uPlot): void {
-    const { left, width } = plot.select;
-    if (width < 4) return;
-    this.clock.show(this.clockAt(plot, left), this.clockAt(plot, left + width));
-    plot.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false);
-  }
-
-  private clickable(plot: uPlot): void {
-    plot.over.addEventListener('click', (event) => {
-      this.clock.moveTo(this.clockAt(plot, event.offsetX));
-    });
-  }
-
-  /** Behind the curves. */
-  private freezes(plot: uPlot): void {
-    const { left, width, top, height } = plot.bbox;
-    const x = (at: number): number => plot.valToPos((this.report.at + at) / 1000, 'x', true);
-    plot.ctx.fillStyle = colour('freeze');
-    for (const { spans } of this.report.freezes)
-      for (const [from, to] of spans) {
-        const [start, end] = [Math.max(left, x(from)), Math.min(left + width, x(to))];
-        if (end > start) plot.ctx.fillRect(start, top, end - start, height);
-      }
-  }
-
-  /** A line at the moment that is shown. */
-  private mark(plot: uPlot): void {
-    const seconds = (this.report.at + this.clock.at) / 1000;
-    const x = Math.round(plot.valToPos(seconds, 'x', true));
-    const { left, width, top, height } = plot.bbox;
-    if (x < left || x > left + width) return;
-    plot.ctx.fillStyle = colour('cursor');
-    plot.ctx.fillRect(x, top, 2, height);
-  }
-}
-
-const DAY_S = 86_400;
-
-/** The time of day in UTC, and the date where it is another one than at the tick before. */
-function tickTexts(ticks: readonly number[], apart: number): string[] {
-  let last = '';
-  return ticks.map((tick) => {
-    const [day = '', time = ''] = new Date(tick * 1000).toISOString().split('T');
-    if (apart >= DAY_S) return day.slice(5);
-    const isNew = day !== last;
-    last = day;
-    const shown = time.slice(0, apart < 60 ? 8 : 5);
-    return isNew ? `${shown}\n${day.slice(5)}` : shown;
+/** How many targets are unavailable over time: this change, the base, and this change if it turns bad. */
+export function chart(report: PageReport, view: PageView, clock: Clock, summary: string): HTMLElement {
+  const series = seriesOf(view);
+  const moment = momentOf(report, view);
+  const canvas = el('canvas', { role: 'img', 'aria-label': summary });
+  const box = el('div', { class: 'chart' }, canvas);
+  const pointed = el('p', { class: 'note pointed' }, HINT);
+  const draw = (): void => {
+    const context = surface(canvas, box.clientWidth, HEIGHT);
+    if (context && box.clientWidth > 0) paint(context, box.clientWidth, series, report, clock);
+  };
+  pointing(canvas, clock, (at) => {
+    pointed.textContent = at === null ? HINT : moment(at);
   });
+  clock.onChange(draw);
+  new ResizeObserver(draw).observe(box);
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', draw);
+  const keys = series.map(({ label, colour: name, dash }) =>
+    el('li', {}, el('span', { class: `key stroke ${name}${dash.length > 0 ? ' dashed' : ''}` }), label),
+  );
+  return el('div', {}, el('ul', { class: 'legend' }, ...keys), box, pointed);
 }
 
-function asDrawn({ label, colour: name, dash, isFilled, isThin }: Series): uPlot.Series {
-  return {
-    label,
-    stroke: colour(name),
-    width: isThin ? 1 : 2,
-    ...(dash ? { dash: [...dash] } : {}),
-    ...(isFilled ? { fill: `${colour(name)}22` } : {}),
-    points: { show: false },
-    ...(uPlot.paths.stepped ? { paths: uPlot.paths.stepped({ align: 1 }) } : {}),
-  };
-}
-
-function axesInColours(): uPlot.Axis[] {
-  const axis = {
-    stroke: colour('muted'),
-    ticks: { stroke: colour('line') },
-    font: '12px system-ui, sans-serif',
-    grid: { stroke: colour('line'), width: 1 },
-  };
+function seriesOf({ head, base, worst }: PageView): Series[] {
   return [
-    { ...axis, space: 64, values: (_, ticks, __, ___, apart) => tickTexts(ticks, apart) },
-    {
-      ...axis,
-      size: LEFT,
-      incrs: WHOLE_STEPS,
-      values: (_, ticks) => ticks.map((tick) => tick.toLocaleString('en-US')),
-    },
+    { label: 'this change', curve: totalOf(head), colour: 'head', dash: [] },
+    ...(base ? [{ label: baseLabel(base), curve: totalOf(base), colour: 'base', dash: [7, 4] }] : []),
+    ...(worst
+      ? [
+          {
+            label: 'this change, if it turns bad',
+            curve: totalOf(worst.course),
+            colour: 'failed',
+            dash: [2, 3],
+          },
+        ]
+      : []),
   ];
+}
+
+/** The base of a rollout that only the change starts is what would have happened. */
+export function baseLabel({ ifBegan }: { readonly ifBegan: boolean }): string {
+  return ifBegan ? 'base, if started now' : 'base';
+}
+
+/** The counts at a moment. */
+export function momentOf(report: PageReport, view: PageView): (at: number) => string {
+  const { unit, head, base, worst } = view;
+  const curves = { head: totalOf(head), base: base && totalOf(base), worst: worst && totalOf(worst.course) };
+  return (at) => {
+    const since = at === 0 ? 'at the start' : `${durationText(at)} after the start`;
+    const parts = [
+      `${counted(valueAt(curves.head, at), unit)} unavailable`,
+      curves.base ? `base ${numberText(valueAt(curves.base, at))}` : '',
+      curves.worst ? `if it turns bad ${numberText(valueAt(curves.worst, at))}` : '',
+    ];
+    return `${instantText(report.at + at)} (${since}): ${parts.filter((part) => part !== '').join(' · ')}`;
+  };
+}
+
+function paint(
+  context: CanvasRenderingContext2D,
+  width: number,
+  series: readonly Series[],
+  report: PageReport,
+  clock: Clock,
+): void {
+  const axis = timeAxis(width, clock);
+  const bottom = HEIGHT - BOTTOM;
+  const most = Math.max(1, ...series.map(({ curve }) => highest(curve)));
+  const y = (count: number): number => bottom - (count / most) * (bottom - TOP);
+  context.font = `12${FONT}`;
+  context.lineWidth = 1;
+  countTicks(context, axis, most, y);
+  timeTicks(context, axis, report.at, clock, bottom);
+  context.save();
+  context.beginPath();
+  context.rect(axis.left, 0, axis.right - axis.left, bottom + 2);
+  context.clip();
+  paintMoment(context, axis, clock, report, [TOP, bottom - TOP]);
+  context.lineWidth = 2;
+  for (const { curve, colour: name, dash } of series.toReversed()) {
+    context.strokeStyle = colour(name);
+    context.setLineDash([...dash]);
+    context.beginPath();
+    curve.at.forEach((at, i) => {
+      if (i > 0) context.lineTo(axis.x(at), y(curve.out[i - 1] ?? 0));
+      context.lineTo(axis.x(at), y(curve.out[i] ?? 0));
+    });
+    context.lineTo(axis.x(clock.whole[1]), y(curve.out.at(-1) ?? 0));
+    context.stroke();
+  }
+  context.restore();
+}
+
+/** Whole numbers: 1, 2, 5, 10, 20, 50, ... apart. */
+function countTicks(
+  context: CanvasRenderingContext2D,
+  { left, right }: TimeAxis,
+  most: number,
+  y: (count: number) => number,
+): void {
+  const steps = Array.from({ length: 8 }, (_, power) => [1, 2, 5].map((digit) => digit * 10 ** power)).flat();
+  const step = steps.find((one) => most / one <= 5) ?? most;
+  context.textAlign = 'right';
+  for (let count = 0; count <= most; count += step) {
+    context.fillStyle = colour('line');
+    context.fillRect(left, Math.round(y(count)), right - left, 1);
+    context.fillStyle = colour('muted');
+    context.fillText(numberText(count), left - 6, y(count) + 4);
+  }
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const TIME_STEPS = [
+  ...[1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720].map((minutes) => minutes * MINUTE),
+  ...[1, 2, 7, 14, 28, 84].map((days) => days * DAY),
+];
+const TICK_PIXELS = 72;
+
+/** The time of day in UTC, with the date below the first one of each day. */
+function timeTicks(
+  context: CanvasRenderingContext2D,
+  { left, right, x }: TimeAxis,
+  start: number,
+  clock: Clock,
+  bottom: number,
+): void {
+  const most = Math.max(1, (right - left) / TICK_PIXELS);
+  const step = TIME_STEPS.find((ms) => (clock.to - clock.from) / ms <= most) ?? 365 * DAY;
+  context.textAlign = 'center';
+  let last = '';
+  for (let at = Math.ceil((start + clock.from) / step) * step; at <= start + clock.to; at += step) {
+    const [day = '', time = ''] = new Date(at).toISOString().split('T');
+    const pixel = x(at - start);
+    context.fillStyle = colour('line');
+    context.fillRect(Math.round(pixel), bottom, 1, 5);
+    context.fillStyle = colour('muted');
+    context.fillText(step >= DAY ? day.slice(5) : time.slice(0, 5), pixel, bottom + 17);
+    if (step < DAY && day !== last) context.fillText(day.slice(5), pixel, bottom + 31);
+    last = day;
+  }
 }

@@ -44,19 +44,6 @@ export function button(label: string, press: () => void, hint = label): HTMLButt
   return made;
 }
 
-/** A choice among named values. */
-export function select(
-  label: string,
-  options: readonly string[],
-  choose: (index: number) => void,
-): HTMLElement {
-  const list = el('select', {}, ...options.map((option, i) => el('option', { value: String(i) }, option)));
-  list.addEventListener('change', () => {
-    choose(Number(list.value));
-  });
-  return el('label', { class: 'choice' }, `${label} `, list);
-}
-
 /** What a colour of the style is at this moment: it follows light and dark. */
 export function colour(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();

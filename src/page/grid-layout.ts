@@ -12,7 +12,7 @@ interface Block {
   readonly targets: readonly number[];
 }
 
-export interface Areas {
+interface Areas {
   readonly outer: string | null;
   readonly inner: string | null;
   readonly areas: readonly Area[];

@@ -1,13 +1,13 @@
 import type { PageGroup, PageReport, PageRollout } from '../report/html/data.js';
 import type { Clock } from './clock.js';
 import { lastUpTo } from './course.js';
-import { button, el, plain, words } from './dom.js';
-import { pointing } from './pointing.js';
-import { paintStrip } from './strip.js';
+import { button, colour, el, plain, surface, words } from './dom.js';
+import { band, FONT, LEFT, paintMoment, pointing, type TimeAxis, timeAxis } from './time-axis.js';
 import { counted, instantText, numberText } from './words.js';
 
-/** As many groups stand there at once; more are shown when they are asked for. */
+/** Groups that are shown at once. */
 const SHOWN = 12;
+const MORE = 50;
 
 /** Batches and windows of every group, base above this change, under the time axis of the chart. */
 export function timeline(report: PageReport, clock: Clock): HTMLElement {
@@ -17,30 +17,24 @@ export function timeline(report: PageReport, clock: Clock): HTMLElement {
   const show = (upTo: number): void => {
     for (const group of all.slice(list.children.length, upTo)) list.append(row(group, report, clock));
     const left = all.length - list.children.length;
-    const label = `Show ${Math.min(left, 50)} more of ${numberText(left)} groups`;
-    more.replaceChildren(
-      ...(left > 0
-        ? [
-            button(label, () => {
-              show(list.children.length + 50);
-            }),
-          ]
-        : []),
-    );
+    const press = button(`Show ${Math.min(left, MORE)} more of ${numberText(left)} groups`, () => {
+      show(list.children.length + MORE);
+    });
+    more.replaceChildren(...(left > 0 ? [press] : []));
   };
   show(SHOWN);
-  return el('div', {}, list, more);
+  return el('div', {}, list, more, bandLegend(report));
 }
 
-/** What the shaded hours are, where there are any. */
-export function bandLegend({ groups, freezes }: PageReport): HTMLElement | null {
+/** The meaning of the shaded hours. */
+function bandLegend({ groups, freezes }: PageReport): HTMLElement | null {
   const limits = groups.flatMap(({ base, head }) => (head ?? base)?.limits ?? []);
   const isClosed = limits.some(({ spans }) => spans.some(([, , limit]) => limit === 0));
   const key = (name: string): HTMLElement => el('span', { class: `key ${name}` });
   const items = [
-    isClosed ? el('li', {}, key('closed'), 'hours in which the limit is 0') : null,
+    ...(isClosed ? [el('li', {}, key('closed'), 'hours in which the limit is 0')] : []),
     ...freezes.map(({ name }) => el('li', {}, key('frozen'), 'freeze ', words(name))),
-  ].filter((item) => item !== null);
+  ];
   return items.length > 0 ? el('ul', { class: 'legend' }, ...items) : null;
 }
 
@@ -53,44 +47,107 @@ function hasRollout({ touched, base, head }: PageGroup): boolean {
 function row(group: PageGroup, report: PageReport, clock: Clock): HTMLElement {
   const canvas = el('canvas', { role: 'img', 'aria-label': described(group, report.at) });
   const state = el('p', { class: 'state' });
-  let marked: readonly [number, number] | null = null;
+  const strip = el('div', { class: 'strip' }, canvas);
   const tell = (at: number | null): void => {
     state.textContent =
       at === null ? stateAt(group, clock.at) : `${instantText(report.at + at)}: ${stateAt(group, at)}`;
   };
   const draw = (): void => {
     tell(null);
-    paintStrip(canvas, group, report, clock, marked);
+    paintStrip(canvas, strip.clientWidth, group, report, clock);
   };
   clock.onChange(draw);
-  pointing(canvas, clock, {
-    over: tell,
-    marked: (span) => {
-      marked = span;
-      paintStrip(canvas, group, report, clock, marked);
-    },
-  });
+  pointing(canvas, clock, tell);
+  new ResizeObserver(draw).observe(strip);
   const note = `${group.touched ? '' : ' · not touched by this change'}${group.next ? ' · next rollout' : ''}`;
   const title = el('p', { class: 'title' }, words(group.policy), ' ', words(group.name), note);
-  const strip = el('div', { class: 'strip' }, canvas);
-  new ResizeObserver(draw).observe(strip);
-  // Below the strip: text that grows while it is pointed at must not push it away.
   return el('li', {}, title, strip, state);
 }
 
-/** The row in words, for those who do not see it. */
+const LANE = 22;
+
+/** Freezes, closed hours, and a bar for each batch, of the base above this change. */
+function paintStrip(
+  canvas: HTMLCanvasElement,
+  width: number,
+  group: PageGroup,
+  report: PageReport,
+  clock: Clock,
+): void {
+  const isCompared = report.groups.some(({ base }) => base);
+  const lanes = isCompared ? (['base', 'head'] as const) : (['head'] as const);
+  const height = LANE * lanes.length;
+  const context = width > 0 ? surface(canvas, width, height) : null;
+  if (!context) return;
+  const axis = timeAxis(width, clock);
+  context.font = `11${FONT}`;
+  context.fillStyle = colour('track');
+  context.fillRect(axis.left, 0, axis.right - axis.left, height);
+  lanes.forEach((side, i) => {
+    context.textAlign = 'right';
+    context.fillStyle = colour('muted');
+    const label = side === 'base' ? 'base' : isCompared ? 'change' : 'plan';
+    context.fillText(label, LEFT - 6, i * LANE + LANE / 2 + 4);
+    const rollout = group[side];
+    if (!rollout) return;
+    closedHours(context, rollout, axis, i * LANE);
+    bars(context, rollout, axis, i * LANE, colour(side));
+  });
+  paintMoment(context, axis, clock, report, [0, height]);
+}
+
+/** A stripe for each reason: while its limit is 0, nothing starts. */
+function closedHours(
+  context: CanvasRenderingContext2D,
+  { limits }: PageRollout,
+  axis: TimeAxis,
+  top: number,
+): void {
+  const height = LANE / Math.max(1, limits.length);
+  limits.forEach(({ spans }, i) => {
+    for (const [from, to, limit] of spans)
+      if (limit === 0) band(context, axis, [from, to], [top + i * height, height], 'closed');
+  });
+}
+
+/** A bar for each batch with its size; batches that are too narrow to tell apart are one. A batch that never ends reaches the edge. */
+function bars(
+  context: CanvasRenderingContext2D,
+  { batches: { start, end, size, failed } }: PageRollout,
+  { left: edge, right: most, x }: TimeAxis,
+  top: number,
+  fill: string,
+): void {
+  let drawn = edge;
+  context.textAlign = 'center';
+  start.forEach((from, i) => {
+    const ends = end[i] ?? null;
+    const right = ends === null ? most : Math.min(most, x(ends));
+    const left = Math.max(x(from), drawn);
+    if (right < drawn + 1 || left > most) return;
+    context.fillStyle = (failed[i] ?? 0) > 0 ? colour('failed') : fill;
+    context.fillRect(left, top + 2, Math.max(1.5, right - left - (right - left > 3 ? 1 : 0)), LANE - 4);
+    drawn = right;
+    const text = numberText(size[i] ?? 0);
+    if (context.measureText(text).width + 6 > right - left) return;
+    context.fillStyle = colour('on-bar');
+    context.fillText(text, (left + right) / 2, top + LANE / 2 + 4);
+  });
+}
+
+/** The row in words. */
 function described({ policy, name, base, head }: PageGroup, at: number): string {
   const side = (rollout: PageRollout | null, label: string): string => {
     if (!rollout) return `${label}: not there`;
     const { start, size } = rollout.batches;
-    const first = start[0];
-    if (first === undefined) return `${label}: no batch`;
+    if (start[0] === undefined) return `${label}: no batch`;
+    const batches = start.length === 1 ? '1 batch' : `${numberText(start.length)} batches`;
+    const largest = numberText(size.reduce((most, one) => Math.max(most, one), 0));
     const done =
       rollout.finish === null
         ? `${rollout.outcome}, never complete`
         : `done ${instantText(at + rollout.finish)}`;
-    const largest = size.reduce((most, one) => Math.max(most, one), 0);
-    return `${label}: ${counted(start.length, 'batch').replace('batchs', 'batches')}, the largest of ${numberText(largest)}, from ${instantText(at + first)}, ${done}, peak ${numberText(rollout.peak)} of ${numberText(rollout.matched)}`;
+    return `${label}: ${batches}, the largest of ${largest}, from ${instantText(at + start[0])}, ${done}, peak ${numberText(rollout.peak)} of ${numberText(rollout.matched)}`;
   };
   return `${plain(policy)} ${plain(name)}. ${side(head, 'This change')}. ${side(base, 'Base')}.`;
 }
@@ -104,15 +161,13 @@ function stateAt({ head, base, unit }: PageGroup, at: number): string {
 function sideAt({ batches, limits }: PageRollout, unit: string, at: number): string {
   const { start, end, size } = batches;
   const begun = lastUpTo(start, at) + 1;
-  let open = 0;
-  for (let i = 0; i < begun; i++) if ((end[i] ?? Infinity) > at) open += size[i] ?? 0;
-  const now = limitsAt(limits, at);
+  const open = size.slice(0, begun).reduce((sum, one, i) => ((end[i] ?? Infinity) > at ? sum + one : sum), 0);
   const which = start.length === 0 ? 'no batch' : `batch ${numberText(begun)} of ${numberText(start.length)}`;
-  const parts = [which, open > 0 ? `${counted(open, unit)} under way` : '', now];
+  const parts = [which, open > 0 ? `${counted(open, unit)} under way` : '', limitsAt(limits, at)];
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** `limit 2`; by reason where they differ. */
+/** `limit 2`; by reason if they differ. */
 function limitsAt(limits: PageRollout['limits'], at: number): string {
   const now = limits.flatMap(({ reason, spans }) => {
     const span = spans.find(([from, to]) => from <= at && at < to);

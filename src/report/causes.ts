@@ -79,9 +79,11 @@ const WORSE: Readonly<Record<NonNullable<Finding['startedBy']>, Text>> = {
 };
 
 /** What is worse about a finding that was there before. */
-function worsePhrase({ status, startedBy }: Pick<Finding, 'status' | 'startedBy'>): Text {
+function worsePhrase({ status, startedBy, before }: Finding): Text {
   if (status !== 'worsened') return NO_TEXT;
-  return startedBy === undefined ? text`Worse than before.` : WORSE[startedBy];
+  // The base's message shows a larger number.
+  if (startedBy === undefined) return before === null ? text`Worse than before.` : NO_TEXT;
+  return WORSE[startedBy];
 }
 
 function waiverPhrase({ waiver }: Finding): Text {

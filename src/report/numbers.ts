@@ -254,7 +254,7 @@ const CONTRIBUTORS_SHOWN = 4;
 
 /**
  * Which policies make up the combined peak, and when: `All policies together: 7 of 12 clusters (58.3%) at Sun 2026-11-22 01:10 UTC, 4 by
- * ClusterStagedUpdateRun/web, 3 by ...`; with next rollouts if no two policies meet without them; empty if none meet.
+ * ClusterStagedUpdateRun/web, 3 by ...`; with next rollouts if no two policies meet without them; empty if no two meet.
  */
 export function togetherPhrase({ head }: Plan, units: readonly Unit[]): Text {
   const parts = units.flatMap((unit) => {
@@ -268,7 +268,8 @@ export function togetherPhrase({ head }: Plan, units: readonly Unit[]): Text {
 
 function meetingPhrase(side: SidePlan, { unit, members }: ScopePeak, together: Together): Text {
   const { peakAtOnce, peakAt, contributors } = together;
-  if (peakAt === null || contributors.length < 2) return NO_TEXT;
+  const policies = contributors.filter(({ policy }) => policy !== null);
+  if (peakAt === null || policies.length < 2) return NO_TEXT;
   const sorted = [...contributors].sort(
     (a, b) => Number(a.policy === null) - Number(b.policy === null) || b.out - a.out,
   );

@@ -3,14 +3,14 @@ import { Simulation } from '../../../src/rollout/engine.js';
 import { healthy } from '../../../src/rollout/scenarios.js';
 import type { Run } from '../../../src/rollout/trace.js';
 import { World } from '../../../src/rollout/world.js';
-import { allowedAt } from '../../../src/systems/karpenter/controller/allowed.js';
+import { allowedAt } from '../../../src/systems/karpenter/controller/budget.js';
 import type { PoolRollout } from '../../../src/systems/karpenter/rollout/pool-rollout.js';
 import { DELETING, PoolController } from '../../../src/systems/karpenter/rollout/controller.js';
 import { claimDrain } from '../../../src/systems/karpenter/rollout/drains.js';
 import { AtOnceController, type TakenTarget } from '../../../src/rollout/at-once.js';
 import { DriftCeiling } from '../../../src/systems/karpenter/controller/replacement/ceiling.js';
 import type { MachineStart } from '../../../src/systems/karpenter/controller/replacement/model.js';
-import { rememberWindows } from '../../../src/systems/karpenter/controller/timeline.js';
+import { text } from '../../../src/text/text.js';
 import { budget, budgets, type BudgetText, utc } from './samples.js';
 
 const START = utc('2026-06-15T08:00:00Z');
@@ -48,7 +48,7 @@ function rollout(name: string, count: number, written: readonly BudgetText[]): P
     expiriesUntil: START,
     blockers: new Map(),
     disabled: null,
-    noRoom: null,
+    neverStarts: null,
     endless: null,
   };
 }
@@ -180,7 +180,7 @@ const deletedTarget = (
 ): TakenTarget => ({
   name,
   drain: claimDrain({ graceMs, keptUntil }, START),
-  endless: keptUntil === Infinity && graceMs === null ? 'do-not-disrupt on a pod' : null,
+  endless: keptUntil === Infinity && graceMs === null ? text`do-not-disrupt on a pod` : null,
 });
 
 // Source: kubernetes-sigs/karpenter#1789, aws/karpenter-provider-aws#6905.
@@ -236,7 +236,7 @@ describe('the ceiling for drift', () => {
         fc.integer({ min: 0, max: 40 }),
         fc.array(fc.integer({ min: 1, max: 3 * 1440 }), { minLength: 1, maxLength: 30 }),
         (list, total, gaps) => {
-          const ceiling = new DriftCeiling(list, rememberWindows());
+          const ceiling = new DriftCeiling(list);
           const wanted = (at: number) => Math.max(0, allowedAt(list, total, at).ceiling.Drifted);
           let now = START;
           for (const gap of gaps) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fnv1 } from '../../../src/systems/karpenter/controller/drift/hash.js';
+import { fnv1 } from '../../../src/systems/karpenter/controller/hash.js';
 
 const MASK = 0xffff_ffff_ffff_ffffn;
 

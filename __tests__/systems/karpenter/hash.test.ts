@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { admit } from '../../../src/systems/karpenter/admission/admit.js';
-import { templateHash } from '../../../src/systems/karpenter/controller/drift/hash.js';
+import { templateHash } from '../../../src/systems/karpenter/controller/hash.js';
 import { nodePool } from './samples.js';
 
 function hashOf(template: JsonObject, spec: JsonObject = {}): string | null {

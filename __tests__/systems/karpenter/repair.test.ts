@@ -1,4 +1,4 @@
-import { repairedSchedule } from '../../../src/systems/karpenter/controller/cron/repair.js';
+import { repairedSchedule } from '../../../src/systems/karpenter/controller/schedule.js';
 
 test.each([
   ['a range over the end of the week', '0 0 * * sat-sun', '0 0 * * sat,sun'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { covers } from '../../../src/calendar/intervals.js';
 import { goDurationMs } from '../../../src/manifest/quantity.js';
-import { parseSchedule } from '../../../src/systems/karpenter/controller/cron/parse.js';
+import { parseSchedule } from '../../../src/systems/karpenter/controller/schedule.js';
 import { activeWindows, hitsWithin, isActiveAt } from '../../../src/systems/karpenter/controller/windows.js';
 import { utc } from './samples.js';
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { toPlain } from '../../../src/text/render.js';
 import type { MemberCluster } from '../../../src/systems/kubefleet/objects/clusters.js';
+import { SchedulingError } from '../../../src/systems/kubefleet/objects/properties.js';
 import { readPolicy } from '../../../src/systems/kubefleet/objects/policy.js';
 import { type ExistingPlacement, schedule } from '../../../src/systems/kubefleet/controller/scheduler.js';
 
@@ -38,7 +39,7 @@ function picked(
   namespace: string | null = null,
 ) {
   const scheduled = schedule(readPolicy(policy), fleet, existing, namespace);
-  if ('error' in scheduled) return toPlain(scheduled.error);
+  if (scheduled instanceof SchedulingError) return toPlain(scheduled.says);
   const names = (isGone: boolean) =>
     scheduled.placements.filter((one) => (one.state === 'Unscheduled') === isGone).map((one) => one.cluster);
   return {

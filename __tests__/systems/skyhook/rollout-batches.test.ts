@@ -139,7 +139,7 @@ describe('failures', () => {
     const rolled = rollOut({ version, nodes: fleet(10), policy: own, fails: all(10) });
     expect(rolled.end()).toEqual({
       phase: 'stopped',
-      why: 'failureThreshold 1 was reached in batch 1; only a reset starts it again.',
+      why: '`failureThreshold 1` was reached in batch 1; only a reset starts it again.',
     });
   });
 
@@ -227,7 +227,7 @@ describe('a compartment without a strategy', () => {
   test.each(BEFORE_020)('%s: after its first batch the whole operator starts nothing any more', (version) => {
     const rolled = rollOut({ version, nodes, policy: own });
     expect([rolled.sizes('sky/plain'), rolled.sizes()]).toEqual([[1], [1]]);
-    expect(rolled.end()?.why).toContain('Compartment "plain" has no strategy');
+    expect(rolled.end()?.why).toContain('Compartment plain has no strategy');
     expect(rolled.batchState('plain')).toBeUndefined();
   });
 

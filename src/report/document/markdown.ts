@@ -52,8 +52,8 @@ const LEVELS: Readonly<Record<Severity, Markdown>> = {
   info: fixedText('ℹ'),
 };
 
-/** Words above the folds: for one error, for each further one, and at most. */
-const WORDS_ABOVE = { one: 250, further: 40, most: 400 } as const;
+/** Words above the folds: for at most one error, and for several. */
+const WORDS_ABOVE = { one: 250, several: 400 } as const;
 /** Rows and entries above the folds; the others have folds of their own. */
 const ROWS_ABOVE = 5;
 const ENTRIES_ABOVE = 6;
@@ -104,8 +104,7 @@ const NO_ROOM = fixedText('There is no room for more here; the JSON report has e
 /** As many of the first entries as a reviewer reads before the folds, at least one; none is cut. */
 function entriesAbove(entries: readonly Entry[], before: readonly Markdown[], draw: Drawing): Markdown[] {
   const errors = entries.filter(({ level }) => level === 'error').length;
-  const { one, further, most } = WORDS_ABOVE;
-  const words = Math.min(most, one + further * Math.max(0, errors - 1));
+  const words = errors > 1 ? WORDS_ABOVE.several : WORDS_ABOVE.one;
   const shown: Markdown[] = [];
   for (const entry of entries.slice(0, ENTRIES_ABOVE)) {
     const item = draw.entry({ ...entry, picture: null });

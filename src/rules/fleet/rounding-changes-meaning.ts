@@ -218,6 +218,12 @@ function ofEvictions(policy: PlannedPolicy, factor: number): RuleResult | null {
   });
 }
 
+/** The value of a range that a person would write: tens, else fives. */
+function roundest(from: number, to: number): number {
+  const [round = from] = [10, 5].map((step) => Math.floor(to / step) * step).filter((value) => value >= from);
+  return round;
+}
+
 /** The success percentage of a batch is a whole number, rounded down: other thresholds mean the same for these batch sizes. */
 function ofBatchThreshold(limited: LimitedGroup): RuleResult | null {
   const { brakes, batches } = limited.group;
@@ -241,7 +247,7 @@ function ofBatchThreshold(limited: LimitedGroup): RuleResult | null {
     }`,
     fix: isStrict
       ? fix`Set ${{ field: 'batchThreshold', value: 100 }} if that is meant; ${Math.floor(((largest - 1) * 100) / largest)} is the highest value that tolerates one failure in a batch of ${largest}.`
-      : fix`Set ${{ field: 'batchThreshold', value: sameFromPercent }} to make the meaning plain.`,
+      : fix`Set ${{ field: 'batchThreshold', value: roundest(sameFromPercent, sameToPercent) }}, which means the same.`,
     evidence: {
       ...{ cause: 'batch-threshold', batchThresholdPercent: brakes.batchThresholdPercent },
       tolerance: brakes.tolerance.map((entry) => ({ ...entry })),

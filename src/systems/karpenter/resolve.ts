@@ -14,9 +14,9 @@ import type { NodePool } from './objects/nodepool.js';
 import { withoutDrift } from './rollout/pool-rollout.js';
 import { PoolSide } from './side.js';
 import { readPool, storedPool } from './objects/read-pool.js';
-import { unseenWindows } from './rollout/look-ahead.js';
+import { unseenWindows } from './rollout/calendar.js';
 import { unsupportedVersions } from './objects/unsupported-versions.js';
-import { ofUnseenPools } from './objects/unseen-pools.js';
+import { ofUnseenPools } from './objects/node-classes.js';
 import { type KarpenterVersion, NEWEST, parseVersion, type Switches, switchesOf } from './versions.js';
 
 /** Dry rollouts may last this long, so windows matter that far ahead. */

@@ -1,6 +1,5 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { TakenGroup } from '../../rollout/at-once.js';
-import type { Instant } from '../../rollout/controller.js';
 import { literal, type Text, text } from '../../text/text.js';
 import {
   type AllowedSpan,
@@ -12,16 +11,14 @@ import {
   type ResolveInput,
   type Written,
 } from '../system.js';
-import { effectOf } from './changes/effect.js';
-import { changeOfPool, type PoolChange } from './changes/pool-change.js';
-import { removalOf, sameSpec } from './changes/removal.js';
-import { scaledDown, surplusOf } from './changes/scale-down.js';
+import { changeOfPool } from './changes/pool-change.js';
+import { removalOf, sameSpec, scaledDown, surplusOf } from './changes/removal.js';
 import { countNodes, type Counts, withLeaving } from './controller/mapping.js';
 import { allowedTimeline, rememberWindows } from './controller/timeline.js';
 import { disabledBy, limitRoom } from './objects/limit-room.js';
 import { NodeClasses } from './objects/node-classes.js';
 import type { NodePool } from './objects/nodepool.js';
-import { isLeaving, type PoolNode, type PoolNodes, poolNodes, stampOf } from './objects/pool-nodes.js';
+import { isLeaving, type PoolNodes, poolNodes, stampOf } from './objects/pool-nodes.js';
 import {
   readingOf,
   readLive,
@@ -31,14 +28,14 @@ import {
   storedPool,
 } from './objects/read-pool.js';
 import { settingsOf } from './options.js';
-import { poolFacts } from './results/facts.js';
 import { notesOf } from './results/notes.js';
 import { groupOfNodes, groupOfPool, policyOf } from './results/policy.js';
+import { poolFacts } from './results/results.js';
 import { blockerOf } from './rollout/blockers.js';
 import { limitCalendar } from './rollout/calendar.js';
 import { deletedNode } from './rollout/drains.js';
-import { expiryForecast, type PoolExpiries, poolExpiries } from './rollout/expiries.js';
-import { freeOrderOf, type PoolRollout, rolloutOf } from './rollout/pool-rollout.js';
+import { expiryForecast, poolExpiries } from './rollout/expiries.js';
+import { freeOrderOf, neverStarts, type PoolRollout, rolloutOf } from './rollout/pool-rollout.js';
 import type { Switches } from './versions.js';
 
 interface ResolvedPool {
@@ -49,20 +46,10 @@ interface ResolvedPool {
 
 /** A pool that the cluster accepts, in force after the change and before it. */
 interface InForce {
-  readonly manifest: Manifest;
   readonly policy: ResolvedPolicy;
   readonly read: ReadPool;
   readonly after: StoredPool;
   readonly before: StoredPool | null;
-}
-
-/** The nodes of a pool. */
-interface Members {
-  readonly all: readonly PoolNode[];
-  /** Names of those that it deletes because it has fewer replicas. */
-  readonly gone: ReadonlySet<string>;
-  /** Those that stay. */
-  readonly nodes: readonly PoolNode[];
 }
 
 /** The NodePools of one side, with what they were before and what the cluster has. */
@@ -108,15 +95,14 @@ export class PoolSide {
     const after = read && storedPool(read);
     if (!after) return { policy, rollout: null, deletion: null };
     const earlier = read === before ? after : before && storedPool(before);
-    const resolved = this.planned({ manifest: read.manifest, policy, read, after, before: earlier });
+    const resolved = this.planned({ policy, read, after, before: earlier });
+    const { change } = resolved.policy;
     if (read === now) return resolved;
     // The same change may still edit the NodeClass of the pool.
-    const { change } = resolved.policy;
-    const refused = literal(REFUSED_EDIT);
     const left =
       change?.unsure === undefined
-        ? inBatches('none', refused)
-        : { ...change, says: text`${refused} ${change.says as Text}` };
+        ? inBatches('none', REFUSED)
+        : { ...change, says: text`${REFUSED} ${change.says as Text}` };
     return { ...resolved, policy: { ...resolved.policy, change: left } };
   }
 
@@ -125,7 +111,7 @@ export class PoolSide {
     const after = storedPool(read);
     const policy = { ...policyOf(manifest, read.admission), live: true };
     if (!after) return { policy, rollout: null, deletion: null };
-    return this.planned({ manifest, policy, read, after, before: after });
+    return this.planned({ policy, read, after, before: after });
   }
 
   /** In the plan of the side without it, the removed pool loses all its nodes at once. */
@@ -135,6 +121,7 @@ export class PoolSide {
     const left = [...written.map(({ own }) => own.name), ...onlyLive.map(({ live }) => live.name)];
     const newName = sameSpec(manifest, this.added())?.name ?? null;
     const pool = storedPool(readPool(manifest, null, this.switches))?.pool ?? null;
+    const targets = nodes.map((node) => deletedNode(node, pool, this.input.at));
     return {
       policy: {
         ...policyOf(manifest, null),
@@ -144,66 +131,79 @@ export class PoolSide {
         notes: nodes.length > 0 ? [DRAINS] : [],
       },
       rollout: null,
-      deletion: {
-        group: manifest.name,
-        targets: nodes.map((node) => deletedNode(node, pool, this.input.at)),
-      },
+      deletion: { group: manifest.name, targets },
     };
   }
 
-  private planned(it: InForce): ResolvedPool {
-    const { manifest, read, after, before, policy } = it;
+  private planned({ policy, read, after, before }: InForce): ResolvedPool {
+    const { manifest } = read;
     const { pool } = after;
-    const { at, until } = this.input;
+    const { at, until, options } = this.input;
     const { base, live } = this.objects.of(manifest);
-    const members = this.membersOf(manifest, pool);
-    const { all, gone, nodes } = members;
-    const change = this.changeOf(it, members);
+    const all = this.known.byPool.get(manifest.name) ?? [];
+    const surplus = surplusOf(pool, all, at);
+    const gone = new Set(surplus.map(({ name }) => name));
+    const nodes = all.filter(({ name }) => !gone.has(name));
+    const blocked = new Map(nodes.map((node) => [node.name, blockerOf(node, pool, at)]));
+
+    const counts = this.counts.get(manifest.name) ?? { total: 0, consuming: 0 };
+    const merged = withLeaving(
+      counts,
+      surplus.map(({ counted }) => counted),
+    );
+    const { windowsOf } = this;
+    const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf, merged });
+    const never = (of: NodePool, spans: readonly AllowedSpan[]): Text | null =>
+      neverStarts(of, all, spans, at);
+    const blockedBy = never(pool, calendar.spans);
     const deleted = this.nodeClasses.deletedFor(manifest);
     const disabled = disabledBy(pool, read, deleted?.what ?? null, live, all.length);
-    const room = limitRoom(read.manifest, live, all.length);
+    const isAdded = this.added().includes(manifest);
+    const removed = this.objects.removed.map(({ base }) => base);
+    const change = changeOfPool({
+      ...{ manifest, after, before, nodes, at },
+      live: live ? stampOf(live) : null,
+      hasBase: this.objects.texts.base !== null,
+      renamedFrom: isAdded ? (sameSpec(manifest, removed)?.name ?? null) : null,
+      nodeClass: this.nodeClasses.changeFor(manifest),
+      outOf: all.length,
+      limits: {
+        blockerOf: ({ name }) => blocked.get(name) ?? null,
+        whyNone: disabled ?? blockedBy,
+        whyBefore: () =>
+          before &&
+          never(before.pool, allowedTimeline(before.pool.budgets, counts, calendar.within, windowsOf)),
+        knowsClaims: this.known.knowsClaims,
+      },
+    });
     const expiries = poolExpiries(before?.pool ?? pool, nodes, at);
-    const counts = this.countsOf(manifest.name);
-    const leaving = all.filter(({ name }) => gone.has(name)).map(({ counted }) => counted);
-    const merged = withLeaving(counts, leaving);
-    const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf: this.windowsOf, merged });
-    const { spans } = calendar;
-    const rollout = this.rolloutOf(pool, members, { change, expiries, disabled, room, spans });
-    const hadRoom = (was: NodePool): boolean => {
-      const before = allowedTimeline(was.budgets, counts, calendar.within, this.windowsOf);
-      const nothing = { disabled: null, room: null, spans: before };
-      return this.rolloutOf(was, members, { change, expiries, ...nothing }).noRoom === null;
-    };
-    const effect = effectOf(change, {
-      blockers: [...change.drifts.keys()].flatMap((name) => rollout.blockers.get(name) ?? []),
-      whyNone: disabled ?? whyNoneStarts(pool, () => rollout.noRoom === null),
-      whyBefore: () => before && whyNoneStarts(before.pool, () => hadRoom(before.pool)),
-      knowsClaims: this.known.knowsClaims,
+    const rollout = rolloutOf(pool, all, change.drifts, {
+      ...{ disabled, at, until, surplus: gone, neverStarts: blockedBy },
+      room: limitRoom(manifest, live, all.length),
+      isAssumed: change.isAssumed,
+      expiries: expiries.instants,
+      ...settingsOf(options),
     });
     const group = groupOfPool(manifest, pool, all, {
-      allowed: allowedTimeline(pool.budgets, merged, { from: at, to: until }, this.windowsOf),
+      allowed: allowedTimeline(pool.budgets, merged, { from: at, to: until }, windowsOf),
       expiry: expiryForecast(manifest, pool, expiries, until),
-      blocked: all.flatMap((node) => {
-        const blocker = gone.has(node.name) ? null : blockerOf(node, pool, at);
-        return blocker === null ? [] : [{ target: node.name, ...blocker }];
-      }),
+      blocked: [...blocked].flatMap(([target, blocker]) => (blocker ? [{ target, ...blocker }] : [])),
       gone,
     });
     const { widened } = change;
-    const merging = widened ? { ...effect, mayStart: 'consolidation' as const } : effect;
+    const effect = widened ? { ...change.effect, mayStart: 'consolidation' as const } : change.effect;
     const replicas = { before: before?.pool.replicas ?? 0, after: pool.replicas ?? 0 };
     const drifting = nodes.filter(({ name }) => change.drifts.has(name));
-    const facts = poolFacts({ manifest, pool, base, all, effect, drifting, widened });
     return {
       policy: {
         ...policy,
-        facts: [...policy.facts, ...facts],
+        facts: [...policy.facts, ...poolFacts({ manifest, pool, base, all, effect, drifting, widened })],
         uses: this.nodeClasses.usedBy(manifest),
         missingReferences: deleted ? [deleted] : [],
         groups: [{ ...group, calendar, freeOrder: freeOrderOf(rollout) }],
-        change: merging,
-        unmeasured: change.later.parts.length > 0,
-        ...(gone.size > 0 ? scaledDown(merging, group, manifest, replicas) : {}),
+        change: effect,
+        unmeasured: change.isUnmeasured,
+        ...(gone.size > 0 ? scaledDown(effect, group, manifest, replicas) : {}),
         notes: notesOf({ manifest, pool, nodes, known: this.known, change, group, rollout, at }),
       },
       rollout,
@@ -211,78 +211,11 @@ export class PoolSide {
     };
   }
 
-  private membersOf({ name }: Manifest, pool: NodePool): Members {
-    const all = this.known.byPool.get(name) ?? [];
-    const gone = new Set(surplusOf(pool, all, this.input.at).map((node) => node.name));
-    return { all, gone, nodes: all.filter((node) => !gone.has(node.name)) };
-  }
-
-  private changeOf({ manifest, after, before }: InForce, { all, nodes }: Members): PoolChange {
-    const { live } = this.objects.of(manifest);
-    const isAdded = this.added().includes(manifest);
-    const removed = this.objects.removed.map(({ base }) => base);
-    return changeOfPool({
-      manifest,
-      after,
-      before,
-      live: live ? stampOf(live) : null,
-      hasBase: this.objects.texts.base !== null,
-      renamedFrom: isAdded ? (sameSpec(manifest, removed)?.name ?? null) : null,
-      nodeClass: this.nodeClasses.changeFor(manifest),
-      nodes,
-      outOf: all.length,
-      at: this.input.at,
-    });
-  }
-
   /** Pools that the base does not have. */
   private added(): Manifest[] {
     return this.objects.written.flatMap(({ own, base }) => (base ? [] : [own]));
   }
-
-  private rolloutOf(
-    pool: NodePool,
-    { all, gone }: Members,
-    of: {
-      readonly change: PoolChange;
-      readonly expiries: PoolExpiries;
-      readonly disabled: Text | null;
-      readonly room: number | null;
-      /** What its budgets allow over the calendar. */
-      readonly spans: readonly AllowedSpan[];
-    },
-  ): PoolRollout {
-    const { at, until, options } = this.input;
-    const { drifts, drift, unsure } = of.change;
-    return rolloutOf(pool, all, drifts, {
-      disabled: of.disabled,
-      room: of.room,
-      surplus: gone,
-      isAssumed: drift === null || unsure > 0,
-      mostAllowed: mostForDrift(of.spans, at),
-      at,
-      ...settingsOf(options),
-      expiries: of.expiries.instants,
-      until,
-    });
-  }
-
-  private countsOf(name: string): Counts {
-    return this.counts.get(name) ?? { total: 0, consuming: 0 };
-  }
-}
-
-/** What keeps every drifted node of a pool for as long as its limits are as they are; null if one may start at some time. */
-function whyNoneStarts({ replicas, limitNodes }: NodePool, hasRoom: () => boolean): Text | null {
-  if (replicas !== null && limitNodes !== null && limitNodes <= replicas)
-    return text`limits.nodes leaves no room beside replicas`;
-  return hasRoom() ? null : text`the budgets never leave room`;
-}
-
-/** The most nodes that may be disrupted at once for drift at some instant from now on; Infinity: no limit. */
-function mostForDrift(spans: readonly AllowedSpan[], at: Instant): number {
-  const ahead = spans.filter(({ reason, to }) => reason === 'Drifted' && to > at);
-  return ahead.reduce((most, { limit }) => Math.max(most, limit ?? Infinity), 0);
 }
 
 const DRAINS = text`The drains still wait for PodDisruptionBudgets; nothing else blocks the deletion.`;
+const REFUSED = literal(REFUSED_EDIT);

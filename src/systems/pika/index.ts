@@ -1,4 +1,5 @@
-import { RESOURCES_OF_DRAINS, type System, type Traits } from '../system.js';
+import { code, text } from '../../text/text.js';
+import { fix, RESOURCES_OF_DRAINS, type System, type Traits } from '../system.js';
 import { GROUP, KIND } from './objects/maintenance.js';
 import { recordedTimes } from './objects/recorded.js';
 import { settings } from './options.js';
@@ -16,8 +17,8 @@ const TRAITS: Traits = {
   takes: 'nodes',
   words: {
     domain: (key) =>
-      `Announce the nodes of one ${key} in several steps, each after the one before has ended.`,
-    order: 'All announced nodes may be taken at once.',
+      fix`Announce the nodes of one ${code(key)} in several steps, each after the one before has ended.`,
+    order: text`All announced nodes may be taken at once.`,
   },
 };
 

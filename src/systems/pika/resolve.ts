@@ -2,7 +2,17 @@ import { fieldAt } from '../../manifest/fields.js';
 import { present } from '../../manifest/lookup.js';
 import { isObject, type Json, type Manifest } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
-import { code, duration, instant, joinTexts, literal, NO_TEXT, type Text, text } from '../../text/text.js';
+import {
+  code,
+  duration,
+  instant,
+  joinTexts,
+  literal,
+  NO_TEXT,
+  sentence,
+  type Text,
+  text,
+} from '../../text/text.js';
 import {
   emptyResolution,
   ENDS_WITH_UNCORDON,
@@ -97,7 +107,7 @@ function rejectionsOf({ manifest, shape, refusal, written, before }: Member): Re
   const violations = shape?.violations ?? [];
   if (violations.length > 0) return refusedByCrd(manifest, violations);
   if (refusal === null) return [];
-  const { text: message, path, reported = message } = refusal;
+  const { path, reported = sentence(refusal.text) } = refusal;
   const isUnknownNode = !before && written.node !== '' && path.at(-1) === 'nodeObject';
   return isUnknownNode ? [] : [{ message: reported, by: 'webhook', place: manifest.placeOf(path) }];
 }

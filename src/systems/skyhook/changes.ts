@@ -24,7 +24,7 @@ import {
   withStatesOf,
 } from './objects/progress.js';
 import { heldBack, isHeld, type SkyhookSpec } from './objects/stored.js';
-import type { Subject } from './subject.js';
+import type { Subject } from './rollout/subject.js';
 import type { Switches } from './versions.js';
 
 /** Effect of an edit of a package on the nodes that have it. */

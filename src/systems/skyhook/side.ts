@@ -49,7 +49,7 @@ import {
   withoutUser,
 } from './rollout/policy-users.js';
 import { rolloutsOf } from './rollout/rollouts.js';
-import type { Subject } from './subject.js';
+import type { Subject } from './rollout/subject.js';
 import type { Switches } from './versions.js';
 
 interface ResolvedPolicyObject {

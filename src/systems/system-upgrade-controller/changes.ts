@@ -1,6 +1,5 @@
 import { textIn } from '../../manifest/fields.js';
-import { verb } from '../../text/plural.js';
-import { asText, code, count, list, literal, name, NO_TEXT, type Text, text } from '../../text/text.js';
+import { asText, code, count, list, name, NO_TEXT, type Text, text, verbFor } from '../../text/text.js';
 import { type ChangeEffect, type ChangeKind, inBatches, REFUSED_EDIT } from '../system.js';
 import { neverOpens } from './controller/window.js';
 import { atWork, joinedBy, nodeList, type Planned } from './rollout/plans.js';
@@ -13,7 +12,7 @@ export function changeOf(plan: Planned): ChangeEffect<Text> | null {
 
 function kindOf(plan: Planned): readonly [ChangeKind, Text] | null {
   const { due, begun, isAssumed, selector, selected, spec, before, isHashChanged, version } = plan;
-  const upgraded = text`${count(due.length, 'node')} ${literal(verb(due.length, 'is', 'are'))}`;
+  const upgraded = text`${count(due.length, 'node')} ${verbFor(due.length, 'is', 'are')}`;
   if (plan.violations.length > 0)
     return ['none', plan.object ? asText(REFUSED_EDIT) : text`The Plan is refused: nothing is upgraded.`];
   if (plan.isLive && isAssumed) return null;
@@ -55,7 +54,7 @@ function progressText(plan: Planned): Text {
   const working = atWork(plan.due, plan);
   return working.length === 0
     ? text`, and none starts: concurrency is ${concurrency}`
-    : text`: concurrency is ${concurrency}, so only ${nodeList(working)} ${literal(verb(working.length, 'ends', 'end'))} (concurrency slot held), and no other starts`;
+    : text`: concurrency is ${concurrency}, so only ${nodeList(working)} ${verbFor(working.length, 'ends', 'end')} (concurrency slot held), and no other starts`;
 }
 
 /** Why it takes longer than the Jobs do; nothing where the next one starts at once. */

@@ -1,3 +1,4 @@
+import { code, text } from '../../text/text.js';
 import { fix, RESOURCES_OF_DRAINS, type System, type Traits } from '../system.js';
 import { GROUP, KIND } from './objects/plan.js';
 import { NAMESPACES, settings } from './options.js';
@@ -16,8 +17,8 @@ const TRAITS: Traits = {
   fewer: (_group, most) => fix`Set ${{ field: 'concurrency', value: Math.max(1, most) }}`,
   words: {
     domain: (key) =>
-      `Set concurrency below the Plan's part of a domain, or give each ${key} a Plan of its own that waits for the one before.`,
-    order: 'A Plan knows no domains, and its order differs with each version.',
+      fix`Set concurrency below the Plan's part of a domain, or give each ${code(key)} a Plan of its own that waits for the one before.`,
+    order: text`A Plan knows no domains, and its order differs with each version.`,
   },
 };
 

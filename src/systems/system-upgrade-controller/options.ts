@@ -38,14 +38,6 @@ export interface Dialect {
   readonly isZeroDeadlineUnset: boolean;
 }
 
-/** How the newest controller behaves. */
-export const NEWEST_DIALECT: Dialect = {
-  hasWideTimeouts: false,
-  isZeroDeadlineUnset: false,
-  hasWindows: true,
-  retriesFailedJobs: false,
-};
-
 function dialectOf(version: string): Dialect {
   const [, minor = 0, patch = Infinity] = version.replace('v', '').split('.').map(Number);
   const isBefore = (thisMinor: number, thisPatch: number): boolean =>
@@ -57,6 +49,9 @@ function dialectOf(version: string): Dialect {
     retriesFailedJobs: isBefore(14, 0),
   };
 }
+
+/** How the newest controller behaves. */
+export const NEWEST_DIALECT = dialectOf(NEWEST);
 
 /** `systems.system-upgrade-controller` of the configuration, defaults filled in; or what is wrong with it. */
 export function readOptions(options: SystemOptions): Options | { readonly problem: Problem } {
@@ -72,7 +67,7 @@ export function readOptions(options: SystemOptions): Options | { readonly proble
     isConfigured: options.version !== null,
     namespaces: typeof namespace === 'string' ? [namespace] : NAMESPACES,
     activeDeadlineMs: typeof activeDeadline === 'number' ? activeDeadline : 900_000,
-    dialect: isNewer ? NEWEST_DIALECT : dialectOf(text),
+    dialect: dialectOf(isNewer ? NEWEST : text),
     problems: isNewer ? [newerVersion('system-upgrade-controller', text, NEWEST)] : [],
   };
 }

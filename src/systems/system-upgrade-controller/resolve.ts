@@ -4,8 +4,7 @@ import { type Manifest, namespaceOf } from '../../manifest/manifest.js';
 import { isSelective, describeSelector } from '../../manifest/selector.js';
 import { visible } from '../../manifest/visible.js';
 import { HOSTNAME_LABEL, type NodeState } from '../../snapshot/snapshot.js';
-import { verb } from '../../text/plural.js';
-import { code, count, literal, text } from '../../text/text.js';
+import { code, count, joinTexts, name, sentence, type Text, text, verbFor } from '../../text/text.js';
 import {
   type AllowedSpan,
   CONFIGURED,
@@ -116,8 +115,8 @@ function policyOf(
       ...(isOtherPod && applying.size > 0 ? { isOtherPod: true } : {}),
     },
     // Source: pkg/upgrade/plan/plan.go, DigestStatus.
-    missingReferences: (object === null ? [] : secretsDeleted).map((name) => ({
-      what: `Secret/${visible(name)}`,
+    missingReferences: (object === null ? [] : secretsDeleted).map((secret) => ({
+      what: `Secret/${visible(secret)}`,
       fate: 'deleted',
       consequence: text`Without it the controller cannot compute the hash of the Plan and creates no Job.`,
       place: manifest.placeOf(['spec', 'secrets']),
@@ -140,27 +139,27 @@ function policyOf(
 /** A Plan that the API server stores, and the controller stops at or never looks at: the first cause. */
 function refusalsOf({ manifest, spec }: Planned, { namespaces }: Options): Refusal[] {
   const namespace = namespaceOf(manifest);
-  const refused = (path: readonly string[], message: string, consequence: string): Refusal[] => [
+  const refused = (path: readonly string[], message: Text, consequence: Text): Refusal[] => [
     { by: CONTROLLER, message, consequence, path },
   ];
   if (!namespaces.includes(namespace))
     return refused(
       ['metadata', 'namespace'],
-      `the controller looks for Plans in its own namespace only (${namespaces.join(' or ')}), and this one is in ${namespace}`,
-      'The Plan is stored and ignored: no node is ever upgraded by it.',
+      text`the controller looks for Plans in its own namespace only (${joinTexts(namespaces.map(code), ' or ')}), and this one is in ${name('object', namespace)}`,
+      text`The Plan is stored and ignored: no node is ever upgraded by it.`,
     );
   if (!isUsableName(manifest.name)) {
-    const message = 'its name is longer than 63 characters and makes no label';
-    return refused(['metadata', 'name'], message, 'No node is ever selected.');
+    const message = text`its name is longer than 63 characters and makes no label`;
+    return refused(['metadata', 'name'], message, text`No node is ever selected.`);
   }
   if ('error' in spec.selector) {
-    const consequence = 'Selecting nodes always fails, and no node is upgraded.';
-    return refused(['spec', 'nodeSelector'], spec.selector.error, consequence);
+    const consequence = text`Selecting nodes always fails, and no node is upgraded.`;
+    return refused(['spec', 'nodeSelector'], sentence(spec.selector.error), consequence);
   }
   if (spec.invalid === null) return [];
   const path = ['spec', ...spec.invalid.path];
-  const consequence = 'The Plan is stored and not validated: it starts nothing.';
-  return refused(path, `${pathText(path)}: ${spec.invalid.says}`, consequence);
+  const consequence = text`The Plan is stored and not validated: it starts nothing.`;
+  return refused(path, text`${code(pathText(path))}: ${spec.invalid.says}`, consequence);
 }
 
 /** Facts that rules and reports of several systems ask of a Plan. */
@@ -173,7 +172,7 @@ function factsOf(plan: Planned, fleet: number): PolicyFact[] {
   const hold = spec.exclusive ? { ...UNCORDONS, keptApart: 'exclusive' } : UNCORDONS;
   const label = code(HOSTNAME_LABEL);
   const nameless = {
-    says: text`${count(withoutHostname, 'node')} of the snapshot ${literal(verb(withoutHostname, 'matches', 'match'))} nodeSelector, and none has the label ${label}: the controller selects no node without it, so nothing is rolled.`,
+    says: text`${count(withoutHostname, 'node')} of the snapshot ${verbFor(withoutHostname, 'matches', 'match')} nodeSelector, and none has the label ${label}: the controller selects no node without it, so nothing is rolled.`,
     fix: fix`Take a new snapshot with all labels of the nodes: each kubelet sets ${label}.`,
   };
   const what = { what: `nodeSelector (${written || 'every node'})`, ...at };

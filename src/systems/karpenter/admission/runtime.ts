@@ -4,7 +4,7 @@ import { pathText } from '../../../manifest/fields.js';
 import { goInteger } from '../../../manifest/quantity.js';
 import type { FieldPath } from '../../../manifest/manifest.js';
 import { isLabelValue, isQualifiedName } from '../../../manifest/selector.js';
-import { normalizedKey } from '../controller/drift/labels.js';
+import { normalizedKey } from '../controller/drift.js';
 import { type NodePool, POOL_LABEL, type PoolRequirement, type PoolTaint } from '../objects/nodepool.js';
 
 const GROUP = 'karpenter.sh';

@@ -1,6 +1,7 @@
 import type { Manifest } from '../../../manifest/manifest.js';
-import { code, duration, list, literal, type Text, text } from '../../../text/text.js';
-import { fix, type SystemResult } from '../../system.js';
+import { fix } from '../../../text/fix.js';
+import { code, duration, list, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
+import type { SystemResult } from '../../system.js';
 import { startableReasons } from '../controller/consolidation.js';
 import type { NodePool } from '../objects/nodepool.js';
 
@@ -23,7 +24,7 @@ export function widerConsolidation(
   }
   if (added.length > 0) {
     const whose = added.includes('Underutilized') ? ', including nodes with running pods' : '';
-    const also = sooner === null ? literal('') : text`, each ${sooner}`;
+    const also = sooner === null ? NO_TEXT : text`, each ${sooner}`;
     const may = text`also disrupt nodes as ${list(added.map(code))}${literal(whose)}${also}`;
     return widened(may, manifest, known.length === 1 ? 'consolidateAfter' : 'consolidationPolicy');
   }
@@ -43,11 +44,8 @@ function soonerText(
   { consolidateAfterMs: is }: NodePool,
 ): Text | null {
   if (was === null || is === null || is >= was) return null;
-  const now =
-    is === 0
-      ? text`as soon as a pod is added or removed`
-      : text`${duration(is)} after a pod is added or removed`;
-  return text`${now} (before: ${duration(was)})`;
+  const now = is === 0 ? text`as soon as` : text`${duration(is)} after`;
+  return text`${now} a pod is added or removed (before: ${duration(was)})`;
 }
 
 function widened(may: Text, manifest: Manifest, field: string): SystemResult {

@@ -1,8 +1,8 @@
 import { fieldAt, pathText } from '../../../manifest/fields.js';
-import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import { code, few, literal, type Text, text } from '../../../text/text.js';
-import { templateHash } from '../controller/drift/hash.js';
-import { combine } from '../controller/drift/requirement.js';
+import { isObject, type Json } from '../../../manifest/manifest.js';
+import { code, few, joinTexts, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { combine } from '../controller/drift.js';
+import { templateHash } from '../controller/hash.js';
 import type { Template } from '../objects/nodepool.js';
 import type { StoredPool } from '../objects/read-pool.js';
 
@@ -20,27 +20,29 @@ interface Field {
   readonly part?: keyof Template;
 }
 
+const hashed = (part: keyof Template, ...path: readonly string[]): Field => ({
+  path: ['spec', 'template', ...path],
+  effect: 'drift',
+  part,
+});
+
 /**
  * What an edit of each field does. The budgets themselves, `disruption.budgets`, roll nothing. Source: kubernetes-sigs/karpenter 2266468,
  * apis/v1/nodepool.go (Hash), provisioning/provisioner.go, scheduling/scheduler.go.
  */
 const FIELDS: readonly Field[] = [
-  { path: ['template', 'metadata', 'labels'], effect: 'drift', part: 'labels' },
-  { path: ['template', 'metadata', 'annotations'], effect: 'drift', part: 'annotations' },
-  { path: ['template', 'spec', 'taints'], effect: 'drift', part: 'taints' },
-  { path: ['template', 'spec', 'startupTaints'], effect: 'drift', part: 'startupTaints' },
-  { path: ['template', 'spec', 'nodeClassRef'], effect: 'drift', part: 'nodeClassRef' },
-  {
-    path: ['template', 'spec', 'terminationGracePeriod'],
-    effect: 'drift',
-    part: 'terminationGracePeriodMs',
-  },
-  { path: ['template', 'spec', 'expireAfter'], effect: 'drift', part: 'expireAfterMs' },
-  { path: ['template', 'spec', 'requirements'], effect: 'new nodes' },
-  { path: ['limits'], effect: 'new nodes' },
-  { path: ['weight'], effect: 'new nodes' },
-  { path: ['disruption', 'consolidationPolicy'], effect: 'consolidation' },
-  { path: ['disruption', 'consolidateAfter'], effect: 'consolidation' },
+  hashed('labels', 'metadata', 'labels'),
+  hashed('annotations', 'metadata', 'annotations'),
+  hashed('taints', 'spec', 'taints'),
+  hashed('startupTaints', 'spec', 'startupTaints'),
+  hashed('nodeClassRef', 'spec', 'nodeClassRef'),
+  hashed('terminationGracePeriodMs', 'spec', 'terminationGracePeriod'),
+  hashed('expireAfterMs', 'spec', 'expireAfter'),
+  { path: ['spec', 'template', 'spec', 'requirements'], effect: 'new nodes' },
+  { path: ['spec', 'limits'], effect: 'new nodes' },
+  { path: ['spec', 'weight'], effect: 'new nodes' },
+  { path: ['spec', 'disruption', 'consolidationPolicy'], effect: 'consolidation' },
+  { path: ['spec', 'disruption', 'consolidateAfter'], effect: 'consolidation' },
 ];
 
 export interface FieldEdit {
@@ -57,16 +59,23 @@ const SHOWN = 2;
 /** The fields with this effect that are edited, with what changes in them. */
 export function editsOf(effect: EditEffect, before: StoredPool, after: StoredPool): FieldEdit[] {
   return FIELDS.filter((field) => field.effect === effect && isEdited(field, before, after)).map((field) => {
-    const path = ['spec', ...field.path];
-    const [was, is] = [before, after].map(({ stored }) => fieldAt(stored, ...path));
+    const [was, is] = [before, after].map(({ stored }) => fieldAt(stored, ...field.path));
     const moved = before.isRedacted && field.part !== undefined ? [] : movedEntries(was, is, field);
-    const values = moved.length === 0 ? literal('') : text` (${few(moved, SHOWN)})`;
+    const values = moved.length === 0 ? NO_TEXT : text` (${few(moved, SHOWN)})`;
     return {
-      path,
+      path: field.path,
       isEmptyAgainstNone: isNothing(was) && isNothing(is),
-      shown: text`${code(pathText(path))}${values}`,
+      shown: text`${code(pathText(field.path))}${values}`,
     };
   });
+}
+
+/** Edits in a row. */
+export function editsText(edits: readonly FieldEdit[]): Text {
+  return joinTexts(
+    edits.map(({ shown }) => shown),
+    ', ',
+  );
 }
 
 function isEdited({ part, path }: Field, before: StoredPool, after: StoredPool): boolean {
@@ -78,14 +87,14 @@ function isEdited({ part, path }: Field, before: StoredPool, after: StoredPool):
   const textOf = ({ pool, stored }: StoredPool): string =>
     path.at(-1) === 'requirements'
       ? requirementsText(pool.template)
-      : [...entriesOf(fieldAt(stored, 'spec', ...path))].sort().join(' ');
+      : [...entriesOf(fieldAt(stored, ...path))].sort().join(' ');
   return textOf(before) !== textOf(after);
 }
 
 /** The same for requirements that allow the same values. */
 function requirementsText({ requirements }: Template): string {
-  const all = [...combine(requirements)].map(([key, { complement, values, bounds }]) =>
-    [key, complement, [...values].sort(), bounds.least, bounds.most].map(String).join('/'),
+  const all = [...combine(requirements)].map(([key, { complement, values, least, most }]) =>
+    [key, complement, [...values].sort(), least, most].map(String).join('/'),
   );
   return all.sort().join(' ');
 }
@@ -105,16 +114,17 @@ function movedEntries(before: Json | undefined, after: Json | undefined, { part,
 /** The entries of a field by their names, taints by key and effect; a scalar has one, without a name. */
 function entriesOf(value: Json | undefined): ReadonlyMap<string, string> {
   if (value === undefined || value === null) return new Map();
-  if (Array.isArray(value)) return new Map(value.filter(isObject).map(taintEntry));
+  if (Array.isArray(value))
+    return new Map(
+      value
+        .filter(isObject)
+        .map(({ key, value: own, effect }) => [
+          `${scalarText(key)}:${scalarText(effect)}`,
+          typeof own === 'string' && own !== '' ? own : 'there',
+        ]),
+    );
   if (!isObject(value)) return new Map([['', scalarText(value)]]);
   return new Map(Object.entries(value).map(([key, entry]) => [key, scalarText(entry)]));
-}
-
-function taintEntry({ key, value, effect }: JsonObject): [string, string] {
-  return [
-    `${scalarText(key)}:${scalarText(effect)}`,
-    typeof value === 'string' && value !== '' ? value : 'there',
-  ];
 }
 
 function scalarText(value: Json | undefined): string {

@@ -2,7 +2,6 @@ import { pathText } from '../../../manifest/fields.js';
 import type { Place } from '../../../manifest/manifest.js';
 import { code, count, joinTexts, list, literal, name, type Text, text } from '../../../text/text.js';
 import type { PolicyRef } from '../../system.js';
-import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';
 
 /** What the change does to the NodeClass that a pool names, whatever the provider makes of it. */
 export interface NodeClassChange {
@@ -15,21 +14,10 @@ export interface NodeClassChange {
 }
 
 /**
- * Nodes that may drift because their NodeClass is edited, beside those that drift anyway. Which fields of a NodeClass the
- * provider compares, and what it finds behind a selector, no manifest shows.
+ * `EC2NodeClass/default is edited (spec.tags): all 4 nodes may drift ...`. Which fields of a NodeClass the provider compares, and what it
+ * finds behind a selector, no manifest shows. `sure`: nodes that drift anyway.
  */
-export function mayDrift(
-  nodeClass: NodeClassChange | null,
-  drifting: readonly PoolNode[],
-  nodes: readonly PoolNode[],
-): readonly PoolNode[] {
-  if (nodeClass === null || nodeClass.kind === 'deleted') return [];
-  const sure = new Set(drifting);
-  return nodes.filter((node) => !sure.has(node) && !isLeaving(node) && node.counted.hasClaim);
-}
-
-/** `EC2NodeClass/default is edited (spec.tags): all 4 nodes may drift ...`. */
-export function mayDriftText(change: NodeClassChange, may: number, sure: number): Text {
+export function nodeClassText(change: NodeClassChange, may: number, sure: number): Text {
   const { ref, kind, fields } = change;
   const named = joinTexts(
     fields.map((path) => code(pathText(path))),

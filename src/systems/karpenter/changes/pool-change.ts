@@ -1,26 +1,27 @@
-import type { Manifest, Place } from '../../../manifest/manifest.js';
+import type { Manifest } from '../../../manifest/manifest.js';
+import type { Instant } from '../../../rollout/controller.js';
 import {
   code,
   count,
+  isEmpty,
   joinTexts,
-  literal,
   name,
   NO_TEXT,
   share,
   type Text,
   text,
+  verbFor,
 } from '../../../text/text.js';
-import type { Instant } from '../../../rollout/controller.js';
-import type { ChangeKind, SystemResult } from '../../system.js';
-import type { Stamp } from '../controller/drift/drift.js';
-import { templateHash } from '../controller/drift/hash.js';
-import { unknownRecipesText } from '../controller/drift/hash-version.js';
-import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';
+import { type ChangeEffect, type ChangeKind, inBatches, type SystemResult } from '../../system.js';
+import type { Stamp } from '../controller/drift.js';
+import { templateHash } from '../controller/hash.js';
+import type { PoolNode } from '../objects/pool-nodes.js';
 import type { StoredPool } from '../objects/read-pool.js';
+import type { Blocker } from '../rollout/blockers.js';
 import { widerConsolidation } from './consolidation.js';
-import { type Drifting, driftingNodes } from './drift.js';
-import { editsOf, type FieldEdit } from './fields.js';
-import { allOf, mayDrift, mayDriftText, type NodeClassChange } from './node-class.js';
+import { type Drifting, driftingNodes, mayDrift, unknownRecipeNotes } from './drift.js';
+import { editsOf, editsText, type FieldEdit } from './fields.js';
+import { allOf, type NodeClassChange, nodeClassText } from './node-class.js';
 
 interface PoolChangeInput {
   readonly manifest: Manifest;
@@ -39,103 +40,169 @@ interface PoolChangeInput {
   /** How many nodes the pool has, including those that it deletes because it has fewer replicas. */
   readonly outOf: number;
   readonly at: Instant;
+  readonly limits: Limits;
 }
 
-/** A drift that is sure. */
-export interface Drift {
-  readonly who: Text;
-  /** A clause without its stop. */
-  readonly why: Text;
-  /** True if only the provider has marked nodes, before the change. */
-  readonly isOld: boolean;
-  /** True when the same nodes drift without the change, so that only limits can have kept them. */
-  readonly wasDue: boolean;
-  readonly place: Place | null;
+/** What the limits of a pool and the pods on its nodes make of its drift. */
+interface Limits {
+  readonly blockerOf: (node: PoolNode) => Blocker | null;
+  /** Why no replacement ever starts; null: some may. */
+  readonly whyNone: Text | null;
+  /** Why none ever started before the change; null: some may have. */
+  readonly whyBefore: () => Text | null;
+  /** True when the snapshot would show which nodes have drifted already. */
+  readonly knowsClaims: boolean;
 }
 
-/** What merging does to the nodes of a pool, before its limits are asked. */
+/** What merging does to the nodes of a pool. */
 export interface PoolChange {
-  readonly kind: ChangeKind;
+  readonly effect: ChangeEffect<Text>;
   /** The nodes that drift, since when they are marked; those of the next drift where the change starts none. */
   readonly drifts: ReadonlyMap<string, Instant>;
-  /** Null without a sure one: then nothing makes nodes drift yet, and the plan shows what would happen if all of them did. */
-  readonly drift: Drift | null;
-  /** How many nodes may drift by an edited NodeClass. */
-  readonly unsure: number;
-  /** What else is to be said of its nodes. */
-  readonly says: Text;
-  /** Edits that no node that is there shows; empty without any. */
-  readonly later: Text;
+  /** True if nothing is sure to make nodes drift: the plan shows what would happen if all of them did. */
+  readonly isAssumed: boolean;
   /** What consolidation may do from the merge on that it did not before; null: no more. */
   readonly widened: SystemResult | null;
+  /** True where it edits what no node that is there shows. */
+  readonly isUnmeasured: boolean;
   readonly notes: readonly Text[];
-  readonly place: Place | null;
 }
 
-/** What merging does to the nodes of a pool: which drift by the edit, and why. */
+/** What merging does to the nodes of a pool: which drift by the edit, why, and which of them wait. */
 export function changeOfPool(input: PoolChangeInput): PoolChange {
   const { after, before, live, nodes, nodeClass, at } = input;
-  if (!before) return firstRollout(input);
+  if (!before) return assumed(input, 'first-rollout', firstText(input), null);
   const drifting = driftingNodes(after, before, live, nodes);
   const edits = editsOf('drift', before, after);
-  const possible = mayDrift(nodeClass, drifting.nodes, nodes);
+  const sure = new Set(drifting.nodes);
+  const isClassEdited = nodeClass !== null && nodeClass.kind !== 'deleted';
+  const possible = isClassEdited ? nodes.filter((node) => !sure.has(node) && mayDrift(node)) : [];
   const widened = nodes.length === 0 ? null : widerConsolidation(before.pool, after.pool, input.manifest);
   const later = laterText(before, after, widened !== null);
-  const rest = { later, widened, notes: notesOf(input, before, edits) };
-  const drift = drifting.nodes.length === 0 ? null : driftOf(input, before, drifting, edits);
-  if (nodeClass && possible.length > 0) {
-    const all = new Set([...drifting.nodes, ...possible]);
-    return {
-      ...rest,
-      kind: 'drift',
-      drifts: marksOf(
-        nodes.filter((node) => all.has(node)),
-        at,
-      ),
-      drift,
-      unsure: possible.length,
-      says: mayDriftText(nodeClass, possible.length, drifting.nodes.length),
-      place: nodeClass.place,
-    };
+  const rest = { widened, isUnmeasured: !isEmpty(later), notes: notesOf(input, before, edits) };
+  const all = [...drifting.nodes, ...possible];
+  if (all.length === 0) {
+    const none = assumed(input, 'next-rollout', text`No node drifts because of the change.`, later);
+    return { ...none, ...rest };
   }
-  if (!drift) return { ...nextRollout(input, before), ...rest };
+  const effect = driftEffect(input, before, drifting, edits, possible, later);
+  const ordered = nodes.filter((node) => sure.has(node) || possible.includes(node));
   return {
     ...rest,
-    kind: drift.isOld ? 'continues' : 'drift',
-    drifts: marksOf(drifting.nodes, at),
-    drift,
-    unsure: 0,
-    says: NO_TEXT,
-    place: drift.place,
+    effect,
+    drifts: marksOf(ordered, at),
+    isAssumed: drifting.nodes.length === 0 || possible.length > 0,
   };
 }
 
-function firstRollout({ after, hasBase, renamedFrom, nodes, at }: PoolChangeInput): PoolChange {
-  if (renamedFrom !== null) {
-    const says = text`The new name of ${name('policy', `NodePool/${renamedFrom}`)}: Karpenter sees a new pool without nodes, and creates nodes for the pods of the old pool once those are evicted.`;
-    return assumed('first-rollout', says, nodes, at);
+/** Nodes that drift, or may, and those of them that are replaced or wait. */
+function driftEffect(
+  { manifest, live, nodes, outOf, nodeClass, limits }: PoolChangeInput,
+  before: StoredPool,
+  drifting: Drifting,
+  edits: readonly FieldEdit[],
+  possible: readonly PoolNode[],
+  later: Text,
+): ChangeEffect<Text> {
+  const { byHash, byRequirement, nodes: sure } = drifting;
+  const all = sure.length + possible.length;
+  const blockers = blockersOf([...sure, ...possible], limits);
+  const waiting = limits.whyNone === null ? blockers.length : all;
+  const replaces = all - waiting;
+  const reason = limits.whyNone ?? blockersText(blockers);
+  const isOld = byHash === 0 && byRequirement.size === 0;
+  const path = edits[0]?.path ?? ['spec', 'template', ...(byHash > 0 ? [] : ['spec', 'requirements'])];
+  const shared = { batched: true, targetsAtOnce: 0, replaces } as const;
+  const who = share(sure.length, outOf, 'node');
+  const why = whyText(drifting, edits);
+  const old = text`A replacement is under way: ${who} drift regardless of the change, ${why}.`;
+  const goes = text`${who} ${verbFor(sure.length, 'drifts and is', 'drift and are')} replaced: ${why}.`;
+  if (nodeClass && possible.length > 0) {
+    const lead = sure.length === 0 ? NO_TEXT : text`${isOld ? old : goes} `;
+    const held = waiting === 0 ? NO_TEXT : text` ${someOf(waiting, all)} would wait: ${reason}.`;
+    const says = text`${lead}${nodeClassText(nodeClass, possible.length, sure.length)}${held}${later}`;
+    const unsure = Math.min(possible.length, replaces);
+    return { ...shared, kind: 'drift', says, unsure, place: nodeClass.place };
   }
-  const says = hasBase
-    ? text`A new pool: no node is replaced.${staticText(after.pool)}`
-    : text`Without a base and the live NodePool, it is unknown what changed.`;
-  return assumed('first-rollout', text`${says}${assumedText(nodes, 'a')}`, nodes, at);
+  const place = isOld ? null : manifest.placeOf(path);
+  const held =
+    waiting === 0 ? NO_TEXT : text` ${someOf(waiting, all)} ${verbFor(waiting, 'waits', 'wait')}: ${reason}.`;
+  // The same nodes drift without the change: only limits can have kept them.
+  const due = new Set(replaces === 0 ? [] : driftingNodes(before, before, live, nodes).nodes);
+  const earlier = replaces > 0 && sure.every((node) => due.has(node)) ? limits.whyBefore() : null;
+  if (earlier) {
+    const says = text`${who} have drifted and waited (before the change, ${earlier}): merging starts their replacement. Why they drift: ${why}.${held}${later}`;
+    return { ...shared, kind: 'resumes', says, place };
+  }
+  const kind: ChangeKind = isOld ? 'continues' : 'drift';
+  if (replaces === 0)
+    return { ...shared, kind, says: text`${who} drift and wait (${reason}): ${why}.${later}`, place };
+  return { ...shared, kind, says: text`${isOld ? old : goes}${held}${later}`, place };
 }
 
-/** Source: kubernetes-sigs/karpenter, designs/static-capacity.md: pods do not scale it, and its limit leaves room for replacements alone. */
-function staticText({ replicas, limitNodes }: StoredPool['pool']): Text {
-  if (replicas === null) return NO_TEXT;
-  const room =
-    limitNodes === null
-      ? NO_TEXT
-      : text`; ${code(`limits.nodes: ${limitNodes}`)} is room for replacements only`;
-  return text` It is static: it keeps ${count(replicas, 'node')} regardless of pending pods, and is not consolidated${room}.`;
+/** `4 by the edit of spec.template.metadata.labels (team a -> b), 1 by the provider already (ImageDrift)`. */
+function whyText({ byHash, byRequirement, byProvider }: Drifting, edits: readonly FieldEdit[]): Text {
+  const template =
+    edits.length > 0 ? text`by the edit of ${editsText(edits)}` : text`made from another template`;
+  const causes = [
+    ...(byHash > 0 ? [text`${byHash} ${template}`] : []),
+    ...[...byRequirement].map(
+      ([key, n]) => text`${n} with labels that do not fit the requirement on ${code(key)}`,
+    ),
+    ...[...byProvider].map(([reason, n]) => text`${n} by the provider already (${code(reason)})`),
+  ];
+  const isForNothing = byHash > 0 && edits.length > 0 && edits.every((edit) => edit.isEmptyAgainstNone);
+  const trick = isForNothing
+    ? text`. To the hash an empty list is not the same as none, so equal nodes replace them`
+    : NO_TEXT;
+  return text`${joinTexts(causes, ', ')}${trick}`;
 }
 
-function nextRollout({ after, nodes, outOf, at }: PoolChangeInput, before: StoredPool): PoolChange {
-  const says = text`No node drifts because of the change.`;
+function someOf(some: number, all: number): Text {
+  return some === all ? text`They` : text`${some} of them`;
+}
+
+function blockersOf(nodes: readonly PoolNode[], { blockerOf }: Limits): Blocker[] {
+  return nodes.flatMap((node) => blockerOf(node) ?? []);
+}
+
+/** Their one cause, or that there are several, which the blocked nodes of the group show one by one. */
+function blockersText(blockers: readonly Blocker[]): Text {
+  const [first] = blockers;
+  if (first && new Set(blockers.map(({ why }) => JSON.stringify(why))).size === 1) return first.why;
+  return blockers.every(({ pods }) => (pods?.budgets.length ?? 0) > 0)
+    ? text`PodDisruptionBudgets allow no eviction of their pods, even when all of those are ready`
+    : text`annotations or states of the nodes or their pods block them`;
+}
+
+/** A change that starts no drift: the plan shows the next one, of all nodes. `later` is null for a pool without an earlier text. */
+function assumed(input: PoolChangeInput, kind: ChangeKind, says: Text, later: Text | null): PoolChange {
+  const { after, before, nodes, outOf, at, limits } = input;
+  const none = { isAssumed: true, widened: null, isUnmeasured: false, notes: [] };
   // Merging deletes nodes, and that has its own numbers: those of a drift that may come some day are not among them.
-  if (onlyShrinks(after, before, outOf > nodes.length)) return assumed('scaled-down', says, [], at);
-  return assumed('next-rollout', text`${says}${assumedText(nodes, 'the next')}`, nodes, at);
+  if (before && onlyShrinks(after, before, outOf > nodes.length))
+    return { ...none, effect: inBatches('scaled-down', text`${says}${later ?? NO_TEXT}`), drifts: new Map() };
+  const drifting = nodes.filter(mayDrift);
+  const drifts = marksOf(drifting, at);
+  const which = kind === 'first-rollout' ? text`a` : text`the next`;
+  const numbers =
+    nodes.length === 0
+      ? text` It has no nodes.`
+      : text` Numbers assume ${which} drift of ${allOf(nodes.length)}.`;
+  if (later === null)
+    return {
+      ...none,
+      effect: inBatches(kind, input.renamedFrom === null ? text`${says}${numbers}` : says),
+      drifts,
+    };
+  const blockers = blockersOf(drifting, limits);
+  const held =
+    blockers.length === 0
+      ? NO_TEXT
+      : text` ${someOf(blockers.length, drifts.size)} would wait: ${blockersText(blockers)}.`;
+  const unseen = drifts.size === 0 ? null : unseenText(limits);
+  const effect = inBatches(kind, text`${says}${numbers}${held}${unseen ?? NO_TEXT}${later}`);
+  return { ...none, effect: unseen ? { ...effect, mayStart: 'waiting' } : effect, drifts };
 }
 
 /** Limits that are edited as well are those of the next drift, which is planned then. */
@@ -144,28 +211,27 @@ function onlyShrinks(after: StoredPool, before: StoredPool, hasSurplus: boolean)
   return hasSurplus && isFewer && JSON.stringify(after.pool.budgets) === JSON.stringify(before.pool.budgets);
 }
 
-function assumedText(nodes: readonly PoolNode[], which: string): Text {
-  if (nodes.length === 0) return text` It has no nodes.`;
-  const all = allOf(nodes.length);
-  return text` Numbers assume ${literal(which)} drift of ${all}.`;
+/** Where the limits opened and nothing shows which nodes have drifted under them, it is unknown what starts. */
+function unseenText({ knowsClaims, whyNone, whyBefore }: Limits): Text | null {
+  const before = knowsClaims || whyNone ? null : whyBefore();
+  return (
+    before &&
+    text` Unknown whether replacements start on merge: nodes that drifted while they could not be replaced (before the change, ${before}) are replaced now, and without NodeClaims the snapshot does not show them.`
+  );
 }
 
-function assumed(kind: ChangeKind, says: Text, nodes: readonly PoolNode[], at: Instant): PoolChange {
-  const drifts = marksOf(
-    nodes.filter((node) => !isLeaving(node) && node.counted.hasClaim),
-    at,
-  );
-  return {
-    kind,
-    drifts,
-    drift: null,
-    unsure: 0,
-    says,
-    later: NO_TEXT,
-    widened: null,
-    notes: [],
-    place: null,
-  };
+/** Source of what a static pool does: kubernetes-sigs/karpenter, designs/static-capacity.md. */
+function firstText({ after, hasBase, renamedFrom }: PoolChangeInput): Text {
+  if (renamedFrom !== null)
+    return text`The new name of ${name('policy', `NodePool/${renamedFrom}`)}: Karpenter sees a new pool without nodes, and creates nodes for the pods of the old pool once those are evicted.`;
+  if (!hasBase) return text`Without a base and the live NodePool, it is unknown what changed.`;
+  const { replicas, limitNodes } = after.pool;
+  if (replicas === null) return text`A new pool: no node is replaced.`;
+  const room =
+    limitNodes === null
+      ? NO_TEXT
+      : text`; ${code(`limits.nodes: ${limitNodes}`)} is room for replacements only`;
+  return text`A new pool: no node is replaced. It is static: it keeps ${count(replicas, 'node')} regardless of pending pods, and is not consolidated${room}.`;
 }
 
 /** A node that is marked keeps the time of its mark, which decides its turn; a new mark comes with the change. */
@@ -173,62 +239,13 @@ function marksOf(nodes: readonly PoolNode[], at: Instant): Map<string, Instant> 
   return new Map(nodes.map(({ name: node, claim }) => [node, Math.min(claim?.mark?.since ?? at, at)]));
 }
 
-function driftOf(
-  { manifest, live, nodes, outOf }: PoolChangeInput,
-  before: StoredPool,
-  drifting: Drifting,
-  edits: readonly FieldEdit[],
-): Drift {
-  const { byHash, byRequirement, byProvider } = drifting;
-  const isOld = byHash === 0 && byRequirement.size === 0;
-  const path = edits[0]?.path ?? ['spec', 'template', ...(byHash > 0 ? [] : ['spec', 'requirements'])];
-  const due = new Set(driftingNodes(before, before, live, nodes).nodes);
-  const template =
-    edits.length > 0
-      ? text`by the edit of ${joinTexts(
-          edits.map(({ shown }) => shown),
-          ', ',
-        )}`
-      : text`made from another template`;
-  const isForNothing = byHash > 0 && edits.length > 0 && edits.every((edit) => edit.isEmptyAgainstNone);
-  const causes = [
-    ...(byHash > 0 ? [text`${byHash} ${template}`] : []),
-    ...[...byRequirement].map(
-      ([key, n]) => text`${n} with labels that do not fit the requirement on ${code(key)}`,
-    ),
-    ...[...byProvider].map(([reason, n]) => text`${n} by the provider already (${code(reason)})`),
-  ];
-  const trick = isForNothing
-    ? text`. To the hash an empty list is not the same as none, so equal nodes replace them`
-    : NO_TEXT;
-  return {
-    who: share(drifting.nodes.length, outOf, 'node'),
-    why: text`${joinTexts(causes, ', ')}${trick}`,
-    isOld,
-    wasDue: drifting.nodes.every((node) => due.has(node)),
-    place: isOld ? null : manifest.placeOf(path),
-  };
-}
-
+/** Edits that no node that is there shows; empty without any. */
 function laterText(before: StoredPool, after: StoredPool, isConsolidationStated: boolean): Text {
   const sentence = (what: Text, edits: readonly FieldEdit[]): Text =>
-    edits.length === 0
-      ? NO_TEXT
-      : text` ${what} ${joinTexts(
-          edits.map(({ shown }) => shown),
-          ', ',
-        )}.`;
+    edits.length === 0 ? NO_TEXT : text` ${what} ${editsText(edits)}.`;
   const isStatic = before.pool.replicas !== null || after.pool.replicas !== null;
-  return joinTexts(
-    [
-      sentence(text`Applies to new nodes:`, editsOf('new nodes', before, after)),
-      sentence(
-        text`Consolidation settings change:`,
-        isStatic || isConsolidationStated ? [] : editsOf('consolidation', before, after),
-      ),
-    ],
-    '',
-  );
+  const consolidation = isStatic || isConsolidationStated ? [] : editsOf('consolidation', before, after);
+  return text`${sentence(text`Applies to new nodes:`, editsOf('new nodes', before, after))}${sentence(text`Consolidation settings change:`, consolidation)}`;
 }
 
 function notesOf(
@@ -240,17 +257,13 @@ function notesOf(
   const isOtherBase = hash !== null && live?.version === 'v3' && live.hash !== hash;
   const shape = ({ pool: { template } }: StoredPool): string =>
     JSON.stringify([[...(template.labels ?? [])], template.taints, template.requirements]);
-  const recipes = unknownRecipesText(
-    live,
-    nodes.map(({ stamp }) => stamp),
-  );
   return [
     ...(isOtherBase
       ? [
           text`The template in the cluster is not the one of the base: the hashes in the snapshot decide which nodes drift.`,
         ]
       : []),
-    ...(recipes ? [recipes] : []),
+    ...unknownRecipeNotes([live, ...nodes.map(({ stamp }) => stamp)]),
     ...(edits.some(({ path }) => path.at(-1) === 'expireAfter')
       ? [text`Existing nodes keep the expireAfter that they were made with until they are replaced.`]
       : []),

@@ -1,10 +1,10 @@
+import { remembered } from '../../../manifest/lookup.js';
 import { goInteger, scaleIntOrPercent } from '../../../manifest/quantity.js';
 import type { Instant } from '../../../rollout/controller.js';
-import type { Parsed } from './cron/field.js';
-import { parseSchedule, type Schedule } from './cron/parse.js';
+import { type Parsed, parseSchedule, type Schedule } from './schedule.js';
 import { isActiveAt } from './windows.js';
 
-/** Why Karpenter takes a node out of its own accord, in the order of the CRD. */
+/** Why Karpenter disrupts a node of its own accord, in the order of the CRD. */
 export const REASONS = ['Underutilized', 'Empty', 'Drifted'] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -21,7 +21,7 @@ export interface Budget {
   readonly durationMs: number | null;
 }
 
-/** When a budget is active: always, in the windows of a schedule, or not to be told because the schedule does not parse. */
+/** When a budget is active: always, in the windows of a schedule, or unknown because the schedule does not parse. */
 type Activity =
   | { readonly kind: 'always' }
   | { readonly kind: 'windows'; readonly schedule: Schedule; readonly durationMs: number }
@@ -31,12 +31,12 @@ type Activity =
  * A budget without schedule and duration is always active. With only one of the two (the API server stores neither form) an
  * absent duration is 0 and an absent schedule is an empty text, which does not parse.
  */
-export function activityOf(budget: Budget): Activity {
-  if (budget.schedule === null && budget.durationMs === null) return { kind: 'always' };
-  const parsed = parseSchedule(budget.schedule ?? '');
+export const activityOf = remembered(({ schedule, durationMs }: Budget): Activity => {
+  if (schedule === null && durationMs === null) return { kind: 'always' };
+  const parsed = parseSchedule(schedule ?? '');
   if (!parsed.ok) return { kind: 'broken', error: parsed.error };
-  return { kind: 'windows', schedule: parsed.value, durationMs: budget.durationMs ?? 0 };
-}
+  return { kind: 'windows', schedule: parsed.value, durationMs: durationMs ?? 0 };
+});
 
 /** Whether a budget speaks about a reason. One that does not can still fail, and then it closes the pool for every reason. */
 export function appliesTo(budget: Budget, reason: Reason): boolean {
@@ -57,7 +57,7 @@ export function nodesOf(nodes: string, total: number): Parsed<number> {
 }
 
 /** One budget at one instant. An inactive budget does not limit: its value is `UNBOUNDED`; a broken one has the value 0. */
-export interface Evaluation {
+interface Evaluation {
   readonly active: boolean;
   readonly value: number;
   readonly error: string | null;
@@ -79,4 +79,45 @@ export function evaluateBudget(budget: Budget, total: number, active: boolean): 
   return nodes.ok
     ? { active: true, value: nodes.value, error: null }
     : { active: true, value: 0, error: nodes.error };
+}
+
+type PerReason = Readonly<Record<Reason, number>>;
+
+/** What a pool's budgets allow at one instant. */
+interface Allowed {
+  readonly budgets: readonly Evaluation[];
+  /** The smallest value of the budgets that apply to the reason, `UNBOUNDED` without one; a broken budget counts as 0. */
+  readonly raw: PerReason;
+  /** What the controller uses: `raw`, but 0 for every reason as soon as any budget is broken. May be negative. */
+  readonly ceiling: PerReason;
+}
+
+/**
+ * The ceilings of a pool with `total` counted nodes. Budgets only restrict: the smallest active one wins, each reason of a
+ * budget gets its full number, and one budget that cannot be evaluated closes the pool for all three reasons.
+ * Source: kubernetes-sigs/karpenter 2266468, nodepool.go, GetAllowedDisruptionsByReason and MustGetAllowedDisruptions.
+ */
+export function allowedAt(
+  budgets: readonly Budget[],
+  total: number,
+  now: Instant,
+  /** For a caller that remembers until when a budget stays as it is. */
+  activeAt: (budget: Budget, now: Instant) => boolean = isActive,
+): Allowed {
+  const evaluations = budgets.map((budget) => evaluateBudget(budget, total, activeAt(budget, now)));
+  const least = (reason: Reason): number =>
+    budgets.reduce(
+      (most, budget, i) => (appliesTo(budget, reason) ? Math.min(most, evaluations[i]?.value ?? 0) : most),
+      UNBOUNDED,
+    );
+  const raw = { Underutilized: least('Underutilized'), Empty: least('Empty'), Drifted: least('Drifted') };
+  const isBroken = evaluations.some(({ error }) => error !== null);
+  return { budgets: evaluations, raw, ceiling: isBroken ? CLOSED : raw };
+}
+
+const CLOSED: PerReason = { Underutilized: 0, Empty: 0, Drifted: 0 };
+
+/** How many more may go now: the ceiling less the nodes that use it up already, never negative. */
+export function remaining(ceiling: number, consuming: number): number {
+  return Math.max(0, ceiling - consuming);
 }

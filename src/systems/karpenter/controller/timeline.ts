@@ -1,8 +1,15 @@
 import type { Interval } from '../../../calendar/intervals.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { AllowedSpan } from '../../system.js';
-import { remaining } from './allowed.js';
-import { activityOf, appliesTo, type Budget, evaluateBudget, REASONS, UNBOUNDED } from './budget.js';
+import {
+  activityOf,
+  appliesTo,
+  type Budget,
+  evaluateBudget,
+  REASONS,
+  remaining,
+  UNBOUNDED,
+} from './budget.js';
 import type { Counts } from './mapping.js';
 import { activeWindows } from './windows.js';
 
@@ -22,9 +29,7 @@ export function rememberWindows(): WindowsOf {
   const known = new Map<string, readonly Interval[]>();
   return (budget, horizon) => {
     const key = JSON.stringify([budget.schedule, budget.durationMs, horizon.from, horizon.to]);
-    const before = known.get(key);
-    if (before) return before;
-    const windows = windowsOfBudget(budget, horizon) ?? [];
+    const windows = known.get(key) ?? windowsOfBudget(budget, horizon) ?? [];
     known.set(key, windows);
     return windows;
   };
@@ -48,7 +53,7 @@ export function allowedTimeline(
   budgets: readonly Budget[],
   counts: Counts,
   horizon: Interval,
-  windowsOf: WindowsOf = (budget, within) => windowsOfBudget(budget, within) ?? [],
+  windowsOf: WindowsOf = rememberWindows(),
 ): AllowedSpan[] {
   const { from, to } = horizon;
   if (to <= from) return [];
@@ -71,10 +76,8 @@ export function allowedTimeline(
       lane.ceiling = ceiling;
     }
   }
-  return lanes.flatMap((lane) => {
-    close(lane, to);
-    return lane.spans;
-  });
+  for (const lane of lanes) close(lane, to);
+  return lanes.flatMap(({ spans }) => spans);
 }
 
 /** A budget with an error closes the pool for every reason: one with a bad schedule always, one with a bad number while it is active. */

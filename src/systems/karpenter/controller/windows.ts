@@ -1,7 +1,42 @@
-import { clipTo, type Interval, mergeIntervals, unionOf } from '../../../calendar/intervals.js';
+import {
+  beyondMonth,
+  type Day,
+  DAY_MS,
+  dayOf,
+  neighbour,
+  SECOND_MS,
+  startOfMonth,
+} from '../../../calendar/days.js';
+import { clipTo, type Interval, mergeIntervals } from '../../../calendar/intervals.js';
 import type { Instant } from '../../../rollout/controller.js';
-import type { Calendar, Schedule } from './cron/parse.js';
-import { exhaustedCheckpoints, frequency, matchingDays, nextHit, previousHit } from './cron/search.js';
+import type { Calendar, Schedule } from './schedule.js';
+
+/** The parser's search gives up after the year in which it began plus this many. */
+const SEARCH_YEARS = 5;
+/** Leap days are at most this many years apart (1896 and 1904): a calendar without a hit in this time has none at all. */
+const LONGEST_GAP_YEARS = 8;
+/** A window of this length reaches over any gap between two hits and any horizon of a few years behind it. */
+const UNENDING_MS = 20 * 366 * DAY_MS;
+
+/**
+ * The first hit strictly after an instant, from the next whole second on; null when the parser's search gives up, which it does in the sixth
+ * calendar year. Source: robfig/cron v3.0.1, spec.go, Next.
+ */
+export function nextHit(schedule: Schedule, after: Instant, years = SEARCH_YEARS): Instant | null {
+  const second = Math.floor(after / SECOND_MS) * SECOND_MS;
+  if (schedule.kind === 'every') return second + schedule.delayMs;
+  const start = second + SECOND_MS;
+  for (const day of matchingDays(schedule, start, startOfMonth(dayOf(start).year + years + 1, 1))) {
+    const time = schedule.timesOfDay.find((offset) => day.startMs + offset >= start);
+    if (time !== undefined) return day.startMs + time;
+  }
+  return null;
+}
+
+/** True for a calendar without any hit: 30 February, a field of only commas. */
+export function neverHits(calendar: Calendar): boolean {
+  return nextHit(calendar, 0, LONGEST_GAP_YEARS) === null;
+}
 
 /**
  * Whether a budget with this schedule and duration is active: the first hit after (now - duration) is not after now. So the
@@ -13,45 +48,40 @@ export function isActiveAt(schedule: Schedule, durationMs: number, now: Instant)
   return hit === null || hit <= now;
 }
 
+/** The next instant after `now` at which a window may open or close; Infinity: none. */
+export function nextEdge(schedule: Schedule, durationMs: number, now: Instant): Instant {
+  if (schedule.kind === 'every') return Infinity;
+  const ends = (nextHit(schedule, now - durationMs) ?? Infinity) + durationMs;
+  return Math.min(nextHit(schedule, now) ?? Infinity, ends > now ? ends : Infinity);
+}
+
 /**
  * The stretches of a horizon in which the budget is active, merged: hits whose windows overlap or touch give one stretch.
  * Agrees with `isActiveAt` at every instant, at the cost of the days in the horizon, not of its minutes.
  */
 export function activeWindows(schedule: Schedule, durationMs: number, horizon: Interval): Interval[] {
-  if (horizon.to <= horizon.from) return [];
-  if (schedule.kind === 'every') return schedule.delayMs <= durationMs ? [horizon] : [];
-  switch (frequency(schedule)) {
-    case 'never':
-      return [horizon];
-    case 'every year':
-      return hitWindows(schedule, durationMs, horizon);
-    case 'leap years':
-      return unionOf(
-        hitWindows(schedule, durationMs, horizon),
-        clipTo(horizon, mergeIntervals(exhaustedWindows(schedule, durationMs, horizon))),
-      );
-  }
+  const isEver = schedule.kind === 'every' ? schedule.delayMs <= durationMs : durationMs >= UNENDING_MS;
+  if (isEver || schedule.kind === 'every') return clipTo(horizon, isEver ? [horizon] : []);
+  return clipTo(horizon, mergeIntervals(openings(schedule, durationMs, horizon)));
 }
 
-/** Every hit of a calendar within [from, to), in order. */
-export function* hitsWithin(calendar: Calendar, { from, to }: Interval): Generator<Instant> {
-  for (const day of matchingDays(calendar, from, to)) {
-    for (const time of calendar.timesOfDay) {
-      const hit = day.startMs + time;
-      if (hit >= from && hit < to) yield hit;
+/** The windows that reach into a horizon, and the time in which the search finds no hit: the years around 2100 for a leap day. */
+function* openings(calendar: Calendar, durationMs: number, { from, to }: Interval): Generator<Interval> {
+  const blocks = windowsOfDay(calendar, durationMs);
+  for (let after = from - durationMs; after < to;) {
+    const hit = nextHit(calendar, after);
+    if (hit === null) {
+      const next = nextHit(calendar, after, LONGEST_GAP_YEARS);
+      // The search reaches the next hit from the first second of this year on, that is from the second before it.
+      const reached = next === null ? Infinity : startOfMonth(dayOf(next).year - SEARCH_YEARS, 1) - SECOND_MS;
+      yield { from: after + durationMs, to: reached + durationMs };
+      after = reached;
+    } else {
+      const { startMs } = dayOf(hit);
+      for (const block of blocks) yield { from: startMs + block.from, to: startMs + block.to };
+      after = startMs + (calendar.timesOfDay.at(-1) ?? 0);
     }
   }
-}
-
-function hitWindows(calendar: Calendar, durationMs: number, horizon: Interval): Interval[] {
-  if (durationMs <= 0) return [];
-  // Only the last hit before the horizon matters: the windows of the earlier ones end before its window does.
-  const carried = previousHit(calendar, horizon.from, horizon.from - durationMs);
-  const blocks = windowsOfDay(calendar, durationMs);
-  return clipTo(
-    horizon,
-    mergeIntervals(dailyWindows(calendar, blocks, { from: carried ?? horizon.from, to: horizon.to })),
-  );
 }
 
 /** The windows that open on one day, relative to its midnight; the last may reach far beyond the day. */
@@ -59,17 +89,25 @@ export function windowsOfDay(calendar: Calendar, durationMs: number): Interval[]
   return mergeIntervals(calendar.timesOfDay.map((time) => ({ from: time, to: time + durationMs })));
 }
 
-function* dailyWindows(
-  calendar: Calendar,
-  blocks: readonly Interval[],
-  { from, to }: Interval,
-): Generator<Interval> {
-  for (const { startMs } of matchingDays(calendar, from, to)) {
-    for (const block of blocks) yield { from: startMs + block.from, to: startMs + block.to };
-  }
+/** Every hit of a calendar within [from, to), in order. */
+export function hitsWithin(calendar: Calendar, { from, to }: Interval): Instant[] {
+  return [...matchingDays(calendar, from, to)].flatMap(({ startMs }) =>
+    calendar.timesOfDay.map((time) => startMs + time).filter((hit) => hit >= from && hit < to),
+  );
 }
 
-function* exhaustedWindows(calendar: Calendar, durationMs: number, horizon: Interval): Generator<Interval> {
-  const checkpoints = exhaustedCheckpoints(calendar, horizon.from - durationMs, horizon.to - durationMs);
-  for (const { from, to } of checkpoints) yield { from: from + durationMs, to: to + durationMs };
+/** Days on which the calendar hits, from the day of `from` up to `to` (exclusive), in order. */
+function* matchingDays(calendar: Calendar, from: Instant, to: Instant): Generator<Day> {
+  const { months, timesOfDay, daysOfMonth, daysOfWeek, days } = calendar;
+  if (months.size === 0 || timesOfDay.length === 0) return;
+  let day = dayOf(from);
+  while (day.startMs < to) {
+    if (!months.has(day.month)) {
+      day = beyondMonth(day, 1);
+      continue;
+    }
+    const [fitsMonth, fitsWeek] = [daysOfMonth.has(day.dayOfMonth), daysOfWeek.has(day.dayOfWeek)];
+    if (days === 'both' ? fitsMonth && fitsWeek : fitsMonth || fitsWeek) yield day;
+    day = neighbour(day, 1);
+  }
 }

@@ -1,11 +1,27 @@
 import { isSameJson } from '../../../manifest/canonical.js';
-import { isObject, type Json, type Manifest } from '../../../manifest/manifest.js';
 import { isNodeClass } from '../../../manifest/cluster-scoped.js';
+import { fieldAt, textIn } from '../../../manifest/fields.js';
+import { byIdentity, identityOf } from '../../../manifest/identity.js';
+import { groupOf, isObject, type Json, type Manifest } from '../../../manifest/manifest.js';
+import { errorAt, type Problem } from '../../../manifest/problem.js';
 import { redactManifest } from '../../../snapshot/redact.js';
+import { code, count, list, literal, name, text, verbFor } from '../../../text/text.js';
 import type { PolicyRef, ResolvedPolicy, ResolveInput } from '../../system.js';
-import { policyOf, refOf } from '../results/policy.js';
-import { namedBy, REF } from './node-class-ref.js';
 import type { NodeClassChange } from '../changes/node-class.js';
+import { policyOf, refOf } from '../results/policy.js';
+import { POOL_LABEL } from './nodepool.js';
+
+/** Where a NodePool names its NodeClass. */
+const REF = ['spec', 'template', 'spec', 'nodeClassRef'];
+
+/** The NodeClass that a pool names by group, kind and name, of these manifests. */
+function namedBy(pool: Manifest, manifests: readonly Manifest[]): Manifest | null {
+  const ref = fieldAt(pool.object, ...REF);
+  const [group, kind, named] = ['group', 'kind', 'name'].map((field) => textIn(ref, field));
+  const isNamed = (one: Manifest): boolean =>
+    one.kind === kind && one.name === named && groupOf(one.apiVersion) === group;
+  return manifests.find(isNamed) ?? null;
+}
 
 /**
  * The NodeClasses that the NodePools name, before and after the change: objects of the provider, of which only the provider
@@ -26,11 +42,8 @@ export class NodeClasses {
   /** Those of the files that one of the pools names: what is written in them shapes how the nodes of these pools roll. */
   policies(pools: readonly Manifest[]): ResolvedPolicy[] {
     const named = new Set(pools.flatMap((pool) => namedBy(pool, this.after) ?? []));
-    return [...named].map((manifest) => ({
-      ...policyOf(manifest, null),
-      // Labels and annotations of a NodeClass are none of the provider's business.
-      written: { spec: specOf(manifest) },
-    }));
+    // Labels and annotations of a NodeClass are none of the provider's business.
+    return [...named].map((one) => ({ ...policyOf(one, null), written: { spec: specOf(one) } }));
   }
 
   /** The one that a pool names, where the files hold it, before or after. */
@@ -49,8 +62,7 @@ export class NodeClasses {
     return {
       what: `${change.ref.kind}/${change.ref.name}`,
       fate: 'deleted',
-      consequence:
-        'The change deletes it: the NodePool is not ready, and drifted or expired nodes are not replaced.',
+      consequence: text`The change deletes it: the NodePool is not ready, and drifted or expired nodes are not replaced.`,
       place: change.place,
     };
   }
@@ -61,45 +73,64 @@ export class NodeClasses {
     const was = namedBy(pool, this.before);
     const is = namedBy(pool, this.after);
     if (!is) return was && { ref: refOf(was), kind: 'deleted', fields: [], place: pool.placeOf(REF) };
-    const ref = refOf(is);
-    if (!was) return this.againstLive(is, namedBy(pool, this.live));
-    const paths = differences(specOf(was), specOf(is), ['spec']);
-    const [first] = paths;
+    const live = was ? null : namedBy(pool, this.live);
+    const written = was ? is : redactManifest(is);
+    const from = was ?? live;
+    if (!from || !written) return { ref: refOf(is), kind: 'appears', fields: [], place: is.place };
+    const fields = differences(specOf(from), specOf(written), ['spec'], !was);
+    const [first] = fields;
     if (first === undefined) return null;
-    return { ref, kind: 'edited', fields: paths, place: is.placeOf(first) };
+    return { ref: refOf(is), kind: was ? 'edited' : 'differs', fields, place: is.placeOf(first) };
   }
-
-  /** The effect of a NodeClass that the files begin to hold; null where the cluster already has all that it says. */
-  private againstLive(is: Manifest, live: Manifest | null): NodeClassChange | null {
-    const ref = refOf(is);
-    const written = redactManifest(is);
-    if (!live || !written) return { ref, kind: 'appears', fields: [], place: is.place };
-    const paths = notYetLive(specOf(live), specOf(written), ['spec']);
-    const [first] = paths;
-    if (first === undefined) return null;
-    return { ref, kind: 'differs', fields: paths, place: is.placeOf(first) };
-  }
-}
-
-/**
- * What is written and is not so in the cluster. What is only there stays when the files are applied: the API server filled it in,
- * or somebody else did.
- */
-function notYetLive(live: Json, written: Json, path: readonly string[]): (readonly string[])[] {
-  if (!isObject(live) || !isObject(written)) return isSameJson(live, written) ? [] : [path];
-  return Object.keys(written).flatMap((key) =>
-    notYetLive(live[key] ?? null, written[key] ?? null, [...path, key]),
-  );
 }
 
 function specOf({ object }: Manifest): Json {
   return object['spec'] ?? null;
 }
 
-/** The topmost fields that are not the same; order of keys and formatting are no difference. */
-function differences(before: Json, after: Json, path: readonly string[]): (readonly string[])[] {
+/**
+ * The topmost fields that are not the same; order of keys and formatting are no difference. Of a live object only what is written counts: the
+ * API server filled in the rest, or somebody else did.
+ */
+function differences(
+  before: Json,
+  after: Json,
+  path: readonly string[],
+  isLive: boolean,
+): (readonly string[])[] {
   if (isSameJson(before, after)) return [];
-  if (!isObject(before) || !isObject(after) || path.length > 1) return [path];
-  const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])];
-  return keys.flatMap((key) => differences(before[key] ?? null, after[key] ?? null, [...path, key]));
+  if (!isObject(before) || !isObject(after) || (!isLive && path.length > 1)) return [path];
+  const keys = new Set([...Object.keys(after), ...(isLive ? [] : Object.keys(before))]);
+  return [...keys].flatMap((key) =>
+    differences(before[key] ?? null, after[key] ?? null, [...path, key], isLive),
+  );
+}
+
+/**
+ * NodeClasses that the change edits or removes, that no known NodePool names, while there are nodes of NodePools that nobody gave: those
+ * may name them, and then their nodes drift. An error for each. `pools` are all that are known: of the files, before and after, and live.
+ */
+export function ofUnseenPools(
+  { neighbours = [], neighboursBefore, snapshot }: ResolveInput,
+  pools: readonly Manifest[],
+): Problem[] {
+  const known = new Set(pools.map(({ name: pool }) => pool));
+  const unseen = snapshot.nodes.flatMap(({ labels }) => {
+    const pool = labels[POOL_LABEL];
+    return pool === undefined || known.has(pool) ? [] : [pool];
+  });
+  if (neighboursBefore === undefined || unseen.length === 0) return [];
+  const n = unseen.length;
+  const names = list([...new Set(unseen)].map((pool) => name('policy', pool)));
+  const after = byIdentity(neighbours);
+  return neighboursBefore
+    .filter(({ kind }) => isNodeClass(kind))
+    .flatMap((before): Problem[] => {
+      const is = after.get(identityOf(before));
+      if (is && isSameJson(specOf(before), specOf(is))) return [];
+      if (pools.some((pool) => namedBy(pool, [before]) !== null)) return [];
+      const which = text`${name('policy', `${before.kind}/${before.name}`)} is ${literal(is ? 'edited' : 'gone from the files')}`;
+      const message = text`${which}, and which nodes that replaces was not evaluated: ${count(n, 'node')} ${verbFor(n, 'is', 'are')} of NodePools that are neither in the files nor in the snapshot, and may name it (${names}). Add the NodePools to the snapshot (${code('kubectl get nodepools')}).`;
+      return [errorAt((is ?? before).place, 'unseen-pools', message)];
+    });
 }

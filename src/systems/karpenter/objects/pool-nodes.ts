@@ -4,7 +4,7 @@ import { groupOf, type Json, type Manifest } from '../../../manifest/manifest.js
 import type { Instant } from '../../../rollout/controller.js';
 import { createdIn, timeIn, trueConditionIn } from '../../../snapshot/status.js';
 import type { NodeState, Snapshot } from '../../../snapshot/snapshot.js';
-import type { Stamp } from '../controller/drift/drift.js';
+import type { Stamp } from '../controller/drift.js';
 import type { CountedNode } from '../controller/mapping.js';
 import { type NodePool, POOL_LABEL } from './nodepool.js';
 import type { Switches } from '../versions.js';

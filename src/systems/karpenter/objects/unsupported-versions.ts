@@ -1,8 +1,7 @@
 import { isSameJson } from '../../../manifest/canonical.js';
-import { listing, titleOf, visible } from '../../../manifest/visible.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { verb } from '../../../text/plural.js';
 import { errorAt, type Problem, warningAt } from '../../../manifest/problem.js';
+import { code, list, name, type Text, text, verbFor } from '../../../text/text.js';
 import type { ResolveInput, Written } from '../../system.js';
 import { isPlannedPool } from './apis.js';
 
@@ -16,40 +15,45 @@ export function unsupportedVersions({ objects }: ResolveInput): Problem[] {
   const written = objects.written.filter(({ own }) => !isPlannedPool(own));
   const isLeft = ({ own, base }: Written): boolean => base !== null && isSameJson(base.object, own.object);
   return [
-    ...written.filter((one) => !isLeft(one)).map(({ own }) => unsupported(own)),
+    ...written
+      .filter((one) => !isLeft(one))
+      .map(({ own }) => errorAt(own.place, CODE, text`${titleOf(own)} was not evaluated: ${whyText(own)}`)),
     ...objects.written.flatMap(({ own, base }) =>
-      base && isPlannedPool(own) && !isPlannedPool(base) ? [moved(own, base)] : [],
+      base && isPlannedPool(own) && !isPlannedPool(base)
+        ? errorAt(
+            own.place,
+            CODE,
+            text`${titleOf(own)} moves from ${code(base.apiVersion)}, which is not supported, to ${code(own.apiVersion)}. Its nodes were not compared with those of the old version. Review the move by itself.`,
+          )
+        : [],
     ),
-    ...objects.removed.filter(({ base }) => !isPlannedPool(base)).map(({ base }) => removed(base)),
+    ...objects.removed
+      .filter(({ base }) => !isPlannedPool(base))
+      .map(({ base }) =>
+        errorAt(
+          base.place,
+          CODE,
+          text`${titleOf(base)} of ${code(base.apiVersion)} is removed. That version is not supported, and what the removal does to its nodes was not evaluated: a Karpenter that serves it drains them. Review the removal by itself.`,
+        ),
+      ),
     ...leftAsTheyAre(written.filter(isLeft).map(({ own }) => own)),
   ];
 }
 
-function unsupported(manifest: Manifest): Problem {
-  const message =
-    manifest.kind === 'Provisioner'
-      ? `${titleOf(manifest)}: NodePools replaced Provisioners in Karpenter 0.32. It was not evaluated. Write a NodePool.`
-      : `${titleOf(manifest)} is of ${visible(manifest.apiVersion)}, which is not supported. It was not evaluated. Write karpenter.sh/v1.`;
-  return errorAt(manifest.place, CODE, message);
-}
-
-function moved(own: Manifest, base: Manifest): Problem {
-  return errorAt(
-    own.place,
-    CODE,
-    `${titleOf(own)} moves from ${visible(base.apiVersion)}, which is not supported, to ${visible(own.apiVersion)}. Its nodes were not compared with those of the old version. Review the move by itself.`,
-  );
-}
-
-function removed(manifest: Manifest): Problem {
-  const message = `${titleOf(manifest)} of ${visible(manifest.apiVersion)} is removed. That version is not supported, and what the removal does to its nodes was not evaluated: a Karpenter that serves it drains them. Review the removal by itself.`;
-  return errorAt(manifest.place, CODE, message);
+function whyText({ kind, apiVersion }: Manifest): Text {
+  return kind === 'Provisioner'
+    ? text`NodePools replaced Provisioners in Karpenter 0.32. Write a NodePool.`
+    : text`${code(apiVersion)} is not supported. Write ${code('karpenter.sh/v1')}.`;
 }
 
 function leftAsTheyAre(manifests: readonly Manifest[]): Problem[] {
   const [first] = manifests;
   if (!first) return [];
-  const count = manifests.length;
-  const message = `${listing(manifests.map(titleOf))} ${verb(count, 'is', 'are')} of an unsupported version (${visible(first.apiVersion)}) and not evaluated; the change leaves ${verb(count, 'it', 'them')} as ${verb(count, 'it is', 'they are')}.`;
+  const n = manifests.length;
+  const message = text`${list(manifests.map(titleOf))} ${verbFor(n, 'is', 'are')} of an unsupported version (${code(first.apiVersion)}) and not evaluated; the change does not touch ${verbFor(n, 'it', 'them')}.`;
   return [{ ...warningAt(first.place, CODE, message), isStanding: true }];
+}
+
+function titleOf({ kind, name: own }: Manifest): Text {
+  return name('policy', `${kind}/${own}`);
 }

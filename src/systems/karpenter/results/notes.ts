@@ -1,16 +1,15 @@
 import { fieldAt } from '../../../manifest/fields.js';
 import { isObject, type Manifest } from '../../../manifest/manifest.js';
-import { code, count, duration, joinTexts, literal, type Text, text, verbFor } from '../../../text/text.js';
 import type { Instant } from '../../../rollout/controller.js';
-import { type ExpiryForecast, factOf, type ResolvedGroup } from '../../system.js';
+import { code, count, duration, joinTexts, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
+import type { ResolvedGroup } from '../../system.js';
 import type { PoolChange } from '../changes/pool-change.js';
-import type { Reason } from '../controller/budget.js';
 import { candidacyOf, startableReasons } from '../controller/consolidation.js';
-import { replacementEvents } from '../controller/replacement/loop.js';
+import { replacementEvents, ReplacementLoop } from '../controller/replacement/loop.js';
 import type { NodePool } from '../objects/nodepool.js';
 import { graceMsOf, isLeaving, type PoolNode, type PoolNodes } from '../objects/pool-nodes.js';
 import { isHeldNow } from '../objects/workloads.js';
-import { shortCalendarText } from '../rollout/look-ahead.js';
+import { shortCalendarNote } from '../rollout/calendar.js';
 import type { PoolRollout } from '../rollout/pool-rollout.js';
 
 interface NotesInput {
@@ -24,28 +23,25 @@ interface NotesInput {
   readonly at: Instant;
 }
 
-/** What a reader of the plan of a pool must know beside its numbers, in order of weight. */
+/** What a reader of the plan of a pool must know beside its numbers, in order of weight. Nodes that expire are reported by expiry-bypasses-budget. */
 export function notesOf(input: NotesInput): Text[] {
-  const { manifest, pool, known, change, group, nodes, rollout } = input;
-  const notes = [
-    leavesConsolidateAfter(manifest) && CONSOLIDATE_AFTER,
-    ...change.notes,
-    shortCalendarText(pool),
-    ...(nodes.length === 0
-      ? [UNSEEN]
-      : [
-          neverReady(input),
-          expiryNote(factOf(group, 'expiry')),
-          growingBase(pool, rollout),
-          onePerPass(pool, group, rollout),
-          PROVIDER_DRIFT,
-          neverDrained(pool, nodes),
-          consolidationNote(input),
-          !known.knowsClaims && WITHOUT_CLAIMS,
-          leavingNote(nodes, rollout),
-        ]),
+  const { manifest, pool, known, change, nodes } = input;
+  const ofNodes = (): (Text | null)[] => [
+    neverReady(input),
+    paceNote(input),
+    PROVIDER_DRIFT,
+    neverDrained(pool, nodes),
+    consolidationNote(input),
+    known.knowsClaims ? null : WITHOUT_CLAIMS,
+    leavingNote(input),
   ];
-  return notes.filter((note): note is Text => note !== null && note !== false);
+  const notes = [
+    leavesConsolidateAfter(manifest) ? CONSOLIDATE_AFTER : null,
+    ...change.notes,
+    shortCalendarNote(pool),
+    ...(nodes.length === 0 ? [UNSEEN] : ofNodes()),
+  ];
+  return notes.filter((note) => note !== null);
 }
 
 const UNSEEN = text`No node of the pool is in the snapshot: how many nodes its percentages come to is unknown, and only those of 100% are checked.`;
@@ -66,15 +62,16 @@ const FAULT_MS = 14 * 86_400_000;
 
 /** The same rollout, but no replacement ever becomes ready: Karpenter gives up after ten minutes and keeps the old nodes. */
 function neverReady({ rollout, at, change }: NotesInput): Text | null {
-  if (rollout.drifting === 0 || rollout.disabled !== null || change.kind !== 'drift') return null;
+  if (rollout.drifting === 0 || rollout.disabled !== null || change.effect.kind !== 'drift') return null;
   const fault = { kind: 'neverInitializes', first: Infinity, afterMs: 0 } as const;
   const assumptions = { readyMs: rollout.readyMs, drainMs: rollout.goneMs, fault };
-  // Nodes expire all the same, which another note says.
   const machines = rollout.machines.map((machine) => ({ ...machine, expiresAt: Infinity }));
-  const events = replacementEvents([rollout.start], machines, assumptions, at, at + FAULT_MS);
+  const end = at + FAULT_MS;
+  const loop = new ReplacementLoop([rollout.start], machines, assumptions, at, end);
+  const events = replacementEvents(loop, machines, [at, end]);
   const tainted = new Set(events.flatMap(({ kind, node }) => (kind === 'start' ? [node] : []))).size;
   if (tainted === 0) return null;
-  const leaving = new Set(rollout.machines.filter(({ deleting }) => deleting).map(({ name }) => name));
+  const leaving = new Set(machines.filter(({ deleting }) => deleting).map(({ name }) => name));
   const lost = events.filter(({ kind, node }) => kind === 'deleted' && !leaving.has(node)).length;
   const rest =
     lost === 0
@@ -83,26 +80,10 @@ function neverReady({ rollout, at, change }: NotesInput): Text | null {
   return text`If no replacement ever becomes ready, Karpenter taints ${tainted} of ${count(rollout.drifting, 'drifted node')}, gives up on each after ten minutes and removes the taint, and the rollout stalls: ${rest}.`;
 }
 
-/** The base of percentages holds old and new nodes while the old ones drain. */
-function growingBase({ budgets }: NodePool, { readyMs }: PoolRollout): Text | null {
-  if (!budgets.some(({ nodes, reasons }) => nodes.endsWith('%') && (reasons?.includes('Drifted') ?? true)))
-    return null;
-  return text`Percentages count replacements that are up beside old nodes that still drain, so they come to more in the middle of a rollout. Replacements are assumed to be up after ${duration(readyMs)}.`;
-}
-
 /** A static pool starts as many in one pass as it may. Karpenter does not wait for one node before it starts the next. */
-function onePerPass(pool: NodePool, { ceiling }: ResolvedGroup, { passMs }: PoolRollout): Text | null {
-  if (pool.replicas !== null || ceiling.enforced === 1) return null;
-  return text`Drift starts one node a pass, as soon as the budgets have room: nodes that overlap are shown as one batch. A pass is assumed to take ${passMs / 1000} s (${code('systems.karpenter.passTakes')}).`;
-}
-
-/** Nodes past the budgets, and nodes of unknown age, are reported by expiry-bypasses-budget. */
-function expiryNote(expiry: ExpiryForecast | undefined): Text | null {
-  if (!expiry || expiry.expected.length === 0) return null;
-  const { expected, basis } = expiry;
-  const n = expected.length;
-  const byAge = literal(basis === 'age' ? ', by their present age' : '');
-  return text`${count(n, 'node')} ${verbFor(n, 'expires', 'expire')} (${code('expireAfter')}) within the horizon unless replaced before${byAge}. The peak counts nodes that expire.`;
+function paceNote({ pool, group, rollout: { passMs, readyMs } }: NotesInput): Text | null {
+  if (pool.replicas !== null || group.ceiling.enforced === 1) return null;
+  return text`Drift starts one node a pass, as soon as the budgets have room: nodes that overlap are shown as one batch. A pass is assumed to take ${passMs / 1000} s (${code('systems.karpenter.passTakes')}), and a replacement to be ready after ${duration(readyMs)} (${code('readyAfter')}).`;
 }
 
 /** The drain of such a node has no end of its own: nothing evicts the pod. */
@@ -115,15 +96,13 @@ function neverDrained(pool: NodePool, nodes: readonly PoolNode[]): Text | null {
   return text`${count(held, 'node')} ${has} a pod with ${code('karpenter.sh/do-not-disrupt')} and no ${code('terminationGracePeriod')}: drift does not disrupt ${it}, but expiry does, and that drain ends only when someone removes the pod. Until then it uses the budgets up. The plan assumes the usual time for it.`;
 }
 
-function leavingNote(nodes: readonly PoolNode[], { goneMs, endless }: PoolRollout): Text | null {
+function leavingNote({ nodes, rollout: { goneMs, endless } }: NotesInput): Text | null {
   const leaving = nodes.filter(isLeaving).length;
   if (leaving === 0) return null;
   const are = text`${count(leaving, 'node')} ${verbFor(leaving, 'is', 'are')} leaving already`;
   if (endless !== null) return text`${are}: ${endless}.`;
   return text`${are}, assumed to be gone after ${duration(goneMs)} (${code('systems.karpenter.goneAfter')}), or when the terminationGracePeriod ends before.`;
 }
-
-const NOT_FORECAST = text`Whether it acts depends on prices and on where pods fit, so the numbers do not include it.`;
 
 /**
  * What is known of consolidation now: which nodes it may consider, by age and policy, and what the budgets allow of them. Source:
@@ -136,37 +115,26 @@ function consolidationNote(input: NotesInput): Text {
     const why = pool.replicas === null ? code('consolidateAfter: Never') : text`a static pool`;
     return text`Consolidation is off (${why}): within the budgets only drift disrupts nodes.`;
   }
-  const uses = text`Nodes that consolidation disrupts (${joinTexts(reasons.map(code), ', ')}) count against the budgets of every reason.`;
-  if (!known.knowsPods || !known.knowsClaims)
-    return text`${uses} Its candidates now are unknown without Pods and NodeClaims in the snapshot. ${NOT_FORECAST}`;
-  return text`${uses} ${candidatesText(input, reasons)} ${NOT_FORECAST}`;
+  const candidates =
+    known.knowsPods && known.knowsClaims
+      ? candidatesText(input, reasons)
+      : text`Its candidates now are unknown without Pods and NodeClaims in the snapshot.`;
+  return text`Nodes that consolidation disrupts (${joinTexts(reasons.map(code), ', ')}) count against the budgets of every reason. ${candidates} Whether it acts depends on prices and on where pods fit, so the numbers do not include it.`;
 }
 
-function candidatesText({ pool, nodes, group, at }: NotesInput, reasons: readonly Reason[]): Text {
+function candidatesText({ pool, nodes, group, at }: NotesInput, reasons: readonly string[]): Text {
   const candidates = nodes
     .filter((node) => !isLeaving(node) && !isHeldNow(node.load))
-    .map(({ claim, doNotDisrupt, load }) =>
-      candidacyOf(
-        pool,
-        {
-          initializedAt: claim?.initializedAt ?? null,
-          lastPodEventAt: claim?.lastPodEventAt ?? null,
-          doNotDisrupt,
-          pods: load.pods,
-        },
-        at,
-      ),
-    );
-  const of: Readonly<Record<Reason, number>> = {
-    Drifted: 0,
-    Empty: candidates.filter(({ emptyCandidate }) => emptyCandidate).length,
-    Underutilized: candidates.filter(({ underutilizedCandidate }) => underutilizedCandidate).length,
-  };
+    .map(({ claim, doNotDisrupt, load }) => {
+      const { initializedAt = null, lastPodEventAt = null } = claim ?? {};
+      return candidacyOf(pool, { initializedAt, lastPodEventAt, doNotDisrupt, pods: load.pods }, at);
+    });
   const parts = reasons.map((reason) => {
-    const n = of[reason];
-    const left = group.allowed.find((span) => span.reason === reason)?.remaining ?? null;
-    const lets =
-      n === 0 ? literal('') : text` (the budgets allow ${left === null ? n : Math.min(left, n)} at once)`;
+    const n = candidates.filter((one) =>
+      reason === 'Empty' ? one.emptyCandidate : one.underutilizedCandidate,
+    ).length;
+    const left = group.allowed.find((span) => span.reason === reason)?.remaining ?? Infinity;
+    const lets = n === 0 ? NO_TEXT : text` (the budgets allow ${Math.min(left, n)} at once)`;
     return text`${count(n, 'node')} for ${code(reason)}${lets}`;
   });
   return text`Candidates now, by ${code('consolidateAfter')}, pods and policy: ${joinTexts(parts, ', ')}.`;

@@ -1,9 +1,12 @@
-import { joinAnd, spanText } from '../../../calendar/week.js';
 import { fieldAt } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
+import type { Fix } from '../../../text/fix.js';
+import { fix } from '../../../text/fix.js';
+import { code, text } from '../../../text/text.js';
+import { joinAnd, spanText } from '../../../calendar/week.js';
 import {
-  type BlockedTarget,
   type AllowedSpan,
+  type BlockedTarget,
   type ExpiryForecast,
   type ResolvedGroup,
   type ResolvedPolicy,
@@ -14,10 +17,9 @@ import {
 import type { Admission, Stage } from '../admission/admit.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
+import { BUDGETS } from '../rollout/calendar.js';
 import { CONTROLLER_ID, DELETING } from '../rollout/controller.js';
 import { EXPIRE_AFTER } from '../rollout/expiries.js';
-
-const BUDGETS = ['spec', 'disruption', 'budgets'];
 
 /** What the later stages do to a pool that the API server has stored all the same. */
 const STORED: Readonly<Partial<Record<Stage, string>>> = {
@@ -43,7 +45,7 @@ export function policyOf(
   };
 }
 
-/** The nodes of a pool under its budgets. */
+/** The nodes of a pool under its budgets. `gone`: nodes that are deleted past every budget because the pool has fewer replicas. */
 export function groupOfPool(
   manifest: Manifest,
   pool: NodePool,
@@ -57,7 +59,6 @@ export function groupOfPool(
     readonly allowed: readonly AllowedSpan[];
     readonly expiry: ExpiryForecast;
     readonly blocked: readonly BlockedTarget[];
-    /** Nodes that are deleted past every budget because the pool has fewer replicas. */
     readonly gone: ReadonlySet<string>;
   },
 ): ResolvedGroup {
@@ -70,7 +71,7 @@ export function groupOfPool(
     replacesFirst: true,
     ceiling: { declared: budgetsText(pool), resolved: limit, enforced: limit },
     allowed,
-    facts: [...stated('expiry', [expiry]), ...stated('unstick', roomForOne(pool))],
+    facts: [...stated('expiry', [expiry]), ...stated('unstick', [roomForOne(pool)])],
     ...(gone.size > 0 ? { leaving: [...gone] } : {}),
     blocked,
     places: {
@@ -109,10 +110,10 @@ export function refOf({ kind, name }: Manifest): ResolvedPolicy['ref'] {
 }
 
 /** A limit of 0 leaves no room for a replacement; nor does one of `replicas` for a static pool, which makes the replacement first. */
-function roomForOne({ replicas, limitNodes, zeroLimits }: NodePool): string[] {
+function roomForOne({ replicas, limitNodes, zeroLimits }: NodePool): Fix | null {
   const [zero] = zeroLimits ?? [];
   if (zero !== undefined)
-    return [`Raise limits.${zero} above what the nodes of the pool have, or remove it.`];
-  if (replicas === null || limitNodes === null || limitNodes > replicas) return [];
-  return [`Set limits.nodes to ${replicas + 1} or more: a replacement is made before its node is deleted.`];
+    return fix`Raise ${code(`limits.${zero}`)} above what the nodes of the pool have, or remove it.`;
+  if (replicas === null || limitNodes === null || limitNodes > replicas) return null;
+  return fix`Set ${code('limits.nodes')} to ${text`${replicas + 1}`} or more: a replacement is made before its node is deleted.`;
 }

@@ -1,6 +1,8 @@
-import { factOf, type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
+import { type Fix, fix } from '../../../text/fix.js';
+import { name, text } from '../../../text/text.js';
+import { factOf, type RolledGroup, type Traits } from '../../system.js';
 import { DISRUPTED_TAINT } from '../objects/pods.js';
-import { unblockText } from '../rollout/blockers.js';
+import { unblockFix } from '../rollout/blockers.js';
 
 /** What rules of several systems have to know of Karpenter. */
 export const TRAITS: Traits = {
@@ -16,12 +18,12 @@ export const TRAITS: Traits = {
   deletesNodes: true,
   leavesTolerant: DISRUPTED_TAINT,
   words: {
-    done: 'replaced',
-    smaller: 'set a smaller budget',
-    blocked: (group) => factOf(group, 'unstick') ?? unblockText(group),
+    done: text`replaced`,
+    smaller: text`set a smaller budget`,
+    blocked: (group) => factOf(group, 'unstick') ?? unblockFix(group),
     domain: (key) =>
-      `Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${key}.`,
-    order: 'Karpenter knows no domains, and its order is arbitrary.',
+      fix`Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${name('object', key)}.`,
+    order: text`Karpenter knows no domains, and its order is arbitrary.`,
   },
 };
 

@@ -1,20 +1,19 @@
 import { DAY_MS } from '../../../calendar/days.js';
 import type { Interval } from '../../../calendar/intervals.js';
 import { fieldAt } from '../../../manifest/fields.js';
-import type { Manifest, Place } from '../../../manifest/manifest.js';
+import type { Manifest } from '../../../manifest/manifest.js';
+import type { Problem } from '../../../manifest/problem.js';
 import type { Instant } from '../../../rollout/controller.js';
+import { name, type Text, text } from '../../../text/text.js';
 import type { LimitCalendar, TimedLimit } from '../../system.js';
 import { activityOf, appliesTo, type Budget, nodesOf, REASONS } from '../controller/budget.js';
-import type { Calendar } from '../controller/cron/parse.js';
-import { repairedSchedule } from '../controller/cron/repair.js';
-import { frequency } from '../controller/cron/search.js';
 import type { Counts } from '../controller/mapping.js';
-import type { NodePool } from '../objects/nodepool.js';
-import { calendarOf, daysAhead } from './look-ahead.js';
+import { type Calendar, repairedSchedule } from '../controller/schedule.js';
 import { allowedTimeline, type WindowsOf } from '../controller/timeline.js';
-import { hitsWithin } from '../controller/windows.js';
+import { hitsWithin, neverHits, windowsOfDay } from '../controller/windows.js';
+import type { NodePool } from '../objects/nodepool.js';
 
-const BUDGETS = ['spec', 'disruption', 'budgets'];
+export const BUDGETS = ['spec', 'disruption', 'budgets'];
 /** A week and a day: enough to see how often windows open. */
 const HITS_MS = 8 * DAY_MS;
 
@@ -28,22 +27,25 @@ export function limitCalendar(
   counts: Counts,
   { at, windowsOf, merged }: { readonly at: Instant; readonly windowsOf: WindowsOf; readonly merged: Counts },
 ): LimitCalendar {
+  const { budgets } = pool;
   // A day before midnight, so that a week begins whole in every time zone.
   const midnight = Math.floor(at / DAY_MS) * DAY_MS;
-  const within = { from: midnight - DAY_MS, to: midnight + daysAhead(pool.budgets) * DAY_MS };
+  const within = { from: midnight - DAY_MS, to: midnight + daysAhead(budgets) * DAY_MS };
   const isWritten = fieldAt(manifest.object, ...BUDGETS) !== undefined;
   return {
     within,
     reasons: REASONS,
     rolledFor: 'Drifted',
     idle: idleReasons(pool),
-    spans: allowedTimeline(pool.budgets, merged, within, windowsOf),
+    spans: allowedTimeline(budgets, merged, within, windowsOf),
     ...(counts.total > 0
       ? {}
-      : { unsized: allowedTimeline(pool.budgets.map(ofUnknownSize), UNSIZED, within, windowsOf) }),
-    limits: pool.budgets.map((budget, i) =>
-      timedLimit(budget, counts.total, within, windowsOf, placesOf(manifest, isWritten ? i : null)),
-    ),
+      : { unsized: allowedTimeline(budgets.map(ofUnknownSize), UNSIZED, within, windowsOf) }),
+    limits: budgets.map((budget, i) => {
+      const path = [...BUDGETS, i, budget.schedule === null ? 'nodes' : 'schedule'];
+      const place = manifest.placeOf(isWritten ? path : BUDGETS);
+      return { ...timedLimit(budget, counts.total, within, windowsOf), place };
+    }),
     counted: counts.total,
     consuming: counts.consuming,
     place: manifest.placeOf(BUDGETS),
@@ -72,23 +74,16 @@ function idleReasons({
   return consolidationPolicy === 'WhenEmpty' ? { Underutilized: 'consolidationPolicy is WhenEmpty' } : {};
 }
 
-type PlaceOf = (field: string) => Place;
-
-function placesOf(manifest: Manifest, index: number | null): PlaceOf {
-  return (field) => manifest.placeOf(index === null ? BUDGETS : [...BUDGETS, index, field]);
-}
-
 function timedLimit(
   budget: Budget,
   total: number,
   within: Interval,
   windowsOf: WindowsOf,
-  placeOf: PlaceOf,
-): TimedLimit {
+): Omit<TimedLimit, 'place'> {
   const nodes = nodesOf(budget.nodes, total);
   const activity = activityOf(budget);
-  const broken = activity.kind === 'broken';
-  const repair = broken && budget.schedule !== null ? repairedSchedule(budget.schedule) : null;
+  const isBroken = activity.kind === 'broken';
+  const repair = isBroken && budget.schedule !== null ? repairedSchedule(budget.schedule) : null;
   const meant = repair === null ? budget : { ...budget, schedule: repair };
   const calendar = calendarOf(meant);
   return {
@@ -99,17 +94,83 @@ function timedLimit(
     schedule: budget.schedule,
     durationMs: budget.durationMs,
     windows: windowsOf(meant, within),
-    hits: calendar ? [...hitsWithin(calendar, { from: within.from, to: within.from + HITS_MS })] : [],
+    hits: calendar ? hitsWithin(calendar, { from: within.from, to: within.from + HITS_MS }) : [],
     weekdays: calendar && weekdaysOf(calendar),
-    error: broken ? activity.error : nodes.ok ? null : nodes.error,
+    error: isBroken ? activity.error : nodes.ok ? null : nodes.error,
     repair,
-    neverFires: !broken && calendar !== null && frequency(calendar) === 'never',
-    place: placeOf(budget.schedule === null ? 'nodes' : 'schedule'),
+    neverFires: !isBroken && calendar !== null && neverHits(calendar),
   };
+}
+
+/** The schedule of a budget whose windows open and close; null for any other. */
+function calendarOf(budget: Budget): Calendar | null {
+  const activity = activityOf(budget);
+  return activity.kind === 'windows' && activity.schedule.kind === 'calendar' ? activity.schedule : null;
 }
 
 /** Only where the days of the week decide alone; a date beside them can add any day, or take one away. */
 function weekdaysOf({ daysOfWeek, daysOfMonth, days }: Calendar): number[] | null {
-  const decide = days === 'both' && daysOfMonth.size === 31 && daysOfWeek.size < 7;
+  const decide = days === 'both' && daysOfMonth.size === DAYS_OF_MONTH && daysOfWeek.size < 7;
   return decide ? [...daysOfWeek].sort((a, b) => a - b) : null;
+}
+
+const LONGEST_DAYS = 366;
+/** More than a week: schedules without a date are then seen whole. */
+const SHORTEST_DAYS = 9;
+/** A schedule of every other minute has a quarter of a million windows a year. */
+const MOST_WINDOWS = 10_000;
+const DAYS_OF_MONTH = 31;
+const MONTHS = 12;
+
+/** How far the windows of budgets are computed: a year, unless they open too often for that. */
+function daysAhead(budgets: readonly Budget[]): number {
+  const days = Math.floor(MOST_WINDOWS / Math.max(1, windowsADay(budgets)));
+  return Math.min(LONGEST_DAYS, Math.max(SHORTEST_DAYS, days));
+}
+
+/** Windows that overlap or touch are one: `* * * * *` for two minutes is one window a day. Budgets of the same windows count once. */
+function windowsADay(budgets: readonly Budget[]): number {
+  const windows = new Map<string, number>();
+  for (const budget of budgets) {
+    const calendar = calendarOf(budget);
+    if (!calendar) continue;
+    const { length } = windowsOfDay(calendar, budget.durationMs ?? 0);
+    windows.set(JSON.stringify([budget.schedule, budget.durationMs]), length);
+  }
+  return [...windows.values()].reduce((sum, count) => sum + count, 0);
+}
+
+/** The note about a calendar that ends before a year is over; null for a whole one, or if a problem reports it. */
+export function shortCalendarNote(pool: NodePool): Text | null {
+  return namesDates(pool) ? null : shortText(pool);
+}
+
+function shortText({ budgets }: NodePool): Text | null {
+  if (daysAhead(budgets) === LONGEST_DAYS) return null;
+  return text`The budgets open and close about ${windowsADay(budgets)} times a day, so their windows are computed for the next ${daysAhead(budgets)} days only.`;
+}
+
+/**
+ * The problem of a pool whose calendar ends before a date that one of its schedules names can have come: a gap behind the many
+ * windows would not be seen, and whoever adds them could hide one. Without dates a week repeats itself, and is seen whole. An
+ * error, so that the change is not judged by what was seen; a warning if the base has the same budgets. Null for any other.
+ */
+export function unseenWindows(manifest: Manifest, after: NodePool, before: NodePool | null): Problem | null {
+  const short = shortText(after);
+  if (!short || !namesDates(after)) return null;
+  const isOld = before !== null && JSON.stringify(before.budgets) === JSON.stringify(after.budgets);
+  return {
+    severity: isOld ? 'warning' : 'error',
+    code: 'windows-not-seen',
+    message: text`${name('policy', `NodePool/${manifest.name}`)}: ${short} A schedule that names days of the month or months can leave a gap after that, in which nothing limits how many nodes are disrupted. Remove budgets that open every few minutes, or make each open once a day for longer.`,
+    place: manifest.placeOf(BUDGETS),
+    picture: null,
+  };
+}
+
+function namesDates({ budgets }: NodePool): boolean {
+  return budgets.some((budget) => {
+    const { daysOfMonth, months } = calendarOf(budget) ?? {};
+    return (daysOfMonth?.size ?? DAYS_OF_MONTH) < DAYS_OF_MONTH || (months?.size ?? MONTHS) < MONTHS;
+  });
 }

@@ -11,14 +11,12 @@ import {
   type Target,
   type WorldView,
 } from '../../../rollout/controller.js';
-import type { Drain } from '../../../rollout/evictions.js';
 import { Watch } from '../../../rollout/signs.js';
 import { ReplacementLoop } from '../controller/replacement/loop.js';
-import type { MachineStart, ReplacementEvent } from '../controller/replacement/model.js';
-import { rememberWindows } from '../controller/timeline.js';
+import type { ReplacementEvent } from '../controller/replacement/model.js';
 import { POOL_LABEL } from '../objects/nodepool.js';
 import { claimDrain } from './drains.js';
-import type { PoolRollout } from './pool-rollout.js';
+import { type PoolRollout, withoutDrift } from './pool-rollout.js';
 import { stateOf } from './state.js';
 
 export const CONTROLLER_ID = 'karpenter disruption';
@@ -43,8 +41,6 @@ interface Work {
 
 interface Progress {
   readonly rollout: PoolRollout;
-  /** Why a static pool could start nothing from the outset; null where it could. */
-  readonly whyFull: string | null;
   /** By target. */
   readonly work: Map<string, Work>;
   batch: number;
@@ -64,46 +60,50 @@ interface Progress {
 export class PoolController implements Controller {
   readonly id = CONTROLLER_ID;
   readonly family = FAMILY;
-  private pending: ReplacementEvent[] = [];
-  /** Nodes that others have made unready, as of the last change of that. */
-  private lost: ReadonlySet<string> = new Set();
 
   private constructor(
-    private readonly progress: ReadonlyMap<string, Progress>,
+    private readonly pools: ReadonlyMap<string, Progress>,
     private readonly loop: ReplacementLoop,
     private now: Instant,
-    private readonly watch: Watch = watchOf(loop),
+    /** Karpenter asks of its own nodes whether they are ready. */
+    private readonly watch: Watch,
+    /** Nodes that others have made unready, as of the last change of that. */
+    private lost: ReadonlySet<string> = new Set(),
   ) {}
 
   static of(pools: readonly PoolRollout[], at: Instant, until: Instant): PoolController {
-    const [first] = pools;
+    const { readyMs = 0, passMs = 1000, expiriesUntil = at } = pools[0] ?? {};
     const loop = new ReplacementLoop(
       pools.map(({ start, disabled }) => (disabled === null ? start : { ...start, makesNodes: false })),
-      pools.flatMap(machinesOf),
-      {
-        readyMs: first?.readyMs ?? 0,
-        drainMs: null,
-        fault: null,
-        ...(first ? { passMs: first.passMs } : {}),
-        expiriesUntil: first?.expiriesUntil ?? at,
-      },
+      // In a pool that makes no nodes nothing is replaced for drift, but nodes expire.
+      pools.flatMap((pool) => (pool.disabled === null ? pool : withoutDrift(pool)).machines),
+      { readyMs, drainMs: null, fault: null, passMs, expiriesUntil },
       at,
       until,
-      rememberWindows(),
     );
-    const progress = pools.map((rollout): [string, Progress] => {
-      const pool = loop.pool(rollout.start.name);
-      const whyFull = pool?.staticBlockedText(pool.staying()) ?? null;
-      const fresh = { batch: 0, batchEnds: true, expired: [], later: [], followedTo: null };
-      return [rollout.start.name, { rollout, whyFull, work: new Map(), ...fresh }];
+    const fresh = { batch: 0, batchEnds: true, followedTo: null };
+    const progress = pools.map((rollout): [string, Progress] => [
+      rollout.start.name,
+      { ...fresh, rollout, work: new Map(), expired: [], later: [] },
+    ]);
+    const watch = Watch.of(FAMILY, (name) => loop.machine(name) !== null, ['unready']);
+    return new PoolController(new Map(progress), loop, at, watch);
+  }
+
+  fork(): PoolController {
+    const pools = [...this.pools].map(([name, own]): [string, Progress] => {
+      const work = new Map([...own.work].map(([target, one]) => [target, { ...one }]));
+      return [name, { ...own, work, expired: [...own.expired], later: [...own.later] }];
     });
-    return new PoolController(new Map(progress), loop, at);
+    const loop = this.loop.fork();
+    const watch = this.watch.fork((name) => loop.machine(name) !== null);
+    return new PoolController(new Map(pools), loop, this.now, watch, this.lost);
   }
 
   step(world: Pick<WorldView, 'target' | 'look'>, now: Instant): Step {
     this.now = now;
     this.lookAround(world);
-    const events = [...this.pending.splice(0), ...this.loop.advance(now)];
+    const events = this.loop.advance(now);
     return {
       starts: events.flatMap((event) => this.started(event)),
       // A node of the snapshot that comes up is there already.
@@ -114,58 +114,40 @@ export class PoolController implements Controller {
     };
   }
 
+  /** What failed stays in the plan's world under the name of the node it replaced, broken for good. */
   ended({ group, target }: Start, result: 'succeeded' | 'failed', now: Instant): void {
-    const progress = this.progress.get(group);
-    const work = progress?.work.get(target);
-    if (!progress || !work) return;
-    if (work.batch === progress.batch) progress.batchEnds = true;
-    if (result === 'succeeded') progress.work.delete(target);
+    const pool = this.pools.get(group);
+    const work = pool?.work.get(target);
+    if (!pool || !work) return;
+    if (work.batch === pool.batch) pool.batchEnds = true;
+    if (result === 'succeeded') pool.work.delete(target);
     else work.hasFailed = true;
-    if (work.batch === NO_BATCH) {
-      const index = progress.expired.findLastIndex((one) => one.target === target);
-      const known = progress.expired[index];
-      if (known) progress.expired[index] = { ...known, goneAt: now };
-    }
-    const events = this.loop.finish(work.machine, now, result === 'failed');
-    // What failed stays in the plan's world under the name of the node it replaced, broken for good.
-    this.pending.push(...events.filter(({ kind }) => kind !== 'gone' || result === 'succeeded'));
+    const index = work.batch === NO_BATCH ? pool.expired.findLastIndex((one) => one.target === target) : -1;
+    const known = pool.expired[index];
+    if (known) pool.expired[index] = { ...known, goneAt: now };
+    this.loop.finish(work.machine, now, result === 'failed');
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
-    return new Map([...this.progress].map(([name, progress]) => [name, this.groupOf(progress)]));
+    return new Map([...this.pools].map(([name, pool]) => [name, this.groupOf(name, pool)]));
   }
 
-  private groupOf({ rollout, whyFull, work, expired, later, followedTo }: Progress): GroupEnd {
-    const pool = rollout.disabled === null ? this.loop.pool(rollout.start.name) : null;
+  private groupOf(name: string, { rollout, work, expired, later, followedTo }: Progress): GroupEnd {
+    const pool = this.loop.pool(name);
+    if (!pool) return { phase: 'idle', why: '' };
     const running = [...work].filter(([, { isOfRollout, hasFailed }]) => isOfRollout && !hasFailed);
     const waitedFor = running.filter(([, { hangs }]) => !hangs).length;
-    const state = stateOf({ rollout, running: waitedFor, pool, now: this.now, expired, whyFull });
-    const names = running.map(([target]) => target);
-    const undone = pool && isHalted(state) ? [...names, ...pool.waitingNow(this.now).names] : null;
+    const state = stateOf(rollout, pool, waitedFor, expired, this.now);
+    const undone =
+      rollout.disabled === null && isHalted(state)
+        ? { undone: [...running.map(([target]) => target), ...pool.waitingNow(this.now).names] }
+        : {};
     const expires = expired.length + later.length > 0;
     return {
       ...state,
-      ...(undone ? { undone } : {}),
+      ...undone,
       ...(expires ? { expiries: { expired: [...expired], later: [...later], followedTo } } : {}),
     };
-  }
-
-  fork(): PoolController {
-    const progress = [...this.progress].map(([name, own]): [string, Progress] => [
-      name,
-      {
-        ...own,
-        work: new Map([...own.work].map(([target, work]) => [target, { ...work }])),
-        expired: [...own.expired],
-        later: [...own.later],
-      },
-    ]);
-    const loop = this.loop.fork();
-    const watch = this.watch.fork((name) => loop.has(name));
-    const copy = new PoolController(new Map(progress), loop, this.now, watch);
-    copy.pending = [...this.pending];
-    copy.lost = this.lost;
-    return copy;
   }
 
   /**
@@ -180,53 +162,56 @@ export class PoolController implements Controller {
   }
 
   private started(event: ReplacementEvent): Start[] {
-    const progress = this.progress.get(event.pool);
-    if (!progress) return [];
+    const pool = this.pools.get(event.pool);
+    if (!pool) return [];
     const { kind, node, at } = event;
-    switch (kind) {
-      case 'start':
-        if (progress.batchEnds) progress.batch += 1;
-        progress.batchEnds = false;
-        return [this.begin(progress, node, event, progress.batch)];
-      case 'scaled down':
-        // Deleted past every budget, with nothing in its place: a batch of its own, before any of the rollout.
-        progress.batch = 1;
-        return [{ ...this.begin(progress, node, event, 1), removes: true }];
-      case 'expired':
-        return this.expired(event, progress);
-      case 'expires later':
-        progress.later.push({ target: node, at });
-        return [];
-      case 'expires too often':
-        progress.followedTo ??= at;
-        return [];
-      case 'deleted':
-      case 'failed':
-      case 'gone':
-      case 'joined':
-        return [];
+    if (kind === 'start') {
+      if (pool.batchEnds) pool.batch += 1;
+      pool.batchEnds = false;
+      return [this.begin(pool, node, event, pool.batch)];
     }
+    if (kind === 'scaled down') {
+      // Deleted past every budget, with nothing in its place: a batch of its own, before any of the rollout.
+      pool.batch = 1;
+      return [{ ...this.begin(pool, node, event, 1), removes: true }];
+    }
+    if (kind === 'expired') return this.expired(event, pool);
+    if (kind === 'expires later') pool.later.push({ target: node, at });
+    if (kind === 'expires too often') pool.followedTo ??= at;
+    return [];
+  }
+
+  private expired(event: ReplacementEvent, { work, expired, rollout }: Progress): Start[] {
+    const { node, at, beside = { out: 0, limit: null } } = event;
+    const machine = this.loop.machine(node);
+    const known = work.get(node);
+    // A node whose command has just been given up is leaving already.
+    if (!machine || (known?.isOfRollout && !known.hasFailed)) return [];
+    // In the dry rollout a target does one thing at a time.
+    const target = work.has(machine.standsFor) ? node : machine.standsFor;
+    const isOfRollout = machine.driftedAt !== null;
+    expired.push({ target, at, goneAt: null, ...beside, isOfRollout });
+    // Where something rolls, the replacement of the node is of the new kind, and may be as bad.
+    return [
+      {
+        ...this.begin({ work }, target, event, NO_BATCH, isOfRollout),
+        removes: rollout.drifting === 0,
+      },
+    ];
   }
 
   private begin(
-    { work }: Progress,
+    { work }: Pick<Progress, 'work'>,
     target: string,
     { node, pool, at }: ReplacementEvent,
     batch: number,
     isOfRollout = true,
   ): Start {
-    const drain = this.drainOf(node, at);
+    const { graceMs = null, workload = null } = this.loop.machine(node) ?? {};
+    const drain = claimDrain({ graceMs, keptUntil: workload?.keptUntil ?? null }, at);
     const hangs = batch === NO_BATCH && drain.keptMs === Infinity;
     work.set(target, { batch, machine: node, isOfRollout, hangs, hasFailed: false });
     return { target, group: pool, batch, shows: 'leaving', drain };
-  }
-
-  private drainOf(node: string, at: Instant): Drain {
-    const machine = this.loop.machine(node);
-    return claimDrain(
-      { graceMs: machine?.graceMs ?? null, keptUntil: machine?.workload?.keptUntil ?? null },
-      at,
-    );
   }
 
   private joined({ kind, pool, node }: ReplacementEvent): Target[] {
@@ -235,28 +220,4 @@ export class PoolController implements Controller {
     const target: Target = { name: node, unit: 'node', labels: { [POOL_LABEL]: pool }, outBefore: false };
     return [replaces === null ? target : { ...target, replaces }];
   }
-
-  private expired(event: ReplacementEvent & { readonly kind: 'expired' }, progress: Progress): Start[] {
-    const { node, at, out, limit, standsFor, isDrifted } = event;
-    const { work, expired, rollout } = progress;
-    const known = work.get(node);
-    // A node whose command has just been given up is leaving already.
-    if (known?.isOfRollout && !known.hasFailed) return [];
-    // In the dry rollout a target does one thing at a time.
-    const target = work.has(standsFor) ? node : standsFor;
-    expired.push({ target, at, goneAt: null, out, limit, isOfRollout: isDrifted });
-    const start = this.begin(progress, target, event, NO_BATCH, isDrifted);
-    // Where something rolls, the replacement of the node is of the new kind, and may be as bad.
-    return [{ ...start, removes: rollout.drifting === 0 }];
-  }
-}
-
-/** In a pool that makes no nodes nothing is replaced for drift, but nodes expire. */
-function machinesOf({ machines, disabled }: PoolRollout): readonly MachineStart[] {
-  return disabled === null ? machines : machines.map((machine) => ({ ...machine, driftedAt: null }));
-}
-
-/** Karpenter asks of its own nodes whether they are ready. */
-function watchOf(loop: ReplacementLoop): Watch {
-  return Watch.of(FAMILY, (name) => loop.has(name), ['unready']);
 }

@@ -1,7 +1,7 @@
 import type { TakenTarget } from '../../../rollout/at-once.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Drain } from '../../../rollout/evictions.js';
-import { list, literal, name, type Text, text } from '../../../text/text.js';
+import { list, name, type Text, text } from '../../../text/text.js';
 import type { NodePool } from '../objects/nodepool.js';
 import { DISRUPTED_TAINT } from '../objects/pods.js';
 import { graceMsOf, type PoolNode } from '../objects/pool-nodes.js';
@@ -26,6 +26,8 @@ export function claimDrain({ graceMs, keptUntil }: DeletedClaim, at: Instant): D
   const drain = { expectedMs: null, forcedAfterMs: graceMs, leavesTolerant: DISRUPTED_TAINT };
   return keptMs > 0 ? { ...drain, keptMs } : drain;
 }
+
+const KEPT_BY_POD = text`karpenter.sh/do-not-disrupt on a pod`;
 
 /** A node that is deleted with its pool; if the pool cannot be read, only the claim knows a grace period. */
 export function deletedNode(node: PoolNode, pool: NodePool | null, at: Instant): TakenTarget {
@@ -56,8 +58,6 @@ export function drainLeftMs(node: PoolNode, pool: NodePool, at: Instant, goneMs:
 /** Drains that never end use the budgets up for good. Source: JiRaska/open-bank-oss#9691. */
 export function endlessText(endless: readonly PoolNode[]): Text {
   const budgets = [...new Set(endless.flatMap(({ load }) => load.closedBy))].sort();
-  const cause = budgets.length === 0 ? literal(KEPT_BY_POD) : budgetsText(budgets);
+  const cause = budgets.length === 0 ? KEPT_BY_POD : budgetsText(budgets);
   return text`the drain of ${list(endless.map((node) => name('target', node.name)))} never ends (${cause})`;
 }
-
-const KEPT_BY_POD = 'karpenter.sh/do-not-disrupt on a pod';

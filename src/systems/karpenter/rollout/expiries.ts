@@ -1,19 +1,26 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { ExpiryForecast } from '../../system.js';
-import { expiryOf } from '../controller/expiry.js';
 import type { NodePool } from '../objects/nodepool.js';
 import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';
 
 export const EXPIRE_AFTER = ['spec', 'template', 'spec', 'expireAfter'];
 
 /** When the nodes of a pool expire. */
-export interface PoolExpiries {
+interface PoolExpiries {
   /** By the name of the node; what is overdue goes now. */
   readonly instants: ReadonlyMap<string, Instant>;
   /** Nodes of which that is not known: they are older than they could be. */
   readonly unknown: readonly string[];
   readonly basis: ExpiryForecast['basis'];
+}
+
+/**
+ * When a claim is deleted because of its age (null: never). Budgets, windows, do-not-disrupt and PodDisruptionBudgets have no say, and no
+ * replacement is made first. Source: kubernetes-sigs/karpenter 2266468, nodeclaim/expiration/controller.go.
+ */
+export function expiryOf(createdAt: Instant, expireAfterMs: number | null): Instant | null {
+  return expireAfterMs === null ? null : createdAt + expireAfterMs;
 }
 
 /**
@@ -27,8 +34,7 @@ export function poolExpiries(before: NodePool, nodes: readonly PoolNode[], at: I
   for (const node of nodes) {
     if (isLeaving(node) || !node.counted.hasClaim) continue;
     const own = node.claim?.expireAfterMs;
-    const expireAfterMs = own === undefined ? before.template.expireAfterMs : own;
-    const expiresAt = expiryOf({ createdAt: node.createdAt, expireAfterMs });
+    const expiresAt = expiryOf(node.createdAt, own === undefined ? before.template.expireAfterMs : own);
     if (expiresAt === null) continue;
     if (own === undefined && expiresAt < at) unknown.push(node.name);
     else instants.set(node.name, Math.max(expiresAt, at));

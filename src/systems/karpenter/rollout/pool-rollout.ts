@@ -1,8 +1,6 @@
-import { toPlain } from '../../../text/render.js';
-import type { Text } from '../../../text/text.js';
-import { counted as countText, verb } from '../../../text/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
-import { type FreeOrder, REBOOT_MS } from '../../system.js';
+import { count, literal, type Text, text, verbFor } from '../../../text/text.js';
+import { type AllowedSpan, type FreeOrder, REBOOT_MS } from '../../system.js';
 import { compareCandidates, type MachineStart, type PoolStart } from '../controller/replacement/model.js';
 import type { NodePool } from '../objects/nodepool.js';
 import { graceMsOf, isLeaving, type PoolNode } from '../objects/pool-nodes.js';
@@ -24,8 +22,8 @@ export interface PoolRollout extends Settings {
   readonly blockers: ReadonlyMap<string, Blocker>;
   /** Why no node of the pool can be made at all; null where it can. */
   readonly disabled: Text | null;
-  /** Why the budgets leave no room for one more node at any instant, given what uses them up; null: they do. */
-  readonly noRoom: string | null;
+  /** Why its budgets and limits leave no room for a drifted node at any instant, given what uses them up; null: they do. */
+  readonly neverStarts: Text | null;
   /** Which of its nodes leave and never get away; null where none does. */
   readonly endless: Text | null;
 }
@@ -36,8 +34,7 @@ interface RolloutContext extends Settings {
   readonly room: number | null;
   /** True when nothing makes the nodes drift yet: the plan supposes it. */
   readonly isAssumed: boolean;
-  /** The most nodes that the budgets ever allow to be disrupted at once for drift. */
-  readonly mostAllowed: number;
+  readonly neverStarts: Text | null;
   /** Nodes that a static pool deletes because it has fewer replicas. */
   readonly surplus: ReadonlySet<string>;
   readonly at: Instant;
@@ -54,13 +51,10 @@ export function rolloutOf(
   drifts: ReadonlyMap<string, Instant>,
   context: RolloutContext,
 ): PoolRollout {
-  const { at, disabled, room, surplus, readyMs, goneMs, passMs, until, mostAllowed } = context;
-  const counting = nodes.filter(({ counted }) => counted.hasClaim && !counted.instanceTerminating);
+  const { at, disabled, room, surplus, readyMs, goneMs, passMs, until, neverStarts } = context;
+  const counting = nodes.filter(isCounting);
   const machines = counting.map((node) => machineOf(node, pool, drifts.get(node.name) ?? null, context));
-  const endless = counting.filter((node) => isLeaving(node) && drainsForEver(node, pool));
-  const unready = counting.filter(
-    (node) => node.counted.ready !== 'True' && !node.isRebooting && !isLeaving(node),
-  ).length;
+  const endless = endlessOf(counting, pool);
   const { expireAfterMs } = pool.template;
   return {
     start: {
@@ -73,9 +67,9 @@ export function rolloutOf(
       isAssumed: context.isAssumed,
     },
     machines,
-    drifting: machines.filter(({ driftedAt, deleting }) => driftedAt !== null && !deleting).length,
+    drifting: machines.filter(isDrifting).length,
     surplus: surplus.size,
-    ...{ readyMs, goneMs, passMs, disabled },
+    ...{ readyMs, goneMs, passMs, disabled, neverStarts },
     expiriesUntil: until,
     blockers: new Map(
       counting.flatMap((node) => {
@@ -83,14 +77,20 @@ export function rolloutOf(
         return blocker === null ? [] : [[node.name, blocker] as const];
       }),
     ),
-    noRoom:
-      mostAllowed > unready + endless.length
-        ? null
-        : endless.length > 0
-          ? toPlain(endlessText(endless))
-          : noRoomText(pool.name, unready, mostAllowed),
     endless: endless.length > 0 ? endlessText(endless) : null,
   };
+}
+
+function isCounting({ counted }: PoolNode): boolean {
+  return counted.hasClaim && !counted.instanceTerminating;
+}
+
+function isDrifting({ driftedAt, deleting }: MachineStart): boolean {
+  return driftedAt !== null && !deleting;
+}
+
+function endlessOf(nodes: readonly PoolNode[], pool: NodePool): PoolNode[] {
+  return nodes.filter((node) => isLeaving(node) && drainsForEver(node, pool));
 }
 
 function machineOf(
@@ -122,10 +122,30 @@ function machineOf(
   };
 }
 
-function noRoomText(pool: string, unready: number, most: number): string {
-  return most === 0
-    ? `the budgets of "${pool}" allow no disruption`
-    : `${countText(unready, 'node')} ${verb(unready, 'is', 'are')} not ready and ${verb(unready, 'uses', 'use')} up the ${most} that the budgets of "${pool}" allow at once`;
+/**
+ * Why no drifted node of a pool can start as long as its budgets and limits are as they are; null if one may at some time. `spans` are what
+ * the budgets allow.
+ */
+export function neverStarts(
+  pool: NodePool,
+  nodes: readonly PoolNode[],
+  spans: readonly AllowedSpan[],
+  at: Instant,
+): Text | null {
+  const { replicas, limitNodes } = pool;
+  if (replicas !== null && limitNodes !== null && limitNodes <= replicas)
+    return text`a static pool makes the replacement first, and limits.nodes ${limitNodes} leaves no room for one`;
+  const ahead = spans.filter(({ reason, to }) => reason === 'Drifted' && to > at);
+  const most = ahead.reduce((highest, { limit }) => Math.max(highest, limit ?? Infinity), 0);
+  const counting = nodes.filter(isCounting);
+  const endless = endlessOf(counting, pool);
+  const unready = counting.filter(
+    (node) => node.counted.ready !== 'True' && !node.isRebooting && !isLeaving(node),
+  ).length;
+  if (most > unready + endless.length) return null;
+  if (endless.length > 0) return endlessText(endless);
+  if (most === 0) return text`the budgets allow no disruption`;
+  return text`${count(unready, 'node')} ${verbFor(unready, 'is', 'are')} not ready and ${verbFor(unready, 'uses', 'use')} up the ${most} that the budgets allow at once`;
 }
 
 /** The same pool as long as nothing makes its nodes drift: they still expire. */
@@ -142,17 +162,14 @@ const MARKED_TOGETHER_MS = 2000;
  * A static pool has no order at all. Source: kubernetes-sigs/karpenter 2266468, disruption/drift.go and staticdrift.go.
  */
 export function freeOrderOf({ machines, start }: PoolRollout): FreeOrder {
-  const drifting = machines
-    .filter(({ driftedAt, deleting }) => driftedAt !== null && !deleting)
-    .sort(compareCandidates);
   const turns: { readonly first: MachineStart; readonly names: string[] }[] = [];
-  for (const machine of drifting) {
+  for (const machine of machines.filter(isDrifting).sort(compareCandidates)) {
     const turn = turns.at(-1);
     if (turn && (start.replicas !== null || isSameTurn(turn.first, machine))) turn.names.push(machine.name);
     else turns.push({ first: machine, names: [machine.name] });
   }
   return {
-    says: 'the order of nodes that one edit marks is not known',
+    says: literal('the order of nodes that one edit marks is not known'),
     turns: turns.map(({ names }) => names),
   };
 }

@@ -1,10 +1,9 @@
-import type { Layer, Rejection } from './rejection.js';
 import { type ByDefinition, decide, type DefinedObject } from '../../../admission/decide.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import type { UnknownField, Violation } from '../../../manifest/schema.js';
 import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { readToleration } from '../objects/policy.js';
-import { definitionOf } from './definition.js';
+import { definitionOf, type Layer, type Rejection } from './definition.js';
 import { checkWebhook, type WebhookContext } from './webhook.js';
 
 /** What the cluster makes of a manifest that is created. */

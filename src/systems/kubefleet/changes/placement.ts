@@ -11,7 +11,7 @@ import type { Fleet } from '../objects/fleet.js';
 import type { LiveBinding } from '../objects/live.js';
 import type { FleetObject } from '../objects/objects.js';
 import { type PlacementSpec, policyKey, readPlacement, resourcesKey } from '../objects/placement.js';
-import { isError, type SchedulingError } from '../objects/properties.js';
+import { SchedulingError } from '../objects/properties.js';
 import { clusterNames, verbText } from '../objects/texts.js';
 import type { ContentChange } from './content.js';
 
@@ -45,9 +45,9 @@ export interface PlacementEdit {
 /** The scheduler picks clusters again; the kind of edit decides which of them are updated. */
 export function placementEdit(input: EditedPlacement): PlacementEdit {
   const scheduled = scheduleNow(input);
-  if (isError(scheduled))
+  if (scheduled instanceof SchedulingError)
     return {
-      ...{ bindings: [], unschedulable: scheduled.error, fullyScheduled: false, applied: null },
+      ...{ bindings: [], unschedulable: scheduled.says, fullyScheduled: false, applied: null },
       effect: inBatches('none', NO_TEXT),
     };
   const bindings = bindingsOf(scheduled, input);
@@ -63,10 +63,10 @@ export function placementEdit(input: EditedPlacement): PlacementEdit {
   };
 }
 
-function scheduleNow(input: EditedPlacement): Scheduled {
+function scheduleNow(input: EditedPlacement): Scheduled | SchedulingError {
   const { object, spec, before, live, fleet } = input;
   const policy = hasOtherPolicy(input) ? ('previous' as const) : ('current' as const);
-  const scheduled = (existing: readonly ExistingPlacement[]): Scheduled =>
+  const scheduled = (existing: readonly ExistingPlacement[]): Scheduled | SchedulingError =>
     schedule(spec.policy, fleet.clusters, existing, object.ref.namespace);
   if (live) return scheduled(live.map((one) => ({ ...one, policy })));
   if (before === null && input.hasBase) return scheduled([]);
@@ -74,15 +74,12 @@ function scheduleNow(input: EditedPlacement): Scheduled {
   const { policy: earlier } = before ? readPlacement(before.stored) : spec;
   const reporting = fleet.clusters.map((one) => (mayBeDown(one) ? { ...one, ineligible: null } : one));
   const had = schedule(earlier, reporting, [], object.ref.namespace);
-  if (isError(had)) return scheduled([]);
+  if (had instanceof SchedulingError) return scheduled([]);
   return scheduled(had.placements.map((one) => ({ ...one, state: 'Bound', policy })));
 }
 
 /** Picks are the scheduler's, health is the live binding's. */
-function bindingsOf(
-  { placements }: Exclude<Scheduled, SchedulingError>,
-  { live, spec }: EditedPlacement,
-): Binding[] {
+function bindingsOf({ placements }: Scheduled, { live, spec }: EditedPlacement): Binding[] {
   const known = new Map((live ?? []).map((binding) => [binding.cluster, binding]));
   const assumed = spec.availability.signal === 'time' ? 'untracked' : 'ready';
   const byCluster = placements.map(({ cluster, state }): [string, Binding] => {
@@ -252,8 +249,9 @@ function notPickedAgainText(
 ): Text {
   if (before !== null || live === null || spec.policy.type === 'PickN') return NO_TEXT;
   const again = schedule(spec.policy, fleet.clusters, [], object.ref.namespace);
-  const picked = new Set(isError(again) ? [] : again.placements.map(({ cluster }) => cluster));
-  const others = kept.filter(({ cluster }) => !isError(again) && !picked.has(cluster));
+  if (again instanceof SchedulingError) return NO_TEXT;
+  const picked = new Set(again.placements.map(({ cluster }) => cluster));
+  const others = kept.filter(({ cluster }) => !picked.has(cluster));
   if (others.length === 0) return NO_TEXT;
   return text` ${named(others)} would not be picked again: a cluster that another policy picked loses the placement on merge.`;
 }

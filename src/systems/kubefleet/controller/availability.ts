@@ -1,15 +1,9 @@
-import { field, fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { conditionIn } from '../../../snapshot/status.js';
+import { fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
+import type { JsonObject } from '../../../manifest/manifest.js';
+import { conditionIn, trueConditionIn } from '../../../snapshot/status.js';
 
-/** Group, version and plural, the core group empty: `apps/v1/deployments`, `/v1/secrets`. */
-type ResourceName = string;
-
-/** Availability of one object on a member cluster. One that cannot be tracked counts as available after `unavailablePeriodSeconds`. */
-type ObjectAvailability = 'available' | 'notYet' | 'notTrackable';
-
-/** Kinds that hold data or rules only: available as soon as they exist. */
-const AVAILABLE_AT_ONCE: ReadonlySet<ResourceName> = new Set([
+/** Kinds that hold data or rules only, by group, version and plural (the core group is empty): available as soon as they exist. */
+const AVAILABLE_AT_ONCE: ReadonlySet<string> = new Set([
   '/v1/namespaces',
   '/v1/secrets',
   '/v1/configmaps',
@@ -30,107 +24,89 @@ const AVAILABLE_AT_ONCE: ReadonlySet<ResourceName> = new Set([
   'scheduling.k8s.io/v1/priorityclasses',
 ]);
 
-/** Kinds whose status the member agent reads. */
-const TRACKERS: ReadonlyMap<ResourceName, (object: JsonObject) => ObjectAvailability> = new Map([
-  ['apps/v1/deployments', (object) => availableIf(deploymentIsAvailable(object))],
-  ['apps/v1/statefulsets', (object) => availableIf(statefulSetIsAvailable(object))],
-  ['apps/v1/daemonsets', (object) => availableIf(daemonSetIsAvailable(object))],
-  ['/v1/services', serviceAvailability],
-  ['apiextensions.k8s.io/v1/customresourcedefinitions', (object) => availableIf(definitionIsServed(object))],
-  ['policy/v1/poddisruptionbudgets', (object) => availableIf(budgetIsConsistent(object))],
+/** Kinds whose status the member agent reads, and whether it finds an object available; null: it cannot tell. */
+const TRACKERS: ReadonlyMap<string, (object: JsonObject) => boolean | null> = new Map([
+  ['apps/v1/deployments', isDeploymentAvailable],
+  ['apps/v1/statefulsets', isStatefulSetAvailable],
+  ['apps/v1/daemonsets', isDaemonSetAvailable],
+  ['/v1/services', isServiceAvailable],
+  ['apiextensions.k8s.io/v1/customresourcedefinitions', isDefinitionServed],
+  ['policy/v1/poddisruptionbudgets', isBudgetConsistent],
 ]);
 
 /**
- * Availability of one object, as the member agent sees it. Trackers are found by exact group, version and resource: a Job, and a Deployment
- * of another API version, are not trackable.
+ * Availability of one object, as the member agent sees it; one that cannot be tracked counts as available after
+ * `unavailablePeriodSeconds`. Trackers are found by exact group, version and resource: a Job, and a Deployment of another API version,
+ * are not trackable.
  * Source: kubefleet-dev/kubefleet e160c1cd, workapplier/availability_tracker.go.
  */
-export function availabilityOf(resource: ResourceName, object: JsonObject): ObjectAvailability {
-  if (isAvailableAtOnce(resource)) return 'available';
-  return TRACKERS.get(resource)?.(object) ?? 'notTrackable';
+export function availabilityOf(
+  resource: string,
+  object: JsonObject,
+): 'available' | 'notYet' | 'notTrackable' {
+  const isAvailable = isAvailableAtOnce(resource) || (TRACKERS.get(resource)?.(object) ?? null);
+  if (isAvailable === null) return 'notTrackable';
+  return isAvailable ? 'available' : 'notYet';
 }
 
 /** True for data and rules: available as soon as they exist, whatever they hold. */
-export function isAvailableAtOnce(resource: ResourceName): boolean {
+export function isAvailableAtOnce(resource: string): boolean {
   return AVAILABLE_AT_ONCE.has(resource);
 }
 
-function availableIf(condition: boolean): ObjectAvailability {
-  return condition ? 'available' : 'notYet';
-}
-
 /** A number of the status; an absent one is 0, as in the typed object. */
-function count(object: JsonObject, name: string): number {
-  return numberIn(object['status'], name) ?? 0;
+function count({ status }: JsonObject, name: string): number {
+  return numberIn(status, name) ?? 0;
 }
 
-function statusIsCurrent(object: JsonObject): boolean {
+function isCurrent(object: JsonObject): boolean {
   return count(object, 'observedGeneration') === (numberIn(object['metadata'], 'generation') ?? 0);
 }
 
-function replicasAsked(object: JsonObject): number {
-  return numberIn(object['spec'], 'replicas') ?? 1;
+function replicasOf({ spec }: JsonObject): number {
+  return numberIn(spec, 'replicas') ?? 1;
 }
 
-function deploymentIsAvailable(object: JsonObject): boolean {
-  const replicas = replicasAsked(object);
-  return (
-    statusIsCurrent(object) &&
-    count(object, 'availableReplicas') === replicas &&
-    count(object, 'updatedReplicas') === replicas &&
-    count(object, 'unavailableReplicas') === 0
-  );
+function isDeploymentAvailable(object: JsonObject): boolean {
+  const counts = [count(object, 'availableReplicas'), count(object, 'updatedReplicas')];
+  const isComplete = counts.every((one) => one === replicasOf(object));
+  return isCurrent(object) && isComplete && count(object, 'unavailableReplicas') === 0;
 }
 
-function statefulSetIsAvailable(object: JsonObject): boolean {
-  const status = object['status'];
+function isStatefulSetAvailable(object: JsonObject): boolean {
+  const { status } = object;
   return (
-    statusIsCurrent(object) &&
-    count(object, 'availableReplicas') === replicasAsked(object) &&
+    isCurrent(object) &&
+    count(object, 'availableReplicas') === replicasOf(object) &&
     count(object, 'currentReplicas') === count(object, 'updatedReplicas') &&
     (textIn(status, 'currentRevision') ?? '') === (textIn(status, 'updateRevision') ?? '')
   );
 }
 
-function daemonSetIsAvailable(object: JsonObject): boolean {
+function isDaemonSetAvailable(object: JsonObject): boolean {
   return (
-    statusIsCurrent(object) &&
+    isCurrent(object) &&
     count(object, 'numberAvailable') === count(object, 'desiredNumberScheduled') &&
     count(object, 'currentNumberScheduled') === count(object, 'updatedNumberScheduled')
   );
 }
 
-function serviceAvailability(object: JsonObject): ObjectAvailability {
-  switch (textIn(object['spec'], 'type') ?? '') {
-    case '':
-    case 'ClusterIP':
-    case 'NodePort':
-      // The text "None" of a headless service counts: only emptiness is looked at.
-      return availableIf(isText(itemsIn(object['spec'], 'clusterIPs')[0]));
-    case 'LoadBalancer': {
-      const [first] = itemsIn(fieldAt(object['status'], 'loadBalancer'), 'ingress');
-      return availableIf(isText(field(first, 'ip')) || isText(field(first, 'hostname')));
-    }
-    default:
-      return 'notTrackable';
-  }
+/** An ExternalName Service cannot be tracked. The text "None" of a headless one counts: only emptiness is looked at. */
+function isServiceAvailable({ spec, status }: JsonObject): boolean | null {
+  const type = textIn(spec, 'type') ?? '';
+  if (['', 'ClusterIP', 'NodePort'].includes(type)) return Boolean(itemsIn(spec, 'clusterIPs')[0]);
+  const [first] = itemsIn(fieldAt(status, 'loadBalancer'), 'ingress');
+  return type === 'LoadBalancer' ? Boolean(textIn(first, 'ip') || textIn(first, 'hostname')) : null;
 }
 
-function isText(value: Json | undefined): boolean {
-  return typeof value === 'string' && value !== '';
-}
-
-function definitionIsServed(object: JsonObject): boolean {
-  return ['Established', 'NamesAccepted'].every(
-    (type) => textIn(conditionIn(object['status'], type), 'status') === 'True',
-  );
+function isDefinitionServed({ status }: JsonObject): boolean {
+  return ['Established', 'NamesAccepted'].every((type) => trueConditionIn(status, type) !== undefined);
 }
 
 /** A budget that allows no disruption is available too, as long as its condition says so. */
-function budgetIsConsistent(object: JsonObject): boolean {
-  if (!statusIsCurrent(object)) return false;
+function isBudgetConsistent(object: JsonObject): boolean {
   const allowed = conditionIn(object['status'], 'DisruptionAllowed');
   const [status, reason] =
     count(object, 'disruptionsAllowed') > 0 ? ['True', 'SufficientPods'] : ['False', 'InsufficientPods'];
-  return textIn(allowed, 'status') === status && textIn(allowed, 'reason') === reason;
+  return isCurrent(object) && textIn(allowed, 'status') === status && textIn(allowed, 'reason') === reason;
 }

@@ -15,7 +15,7 @@ interface EvictionTarget {
   readonly bindings: readonly (Binding & { readonly wasBound: boolean })[];
 }
 
-/** Why an eviction is refused for good: it is never looked at again. */
+/** An eviction that is refused for good is never looked at again. */
 export type InvalidReason =
   | 'placementNotFound'
   | 'placementDeleting'
@@ -37,28 +37,33 @@ export type Eviction =
   | { readonly valid: true; readonly executed: boolean; readonly reason: EvictionReason };
 
 /**
- * Whether an eviction of a placement from `cluster` goes through. It is decided once; budgets limit evictions only, never a
- * rollout. Source: kubefleet-dev/kubefleet e160c1cd, clusterresourceplacementeviction/controller.go.
+ * Decides an eviction of a placement from `cluster`, once; budgets limit evictions only, never a rollout.
+ * Source: kubefleet-dev/kubefleet e160c1cd, clusterresourceplacementeviction/controller.go.
  */
 export function evict(
   placement: EvictionTarget | null,
   cluster: string,
   budget: DisruptionBudget | null,
 ): Eviction {
-  if (!placement) return { valid: false, reason: 'placementNotFound' };
-  if (placement.deleting) return { valid: false, reason: 'placementDeleting' };
-  if (placement.policy.type === 'PickFixed') return { valid: false, reason: 'pickFixedNotAllowed' };
-  const [binding, ...others] = placement.bindings.filter((one) => one.cluster === cluster);
-  if (!binding) return { valid: false, reason: 'clusterHasNoPlacement' };
-  if (others.length > 0) return { valid: false, reason: 'severalPlacements' };
-  if (binding.deleting) return executed('allowedAlreadyBeingRemoved');
-  if (binding.state === 'Scheduled' || (binding.state === 'Unscheduled' && !binding.wasBound)) {
-    return refused('blockedNothingPlaced');
-  }
-  if (binding.health === 'failed' || binding.health === 'diffReported')
-    return executed('allowedPlacementFailed');
-  if (!budget) return executed('allowedNoBudget');
-  return underBudget(placement.policy, placement.bindings, budget);
+  const invalid = (reason: InvalidReason): Eviction => ({ valid: false, reason });
+  const decided = (reason: EvictionReason): Eviction => {
+    return { valid: true, executed: reason.startsWith('allowed'), reason };
+  };
+  if (!placement) return invalid('placementNotFound');
+  if (placement.deleting) return invalid('placementDeleting');
+  const { policy, bindings } = placement;
+  if (policy.type === 'PickFixed') return invalid('pickFixedNotAllowed');
+  const [binding, ...others] = bindings.filter((one) => one.cluster === cluster);
+  if (!binding) return invalid('clusterHasNoPlacement');
+  if (others.length > 0) return invalid('severalPlacements');
+  const { state, health, deleting, wasBound } = binding;
+  if (deleting) return decided('allowedAlreadyBeingRemoved');
+  if (state === 'Scheduled' || (state === 'Unscheduled' && !wasBound)) return decided('blockedNothingPlaced');
+  if (health === 'failed' || health === 'diffReported') return decided('allowedPlacementFailed');
+  if (!budget) return decided('allowedNoBudget');
+  const allowed = disruptionsAllowed(policy, bindings, budget);
+  if (allowed === null) return decided('blockedBudgetMisconfigured');
+  return decided(allowed > 0 ? 'allowedByBudget' : 'blockedByBudget');
 }
 
 /** Placements whose Available condition is true now; those that cannot be tracked count, whatever their age. */
@@ -78,32 +83,12 @@ export function disruptionsAllowed(
   bindings: readonly Binding[],
   budget: DisruptionBudget,
 ): number | null {
-  const available = availablePlacements(bindings);
+  const { maxUnavailable, minAvailable } = budget;
   const desired = policy.type === 'PickN' ? policy.count : null;
-  if (desired === null && (budget.maxUnavailable !== null || typeof budget.minAvailable === 'string'))
-    return null;
+  if (desired === null && (maxUnavailable !== null || typeof minAvailable === 'string')) return null;
   // An unparsable share counts as 0: the controller drops the error of the scaling function.
-  const inClusters = (value: IntOrPercent) => scaleIntOrPercent(value, desired ?? 0, 'up') ?? 0;
-  if (budget.maxUnavailable !== null)
-    return inClusters(budget.maxUnavailable) - (bindings.length - available);
-  if (budget.minAvailable !== null) return available - inClusters(budget.minAvailable);
-  return 0;
-}
-
-function underBudget(
-  policy: PlacementPolicy,
-  bindings: readonly Binding[],
-  budget: DisruptionBudget,
-): Eviction {
-  const allowed = disruptionsAllowed(policy, bindings, budget);
-  if (allowed === null) return refused('blockedBudgetMisconfigured');
-  return allowed > 0 ? executed('allowedByBudget') : refused('blockedByBudget');
-}
-
-function executed(reason: EvictionReason): Eviction {
-  return { valid: true, executed: true, reason };
-}
-
-function refused(reason: EvictionReason): Eviction {
-  return { valid: true, executed: false, reason };
+  const inClusters = (value: IntOrPercent): number => scaleIntOrPercent(value, desired ?? 0, 'up') ?? 0;
+  const available = availablePlacements(bindings);
+  if (maxUnavailable !== null) return inClusters(maxUnavailable) - (bindings.length - available);
+  return minAvailable === null ? 0 : available - inClusters(minAvailable);
 }

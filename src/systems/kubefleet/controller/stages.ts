@@ -1,16 +1,15 @@
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { goDurationMs, goInteger, type IntOrPercent, scaleIntOrPercent } from '../../../manifest/quantity.js';
 import { field, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { byName } from '../../../manifest/lookup.js';
+import type { Json, JsonObject } from '../../../manifest/manifest.js';
+import { goDurationMs, goInteger, type IntOrPercent, scaleIntOrPercent } from '../../../manifest/quantity.js';
 import { labelTest } from '../objects/labels.js';
-import { type PlacementPolicy, targetNumber } from '../objects/policy.js';
+import { intOrText, type PlacementPolicy, targetNumber } from '../objects/policy.js';
 import { type BindingState, pickedOf } from './bindings.js';
 
 type StageTask =
-  | { readonly type: 'Approval' }
+  | { readonly type: 'Approval' | 'unknown' }
   /** Null where the text gives no duration; such a stage never initializes. */
-  | { readonly type: 'TimedWait'; readonly waitMs: number | null }
-  | { readonly type: 'unknown' };
+  | { readonly type: 'TimedWait'; readonly waitMs: number | null };
 
 /** One entry of `spec.stages`. */
 export interface StageConfig {
@@ -31,26 +30,30 @@ export interface Stage {
   readonly maxConcurrency: number;
 }
 
-export type InitializationError =
-  | 'invalidBeforeStageTasks'
-  | 'invalidAfterStageTasks'
-  | 'invalidLabelSelector'
-  | 'clusterInTwoStages'
-  | 'sortingLabelNotInteger'
-  | 'clusterInNoStage'
-  | 'invalidMaxConcurrency';
-
-interface NotInitialized {
-  readonly ok: false;
-  readonly error: InitializationError;
-  readonly stage: string | null;
-  /** The clusters that break it: all that are in no stage, or the one that is in two or cannot be sorted. */
-  readonly clusters: readonly string[];
+interface LabelledCluster {
+  readonly name: string;
+  readonly labels: Readonly<Record<string, string>>;
 }
 
-export type Initialized =
-  | NotInitialized
-  | { readonly ok: true; readonly stages: readonly Stage[]; readonly deletionStage: readonly string[] };
+/** Reads `spec.stages` of a staged update strategy in its stored form. */
+export function readStages(spec: Json | undefined): StageConfig[] {
+  return itemsIn(spec, 'stages').map((stage) => ({
+    name: textIn(stage, 'name') ?? '',
+    labelSelector: objectIn(stage, 'labelSelector'),
+    sortingLabelKey: textIn(stage, 'sortingLabelKey'),
+    maxConcurrency: intOrText(field(stage, 'maxConcurrency')) ?? 1,
+    beforeStageTasks: itemsIn(stage, 'beforeStageTasks').map(readTask),
+    afterStageTasks: itemsIn(stage, 'afterStageTasks').map(readTask),
+  }));
+}
+
+/** An Approval's waitTime that got past the CRD is dropped: the controller strips it. */
+function readTask(task: Json): StageTask {
+  const type = textIn(task, 'type');
+  if (type !== 'TimedWait') return { type: type === 'Approval' ? type : 'unknown' };
+  const waitTime = textIn(task, 'waitTime');
+  return { type, waitMs: waitTime === null ? null : goDurationMs(waitTime) };
+}
 
 /** The placement that a run names. */
 interface RunPlacement {
@@ -86,39 +89,30 @@ export function preconditionFault(
   return hasStrategy ? null : 'strategyNotFound';
 }
 
-interface LabelledCluster {
-  readonly name: string;
-  readonly labels: Readonly<Record<string, string>>;
+export type InitializationError =
+  | 'invalidBeforeStageTasks'
+  | 'invalidAfterStageTasks'
+  | 'invalidLabelSelector'
+  | 'clusterInTwoStages'
+  | 'sortingLabelNotInteger'
+  | 'clusterInNoStage'
+  | 'invalidMaxConcurrency';
+
+interface NotInitialized {
+  readonly ok: false;
+  readonly error: InitializationError;
+  readonly stage: string | null;
+  /** The clusters that break it: all that are in no stage, or the one that is in two or cannot be sorted. */
+  readonly clusters: readonly string[];
 }
 
-/** Reads `spec.stages` of a staged update strategy in its stored form. */
-export function readStages(spec: Json | undefined): StageConfig[] {
-  return itemsIn(spec, 'stages').map((stage) => {
-    const concurrency = field(stage, 'maxConcurrency');
-    return {
-      name: textIn(stage, 'name') ?? '',
-      labelSelector: objectIn(stage, 'labelSelector'),
-      sortingLabelKey: textIn(stage, 'sortingLabelKey'),
-      maxConcurrency: typeof concurrency === 'number' || typeof concurrency === 'string' ? concurrency : 1,
-      beforeStageTasks: itemsIn(stage, 'beforeStageTasks').map(readTask),
-      afterStageTasks: itemsIn(stage, 'afterStageTasks').map(readTask),
-    };
-  });
-}
-
-/** An Approval's waitTime that got past the CRD is dropped: the controller strips it. */
-function readTask(task: Json): StageTask {
-  const type = textIn(task, 'type') ?? '';
-  if (type === 'Approval') return { type };
-  if (type !== 'TimedWait') return { type: 'unknown' };
-  const text = textIn(task, 'waitTime');
-  return { type, waitMs: text === null ? null : goDurationMs(text) };
-}
+export type Initialized =
+  | NotInitialized
+  | { readonly ok: true; readonly stages: readonly Stage[]; readonly deletionStage: readonly string[] };
 
 /**
- * The stages of a run: which of the scheduled clusters each one takes, in which order and how many at once, and the clusters
- * that are removed after all stages. A run that cannot be initialized has failed for good.
- * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go, computeRunStageStatus.
+ * The stages of a run over the scheduled clusters, and the clusters that are removed after all stages. A run that cannot be initialized
+ * has failed for good. Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go, computeRunStageStatus.
  */
 export function initializeRun(
   configs: readonly StageConfig[],
@@ -127,38 +121,29 @@ export function initializeRun(
   toDelete: readonly string[],
 ): Initialized {
   const wanted = new Set(scheduled);
-  const fleet = clusters.filter((cluster) => wanted.has(cluster.name)).sort((a, b) => byName(a.name, b.name));
+  const fleet = clusters.filter(({ name }) => wanted.has(name)).sort((a, b) => byName(a.name, b.name));
   const taken = new Set<string>();
   const stages: Stage[] = [];
   for (const config of configs) {
-    const stage = initializeStage(config, fleet, taken);
-    if ('error' in stage) return stage;
-    stages.push(stage);
-  }
-  const missing = [...wanted].filter((cluster) => !taken.has(cluster)).sort(byName);
-  if (missing.length > 0) return failed('clusterInNoStage', null, missing);
-  return { ok: true, stages, deletionStage: [...toDelete].sort(byName) };
-}
-
-function initializeStage(
-  config: StageConfig,
-  fleet: readonly LabelledCluster[],
-  taken: Set<string>,
-): Stage | NotInitialized {
-  if (!areBeforeTasksValid(config.beforeStageTasks)) return failed('invalidBeforeStageTasks', config.name);
-  if (!areAfterTasksValid(config.afterStageTasks)) return failed('invalidAfterStageTasks', config.name);
-  const selected = selectedBy(config.labelSelector, fleet);
-  if (!selected) return failed('invalidLabelSelector', config.name);
-  for (const cluster of selected) {
-    if (taken.has(cluster.name)) return failed('clusterInTwoStages', config.name, [cluster.name]);
-    if (rankOf(cluster, config.sortingLabelKey) === null) {
-      return failed('sortingLabelNotInteger', config.name, [cluster.name]);
+    const failed = (error: InitializationError, broken: readonly string[] = []): NotInitialized => {
+      return { ok: false, error, stage: config.name, clusters: broken };
+    };
+    if (!areBeforeTasksValid(config)) return failed('invalidBeforeStageTasks');
+    if (!areAfterTasksValid(config)) return failed('invalidAfterStageTasks');
+    const selected = selectedBy(config.labelSelector, fleet);
+    if (!selected) return failed('invalidLabelSelector');
+    for (const cluster of selected) {
+      if (taken.has(cluster.name)) return failed('clusterInTwoStages', [cluster.name]);
+      if (rankOf(cluster, config) === null) return failed('sortingLabelNotInteger', [cluster.name]);
+      taken.add(cluster.name);
     }
-    taken.add(cluster.name);
+    const maxConcurrency = concurrencyOf(config.maxConcurrency, selected.length);
+    if (maxConcurrency === null) return failed('invalidMaxConcurrency');
+    stages.push({ config, clusters: inOrder(selected, config), maxConcurrency });
   }
-  const maxConcurrency = concurrencyOf(config.maxConcurrency, selected.length);
-  if (maxConcurrency === null) return failed('invalidMaxConcurrency', config.name);
-  return { config, clusters: inOrder(selected, config.sortingLabelKey), maxConcurrency };
+  const missing = scheduled.filter((cluster) => !taken.has(cluster)).sort(byName);
+  if (missing.length > 0) return { ok: false, error: 'clusterInNoStage', stage: null, clusters: missing };
+  return { ok: true, stages, deletionStage: [...toDelete].sort(byName) };
 }
 
 /** Percentages of the stage's clusters round DOWN, with at least 1: the opposite of a rolling update's. */
@@ -178,31 +163,23 @@ export function selectedBy(
 }
 
 /** Without a sorting key all rank equal and the name decides; with one, null if the label is missing or not an integer. */
-function rankOf(cluster: LabelledCluster, key: string | null): bigint | null {
-  if (key === null) return 0n;
-  return goInteger(Object.hasOwn(cluster.labels, key) ? (cluster.labels[key] ?? '') : '');
+function rankOf({ labels }: LabelledCluster, { sortingLabelKey: key }: StageConfig): bigint | null {
+  return key === null ? 0n : goInteger(Object.hasOwn(labels, key) ? (labels[key] ?? '') : '');
 }
 
-function inOrder(clusters: readonly LabelledCluster[], key: string | null): string[] {
-  const ranked = clusters.map((cluster) => ({ name: cluster.name, rank: rankOf(cluster, key) ?? 0n }));
-  ranked.sort((a, b) => (a.rank === b.rank ? byName(a.name, b.name) : a.rank < b.rank ? -1 : 1));
-  return ranked.map((cluster) => cluster.name);
+function inOrder(clusters: readonly LabelledCluster[], config: StageConfig): string[] {
+  return clusters
+    .map((cluster) => ({ name: cluster.name, rank: rankOf(cluster, config) ?? 0n }))
+    .sort((a, b) => (a.rank === b.rank ? byName(a.name, b.name) : a.rank < b.rank ? -1 : 1))
+    .map(({ name }) => name);
 }
 
-function areBeforeTasksValid(tasks: readonly StageTask[]): boolean {
+function areBeforeTasksValid({ beforeStageTasks: tasks }: StageConfig): boolean {
   return tasks.length <= 1 && tasks.every((task) => task.type === 'Approval');
 }
 
 /** Two tasks of one type, and a wait that is missing or not longer than nothing, fail; three tasks are the CRD's to refuse. */
-function areAfterTasksValid(tasks: readonly StageTask[]): boolean {
-  if (tasks.length === 2 && tasks[0]?.type === tasks[1]?.type) return false;
-  return tasks.every((task) => task.type !== 'TimedWait' || (task.waitMs !== null && task.waitMs > 0));
-}
-
-function failed(
-  error: InitializationError,
-  stage: string | null,
-  clusters: readonly string[] = [],
-): NotInitialized {
-  return { ok: false, error, stage, clusters };
+function areAfterTasksValid({ afterStageTasks: tasks }: StageConfig): boolean {
+  const isTwice = tasks.length === 2 && tasks[0]?.type === tasks[1]?.type;
+  return !isTwice && tasks.every((task) => task.type !== 'TimedWait' || (task.waitMs ?? 0) > 0);
 }

@@ -25,21 +25,21 @@ export interface UpdateRun {
   readonly requested: readonly string[];
 }
 
-/** What happened in one pass of the controller. */
+/** One pass of the controller. */
 export interface Pass {
   readonly run: UpdateRun;
   readonly stage: string | null;
   readonly started: readonly string[];
   readonly finished: readonly string[];
+  readonly failed: readonly string[];
   readonly waitingFor: 'beforeStageTasks' | 'afterStageTasks' | null;
   readonly approvalRequest: string | null;
   readonly timedWaitMs: number | null;
   readonly stageDone: boolean;
   readonly skipped: boolean;
-  readonly failed: readonly string[];
 }
 
-/** The world outside: how clusters do, and which approvals were given. */
+/** The world outside: the progress of clusters, and approvals that were given. */
 export interface RunView {
   progress(cluster: string): ClusterProgress;
   isApproved(request: string): boolean;
@@ -64,29 +64,20 @@ export function unfinished({ stages, deletionStage, at, finished }: UpdateRun, i
 }
 
 /** True when all stages are done and everything that was to be removed is gone. */
-export function isDone(run: UpdateRun): boolean {
-  return run.at > run.stages.length || (run.at === run.stages.length && run.deletionStage.length === 0);
+export function isDone({ at, stages, deletionStage }: UpdateRun): boolean {
+  return at > stages.length || (at === stages.length && deletionStage.length === 0);
 }
 
-/**
- * One pass over the stage in progress. Source: kubefleet-dev/kubefleet e160c1cd, updaterun/execution.go, execute.
- */
+/** One pass over the stage in progress. Source: kubefleet-dev/kubefleet e160c1cd, updaterun/execution.go, execute. */
 export function pass(run: UpdateRun, view: RunView, now: Instant): Pass {
   const stage = run.stages[run.at];
-  if (!stage) return isDone(run) ? nothing(run, null) : deletionPass(run, view);
-  const nothingYet = nothing(run, stage.config.name);
-  if (stage.clusters.length === 0)
-    return { ...nothingYet, run: nextStage(run), stageDone: true, skipped: true };
-  const before = `${run.name}-before-${stage.config.name}`;
-  const asksFirst = stage.config.beforeStageTasks.length > 0 && run.started.size === 0;
-  if (asksFirst && !(run.requested.includes(before) && view.isApproved(before))) {
-    return {
-      ...nothingYet,
-      run: request(run, before),
-      waitingFor: 'beforeStageTasks',
-      approvalRequest: before,
-    };
-  }
+  if (!stage) return isDone(run) ? passOf(run, null) : deletionPass(run, view);
+  const { name, beforeStageTasks } = stage.config;
+  if (stage.clusters.length === 0) return passOf(nextStage(run), name, { stageDone: true, skipped: true });
+  const before = `${run.name}-before-${name}`;
+  const asksFirst = beforeStageTasks.length > 0 && run.started.size === 0;
+  if (asksFirst && !(run.requested.includes(before) && view.isApproved(before)))
+    return passOf(request(run, before), name, { waitingFor: 'beforeStageTasks', approvalRequest: before });
   const moved = updatePass(run, stage, view);
   return moved.failed.length === 0 && moved.run.finished.size === stage.clusters.length
     ? afterStage(moved, stage, view, now)
@@ -111,10 +102,11 @@ function updatePass(run: UpdateRun, stage: Stage, view: RunView): Pass {
     if (progress === 'finished') finished.push(cluster);
     else slots--;
   }
-  return { ...nothing(withMore(run, started, finished), stage.config.name), started, finished, failed };
+  return passOf(withMore(run, started, finished), stage.config.name, { started, finished, failed });
 }
 
 function withMore(run: UpdateRun, started: readonly string[], finished: readonly string[]): UpdateRun {
+  if (started.length + finished.length === 0) return run;
   return {
     ...run,
     started: new Set([...run.started, ...started]),
@@ -123,18 +115,18 @@ function withMore(run: UpdateRun, started: readonly string[], finished: readonly
 }
 
 /** After-stage tasks run in parallel and all must pass; a timed wait counts from the moment the stage began to wait. */
-function afterStage(moved: Pass, stage: Stage, view: RunView, now: Instant): Pass {
+function afterStage(moved: Pass, { config }: Stage, view: RunView, now: Instant): Pass {
   const waitingSince = moved.run.waitingSince ?? now;
   let run: UpdateRun = { ...moved.run, waitingSince };
   let timedWaitMs: number | null = null;
   let approvalRequest: string | null = null;
-  for (const task of stage.config.afterStageTasks) {
+  for (const task of config.afterStageTasks) {
     if (task.type === 'TimedWait') {
       const leftMs = waitingSince + (task.waitMs ?? 0) - now;
       if (leftMs > 0) timedWaitMs = leftMs;
     }
     if (task.type === 'Approval') {
-      const name = `${run.name}-after-${stage.config.name}`;
+      const name = `${run.name}-after-${config.name}`;
       if (!run.requested.includes(name) || !view.isApproved(name)) approvalRequest = name;
       run = request(run, name);
     }
@@ -146,14 +138,12 @@ function afterStage(moved: Pass, stage: Stage, view: RunView, now: Instant): Pas
 
 /** Everything that is no longer picked is removed at once, after all stages. */
 function deletionPass(run: UpdateRun, view: RunView): Pass {
-  const started = run.deletionStage.filter((cluster) => !run.started.has(cluster));
-  const finished = run.deletionStage.filter(
-    (cluster) =>
-      run.started.has(cluster) && !run.finished.has(cluster) && view.progress(cluster) === 'removed',
-  );
+  const left = run.deletionStage.filter((cluster) => !run.finished.has(cluster));
+  const started = left.filter((cluster) => !run.started.has(cluster));
+  const finished = left.filter((cluster) => run.started.has(cluster) && view.progress(cluster) === 'removed');
   const next = withMore(run, started, finished);
   const isOver = next.finished.size === run.deletionStage.length;
-  return { ...nothing(isOver ? nextStage(next) : next, DELETION_STAGE), started, finished };
+  return passOf(isOver ? nextStage(next) : next, DELETION_STAGE, { started, finished });
 }
 
 function nextStage(run: UpdateRun): UpdateRun {
@@ -164,17 +154,10 @@ function request(run: UpdateRun, name: string): UpdateRun {
   return run.requested.includes(name) ? run : { ...run, requested: [...run.requested, name] };
 }
 
-function nothing(run: UpdateRun, stage: string | null): Pass {
+function passOf(run: UpdateRun, stage: string | null, happened: Partial<Pass> = {}): Pass {
   return {
-    run,
-    stage,
-    started: [],
-    finished: [],
-    waitingFor: null,
-    approvalRequest: null,
-    timedWaitMs: null,
-    stageDone: false,
-    skipped: false,
-    failed: [],
+    ...{ run, stage, started: [], finished: [], failed: [] },
+    ...{ waitingFor: null, approvalRequest: null, timedWaitMs: null, stageDone: false, skipped: false },
+    ...happened,
   };
 }

@@ -4,7 +4,7 @@ import { fieldAt, pathText, textIn, valueAt } from '../../../manifest/fields.js'
 import type { UnknownField } from '../../../manifest/schema.js';
 import type { KindSpec, PolicyRef, Reading, Refusal } from '../../system.js';
 import { admit } from '../admission/admit.js';
-import type { Layer, Rejection } from '../admission/rejection.js';
+import type { Layer, Rejection } from '../admission/definition.js';
 import { builtInScope } from '../admission/resource-scope.js';
 import { definitionOf, GROUP } from '../admission/definition.js';
 import { stoppingSelectors } from './stopping-selectors.js';

@@ -1,10 +1,10 @@
-import { field, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
+import { field, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
+import type { JsonObject } from '../../../manifest/manifest.js';
 import type { Availability } from '../../system.js';
-import { readApplyStrategy } from './apply-strategy.js';
 import { DEFAULT_ROLLING_UPDATE, type RollingUpdate } from '../controller/rolling-update.js';
-import { type PlacementPolicy, readPolicy } from './policy.js';
+import { readApplyStrategy } from './apply-strategy.js';
+import { intOrText, type PlacementPolicy, readPolicy } from './policy.js';
 import { availabilitySignal, type KnownContents } from './signal.js';
 
 /** `spec` of a placement in its stored form. */
@@ -22,41 +22,31 @@ export interface PlacementSpec {
 
 /** The spec of a placement as its controllers see it, defaults filled in, with what its "available" is worth. */
 export function readPlacement(
-  stored: JsonObject,
+  { spec }: JsonObject,
   contents: KnownContents = { copied: [], live: null },
 ): PlacementSpec {
-  const spec = stored['spec'];
-  const strategy = objectIn(spec, 'strategy') ?? undefined;
-  const { type, whenToTakeOver } = readApplyStrategy(stored);
-  const rolling = readRolling(objectIn(strategy, 'rollingUpdate'));
+  const strategy = field(spec, 'strategy');
+  const limits = field(strategy, 'rollingUpdate');
+  const { type, whenToTakeOver } = readApplyStrategy({ spec: spec ?? null });
+  const { maxUnavailable, maxSurge, unavailablePeriodSeconds: period } = DEFAULT_ROLLING_UPDATE;
+  const unavailablePeriodSeconds = numberIn(limits, 'unavailablePeriodSeconds') ?? period;
   return {
     policy: readPolicy(field(spec, 'policy')),
     isExternal: textIn(strategy, 'type') === 'External',
     onlyReports: type === 'ReportDiff',
     takesOver: whenToTakeOver,
-    rolling,
-    availability: availabilitySignal(spec, contents, rolling.unavailablePeriodSeconds),
+    rolling: {
+      maxUnavailable: intOrText(field(limits, 'maxUnavailable')) ?? maxUnavailable,
+      maxSurge: intOrText(field(limits, 'maxSurge')) ?? maxSurge,
+      unavailablePeriodSeconds,
+    },
+    availability: availabilitySignal(spec, contents, unavailablePeriodSeconds),
   };
-}
-
-function readRolling(rolling: JsonObject | null): RollingUpdate {
-  const { maxUnavailable, maxSurge, unavailablePeriodSeconds } = DEFAULT_ROLLING_UPDATE;
-  const of = rolling ?? undefined;
-  return {
-    maxUnavailable: intOrText(field(of, 'maxUnavailable')) ?? maxUnavailable,
-    maxSurge: intOrText(field(of, 'maxSurge')) ?? maxSurge,
-    unavailablePeriodSeconds: numberIn(of, 'unavailablePeriodSeconds') ?? unavailablePeriodSeconds,
-  };
-}
-
-export function intOrText(value: Json | undefined): string | number | null {
-  return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 
 /** Everything of the policy but the number: a changed number is a new count under the same policy. */
-export function policyKey(stored: JsonObject): string {
-  const policy = objectIn(stored['spec'], 'policy');
-  return canonicalJson({ placementType: 'PickAll', ...policy, numberOfClusters: null });
+export function policyKey({ spec }: JsonObject): string {
+  return canonicalJson({ placementType: 'PickAll', ...objectIn(spec, 'policy'), numberOfClusters: null });
 }
 
 /**
@@ -64,6 +54,6 @@ export function policyKey(stored: JsonObject): string {
  * becomes a snapshot. Source: kubefleet-dev/kubefleet, pkg/controllers/placement/resource_selector.go: "sort the resources in strict
  * order so that we will get the stable list of manifest".
  */
-export function resourcesKey(stored: JsonObject): string {
-  return itemsIn(stored['spec'], 'resourceSelectors').map(canonicalJson).sort().join();
+export function resourcesKey({ spec }: JsonObject): string {
+  return itemsIn(spec, 'resourceSelectors').map(canonicalJson).sort().join();
 }

@@ -1,6 +1,6 @@
-import type { Toleration } from '../../../snapshot/snapshot.js';
-import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
+import type { Toleration } from '../../../snapshot/snapshot.js';
 
 /** A label selector and property expressions, all of which must match. */
 export interface Term {
@@ -29,43 +29,44 @@ export interface SpreadConstraint {
   readonly scheduleAnyway: boolean;
 }
 
-/** `spec.policy`: which clusters a placement asks for. */
+interface Filters {
+  readonly required: readonly Term[];
+  readonly tolerations: readonly Toleration[];
+}
+
+/** `spec.policy`: the clusters that a placement asks for. */
 export type PlacementPolicy =
   | { readonly type: 'PickFixed'; readonly clusters: readonly string[] }
-  | {
-      readonly type: 'PickAll';
-      readonly required: readonly Term[];
-      readonly tolerations: readonly Toleration[];
-    }
-  | {
+  | (Filters & { readonly type: 'PickAll' })
+  | (Filters & {
       readonly type: 'PickN';
       readonly count: number;
-      readonly required: readonly Term[];
       readonly preferred: readonly Preference[];
-      readonly tolerations: readonly Toleration[];
       readonly spread: readonly SpreadConstraint[];
-    };
+    });
 
 /** Reads `spec.policy`; absent means every joined cluster. What has the wrong type is left to admission and counts as absent. */
 export function readPolicy(policy: Json | undefined): PlacementPolicy {
   const type = textIn(policy, 'placementType');
-  if (type === 'PickFixed') {
+  if (type === 'PickFixed')
     return { type, clusters: itemsIn(policy, 'clusterNames').filter((name) => typeof name === 'string') };
-  }
   const affinity = fieldAt(policy, 'affinity', 'clusterAffinity');
-  const required = itemsIn(
-    field(affinity, 'requiredDuringSchedulingIgnoredDuringExecution'),
-    'clusterSelectorTerms',
-  ).map(readTerm);
+  const terms = field(affinity, 'requiredDuringSchedulingIgnoredDuringExecution');
+  const required = itemsIn(terms, 'clusterSelectorTerms').map((term) => ({
+    labelSelector: objectIn(term, 'labelSelector'),
+    properties: itemsIn(field(term, 'propertySelector'), 'matchExpressions').map(readPropertyRequirement),
+  }));
   const tolerations = itemsIn(policy, 'tolerations').map(readToleration);
   if (type !== 'PickN') return { type: 'PickAll', required, tolerations };
   return {
-    type,
+    ...{ type, required, tolerations },
     count: numberIn(policy, 'numberOfClusters') ?? 0,
-    required,
     preferred: itemsIn(affinity, 'preferredDuringSchedulingIgnoredDuringExecution').map(readPreference),
-    tolerations,
-    spread: itemsIn(policy, 'topologySpreadConstraints').map(readSpread),
+    spread: itemsIn(policy, 'topologySpreadConstraints').map((constraint) => ({
+      topologyKey: textIn(constraint, 'topologyKey') ?? '',
+      maxSkew: numberIn(constraint, 'maxSkew') ?? 1,
+      scheduleAnyway: textIn(constraint, 'whenUnsatisfiable') === 'ScheduleAnyway',
+    })),
   };
 }
 
@@ -77,14 +78,6 @@ export function readPolicy(policy: Json | undefined): PlacementPolicy {
 export function targetNumber(policy: PlacementPolicy, picked: number): number {
   if (policy.type === 'PickAll') return picked;
   return policy.type === 'PickN' ? policy.count : policy.clusters.length;
-}
-
-function readTerm(term: Json): Term {
-  const selector = objectIn(term, 'propertySelector');
-  return {
-    labelSelector: objectIn(term, 'labelSelector'),
-    properties: itemsIn(selector, 'matchExpressions').map(readPropertyRequirement),
-  };
 }
 
 /** A property expression as stored; values that are no text are left out, as admission refuses them. */
@@ -99,12 +92,11 @@ export function readPropertyRequirement(requirement: Json): PropertyRequirement 
 function readPreference(preferred: Json): Preference {
   const preference = field(preferred, 'preference');
   const sorter = field(preference, 'propertySorter');
+  const [name, order] = [textIn(sorter, 'name') ?? '', textIn(sorter, 'sortOrder') ?? ''];
   return {
     weight: numberIn(preferred, 'weight') ?? 0,
     labelSelector: objectIn(preference, 'labelSelector'),
-    sorter: isObject(sorter)
-      ? { name: textIn(sorter, 'name') ?? '', order: textIn(sorter, 'sortOrder') ?? '' }
-      : null,
+    sorter: isObject(sorter) ? { name, order } : null,
   };
 }
 
@@ -118,10 +110,7 @@ export function readToleration(toleration: Json): Toleration {
   };
 }
 
-function readSpread(constraint: Json): SpreadConstraint {
-  return {
-    topologyKey: textIn(constraint, 'topologyKey') ?? '',
-    maxSkew: numberIn(constraint, 'maxSkew') ?? 1,
-    scheduleAnyway: textIn(constraint, 'whenUnsatisfiable') === 'ScheduleAnyway',
-  };
+/** A count or a percentage as written; null for anything else. */
+export function intOrText(value: Json | undefined): string | number | null {
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
 }

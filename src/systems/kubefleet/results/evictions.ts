@@ -24,7 +24,7 @@ import {
   type InvalidReason,
 } from '../controller/eviction.js';
 import { type FleetObject, placementRef, refKeyOf, sameRef } from '../objects/objects.js';
-import { intOrText } from '../objects/placement.js';
+import { intOrText } from '../objects/policy.js';
 import { clusterNames, policyOf, refName } from '../objects/texts.js';
 import { EvictionController } from '../rollout/eviction-controller.js';
 import type { PlacedObject, Side } from '../side.js';

@@ -32,7 +32,8 @@ import { toleratesAll } from '../controller/scheduler.js';
 import { INELIGIBLE, type MemberCluster } from '../objects/clusters.js';
 import { keyOf } from '../objects/contents.js';
 import { isStored, placementRef, sameRef } from '../objects/objects.js';
-import { type PlacementPolicy, targetNumber } from '../objects/policy.js';
+import { type PlacementPolicy, targetNumber, type Term } from '../objects/policy.js';
+import { SchedulingError } from '../objects/properties.js';
 import { clusterNames, policyOf, refName, verbText } from '../objects/texts.js';
 import { idleGroup, rollingGroup, writtenMaxUnavailable } from '../rollout/rolling-group.js';
 import { RUNS } from '../rollout/run.js';
@@ -236,11 +237,21 @@ function notPickedText({ object, spec, bindings }: PlacedObject, { fleet }: Side
   );
 }
 
+/** False if the scheduler cannot evaluate the terms. */
+function isWanted(terms: readonly Term[], cluster: MemberCluster): boolean {
+  try {
+    return requiredTest(terms)(cluster);
+  } catch (error) {
+    if (error instanceof SchedulingError) return false;
+    throw error;
+  }
+}
+
 /** Null if no filter leaves it out, or the policy itself does. */
 function filteredBy(policy: PlacementPolicy, cluster: MemberCluster, namespace: string | null): Text | null {
   const ineligible = cluster.ineligible && INELIGIBLE[cluster.ineligible];
   if (policy.type === 'PickFixed') return policy.clusters.includes(cluster.name) ? ineligible : null;
-  if (requiredTest(policy.required)(cluster) !== true) return null;
+  if (!isWanted(policy.required, cluster)) return null;
   if (ineligible) return ineligible;
   if (namespace !== null && cluster.namespaces?.has(namespace) === false)
     return text`it has no namespace ${code(namespace)}`;

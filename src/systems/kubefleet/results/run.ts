@@ -25,7 +25,7 @@ import {
 import { textIn } from '../../../manifest/fields.js';
 import { schedule } from '../controller/scheduler.js';
 import { refKeyOf } from '../objects/objects.js';
-import { isError } from '../objects/properties.js';
+import { SchedulingError } from '../objects/properties.js';
 import { clusterNames, policyOf, refName, verbText } from '../objects/texts.js';
 import { hasComparedRun, runState, type StagedRun } from '../rollout/run.js';
 import { snapshotText } from '../rollout/run-snapshot.js';
@@ -274,7 +274,9 @@ function waitingClusters({ spec, object, bindings }: PlacedObject, { fleet: { cl
   const held = new Set(bindings.map(({ cluster }) => cluster));
   const able = clusters.filter(({ leaving }) => !leaving).map((one) => ({ ...one, ineligible: null }));
   const picked = schedule(spec.policy, able, [], object.ref.namespace);
-  const would = new Set(isError(picked) ? [] : picked.placements.map(({ cluster }) => cluster));
+  const would = new Set(
+    picked instanceof SchedulingError ? [] : picked.placements.map(({ cluster }) => cluster),
+  );
   return clusters.filter(
     ({ name: cluster, ineligible }) => would.has(cluster) && !held.has(cluster) && ineligible !== null,
   );

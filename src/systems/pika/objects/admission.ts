@@ -2,6 +2,7 @@ import { decide, type Decision, type DefinedObject } from '../../../admission/de
 import { shippedDefinitions } from '../../../admission/definition.js';
 import { without } from '../../../admission/evaluate.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
+import { code, type Text, text as said } from '../../../text/text.js';
 import CRDS from '../crds.json' with { type: 'json' };
 import { CLIENT, GROUP, has, KIND, type Maintenance, READY, VALIDATION } from './maintenance.js';
 
@@ -37,7 +38,7 @@ export interface Refusal {
   readonly text: string;
   readonly path: readonly string[];
   /** Its text in a report, where the webhook calls a field by its earlier name, or a maintenance by a misspelled one. */
-  readonly reported?: string;
+  readonly reported?: Text;
 }
 
 /** The annotations that drive the controller, in the order in which they are checked. */
@@ -58,7 +59,7 @@ export function refuseCreate(maintenance: Maintenance, cluster: ClusterView): Re
   // Every namespace counts: the pair of ID and node is unique in the whole cluster.
   if (cluster.maintenances.some((other) => other.maintenanceId === maintenanceId && other.node === node)) {
     const text = `nofityMainenance objects with the same maintenanceID (${maintenanceId}) cannot have the same nodeObject (${node})`;
-    const reported = `a maintenance of this ID is announced for the node already (\`${text}\`)`;
+    const reported = said`a maintenance of this ID is announced for the node already (${code(text)})`;
     return { ...refused(text, 'spec', 'maintenanceID'), reported };
   }
   if (configMap !== '' && !cluster.hasConfigMap(key.slice(0, key.indexOf('/')), configMap))
@@ -75,7 +76,7 @@ export function refuseUpdate(before: Maintenance, after: Maintenance): Refusal |
     const text = 'change of .spec.object in NotifyMaintenance is not allowed';
     return {
       ...refused(text, 'spec', 'nodeObject'),
-      reported: `spec.nodeObject cannot be changed (\`${text}\`)`,
+      reported: said`${code('spec.nodeObject')} cannot be changed (${code(text)})`,
     };
   }
   if (before.maintenanceId === after.maintenanceId) return null;

@@ -8,8 +8,7 @@ import {
   type Step,
   type WorldView,
 } from '../../../rollout/controller.js';
-import { verb } from '../../../text/plural.js';
-import { count, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { count, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 
 export const CONTROLLER_ID = 'pika';
 
@@ -102,12 +101,12 @@ function endOf(list: readonly Progress[]): GroupEnd {
   if (amount('waiting') > 0) return { phase: 'waiting', why: NO_TEXT };
   if (failed > 0)
     return stuck(
-      text`${count(failed, 'object')} ${literal(verb(failed, 'ends', 'end'))} as MaintenanceIncomplete, which nothing but a deletion leaves; the nodes stay cordoned.`,
+      text`${count(failed, 'object')} ${verbFor(failed, 'ends', 'end')} as MaintenanceIncomplete, which nothing but a deletion leaves; the nodes stay cordoned.`,
     );
   // Without its node an object is not reconciled any more. Source: NVIDIA/pika 8a1803ee, notifymaintenance_controller.go, Reconcile.
   if (lost > 0)
     return stuck(
-      text`${count(lost, 'node')} ${literal(verb(lost, 'is', 'are'))} deleted by another controller, and without the node the finalizer holds the object for good.`,
+      text`${count(lost, 'node')} ${verbFor(lost, 'is', 'are')} deleted by another controller, and without the node the finalizer holds the object for good.`,
     );
   return { phase: 'complete', why: NO_TEXT };
 }

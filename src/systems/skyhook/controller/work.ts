@@ -12,7 +12,7 @@ import type { Switches } from '../versions.js';
  * - `upgrade`: sets the node in progress, which is then `upgrading`;
  * - `uninstall`: sets the node in progress on every pass until the old version, or the package, is gone.
  */
-export type Outdated = 'none' | 'superseded' | 'upgrading' | 'upgrade' | 'uninstall';
+type Outdated = 'none' | 'superseded' | 'upgrading' | 'upgrade' | 'uninstall';
 
 /** The one that does most comes last. */
 const BY_EFFECT: readonly Outdated[] = ['none', 'superseded', 'upgrading', 'upgrade', 'uninstall'];

@@ -24,7 +24,7 @@ import { dueAmong } from '../controller/work.js';
 import { LEGACY_GROUP, type MainObject, type PolicyObject } from '../objects/objects.js';
 import { freshBatches } from '../rollout/groups.js';
 import { cordoners } from '../rollout/under-way.js';
-import type { Subject } from '../subject.js';
+import type { Subject } from '../rollout/subject.js';
 import type { Switches } from '../versions.js';
 
 /** An object, what merging does with it, and the nodes of the snapshot. */

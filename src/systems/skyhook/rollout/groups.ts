@@ -23,7 +23,7 @@ import { deadEndAmong } from '../controller/work.js';
 import { refOf } from '../objects/objects.js';
 import type { Progress } from '../objects/progress.js';
 import type { Limits, PolicySpec, Strategy } from '../objects/stored.js';
-import type { Subject } from '../subject.js';
+import type { Subject } from './subject.js';
 import type { Switches } from '../versions.js';
 import {
   carriedOver,
@@ -265,7 +265,7 @@ export function placesIn(policy: Manifest, { compartments }: PolicySpec, name: s
 }
 
 /** The same for an object without a policy, whose only limit is its interruptionBudget. */
-export function legacyPlaces(object: Manifest): Places {
+function legacyPlaces(object: Manifest): Places {
   const { interruptionBudget: budget, nodeSelectors: selector } = writtenPlaces(object, [
     ['spec', 'interruptionBudget'],
     ['spec', 'nodeSelectors'],

@@ -25,9 +25,7 @@ export interface ResolvedMain {
 }
 
 /** The objects that name each policy, by `refKey`. */
-export type UsersOf = ReadonlyMap<string, readonly ResolvedMain[]>;
-
-export function usersOf(mains: readonly ResolvedMain[]): UsersOf {
+export function usersOf(mains: readonly ResolvedMain[]): ReadonlyMap<string, readonly ResolvedMain[]> {
   return groupedByEach(mains, ({ policy }) => new Set(policy.uses.map(refKey)));
 }
 

@@ -9,7 +9,7 @@ import { type RolloutInput, runGroup, tallyAt } from '../controller/state.js';
 import { type AnyObject, same, twinIn } from '../objects/objects.js';
 import { completedOver, NOT_STARTED, type Progress, withStatesOf } from '../objects/progress.js';
 import { heldBack, installing, isHeld, resumed } from '../objects/stored.js';
-import type { Subject } from '../subject.js';
+import type { Subject } from './subject.js';
 import type { Switches } from '../versions.js';
 
 /** Rollouts of one object in the dry rollout. */

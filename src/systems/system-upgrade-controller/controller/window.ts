@@ -4,6 +4,7 @@ import { fromWallClock, offsetMs, toWallClock, zoneChanges, isTimeZone } from '.
 import { itemsIn, textIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
+import { code, type Text, text } from '../../../text/text.js';
 
 const SECOND_MS = 1000;
 
@@ -23,18 +24,19 @@ export interface StartWindow {
 const NAMES = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'];
 const FULL_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** Reads `spec.window`; a text says why the Plan is not valid with it. */
-export function readWindow(window: JsonObject): StartWindow | string {
-  const text = (name: string): string => textIn(window, name) ?? '';
+/** Reads `spec.window`; an error says why the Plan is not valid with it. */
+export function readWindow(window: JsonObject): StartWindow | { readonly error: Text } {
+  const written = (name: string): string => textIn(window, name) ?? '';
   const days = itemsIn(window, 'days').map(String);
   const weekdays = days.map(weekdayOf);
   const wrong = weekdays.indexOf(null);
-  if (wrong >= 0) return `"${days[wrong] ?? ''}" is no weekday`;
-  const timeZone = ['', 'Local'].includes(text('timeZone')) ? 'UTC' : text('timeZone');
-  if (!isZone(timeZone)) return `"${timeZone}" is no time zone`;
-  const [startMs, endMs] = [clockMs(text('startTime')), clockMs(text('endTime'))];
-  if (startMs === null) return `startTime "${text('startTime')}" is no time of the day`;
-  if (endMs === null) return `endTime "${text('endTime')}" is no time of the day`;
+  if (wrong >= 0) return { error: text`${code(days[wrong] ?? '')} is no weekday` };
+  const timeZone = ['', 'Local'].includes(written('timeZone')) ? 'UTC' : written('timeZone');
+  if (!isZone(timeZone)) return { error: text`${code(timeZone)} is no time zone` };
+  const [start, end] = [written('startTime'), written('endTime')];
+  const [startMs, endMs] = [clockMs(start), clockMs(end)];
+  if (startMs === null) return { error: text`startTime ${code(start)} is no time of the day` };
+  if (endMs === null) return { error: text`endTime ${code(end)} is no time of the day` };
   return { weekdays: new Set(weekdays.flatMap((day) => day ?? [])), startMs, endMs, timeZone };
 }
 

@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from '../../../manifest/manifest
 import { goDurationMs } from '../../../manifest/quantity.js';
 import { type CompiledSelector, compileSelector, type LabelSelector } from '../../../manifest/selector.js';
 import { readToleration, type Toleration } from '../../../snapshot/snapshot.js';
-import { code, type Text, text } from '../../../text/text.js';
+import { code, sentence, type Text, text } from '../../../text/text.js';
 import { readWindow, type StartWindow } from '../controller/window.js';
 import CRDS from '../crds.json' with { type: 'json' };
 import { type Dialect, NEWEST_DIALECT } from '../options.js';
@@ -65,13 +65,13 @@ export interface DrainSpec {
 
 interface Invalid {
   readonly path: readonly string[];
-  readonly says: string;
+  readonly says: Text;
   /** True where the controller can then read no Plan at all. */
   readonly stopsAll?: boolean;
 }
 
 const MOST_OF_32_BITS = 2_147_483_647;
-const READS_NONE = 'the controller can then read no Plan at all, and every Plan of the cluster stops';
+const READS_NONE = text`the controller can then read no Plan at all, and every Plan of the cluster stops`;
 
 /** Reads the object as it is stored. Source: pkg/upgrade/plan/plan.go, Validate, in its order; pkg/upgrade/job/job.go, New. */
 export function readPlan(object: JsonObject, dialect: Dialect = NEWEST_DIALECT): PlanSpec {
@@ -83,7 +83,7 @@ export function readPlan(object: JsonObject, dialect: Dialect = NEWEST_DIALECT):
   return {
     concurrency: numberIn(spec, 'concurrency') ?? 0,
     selector: compileSelector(field(spec, 'nodeSelector')),
-    window: typeof window === 'string' ? null : window,
+    window: window && 'error' in window ? null : window,
     version: textIn(spec, 'version')?.replaceAll('+', '-') || null,
     channel: textIn(spec, 'channel') || null,
     hashedSecrets: itemsIn(spec, 'secrets').flatMap((secret) =>
@@ -99,7 +99,7 @@ export function readPlan(object: JsonObject, dialect: Dialect = NEWEST_DIALECT):
     delayMs: delay ?? 0,
     invalid:
       (drain && invalidDrain(drain, dialect)) ??
-      (typeof window === 'string' ? { path: ['window'], says: window } : invalidDelay(delay)),
+      (window && 'error' in window ? { path: ['window'], says: window.error } : invalidDelay(delay)),
   };
 }
 
@@ -139,15 +139,15 @@ function badTimeout(timeout: Json | undefined, isWide: boolean): Text | null {
 function invalidDrain(drain: JsonObject, { hasWideTimeouts }: Dialect): Invalid | null {
   const timeout = numberIn(drain, 'timeout');
   if (timeout !== null && timeout > MOST_OF_32_BITS && !hasWideTimeouts) {
-    const says = `${timeout} does not fit into 32 bits (write it with a unit, such as "${timeout / 1e9}s"): ${READS_NONE}`;
+    const says = text`${timeout} does not fit into 32 bits (write it with a unit, such as ${code(`"${timeout / 1e9}s"`)}): ${READS_NONE}`;
     return { path: ['drain', 'timeout'], says, stopsAll: true };
   }
   if (drain['deleteLocalData'] !== undefined && drain['deleteEmptydirData'] !== undefined) {
-    const says = 'deleteLocalData and deleteEmptydirData are two names of one field: write one';
+    const says = text`deleteLocalData and deleteEmptydirData are two names of one field: write one`;
     return { path: ['drain'], says };
   }
   const compiled = compileSelector(drain['podSelector']);
-  return 'error' in compiled ? { path: ['drain', 'podSelector'], says: compiled.error } : null;
+  return 'error' in compiled ? { path: ['drain', 'podSelector'], says: sentence(compiled.error) } : null;
 }
 
 /** Null: what the controller is set to. */
@@ -164,6 +164,6 @@ function durationOf(written: Json | undefined): number | null {
 function invalidDelay(delay: number | null): Invalid | null {
   const path = ['postCompleteDelay'];
   if (delay === null)
-    return { path, says: `it is not a duration such as "30s": ${READS_NONE}`, stopsAll: true };
-  return delay < 0 ? { path, says: 'it is negative' } : null;
+    return { path, says: text`it is not a duration such as "30s": ${READS_NONE}`, stopsAll: true };
+  return delay < 0 ? { path, says: text`it is negative` } : null;
 }

@@ -2,8 +2,7 @@ import { objectIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { present } from '../../../manifest/lookup.js';
 import { HOSTNAME_LABEL, type NodeState } from '../../../snapshot/snapshot.js';
-import { verb } from '../../../text/plural.js';
-import { code, count, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { code, count, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import type { Options } from '../options.js';
 import { comingBack, isAlone, planName } from '../rollout/blockers.js';
 import { nodeList, type Planned } from '../rollout/plans.js';
@@ -22,7 +21,7 @@ export function notesOf(
     failureNote(plan),
     withoutHostname > 0 &&
       selected.length > 0 &&
-      text`${count(withoutHostname, 'node')} ${literal(verb(withoutHostname, 'matches', 'match'))} nodeSelector without a label ${code(HOSTNAME_LABEL)}: the controller never selects ${literal(verb(withoutHostname, 'it', 'them'))}.`,
+      text`${count(withoutHostname, 'node')} ${verbFor(withoutHostname, 'matches', 'match')} nodeSelector without a label ${code(HOSTNAME_LABEL)}: the controller never selects ${verbFor(withoutHostname, 'it', 'them')}.`,
     comingBackNote(plan, objects),
     unorderedNote(plan, all, objects),
     // Source: rancher/system-upgrade-controller#221 and release notes of 0.15.0.
@@ -53,7 +52,7 @@ function failureNote({ spec, due }: Planned): Text | null {
 function comingBackNote(plan: Planned, objects: readonly Manifest[]): Text | null {
   const nodes = plan.due.filter(comingBack(plan, objects));
   if (nodes.length === 0 || plan.isAssumed) return null;
-  const are = literal(verb(nodes.length, 'is', 'are'));
+  const are = verbFor(nodes.length, 'is', 'are');
   return text`${nodeList(nodes)} ${are} not ready and ${are} planned as coming back: a Job of the Plan or the interrupt of a NodeWright is at work there. On a node that stays down, the Job fails at its deadline and the concurrency slot is never freed.`;
 }
 

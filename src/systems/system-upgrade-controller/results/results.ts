@@ -3,8 +3,7 @@ import { covers } from '../../../calendar/intervals.js';
 import { clockText } from '../../../calendar/week.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
-import { verb } from '../../../text/plural.js';
-import { code, count, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { code, count, literal, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import { type Fix, fix, type SystemResult, uncordonsOthers } from '../../system.js';
 import { planLabel } from '../controller/selection.js';
 import { openIntervals } from '../controller/window.js';
@@ -74,10 +73,6 @@ function midway(
   return { rule: 'abandoned-midway', subject, says, fix: remedy, place: plan.manifest.placeOf(path) };
 }
 
-function are(nodes: readonly unknown[], one: string, several: string): Text {
-  return literal(verb(nodes.length, one, several));
-}
-
 /**
  * Labels and annotations of the Plan are copied to the pods of its Jobs. Source: pkg/upgrade/job/job.go, New; rancher/wrangler pkg/apply,
  * reconcileJob.
@@ -87,14 +82,14 @@ function recreatedJobs(plan: Planned, { recreated }: TouchedJobs): SystemResult 
   const cause = plan.isOtherSpec
     ? text`the edit changes the pod template`
     : text`labels and annotations of the Plan are copied to its pods`;
-  const says = text`${count(recreated.length, 'running Job')} (${nodeList(recreated)}) ${are(recreated, 'is', 'are')} deleted and recreated: ${cause}.`;
+  const says = text`${count(recreated.length, 'running Job')} (${nodeList(recreated)}) ${verbFor(recreated.length, 'is', 'are')} deleted and recreated: ${cause}.`;
   return midway(plan, 'recreated Jobs', [plan.isOtherSpec ? 'spec' : 'metadata'], says);
 }
 
 /** The success of a Job of another version, or hash, marks no node as done. Source: pkg/upgrade/handle_batch.go. */
 function repeatedUpgrades(plan: Planned, { repeated }: TouchedJobs): SystemResult | null {
   if (repeated.length === 0) return null;
-  const says = text`${count(repeated.length, 'node')} (${nodeList(repeated)}) ${are(repeated, 'is', 'are')} upgraded twice: the hash of the Plan changes while ${are(repeated, 'its Job runs', 'their Jobs run')}, and the controller may delete ${are(repeated, 'it', 'them')} at any time.`;
+  const says = text`${count(repeated.length, 'node')} (${nodeList(repeated)}) ${verbFor(repeated.length, 'is', 'are')} upgraded twice: the hash of the Plan changes while ${verbFor(repeated.length, 'its Job runs', 'their Jobs run')}, and the controller may delete ${verbFor(repeated.length, 'it', 'them')} at any time.`;
   return midway(plan, 'repeated upgrades', ['spec', 'version'], says);
 }
 
@@ -107,7 +102,7 @@ function deselectedAtWork(plan: Planned, nodes: readonly NodeState[]): SystemRes
   );
   if (left.length === 0 || plan.before === null) return null;
   const cordoned = plan.spec.cordons ? text`, cordoned` : NO_TEXT;
-  const says = text`nodeSelector no longer matches ${nodeList(left)}, where ${are(left, 'a Job runs', 'Jobs run')}: the concurrency slot goes to another node, and a Job that is deleted before its end leaves its node as it is${cordoned}.`;
+  const says = text`nodeSelector no longer matches ${nodeList(left)}, where ${verbFor(left.length, 'a Job runs', 'Jobs run')}: the concurrency slot goes to another node, and a Job that is deleted before its end leaves its node as it is${cordoned}.`;
   return midway(plan, 'deselected at work', ['spec', 'nodeSelector'], says);
 }
 
@@ -116,7 +111,7 @@ function removedAtWork(plan: Planned): SystemResult | null {
   const nodes = [...plan.applying];
   if (nodes.length === 0) return null;
   const uncordoned = plan.spec.cordons ? text` nor uncordoned` : NO_TEXT;
-  const says = text`the Plan is removed while it is at work on ${count(nodes.length, 'node')} (${nodeList(nodes)}). Running pods continue, but ${are(nodes, 'the node is', 'the nodes are')} neither labeled as done${uncordoned}.`;
+  const says = text`the Plan is removed while it is at work on ${count(nodes.length, 'node')} (${nodeList(nodes)}). Running pods continue, but ${verbFor(nodes.length, 'the node is', 'the nodes are')} neither labeled as done${uncordoned}.`;
   const remedy = fix`Delete it when status.applying is empty, or uncordon the nodes by hand.`;
   return {
     ...midway(plan, 'left-midway', [], says, remedy),
@@ -134,7 +129,7 @@ function outsideItsWindow(plan: Planned, at: Instant): SystemResult | null {
   if (working.length === 0 || waiting === 0 || isOpen) return null;
   return {
     ...{ rule: 'limit-ignored', subject: 'window', place: manifest.placeOf(['spec', 'window']) },
-    says: text`the window is closed but not tested, as ${nodeList(working)} ${are(working, 'has', 'have')} a concurrency slot (status.applying): ${count(waiting, 'more node')} ${literal(verb(waiting, 'is', 'are'))} upgraded at any hour.`,
+    says: text`the window is closed but not tested, as ${nodeList(working)} ${verbFor(working.length, 'has', 'have')} a concurrency slot (status.applying): ${count(waiting, 'more node')} ${verbFor(waiting, 'is', 'are')} upgraded at any hour.`,
     fix: fix`Merge while the window is open, or when status.applying is empty. The label ${code(`${planLabel(manifest.name)}: disabled`)} releases the slot of a node whose Job has failed.`,
   };
 }
@@ -146,7 +141,7 @@ function notForFinished(plan: Planned): SystemResult | null {
   if (!isOtherWork || isHashChanged || finished === 0) return null;
   return {
     ...{ rule: 'config-not-rolled', subject: 'upgrade', severity: 'info' },
-    says: text`${count(finished, 'finished node')} ${literal(verb(finished, 'does', 'do'))} not get this edit: upgrade and prepare are not part of the hash. New nodes get it at once, the others with the next version.`,
+    says: text`${count(finished, 'finished node')} ${verbFor(finished, 'does', 'do')} not get this edit: upgrade and prepare are not part of the hash. New nodes get it at once, the others with the next version.`,
     fix: fix`Change version, or name the field in the annotation upgrade.cattle.io/digest, such as "spec.upgrade.image": that makes every node due, at once.`,
     place: manifest.placeOf(['spec', 'upgrade']),
   };

@@ -10,8 +10,7 @@ import {
 } from '../../../rollout/controller.js';
 import type { DrainHold } from '../../../rollout/holder.js';
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
-import { verb } from '../../../text/plural.js';
-import { asText, count, duration, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { asText, count, duration, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import { type Fix, fix } from '../../system.js';
 import {
   type Cluster,
@@ -235,7 +234,7 @@ export class PlansController implements Controller {
     const [late] = jobs;
     if (late === undefined || cause !== null) {
       const says = cause?.says ?? text`A Job that fails, or never ends, keeps its slot.`;
-      const slots = text`${lost.size} of ${count(rollout.slots, 'concurrency slot')} ${literal(verb(lost.size, 'is', 'are'))} never freed`;
+      const slots = text`${lost.size} of ${count(rollout.slots, 'concurrency slot')} ${verbFor(lost.size, 'is', 'are')} never freed`;
       return stuck(text`${slots}. ${says}`, cause?.blocker.fix ?? REPAIR);
     }
     const hold = this.undrained.get(late.id);

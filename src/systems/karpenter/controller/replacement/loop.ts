@@ -1,8 +1,6 @@
 import { groupedBy } from '../../../../manifest/lookup.js';
 import type { Instant } from '../../../../rollout/controller.js';
 import { Queue } from '../../../../rollout/queue.js';
-import { rememberWindows, type WindowsOf } from '../timeline.js';
-import { DriftCeiling } from './ceiling.js';
 import {
   compareCandidates,
   type Machine,
@@ -41,6 +39,9 @@ interface Change {
   readonly machine: string;
 }
 
+/** Whom a new claim stands for, whose command ordered it, and when it expires if not by its own age. */
+type Ancestry = Pick<Machine, 'standsFor' | 'orderedFor' | 'expiresAt'>;
+
 /**
  * The disruption controller replacing drifted nodes, with the cluster around it: candidates, budgets and windows at each
  * instant, the wait for replacements, giving up, the limits of static pools, and the expiration controller beside it.
@@ -59,6 +60,7 @@ export class ReplacementLoop {
   /** When the loop runs next; null while it is idle and nothing has changed since. */
   private passAt: Instant | null;
   private idleSince: Instant;
+  private events: ReplacementEvent[] = [];
 
   constructor(
     pools: readonly PoolStart[],
@@ -67,17 +69,11 @@ export class ReplacementLoop {
     start: Instant,
     /** Windows that open, and ages that are reached, after this instant are not looked for. */
     private readonly until: Instant,
-    windowsOf: WindowsOf = rememberWindows(),
   ) {
-    const all = machines.map((machine) => machineOf(machine, machine.name, null));
+    const all = machines.map((machine) => machineOf(machine, { standsFor: machine.name, orderedFor: null }));
     const byPool = groupedBy(all, ({ pool }) => pool);
     this.machines = new Map(all.map((machine) => [machine.name, machine]));
-    this.pools = new Map(
-      pools.map((pool) => [
-        pool.name,
-        Pool.of(pool, new DriftCeiling(pool.budgets, windowsOf), byPool.get(pool.name) ?? []),
-      ]),
-    );
+    this.pools = new Map(pools.map((pool) => [pool.name, Pool.of(pool, byPool.get(pool.name) ?? [])]));
     this.passAt = start;
     this.idleSince = start;
     for (const at of wakeUps(all, start, until)) this.push(at, 'wake');
@@ -100,6 +96,7 @@ export class ReplacementLoop {
     for (const change of this.changes.entries()) copy.changes.push(change);
     copy.ordered = this.ordered;
     copy.passAt = this.passAt;
+    copy.events = [...this.events];
     return copy;
   }
 
@@ -112,31 +109,26 @@ export class ReplacementLoop {
 
   /** Everything that happens at `now`, which is `nextAt()` or earlier: first the cluster, then the commands, then the loop. */
   advance(now: Instant): ReplacementEvent[] {
-    const events: ReplacementEvent[] = [];
     while ((this.changes.next() ?? Infinity) <= now)
-      for (const { kind, machine } of this.changes.shift()) this.apply(kind, machine, now, events);
-    for (const machine of [...this.commands]) if (machine.pollAt <= now) this.poll(machine, now, events);
-    if (this.passAt !== null && this.passAt <= now) this.pass(now, events);
-    return events;
+      for (const { kind, machine } of this.changes.shift()) this.apply(kind, machine, now);
+    for (const machine of [...this.commands]) if (machine.pollAt <= now) this.poll(machine, now);
+    if (this.passAt !== null && this.passAt <= now) this.pass(now);
+    return this.events.splice(0);
   }
 
   /**
-   * A node that leaves is gone now and its replacements are up, for a caller that says how long that takes as a whole.
-   * `isBroken`: what replaces it does not work.
+   * A node that leaves is gone now and its replacements are up, for a caller that says how long that takes as a whole. What happens comes
+   * with the next advance. `isBroken`: what replaces it does not work, and it stays for the caller.
    */
-  finish(name: string, now: Instant, isBroken = false): ReplacementEvent[] {
-    const events: ReplacementEvent[] = [];
+  finish(name: string, now: Instant, isBroken = false): void {
     const machine = this.machines.get(name);
     for (const replacement of machine?.replacements ?? []) {
       const own = this.machines.get(replacement);
       if (own && isBroken) own.isBroken = true;
+      if (machine?.state === 'disrupted') this.apply('initialized', replacement, now);
     }
-    if (machine?.state === 'disrupted') {
-      for (const replacement of machine.replacements) this.apply('initialized', replacement, now, events);
-      this.poll(machine, now, events);
-    }
-    this.apply('drained', name, now, events);
-    return events;
+    if (machine?.state === 'disrupted') this.poll(machine, now);
+    this.apply(isBroken ? 'claim gone' : 'drained', name, now);
   }
 
   /** Nodes that others keep from being ready, or no longer do. */
@@ -148,10 +140,7 @@ export class ReplacementLoop {
     this.touch(now);
   }
 
-  has(name: string): boolean {
-    return this.machines.has(name);
-  }
-
+  /** For reading. */
   machine(name: string): Readonly<Machine> | null {
     return this.machines.get(name) ?? null;
   }
@@ -173,34 +162,42 @@ export class ReplacementLoop {
     return this.pools.get(pool);
   }
 
-  private apply(kind: Change['kind'], name: string, now: Instant, events: ReplacementEvent[]): void {
+  private tell(
+    kind: ReplacementEvent['kind'],
+    { pool, name }: Machine,
+    at: Instant,
+    more: Pick<ReplacementEvent, 'replacements' | 'beside'> = {},
+  ): void {
+    this.events.push({ kind, at, pool, node: name, ...more });
+  }
+
+  private apply(kind: Change['kind'], name: string, now: Instant): void {
     this.touch(now);
     if (kind === 'edge') this.lookForEdge(now);
     const machine = this.machines.get(name);
     const pool = machine && this.poolOf(machine);
     if (!pool) return;
-    const happens = { at: now, pool: machine.pool, node: name };
     switch (kind) {
       case 'initialized':
         if (machine.initialized) return;
         pool.initialize(machine);
-        events.push({ kind: 'joined', ...happens });
-        if ((machine.expiresAt ?? Infinity) <= now) this.expire(pool, machine, now, events);
+        this.tell('joined', machine, now);
+        if ((machine.expiresAt ?? Infinity) <= now) this.expire(pool, machine, now);
         this.hurry(name, now);
         return;
       case 'drained':
       case 'claim gone':
         pool.remove(machine);
         this.machines.delete(name);
-        if (kind === 'drained') events.push({ kind: 'gone', ...happens });
+        if (kind === 'drained') this.tell('gone', machine, now);
         else this.hurry(name, now);
         return;
       case 'expired':
-        this.expire(pool, machine, now, events);
+        this.expire(pool, machine, now);
         return;
       case 'scaled down':
         this.drainEnds(machine, now);
-        events.push({ kind: 'scaled down', ...happens });
+        this.tell('scaled down', machine, now);
         return;
       case 'wake':
       case 'edge':
@@ -216,23 +213,21 @@ export class ReplacementLoop {
   }
 
   /** The claim is deleted past every budget. A node that leaves already is left alone. */
-  private expire(pool: Pool, machine: Machine, now: Instant, events: ReplacementEvent[]): void {
+  private expire(pool: Pool, machine: Machine, now: Instant): void {
     if (machine.state !== 'idle' || machine.isBroken) return;
-    const { name: node, standsFor } = machine;
+    const { name, standsFor } = machine;
     // A node that lives shorter than it takes to come up is looked at once it is up.
-    if (standsFor !== node && !machine.initialized) return;
-    const happens = { at: now, pool: machine.pool, node };
-    const isFollowed = pool.drifted > 0 || now < (this.assumptions.expiriesUntil ?? -Infinity);
-    if (!isFollowed || pool.hasExpiredTooOften) {
-      events.push({ kind: isFollowed ? 'expires too often' : 'expires later', ...happens });
-      return;
-    }
+    if (standsFor !== name && !machine.initialized) return;
+    if (pool.drifted === 0 && now >= (this.assumptions.expiriesUntil ?? -Infinity))
+      return this.tell('expires later', machine, now);
+    if (pool.hasExpiredTooOften) return this.tell('expires too often', machine, now);
     pool.expired += 1;
     this.delete(pool, machine, now);
-    machine.replacements = this.order(pool.claimsAfterExpiry(now), pool, now, { standsFor });
-    const [out, limit] = [pool.out(now), pool.limit(now)];
-    const isDrifted = machine.driftedAt !== null;
-    events.push({ kind: 'expired', ...happens, standsFor, out, limit, isDrifted });
+    machine.replacements = this.order(pool.claimsAfterExpiry(now), pool, now, {
+      standsFor,
+      orderedFor: null,
+    });
+    this.tell('expired', machine, now, { beside: { out: pool.out(now), limit: pool.limit(now) } });
   }
 
   /** Lets the command that waits for a replacement look at its next poll. */
@@ -246,10 +241,9 @@ export class ReplacementLoop {
    * Deletes the old claim once every replacement is initialized. The patience is looked at after that: a command that is over
    * time fails even when it has just deleted its node.
    */
-  private poll(machine: Machine, now: Instant, events: ReplacementEvent[]): void {
+  private poll(machine: Machine, now: Instant): void {
     const pool = this.poolOf(machine);
     if (!pool) return;
-    const happens = { at: now, pool: machine.pool, node: machine.name };
     const replacements = machine.replacements.map((name) => this.machines.get(name));
     const isUp = replacements.every((replacement) => replacement?.initialized);
     const isOverdue = now - machine.startedAt > patienceMs(this.commands.length);
@@ -259,12 +253,12 @@ export class ReplacementLoop {
       return;
     }
     if (isUp) {
-      events.push({ kind: 'deleted', ...happens });
+      this.tell('deleted', machine, now);
       this.delete(pool, machine, now);
     }
     if (hasFailed) {
-      events.push({ kind: 'failed', ...happens });
-      if (machine.state === 'disrupted') pool.setState(machine, 'idle');
+      this.tell('failed', machine, now);
+      if (!isUp) pool.set(machine, { state: 'idle' });
       if ((machine.expiresAt ?? Infinity) <= now) this.expireAt(machine.expiresAt, machine.name, now);
     }
     this.commands = this.commands.filter((other) => other !== machine);
@@ -277,7 +271,7 @@ export class ReplacementLoop {
   }
 
   private delete(pool: Pool, machine: Machine, now: Instant): void {
-    pool.setState(machine, 'deleting');
+    pool.set(machine, { state: 'deleting' });
     this.drainEnds(machine, now);
   }
 
@@ -287,20 +281,20 @@ export class ReplacementLoop {
   }
 
   /** One pass: static pools first, and only when nothing started there one node of the others. */
-  private pass(now: Instant, events: ReplacementEvent[]): void {
+  private pass(now: Instant): void {
     const drifting = [...this.pools.values()].filter((pool) => pool.hasWaiting);
-    const acted = this.startStatic(drifting, now, events) || this.startDynamic(drifting, now, events);
+    const acted = this.startStatic(drifting, now) || this.startDynamic(drifting, now);
     this.idleSince = now;
     this.passAt = acted ? now + (this.assumptions.passMs ?? PASS_AFTER_ACTION_MS) : null;
   }
 
-  private startStatic(pools: readonly Pool[], now: Instant, events: ReplacementEvent[]): boolean {
+  private startStatic(pools: readonly Pool[], now: Instant): boolean {
     let acted = false;
     for (const pool of pools) {
       if (pool.start.replicas === null) continue;
       const room = Math.min(pool.roomForDrift(now), pool.roomForStatic());
-      for (const node of pool.candidates(now, room)) {
-        this.start(pool, { node, newClaims: 1 }, now, events);
+      for (const node of [...pool.candidates(now)].slice(0, room)) {
+        this.start(pool, { node, newClaims: 1 }, now);
         acted = true;
       }
     }
@@ -308,7 +302,7 @@ export class ReplacementLoop {
   }
 
   /** Over all pools together: the first candidate of those whose budget and pods let them go. */
-  private startDynamic(pools: readonly Pool[], now: Instant, events: ReplacementEvent[]): boolean {
+  private startDynamic(pools: readonly Pool[], now: Instant): boolean {
     let first: { readonly pool: Pool; readonly choice: Choice } | null = null;
     for (const pool of pools) {
       if (pool.start.replicas !== null || pool.roomForDrift(now) === 0) continue;
@@ -316,42 +310,32 @@ export class ReplacementLoop {
       if (choice && (!first || compareCandidates(choice.node, first.choice.node) < 0))
         first = { pool, choice };
     }
-    if (first) this.start(first.pool, first.choice, now, events);
+    if (first) this.start(first.pool, first.choice, now);
     return first !== null;
   }
 
-  private start(pool: Pool, { node, newClaims }: Choice, now: Instant, events: ReplacementEvent[]): void {
-    pool.setState(node, 'disrupted');
+  private start(pool: Pool, { node, newClaims }: Choice, now: Instant): void {
+    pool.set(node, { state: 'disrupted' });
     const expiresAt = pool.start.isAssumed === true ? node.expiresAt : undefined;
     const { name, standsFor } = node;
     node.replacements = this.order(newClaims, pool, now, { standsFor, orderedFor: name, expiresAt });
     node.startedAt = now;
     this.commands.push(node);
     node.pollAt = newClaims > 0 ? this.giveUpPoll(node) : now + POLL_MS;
-    events.push({ kind: 'start', at: now, pool: node.pool, node: name, replacements: node.replacements });
+    this.tell('start', node, now, { replacements: node.replacements });
   }
 
   /** Orders claims. Only the first is known to stand for the node. They come up or not as the assumptions say. */
-  private order(
-    count: number,
-    pool: Pool,
-    now: Instant,
-    first: {
-      readonly standsFor: string;
-      readonly orderedFor?: string;
-      readonly expiresAt?: Instant | undefined;
-    },
-  ): string[] {
+  private order(count: number, pool: Pool, now: Instant, first: Ancestry): string[] {
     return Array.from({ length: count }, (_, i) => {
       this.ordered += 1;
-      const name = `${pool.start.name}-replacement-${String(this.ordered).padStart(6, '0')}`;
-      const { lifetimeMs } = pool.start;
-      const inherited = i === 0 ? first.expiresAt : undefined;
-      const expiresAt = inherited ?? (lifetimeMs === undefined ? undefined : now + lifetimeMs);
+      const { name: poolName, lifetimeMs } = pool.start;
+      const name = `${poolName}-replacement-${String(this.ordered).padStart(6, '0')}`;
+      const own = lifetimeMs === undefined ? undefined : now + lifetimeMs;
+      const expiresAt = (i === 0 ? first.expiresAt : undefined) ?? own;
       const machine = machineOf(
-        { ...ORDERED, name, pool: pool.start.name, expiresAt },
-        i === 0 ? first.standsFor : name,
-        first.orderedFor ?? null,
+        { ...ORDERED, name, pool: poolName, expiresAt },
+        { standsFor: i === 0 ? first.standsFor : name, orderedFor: first.orderedFor },
       );
       this.machines.set(name, machine);
       pool.add(machine);
@@ -373,20 +357,20 @@ export class ReplacementLoop {
   }
 }
 
-/** A rollout under the given assumptions, from its start to its end or to the end of the horizon, which is exclusive. */
+/** Steps a loop to its end, or to the end of the horizon, which is exclusive; `look` is asked after each step. */
 export function replacementEvents(
-  pools: readonly PoolStart[],
+  loop: ReplacementLoop,
   machines: readonly MachineStart[],
-  assumptions: ReplacementAssumptions,
-  start: Instant,
-  end: Instant,
-): readonly ReplacementEvent[] {
-  const loop = new ReplacementLoop(pools, machines, assumptions, start, end);
+  [start, end]: readonly [Instant, Instant],
+  look?: () => void,
+): ReplacementEvent[] {
   const events: ReplacementEvent[] = machines
     .filter(({ deleting }) => deleting)
     .map(({ pool, name }) => ({ kind: 'deleted', at: start, pool, node: name }));
-  for (let now = loop.nextAt(); now !== null && now < end; now = loop.nextAt())
+  for (let now = loop.nextAt(); now !== null && now < end; now = loop.nextAt()) {
     events.push(...loop.advance(now));
+    look?.();
+  }
   return events;
 }
 
@@ -403,7 +387,7 @@ const ORDERED = {
   drainMs: null,
 } as const;
 
-function machineOf(start: MachineStart, standsFor: string, orderedFor: string | null): Machine {
+function machineOf(start: MachineStart, { standsFor, orderedFor }: Ancestry): Machine {
   return {
     ...start,
     state: start.deleting || start.isSurplus === true ? 'deleting' : 'idle',
@@ -423,14 +407,9 @@ function pollFrom({ startedAt }: Machine, at: Instant): Instant {
 }
 
 /** The instants after `start` at which something ends that kept a node from being a candidate, or from being ready. */
-function wakeUps(machines: readonly MachineStart[], start: Instant, until: Instant): Instant[] {
-  const instants = machines
-    .flatMap(({ notReadyUntil, nominatedUntil, driftedAt, workload }) => [
-      notReadyUntil,
-      nominatedUntil,
-      driftedAt,
-      workload?.keptUntil ?? null,
-    ])
-    .filter((at) => at !== null && at > start && at < until);
-  return [...new Set(instants)] as Instant[];
+function wakeUps(machines: readonly MachineStart[], start: Instant, until: Instant): Set<Instant> {
+  const instants = machines.flatMap(({ notReadyUntil, nominatedUntil, driftedAt, workload }) =>
+    [notReadyUntil, nominatedUntil, driftedAt, workload?.keptUntil ?? null].filter((at) => at !== null),
+  );
+  return new Set(instants.filter((at) => at > start && at < until));
 }

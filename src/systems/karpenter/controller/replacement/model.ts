@@ -100,42 +100,34 @@ export interface ReplacementFault {
   readonly afterMs: number;
 }
 
-interface At {
-  readonly at: Instant;
-  readonly pool: string;
-  readonly node: string;
-}
-
 /**
  * - `start`: tainted, `replacements` ordered; none if its pods fit on nodes that are there;
  * - `failed`: the command gave up and the node stays, unless it was deleted in the same poll;
  * - `deleted`: the claim is deleted, the node drains;
  * - `joined`: a replacement is Initialized and counts;
  * - `scaled down`: a static pool deletes the claim past every budget;
+ * - `expired`: the claim is deleted because of its age, and the node drains;
  * - `expires later`, `expires too often`: it expires after the end of what is followed, or so many have that none is followed any more.
  */
-export type ReplacementEvent =
-  | (At & { readonly kind: 'start'; readonly replacements: readonly string[] })
-  | (At & {
-      readonly kind:
-        | 'failed'
-        | 'deleted'
-        | 'gone'
-        | 'joined'
-        | 'expires later'
-        | 'expires too often'
-        | 'scaled down';
-    })
-  | (At & {
-      /** Its claim is deleted because of its age, and the node drains. */
-      readonly kind: 'expired';
-      readonly standsFor: string;
-      /** Nodes that leave or are not ready from here on, this one counted. */
-      readonly out: number;
-      /** What the budgets allow for Drifted; null: no limit. */
-      readonly limit: number | null;
-      readonly isDrifted: boolean;
-    });
+export interface ReplacementEvent {
+  readonly kind:
+    | 'start'
+    | 'failed'
+    | 'deleted'
+    | 'gone'
+    | 'joined'
+    | 'scaled down'
+    | 'expired'
+    | 'expires later'
+    | 'expires too often';
+  readonly at: Instant;
+  readonly pool: string;
+  readonly node: string;
+  /** Of a start. */
+  readonly replacements?: readonly string[];
+  /** When one expires: nodes that leave or are not ready from here on, this one counted, and what the budgets allow for Drifted (null: no limit). */
+  readonly beside?: { readonly out: number; readonly limit: number | null };
+}
 
 /** The order of candidates: empty nodes before the others, and among those the one that was marked first. */
 export function compareCandidates(
@@ -156,15 +148,6 @@ export function isCandidate(machine: Machine, now: Instant): boolean {
   if (machine.nominatedUntil !== null && now < machine.nominatedUntil) return false;
   const { workload } = machine;
   return machine.hasGracePeriod || workload === null || (workload.pdb === 'free' && !isKept(workload, now));
-}
-
-/** Why a drifted machine is no candidate. */
-export function blockedText(machine: Machine): string {
-  if (!machine.initialized) return 'not initialized';
-  if (machine.doNotDisrupt) return 'karpenter.sh/do-not-disrupt on the node';
-  return machine.workload?.pdb === 'free'
-    ? 'karpenter.sh/do-not-disrupt on a pod'
-    : 'a PodDisruptionBudget that never allows an eviction';
 }
 
 /**

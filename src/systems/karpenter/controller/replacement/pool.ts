@@ -1,9 +1,8 @@
 import type { Instant } from '../../../../rollout/controller.js';
-import { remaining } from '../allowed.js';
-import { UNBOUNDED } from '../budget.js';
-import type { DriftCeiling } from './ceiling.js';
+import { type Text, text } from '../../../../text/text.js';
+import { remaining, UNBOUNDED } from '../budget.js';
+import { DriftCeiling } from './ceiling.js';
 import {
-  blockedText,
   compareCandidates,
   isCandidate,
   type Machine,
@@ -11,7 +10,6 @@ import {
   needsNode,
   type PoolStart,
 } from './model.js';
-import { insert, remove } from './sorted.js';
 
 /** So often may all nodes of a pool be renewed by age in one forecast; small pools as if they had more nodes. */
 const MOST_LIVES = 20;
@@ -40,17 +38,16 @@ export class Pool {
   /** Idle and without a workload, the first by name last: initialized, and still coming up. */
   private free: Machine[] = [];
   private comingUp: Machine[] = [];
-  private someNeedNoNode = false;
 
-  constructor(
+  private constructor(
     readonly start: PoolStart,
     private readonly ceiling: DriftCeiling,
+    private readonly someNeedNoNode: boolean,
   ) {}
 
-  static of(start: PoolStart, ceiling: DriftCeiling, machines: readonly Machine[]): Pool {
-    const pool = new Pool(start, ceiling);
+  static of(start: PoolStart, machines: readonly Machine[]): Pool {
+    const pool = new Pool(start, new DriftCeiling(start.budgets), machines.some(mayNeedNoNode));
     for (const machine of machines) pool.count(machine);
-    pool.someNeedNoNode = machines.some(mayNeedNoNode);
     pool.waiting = machines.filter(isWaiting).sort(compareCandidates).reverse();
     const open = machines.filter(isOpen).sort((a, b) => compareNames(b, a));
     pool.free = open.filter(({ initialized }) => initialized);
@@ -60,19 +57,15 @@ export class Pool {
 
   /** The same over copies of the machines. */
   fork(twin: (machine: Machine) => Machine): Pool {
-    const copy = new Pool(this.start, this.ceiling);
-    const { size, initialized, drifted, expired, consuming, busyLeaving, someNeedNoNode } = this;
-    Object.assign(copy, { size, initialized, drifted, expired, consuming, busyLeaving, someNeedNoNode });
+    const copy = new Pool(this.start, this.ceiling, this.someNeedNoNode);
+    const { size, initialized, drifted, expired, consuming, busyLeaving } = this;
+    Object.assign(copy, { size, initialized, drifted, expired, consuming, busyLeaving });
     for (const machine of this.leaving) copy.leaving.add(twin(machine));
     copy.unready = new Set([...this.unready].map(twin));
     copy.waiting = this.waiting.map(twin);
     copy.free = this.free.map(twin);
     copy.comingUp = this.comingUp.map(twin);
     return copy;
-  }
-
-  get hasWaiting(): boolean {
-    return this.waiting.length > 0;
   }
 
   add(machine: Machine): void {
@@ -95,25 +88,14 @@ export class Pool {
     this.size -= 1;
     if (machine.initialized) this.initialized -= 1;
     if (machine.driftedAt !== null) this.drifted -= 1;
-    const receiver = machine.workload && this.receiver();
-    if (!receiver) return;
-    this.exit(receiver);
-    receiver.workload = machine.workload;
-    this.enter(receiver);
-  }
-
-  /** A node that expires does not wait for its replacement: its pods do. */
-  private receiver(): Machine | undefined {
-    const free = this.free.at(-1);
-    if (free || this.expired === 0) return free;
-    return this.comingUp.at(-1);
+    // A node that expires does not wait for its replacement: its pods do.
+    const receiver = this.free.at(-1) ?? (this.expired > 0 ? this.comingUp.at(-1) : undefined);
+    if (machine.workload && receiver) this.set(receiver, { workload: machine.workload });
   }
 
   initialize(machine: Machine): void {
-    this.exit(machine);
     this.initialized += 1;
-    machine.initialized = true;
-    this.enter(machine);
+    this.set(machine, { initialized: true });
   }
 
   /** A machine that others make unready uses the budgets up. */
@@ -122,9 +104,9 @@ export class Pool {
     if (isLost) this.unready.add(machine);
   }
 
-  setState(machine: Machine, state: Machine['state']): void {
+  set(machine: Machine, change: Partial<Pick<Machine, 'state' | 'workload' | 'initialized'>>): void {
     this.exit(machine);
-    machine.state = state;
+    Object.assign(machine, change);
     this.enter(machine);
   }
 
@@ -205,12 +187,12 @@ export class Pool {
   }
 
   /** Why a static pool may start nothing; null if it may, and for other pools. `held`: nodes that count against `limits.nodes`. */
-  staticBlockedText(held = this.size): string | null {
+  staticBlockedText(held = this.size): Text | null {
     const { replicas, limitNodes } = this.start;
     if (replicas === null || this.roomForStatic(held) > 0) return null;
     return this.staying() > replicas
-      ? `a static pool replaces nothing while it holds more nodes (${this.staying()}) than replicas (${replicas})`
-      : `a static pool makes the replacement first, and limits.nodes ${limitNodes ?? ''} leaves no room for one`;
+      ? text`a static pool replaces nothing while it holds more nodes (${this.staying()}) than replicas (${replicas})`
+      : text`a static pool makes the replacement first, and limits.nodes ${limitNodes ?? 0} leaves no room for one`;
   }
 
   /** Nodes and claims that are not being deleted. */
@@ -218,26 +200,26 @@ export class Pool {
     return this.size - [...this.leaving].filter(({ state }) => state === 'deleting').length;
   }
 
-  /** Up to `most` nodes that may start now, in their order. */
-  candidates(now: Instant, most = Infinity): Machine[] {
-    const found: Machine[] = [];
-    for (let at = this.waiting.length - 1; at >= 0 && found.length < most; at -= 1) {
+  get hasWaiting(): boolean {
+    return this.waiting.length > 0;
+  }
+
+  /** The nodes that may start now, in their order. */
+  *candidates(now: Instant): Generator<Machine> {
+    for (let at = this.waiting.length - 1; at >= 0; at -= 1) {
       const machine = this.waiting[at];
-      if (machine && isCandidate(machine, now)) found.push(machine);
+      if (machine && isCandidate(machine, now)) yield machine;
     }
-    return found;
   }
 
   /** The first node, in the order of candidates, that may start now and whose workload finds a node. */
   firstChoice(now: Instant): Choice | null {
     const rescheduling = this.rescheduling(now);
-    for (let at = this.waiting.length - 1; at >= 0; at -= 1) {
-      const node = this.waiting[at];
-      if (!node || !isCandidate(node, now)) continue;
+    for (const node of this.candidates(now)) {
       const newClaims = this.claimsFor(node, rescheduling, now);
       if (newClaims === 0 || (newClaims !== null && this.mayMakeClaims())) return { node, newClaims };
       // What refuses one workload refuses all that come after it, as empty nodes have come before.
-      if (!this.someNeedNoNode) return null;
+      if (!this.someNeedNoNode) break;
     }
     return null;
   }
@@ -263,23 +245,16 @@ export class Pool {
   /** Workloads of leaving machines that look for another node. */
   private rescheduling(now: Instant): number {
     if (!this.someNeedNoNode) return this.busyLeaving;
-    let sum = 0;
-    for (const machine of this.leaving) if (needsNode(machine, now)) sum += 1;
-    return sum;
+    return [...this.leaving].filter((machine) => needsNode(machine, now)).length;
   }
 
-  /** Drifted nodes that wait: all, by the name of the node they stand for, how many are candidates, and what blocks the others. */
-  waitingNow(now: Instant): {
-    readonly names: readonly string[];
-    readonly free: number;
-    readonly why: string;
-  } {
+  /** The nodes that drifted machines stand for and that wait, in their order: all, and those that are no candidates. */
+  waitingNow(now: Instant): { readonly names: readonly string[]; readonly blocked: readonly string[] } {
+    const namesOf = (machines: readonly Machine[]): string[] => machines.map(({ standsFor }) => standsFor);
     const inOrder = this.waiting.toReversed();
-    const blocked = inOrder.filter((machine) => !isCandidate(machine, now));
     return {
-      names: inOrder.map(({ standsFor }) => standsFor),
-      free: inOrder.length - blocked.length,
-      why: blocked[0] ? blockedText(blocked[0]) : '',
+      names: namesOf(inOrder),
+      blocked: namesOf(inOrder.filter((machine) => !isCandidate(machine, now))),
     };
   }
 }
@@ -299,4 +274,21 @@ function isOpen({ workload, state }: Machine): boolean {
 
 function compareNames(a: Machine, b: Machine): number {
   return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}
+
+/** Inserts into a list that is kept with its first item last, where it is cheap to take; behind those that are equal. */
+function insert(list: Machine[], item: Machine, compare: (a: Machine, b: Machine) => number): void {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compare(list[middle] as Machine, item) > 0) low = middle + 1;
+    else high = middle;
+  }
+  list.splice(low, 0, item);
+}
+
+function remove(list: Machine[], item: Machine): void {
+  const at = list.lastIndexOf(item);
+  if (at >= 0) list.splice(at, 1);
 }

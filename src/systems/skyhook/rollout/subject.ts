@@ -1,6 +1,6 @@
-import type { RolloutInput } from './controller/state.js';
-import type { MainObject, PolicyObject, Sides } from './objects/objects.js';
-import type { Switches } from './versions.js';
+import type { RolloutInput } from '../controller/state.js';
+import type { MainObject, PolicyObject, Sides } from '../objects/objects.js';
+import type { Switches } from '../versions.js';
 
 /** A Skyhook or NodeWright of one side, with its policy, its nodes, and what it is elsewhere. */
 export interface Subject {

@@ -1,5 +1,5 @@
-import { remembered } from '../../../../manifest/lookup.js';
-import type { PoolTaint, Template } from '../../objects/nodepool.js';
+import { remembered } from '../../../manifest/lookup.js';
+import type { PoolTaint, Template } from '../objects/nodepool.js';
 
 /** The prime of 64 bits is 2^40 + 0x1b3: a number times it is the number moved up by 40 bits, and the number times 0x1b3. */
 const PRIME_LOW = 0x1b3;

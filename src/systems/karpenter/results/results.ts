@@ -1,19 +1,23 @@
-import { spanText } from '../../../calendar/week.js';
-import type { Manifest } from '../../../manifest/manifest.js';
 import { canonicalWithout } from '../../../manifest/canonical.js';
-import { code, count, duration, list, literal, name, type Text, text, verbFor } from '../../../text/text.js';
+import type { Manifest } from '../../../manifest/manifest.js';
+import { fix } from '../../../text/fix.js';
 import {
-  type ChangeEffect,
-  type EmptySelector,
-  type ForcedDrain,
-  fix,
-  type PolicyFact,
-  stated,
-  type SystemResult,
-} from '../../system.js';
+  code,
+  count,
+  duration,
+  list,
+  literal,
+  name,
+  NO_TEXT,
+  type Text,
+  text,
+  verbFor,
+} from '../../../text/text.js';
+import { type ChangeEffect, type PolicyFact, stated, type SystemResult } from '../../system.js';
 import { type NodePool, POOL_LABEL } from '../objects/nodepool.js';
 import { graceMsOf, type PoolNode } from '../objects/pool-nodes.js';
 import { budgetsText } from '../rollout/blockers.js';
+import { BUDGETS } from '../rollout/calendar.js';
 
 interface PoolFacts {
   readonly manifest: Manifest;
@@ -29,48 +33,44 @@ interface PoolFacts {
 
 /** What rules have to know of a pool beside its numbers, and the results that only Karpenter's own state shows. */
 export function poolFacts(of: PoolFacts): PolicyFact[] {
-  const { manifest, pool, base, all, effect, widened } = of;
-  const isUnseen = all.length === 0 && base !== null && nodesText(base) !== nodesText(manifest);
+  const { effect, widened } = of;
   const isDrained = (effect.replaces ?? 0) > 0 && effect.kind !== 'continues';
-  const results = [widened, ...(isDrained ? [forcedPods(of), blockedNow(of), heldRollout(of)] : [])].filter(
-    (result) => result !== null,
-  );
+  const ofDrift = isDrained ? [forcedPods(of), blockedNow(of), heldRollout(of)] : [];
   return [
-    ...stated('empty-selector', isUnseen ? [noNodes(manifest)] : []),
-    ...stated('forced-drain', [forcedDrain(manifest, pool)]),
-    ...stated('result', results),
+    ...stated('empty-selector', [noNodes(of)]),
+    ...stated('forced-drain', [forcedDrain(of)]),
+    ...stated('result', [widened, ...ofDrift]),
   ];
 }
 
-/** The spec but for what decides whether, and how many, nodes are made: if a pool has none, an edit of that deletes none. */
-function nodesText({ object }: Manifest): string {
-  return canonicalWithout(object['spec'] ?? null, MAKES);
-}
-
+/** Fields that decide whether, and how many, nodes are made: if a pool has none, an edit of these deletes none. */
 const MAKES: ReadonlySet<string> = new Set(['weight', 'limits']);
 
 /** An edited pool without a node in the snapshot. It may be scaled to zero, or its nodes are missing from the snapshot. */
-function noNodes(manifest: Manifest): EmptySelector {
+function noNodes({ manifest, base, all }: PoolFacts) {
+  const nodesText = ({ object }: Manifest): string => canonicalWithout(object['spec'] ?? null, MAKES);
+  if (all.length > 0 || base === null || nodesText(base) === nodesText(manifest)) return null;
+  const what = `${POOL_LABEL}: ${manifest.name}`;
   return {
-    what: `${POOL_LABEL}: ${manifest.name}`,
+    what,
     group: null,
-    says: `no node of the snapshot belongs to this pool (label ${POOL_LABEL}: ${manifest.name}), so how many of its nodes are disrupted at once is unknown.`,
-    fix: 'Take a new snapshot with the nodes of the pool; if it is scaled to zero, check the budgets against the nodes it will have.',
+    says: text`no node of the snapshot belongs to this pool (label ${code(what)}), so how many of its nodes are disrupted at once is unknown.`,
+    fix: fix`Take a new snapshot with the nodes of the pool; if it is scaled to zero, check the budgets against the nodes it will have.`,
     isGuess: true,
-    place: manifest.placeOf(['spec', 'disruption', 'budgets']),
+    place: manifest.placeOf(BUDGETS),
   };
 }
 
 const GRACE_PERIOD = ['spec', 'template', 'spec', 'terminationGracePeriod'];
 
 /** With `terminationGracePeriod` a drain ends when it is over, with every pod that a disruption budget or do-not-disrupt keeps. */
-function forcedDrain(manifest: Manifest, { template }: NodePool): ForcedDrain | null {
+function forcedDrain({ manifest, pool: { template } }: PoolFacts) {
   const afterMs = template.terminationGracePeriodMs;
   if (afterMs === null) return null;
   return {
     afterMs,
-    says: `terminationGracePeriod ${spanText(afterMs)}: that long after the drain of a node begins every pod on it is deleted, despite disruption budgets, do-not-disrupt and the grace period of a pod.`,
-    fix: 'Give pods the time to end by themselves, such as terminationGracePeriod: 24h.',
+    says: text`terminationGracePeriod ${duration(afterMs)}: that long after the drain of a node begins every pod on it is deleted, despite disruption budgets, do-not-disrupt and the grace period of a pod.`,
+    fix: fix`Give pods the time to end by themselves, such as ${code('terminationGracePeriod: 24h')}.`,
     place: manifest.placeOf(GRACE_PERIOD),
   };
 }
@@ -81,28 +81,27 @@ function forcedDrain(manifest: Manifest, { template }: NodePool): ForcedDrain | 
  * node/termination/terminator/eviction.go; kubernetes-sigs/karpenter#1961.
  */
 function forcedPods({ manifest, pool, drifting }: PoolFacts): SystemResult | null {
-  const forced = drifting.flatMap((node) => {
-    const graceMs = graceMsOf(node, pool);
+  const forced = drifting.filter((node) => {
     const { workload } = node.load;
     const isKept = workload !== null && (workload.keptUntil !== null || workload.pdb !== 'free');
-    return graceMs !== null && isKept ? [{ node, graceMs }] : [];
+    return isKept && graceMsOf(node, pool) !== null;
   });
   if (forced.length === 0) return null;
-  const shortest = Math.min(...forced.map(({ graceMs }) => graceMs));
+  const shortest = Math.min(...forced.map((node) => graceMsOf(node, pool) ?? Infinity));
   // Pods of a budget are named with the budget.
-  const pods = forced.flatMap(({ node }) =>
-    node.load.pods.flatMap((pod) =>
+  const pods = forced.flatMap(({ load }) =>
+    load.pods.flatMap((pod) =>
       pod.name !== undefined && pod.keptUntil !== null && !pod.finished ? [name('object', pod.name)] : [],
     ),
   );
-  const named = pods.length === 0 ? literal('') : text` (pods: ${list(pods)})`;
+  const named = pods.length === 0 ? NO_TEXT : text` (pods: ${list(pods)})`;
   const n = forced.length;
   return {
     rule: 'ungoverned-disruption',
     severity: 'warning',
     subject: 'forced-pods',
-    says: text`${count(n, 'drifting node')} ${verbFor(n, 'runs', 'run')} pods that may not be disrupted (${code('karpenter.sh/do-not-disrupt')}, or a PodDisruptionBudget that allows no eviction): ${nodesList(forced.map(({ node }) => node))}${named}. ${code('terminationGracePeriod')} lets drift disrupt ${verbFor(n, 'this node', 'these nodes')}, and the pods are deleted ${duration(shortest)} after the drain begins.`,
-    fix: 'Let those pods end before the merge: a node keeps the terminationGracePeriod that it was made with.',
+    says: text`${count(n, 'drifting node')} ${verbFor(n, 'runs', 'run')} pods that may not be disrupted (${code('karpenter.sh/do-not-disrupt')}, or a PodDisruptionBudget that allows no eviction): ${nodesList(forced)}${named}. ${code('terminationGracePeriod')} lets drift disrupt ${verbFor(n, 'this node', 'these nodes')}, and the pods are deleted ${duration(shortest)} after the drain begins.`,
+    fix: fix`Let those pods end before the merge: a node keeps the terminationGracePeriod that it was made with.`,
     place: manifest.placeOf(GRACE_PERIOD),
   };
 }
@@ -118,14 +117,15 @@ function blockedNow({ manifest, pool, drifting }: PoolFacts): SystemResult | nul
   );
   if (held.length === 0) return null;
   const budgets = [...new Set(held.flatMap(({ load }) => load.heldNowBy))].sort();
-  const [does, whose, until] =
-    budgets.length === 1 ? ['allows', 'its', 'it does'] : ['allow', 'their', 'they do'];
+  const [does, whose, until] = (
+    budgets.length === 1 ? ['allows', 'its', 'it does'] : ['allow', 'their', 'they do']
+  ).map(literal) as [Text, Text, Text];
   return {
     rule: 'no-progress',
     severity: 'warning',
     subject: 'held-now',
-    says: text`${budgetsText(budgets)} ${literal(does)} no eviction now, because too few of ${literal(whose)} pods are ready: Karpenter does not drain ${nodesList(held)} until ${literal(until)}. The plan assumes that the pods become ready; pods that crash block the drift.`,
-    fix: 'Repair the pods that are not ready before the merge.',
+    says: text`${budgetsText(budgets)} ${does} no eviction now, because too few of ${whose} pods are ready: Karpenter does not drain ${nodesList(held)} until ${until}. The plan assumes that the pods become ready; pods that crash block the drift.`,
+    fix: fix`Repair the pods that are not ready before the merge.`,
     place: manifest.placeOf(['spec', 'template']),
     ofRollout: true,
   };
@@ -141,7 +141,7 @@ function heldRollout({ manifest, effect }: PoolFacts): SystemResult | null {
     group: manifest.name,
     says: text`the base blocks the replacement of drifted nodes; this change starts it for ${count(replaces, 'node')}.`,
     fix: fix`Keep the limits of the base, such as ${code('nodes: "0"')}, until these nodes may be replaced.`,
-    place: manifest.placeOf(['spec', 'disruption', 'budgets']),
+    place: manifest.placeOf(BUDGETS),
     magnitude: replaces,
     evidence: { cause: 'opened', drifted: replaces },
   };

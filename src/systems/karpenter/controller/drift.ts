@@ -1,0 +1,182 @@
+import { remembered } from '../../../manifest/lookup.js';
+import { goInteger } from '../../../manifest/quantity.js';
+import { type NodePool, POOL_LABEL, type PoolRequirement } from '../objects/nodepool.js';
+import { HASH_VERSION } from './hash.js';
+
+/** A hash and the version of the recipe it was made by, as the two annotations have them; null: no such annotation. */
+export interface Stamp {
+  readonly hash: string | null;
+  readonly version: string | null;
+}
+
+/** A NodeClaim as far as drift asks for it. Labels are those of the claim, not of its Node. */
+export interface DriftClaim {
+  readonly labels: ReadonlyMap<string, string>;
+  readonly stamp: Stamp;
+  readonly launched: boolean;
+  /** Carries the condition Drifted already. */
+  readonly marked: boolean;
+}
+
+/** Drift as the NodePool alone decides it. */
+type PoolDrift =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'NodePoolDrifted' }
+  /** The key that no longer fits, in the order of the template. */
+  | { readonly kind: 'RequirementsDrifted'; readonly key: string };
+
+/**
+ * The claim's stamp after the hash controller has seen the pool. Where the pool carries the stamp of another version (the
+ * controller was upgraded), claims of another version get the new version, and those not marked drifted the new hash as
+ * well: an edit that is applied together with such an upgrade is lost.
+ * Source: kubernetes-sigs/karpenter 2266468, pkg/controllers/nodepool/hash/controller.go.
+ */
+export function restamped(claim: DriftClaim, poolVersion: string | null, poolHash: string): Stamp {
+  if (poolVersion === HASH_VERSION || claim.stamp.version === HASH_VERSION) return claim.stamp;
+  return { hash: claim.marked ? claim.stamp.hash : poolHash, version: HASH_VERSION };
+}
+
+/**
+ * Whether a claim drifts by its pool, given the pool's hash and the stamp the claim has by then. The first reason wins; a
+ * claim that is not launched does not drift. Source: kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/drift.go.
+ */
+export function poolDrift(pool: NodePool, poolHash: string, claim: DriftClaim, stamp: Stamp): PoolDrift {
+  if (!claim.launched) return { kind: 'none' };
+  // Without both annotations, or under another version, the hash says nothing.
+  if (stamp.hash !== null && stamp.version === HASH_VERSION && stamp.hash !== poolHash)
+    return { kind: 'NodePoolDrifted' };
+  // Two old names of one label can contradict each other.
+  const own = intersectByKey([...claim.labels, [POOL_LABEL, pool.name]], oneOf);
+  for (const [key, wanted] of combine(pool.template.requirements))
+    if (!fits(own.get(key), wanted)) return { kind: 'RequirementsDrifted', key };
+  return { kind: 'none' };
+}
+
+/** Other names of well-known labels, which Karpenter translates wherever it compares; the last ones are those of providers. */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['failure-domain.beta.kubernetes.io/zone', 'topology.kubernetes.io/zone'],
+  ['failure-domain.beta.kubernetes.io/region', 'topology.kubernetes.io/region'],
+  ['beta.kubernetes.io/arch', 'kubernetes.io/arch'],
+  ['beta.kubernetes.io/os', 'kubernetes.io/os'],
+  ['beta.kubernetes.io/instance-type', 'node.kubernetes.io/instance-type'],
+  // Labels of volumes. Source: aws/karpenter-provider-aws pkg/apis/v1/labels.go; Azure/karpenter-provider-azure pkg/apis/v1beta1/labels.go.
+  ['topology.ebs.csi.aws.com/zone', 'topology.kubernetes.io/zone'],
+  ['topology.disk.csi.azure.com/zone', 'topology.kubernetes.io/zone'],
+]);
+
+/** The name a label key goes by today. Source: kubernetes-sigs/karpenter 2266468, pkg/apis/v1/labels.go, NormalizedLabels. */
+export function normalizedKey(key: string): string {
+  return ALIASES.get(key) ?? key;
+}
+
+/**
+ * What a label may be: the values listed, or all but the values listed. Bounds (inclusive; null: none) belong to the second form only.
+ * Source: kubernetes-sigs/karpenter 2266468, pkg/scheduling/requirement.go and requirements.go.
+ */
+interface Requirement {
+  readonly complement: boolean;
+  readonly values: ReadonlySet<string>;
+  readonly least: bigint | null;
+  readonly most: bigint | null;
+}
+
+const GO_INT_MAX = 9223372036854775807n;
+const DOES_NOT_EXIST: Requirement = { complement: false, values: new Set(), least: null, most: null };
+const EXISTS: Requirement = { ...DOES_NOT_EXIST, complement: true };
+
+function oneOf(...values: readonly string[]): Requirement {
+  return { ...DOES_NOT_EXIST, values: new Set(values) };
+}
+
+/** One requirement of a template. */
+function requirementOf({ operator, values }: PoolRequirement): Requirement {
+  const number = goInteger(values[0] ?? '') ?? 0n;
+  switch (operator) {
+    case 'In':
+      return oneOf(...values);
+    case 'NotIn':
+      return { ...EXISTS, values: new Set(values) };
+    case 'DoesNotExist':
+      return DOES_NOT_EXIST;
+    case 'Gt':
+      return number === GO_INT_MAX ? DOES_NOT_EXIST : { ...EXISTS, least: number + 1n };
+    case 'Gte':
+      return { ...EXISTS, least: number };
+    case 'Lt':
+      return { ...EXISTS, most: number - 1n };
+    case 'Lte':
+      return { ...EXISTS, most: number };
+    default:
+      return EXISTS;
+  }
+}
+
+/** The requirements on each key, taken together. Old names of keys are translated. */
+export const combine = remembered((requirements: readonly PoolRequirement[]) =>
+  intersectByKey(
+    requirements.map((one) => [one.key, one]),
+    requirementOf,
+  ),
+);
+
+function intersectByKey<T>(
+  entries: readonly (readonly [string, T])[],
+  read: (written: T) => Requirement,
+): ReadonlyMap<string, Requirement> {
+  const combined = new Map<string, Requirement>();
+  for (const [written, value] of entries) {
+    const key = normalizedKey(written);
+    const before = combined.get(key);
+    combined.set(key, before ? intersect(read(value), before) : read(value));
+  }
+  return combined;
+}
+
+/**
+ * The values that both allow. Bounds that cross give DoesNotExist, which a node without the label fits; so does an empty
+ * intersection of two lists. Once concrete values are left the bounds are applied and dropped.
+ */
+function intersect(a: Requirement, b: Requirement): Requirement {
+  const least = picked(a.least, b.least, (x, y) => x > y);
+  const most = picked(a.most, b.most, (x, y) => x < y);
+  if (least !== null && most !== null && least > most) return DOES_NOT_EXIST;
+  const values = new Set([...commonValues(a, b)].filter((value) => isWithin(value, least, most)));
+  return a.complement && b.complement
+    ? { complement: true, values, least, most }
+    : { ...DOES_NOT_EXIST, values };
+}
+
+/** A label that is missing fits what fits absence; one that is there, and may be several things, any value of both. */
+function fits(own: Requirement | undefined, wanted: Requirement): boolean {
+  if (!own) return fitsAbsence(wanted);
+  const { complement, values } = intersect(own, wanted);
+  return complement || values.size > 0 || (fitsAbsence(own) && fitsAbsence(wanted));
+}
+
+/** NotIn with values, or DoesNotExist: what a missing label fits. A pure bound and Exists want a label. */
+function fitsAbsence({ complement, values }: Requirement): boolean {
+  return complement ? values.size > 0 : values.size === 0;
+}
+
+/** For two complements the values that neither allows, else the values that both allow, bounds left aside. */
+function commonValues(a: Requirement, b: Requirement): Set<string> {
+  if (a.complement && b.complement) return new Set([...a.values, ...b.values]);
+  if (a.complement) return new Set([...b.values].filter((value) => !a.values.has(value)));
+  return new Set([...a.values].filter((value) => b.values.has(value) !== b.complement));
+}
+
+function picked(
+  a: bigint | null,
+  b: bigint | null,
+  isNarrower: (x: bigint, y: bigint) => boolean,
+): bigint | null {
+  if (a === null || b === null) return a ?? b;
+  return isNarrower(a, b) ? a : b;
+}
+
+/** With bounds, a value that is not a whole number never fits; `04` is 4. */
+function isWithin(value: string, least: bigint | null, most: bigint | null): boolean {
+  if (least === null && most === null) return true;
+  const number = goInteger(value);
+  return number !== null && (least === null || number >= least) && (most === null || number <= most);
+}
