@@ -104,6 +104,12 @@ const PACKED_DEFAULT: Tree = {
     'own/templates/web.yaml': WEB.replace('web:1', 'web:{{ tpl .Values.tag . }}'),
   }),
 };
+/** A Kustomization in a folder that applies a folder. */
+const SYNC = (path: string, folder = path): Tree => ({
+  [`${folder}/sync.yaml`]: `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: own, namespace: flux-system}\nspec: {interval: 1h, path: ./${path}, prune: true, sourceRef: {kind: GitRepository, name: flux-system}}\n`,
+});
+const SET = (replicas: string): string =>
+  `apiVersion: fluxcd.controlplane.io/v1\nkind: ResourceSet\nmetadata: {name: own, namespace: flux-system}\nspec:\n  resources:\n  - {apiVersion: apps/v1, kind: Deployment, metadata: {name: web}, spec: {replicas: ${replicas}}}\n`;
 const HELM = '[{helm: {chart: chart}}]';
 const OWN = '[{flux: apps}]';
 const LATER_VALUE = `max: v1\ntag: '${asking('max')}'\n`;
@@ -179,6 +185,51 @@ const ROWS: readonly Row[] = [
     },
     'warn',
     ['warning outside-policies loki/values.yaml'],
+  ],
+  [
+    'a folder of which the Kustomization in it gets another path: unknown, as it is not applied any more',
+    {
+      policies: FLUX,
+      base: { ...SYNC('apps'), 'apps/web.yaml': WEB, 'other/web.yaml': WEB },
+      edit: SYNC('other', 'apps'),
+    },
+    'unknown',
+    ['error moved-delivery'],
+  ],
+  [
+    'a folder of which the Kustomization in it becomes one of another name and path: unknown',
+    {
+      policies: FLUX,
+      base: { ...SYNC('apps'), 'apps/web.yaml': WEB, 'other/web.yaml': WEB },
+      edit: {
+        'apps/sync.yaml': (SYNC('other', 'apps')['apps/sync.yaml'] as string).replace(
+          'name: own',
+          'name: new',
+        ),
+      },
+    },
+    'unknown',
+    ['error moved-delivery'],
+  ],
+  [
+    'a folder that gets a Kustomization of its own: planned',
+    {
+      policies: FLUX,
+      base: { 'apps/web.yaml': WEB },
+      edit: { ...SYNC('apps'), 'apps/web.yaml': EDITED },
+    },
+    'pass',
+    [],
+  ],
+  [
+    'a ResourceSet with a planned object, edited: named',
+    {
+      policies: PLAIN,
+      base: { 'k8s/web.yaml': WEB, 'k8s/set.yaml': SET('1') },
+      edit: { 'k8s/set.yaml': SET('9') },
+    },
+    'warn',
+    ['warning not-rendered k8s/set.yaml'],
   ],
   [
     'a folder that Flux takes from the OCI artifact of this repository: planned',

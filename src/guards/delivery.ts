@@ -45,7 +45,8 @@ interface Pair {
 
 function moved({ one, was }: Pair): Problem | [] {
   if (was?.outcome !== 'evaluated') return [];
-  if (one.route !== was.route)
+  // A folder that nothing in it applied.
+  if (one.route !== was.route && was.route !== '')
     return about(
       one,
       'moved-delivery',

@@ -4,12 +4,12 @@ import { field, fieldAt, itemsIn, labelsIn, objectIn, textAt, textIn } from '../
 import { lazily, once } from '../manifest/lookup.js';
 import { isObject, type Json, type Manifest } from '../manifest/manifest.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
-import type { NotEvaluated, Outcome, SourceFile } from '../manifest/source-file.js';
+import type { Carrier, NotEvaluated, Outcome, SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { isSourceIgnore, leftOutBy } from '../read/source-ignore.js';
 import { code, name, text } from '../text/text.js';
 import { chartNameIn } from './chart.js';
-import { deliveredBy } from './deliverers.js';
+import { deliveredBy, nameOf } from './deliverers.js';
 import { Destinations, IN_CLUSTER } from './destinations.js';
 import { type Draft, Expansion } from './expansion.js';
 import { KnownObjects, releaseOf } from './flux-objects.js';
@@ -79,10 +79,20 @@ class FluxRun {
   async start(): Promise<void> {
     const { objects } = await this.kustomize(this.folder, ROOT);
     const own = objects.map((file) => objectOf(file, KINDS)).find((one) => one !== null && this.isOwn(one));
+    this.expansion.add({ coverage: [this.rootCarrier(own ? nameOf(own.manifest) : '')] });
     if (own) {
       this.expansion.isFirst(own, clusterOf(own.manifest, LOCAL)[0]);
       await this.expand({ ...own, cluster: LOCAL });
     } else this.expansion.add(await this.build(this.folder, ROOT, LOCAL, null));
+  }
+
+  /**
+   * The folder as a carrier of its own: without the Kustomization that applies it, it is neither applied nor pruned any more. Source:
+   * kustomize-controller, `ArtifactFailed` of a path that is not found.
+   */
+  private rootCarrier(route: string): Carrier {
+    const of = { identity: `folder of Flux ${this.folder || '.'}`, digest: '', route, takes: [] };
+    return { ...of, place: null, sync: 'automatic', outcome: 'evaluated' };
   }
 
   private isOwn(object: FileObject): boolean {

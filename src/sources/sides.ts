@@ -2,7 +2,7 @@ import type { PolicySource } from '../config/policy-sources.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { lazily } from '../manifest/lookup.js';
 import { folderOf as parentOf, isWithin, joined } from '../manifest/path.js';
-import type { Problem, ProblemCode } from '../manifest/problem.js';
+import type { ProblemCode } from '../manifest/problem.js';
 import type { Carrier, Outcome, OutsideFile, SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { atEnd } from '../read/at-end.js';
@@ -103,9 +103,7 @@ export async function sidesOf(
   };
   const was = base && rendered.base && (await sideOf(base, rendered.base));
   const both = withUnmatched(await sideOf(head, rendered.head), was);
-  const removed = removedRoots(sources, both.head, both.base);
-  const is = { ...both.head, problems: [...both.head.problems, ...removed] };
-  const sides = withoutEchoes({ head: is, base: both.base });
+  const sides = withoutEchoes(both);
   if (base === null) return sides;
   const others = options.cluster?.others.flatMap((one) => one.policies) ?? [];
   const changed = (outside: Outside): ChangedOutside => changedOutside(base.root, head.root, outside);
@@ -300,31 +298,6 @@ function carrierOf(source: RenderedSource, outcome: Outcome, digest: string): Ca
   const written = 'folder' in source ? source.folder : 'globs' in source ? source.globs.join(', ') : '';
   const of = { identity: `${source.kind}: ${named ?? written}`, place: null, route: '', takes: [] };
   return { ...of, digest: sha256([JSON.stringify(source), digest]), sync: 'automatic', outcome };
-}
-
-/**
- * Folders that the change removes with the Kustomization in them that applies the folder: the one in the cluster goes on to ask for the
- * path. Source: kustomize-controller, `ArtifactFailed` of a path that is not found.
- */
-function removedRoots(
-  sources: readonly PolicySource[],
-  { unmatched }: CommitFiles,
-  base: SourcedSide | null,
-): Problem[] {
-  const gone = sources
-    .flatMap((source) => (source.kind === 'flux' ? (joined('', source.folder) ?? []) : []))
-    .filter((folder) => unmatched.some((one) => one.glob.startsWith(`${folder}/`)))
-    .filter((folder) =>
-      base?.coverage?.some(
-        ({ identity, place, takes }) =>
-          identity.startsWith('Kustomization/') &&
-          [place?.file ?? '', takes[0] ?? ''].every((path) => isWithin(folder, path)),
-      ),
-    );
-  return gone.map((folder) => {
-    const message = text`${name('file', visible(folder))}, which Flux applies, is removed by the change. The Kustomization in the cluster goes on to ask for that path, and neither applies nor deletes anything until it gets another path (\`flux bootstrap\`). Merge the new folder beside the old one, let Flux and \`policies\` take it, and remove the old one after that.`;
-    return renderProblem('moved-delivery', message, null);
-  });
 }
 
 /** Problems of the machine or the configuration are the same for every source and side: they are reported once. */

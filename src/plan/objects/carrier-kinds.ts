@@ -7,6 +7,7 @@ const CARRIERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['kustomize.toolkit.fluxcd.io', ['Kustomization']],
   ['argoproj.io', ['Application', 'ApplicationSet']],
   ['helm.cattle.io', ['HelmChart', 'HelmChartConfig']],
+  ['fluxcd.controlplane.io', ['ResourceSet']],
 ]);
 
 /** Sources of Flux: they decide which version a carrier takes. */
