@@ -1,7 +1,8 @@
 import { type ByDefinition, decide, type DefinedObject } from '../../../admission/decide.js';
 import { pathText, valueAt } from '../../../manifest/fields.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
-import type { UnknownField, Violation } from '../../../manifest/schema.js';
+import type { FieldError, UnknownField, Violation } from '../../../manifest/schema.js';
+import { remembered } from '../../../manifest/lookup.js';
 import { activityOf, nodesOf } from '../controller/budget.js';
 import type { NodePool } from '../objects/nodepool.js';
 import { type CrdSwitches, nodePoolDefinition } from './definition.js';
@@ -51,64 +52,42 @@ export function admit(
   judged: DefinedObject = { apiVersion: 'karpenter.sh/v1' },
 ): Admission {
   const decision = decide(judged, object, old, nodePoolDefinition(switches));
-  const { stored: asStored, unknownFields: unknown, byDefinition } = decision;
-  const errors = decision.violations.map((violation) => errorOf(violation, asStored));
-  if (errors.length > 0)
-    return { verdict: 'rejected', errors, unknownFields: unknown, stored: null, pool: null, byDefinition };
-  return { ...judgeStored(asStored), unknownFields: unknown, stored: asStored, byDefinition };
+  const { stored, unknownFields, byDefinition } = decision;
+  const errors = decision.violations.map((violation) => errorOf(violation, stored));
+  const told = { unknownFields, byDefinition };
+  if (errors.length > 0) return { verdict: 'rejected', errors, ...told, stored: null, pool: null };
+  return { ...readStored(stored), ...told, stored };
 }
-
-/** In the words of a user, with the field that is missing or written without quotes; `object` is the stored form. */
-function errorOf(violation: Violation, object: JsonObject): AdmissionError {
-  const { rule, path, message } = violation;
-  if (rule === 'cel') return { stage: 'cel', path, message };
-  return rule === 'version' ? { stage: 'schema', path, message } : schemaError(violation, object);
-}
-
-type OfController = Pick<Admission, 'verdict' | 'errors' | 'pool'>;
-
-const READ = new WeakMap<JsonObject, OfController>();
 
 /** What the controller makes of a stored object, which is the same one for every start that is tried. */
-function judgeStored(asStored: JsonObject): OfController {
-  const known = READ.get(asStored);
-  if (known) return known;
-  const read = readStored(asStored);
-  READ.set(asStored, read);
-  return read;
-}
-
-function readStored(asStored: JsonObject): OfController {
-  const decoded = decodeNodePool(asStored);
-  if (!decoded.ok) {
-    const errors = decoded.errors.map((error): AdmissionError => ({ stage: 'decode', ...error }));
-    return { verdict: 'undecodable', errors, pool: null };
-  }
+const readStored = remembered((stored: JsonObject): Pick<Admission, 'verdict' | 'errors' | 'pool'> => {
+  const at = (stage: Stage, errors: readonly FieldError[]): AdmissionError[] =>
+    errors.map((error) => ({ stage, ...error }));
+  const decoded = decodeNodePool(stored);
+  if (!decoded.ok) return { verdict: 'undecodable', errors: at('decode', decoded.errors), pool: null };
   const { pool } = decoded;
-  const atRuntime = runtimeErrors(pool).map((error): AdmissionError => ({ stage: 'runtime', ...error }));
-  const ofBudgets = budgetErrors(pool);
-  const errors = [...atRuntime, ...ofBudgets];
-  if (atRuntime.length > 0) return { verdict: 'invalidAtRuntime', errors, pool };
-  return { verdict: ofBudgets.length > 0 ? 'budgetError' : 'accepted', errors, pool };
-}
+  const atRuntime = at('runtime', runtimeErrors(pool));
+  const ofBudgets = at('budget', budgetErrors(pool));
+  const failed = ofBudgets.length > 0 ? 'budgetError' : 'accepted';
+  const verdict = atRuntime.length > 0 ? 'invalidAtRuntime' : failed;
+  return { verdict, errors: [...atRuntime, ...ofBudgets], pool };
+});
 
 /** Budgets that fail when they are evaluated: now (a bad schedule) or whenever they are active (a bad number). */
-function budgetErrors(pool: NodePool): AdmissionError[] {
-  const errors: AdmissionError[] = [];
-  for (const [i, budget] of pool.budgets.entries()) {
+function budgetErrors({ budgets }: NodePool): FieldError[] {
+  return budgets.flatMap((budget, i) => {
     const path: FieldPath = ['spec', 'disruption', 'budgets', i];
     const activity = activityOf(budget);
-    if (activity.kind === 'broken') {
-      errors.push({ stage: 'budget', path: [...path, 'schedule'], message: activity.error });
-      continue;
-    }
+    if (activity.kind === 'broken') return [{ path: [...path, 'schedule'], message: activity.error }];
     const nodes = nodesOf(budget.nodes, 0);
-    if (!nodes.ok) errors.push({ stage: 'budget', path: [...path, 'nodes'], message: nodes.error });
-  }
-  return errors;
+    return nodes.ok ? [] : [{ path: [...path, 'nodes'], message: nodes.error }];
+  });
 }
 
-function schemaError({ rule, path, message, missing, type }: Violation, object: JsonObject): AdmissionError {
+/** With the field that is missing or written without quotes; `object` is the stored form. */
+function errorOf({ rule, path, message, missing, type }: Violation, object: JsonObject): AdmissionError {
+  if (rule === 'cel') return { stage: 'cel', path, message };
+  if (rule === 'version') return { stage: 'schema', path, message };
   const stage = rule === 'duplicate' ? 'listType' : 'schema';
   if (missing !== undefined) {
     const full = [...path, missing];

@@ -9,9 +9,6 @@ export type CrdSwitches = Pick<
   'staticPools' | 'reasonsOnce' | 'needsConsolidateAfter' | 'keepsKubernetesLabels' | 'balanced'
 >;
 
-const LABELS = 'spec.template.metadata.labels';
-const KEYS = 'spec.template.spec.requirements[].key';
-
 const KNOWN = new Map<string, Definition>();
 
 /** The CRD of NodePools. Source: kubernetes-sigs/karpenter 2266468 (20 commits after v1.14.0). */
@@ -25,66 +22,44 @@ export function nodePoolDefinition(switches: CrdSwitches): Definition {
 
 /** Changes of the newest CRD for older versions. */
 function editsOf(switches: CrdSwitches): SchemaEdit[] {
-  const policies = ['WhenEmpty', 'WhenEmptyOrUnderutilized'];
-  return [
-    ...(switches.staticPools ? [] : ([['spec', 'properties.replicas', undefined]] as const)),
-    ...(switches.reasonsOnce
-      ? []
-      : ([['spec.disruption.budgets[].reasons', 'x-kubernetes-list-type', undefined]] as const)),
-    ...(switches.needsConsolidateAfter
-      ? ([['spec.disruption.consolidateAfter', 'default', undefined]] as const)
-      : []),
-    ...(switches.balanced ? [] : ([['spec.disruption.consolidationPolicy', 'enum', policies]] as const)),
-    ...(switches.keepsKubernetesLabels
-      ? ([
-          [LABELS, 'x-kubernetes-validations', KUBERNETES_DOMAINS.map((rule) => onEach(rule))],
-          [KEYS, 'x-kubernetes-validations', KUBERNETES_DOMAINS.map((rule) => onSelf(rule))],
-        ] as const)
-      : []),
+  const edits: readonly [boolean, SchemaEdit][] = [
+    [!switches.staticPools, ['spec', 'properties.replicas', undefined]],
+    [!switches.reasonsOnce, ['spec.disruption.budgets[].reasons', 'x-kubernetes-list-type', undefined]],
+    [switches.needsConsolidateAfter, ['spec.disruption.consolidateAfter', 'default', undefined]],
+    [!switches.balanced, ['spec.disruption.consolidationPolicy', 'enum', POLICIES]],
+    [switches.keepsKubernetesLabels, [LABELS, 'x-kubernetes-validations', domainRules('x')]],
+    [switches.keepsKubernetesLabels, [KEYS, 'x-kubernetes-validations', domainRules('self')]],
   ];
+  return edits.flatMap(([applies, edit]) => (applies ? [edit] : []));
 }
 
-/** A domain in which the CRD lets nobody set labels, but for some keys and subdomains. It compares ends without a dot. */
-interface Domain {
-  readonly domain: string;
-  readonly keys: readonly string[];
-  readonly subdomains: readonly string[];
+const POLICIES = ['WhenEmpty', 'WhenEmptyOrUnderutilized'];
+const LABELS = 'spec.template.metadata.labels';
+const KEYS = 'spec.template.spec.requirements[].key';
+
+/**
+ * Domains in which the CRD lets nobody set labels, but for some keys and subdomains. It compares ends without a dot. Before 1.9. Source:
+ * kubernetes-sigs/karpenter v1.0.0, hack/validation; the two domains of Kubernetes went with #2586. `x`: each key of a map.
+ */
+function domainRules(key: 'x' | 'self'): JsonObject[] {
+  const ends = (domain: string): string => `${key}.find("^([^/]+)").endsWith("${domain}")`;
+  const kubernetes = `${key} in ${JSON.stringify(KUBERNETES_KEYS)} || ${ends('node.kubernetes.io')} || ${ends('node-restriction.kubernetes.io')} || !${ends('kubernetes.io')}`;
+  const k8s = `${ends('kops.k8s.io')} || !${ends('k8s.io')}`;
+  const rules = { 'kubernetes.io': kubernetes, 'k8s.io': k8s };
+  return Object.entries(rules).map(([domain, rule]) => ({
+    rule: key === 'x' ? `self.all(x, ${rule})` : rule,
+    message: `label domain "${domain}" is restricted`,
+  }));
 }
 
-/** Before 1.9. Source: kubernetes-sigs/karpenter v1.0.0, hack/validation; the two domains of Kubernetes went with #2586. */
-const KUBERNETES_DOMAINS: readonly Domain[] = [
-  {
-    domain: 'kubernetes.io',
-    keys: [
-      'beta.kubernetes.io/instance-type',
-      'failure-domain.beta.kubernetes.io/region',
-      'beta.kubernetes.io/os',
-      'beta.kubernetes.io/arch',
-      'failure-domain.beta.kubernetes.io/zone',
-      'topology.kubernetes.io/zone',
-      'topology.kubernetes.io/region',
-      'kubernetes.io/arch',
-      'kubernetes.io/os',
-    ],
-    subdomains: ['node.kubernetes.io', 'node-restriction.kubernetes.io'],
-  },
-  { domain: 'k8s.io', keys: [], subdomains: ['kops.k8s.io'] },
+const KUBERNETES_KEYS = [
+  'beta.kubernetes.io/instance-type',
+  'failure-domain.beta.kubernetes.io/region',
+  'beta.kubernetes.io/os',
+  'beta.kubernetes.io/arch',
+  'failure-domain.beta.kubernetes.io/zone',
+  'topology.kubernetes.io/zone',
+  'topology.kubernetes.io/region',
+  'kubernetes.io/arch',
+  'kubernetes.io/os',
 ];
-
-function onEach(domain: Domain): JsonObject {
-  return { rule: `self.all(x, ${ruleOf(domain, 'x')})`, message: messageOf(domain) };
-}
-
-function onSelf(domain: Domain): JsonObject {
-  return { rule: ruleOf(domain, 'self'), message: messageOf(domain) };
-}
-
-function ruleOf({ domain, keys, subdomains }: Domain, key: string): string {
-  const prefix = `${key}.find("^([^/]+)")`;
-  const excepted = subdomains.map((subdomain) => `${prefix}.endsWith("${subdomain}")`);
-  return [`${key} in ${JSON.stringify(keys)}`, ...excepted, `!${prefix}.endsWith("${domain}")`].join(' || ');
-}
-
-function messageOf({ domain }: Domain): string {
-  return `label domain "${domain}" is restricted`;
-}

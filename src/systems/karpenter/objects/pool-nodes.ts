@@ -9,7 +9,7 @@ import type { CountedNode } from '../controller/mapping.js';
 import { type NodePool, POOL_LABEL } from './nodepool.js';
 import type { Switches } from '../versions.js';
 import { rebootingNodes } from '../../system.js';
-import { type DisruptionBudgets, type NodeLoad, nodeLoads } from './workloads.js';
+import { type FilesOfBothSides, type NodeLoad, nodeLoads } from './workloads.js';
 
 /** What a NodeClaim carries of its own; its spec never changes once it is made. */
 interface ClaimState {
@@ -56,7 +56,7 @@ export interface PoolNodes {
 const DISRUPTED_TAINTS: ReadonlySet<string> = new Set(['karpenter.sh/disrupted', 'karpenter.sh/disruption']);
 
 /** The nodes of the snapshot that carry the label of a pool, in its order. */
-export function poolNodes(snapshot: Snapshot, switches: Switches, files?: DisruptionBudgets): PoolNodes {
+export function poolNodes(snapshot: Snapshot, switches: Switches, files: FilesOfBothSides): PoolNodes {
   const claims = snapshot.objects.filter(
     ({ apiVersion, kind }) => groupOf(apiVersion) === 'karpenter.sh' && kind === 'NodeClaim',
   );
