@@ -59,7 +59,8 @@ function machineStart(node: JsonObject, firstPool: string, start: number): Machi
     driftedAt: at('driftedAt'),
     workload: truth(node, 'pods', false) ? { keptUntil, pdb } : null,
     doNotDisrupt: truth(node, 'doNotDisrupt', false),
-    hasGracePeriod: truth(node, 'terminationGracePeriod', false),
+    // How long a drain takes is in each vector: only that there is an end matters.
+    graceMs: truth(node, 'terminationGracePeriod', false) ? Infinity : null,
     initialized: !truth(node, 'notInitialized', false),
     notReadyUntil: at('notReadyUntil'),
     nominatedUntil: at('nominatedUntil'),

@@ -25,7 +25,7 @@ function machine(pool: string, i: number): MachineStart {
     driftedAt: START,
     workload: { keptUntil: null, pdb: 'free' },
     doNotDisrupt: false,
-    hasGracePeriod: false,
+    graceMs: null,
     initialized: true,
     notReadyUntil: null,
     nominatedUntil: null,
@@ -42,10 +42,6 @@ function rollout(name: string, count: number, written: readonly BudgetText[]): P
     machines,
     drifting: count,
     surplus: 0,
-    readyMs: 2 * MINUTE_MS,
-    goneMs: 20 * MINUTE_MS,
-    passMs: 1000,
-    expiriesUntil: START,
     blockers: new Map(),
     disabled: null,
     neverStarts: null,
@@ -57,7 +53,11 @@ function simulation(pools: readonly PoolRollout[], minutes: number): Simulation 
   const targets = pools.flatMap(({ machines }) =>
     machines.map(({ name }) => ({ name, unit: 'node' as const, labels: {}, outBefore: false })),
   );
-  const controller = PoolController.of(pools, START, END);
+  const controller = PoolController.of(
+    pools,
+    { readyMs: 2 * MINUTE_MS, goneMs: 20 * MINUTE_MS, passMs: 1000 },
+    { at: START, expiriesUntil: START, until: END },
+  );
   return new Simulation(
     World.of(targets),
     [controller],

@@ -15,7 +15,7 @@ function machine(name: string, pool: string, markedBeforeMs: number): MachineSta
     driftedAt: START - markedBeforeMs,
     workload: { keptUntil: null, pdb: 'free' },
     doNotDisrupt: false,
-    hasGracePeriod: false,
+    graceMs: null,
     initialized: true,
     notReadyUntil: null,
     nominatedUntil: null,

@@ -29,7 +29,7 @@ function machine(name: string, change: Partial<MachineStart> = {}): MachineStart
     driftedAt: START - 10 * MINUTE_MS + Number(name.slice(1)) * SECOND_MS,
     workload: { keptUntil: null, pdb: 'free' },
     doNotDisrupt: false,
-    hasGracePeriod: false,
+    graceMs: null,
     initialized: true,
     notReadyUntil: null,
     nominatedUntil: null,
@@ -94,17 +94,17 @@ describe('drift', () => {
     ],
     [
       'but not with a grace period',
-      [machine('n1', { hasGracePeriod: true, workload: { keptUntil: null, pdb: 'blocked' } })],
+      [machine('n1', { graceMs: MINUTE_MS, workload: { keptUntil: null, pdb: 'blocked' } })],
       ['00:00 n1'],
     ],
     [
       'which orders nothing for a PodDisruptionBudget that never allows anything',
-      [machine('n1', { hasGracePeriod: true, workload: { keptUntil: null, pdb: 'never' } })],
+      [machine('n1', { graceMs: MINUTE_MS, workload: { keptUntil: null, pdb: 'never' } })],
       ['00:00 n1 -'],
     ],
     [
       'nor for a pod that may not be disrupted',
-      [machine('n1', { hasGracePeriod: true, workload: { keptUntil: Infinity, pdb: 'free' } })],
+      [machine('n1', { graceMs: MINUTE_MS, workload: { keptUntil: Infinity, pdb: 'free' } })],
       ['00:00 n1 -'],
     ],
     [

@@ -27,7 +27,7 @@ import {
   type StoredPool,
   storedPool,
 } from './objects/read-pool.js';
-import { settingsOf } from './options.js';
+import type { Settings } from './options.js';
 import { notesOf } from './results/notes.js';
 import { groupOfNodes, groupOfPool, policyOf } from './results/policy.js';
 import { poolFacts } from './results/results.js';
@@ -63,6 +63,7 @@ export class PoolSide {
   constructor(
     private readonly input: ResolveInput,
     private readonly switches: Switches,
+    private readonly settings: Settings,
   ) {
     this.known = poolNodes(input.snapshot, switches, {
       before: input.neighboursBefore ?? [],
@@ -138,7 +139,8 @@ export class PoolSide {
   private planned({ policy, read, after, before }: InForce): ResolvedPool {
     const { manifest } = read;
     const { pool } = after;
-    const { at, until, options } = this.input;
+    const { at, until } = this.input;
+    const { settings } = this;
     const { base, live } = this.objects.of(manifest);
     const all = this.known.byPool.get(manifest.name) ?? [];
     const surplus = surplusOf(pool, all, at);
@@ -178,11 +180,10 @@ export class PoolSide {
     });
     const expiries = poolExpiries(before?.pool ?? pool, nodes, at);
     const rollout = rolloutOf(pool, all, change.drifts, {
-      ...{ disabled, at, until, surplus: gone, neverStarts: blockedBy },
+      ...{ disabled, at, settings, surplus: gone, neverStarts: blockedBy },
       room: limitRoom(manifest, live, all.length),
       isAssumed: change.isAssumed,
       expiries: expiries.instants,
-      ...settingsOf(options),
     });
     const group = groupOfPool(manifest, pool, all, {
       allowed: allowedTimeline(pool.budgets, merged, { from: at, to: until }, windowsOf),
@@ -204,7 +205,7 @@ export class PoolSide {
         change: effect,
         unmeasured: change.isUnmeasured,
         ...(gone.size > 0 ? scaledDown(effect, group, manifest, replicas) : {}),
-        notes: notesOf({ manifest, pool, nodes, known: this.known, change, group, rollout, at }),
+        notes: notesOf({ manifest, pool, nodes, known: this.known, change, group, rollout, settings, at }),
       },
       rollout,
       deletion: null,

@@ -1,13 +1,5 @@
 import { isLaterMinor } from '../system.js';
 
-/** The Karpenter versions with NodePools of v1, oldest first. */
-const KARPENTER_VERSIONS = [
-  ...['1.0', '1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7'],
-  ...['1.8', '1.9', '1.10', '1.11', '1.12', '1.13', '1.14'],
-] as const;
-
-export type KarpenterVersion = string;
-
 /** What differs between versions. Every difference is one field here and nowhere else. */
 export interface Switches {
   /** Nodes whose instance is being terminated count in the base of percentages. */
@@ -31,33 +23,29 @@ export interface Switches {
   readonly balanced: boolean;
 }
 
+/** The newest version known here, which is what the rest of this folder reproduces. */
+export const NEWEST = '1.14';
+
 /** Source: change logs and CRDs of kubernetes-sigs/karpenter, v1.0.0 to 2266468. */
-export function switchesOf(version: KarpenterVersion): Switches {
+export function switchesOf(version: string): Switches {
+  const isBefore = (than: string): boolean => isLaterMinor(than, version);
   return {
-    countsTerminating: isBefore(version, '1.1'),
-    staticPools: !isBefore(version, '1.8'),
-    reasonsOnce: !isBefore(version, '1.13'),
-    needsConsolidateAfter: isBefore(version, '1.14'),
-    keepsKubernetesLabels: isBefore(version, '1.9'),
-    balanced: !isBefore(version, '1.14'),
+    countsTerminating: isBefore('1.1'),
+    staticPools: !isBefore('1.8'),
+    reasonsOnce: !isBefore('1.13'),
+    needsConsolidateAfter: isBefore('1.14'),
+    keepsKubernetesLabels: isBefore('1.9'),
+    balanced: !isBefore('1.14'),
   };
 }
-
-/** The newest version known here, which is what the rest of this folder reproduces. */
-export const NEWEST: KarpenterVersion = '1.14';
 
 /** `1.14`, `v1.14.0` to a version known here, a newer one to the newest of them; an error sentence for another. */
 export function parseVersion(
   text: string,
-): { readonly version: KarpenterVersion; readonly isNewer?: true } | { readonly error: string } {
-  const minor = /^v?(\d+\.\d+)(?:\.\d+)?$/.exec(text.trim())?.[1];
-  const version = KARPENTER_VERSIONS.find((known) => known === minor);
-  if (version !== undefined) return { version };
+): { readonly version: string; readonly isNewer?: true } | { readonly error: string } {
   if (isLaterMinor(text, NEWEST)) return { version: NEWEST, isNewer: true };
-  return { error: `"${text}" is not a supported Karpenter version; write one of 1.0 to 1.14.` };
-}
-
-function isBefore(version: KarpenterVersion, than: KarpenterVersion): boolean {
-  const order: readonly string[] = KARPENTER_VERSIONS;
-  return order.indexOf(version) < order.indexOf(than);
+  const version = /^v?(1\.\d+)(?:\.\d+)?$/.exec(text.trim())?.[1];
+  return version === undefined
+    ? { error: `"${text}" is not a supported Karpenter version; write one of 1.0 to 1.14.` }
+    : { version };
 }

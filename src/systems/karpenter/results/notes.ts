@@ -9,6 +9,7 @@ import { replacementEvents, ReplacementLoop } from '../controller/replacement/lo
 import type { NodePool } from '../objects/nodepool.js';
 import { graceMsOf, isLeaving, type PoolNode, type PoolNodes } from '../objects/pool-nodes.js';
 import { isHeldNow } from '../objects/workloads.js';
+import type { Settings } from '../options.js';
 import { shortCalendarNote } from '../rollout/calendar.js';
 import type { PoolRollout } from '../rollout/pool-rollout.js';
 
@@ -20,6 +21,7 @@ interface NotesInput {
   readonly change: PoolChange;
   readonly group: ResolvedGroup;
   readonly rollout: PoolRollout;
+  readonly settings: Settings;
   readonly at: Instant;
 }
 
@@ -61,10 +63,10 @@ function leavesConsolidateAfter({ object }: Manifest): boolean {
 const FAULT_MS = 14 * 86_400_000;
 
 /** The same rollout, but no replacement ever becomes ready: Karpenter gives up after ten minutes and keeps the old nodes. */
-function neverReady({ rollout, at, change }: NotesInput): Text | null {
+function neverReady({ rollout, settings, at, change }: NotesInput): Text | null {
   if (rollout.drifting === 0 || rollout.disabled !== null || change.effect.kind !== 'drift') return null;
   const fault = { kind: 'neverInitializes', first: Infinity, afterMs: 0 } as const;
-  const assumptions = { readyMs: rollout.readyMs, drainMs: rollout.goneMs, fault };
+  const assumptions = { readyMs: settings.readyMs, drainMs: settings.goneMs, fault };
   const machines = rollout.machines.map((machine) => ({ ...machine, expiresAt: Infinity }));
   const end = at + FAULT_MS;
   const loop = new ReplacementLoop([rollout.start], machines, assumptions, at, end);
@@ -81,9 +83,9 @@ function neverReady({ rollout, at, change }: NotesInput): Text | null {
 }
 
 /** A static pool starts as many in one pass as it may. Karpenter does not wait for one node before it starts the next. */
-function paceNote({ pool, group, rollout: { passMs, readyMs } }: NotesInput): Text | null {
+function paceNote({ pool, group, settings: { passMs, readyMs } }: NotesInput): Text | null {
   if (pool.replicas !== null || group.ceiling.enforced === 1) return null;
-  return text`Drift starts one node a pass, as soon as the budgets have room: nodes that overlap are shown as one batch. A pass is assumed to take ${passMs / 1000} s (${code('systems.karpenter.passTakes')}), and a replacement to be ready after ${duration(readyMs)} (${code('readyAfter')}).`;
+  return text`Drift starts one node a pass, as soon as the budgets have room: nodes that overlap are shown as one batch. A pass is assumed to take ${passMs / 1000} s (${code('systems.karpenter.passTakes')}), and a replacement to be ready after ${duration(readyMs)} (${code('systems.karpenter.readyAfter')}).`;
 }
 
 /** The drain of such a node has no end of its own: nothing evicts the pod. */
@@ -96,7 +98,7 @@ function neverDrained(pool: NodePool, nodes: readonly PoolNode[]): Text | null {
   return text`${count(held, 'node')} ${has} a pod with ${code('karpenter.sh/do-not-disrupt')} and no ${code('terminationGracePeriod')}: drift does not disrupt ${it}, but expiry does, and that drain ends only when someone removes the pod. Until then it uses the budgets up. The plan assumes the usual time for it.`;
 }
 
-function leavingNote({ nodes, rollout: { goneMs, endless } }: NotesInput): Text | null {
+function leavingNote({ nodes, rollout: { endless }, settings: { goneMs } }: NotesInput): Text | null {
   const leaving = nodes.filter(isLeaving).length;
   if (leaving === 0) return null;
   const are = text`${count(leaving, 'node')} ${verbFor(leaving, 'is', 'are')} leaving already`;

@@ -15,6 +15,7 @@ import { Watch } from '../../../rollout/signs.js';
 import { ReplacementLoop } from '../controller/replacement/loop.js';
 import type { ReplacementEvent } from '../controller/replacement/model.js';
 import { POOL_LABEL } from '../objects/nodepool.js';
+import type { Settings } from '../options.js';
 import { claimDrain } from './drains.js';
 import { type PoolRollout, withoutDrift } from './pool-rollout.js';
 import { stateOf } from './state.js';
@@ -71,8 +72,12 @@ export class PoolController implements Controller {
     private lost: ReadonlySet<string> = new Set(),
   ) {}
 
-  static of(pools: readonly PoolRollout[], at: Instant, until: Instant): PoolController {
-    const { readyMs = 0, passMs = 1000, expiriesUntil = at } = pools[0] ?? {};
+  /** Nodes that expire are followed until `expiriesUntil` at least; nothing is looked for after `until`. */
+  static of(
+    pools: readonly PoolRollout[],
+    { readyMs, passMs }: Settings,
+    { at, expiriesUntil, until }: Readonly<Record<'at' | 'expiriesUntil' | 'until', Instant>>,
+  ): PoolController {
     const loop = new ReplacementLoop(
       pools.map(({ start, disabled }) => (disabled === null ? start : { ...start, makesNodes: false })),
       // In a pool that makes no nodes nothing is replaced for drift, but nodes expire.

@@ -8,16 +8,14 @@ import type { Settings } from '../options.js';
 import { type Blocker, blockerOf, isComingUp } from './blockers.js';
 import { drainLeftMs, drainsForEver, endlessText } from './drains.js';
 
-/** A pool as a dry rollout takes it. What is assumed of times is the same for all pools. */
-export interface PoolRollout extends Settings {
+/** A pool as a dry rollout takes it. */
+export interface PoolRollout {
   readonly start: PoolStart;
   readonly machines: readonly MachineStart[];
   /** How many of them drift and are not leaving already. */
   readonly drifting: number;
   /** How many of them a static pool deletes because it has fewer replicas. */
   readonly surplus: number;
-  /** Nodes that expire are followed until here at least; the same for all pools. */
-  readonly expiriesUntil: Instant;
   /** Nodes that Karpenter never disrupts within the budgets; expiry deletes them all the same. */
   readonly blockers: ReadonlyMap<string, Blocker>;
   /** Why no node of the pool can be made at all; null where it can. */
@@ -28,20 +26,17 @@ export interface PoolRollout extends Settings {
   readonly endless: Text | null;
 }
 
-interface RolloutContext extends Settings {
-  readonly disabled: Text | null;
+interface RolloutContext extends Pick<PoolRollout, 'disabled' | 'neverStarts'> {
+  readonly settings: Settings;
   /** Nodes for which the limits leave room beside those of the pool; null: no known bound. */
   readonly room: number | null;
   /** True when nothing makes the nodes drift yet: the plan supposes it. */
   readonly isAssumed: boolean;
-  readonly neverStarts: Text | null;
   /** Nodes that a static pool deletes because it has fewer replicas. */
   readonly surplus: ReadonlySet<string>;
   readonly at: Instant;
   /** When each node expires. */
   readonly expiries: ReadonlyMap<string, Instant>;
-  /** The end of the horizon. */
-  readonly until: Instant;
 }
 
 /** A pool as the dry rollout takes it: every node that counts for its budgets, and since when each one is marked drifted. */
@@ -51,7 +46,7 @@ export function rolloutOf(
   drifts: ReadonlyMap<string, Instant>,
   context: RolloutContext,
 ): PoolRollout {
-  const { at, disabled, room, surplus, readyMs, goneMs, passMs, until, neverStarts } = context;
+  const { at, disabled, room, surplus, isAssumed, neverStarts } = context;
   const counting = nodes.filter(isCounting);
   const machines = counting.map((node) => machineOf(node, pool, drifts.get(node.name) ?? null, context));
   const endless = endlessOf(counting, pool);
@@ -64,13 +59,12 @@ export function rolloutOf(
       limitNodes: pool.limitNodes,
       claimsWhileAtMost: room === null ? null : machines.length + room,
       ...(expireAfterMs === null ? {} : { lifetimeMs: expireAfterMs }),
-      isAssumed: context.isAssumed,
+      isAssumed,
     },
     machines,
     drifting: machines.filter(isDrifting).length,
     surplus: surplus.size,
-    ...{ readyMs, goneMs, passMs, disabled, neverStarts },
-    expiriesUntil: until,
+    ...{ disabled, neverStarts },
     blockers: new Map(
       counting.flatMap((node) => {
         const blocker = blockerOf(node, pool, at);
@@ -97,7 +91,7 @@ function machineOf(
   node: PoolNode,
   pool: NodePool,
   driftedAt: Instant | null,
-  { at, readyMs, goneMs, surplus, expiries }: RolloutContext,
+  { at, settings: { readyMs, goneMs }, surplus, expiries }: RolloutContext,
 ): MachineStart {
   const { counted } = node;
   const leaving = isLeaving(node);
@@ -110,7 +104,6 @@ function machineOf(
     // A node that is coming up has pods on their way to it, so that it has no room for those of others.
     workload: counted.initialized ? node.load.workload : { keptUntil: null, pdb: 'free' },
     doNotDisrupt: node.doNotDisrupt,
-    hasGracePeriod: graceMs !== null,
     graceMs,
     initialized: counted.initialized,
     ...(isComingUp(node, at) ? { initializedAt: at + readyMs } : {}),

@@ -379,7 +379,7 @@ const ORDERED = {
   driftedAt: null,
   workload: null,
   doNotDisrupt: false,
-  hasGracePeriod: false,
+  graceMs: null,
   initialized: false,
   notReadyUntil: null,
   nominatedUntil: null,

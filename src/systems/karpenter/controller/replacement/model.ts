@@ -18,9 +18,8 @@ export interface MachineStart {
   readonly workload: Workload | null;
   /** `karpenter.sh/do-not-disrupt: "true"` on the Node. */
   readonly doNotDisrupt: boolean;
-  readonly hasGracePeriod: boolean;
-  /** The grace period, where it is known: a drain lasts no longer. */
-  readonly graceMs?: number | null;
+  /** Its terminationGracePeriod: a drain lasts no longer; null: none. */
+  readonly graceMs: number | null;
   readonly initialized: boolean;
   /** When one that is still coming up is Initialized; absent: never. */
   readonly initializedAt?: Instant;
@@ -147,21 +146,21 @@ export function isCandidate(machine: Machine, now: Instant): boolean {
   if (machine.state !== 'idle' || !machine.initialized || machine.doNotDisrupt) return false;
   if (machine.nominatedUntil !== null && now < machine.nominatedUntil) return false;
   const { workload } = machine;
-  return machine.hasGracePeriod || workload === null || (workload.pdb === 'free' && !isKept(workload, now));
+  return machine.graceMs !== null || workload === null || (workload.pdb === 'free' && !isKept(workload, now));
 }
 
 /**
  * True if a simulation looks for another node for the workload. With a grace period, pods that may not be disrupted (now, or
  * because their PodDisruptionBudget never allows it) are left out, and no replacement is ordered for them.
  */
-export function needsNode({ workload, hasGracePeriod }: Machine, now: Instant): boolean {
+export function needsNode({ workload, graceMs }: Machine, now: Instant): boolean {
   if (workload === null) return false;
-  return !(hasGracePeriod && (workload.pdb === 'never' || isKept(workload, now)));
+  return !(graceMs !== null && (workload.pdb === 'never' || isKept(workload, now)));
 }
 
 /** True if `needsNode` is false at some time. */
-export function mayNeedNoNode({ workload, hasGracePeriod }: MachineStart): boolean {
-  return hasGracePeriod && workload !== null && (workload.pdb === 'never' || workload.keptUntil !== null);
+export function mayNeedNoNode({ workload, graceMs }: MachineStart): boolean {
+  return graceMs !== null && workload !== null && (workload.pdb === 'never' || workload.keptUntil !== null);
 }
 
 function isKept({ keptUntil }: Workload, now: Instant): boolean {
