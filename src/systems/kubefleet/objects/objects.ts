@@ -4,9 +4,8 @@ import { fieldAt, pathText, textIn, valueAt } from '../../../manifest/fields.js'
 import type { UnknownField } from '../../../manifest/schema.js';
 import type { KindSpec, PolicyRef, Reading, Refusal } from '../../system.js';
 import { admit } from '../admission/admit.js';
-import type { Layer, Rejection } from '../admission/definition.js';
 import { builtInScope } from '../admission/resource-scope.js';
-import { definitionOf, GROUP } from '../admission/definition.js';
+import { definitionOf, GROUP, type Layer, type Rejection } from '../admission/definition.js';
 import { stoppingSelectors } from './stopping-selectors.js';
 
 const BOTH: readonly string[] = ['v1', 'v1beta1'];

@@ -25,6 +25,7 @@ import {
 import { textIn } from '../../../manifest/fields.js';
 import { schedule } from '../controller/scheduler.js';
 import { refKeyOf } from '../objects/objects.js';
+import { unfinished } from '../controller/update-run.js';
 import { SchedulingError } from '../objects/properties.js';
 import { clusterNames, policyOf, refName, verbText } from '../objects/texts.js';
 import { hasComparedRun, runState, type StagedRun } from '../rollout/run.js';
@@ -34,7 +35,7 @@ import type { PlacedObject, Side } from '../side.js';
 
 /** The policy of a run, or of a strategy with the run that it would make. */
 export function runPolicy(run: StagedRun, side: Side): ResolvedPolicy {
-  const { object, strategy, shown, source, placed, placement, isRefused, plan, progress, fault } = run;
+  const { object, strategy, shown, source, placement, isRefused, plan, progress, fault } = run;
   const held = text`as the run has failed, and a failed one never starts again; create a new one`;
   const failed = isRefused ? [] : progress.failed;
   return policyOf(shown, {
@@ -236,14 +237,14 @@ function membershipResult(run: StagedRun, side: Side): SystemResult | null {
       severity: 'error',
       isWhyStuck: true,
     };
-  const isSilent = (cluster: string): boolean => side.silent.has(cluster);
-  const isStuck = progress.held.size > 0 || plan.stages.some(({ clusters }) => clusters.some(isSilent));
+  const left = plan.names.flatMap((_, stage) => unfinished(progress.update, stage));
+  const isStuck = progress.held.size > 0 || left.some((cluster) => side.silent.has(cluster));
   // A run that never ends is reported as that.
   if (placed.spec.policy.type !== 'PickAll' || fault || isStuck) return null;
   const waiting = waitingClusters(placed, side);
-  const left = gates.filter(({ isPassed }) => !isPassed);
-  const approvals = left.filter(({ kind }) => kind === 'approval').length;
-  const waitMs = left.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
+  const open = gates.filter(({ isPassed }) => !isPassed);
+  const approvals = open.filter(({ kind }) => kind === 'approval').length;
+  const waitMs = open.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
   const lasts = joinTexts(
     [
       waitMs > 0 ? text`${duration(waitMs)} of waits` : NO_TEXT,
