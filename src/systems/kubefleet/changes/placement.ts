@@ -1,5 +1,4 @@
 import { isSameJson } from '../../../manifest/canonical.js';
-import type { Place } from '../../../manifest/manifest.js';
 import { code, count, joinTexts, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import { type ChangeEffect, type ChangeKind, inBatches } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
@@ -123,7 +122,7 @@ function hasOtherPolicy({ before, object }: EditedPlacement): boolean {
 }
 
 /**
- * The effect of an edit, by its kind: the first row that holds.
+ * The effect of an edit, by its kind.
  * Source: kubefleet-dev/kubefleet e160c1cd, pkg/scheduler/framework/framework.go; pkg/controllers/rollout/controller.go: the room to add is
  * the target number and the surge on top, so a first placement and added clusters never wait.
  */
@@ -136,57 +135,37 @@ function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeE
   const going = kept.filter((binding) => !binding.stale && binding.onItsWayMs !== undefined);
   const isUnedited = before === null || isSameJson(before.stored, object.stored);
   const policy = object.manifest.placeOf(['spec', 'policy']);
-  const selectors = object.manifest.placeOf(['spec', 'resourceSelectors']);
   const moves = movesText(fresh, leaving);
-  const rows: readonly (readonly [holds: boolean, ChangeKind, Text, Place | null])[] = [
-    [bindings.length === 0, kindOfNone(input), text`No cluster is picked, so nothing is placed.`, policy],
-    [
-      kept.length + leaving.length === 0,
-      'first-rollout',
-      text`First placement on ${count(fresh.length, 'cluster')}${spec.isExternal ? text`, by its staged update run` : text` in one round; maxUnavailable does not limit it`}.`,
-      policy,
-    ],
-    [
-      selectsOther(input),
-      'resources',
-      updateText(text`Other resources are placed`, kept, spec, moves),
-      selectors,
-    ],
-    [
-      content !== null && !spec.isExternal && reached.length > 0,
-      'resources',
-      updateText(content?.says ?? NO_TEXT, reached, spec, moves),
-      content?.place ?? null,
-    ],
-    [fresh.length + leaving.length > 0, 'moves', moves, policy],
-    // If limits are edited, the next update shows their effect; the last clusters of this one do not.
-    [
-      stale.length > 0 || (going.length > 0 && !spec.isExternal && isUnedited),
-      'continues',
-      halfwayText(kept, stale, going),
-      null,
-    ],
-    [
-      before === null && live === null,
-      'next-rollout',
-      text`The snapshot does not show what is placed: numbers assume an in-place update, such as a new image, of every picked cluster.`,
-      null,
-    ],
-    [
-      true,
-      'next-rollout',
-      text`${pendingText(input, kept)}Numbers assume the next in-place update, such as a new image.${notPickedAgainText(input, kept)}`,
-      null,
-    ],
-  ];
-  const [, kind, says, place] = rows.find(([holds]) => holds) ?? [true, 'none', NO_TEXT, null];
-  const onlyAdds = kind === 'first-rollout' || (kind === 'moves' && leaving.length + stale.length === 0);
-  const isAddition = onlyAdds && fresh.length > 0;
-  return {
-    ...inBatches(kind, says, place),
-    ...(isAddition && !spec.isExternal ? { batched: fresh.length < 2, targetsAtOnce: fresh.length } : {}),
-    ...(isAddition ? { interrupts: false } : {}),
+  // A cluster that is newly bound takes nothing that serves out.
+  const adding = {
+    ...(spec.isExternal ? {} : { batched: fresh.length < 2, targetsAtOnce: fresh.length }),
+    interrupts: false,
   };
+  if (bindings.length === 0)
+    return inBatches(kindOfNone(input), text`No cluster is picked, so nothing is placed.`, policy);
+  if (kept.length + leaving.length === 0) {
+    const how = spec.isExternal
+      ? text`, by its staged update run`
+      : text` in one round; maxUnavailable does not limit it`;
+    const says = text`First placement on ${count(fresh.length, 'cluster')}${how}.`;
+    return { ...inBatches('first-rollout', says, policy), ...adding };
+  }
+  if (selectsOther(input)) {
+    const selectors = object.manifest.placeOf(['spec', 'resourceSelectors']);
+    return inBatches('resources', updateText(text`Other resources are placed`, kept, spec, moves), selectors);
+  }
+  if (content !== null && !spec.isExternal && reached.length > 0)
+    return inBatches('resources', updateText(content.says, reached, spec, moves), content.place);
+  if (fresh.length + leaving.length > 0)
+    return { ...inBatches('moves', moves, policy), ...(leaving.length + stale.length === 0 ? adding : {}) };
+  // If limits are edited, the next update shows their effect; the last clusters of this one do not.
+  if (stale.length > 0 || (going.length > 0 && !spec.isExternal && isUnedited))
+    return inBatches('continues', halfwayText(kept, stale, going));
+  const says =
+    before === null && live === null
+      ? text`The snapshot does not show what is placed: numbers assume an in-place update, such as a new image, of every picked cluster.`
+      : text`${pendingText(input, kept)}Numbers assume the next in-place update, such as a new image.${notPickedAgainText(input, kept)}`;
+  return inBatches('next-rollout', says);
 }
 
 /** The kind of an edit that reaches no cluster. */

@@ -94,66 +94,50 @@ function clustersIn({ plan }: StagedRun): number {
   return plan.stages.reduce((sum, { clusters }) => sum + clusters.length, 0);
 }
 
-/** Effect of creating, editing or keeping a run; the first row that holds. */
+/** Effect of creating, editing or keeping a run. */
 function changeOf(run: StagedRun, side: Side): ChangeEffect<Text> {
-  const { object, isAsWritten, plan, progress, state, keepsCopy, placed, placement, follows } = run;
+  const { object, isAsWritten, plan, state, keepsCopy, placed, placement, follows } = run;
+  const { isHalfway, failed } = run.progress;
+  const of = (kind: ChangeKind) => (says: Text) =>
+    inBatches(kind, says, object ? object.manifest.place : null);
+  const [none, starts, continues, next] = [of('none'), of('run'), of('continues'), of('next-rollout')];
   const over = text`${count(clustersIn(run), 'cluster')} in ${count(plan.stages.length, 'stage')}`;
   const before = stateBefore(run, side);
-  const keeps = keepsCopy
-    ? text` It keeps the strategy that it started with; an edit applies to the next run.`
-    : NO_TEXT;
-  const brings =
-    object && placement && !side.live(object.ref) ? snapshotText(object, placement, side) : NO_TEXT;
-  const { isHalfway, failed } = progress;
-  const whole = placed ? text`the clusters of ${refName(placed.object.ref)}` : text`every member cluster`;
-  const rows: readonly (readonly [boolean, ChangeKind, Text])[] = [
-    [
-      follows !== null,
-      'next-rollout',
-      text`${follows ? refName(follows.shown.ref) : NO_TEXT} is in progress and keeps the strategy that it started with; this edit applies to the next run. Numbers assume that run.`,
-    ],
-    [
-      object === null,
-      'next-rollout',
-      text`No staged update run uses this strategy. Numbers assume a run over ${whole}.`,
-    ],
-    [!isAsWritten, isHalfway ? 'continues' : 'none', literal(REFUSED_EDIT)],
-    [run.aborted !== null, 'run', text`The run is aborted for good in its next pass.`],
-    [run.fault !== null, 'run', text`The run fails for good, and nothing is updated.`],
-    [
-      state === 'Stop',
-      'none',
+  const edited = text` It keeps the strategy that it started with; an edit applies to the next run.`;
+  const keeps = keepsCopy ? edited : NO_TEXT;
+  if (follows)
+    return next(
+      text`${refName(follows.shown.ref)} is in progress and keeps the strategy that it started with; this edit applies to the next run. Numbers assume that run.`,
+    );
+  if (object === null) {
+    const whole = placed ? text`the clusters of ${refName(placed.object.ref)}` : text`every member cluster`;
+    return next(text`No staged update run uses this strategy. Numbers assume a run over ${whole}.`);
+  }
+  const brings = placement && !side.live(object.ref) ? snapshotText(object, placement, side) : NO_TEXT;
+  if (!isAsWritten) return (isHalfway ? continues : none)(literal(REFUSED_EDIT));
+  if (run.aborted) return starts(text`The run is aborted for good in its next pass.`);
+  if (run.fault) return starts(text`The run fails for good, and nothing is updated.`);
+  if (state === 'Stop')
+    return none(
       text`The run is in state ${code('Stop')}: none of its ${over} is updated until someone sets it to ${code('Run')}.${keeps}`,
-    ],
-    [
-      state === 'Run' && before !== null && before !== 'Run',
-      'run',
-      text`Its state changes from ${code(before ?? '')} to ${code('Run')}: the run ${isHalfway ? text`continues` : text`starts`}, over ${over}.${keeps}${brings}`,
-    ],
-    [
-      isHalfway,
-      'continues',
-      text`The run is in progress over ${over}; the plan continues from there.${keeps}`,
-    ],
-    [
-      failed.length > 0,
-      'next-rollout',
+    );
+  if (state === 'Run' && before !== null && before !== 'Run')
+    return starts(
+      text`Its state changes from ${code(before)} to ${code('Run')}: the run ${isHalfway ? text`continues` : text`starts`}, over ${over}.${keeps}${brings}`,
+    );
+  if (isHalfway)
+    return continues(text`The run is in progress over ${over}; the plan continues from there.${keeps}`);
+  if (failed.length > 0)
+    return next(
       text`The run has failed and cannot restart: ${count(failed.length, 'cluster')} of ${over} ${verbText(failed, 'is', 'are')} not updated. Numbers assume a new run over ${over}.`,
-    ],
-    [
-      state === 'Initialize',
-      'next-rollout',
+    );
+  if (state === 'Initialize')
+    return next(
       text`The run is in state ${code('Initialize')}: it starts when someone sets it to ${code('Run')}. Numbers assume a run over ${over}.${brings}`,
-    ],
-    [
-      before !== null,
-      'next-rollout',
-      text`The run already exists; no rollout starts on merge. Numbers assume a new run over ${over}.`,
-    ],
-    [true, 'run', text`The run updates ${over}, one stage at a time.${brings}`],
-  ];
-  const [, kind, says] = rows.find(([holds]) => holds) ?? [true, 'run', NO_TEXT];
-  return inBatches(kind, says, object ? object.manifest.place : null);
+    );
+  return before === null
+    ? starts(text`The run updates ${over}, one stage at a time.${brings}`)
+    : next(text`The run already exists; no rollout starts on merge. Numbers assume a new run over ${over}.`);
 }
 
 /** Approvals of a run, which the dry rollout assumes to be given as early as possible. */
@@ -176,48 +160,52 @@ function coverageResults(run: StagedRun, side: Side): SystemResult[] {
   const { uncovered, twice, stages, names } = plan;
   const isAssumed = placed === null && object === null;
   const total = new Set([...stages.flatMap(({ clusters }) => clusters), ...uncovered]).size;
-  const fails = (subject: 'none' | 'two', clusters: readonly string[], where: Text): SystemResult => ({
+  const failing = {
     rule: 'stage-coverage',
-    subject,
-    says: text`the run fails when it is initialized, and none of ${count(total, 'cluster')} is updated: ${clusters.length} ${verbText(clusters, 'is', 'are')} in ${where} (${clusterNames(clusters, 10)}).`,
-    fix:
-      subject === 'none'
-        ? fix`Label the clusters that are in no stage, or add a stage that selects them.`
-        : fix`Make the ${code('labelSelector')} fields of the stages exclude each other.`,
     place: source.manifest.placeOf(['spec', 'stages']),
-    magnitude: clusters.length,
-    evidence:
-      subject === 'none'
-        ? { cause: 'uncovered', uncovered: [...clusters], total }
-        : { cause: 'twice', twice: [...clusters], total },
-    ...(isAssumed ? { severity: 'warning' as const } : {}),
     // A run that the change renames fails as it did before.
     ofRollout: !strategy || !placement || !hasComparedRun(strategy.ref, placement, side),
     isWhyStuck: true,
-  });
-  const empty = stages.flatMap(({ clusters, config }, index): SystemResult[] => {
-    if (clusters.length > 0) return [];
+  } as const;
+  const none = text`the run fails when it is initialized, and none of ${count(total, 'cluster')} is updated`;
+  const results: SystemResult[] = [];
+  if (uncovered.length > 0 && !isAssumed)
+    results.push({
+      ...failing,
+      subject: 'none',
+      says: text`${none}: ${uncovered.length} ${verbText(uncovered, 'is', 'are')} in no stage (${clusterNames(uncovered, 10)}).`,
+      fix: fix`Label the clusters that are in no stage, or add a stage that selects them.`,
+      magnitude: uncovered.length,
+      evidence: { cause: 'uncovered', uncovered: [...uncovered], total },
+    });
+  if (twice.length > 0)
+    results.push({
+      ...failing,
+      subject: 'two',
+      says: text`${none}: ${twice.length} ${verbText(twice, 'is', 'are')} in two stages (${clusterNames(twice, 10)}).`,
+      fix: fix`Make the ${code('labelSelector')} fields of the stages exclude each other.`,
+      magnitude: twice.length,
+      evidence: { cause: 'twice', twice: [...twice], total },
+      ...(isAssumed ? { severity: 'warning' } : {}),
+    });
+  for (const [index, { clusters, config }] of stages.entries()) {
     const tasks = config.beforeStageTasks.length + config.afterStageTasks.length;
     const stage = names[index] ?? '';
-    return [
-      {
+    const skipped = tasks > 0 ? text`, with ${count(tasks, 'task')}` : NO_TEXT;
+    if (clusters.length === 0)
+      results.push({
         rule: 'stage-coverage',
         subject: 'empty',
         group: stage,
-        says: text`stage ${name('group', stage)} selects no cluster and is skipped${tasks > 0 ? text`, with ${count(tasks, 'task')}` : NO_TEXT}.`,
+        says: text`stage ${name('group', stage)} selects no cluster and is skipped${skipped}.`,
         fix: fix`Correct the ${code('labelSelector')} (without one a stage selects nothing), label the clusters that belong there, or remove the stage.`,
         place: source.manifest.placeOf(['spec', 'stages', index, 'labelSelector']),
         magnitude: tasks,
         evidence: { cause: 'empty', stage, tasks },
         severity: 'warning',
-      },
-    ];
-  });
-  return [
-    ...(uncovered.length > 0 && !isAssumed ? [fails('none', uncovered, text`no stage`)] : []),
-    ...(twice.length > 0 ? [fails('two', twice, text`two stages`)] : []),
-    ...empty,
-  ];
+      });
+  }
+  return results;
 }
 
 /** A run continues only over the clusters that it was initialized with; PickAll picks every cluster that joins. */
