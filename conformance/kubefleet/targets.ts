@@ -5,7 +5,7 @@ import { byName } from '../../src/manifest/lookup.js';
 import { readPolicy, targetNumber } from '../../src/systems/kubefleet/objects/policy.js';
 import { type ExistingPlacement, schedule } from '../../src/systems/kubefleet/controller/scheduler.js';
 import { pickedOf } from '../../src/systems/kubefleet/controller/bindings.js';
-import { SchedulingError } from '../../src/systems/kubefleet/objects/properties.js';
+import { SchedulingError } from '../../src/systems/kubefleet/controller/affinity.js';
 import { differs, type Mismatch } from '../family.js';
 
 export function targets(vector: JsonObject): Mismatch {

@@ -1,4 +1,4 @@
-import { applyEdit } from '../../../src/systems/kubefleet/objects/apply-strategy.js';
+import { applyEdit } from '../../../src/systems/kubefleet/objects/placement.js';
 
 const SERVER = { type: 'ServerSideApply' };
 const FORCED = { ...SERVER, serverSideApplyConfig: { force: true } };

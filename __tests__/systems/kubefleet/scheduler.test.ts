@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { toPlain } from '../../../src/text/render.js';
 import type { MemberCluster } from '../../../src/systems/kubefleet/objects/clusters.js';
-import { SchedulingError } from '../../../src/systems/kubefleet/objects/properties.js';
+import { SchedulingError } from '../../../src/systems/kubefleet/controller/affinity.js';
 import { readPolicy } from '../../../src/systems/kubefleet/objects/policy.js';
 import { type ExistingPlacement, schedule } from '../../../src/systems/kubefleet/controller/scheduler.js';
 

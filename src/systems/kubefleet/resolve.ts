@@ -8,7 +8,7 @@ import {
   type ResolvedPolicy,
   type ResolveInput,
 } from '../system.js';
-import { fleetProblems, heartbeatProblems, targetsOf } from './objects/fleet.js';
+import { fleetProblems, heartbeatProblems, targetsOf } from './objects/clusters.js';
 import { type FleetObject, refKeyOf } from './objects/objects.js';
 import { policyOf } from './objects/texts.js';
 import { budgetPolicy, evictionPolicy } from './results/evictions.js';

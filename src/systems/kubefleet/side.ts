@@ -2,12 +2,16 @@ import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import type { Text } from '../../text/text.js';
 import { type InForce, inForce, type PolicyRef, type ResolveInput } from '../system.js';
 import { GROUP } from './admission/definition.js';
-import { bothChanges, type ContentChange, contentChange } from './changes/content.js';
-import { appliesTo, overrideChange } from './changes/overrides.js';
+import {
+  appliesTo,
+  bothChanges,
+  type ContentChange,
+  contentChange,
+  overrideChange,
+} from './changes/content.js';
 import { type PlacementEdit, placementEdit } from './changes/placement.js';
-import { silenceOf } from './objects/clusters.js';
+import { type Fleet, readFleet, silenceOf } from './objects/clusters.js';
 import { Selection } from './objects/contents.js';
-import { type Fleet, readFleet } from './objects/fleet.js';
 import { type LiveBinding, liveBindings, withProgress } from './objects/live.js';
 import { type FleetObject, isPlacement, readingOf, refKeyOf, refOf, sameRef } from './objects/objects.js';
 import { type PlacementSpec, readPlacement } from './objects/placement.js';

@@ -4,13 +4,17 @@ import { type ChangeEffect, type ChangeKind, inBatches } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
 import { resolveCeilings } from '../controller/rolling-update.js';
 import { type ExistingPlacement, schedule, type Scheduled } from '../controller/scheduler.js';
-import { applyEdit } from '../objects/apply-strategy.js';
-import { mayBeDown } from '../objects/clusters.js';
-import type { Fleet } from '../objects/fleet.js';
+import {
+  applyEdit,
+  type PlacementSpec,
+  policyKey,
+  readPlacement,
+  resourcesKey,
+} from '../objects/placement.js';
+import { type Fleet, mayBeDown } from '../objects/clusters.js';
 import type { LiveBinding } from '../objects/live.js';
 import type { FleetObject } from '../objects/objects.js';
-import { type PlacementSpec, policyKey, readPlacement, resourcesKey } from '../objects/placement.js';
-import { SchedulingError } from '../objects/properties.js';
+import { SchedulingError } from '../controller/affinity.js';
 import { clusterNames, verbText } from '../objects/texts.js';
 import type { ContentChange } from './content.js';
 

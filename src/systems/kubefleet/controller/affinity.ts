@@ -1,9 +1,124 @@
+import { entryOf } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
-import { text } from '../../../text/text.js';
-import type { MemberCluster } from '../objects/clusters.js';
+import {
+  approximately,
+  compareQuantities,
+  parseQuantity,
+  type Quantity,
+} from '../../../manifest/quantity.js';
+import { code, name as nameText, type Text, text } from '../../../text/text.js';
+import type { MemberCluster, ResourceUsage } from '../objects/clusters.js';
 import { type LabelTest, labelTest } from '../objects/labels.js';
-import type { Preference, Term } from '../objects/policy.js';
-import { extremesOf, meets, SchedulingError, sortedWeight } from '../objects/properties.js';
+import type { Preference, PropertyRequirement, Term } from '../objects/policy.js';
+
+/** Thrown by what makes the whole scheduling cycle fail, so that nothing is picked or dropped. */
+export class SchedulingError extends Error {
+  constructor(readonly says: Text) {
+    super();
+  }
+}
+
+export const RESOURCE_PREFIX = 'resources.kubernetes-fleet.io/';
+
+const CAPACITY_TYPES: ReadonlyMap<string, keyof ResourceUsage> = new Map([
+  ['total', 'total'],
+  ['allocatable', 'allocatable'],
+  ['available', 'available'],
+]);
+
+/** True for `total`, `allocatable` and `available`, in these letters. */
+export function isCapacityType(word: string): boolean {
+  return CAPACITY_TYPES.has(word);
+}
+
+/** A cluster's value of a property; null if it has none, which is not an error. */
+function propertyOf(cluster: MemberCluster, name: string): Quantity | null {
+  const written = name.startsWith(RESOURCE_PREFIX)
+    ? resourceText(cluster, name.slice(RESOURCE_PREFIX.length))
+    : entryOf(cluster.properties, name);
+  if (written === undefined) return null;
+  const quantity = parseQuantity(written);
+  if (quantity) return quantity;
+  throw new SchedulingError(
+    text`property ${code(name)} of cluster ${nameText('target', cluster.name)} is ${code(written)}, which is not a quantity`,
+  );
+}
+
+/** Only the first dash separates the capacity type: the resource's own name may hold more (`ephemeral-storage`). */
+function resourceText(cluster: MemberCluster, name: string): string | undefined {
+  const dash = name.indexOf('-');
+  if (dash <= 0 || dash === name.length - 1)
+    throw new SchedulingError(text`${code(name)} is not a resource property`);
+  const capacity = CAPACITY_TYPES.get(name.slice(0, dash));
+  if (!capacity) throw new SchedulingError(text`${code(name.slice(0, dash))} is not a capacity type`);
+  return entryOf(cluster.usage[capacity], name.slice(dash + 1));
+}
+
+const COMPARISONS: Readonly<Record<string, (order: number) => boolean>> = {
+  Eq: (order) => order === 0,
+  Ne: (order) => order !== 0,
+  Gt: (order) => order > 0,
+  Ge: (order) => order >= 0,
+  Lt: (order) => order < 0,
+  Le: (order) => order <= 0,
+};
+
+/** A cluster without the property never matches, not even `Ne`. */
+function meets(cluster: MemberCluster, { name, operator, values }: PropertyRequirement): boolean {
+  const observed = propertyOf(cluster, name);
+  if (observed === null) return false;
+  const [value, ...more] = values;
+  const wanted = value === undefined || more.length > 0 ? null : parseQuantity(value);
+  if (!wanted)
+    throw new SchedulingError(text`property ${code(name)} is not compared with exactly one quantity`);
+  const compare = entryOf(COMPARISONS, operator);
+  if (!compare) throw new SchedulingError(text`${code(operator)} is not an operator for properties`);
+  return compare(compareQuantities(observed, wanted));
+}
+
+/** The smallest and the largest value over the fleet. */
+interface Extremes {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The extremes of one property; null if no cluster has it. */
+function extremesOf(name: string, clusters: readonly MemberCluster[]): Extremes | null {
+  const values = clusters.flatMap((cluster) => {
+    const quantity = propertyOf(cluster, name);
+    return quantity === null ? [] : [approximately(quantity)];
+  });
+  if (values.length === 0) return null;
+  return {
+    min: values.reduce((a, b) => Math.min(a, b)),
+    max: values.reduce((a, b) => Math.max(a, b)),
+  };
+}
+
+/**
+ * The share of the weight that a cluster's value earns, scaled linearly between the extremes of all clusters and rounded
+ * half away from zero; 0 where the property is absent or the same everywhere.
+ * Source: kubefleet-dev/kubefleet e160c1cd, plugins/clusteraffinity/types.go, interpolateWeightFor.
+ */
+function sortedWeight(
+  cluster: MemberCluster,
+  { name, order }: NonNullable<Preference['sorter']>,
+  weight: number,
+  extremes: Extremes | null,
+): number {
+  const quantity = propertyOf(cluster, name);
+  if (quantity === null || extremes === null || extremes.min === extremes.max) return 0;
+  const share = (approximately(quantity) - extremes.min) / (extremes.max - extremes.min);
+  if (order === 'Descending') return roundHalfAway(share * weight);
+  if (order === 'Ascending') return roundHalfAway((1 - share) * weight);
+  throw new SchedulingError(text`${code(order)} is not a sort order`);
+}
+
+/** Go's math.Round: -2.5 becomes -3, where JavaScript's Math.round gives -2. */
+function roundHalfAway(value: number): number {
+  const rounded = Math.trunc(value);
+  return Math.abs(value - rounded) >= 0.5 ? rounded + Math.sign(value) : rounded;
+}
 
 /** A term without a label selector matches every cluster. A selector that cannot be parsed fails the cycle, but only once it is asked. */
 function compile(selector: JsonObject | null): LabelTest {

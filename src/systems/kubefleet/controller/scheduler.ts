@@ -2,8 +2,7 @@ import { byName } from '../../../manifest/lookup.js';
 import { type Taint, tolerates, type Toleration } from '../../../snapshot/snapshot.js';
 import type { MemberCluster } from '../objects/clusters.js';
 import type { PlacementPolicy } from '../objects/policy.js';
-import { SchedulingError } from '../objects/properties.js';
-import { preferenceScore, requiredTest } from './affinity.js';
+import { preferenceScore, requiredTest, SchedulingError } from './affinity.js';
 import type { BindingState } from './bindings.js';
 import { spreadScores } from './spread.js';
 

@@ -5,7 +5,7 @@ import { code, count, NO_TEXT, text } from '../../../text/text.js';
 import { type ResolvedGroup, type Standstill, stated, unlimitedGroup } from '../../system.js';
 import { BindingTable, type Ceilings, type Room } from '../controller/rolling-update.js';
 import { refKeyOf } from '../objects/objects.js';
-import type { PlacementSpec } from '../objects/placement.js';
+import { type PlacementSpec } from '../objects/placement.js';
 import { intOrText } from '../objects/policy.js';
 import type { PlacedObject, Side } from '../side.js';
 import { freshOf, outAlready } from './out-clusters.js';

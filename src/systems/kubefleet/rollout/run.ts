@@ -9,11 +9,12 @@ import { isUnavailable } from '../controller/bindings.js';
 import { readStages } from '../controller/stages.js';
 import { type FleetObject, placementRef, refKeyOf, refOf, sameRef } from '../objects/objects.js';
 import type { PlacedObject, Side } from '../side.js';
-import { type MissingSnapshot, missingSnapshot } from './run-snapshot.js';
 import {
   abortOf,
   copiedStages,
   isInProgress,
+  type MissingSnapshot,
+  missingSnapshot,
   passedRequests,
   type RunProgress,
   runProgress,

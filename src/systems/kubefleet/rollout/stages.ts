@@ -13,7 +13,7 @@ import {
   type StageConfig,
 } from '../controller/stages.js';
 import { DELETION_STAGE } from '../controller/update-run.js';
-import type { Fleet } from '../objects/fleet.js';
+import type { Fleet } from '../objects/clusters.js';
 import { clusterNames, verbText } from '../objects/texts.js';
 import type { PlacedObject } from '../side.js';
 
