@@ -19,7 +19,7 @@ const SHAPES = [
 
 /** Files that read a sentence which no code here words, or that must read every sentence as text. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'admission/regexp.ts': 'error of the package that compiles patterns',
+  'admission/limits.ts': 'error of the package that compiles patterns',
   'config/wording.ts': 'messages of zod',
   'edge/options.ts': 'message of the argument parser of Node',
   'github/patience.ts': 'message of GitHub, which has no code for it',

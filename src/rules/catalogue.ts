@@ -34,7 +34,6 @@ import { roundingChangesMeaning } from './fleet/rounding-changes-meaning.js';
 import { sameWindowEverywhere } from './karpenter/same-window-everywhere.js';
 import { selectionMoved } from './fleet/selection-moved.js';
 import { selectorMatchesEverything } from './fleet/selector-matches-everything.js';
-import { selectorMatchesNothing } from './fleet/selector-matches-nothing.js';
 import { sharedCordon } from './fleet/shared-cordon.js';
 import { stageCoverage } from './kubefleet/stage-coverage.js';
 import {
@@ -44,6 +43,7 @@ import {
   heldRolloutStarts,
   limitIgnored,
   safeguardRemoved,
+  selectorMatchesNothing,
   versionNotPinned,
 } from './stated.js';
 import { ungovernedDisruption } from './fleet/ungoverned-disruption.js';

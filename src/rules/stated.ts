@@ -82,6 +82,12 @@ export const safeguardRemoved = statedRule({
   severity: 'warning',
 });
 
+export const selectorMatchesNothing = statedRule({
+  id: 'selector-matches-nothing',
+  detects: 'a selector that matches no target of the snapshot',
+  severity: 'error',
+});
+
 export const versionNotPinned = statedRule({
   id: 'version-not-pinned',
   detects: 'a version that no file says: its rollouts begin without a pull request',

@@ -22,8 +22,6 @@ interface PolicyFacts {
   readonly 'by-definition': ByDefinition;
   /** It limits how pods may be evicted from nodes. */
   readonly 'drain-limit': Policy.DrainLimit;
-  /** One of its selectors matches no target of the snapshot. */
-  readonly 'empty-selector': Policy.EmptySelector;
   /** The change edits what it does with pods that are not ready. */
   readonly 'evicts-unready': Policy.EvictsUnready;
   /** It limits how many pods may be evicted from nodes, or placements from clusters, and that is known. */
@@ -70,8 +68,6 @@ interface GroupFacts {
   /** Those of the targets that had nothing of it before: nothing that serves goes out there. */
   readonly joining: readonly string[];
   readonly named: Group.Named;
-  /** Namespaces whose pods its drains leave alone. */
-  readonly 'drain-spares': readonly string[];
   /** Batches that come next are not evaluated. */
   readonly unevaluated: Group.Unevaluated;
   /** Names of the objects that this change itself pauses, by hand as it were. */

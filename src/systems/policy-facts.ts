@@ -42,18 +42,6 @@ export interface MembersChanged {
   readonly deleted: number;
 }
 
-/** A selector that matches no target of the snapshot. */
-export interface EmptySelector {
-  readonly what: string;
-  readonly group: string | null;
-  /** What follows from it and what to do, where it is not that nothing is rolled. */
-  readonly says?: Said;
-  readonly fix?: string | Fix;
-  /** True where what it is for may be somewhere else. */
-  readonly isGuess?: boolean;
-  readonly place: Place;
-}
-
 /** Drains after which pods are gone whatever a disruption budget, or the pod itself, asks for. */
 export interface ForcedDrain extends WithFix {
   /** How long pods have to go by themselves; 0: none at all. */

@@ -1,7 +1,7 @@
 import type { Json, Place } from '../manifest/manifest.js';
 import type { Severity } from '../manifest/problem.js';
-import type { Said, Text } from '../text/text.js';
-import type { Fix } from '../text/fix.js';
+import { literal, type Said, type Text, text } from '../text/text.js';
+import { type Fix, fix } from '../text/fix.js';
 
 /** Rules for which systems state results: only the system knows the cause. Each id is one of the catalogue. */
 export const STATED_RULES = [
@@ -17,6 +17,7 @@ export const STATED_RULES = [
   'ramp-not-reset',
   'reference-missing',
   'safeguard-removed',
+  'selector-matches-nothing',
   'shared-cordon',
   'stage-coverage',
   'ungoverned-disruption',
@@ -45,10 +46,34 @@ export interface SystemResult {
   readonly severity?: Severity;
   /** True if it is about how a rollout goes: worse in a rollout that the change starts than in a hypothetical one. */
   readonly ofRollout?: boolean;
+  /** True where the harm is that targets never go: a rollout that the change asks for counts as started though it takes none. */
+  readonly isOfWaiting?: boolean;
   /** True if it holds where the change removes the policy: stated of the base, and a result of the head. */
   readonly whenRemoved?: boolean;
   /** True where the policy only represents others of its group: which one does may change, and tells nothing apart. */
   readonly isStandIn?: boolean;
   /** True if it is why the rollout never ends, so that no-progress does not repeat it. */
   readonly isWhyStuck?: boolean;
+}
+
+/** What a selector is called, where it stands, and what it means where that is not that nothing is rolled. */
+interface EmptySelector
+  extends Pick<SystemResult, 'place' | 'group'>, Partial<Pick<SystemResult, 'says' | 'fix'>> {
+  readonly what: string;
+  readonly unit?: string;
+  /** True where what it is for may be somewhere else. */
+  readonly isGuess?: boolean;
+}
+
+/** A selector that matches no target of the snapshot. That it took none before is no excuse: the rollout asked for does not happen. */
+export function emptySelector({ what, unit = 'node', isGuess = false, ...of }: EmptySelector): SystemResult {
+  return {
+    rule: 'selector-matches-nothing',
+    subject: 'selector',
+    says: text`nothing is rolled: ${literal(what)} matches no ${literal(unit)} of the snapshot.`,
+    fix: fix`Correct the label key or value, or take a new snapshot if the ${literal(unit)}s are new.`,
+    ...of,
+    evidence: { selector: what, matched: 0 },
+    ...(isGuess ? { severity: 'warning' } : { ofRollout: true, isOfWaiting: true }),
+  };
 }

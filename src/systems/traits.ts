@@ -16,6 +16,8 @@ export interface Traits {
   readonly fewer?: (group: RolledGroup, most: number) => Fix;
   /** True where it deletes the nodes it takes, and others come in their place. */
   readonly deletesNodes?: true;
+  /** Namespaces whose pods its drains leave alone. */
+  readonly drainSpares?: readonly string[];
   /** The taint of its drains: pods that tolerate it are not evicted. Absent: it evicts them as well. */
   readonly leavesTolerant?: Taint;
   /** True where the state of batches is kept by the name of their group, so that another name loses it. */

@@ -3,7 +3,6 @@ import type { SidePlan } from '../../plan/model.js';
 import {
   asFix,
   endWithNodes,
-  factOf,
   type Fix,
   fix,
   fixText,
@@ -35,11 +34,10 @@ function together(limited: LimitedGroup, { spreads }: SidePlan): RuleResult[] {
   const batchOf = new Map(
     group.batches.flatMap(({ index, targets }) => targets.map((target) => [target, index])),
   );
-  const spared = factOf(group, 'drain-spares') ?? [];
+  const { drainSpares: spared = [], leavesTolerant: taint } = ofSystem(limited);
   const near = spreads.filter(
     ({ nodes, namespace }) => !spared.includes(namespace) && mayGoTogether(limited, nodes, batchOf),
   );
-  const taint = ofSystem(limited).leavesTolerant;
   const several = near.filter(({ pods }) => pods > 1);
   const left = several.filter((spread) => endWithNodes(spread, taint));
   const drained = several.filter((spread) => !left.includes(spread));

@@ -11,6 +11,7 @@ import {
   type DeadEnd,
   emptyResolution,
   fix,
+  emptySelector,
   type ForcedDrain,
   type PolicyFact,
   type PolicyRef,
@@ -175,13 +176,16 @@ function factsOf(plan: Planned, fleet: number): PolicyFact[] {
     says: text`${count(withoutHostname, 'node')} of the snapshot ${verbFor(withoutHostname, 'matches', 'match')} nodeSelector, and none has the label ${label}: the controller selects no node without it, so nothing is rolled.`,
     fix: fix`Take a new snapshot with all labels of the nodes: each kubelet sets ${label}.`,
   };
-  const what = { what: `nodeSelector (${written || 'every node'})`, ...at };
+  const empty = emptySelector({
+    ...{ what: `nodeSelector (${written || 'every node'})`, place: at.place },
+    ...(withoutHostname > 0 ? nameless : {}),
+  });
   return [
     ...stated('forced-drain', [spec.drain?.disableEviction ? forcedBy(manifest) : null]),
     ...stated('node-action', spec.drain ? [{ kind: 'drain' as const, services: [] }] : []),
     ...stated('node-hold', spec.cordons ? [hold] : []),
     ...stated('recorded-state', atWork(plan.due, plan).map(slotOf)),
-    ...stated('empty-selector', isEmpty ? [{ ...what, ...(withoutHostname > 0 ? nameless : {}) }] : []),
+    ...stated('result', [isEmpty ? empty : null]),
     ...stated('selector', [
       {
         ...{ what: 'nodeSelector', text: written, isWritten: selector.written, ...at },
@@ -240,9 +244,6 @@ function groupOf(plan: Planned, within: Interval): ResolvedGroup {
       ...stated('standstill', [standstillOf(plan)]),
       ...stated('soak', [{ seconds: spec.delayMs / 1000, field: 'postCompleteDelay' }]),
       ...stated('dead-end', [deadEndOf(plan)]),
-      ...stated('unstick', [
-        fix`Repair the node whose Job failed, or take it out with the label ${code(`${planLabel(manifest.name)}=disabled`)}.`,
-      ]),
     ],
   };
 }

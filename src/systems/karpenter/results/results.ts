@@ -13,7 +13,13 @@ import {
   text,
   verbFor,
 } from '../../../text/text.js';
-import { type ChangeEffect, type PolicyFact, stated, type SystemResult } from '../../system.js';
+import {
+  type ChangeEffect,
+  emptySelector,
+  type PolicyFact,
+  stated,
+  type SystemResult,
+} from '../../system.js';
 import { type NodePool, POOL_LABEL } from '../objects/nodepool.js';
 import { graceMsOf, type PoolNode } from '../objects/pool-nodes.js';
 import { budgetsText } from '../rollout/blockers.js';
@@ -37,9 +43,8 @@ export function poolFacts(of: PoolFacts): PolicyFact[] {
   const isDrained = (effect.replaces ?? 0) > 0 && effect.kind !== 'continues';
   const ofDrift = isDrained ? [forcedPods(of), blockedNow(of), heldRollout(of)] : [];
   return [
-    ...stated('empty-selector', [noNodes(of)]),
     ...stated('forced-drain', [forcedDrain(of)]),
-    ...stated('result', [widened, ...ofDrift]),
+    ...stated('result', [noNodes(of), widened, ...ofDrift]),
   ];
 }
 
@@ -47,18 +52,17 @@ export function poolFacts(of: PoolFacts): PolicyFact[] {
 const MAKES: ReadonlySet<string> = new Set(['weight', 'limits']);
 
 /** An edited pool without a node in the snapshot. It may be scaled to zero, or its nodes are missing from the snapshot. */
-function noNodes({ manifest, base, all }: PoolFacts) {
+function noNodes({ manifest, base, all }: PoolFacts): SystemResult | null {
   const nodesText = ({ object }: Manifest): string => canonicalWithout(object['spec'] ?? null, MAKES);
   if (all.length > 0 || base === null || nodesText(base) === nodesText(manifest)) return null;
   const what = `${POOL_LABEL}: ${manifest.name}`;
-  return {
+  return emptySelector({
     what,
-    group: null,
     says: text`no node of the snapshot belongs to this pool (label ${code(what)}), so how many of its nodes are disrupted at once is unknown.`,
     fix: fix`Take a new snapshot with the nodes of the pool; if it is scaled to zero, check the budgets against the nodes it will have.`,
     isGuess: true,
     place: manifest.placeOf(BUDGETS),
-  };
+  });
 }
 
 const GRACE_PERIOD = ['spec', 'template', 'spec', 'terminationGracePeriod'];

@@ -22,7 +22,7 @@ import {
 } from '../../../text/text.js';
 import {
   type ChangeEffect,
-  type EmptySelector,
+  emptySelector,
   REFUSED_EDIT,
   type ResolvedGroup,
   type ResolvedPolicy,
@@ -67,8 +67,10 @@ export function placementPolicy(
     change: changeOf(placed, side, isIdle, staged),
     ...onDelete(placed),
     facts: [
-      ...stated('empty-selector', emptySelectors(placed, side)),
-      ...stated('result', placementResults(placed, side, !isIdle && staged.length === 0)),
+      ...stated('result', [
+        ...emptySelectors(placed, side),
+        ...placementResults(placed, side, !isIdle && staged.length === 0),
+      ]),
     ],
     missingReferences: missingClusters(placed, side),
     ...(applied && planned === object ? { unmeasured: true } : {}),
@@ -156,10 +158,10 @@ function onDelete({ planned, spec, bindings }: PlacedObject): Pick<ResolvedPolic
 function emptySelectors(
   { object, spec: { policy }, bindings }: PlacedObject,
   { fleet }: Side,
-): EmptySelector[] {
+): SystemResult[] {
   if (pickedOf(bindings).length > 0 || (policy.type === 'PickN' && policy.count === 0)) return [];
   const place = object.manifest.placeOf(['spec', 'policy']);
-  const empty = (what: string): EmptySelector[] => [{ what, group: null, place }];
+  const empty = (what: string) => [emptySelector({ what, unit: 'cluster', place })];
   if (policy.type === 'PickFixed')
     return policy.clusters.length > 0 ? [] : empty('clusterNames, an empty list,');
   const [first] = fleet.clusters.map(({ ineligible }) => ineligible);

@@ -5,13 +5,14 @@ import { type Fix, fix } from '../../../text/fix.js';
 import { code, count, few, literal, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import {
   type DrainLimit,
-  type EmptySelector,
+  emptySelector,
   type EvictionLimit,
   type HeldEviction,
   type PolicyFact,
   refText,
   type ReleasedPods,
   stated,
+  type SystemResult,
 } from '../../system.js';
 import {
   type Budget,
@@ -51,7 +52,7 @@ export function budgetResults(
   return {
     notes,
     facts: [
-      ...stated('empty-selector', covered.length > 0 ? [] : [emptySelectorOf(manifest, budget, drains)]),
+      ...stated('result', covered.length > 0 ? [] : [emptySelectorOf(manifest, budget, drains)]),
       ...stated('drain-limit', [limit]),
       ...stated('evicts-unready', [
         isOther ? { isFreed: budget.unhealthyPodEvictionPolicy === 'AlwaysAllow' } : null,
@@ -268,39 +269,39 @@ function emptySelectorOf(
   manifest: Manifest,
   { namespace, selector }: Budget,
   drains: Drains,
-): EmptySelector | null {
-  const about = { what: 'its selector', group: null };
+): SystemResult | null {
+  const what = 'its selector';
   if (!selector.written)
-    return {
-      ...about,
+    return emptySelector({
+      what,
       says: text`it has no selector, and then it covers no pod: drains evict as if it were not there.`,
       fix: fix`Write a selector with the labels of the pods ({} is every pod of the namespace), or delete the budget.`,
       place: manifest.placeOf(['spec']),
-    };
+    });
   const isMeant = (one: KubernetesObject): boolean =>
     selects(selector, templateLabels(podTemplateOf(one.manifest)));
   const near = objectsIn(drains.own, namespace);
   if (near.length > 0 || drains.hasPodsIn(namespace))
     return near.some(isMeant)
       ? null
-      : {
-          ...about,
+      : emptySelector({
+          what,
           says: text`its selector matches no pod of the files or the snapshot: if they are not elsewhere, it protects nothing.`,
           fix: fix`Correct the label key or value, or add the pods that it is for to the snapshot.`,
           isGuess: true,
           place: manifest.placeOf(['spec', 'selector']),
-        };
+        });
   // {} is for every pod of its namespace, whatever they are.
   const stray = selects(selector, {}) ? undefined : drains.own.find(isMeant);
   if (!stray) return null;
   const [ours, theirs] = [code(namespace), code(namespaceOf(stray.manifest))];
-  return {
-    ...about,
+  return emptySelector({
+    what,
     says: text`its selector matches no known pod of namespace ${ours}, which is all that it can protect; ${name('policy', refText(refOf(stray.manifest)))}, which it would match, is in namespace ${theirs}.`,
     fix: fix`Write namespace: ${theirs} if it is for those pods, or add the pods of ${ours} to the snapshot.`,
     isGuess: true,
     place: manifest.placeOf(['metadata']),
-  };
+  });
 }
 
 /** Names of kinds in a `kubectl get`. */

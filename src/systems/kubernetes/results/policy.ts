@@ -2,13 +2,14 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import { toPlain } from '../../../text/render.js';
 import { text } from '../../../text/text.js';
 import {
-  type EmptySelector,
+  emptySelector,
   inBatches,
   REFUSED_EDIT,
   rejectedAt,
   type ResolvedPolicy,
   type ResolveInput,
   stated,
+  type SystemResult,
   textPolicy,
 } from '../../system.js';
 import { onDelete } from '../changes/leaving.js';
@@ -67,7 +68,7 @@ export function policyOf(
     ...(deleted ? { onDelete: deleted } : {}),
     ...(workload.leaves ? { leaves: workload.leaves } : {}),
     facts: [
-      ...stated('empty-selector', [emptySelectorOf(object, workload, input)]),
+      ...stated('result', [emptySelectorOf(object, workload, input)]),
       ...(isRefused ? [] : stated('result', risksOf(written, workload, behaviour, input))),
       ...stated('on-hold', [onHold(manifest)]),
       ...stated('kept-back', [keptBack(manifest)]),
@@ -87,15 +88,16 @@ function missingIn(manifest: Manifest, input: ResolveInput): ResolvedPolicy['mis
 /** A DaemonSet that fits no node. */
 function emptySelectorOf(
   { kind, manifest }: KubernetesObject,
-  { targets }: PlannedWorkload,
+  { targets, unit }: PlannedWorkload,
   { snapshot: { nodes } }: ResolveInput,
-): EmptySelector | null {
+): SystemResult | null {
   if (kind !== 'DaemonSet' || targets.length > 0) return null;
   const unmet = unmetPlacement(placementOf(podTemplateOf(manifest)), nodes);
   const what = 'what its pod template asks of nodes';
-  return {
+  return emptySelector({
     what: unmet === null ? what : `${what} (${toPlain(unmet)})`,
+    unit,
     group: manifest.name,
     place: manifest.placeOf(['spec', 'template', 'spec', 'nodeSelector']),
-  };
+  });
 }

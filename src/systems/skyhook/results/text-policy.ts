@@ -2,8 +2,14 @@ import { fieldAt, textIn } from '../../../manifest/fields.js';
 import { type FieldPath, groupOf, isObject, type Manifest } from '../../../manifest/manifest.js';
 import { NO_TEXT, text } from '../../../text/text.js';
 import { describeSelector, isSelective, type LabelSelector, selectedBy } from '../../../manifest/selector.js';
-import { present } from '../../../manifest/lookup.js';
-import { type PolicyFact, type ResolvedPolicy, type SelectorUse, stated, textPolicy } from '../../system.js';
+import {
+  emptySelector,
+  type PolicyFact,
+  type ResolvedPolicy,
+  type SelectorUse,
+  stated,
+  textPolicy,
+} from '../../system.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import {
   GROUP,
@@ -126,7 +132,13 @@ function selectorUse(
 
 function selectorFacts(selectors: readonly SelectorUse[]): PolicyFact[] {
   const empty = selectors.map(({ what, text, group, place, matched }) =>
-    matched === 0 ? { what: `${what} (${text || 'every node'})`, group, place } : null,
+    matched === 0
+      ? emptySelector({
+          what: `${what} (${text || 'every node'})`,
+          ...(group === null ? {} : { group }),
+          place,
+        })
+      : null,
   );
-  return [...stated('selector', selectors), ...stated('empty-selector', present(empty))];
+  return [...stated('selector', selectors), ...stated('result', empty)];
 }

@@ -1,4 +1,5 @@
 import { code, text } from '../../../text/text.js';
+import { SPARED } from '../controller/drain-blockers.js';
 import { type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
 
 /** Traits of NodeWright for rules of several systems. */
@@ -17,6 +18,7 @@ export const TRAITS: Traits = {
   fewer: smallerBatches,
   keepsBatchesByName: true,
   batchesOverlap: true,
+  drainSpares: SPARED,
   words: {
     overlap: fix`Set ${code('sequencing: all')} on the one that runs first (lower priority), so that the next waits for all of its nodes.`,
     pastBatches: fix`Roll it out under a new package name beside the old one (a new package is batched), or narrow ${code('nodeSelectors')} and widen them step by step.`,

@@ -15,7 +15,6 @@ import {
   unassigned,
 } from '../controller/assignment.js';
 import { batchResult, batchSize, budgetText, ceilingOf, FRESH } from '../controller/batch.js';
-import { SPARED } from '../controller/drain-blockers.js';
 import { blockedBy } from '../controller/eligibility.js';
 import { CONTROLLER_ID } from '../controller/operator.js';
 import { type RolloutInput, runGroup } from '../controller/state.js';
@@ -98,7 +97,6 @@ function compartmentGroup(
     declaredIn: policy ? refOf(policy.manifest) : ref,
     places: policy?.spec ? placesIn(policy.manifest, policy.spec, assigned.name) : legacyPlaces(manifest),
     facts: [
-      ...stated('drain-spares', [SPARED]),
       ...stated('compartment', [compartmentFact(assigned, isLegacy)]),
       ...stated('erroring', [erroring.map(({ name }) => name)]),
       ...stated('unevaluated', [unevaluated(rollout, assigned.name, switches)]),
