@@ -1,13 +1,6 @@
 import { asText, code, count, few, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { SidePlan } from '../../plan/model.js';
-import {
-  asFix,
-  endWithNodes,
-  type Fix,
-  fix,
-  fixText,
-  type ReplicaSpread,
-} from '../../systems/system.js';
+import { asFix, endWithNodes, type Fix, fix, fixText, type ReplicaSpread } from '../../systems/system.js';
 import {
   type RuleResult,
   groupRule,
