@@ -1,6 +1,7 @@
 import type { Interval } from '../calendar/intervals.js';
 import type { Place } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
+import type { Text } from '../text/text.js';
 
 /** A stretch of time in which a limit holds, half-open. `null` is no limit. */
 export interface AllowedSpan {
@@ -48,7 +49,7 @@ export interface LimitCalendar {
   /** The reason for which the dry rollout takes targets. */
   readonly rolledFor: string;
   /** Reasons for which it takes none of this group whatever the limits say, and why. */
-  readonly idle: Readonly<Record<string, string>>;
+  readonly idle: Readonly<Record<string, Text>>;
   /** As `allowed`, over the whole calendar. */
   readonly spans: readonly AllowedSpan[];
   /** Only where no target counts: what `spans` would be for 100 targets, a number never being all of them. */

@@ -1,4 +1,4 @@
-import { code, instant, joinTexts, NO_TEXT, sentence, share, type Text, text } from '../../text/text.js';
+import { code, instant, joinTexts, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import { clipTo, type Interval, totalMs, without } from '../../calendar/intervals.js';
 import type { Plan } from '../../plan/model.js';
 import { type Fix, fix, type TimedLimit } from '../../systems/system.js';
@@ -55,7 +55,7 @@ function unlimited(timed: TimedGroup, plan: Plan): RuleResult | null {
     says: text`up to ${share(matched, matched, 'node')} may be disrupted at once. ${joinTexts(sentences, ' ')} ${cause.says}${
       off.length === 0
         ? NO_TEXT
-        : text` Only a setting prevents it for ${codes(off)} now: ${sentence(idle[off[0] ?? ''] ?? '')}.`
+        : text` Only a setting prevents it for ${codes(off)} now: ${idle[off[0] ?? ''] ?? NO_TEXT}.`
     }`,
     fix: cause.fix,
     magnitude: Math.round(counting.reduce((sum, reason) => sum + totalMs(timesOf(reason)), 0) / 60_000),

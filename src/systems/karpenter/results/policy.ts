@@ -1,8 +1,7 @@
 import { fieldAt } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import type { Fix } from '../../../text/fix.js';
-import { fix } from '../../../text/fix.js';
-import { code, text } from '../../../text/text.js';
+import { type Fix, fix } from '../../../text/fix.js';
+import { code, type Text, text } from '../../../text/text.js';
 import { joinAnd, spanText } from '../../../calendar/week.js';
 import {
   type AllowedSpan,
@@ -22,9 +21,9 @@ import { CONTROLLER_ID, DELETING } from '../rollout/controller.js';
 import { EXPIRE_AFTER } from '../rollout/expiries.js';
 
 /** What the later stages do to a pool that the API server has stored all the same. */
-const STORED: Readonly<Partial<Record<Stage, string>>> = {
-  decode: 'Karpenter cannot read the stored object, and ignores the pool and its nodes.',
-  runtime: 'The pool makes no new nodes until that is corrected.',
+const STORED: Readonly<Partial<Record<Stage, Text>>> = {
+  decode: text`Karpenter cannot read the stored object, and ignores the pool and its nodes.`,
+  runtime: text`The pool makes no new nodes until that is corrected.`,
 };
 
 /** Everything about a pool but its groups and its change; `admission` null: it is not evaluated, because it is removed. */

@@ -63,15 +63,11 @@ function ofUnknownSize(budget: Budget): Budget {
 }
 
 /** Reasons that the settings of the pool switch off, so that no budget is needed for them. */
-function idleReasons({
-  replicas,
-  consolidateAfterMs,
-  consolidationPolicy,
-}: NodePool): Record<string, string> {
-  const consolidation = (why: string): Record<string, string> => ({ Underutilized: why, Empty: why });
-  if (replicas !== null) return consolidation('a static pool is not consolidated');
-  if (consolidateAfterMs === null) return consolidation('consolidateAfter is Never');
-  return consolidationPolicy === 'WhenEmpty' ? { Underutilized: 'consolidationPolicy is WhenEmpty' } : {};
+function idleReasons({ replicas, consolidateAfterMs, consolidationPolicy }: NodePool): Record<string, Text> {
+  const consolidation = (why: Text): Record<string, Text> => ({ Underutilized: why, Empty: why });
+  if (replicas !== null) return consolidation(text`a static pool is not consolidated`);
+  if (consolidateAfterMs === null) return consolidation(text`consolidateAfter is Never`);
+  return consolidationPolicy === 'WhenEmpty' ? { Underutilized: text`consolidationPolicy is WhenEmpty` } : {};
 }
 
 function timedLimit(
