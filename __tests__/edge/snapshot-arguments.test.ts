@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mergeCommand } from '../../src/edge/merge-command.js';
 import { snapshotCommand } from '../../src/edge/snapshot-command.js';
-import { hiddenNodeName } from '../../src/snapshot/node-names.js';
 import { UsageError } from '../../src/edge/options.js';
 import { leg, report } from '../merge/legs.js';
 import { memoryOutput } from './memory-output.js';
@@ -41,24 +40,6 @@ test('snapshot --role prints a role that only reads', async () => {
   expect(new Set(verbs)).toEqual(new Set(['verbs: [get, list]', 'verbs: [get]']));
   expect(stdout()).toMatch(/kind: ClusterRole\n[^]*kind: ClusterRoleBinding\n/);
   expect(stdout()).not.toMatch(/^\s+- secrets/m);
-});
-
-test('snapshot --hash-node-names writes no node name', async () => {
-  const path = join(here, 'node.json');
-  const metadata = {
-    name: 'gpu-1',
-    creationTimestamp: '2026-03-01T08:00:00Z',
-    labels: { 'kubernetes.io/hostname': 'gpu-1', zone: 'a' },
-  };
-  const status = { conditions: [{ type: 'Ready', status: 'True' }] };
-  writeFileSync(path, JSON.stringify({ apiVersion: 'v1', kind: 'Node', metadata, status }));
-  const { output, stdout } = memoryOutput();
-  expect(await snapshotCommand([path, '--hash-node-names'], output)).toBe(0);
-  const [header = '', node = ''] = stdout().split('\n');
-  expect(JSON.parse(header)).toMatchObject({ nodes: 1, nodeNames: 'hashed' });
-  const name = hiddenNodeName('gpu-1');
-  const hidden = { name, labels: { 'kubernetes.io/hostname': name, zone: 'a' } };
-  expect(JSON.parse(node)).toMatchObject({ metadata: hidden });
 });
 
 describe('merge on the command line', () => {

@@ -134,7 +134,7 @@ describe('limits', () => {
     const { snapshot, problems } = readSnapshot([{ file: 'fleet.json', bytes: Buffer.from(text) }], limits);
     expect([snapshot.nodes, problems.map(({ code }) => code)]).toEqual([[], ['too-large']]);
     expect(messageOf(problems[0])).toMatch(/memory.*NODE_OPTIONS=--max-old-space-size=8192/);
-    const reader = createCompactReader(false, limits);
+    const reader = createCompactReader(limits);
     const input = reader.input('fleet.json');
     input.push(Buffer.from(text));
     input.end();

@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { writeCompact } from './write-compact.js';
-import { hiddenNodeName } from '../../src/snapshot/node-names.js';
 import { kubectlList, kubectlNode, kubectlNodes, nodeName } from './nodes.js';
-import { everyKind, pod, skyhook } from './objects.js';
+import { everyKind } from './objects.js';
 import { codes, errors, read } from './reading.js';
 
 const objects = [...kubectlNodes(4), ...everyKind()];
@@ -21,7 +20,6 @@ describe('the compact form', () => {
       takenAt: '2026-11-21T06:00:00Z',
       nodes: 4,
       objects: snapshot.objects.length,
-      nodeNames: 'plain',
     });
     expect(rest).toHaveLength(4 + snapshot.objects.length);
     expect(rest[0]).toMatch(/^\{"apiVersion":"v1","kind":"Node","metadata":\{"annotations":\{/);
@@ -84,13 +82,8 @@ describe('the compact form', () => {
     ['a time that is a number', text.replace('"2026-11-21T06:00:00Z"', '1'), 'invalid-header'],
     ['no counts', text.replace('"nodes":4', '"nodes":-4'), 'invalid-header'],
     ['another purpose', text.replace('"fleetplan":"snapshot"', '"fleetplan":"plan"'), 'invalid-header'],
-    ['unknown names', text.replace('"nodeNames":"plain"', '"nodeNames":"x"'), 'invalid-header'],
   ])('with %s it is refused', (_what, broken, code) => {
     expect(codes(read(broken))).toEqual([code]);
-  });
-
-  test('is not said to hide names where it holds them', () => {
-    expect(read(text).problems.map(({ code }) => code)).not.toContain('node-names-hashed');
   });
 
   test('each part of one file is as old as its own header says', () => {
@@ -171,72 +164,5 @@ describe('the digest', () => {
   test('is a hash of text that gzip does not change', () => {
     expect(snapshot.digest).toMatch(/^sha256:[0-9a-f]{64}$/);
     expect(codes(read(gzipSync(writeCompact(snapshot, AT))))).toEqual(['still-compressed']);
-  });
-});
-
-describe('hidden node names', () => {
-  const hidden = writeCompact(snapshot, AT, { hashesNodeNames: true });
-  const again = read(hidden);
-
-  test('leave no node name anywhere', () => {
-    const parts = snapshot.nodes.map(({ name }) => name);
-    for (const name of parts) {
-      expect(writeCompact(snapshot, AT)).toContain(name);
-      expect(hidden).not.toContain(name);
-    }
-    expect(hidden).not.toContain('compute.internal');
-  });
-
-  test('keep every node apart, and every reference together', () => {
-    expect(codes(again)).toEqual([]);
-    expect(new Set(again.snapshot.nodes.map(({ name }) => name)).size).toBe(4);
-    const name = hiddenNodeName(nodeName(0));
-    const find = (kind: string): string =>
-      JSON.stringify(again.snapshot.objects.find((object) => object.kind === kind)?.object);
-    for (const kind of ['Skyhook', 'NodeClaim', 'Pod']) expect(find(kind)).toContain(name);
-    expect(find('NotifyMaintenance')).toContain(hiddenNodeName(nodeName(1)));
-    expect(again.snapshot.nodes.find((node) => node.name === name)?.labels['kubernetes.io/hostname']).toBe(
-      name,
-    );
-  });
-
-  test('are said to be hidden', () => {
-    expect(again.problems.map(({ severity, code }) => [severity, code])).toEqual([
-      ['info', 'node-names-hashed'],
-    ]);
-  });
-
-  test('hiding twice changes nothing', () => {
-    expect(writeCompact(again.snapshot, AT, { hashesNodeNames: true })).toBe(hidden);
-  });
-
-  test.each([
-    ['the name of a pod that a node runs by itself', pod('etcd-n1', 'n1'), '"etcd-NAME"'],
-    [
-      'a requirement on the host name',
-      skyhook('s', {
-        nodeSelectors: {
-          matchExpressions: [{ key: 'kubernetes.io/hostname', operator: 'In', values: ['n1'] }],
-        },
-      }),
-      '"values":["NAME"]',
-    ],
-    [
-      'a node selector',
-      skyhook('s', { nodeSelectors: { matchLabels: { 'kubernetes.io/hostname': 'n1' } } }),
-      '"kubernetes.io/hostname":"NAME"',
-    ],
-  ])('%s', (_what, object, expected) => {
-    const text = writeCompact(read(kubectlList([kubectlNode('n1'), object])).snapshot, AT, {
-      hashesNodeNames: true,
-    });
-    expect(text).toContain(expected.replace('NAME', hiddenNodeName('n1')));
-    expect(text).not.toMatch(/"n1"|-n1"/);
-  });
-
-  test('other names stay', () => {
-    expect(read(hidden).snapshot.objects.map(({ kind, name }) => `${kind}/${name}`)).toContain(
-      'Skyhook/tuning',
-    );
   });
 });

@@ -6,10 +6,9 @@ import type { Snapshot } from '../../src/snapshot/snapshot.js';
 export function writeCompact(
   { nodes, objects }: Pick<Snapshot, 'nodes' | 'objects'>,
   takenAt: number | null,
-  { hashesNodeNames = false } = {},
 ): string {
-  const contents = new Contents(false, hashesNodeNames);
+  const contents = new Contents(false);
   for (const node of nodes) contents.node(node);
   for (const object of objects) contents.object(object);
-  return [...compactParts(contents.lines, takenAt, hashesNodeNames ? 'hashed' : 'plain')].join('');
+  return [...compactParts(contents.lines, takenAt)].join('');
 }

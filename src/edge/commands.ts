@@ -28,7 +28,6 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
   fleetplan snapshot --kubeconfig FILE [--context NAME]
                                    the same, from the API server; --in-cluster as the pod's service account
       --role               print the role that this needs instead
-      --hash-node-names    hashes in the place of node names
       --output FILE        write it there instead of to standard output
   fleetplan durations --snapshot FILE...
                                    measure rollout durations from live objects

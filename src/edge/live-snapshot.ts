@@ -19,11 +19,9 @@ export interface SnapshotArguments {
   readonly file: string | null;
   readonly kubeconfig: string | null;
   readonly context: string | null;
-  /** True also in a pod, if nothing else is given. */
+  /** True for the service account of this pod. */
   readonly inCluster: boolean;
   readonly role: boolean;
-  /** True for hashes in place of node names. */
-  readonly hashNodeNames: boolean;
   readonly output: string | null;
 }
 
@@ -36,7 +34,7 @@ export async function fromServer(
     const server = serverFor(args);
     if (server === null) return roleText(null);
     if (args.role) return roleText(await servedKinds(server));
-    return await liveSnapshot(server, Date.now(), () => createCompactReader(args.hashNodeNames));
+    return await liveSnapshot(server, Date.now(), () => createCompactReader());
   } catch (error) {
     if (!(error instanceof LiveFault)) throw error;
     printProblems([errorAt(null, error.code, error.says)], output);

@@ -1,4 +1,3 @@
-import { fstatSync } from 'node:fs';
 import type { Output } from '../output/output.js';
 import { compactParts } from '../snapshot/compact.js';
 import type { Compact, SnapshotResult } from '../snapshot/read.js';
@@ -13,7 +12,6 @@ const OPTIONS = {
   context: { type: 'string' },
   'in-cluster': { type: 'boolean' },
   role: { type: 'boolean' },
-  'hash-node-names': { type: 'boolean' },
   output: { type: 'string' },
 } as const;
 const USE = 'snapshot takes one FILE, - for standard input, --kubeconfig FILE, --in-cluster, or --role';
@@ -29,7 +27,7 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
     [args.file, args.kubeconfig].filter((path) => path !== null),
   );
   if (args.file !== null) {
-    const { snapshot, problems } = await loadCompact([args.file], args.hashNodeNames);
+    const { snapshot, problems } = await loadCompact(args.file);
     return written({ snapshot, problems }, snapshot.takenAt ?? Date.now(), args, output);
   }
   // Whoever reads files need not load what talks to a server.
@@ -48,27 +46,13 @@ function argumentsOf(argv: readonly string[]): SnapshotArguments {
   if (kubeconfig !== null && inCluster)
     throw new UsageError('snapshot takes --kubeconfig or --in-cluster, not both');
   if (context !== null && kubeconfig === null) throw new UsageError('--context needs --kubeconfig FILE');
-  const isLive = kubeconfig !== null || inCluster || role || (paths.length === 0 && isAlone(process.env));
+  const isLive = kubeconfig !== null || inCluster || role;
   if (paths.length > (isLive ? 0 : 1))
     throw new UsageError(isLive ? 'snapshot takes either a FILE or a server' : USE);
   return {
-    ...{ kubeconfig, context, role, output },
+    ...{ kubeconfig, context, inCluster, role, output },
     file: isLive ? null : (paths[0] ?? '-'),
-    inCluster: inCluster || (isLive && !role && kubeconfig === null),
-    hashNodeNames: values['hash-node-names'] === true,
   };
-}
-
-const STDIN = 0;
-
-/** In a pod, with nothing on standard input that could be meant: a pipe or a file is always read, and `kubectl ... |` means itself. */
-function isAlone(environment: NodeJS.ProcessEnv): boolean {
-  if (!environment['KUBERNETES_SERVICE_HOST']) return false;
-  try {
-    return fstatSync(STDIN).isCharacterDevice();
-  } catch {
-    return true; // it is closed
-  }
 }
 
 function written(
@@ -79,6 +63,5 @@ function written(
 ): number {
   printProblems(problems, output);
   if (problems.some((problem) => problem.severity === 'error')) return COULD_NOT_JUDGE;
-  const nodeNames = args.hashNodeNames ? 'hashed' : 'plain';
-  return deliverParts(args.output, compactParts(snapshot.lines, takenAt, nodeNames), 'json', output);
+  return deliverParts(args.output, compactParts(snapshot.lines, takenAt), 'json', output);
 }

@@ -37,12 +37,9 @@ export function loadSnapshot(
   return readFiles(createSnapshotReader(sources.limits ?? limitsOfProcess()), paths, sources);
 }
 
-/** Reads files whose snapshot is written again, not planned. */
-export function loadCompact(
-  paths: readonly string[],
-  hashesNodeNames: boolean,
-): Promise<SnapshotResult<Compact>> {
-  return readFiles(createCompactReader(hashesNodeNames), paths, {});
+/** Reads a file whose snapshot is written again, not planned. */
+export function loadCompact(path: string): Promise<SnapshotResult<Compact>> {
+  return readFiles(createCompactReader(), [path], {});
 }
 
 /** Bytes in memory for a byte of a compact snapshot while it is planned; measured with pods: 3.6. */

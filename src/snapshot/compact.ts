@@ -1,6 +1,6 @@
 import { formatInstant } from '../text/instant-text.js';
 import { isObject, type JsonObject, type Place } from '../manifest/manifest.js';
-import { errorAt, infoAt } from '../manifest/problem.js';
+import { errorAt } from '../manifest/problem.js';
 import type { Instant } from '../rollout/controller.js';
 import type { Collector, Counts } from './collector.js';
 import type { CompactLines } from './contents.js';
@@ -15,20 +15,6 @@ interface CompactHeader {
   readonly takenAt: Instant | null;
   readonly nodes: number;
   readonly objects: number;
-  readonly nodeNames: 'plain' | 'hashed';
-}
-
-/** The first line of a compact snapshot, without its line end; keys in a fixed order, so that the same content gives the same bytes. */
-function headerLine({ takenAt, nodes, objects, nodeNames }: CompactHeader): string {
-  const at = takenAt === null ? null : formatInstant(takenAt);
-  return JSON.stringify({
-    fleetplan: 'snapshot',
-    version: COMPACT_VERSION,
-    takenAt: at,
-    nodes,
-    objects,
-    nodeNames,
-  });
 }
 
 /** A text that is longer than this is given in parts. */
@@ -39,13 +25,12 @@ const PART_LENGTH = 1024 ** 2;
  * same content gives the same text, whatever the order it was read in, and a node that changes changes one line. Reading it gives the
  * same digest. `takenAt` is null when nobody knows.
  */
-export function compactParts(
-  lines: CompactLines,
-  takenAt: Instant | null,
-  nodeNames: 'plain' | 'hashed',
-): Iterable<string> {
-  const header = headerLine({ takenAt, nodes: lines.nodes, objects: lines.objects, nodeNames });
-  return { [Symbol.iterator]: () => partsOf(header, lines) };
+export function compactParts(lines: CompactLines, takenAt: Instant | null): Iterable<string> {
+  const at = takenAt === null ? null : formatInstant(takenAt);
+  const { nodes, objects } = lines;
+  // Keys in a fixed order, so that the same content gives the same bytes.
+  const header = { fleetplan: 'snapshot', version: COMPACT_VERSION, takenAt: at, nodes, objects };
+  return { [Symbol.iterator]: () => partsOf(JSON.stringify(header), lines) };
 }
 
 function* partsOf(header: string, lines: CompactLines): Generator<string> {
@@ -79,10 +64,6 @@ export class CompactSections {
       return;
     }
     if (header.takenAt !== null) this.collector.takenAt(header.takenAt);
-    if (header.nodeNames === 'hashed') {
-      const message = text`Node names in this snapshot are hashes: selectors on kubernetes.io/hostname and objects that name a node match nothing.`;
-      this.collector.report(infoAt(place, 'node-names-hashed', message));
-    }
     this.open = { header, place, before: this.collector.counts };
   }
 
@@ -103,17 +84,15 @@ export class CompactSections {
 
 /** The header, or what is wrong with it. */
 function parseHeader(value: JsonObject): CompactHeader | Text {
-  const { fleetplan, version, nodes, objects, nodeNames, takenAt } = value;
+  const { fleetplan, version, nodes, objects, takenAt } = value;
   if (fleetplan !== 'snapshot')
     return text`The header has fleetplan ${describe(fleetplan)}, not ${code('snapshot')}.`;
   if (version !== COMPACT_VERSION)
     return text`The snapshot has version ${describe(version)}; this fleetplan reads version ${COMPACT_VERSION}.`;
   if (!isCount(nodes) || !isCount(objects))
     return text`The header lacks the number of nodes and objects that follow.`;
-  if (nodeNames !== 'plain' && nodeNames !== 'hashed')
-    return text`The header has nodeNames ${describe(nodeNames)}, not ${code('plain')} or ${code('hashed')}.`;
   const instant = typeof takenAt === 'string' ? parseInstant(takenAt) : null;
-  if (takenAt === null || instant !== null) return { takenAt: instant, nodes, objects, nodeNames };
+  if (takenAt === null || instant !== null) return { takenAt: instant, nodes, objects };
   return text`The header has takenAt ${describe(takenAt)}, not a time such as ${code('2026-01-31T12:00:00Z')}.`;
 }
 

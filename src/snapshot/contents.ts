@@ -4,7 +4,6 @@ import { canonicalJson } from '../manifest/canonical.js';
 import { byName } from '../manifest/lookup.js';
 import type { Instant } from '../rollout/controller.js';
 import { nodeLine } from './node.js';
-import { hideNode, hideObject } from './node-names.js';
 import type { NodeState, Snapshot } from './snapshot.js';
 
 /** The JSON line of each node and each object, as bytes outside of the engine's heap: those of a million pods would not fit into it. */
@@ -49,19 +48,16 @@ export class Contents {
   lines = new CompactLines();
 
   /** `isPlanned`: false for a snapshot that is only written, which may be larger than a fleet that fits into memory. */
-  constructor(
-    readonly isPlanned: boolean,
-    private readonly hashesNodeNames = false,
-  ) {}
+  constructor(readonly isPlanned: boolean) {}
 
   node(state: NodeState): void {
     if (this.isPlanned) this.nodes.push(state);
-    this.lines.node(this.hashesNodeNames ? hideNode(state) : state);
+    this.lines.node(state);
   }
 
   object(manifest: Manifest): void {
     if (this.isPlanned) this.objects.push(manifest);
-    this.lines.object((this.hashesNodeNames ? hideObject(manifest) : manifest).object);
+    this.lines.object(manifest.object);
   }
 
   /** Drops everything: the snapshot is refused, and there is no room to go on. */

@@ -52,8 +52,6 @@ export interface KeptKind {
   /** True where a snapshot is not to ask an API server for them: they hold copies of Secrets. Of what a file gives, `fields` are kept. */
   readonly isNeverAskedFor?: boolean;
   readonly fields: readonly KeptField[];
-  /** Fields that hold a node's name, and maps whose keys are node names: replaced when node names are hidden. */
-  readonly nodeNames?: { readonly values?: readonly string[]; readonly keys?: readonly string[] };
 }
 
 /** Kept of every kind. */

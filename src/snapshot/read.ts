@@ -44,12 +44,9 @@ export function createSnapshotReader(limits: SnapshotLimits = DEFAULT_LIMITS): S
   return readerInto(contents, limits, (takenAt) => contents.fleet(takenAt));
 }
 
-/** The same of a snapshot that is written again and not planned, with hashes in place of node names if they are to be hidden. */
-export function createCompactReader(
-  hashesNodeNames: boolean,
-  limits: SnapshotLimits = DEFAULT_LIMITS,
-): SnapshotReader<Compact> {
-  const contents = new Contents(false, hashesNodeNames);
+/** The same of a snapshot that is written again and not planned. */
+export function createCompactReader(limits: SnapshotLimits = DEFAULT_LIMITS): SnapshotReader<Compact> {
+  const contents = new Contents(false);
   return readerInto(contents, limits, (takenAt) => ({ takenAt, lines: contents.lines }));
 }
 

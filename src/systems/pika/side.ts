@@ -4,7 +4,7 @@ import { type JsonObject, type Manifest, namespaceOf } from '../../manifest/mani
 import type { PolicyRef, ResolveInput } from '../system.js';
 import { annotated, Cluster, created, deleted } from './controller/cluster.js';
 import { type Refusal, refuseCreate, refuseUpdate, shapeOf } from './objects/admission.js';
-import { DRIVING, has, keyOf, type Maintenance, maintenanceOf } from './objects/maintenance.js';
+import { DRIVING, has, keyOf, type Maintenance, readMaintenance } from './objects/maintenance.js';
 import type { PikaOptions } from './options.js';
 
 /** One NotifyMaintenance of a side: what is written, what the cluster has, and what the change makes of it. */
@@ -45,8 +45,10 @@ export function applySide(
 ): Side {
   const { base: ofBase, live: ofCluster } = objects.texts;
   const nodes = new Set(snapshot.nodes.map(({ name }) => name));
-  const read = (manifest: Manifest, stored: JsonObject = manifest.object): Maintenance =>
-    maintenanceOf(keyOf(manifest), stored, (name) => nodes.has(name));
+  const read = (manifest: Manifest, stored: JsonObject = manifest.object): Maintenance => ({
+    ...readMaintenance(stored),
+    key: keyOf(manifest),
+  });
   const live = ofCluster.map((one) => read(one));
   const cluster = new Cluster(snapshot.nodes, live, slaPeriodMs, at);
   const earlier = new Map<string, Maintenance>();

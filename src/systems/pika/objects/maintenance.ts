@@ -8,7 +8,6 @@ import {
 } from '../../../manifest/manifest.js';
 import { errorAt, type Problem } from '../../../manifest/problem.js';
 import type { Instant } from '../../../rollout/controller.js';
-import { hiddenNodeName } from '../../../snapshot/node-names.js';
 import { parseInstant, timeIn } from '../../../snapshot/status.js';
 
 export const KIND = 'NotifyMaintenance';
@@ -92,17 +91,6 @@ export function withoutKeys(texts: Texts, isGone: (key: string) => boolean): Tex
 /** When an object came to a status, the last time; null where nothing records that. */
 export function enteredAt({ transitions }: Pick<Maintenance, 'transitions'>, status: Status): Instant | null {
   return transitions.findLast((one) => one.status === status)?.at ?? null;
-}
-
-/** A NotifyMaintenance of an object, with its node under the name that the snapshot gives it. */
-export function maintenanceOf(
-  key: string,
-  object: JsonObject,
-  hasNode: (name: string) => boolean,
-): Maintenance {
-  const read = readMaintenance(object);
-  const hidden = hiddenNodeName(read.node);
-  return { ...read, key, node: !hasNode(read.node) && hasNode(hidden) ? hidden : read.node };
 }
 
 /** Reads a NotifyMaintenance; a status it does not know reads as the empty one. */
