@@ -71,6 +71,7 @@ function isHeld({ rollouts, holdingAll }: OperatorState, { place }: Rollout): bo
  * v0.15.0, cluster_state_v2.go IsNodeReadyForSkyhook.
  */
 function isReady(state: OperatorState, { place }: Rollout, { name }: NodeRecord): boolean {
+  if (place === 0) return true;
   return onNode(state, name).every(
     ({ rollout, node }) => rollout.place >= place || rollout.input.spec.disabled || node.complete,
   );
