@@ -4,7 +4,7 @@ import { identityOf } from '../manifest/identity.js';
 import { field, fieldAt, textIn } from '../manifest/fields.js';
 import { parsedJson } from '../manifest/json.js';
 import { groupOf, type Manifest } from '../manifest/manifest.js';
-import { parseManifests, placedYaml } from '../manifest/parse.js';
+import { parseManifests } from '../manifest/parse.js';
 import { folderOf, inside, isWithin, joined, nameOf } from '../manifest/path.js';
 import { visible } from '../manifest/visible.js';
 import { isClusterScoped } from '../plan/objects/cluster-scoped.js';
@@ -274,7 +274,7 @@ class Finder {
     const { tree } = this;
     const files = this.files.filter((path) => isWithin(folder, path));
     const file = inside(folder, 'Chart.yaml');
-    const written = placedYaml(tree.text(file) ?? '', file)[0]?.value;
+    const written = tree.value(file);
     if (textIn(written, 'type') === 'library' || files.some((path) => this.rendered.has(path))) return;
     const isRoot = this.holdsApplications(folder);
     const values = files.filter(

@@ -1,6 +1,5 @@
 import { field, fieldAt, itemsIn, objectIn, textAt, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
-import { placedYaml } from '../manifest/parse.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
 import { SUFFIXES } from '../read/globs.js';
 import type { Release } from './helm.js';
@@ -47,7 +46,7 @@ export function sourceOf(app: Manifest, written: Json, context: Context): Applic
     .filter((file) => tree.isFile(file));
   let source = written;
   for (const file of over) {
-    const patch = placedYaml(tree.text(file) ?? '', file)[0]?.value ?? null;
+    const patch = tree.value(file) ?? null;
     if (!isObject(patch)) throw notRendered`${file} overrides it, and is not a mapping`;
     source = mergePatched(source, patch);
   }

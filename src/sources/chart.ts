@@ -3,7 +3,6 @@ import { itemsIn, listIn, textIn } from '../manifest/fields.js';
 import { lazily } from '../manifest/lookup.js';
 import type { Json, Place } from '../manifest/manifest.js';
 import { folderOf, inside, isWithin, joined, nameOf } from '../manifest/path.js';
-import { placedYaml } from '../manifest/parse.js';
 import { visible } from '../manifest/visible.js';
 import { sha256 } from './expansion.js';
 import { folderText, RenderError, renderProblem } from './render-error.js';
@@ -52,8 +51,7 @@ export async function chartOf(renderer: Renderer, folder: string, use: string): 
 
 /** The name in the Chart.yaml of a folder. */
 export function chartNameIn(tree: Tree, folder: string): string | null {
-  const file = inside(folder, 'Chart.yaml');
-  return textIn(placedYaml(tree.text(file) ?? '', file)[0]?.value, 'name');
+  return textIn(tree.value(inside(folder, 'Chart.yaml')), 'name');
 }
 
 /** Copies a chart and its dependencies. */
@@ -109,7 +107,7 @@ async function dependencies(
   // Not asked for charts that are all in charts/.
   const versions = lazily(() => lockedVersions(tree, folder));
   for (const file of ['Chart.yaml', 'requirements.yaml'].map((name) => inside(folder, name))) {
-    const [document] = placedYaml((tree.isFile(file) ? tree.text(file) : null) ?? '', file);
+    const [document] = tree.yaml(file).documents;
     for (const [index, one] of (listIn(document?.value, 'dependencies') ?? []).entries()) {
       const wanted = textIn(one, 'name') ?? '';
       const place = document?.placeOf(['dependencies', index]) ?? null;
@@ -149,7 +147,7 @@ function lockedVersions(tree: Tree, folder: string): ReadonlyMap<string, string>
   const lock = inside(folder, 'Chart.lock');
   if (!tree.isFile(lock)) return new Map();
   const [wanted, locked] = [inside(folder, 'Chart.yaml'), lock].map((file) =>
-    itemsIn(placedYaml(tree.text(file) ?? '', file)[0]?.value, 'dependencies'),
+    itemsIn(tree.value(file), 'dependencies'),
   );
   const versions = new Map(locked?.map((one) => [textIn(one, 'name') ?? '', textIn(one, 'version') ?? '']));
   const isLocked = (one: Json): boolean => {
@@ -170,7 +168,7 @@ function isVendored(tree: Tree, folder: string, name: string): boolean {
     if (first === name || (first.startsWith(`${name}-`) && first.endsWith('.tgz'))) return true;
     // A vendored chart may lie in a folder of another name.
     const isChart = nameOf(path) === 'Chart.yaml' && folderOf(folderOf(path)) === charts;
-    return isChart && textIn(placedYaml(tree.text(path) ?? '', path)[0]?.value, 'name') === name;
+    return isChart && textIn(tree.value(path), 'name') === name;
   });
 }
 

@@ -8,9 +8,10 @@ import {
   referencesIn,
 } from '../manifest/delivery/kustomization.js';
 import { field, itemsIn, textIn } from '../manifest/fields.js';
+import { remembered } from '../manifest/lookup.js';
 import { isObject, type Json, type JsonObject, type Place } from '../manifest/manifest.js';
 import { inside, joined } from '../manifest/path.js';
-import { type PlacedYaml, placedYaml, wholeYaml } from '../manifest/parse.js';
+import { type PlacedYaml, wholeYaml } from '../manifest/parse.js';
 import type { Problem, ProblemCode } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { folderText, RenderError, renderProblem } from './render-error.js';
@@ -48,7 +49,7 @@ export function kustomizationIn(tree: Tree, folder: string): string | null {
 /** The content of the kustomization of a folder. */
 export function kustomizationOf(tree: Tree, folder: string): JsonObject | null {
   const file = kustomizationIn(tree, folder);
-  const value = file === null ? null : placedYaml(tree.text(file) ?? '', file)[0]?.value;
+  const value = file === null ? null : tree.value(file);
   return isObject(value) ? value : null;
 }
 
@@ -88,6 +89,17 @@ export function readKustomizations(
   folder: string,
   instead: JsonObject | null = null,
 ): KustomizationGraph {
+  const known = graphsOf(tree);
+  const key = JSON.stringify([folder, instead]);
+  const graph = known.get(key) ?? graphOf(tree, folder, instead);
+  known.set(key, graph);
+  return graph;
+}
+
+/** A folder is read when its build is started ahead, and when its result is taken. */
+const graphsOf = remembered((_tree: Tree) => new Map<string, KustomizationGraph>());
+
+function graphOf(tree: Tree, folder: string, instead: JsonObject | null): KustomizationGraph {
   const written = kustomizationIn(tree, folder);
   const root = written ?? (instead && inside(folder, KUSTOMIZATION_NAMES[0]));
   if (root === null) throw new RenderError(noKustomization(folder, folder || null), [folder]);
@@ -122,7 +134,7 @@ class Reader {
   folder(folder: string, file: string): void {
     if (this.kustomizations.has(file)) return;
     for (const name of KUSTOMIZATION_NAMES) this.input(inside(folder, name));
-    for (const document of this.documents(file, this.tree.text(file) ?? ''))
+    for (const document of this.documents(this.tree.yaml(file), file))
       if (isObject(document.value)) this.kustomization(folder, file, document);
       else if (document.value !== null) this.fail('kustomize-failed', notAMapping(file), file);
   }
@@ -177,7 +189,7 @@ class Reader {
 
   /** Adds the files that generators and transformers of kustomize itself read. */
   private plugin(one: Kustomization, written: string, place: Place): void {
-    for (const { value } of this.documents(place.file, written)) {
+    for (const { value } of this.documents(wholeYaml(written, place.file), place.file)) {
       if (isObject(value)) this.checkCase(value, { value, placeOf: () => place });
       for (const path of namedBy(value))
         this.reference(one, { ...DATA, written: path }, { value, placeOf: () => place });
@@ -187,7 +199,7 @@ class Reader {
   /** Reads plugins in a folder with a kustomization, which may only list them: what another one makes of them is not known. */
   private plugins(one: Kustomization, folder: string, place: Place, depth: number): void {
     const file = kustomizationIn(this.tree, folder) ?? '';
-    for (const { value } of this.documents(file, this.tree.text(file) ?? '')) {
+    for (const { value } of this.documents(this.tree.yaml(file), file)) {
       const other = Object.keys(isObject(value) ? value : {}).find((key) => !LISTING.has(key));
       if (other !== undefined || depth > MAX_DEPTH) {
         const message = text`${name('file', visible(folder))} changes the generators or transformers that it lists (${code(visible(other ?? 'resources'))}), so their files are unknown. List them as they are.`;
@@ -203,8 +215,10 @@ class Reader {
   }
 
   /** Refuses what kustomize reads and this reader cannot read whole: it could name any file. */
-  private documents(file: string, written: string): readonly PlacedYaml[] {
-    const { documents, problem } = wholeYaml(written, file);
+  private documents(
+    { documents, problem }: ReturnType<typeof wholeYaml>,
+    file: string,
+  ): readonly PlacedYaml[] {
     if (problem !== null) {
       const message = text`${name('file', visible(file))} cannot be read whole, so its files are unknown: ${problem.message}`;
       this.fail('kustomize-failed', message, problem.place ?? file);

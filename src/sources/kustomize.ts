@@ -84,7 +84,7 @@ async function printedBy(
 /** The kustomization of the folder, which has kustomize write where each object comes from. */
 function withOrigins(tree: Tree, root: string, instead: string | undefined): string {
   const text = instead ?? tree.text(root) ?? '';
-  const [document, ...others] = placedYaml(text, root);
+  const [document, ...others] = instead === undefined ? tree.yaml(root).documents : placedYaml(instead, root);
   const value = document?.value;
   const isPlain = others.length === 0 && isObject(value) && value['buildMetadata'] === undefined;
   if (isPlain && !/^(?:[{[]|---|\.\.\.)/m.test(text)) return `${text}\nbuildMetadata: [originAnnotations]\n`;

@@ -34,7 +34,7 @@ export function patchLocator(
 }
 
 function patchesIn(tree: Tree, { file, folder }: Kustomization): Patch[] {
-  const [document] = placedYaml(tree.text(file) ?? '', file);
+  const [document] = tree.yaml(file).documents;
   return PATCHES.flatMap((key) =>
     itemsIn(document?.value, key).flatMap((entry, index) => {
       const written =

@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { once } from '../manifest/lookup.js';
 import { atEnd } from '../read/at-end.js';
 
 const SECOND_MS = 1000;
@@ -154,7 +155,7 @@ function bounded(tool: string, limits: ToolLimits): [command: string, prefix: st
  * No token, no configuration, no plugins, no git, no cluster, and a proxy that nobody answers at: what a tool could still ask of a
  * network ends there.
  */
-function environment(home: string): NodeJS.ProcessEnv {
+const environment = once((home: string): NodeJS.ProcessEnv => {
   const folder = (name: string): string => {
     const path = join(home, name);
     mkdirSync(path, { recursive: true });
@@ -185,4 +186,4 @@ function environment(home: string): NodeJS.ProcessEnv {
     // Of the little that a start takes, a fifth went to collecting garbage: the limit above is what bounds it.
     GOGC: '400',
   };
-}
+});

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lazily, once } from '../manifest/lookup.js';
+import type { Json } from '../manifest/manifest.js';
+import { wholeYaml } from '../manifest/parse.js';
 import { folderOf, isWithin } from '../manifest/path.js';
 import { visible } from '../manifest/visible.js';
 import { isLink, READ_LIMITS, ReadError, type Root, SUBMODULE_MODE, type TreeEntry } from '../read/root.js';
@@ -58,6 +60,14 @@ export class Tree {
   text(path: string): string | null {
     const bytes = this.bytes(path);
     return bytes && decodeLossy(bytes);
+  }
+
+  /** The documents of a YAML file, and what keeps a part of it from being read; none if there is no such file. */
+  readonly yaml = once((path: string) => wholeYaml(this.text(path) ?? '', path));
+
+  /** The first document of a YAML file. */
+  value(path: string): Json | undefined {
+    return this.yaml(path).documents[0]?.value;
   }
 
   /** Reads many files at once, before single ones are asked for. */

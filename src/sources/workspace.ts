@@ -1,5 +1,6 @@
 import { name, text } from '../text/text.js';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inside } from '../manifest/path.js';
@@ -43,7 +44,7 @@ export class Workspace {
       try {
         return await run(new Inputs(folder, this.tree));
       } finally {
-        rmSync(folder, { recursive: true, force: true });
+        await rm(folder, { recursive: true, force: true });
       }
     });
   }
@@ -75,6 +76,7 @@ function limited(most: number): <T>(run: () => Promise<T>) => Promise<T> {
  */
 export class Inputs {
   private bytes = 0;
+  private readonly made = new Set<string>();
 
   constructor(
     private readonly folder: string,
@@ -111,7 +113,9 @@ export class Inputs {
   write(path: string, content: Buffer | string): void {
     try {
       if (!isPlain(path)) throw new RangeError(path);
-      mkdirSync(dirname(this.absolute(path)), { recursive: true });
+      const folder = dirname(this.absolute(path));
+      if (!this.made.has(folder)) mkdirSync(folder, { recursive: true });
+      this.made.add(folder);
       writeFileSync(this.absolute(path), content);
     } catch {
       const message = text`${name('file', visible(path))} is not a path that can be written on this machine. Rename the file.`;
