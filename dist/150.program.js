@@ -12,10 +12,8 @@ export const modules = {
 /* harmony export */   kW: () => (/* binding */ byTemplate),
 /* harmony export */   tV: () => (/* binding */ byKustomize)
 /* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83);
-/* harmony import */ var _words_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8558);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3972);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9125);
-
 
 
 function bySomething(command = null) {
@@ -25,32 +23,23 @@ function bySomething(command = null) {
 function byKustomize(folder) {
     return byPolicies('the folder', `kustomize: ${shown(folder)}`);
 }
-function byHelm(chart, values = null) {
-    const entry = `chart: ${shown(chart)}${values === null ? '' : `, values: [${(0,_words_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(values)}]`}`;
-    return byPolicies('the chart', `helm: {${entry}}`);
-}
 function byFlux(folder) {
     return byPolicies('the folder', `flux: ${shown(folder)}`);
 }
 function byArgo(path) {
-    return byPolicies('the file', `argocd: ${(0,_words_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(path)}`);
+    return byPolicies('the file', `argocd: ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(path)}`);
 }
 function byPolicies(what, entry) {
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `List ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)(what)} in \`policies\` of the configuration instead of plain files: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(`- ${entry}`)}.`;
 }
-function byTemplate(path, template) {
-    return isOfChart(path, template) ? byHelm(chartOfTemplate(path)) : bySomething();
-}
-const GO_ACTION = /\{\{-?\s*(?:[.$("`]|\/\*|(?:if|else|end|with|range|include|template|define|block|toYaml|tpl|quote|default|printf|required|lookup|fail|index|not)\b)/;
-function isOfChart(path, template) {
-    return /(?:^|\/)templates\//.test(path) && GO_ACTION.test(template);
-}
-function chartOfTemplate(path) {
-    const at = path.lastIndexOf('/templates/');
-    return at < 0 ? (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)((0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)) : path.slice(0, at);
+function byTemplate(path) {
+    const at = `/${path}`.lastIndexOf('/templates/');
+    return at < 0
+        ? bySomething()
+        : byPolicies('the chart', `helm: {chart: ${shown(path.slice(0, Math.max(0, at - 1)))}}`);
 }
 function shown(folder) {
-    return (0,_words_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(folder) || '.';
+    return (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(folder) || '.';
 }
 
 
@@ -66,8 +55,8 @@ function shown(folder) {
 /* harmony import */ var _manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7196);
 /* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83);
 /* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7085);
-/* harmony import */ var _manifest_values_canonical_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8003);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8558);
+/* harmony import */ var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5288);
+/* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3972);
 /* harmony import */ var _systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9705);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9125);
 /* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2490);
@@ -86,9 +75,9 @@ function editedParts(base, head) {
         const [missing] = policy.rejections.filter(isOfPart);
         if (policy.live || missing === undefined || !was?.rejections.some(isOfPart))
             return [];
-        if ((0,_manifest_values_canonical_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameJson */ .TL)(was.written, policy.written))
+        if ((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameJson */ .TL)(was.written, policy.written))
             return [];
-        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)('policy', (0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_4__/* .refText */ .d)(policy.ref))} is edited and lacks required fields (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)((0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__/* .toPlain */ .Ul)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(missing.message)), 200))}): a part of an object was not evaluated. ${(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .byKustomize */ .tV)((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(policy.place.file))} If nothing completes it, add the field.`;
+        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)('policy', (0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_4__/* .refText */ .d)(policy.ref))} is edited and lacks required fields (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)((0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__/* .toPlain */ .Ul)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(missing.message)), 200))}): a part of an object was not evaluated. ${(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .byKustomize */ .tV)((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(policy.place.file))} If nothing completes it, add the field.`;
         return [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(missing.place, 'refused-edit', message)];
     });
 }
@@ -110,8 +99,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
 var text_text = __webpack_require__(9125);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 15 modules
-var system = __webpack_require__(3278);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
+var system = __webpack_require__(6594);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/rule.js
 var rule = __webpack_require__(9394);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/kubefleet/approval-removed.js
@@ -506,7 +495,8 @@ function neverDeciding(timed) {
     return (0,fleet_redundant/* redundantLimits */.U)(timed.calendar)
         .filter(({ limit }) => limit.schedule === null)
         .map(({ limit, stricter }) => (0,time/* limitViolation */.tV)(timed, limit, {
-        says: (0,text_text/* text */.Qq) `${(0,time/* limitName */.Ff)(limit)} never limits how many nodes are disrupted. It is ${limit.limit ?? 0} of the ${(0,text_text/* count */.U9)(timed.calendar.counted, 'node')} now, and for every reason it names ${stricter} as few or fewer.`,
+        says: (0,text_text/* text */.Qq) `${(0,time/* limitName */.Ff)(limit)} never limits how many nodes are disrupted.`,
+        why: (0,text_text/* text */.Qq) `It is ${limit.limit ?? 0} of the ${(0,text_text/* count */.U9)(timed.calendar.counted, 'node')} now, and for every reason it names ${stricter} as few or fewer.`,
         fix: dependsOnSize(limit, timed)
             ? (0,system/* fix */.Up) `Remove it, or keep it for another size of the pool.`
             : (0,system/* fix */.Up) `Remove it.`,
@@ -587,7 +577,8 @@ const budgetNotACap = (0,rule/* groupRule */.sE)({
             return null;
         const largest = group.batches.reduce((a, b) => (b.size > a.size ? b : a));
         return (0,rule/* groupResult */.xC)(limited, ['budget', 'strategy'], {
-            says: (0,text_text/* text */.Qq) `the ${(0,text_text/* code */.aY)(kindOf(group.strategy))} strategy takes ${(0,text_text/* share */.uM)(largest.size, group.matched, 'node')} at once in batch ${largest.index}; the budget of ${declaredText(group.ceiling.declared)}${(0,text_text/* count */.U9)(budget, 'node')} is not enforced: the operator ignores ${(0,text_text/* code */.aY)('budget')} when a strategy is set. Batch ${crossing.index} (${(0,text_text/* count */.U9)(crossing.size, 'node')}) is the first above the budget.`,
+            says: (0,text_text/* text */.Qq) `the ${(0,text_text/* code */.aY)(kindOf(group.strategy))} strategy takes ${(0,text_text/* share */.uM)(largest.size, group.matched, 'node')} at once in batch ${largest.index}, and the budget of ${declaredText(group.ceiling.declared)}${(0,text_text/* count */.U9)(budget, 'node')} is not enforced.`,
+            why: (0,text_text/* text */.Qq) `The operator ignores ${(0,text_text/* code */.aY)('budget')} when a strategy is set. Batch ${crossing.index} (${(0,text_text/* count */.U9)(crossing.size, 'node')}) is the first above the budget.`,
             fix: fewer(limited, budget) ?? '',
             short: (0,text_text/* text */.Qq) `batch ${largest.index} is ${largest.size}, budget ${budget}`,
             field: 'strategy',
@@ -785,10 +776,10 @@ function pastDeadline(limited, plan, withinDays) {
         : group.finish === null
             ? (0,text_text/* text */.Qq) `and does not end within a year`
             : (0,text_text/* text */.Qq) `and ends on ${(0,text_text/* instant */.uR)(group.finish)}`;
-    const why = group.why === '' ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` ${(0,text_text/* sentence */.em)(group.why)}.`;
     return (0,rule/* groupResult */.xC)(limited, FIELDS, {
         subject: 'deadline',
-        says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(left, group.matched, group.unit)} ${left === 1 ? (0,text_text/* text */.Qq) `is` : (0,text_text/* text */.Qq) `are`} not done ${withinDays} days from now (${(0,text_text/* instant */.uR)(deadline)}). The rollout takes ${(0,text_text/* count */.U9)(group.batches.length, 'batch')} ${end}.${why}`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(left, group.matched, group.unit)} ${left === 1 ? (0,text_text/* text */.Qq) `is` : (0,text_text/* text */.Qq) `are`} not done ${withinDays} days from now (${(0,text_text/* instant */.uR)(deadline)}). The rollout takes ${(0,text_text/* count */.U9)(group.batches.length, 'batch')} ${end}.`,
+        ...((0,text_text/* hasWords */.kR)(group.why) ? { why: (0,text_text/* text */.Qq) `${(0,text_text/* capital */.Nx)(group.why)}.` } : {}),
         fix: (0,rule/* ofSystem */.d0)(limited).words.late ??
             (0,system/* fix */.Up) `Raise the limit or widen the windows, or set ${(0,text_text/* code */.aY)('withinDays')} to the time you have.`,
         magnitude: left,
@@ -821,7 +812,7 @@ function slower(limited, base, plan, factor) {
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/manifest.js
 var manifest = __webpack_require__(4585);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/canonical.js
-var canonical = __webpack_require__(6594);
+var canonical = __webpack_require__(4213);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/past-batches.js
 var past_batches = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/change-not-batched.js
@@ -1311,7 +1302,8 @@ function wholeViolation(peak, judged) {
         ...causeOf(above),
         short: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(above.peakAtOnce, members, unit)} with all policies, limit ${limit}`,
         about: null,
-        says: (0,text_text/* text */.Qq) `${isAlone ? (0,text_text/* text */.Qq) `With the ${(0,text_text/* literal */.eu)(unit)}s that are unavailable before` : (0,text_text/* text */.Qq) `All policies together`}: ${(0,text_text/* share */.uM)(above.peakAtOnce, members, unit)}${ofProduction} unavailable at once ${whenOf(above, side)}: ${contributorsText(side, above, unit)}. Limit: ${(0,fleet_limit/* limitWords */.vd)(written, limit, unit, ofProduction)}. No controller sees ${isAlone ? (0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)(unit)}s of others` : (0,text_text/* text */.Qq) `the others`}.`,
+        says: (0,text_text/* text */.Qq) `${isAlone ? (0,text_text/* text */.Qq) `With the ${(0,text_text/* literal */.eu)(unit)}s that are unavailable before` : (0,text_text/* text */.Qq) `All policies together`}: ${(0,text_text/* share */.uM)(above.peakAtOnce, members, unit)}${ofProduction} unavailable at once ${whenOf(above, side)}: ${contributorsText(side, above, unit)}. Limit: ${(0,fleet_limit/* limitWords */.vd)(written, limit, unit, ofProduction)}.`,
+        why: (0,text_text/* text */.Qq) `No controller sees ${isAlone ? (0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)(unit)}s of others` : (0,text_text/* text */.Qq) `the others`}.`,
         fix: isAlone
             ? (0,system/* fix */.Up) `Restore the ${(0,text_text/* literal */.eu)(unit)}s that are unavailable${takenAlone(above) > 1 ? (0,text_text/* text */.Qq) `, or make the batches smaller` : text_text/* NO_TEXT */.gd}.`
             : (aloneFix(above, side) ?? apartFix(above.contributors, limit, judged)),
@@ -1421,7 +1413,8 @@ function withoutStrategy(limited) {
     const isStuck = group.outcome === 'stuck' && group.matched > 0;
     const { enforced } = group.ceiling;
     return (0,rule/* groupResult */.xC)(limited, ['name', 'budget'], {
-        says: (0,text_text/* text */.Qq) `no strategy is set, and none is inherited from the default. ${(0,text_text/* count */.U9)(group.matched, 'node')} ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(group.matched, 'rolls', 'roll'))} ${enforced === null ? (0,text_text/* text */.Qq) `together` : (0,text_text/* text */.Qq) `${enforced} at a time`}, without thresholds.${isShadowed(group) ? (0,text_text/* text */.Qq) ` It loses all ${(0,text_text/* count */.U9)(group.selected, 'node')} that it selects to ${compartment_assignment_takersOf(group)}.` : text_text/* NO_TEXT */.gd}${isStuck ? (0,text_text/* text */.Qq) ` ${(0,text_text/* asText */.e1)(group.why)}` : text_text/* NO_TEXT */.gd}`,
+        says: (0,text_text/* text */.Qq) `no strategy is set, and none is inherited from the default. ${(0,text_text/* count */.U9)(group.matched, 'node')} ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(group.matched, 'rolls', 'roll'))} ${enforced === null ? (0,text_text/* text */.Qq) `together` : (0,text_text/* text */.Qq) `${enforced} at a time`}, without thresholds.${isShadowed(group) ? (0,text_text/* text */.Qq) ` It loses all ${(0,text_text/* count */.U9)(group.selected, 'node')} that it selects to ${compartment_assignment_takersOf(group)}.` : text_text/* NO_TEXT */.gd}`,
+        ...(isStuck ? { why: (0,text_text/* text */.Qq) `${(0,text_text/* capital */.Nx)(group.why)}.` } : {}),
         fix: (0,system/* fix */.Up) `Give it a strategy, such as ${(0,text_text/* code */.aY)('fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}')}.`,
         evidence: { cause: 'no-strategy', matched: group.matched, outcome: group.outcome },
         severity: group.production || isStuck ? 'error' : 'warning',
@@ -1557,12 +1550,9 @@ function interruptionBudget(limited) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/drain-deadlock.js
 var drain_deadlock = __webpack_require__(3249);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup/grouped.js
-var grouped = __webpack_require__(2687);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup/remembered.js
-var remembered = __webpack_require__(9863);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup.js
+var lookup = __webpack_require__(5022);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/evictions-raised.js
-
 
 
 
@@ -1615,7 +1605,7 @@ function keepCovered({ isGone, isPassing }) {
         ? (0,system/* fix */.Up) `Keep it until another budget covers these pods.`
         : (0,system/* fix */.Up) `Keep the pods in its selector, and set how many may be evicted at once, such as ${(0,text_text/* code */.aY)('maxUnavailable: 1')}.`;
 }
-const byName = (0,remembered/* remembered */.H)((side) => (0,grouped/* groupedBy */.me)(side.policies, ({ ref }) => ref.name));
+const byName = (0,lookup/* remembered */.HK)((side) => (0,lookup/* groupedBy */.me)(side.policies, ({ ref }) => ref.name));
 function heldAfter({ ref, facts }, side) {
     const next = (0,system/* factOf */.yD)({ facts }, 'eviction-limit')?.heldNextBy ?? [];
     const near = next.length === 0 ? (byName(side).get(ref.name) ?? []) : side.policies;
@@ -1631,7 +1621,8 @@ function raised(before, after, { limit, factor }) {
     const by = (0,rule/* sameRef */.WY)(before.ref, after.ref) ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` by ${(0,rule/* policyName */.ct)(before.ref)}`;
     return {
         policy: after.ref,
-        says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(evictable.most, evictable.of, evictable.unit)} may be evicted at once (was ${was.most} of ${was.of}${by}).${takenIn(was, evictable)} Limit: ${(0,fleet_limit/* limitWords */.vd)(limit, allowed, evictable.unit)}.`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(evictable.most, evictable.of, evictable.unit)} may be evicted at once (was ${was.most} of ${was.of}${by}). Limit: ${(0,fleet_limit/* limitWords */.vd)(limit, allowed, evictable.unit)}.`,
+        why: takenIn(was, evictable),
         fix: lowered(evictable, Math.max(ONE, allowed)),
         place: evictable.place,
         magnitude: evictable.most,
@@ -1645,7 +1636,7 @@ function takenIn({ whose: had = [] }, { whose = [] }) {
     const added = whose.filter((title) => !had.includes(title));
     return added.length === 0
         ? text_text/* NO_TEXT */.gd
-        : (0,text_text/* text */.Qq) ` Its selector now covers the pods of ${(0,text_text/* list */.p_)(added.map((title) => (0,text_text/* name */.UU)('object', title)), 3)} too.`;
+        : (0,text_text/* text */.Qq) `Its selector now covers the pods of ${(0,text_text/* list */.p_)(added.map((title) => (0,text_text/* name */.UU)('object', title)), 3)} too.`;
 }
 function lowered({ field, of, unit }, most) {
     const value = field === 'maxUnavailable' ? most : of - most;
@@ -1870,7 +1861,7 @@ function announcedTogether({ side, plan, options: given }) {
         const isTooMany = matched >= given.fromTargets && nodes > (0,fleet_limit/* limitFor */.Dg)(given.announced, matched);
         return isTooMany ? [{ key, value, matched, nodes, place: own[0]?.policy.place ?? null }] : [];
     });
-    return [...(0,grouped/* groupedBy */.me)(domains, ({ key }) => key).values()].map((alike) => {
+    return [...(0,lookup/* groupedBy */.me)(domains, ({ key }) => key).values()].map((alike) => {
         const [worst, ...others] = alike.toSorted((a, b) => b.nodes - a.nodes);
         const { key, value, matched, nodes, place } = worst ?? alike[0];
         const limit = (0,fleet_limit/* limitFor */.Dg)(given.announced, matched);
@@ -1954,7 +1945,8 @@ function failure_domain_at_once_violation(limited, key, domains) {
     const byExpiry = domains.every((domain) => domain.byExpiry);
     return (0,rule/* groupResult */.xC)(limited, byExpiry ? ['expireAfter'] : ['strategy', 'budget'], {
         subject: key,
-        says: (0,text_text/* text */.Qq) `a whole failure domain is ${group.replacesFirst && !byExpiry ? (0,text_text/* text */.Qq) `replaced` : (0,text_text/* text */.Qq) `unavailable`} at once: ${(0,text_text/* code */.aY)(key)} ${(0,text_text/* few */.H$)(shown, failure_domain_at_once_SHOWN_DOMAINS)}. ${byExpiry ? (0,text_text/* text */.Qq) `Nodes that were created together expire together.` : orderOf(limited)}`,
+        says: (0,text_text/* text */.Qq) `a whole failure domain is ${group.replacesFirst && !byExpiry ? (0,text_text/* text */.Qq) `replaced` : (0,text_text/* text */.Qq) `unavailable`} at once: ${(0,text_text/* code */.aY)(key)} ${(0,text_text/* few */.H$)(shown, failure_domain_at_once_SHOWN_DOMAINS)}.`,
+        why: byExpiry ? (0,text_text/* text */.Qq) `Nodes that were created together expire together.` : orderOf(limited),
         fix: (0,rule/* unlessUnbatched */.V8)(limited, byExpiry ? (0,expiring/* notByExpiry */.ox)(group) : fixOf(limited, key)),
         short: shortOf(key, worst),
         field: byExpiry ? 'expireAfter' : 'strategy',
@@ -2031,13 +2023,14 @@ function unset(limited) {
     if (!brakes || brakes.failureThreshold !== null || matched === 0)
         return null;
     const held = brakes.failureHoldsGroup
-        ? (0,text_text/* text */.Qq) ` Only a node stuck in error blocks the rest${lossText(group)}.`
+        ? (0,text_text/* text */.Qq) `Only a node stuck in error blocks the rest${lossText(group)}.`
         : text_text/* NO_TEXT */.gd;
     const never = (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)('failureThreshold')} is not set: failed batches never stop the rollout over ${(0,text_text/* count */.U9)(matched, 'node')}`;
     const isLegacy = group.declaredIn.kind !== 'DeploymentPolicy';
     return (0,rule/* groupResult */.xC)(limited, ['failureThreshold', 'strategy', 'budget'], {
         field: 'strategy',
-        says: (0,text_text/* text */.Qq) `${never}.${held}`,
+        says: (0,text_text/* text */.Qq) `${never}.`,
+        why: held,
         short: never,
         fix: isLegacy
             ? (0,system/* fix */.Up) `Name a ${(0,text_text/* code */.aY)('deploymentPolicy')} with ${THRESHOLD} and ${SAFETY_LIMIT}; ${(0,text_text/* code */.aY)('interruptionBudget')} has no stop.`
@@ -2066,7 +2059,8 @@ function unreachable(limited) {
     const failed = (0,text_text/* literal */.eu)((0,plural/* verb */.w3)(failureThreshold, 'batch has', 'batches in a row have'));
     return (0,rule/* groupResult */.xC)(limited, ['failureThreshold', 'safetyLimit', 'strategy'], {
         field: 'strategy',
-        says: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(`failureThreshold: ${failureThreshold}`)} cannot stop this rollout. With batches of ${shown} over ${(0,text_text/* count */.U9)(matched, 'node')}, progress reaches ${(0,text_text/* code */.aY)('safetyLimit')} (${safetyLimitPercent}%) before ${failureThreshold} ${failed} failed.`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(`failureThreshold: ${failureThreshold}`)} cannot stop this rollout.`,
+        why: (0,text_text/* text */.Qq) `With batches of ${shown} over ${(0,text_text/* count */.U9)(matched, 'node')}, progress reaches ${(0,text_text/* code */.aY)('safetyLimit')} (${safetyLimitPercent}%) before ${failureThreshold} ${failed} failed.`,
         fix: (sizes[0] ?? 0) >= matched
             ? (0,system/* fix */.Up) `Use batches of at most ${(0,text_text/* count */.U9)(Math.floor(matched / 2), 'node')}, with ${THRESHOLD} and ${SAFETY_LIMIT}.`
             : (0,system/* fix */.Up) `Set ${THRESHOLD} and ${SAFETY_LIMIT}, or use smaller batches.`,
@@ -2366,7 +2360,8 @@ function rolledIn(limited, freeze) {
     const { from, to } = freezeOf(first.window, freeze);
     return (0,rule/* groupResult */.xC)(limited, ['budget', 'strategy', 'selector'], {
         subject: `rollout ${freeze.name}`,
-        says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(targets, group.matched, group.unit)} ${(0,text_text/* verbFor */.Tq)(targets, 'is', 'are')} unavailable during the freeze ${(0,text_text/* code */.aY)(freeze.name)}, the first on ${(0,text_text/* instant */.uR)(first.window.from)} in batch ${first.batch.index}. The controller does not know of the freeze and continues.`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(targets, group.matched, group.unit)} ${(0,text_text/* verbFor */.Tq)(targets, 'is', 'are')} unavailable during the freeze ${(0,text_text/* code */.aY)(freeze.name)}, the first on ${(0,text_text/* instant */.uR)(first.window.from)} in batch ${first.batch.index}.`,
+        why: (0,text_text/* text */.Qq) `The controller does not know of the freeze and continues.`,
         fix: (0,system/* fix */.Up) `Start it so that it is done by ${(0,text_text/* instant */.uR)(from)}, or after the freeze ends on ${(0,text_text/* instant */.uR)(to)}.`,
         ofRollout: true,
         magnitude: targets,
@@ -2390,7 +2385,8 @@ function agedIn(limited, freeze) {
         return null;
     return (0,rule/* groupResult */.xC)(limited, ['expireAfter'], {
         subject: `expiry ${freeze.name}`,
-        says: (0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(hits.length, 'node')} ${(0,text_text/* verbFor */.Tq)(hits.length, 'expires', 'expire')} (${(0,text_text/* code */.aY)('expireAfter')}) during the freeze ${(0,text_text/* code */.aY)(freeze.name)}, the first on ${(0,text_text/* instant */.uR)(first.from)}. Neither the freeze nor a budget holds that back.`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(hits.length, 'node')} ${(0,text_text/* verbFor */.Tq)(hits.length, 'expires', 'expire')} (${(0,text_text/* code */.aY)('expireAfter')}) during the freeze ${(0,text_text/* code */.aY)(freeze.name)}, the first on ${(0,text_text/* instant */.uR)(first.from)}.`,
+        why: (0,text_text/* text */.Qq) `Neither the freeze nor a budget delays that.`,
         fix: (0,system/* fix */.Up) `Replace the nodes so that they reach their age outside the freeze, or set ${(0,text_text/* code */.aY)('expireAfter: Never')}: a node that exists keeps the value it was made with until it is replaced.`,
         magnitude: hits.length,
         evidence: { freeze: freeze.name, expiring: hits.length, matched },
@@ -2457,8 +2453,8 @@ function removedInFreeze(side, base, freeze, plan) {
     });
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/values/canonical.js
-var values_canonical = __webpack_require__(8003);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/canonical.js
+var manifest_canonical = __webpack_require__(5288);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/edited-parts.js
 var edited_parts = __webpack_require__(7380);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/invalid-policy.js
@@ -2490,7 +2486,7 @@ const invalidPolicy = (0,rule/* policyRule */.vv)({
 });
 function isEdited({ ref, written }, base) {
     const before = (0,rule/* policyOf */.US)(base, ref);
-    return before !== undefined && !(0,values_canonical/* isSameJson */.TL)(before.written, written);
+    return before !== undefined && !(0,manifest_canonical/* isSameJson */.TL)(before.written, written);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/inventory-stale.js
@@ -2710,8 +2706,6 @@ function withoutPause(limited) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/no-progress.js + 3 modules
 var no_progress = __webpack_require__(6577);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/present.js
-var present = __webpack_require__(2887);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/peak-above-limit.js
 
 
@@ -2775,9 +2769,8 @@ function inTheRollout(limited, side, plan, { limit, says }) {
     const is = (0,text_text/* literal */.eu)((0,plural/* verb */.w3)(peakAtOnce, 'is', 'are'));
     const state = servesAtWork(policy) ? (0,text_text/* text */.Qq) `worked on` : (0,text_text/* text */.Qq) `unavailable`;
     return (0,rule/* groupResult */.xC)(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
-        says: (0,text_text/* joinTexts */.B5)((0,present/* present */.E)([
-            (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(peakAtOnce, (0,wholes/* servingOf */.K3)(group), group.unit)} ${is} ${state} at once${when}.`,
-            says,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(peakAtOnce, (0,wholes/* servingOf */.K3)(group), group.unit)} ${is} ${state} at once${when}. ${says}`,
+        why: (0,text_text/* joinTexts */.B5)((0,lookup/* present */.Eb)([
             outBefore > 0 &&
                 (0,text_text/* text */.Qq) `${outBefore} of them ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(outBefore, 'was', 'were'))} unavailable before.`,
             isWhole && !aged && wholeText(limited),
@@ -3029,7 +3022,7 @@ function isJump(was, now, peak, options) {
 }
 function peak_jump_limitsOf({ ceiling, strategy }) {
     const written = strategy?.['declared'];
-    return (0,values_canonical/* canonicalJson */.dj)([
+    return (0,manifest_canonical/* canonicalJson */.dj)([
         ceiling.declared,
         written === undefined ? strategy : [strategy?.['kind'] ?? null, written],
     ]);
@@ -3455,10 +3448,7 @@ function same_window_everywhere_violationOf({ at, regions, groups }, options) {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup/once.js
-var once = __webpack_require__(9411);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/selection-moved.js
-
 
 
 
@@ -3520,9 +3510,9 @@ function movesOf(diff, before, after, heirs) {
         .filter((move) => isHalfway(after) || !isTightened(move, before, after))
         .sort((a, b) => b.targets.length - a.targets.length);
 }
-const heirsOf = (0,remembered/* remembered */.H)(({ policies }) => {
+const heirsOf = (0,lookup/* remembered */.HK)(({ policies }) => {
     const added = policies.flatMap(({ base, head }) => (base === null && head ? [head] : []));
-    return (0,once/* once */.O)((kind) => {
+    return (0,lookup/* once */.Oo)((kind) => {
         const groups = added.filter((one) => one.ref.kind === kind && rollsItself(one));
         return new Map(groups.flatMap(({ effect }) => effect.groups.flatMap((group) => group.targets.map((target) => [target, group]))));
     });
@@ -3903,7 +3893,7 @@ function blockedDrains(limited, [first, ...others]) {
     const drains = (0,text_text/* text */.Qq) `the ${(0,text_text/* verbFor */.Tq)(n, 'drain', 'drains')} of ${ungoverned_disruption_names(nodes)} ${(0,text_text/* verbFor */.Tq)(n, 'does not end by itself', 'do not end by themselves')}`;
     return (0,rule/* groupResult */.xC)(limited, [], {
         subject: 'cut',
-        says: (0,text_text/* text */.Qq) `${drains}: ${n === 1 ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) `on ${(0,text_text/* name */.UU)('target', first.target)} `}${(0,text_text/* sentence */.em)(first.why)}. From ${(0,text_text/* instant */.uR)(first.at)} on the remaining pods may be removed by force, whatever the budget allows; the numbers assume that.`,
+        says: (0,text_text/* text */.Qq) `${drains}: ${n === 1 ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) `on ${(0,text_text/* name */.UU)('target', first.target)} `}${first.why}. From ${(0,text_text/* instant */.uR)(first.at)} on the remaining pods may be removed by force, whatever the budget allows; the numbers assume that.`,
         fix: first.lifts === 'with-repair'
             ? (0,system/* fix */.Up) `Repair the pods that are not ready, or move the pods off the node before its drain begins.`
             : (0,system/* fix */.Up) `Let the disruption budget allow an eviction, with ${(0,text_text/* code */.aY)('maxUnavailable: 1')}, or move the pods off the node before its drain begins.`,
@@ -3921,7 +3911,7 @@ function slowDrains(limited, cut) {
     const pods = cut.reduce((sum, one) => sum + one.pods, 0);
     return (0,rule/* groupResult */.xC)(limited, [], {
         subject: 'cut-slow',
-        says: (0,text_text/* text */.Qq) `the drains of ${ungoverned_disruption_names(nodes)} have too little time: ${(0,text_text/* sentence */.em)(first.why)}, and the next one is evicted only when a replacement is ready. From ${(0,text_text/* instant */.uR)(first.at)} on the remaining pods are deleted past the budget: ${first.pods} on ${(0,text_text/* name */.UU)('target', first.target)}, ${(0,text_text/* count */.U9)(pods, 'pod')} in all.`,
+        says: (0,text_text/* text */.Qq) `the drains of ${ungoverned_disruption_names(nodes)} have too little time: ${first.why}, and the next one is evicted only when a replacement is ready. From ${(0,text_text/* instant */.uR)(first.at)} on the remaining pods are deleted past the budget: ${first.pods} on ${(0,text_text/* name */.UU)('target', first.target)}, ${(0,text_text/* count */.U9)(pods, 'pod')} in all.`,
         fix: (0,system/* fix */.Up) `Let the disruption budget allow more evictions at a time.`,
         severity: 'warning',
         magnitude: pods,
@@ -4106,7 +4096,8 @@ function shortWindows(timed, plan) {
         const shortest = Math.min(...times.map(({ from, to }) => to - from));
         return (0,time/* calendarViolation */.O7)(timed, {
             subject: `short ${alike.join('+')}`,
-            says: (0,text_text/* text */.Qq) `nodes${takenFor(alike, calendar.reasons)} are still out after the window has closed. The work on one takes up to ${span(longest)}, and the window (${(0,time/* stretchText */.jh)(times, (0,time/* weekOf */.gx)(plan), plan.timeZone)}) is open for ${span(shortest)}; a budget only holds back what starts, and a node that is out when the next window opens uses it up.`,
+            says: (0,text_text/* text */.Qq) `nodes${takenFor(alike, calendar.reasons)} are still unavailable after the window has closed.`,
+            why: (0,text_text/* text */.Qq) `The work on one takes up to ${span(longest)}, and the window (${(0,time/* stretchText */.jh)(times, (0,time/* weekOf */.gx)(plan), plan.timeZone)}) is open for ${span(shortest)}; a budget only limits what starts, and a node that is unavailable when the next window opens uses it up.`,
             fix: (0,system/* fix */.Up) `Make the window longer than ${span(longest)}, or set ${(0,text_text/* code */.aY)('durations')} to what the work takes.`,
             magnitude: Math.round((longest - shortest) / 60_000),
             evidence: { windowMinutes: shortest / 60_000, workMinutes: longest / 60_000, reasons: alike },
@@ -4138,7 +4129,8 @@ function spills(timed, plan) {
     const over = Number.isFinite(until) ? (0,text_text/* text */.Qq) `until ${(0,text_text/* instant */.uR)(until)}` : (0,text_text/* text */.Qq) `for good`;
     return (0,time/* calendarViolation */.O7)(timed, {
         subject: 'spills',
-        says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(nodes, matched, 'node')} ${(0,text_text/* verbFor */.Tq)(nodes, 'is', 'are')} still out when the window closes on ${(0,text_text/* instant */.uR)(first.window.to)}, ${over}. A window only holds back what starts.${severalText(late)}`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(nodes, matched, 'node')} ${(0,text_text/* verbFor */.Tq)(nodes, 'is', 'are')} still unavailable when the window closes on ${(0,text_text/* instant */.uR)(first.window.to)}, ${over}.`,
+        why: (0,text_text/* text */.Qq) `A window only limits what starts.${severalText(late)}`,
         fix: (0,system/* fix */.Up) `Where nothing may be out after the window, let it close ${span(limited.group.workMs.longest)} earlier.`,
         magnitude: nodes,
         evidence: { nodes, closes: (0,instant_text/* minuteText */.W)(first.window.to) },
@@ -4173,7 +4165,8 @@ function pastStartWindow(side) {
             : (0,text_text/* text */.Qq) `without an end that is known`;
         return (0,rule/* groupResult */.xC)(limited, ['window', 'budget'], {
             subject: 'start-window',
-            says: (0,text_text/* text */.Qq) `it begins in its window, which closes on ${(0,text_text/* instant */.uR)(window.to)}, and continues ${until}. The window only decides when it may begin: ${(0,text_text/* count */.U9)(late, group.unit)} of ${group.matched} ${(0,text_text/* verbFor */.Tq)(late, 'starts', 'start')} after it has closed.`,
+            says: (0,text_text/* text */.Qq) `it begins in its window, which closes on ${(0,text_text/* instant */.uR)(window.to)}, and continues ${until}.`,
+            why: (0,text_text/* text */.Qq) `The window only decides when it may begin: ${(0,text_text/* count */.U9)(late, group.unit)} of ${group.matched} ${(0,text_text/* verbFor */.Tq)(late, 'starts', 'start')} after it has closed.`,
             fix: (0,system/* fix */.Up) `Split the Plan by ${(0,text_text/* code */.aY)('nodeSelector')} so that each part fits into the window, or make the window as long as the rollout.`,
             ofRollout: true,
             magnitude: late,
@@ -4207,9 +4200,11 @@ const worstLossAboveLimit = (0,rule/* groupRule */.sE)({
         const limit = (0,fleet_limit/* limitFor */.Dg)(group.production ? options.production : options.limit, (0,wholes/* losableOf */.w3)(group));
         if (group.worstLoss <= limit)
             return null;
-        const why = isWorkload(limited) ? (0,text_text/* text */.Qq) `before it stops. ${wholeCause(limited)}` : whatStops(group);
+        const why = isWorkload(limited) ? wholeCause(limited) : whyStopped(group);
+        const end = isWorkload(limited) ? (0,text_text/* text */.Qq) `before it stops` : whatStops(group);
         return (0,rule/* groupResult */.xC)(limited, ['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
-            says: (0,text_text/* text */.Qq) `a bad version breaks up to ${(0,text_text/* share */.uM)(group.worstLoss, (0,wholes/* losableOf */.w3)(group), group.unit)} ${why} Limit: ${(0,text_text/* count */.U9)(limit, group.unit)}.`,
+            says: (0,text_text/* text */.Qq) `a bad version breaks up to ${(0,text_text/* share */.uM)(group.worstLoss, (0,wholes/* losableOf */.w3)(group), group.unit)} ${end}. Limit: ${(0,text_text/* count */.U9)(limit, group.unit)}.`,
+            why,
             fix: (0,rule/* unlessUnbatched */.V8)(limited, fixFor(limited, Math.max(1, limit))),
             short: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(group.worstLoss, (0,wholes/* losableOf */.w3)(group), group.unit)} lost, limit ${limit}`,
             field: 'strategy',
@@ -4240,13 +4235,18 @@ function fixFor(limited, most) {
         : (0,system/* fix */.Up) `Set the strategy ${fixed}.`;
 }
 const ONE_CLUSTER_FIRST = (0,system/* fix */.Up) `Apply the edit to one cluster first, with an override and its ${(0,text_text/* code */.aY)('clusterSelector')}; apply it to the others when it works there.`;
-function whatStops({ stops, brakes, outcome, worstLoss, matched }) {
+function whatStops({ stops, outcome, worstLoss, matched }) {
     const standsStill = (outcome === 'stuck' || outcome === 'stopped') && worstLoss < matched;
     if (!stops)
-        return standsStill ? (0,text_text/* text */.Qq) `before the rollout is stuck.` : (0,text_text/* text */.Qq) `and nothing stops it.`;
-    if (brakes && brakes.failureThreshold === null)
-        return (0,text_text/* text */.Qq) `before it stops. ${(0,text_text/* code */.aY)('failureThreshold')} is not set: only nodes that stay failed block the rest.`;
-    return (0,text_text/* text */.Qq) `before it stops. At the worst moment the automatic stop comes too late or no longer applies.`;
+        return standsStill ? (0,text_text/* text */.Qq) `before the rollout is stuck` : (0,text_text/* text */.Qq) `and nothing stops it`;
+    return (0,text_text/* text */.Qq) `before it stops`;
+}
+function whyStopped({ stops, brakes }) {
+    if (!stops)
+        return text_text/* NO_TEXT */.gd;
+    return brakes && brakes.failureThreshold === null
+        ? (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)('failureThreshold')} is not set: only nodes that stay failed block the rest.`
+        : (0,text_text/* text */.Qq) `At the worst moment the automatic stop comes too late or no longer applies.`;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/catalogue.js
@@ -4436,7 +4436,7 @@ const LOOSER = zod__WEBPACK_IMPORTED_MODULE_0__/* .registry */ .u5();
 /* harmony export */   yP: () => (/* binding */ abandonedMidway),
 /* harmony export */   yj: () => (/* binding */ versionNotPinned)
 /* harmony export */ });
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3278);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6594);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9394);
 
 

@@ -2,19 +2,19 @@ export const id = 202;
 export const ids = [202];
 export const modules = {
 
-/***/ 6594:
+/***/ 4213:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ parseDigest),
 /* harmony export */   s: () => (/* binding */ sha256)
 /* harmony export */ });
-/* harmony import */ var _manifest_values_canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8003);
+/* harmony import */ var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5288);
 /* harmony import */ var _snapshot_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1091);
 
 
 function sha256(value) {
-    return `sha256:${(0,_snapshot_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)((0,_manifest_values_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value))}`;
+    return `sha256:${(0,_snapshot_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value))}`;
 }
 function parseDigest(text) {
     return /^sha256:[0-9a-f]{64}$/.test(text) ? text : null;
@@ -173,8 +173,8 @@ function againIn(batches) {
 /* harmony export */   sG: () => (/* binding */ outcomeOf),
 /* harmony export */   xB: () => (/* binding */ isIdle)
 /* harmony export */ });
-/* harmony import */ var _manifest_values_canonical_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8003);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3278);
+/* harmony import */ var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5288);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6594);
 /* harmony import */ var _measure_wholes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1347);
 
 
@@ -201,11 +201,11 @@ function outcomeOf(diff, hasBase) {
         return { kind: 'held', by };
     if (limitsDrains(base) || limitsDrains(head))
         return { kind: 'drain-limit' };
-    const isUnforecast = head.change?.isUnforecast === true;
+    const mayStart = head.change?.mayStart ?? null;
     if (start !== 'on-merge')
-        return { kind: 'waits', start, isUnforecast };
+        return { kind: 'waits', start, mayStart };
     const starts = startsWith(head);
-    return starts.targets.size > 0 ? starts : { kind: 'waits', start: 'next-rollout', isUnforecast };
+    return starts.targets.size > 0 ? starts : { kind: 'waits', start: 'next-rollout', mayStart };
 }
 function startsOf({ change, effect }) {
     if (effect.outcome === 'none' || change?.kind === 'none' || change?.replaces === 0)
@@ -255,7 +255,7 @@ function startOf(base, head, hasBase) {
 }
 function isDueAlike(base, head) {
     const [was, is] = [base.change?.replaces, head.change?.replaces];
-    return (0,_manifest_values_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameJson */ .TL)(dueOf(base), dueOf(head)) || (was !== undefined && is !== undefined && is <= was);
+    return (0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameJson */ .TL)(dueOf(base), dueOf(head)) || (was !== undefined && is !== undefined && is <= was);
 }
 function isIdle(policy) {
     return startsNothing(policy) || policy.change?.replaces === 0;
@@ -355,7 +355,7 @@ function limitsDrains(policy) {
 /* harmony export */   i: () => (/* binding */ drainDeadlock)
 /* harmony export */ });
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9125);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3278);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6594);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9394);
 
 
@@ -373,7 +373,8 @@ function held(side) {
         return (limit?.held ?? []).map((held) => ({
             policy: policy.ref,
             subject: held.cause,
-            says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${podsOf(held)} can ${held.forGood ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `never be evicted` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `not be evicted now`}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(held.says)}. A drain of a node with one of them ${held.forGood ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `never ends` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `waits`}.`,
+            says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${podsOf(held)} can ${held.forGood ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `never be evicted` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `not be evicted now`}. A drain of a node with one of them ${held.forGood ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `never ends` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `waits`}.`,
+            why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .capital */ .Nx)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(held.says))}.`,
             fix: held.fix,
             place: held.place,
             magnitude: held.pods,
@@ -409,7 +410,7 @@ function podsOf({ pods, nodes }) {
 /* harmony export */   eA: () => (/* binding */ agesOutText),
 /* harmony export */   ox: () => (/* binding */ notByExpiry)
 /* harmony export */ });
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3278);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6594);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9125);
 
 
@@ -438,7 +439,7 @@ function agesOutText(group, targets) {
     if (from === undefined || to === undefined) {
         const isEndless = expiry.lifetimeMs === null && expiry.expected.length + expiry.unknown.length === 0;
         return isEndless && left.size > 0
-            ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` Age does not take ${left.size === 1 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `it` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `them`} either (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('expireAfter: Never')}).`
+            ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `Age does not take ${left.size === 1 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `it` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `them`} either (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('expireAfter: Never')}).`
             : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
     }
     const isDrainHeld = group.blocked.some(({ target, pods }) => pods !== undefined && first.has(target));
@@ -446,7 +447,7 @@ function agesOutText(group, targets) {
     const who = first.size < left.size ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${first.size} of them` : left.size === 1 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `It` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `They`;
     const when = from === to ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `on ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(from)}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `from ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(from)} to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(to)}`;
     const held = isDrainHeld ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `; what blocks their drain now blocks it then too` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` ${who} ${first.size === 1 ? expires : expire} all the same (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('expireAfter')}), ${when}, whatever the budgets allow${held}.`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${who} ${first.size === 1 ? expires : expire} all the same (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('expireAfter')}), ${when}, whatever the budgets allow${held}.`;
 }
 
 
@@ -463,7 +464,7 @@ function agesOutText(group, targets) {
 /* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8392);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9394);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6712);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3278);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6594);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9125);
 
 
@@ -508,7 +509,8 @@ function noDate(timed) {
         const forReasons = limit.reasons.length === calendar.reasons.length ? _text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_TEXT */ .gd : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) ` for ${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .codes */ .F4)(limit.reasons)}`;
         return (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .limitViolation */ .tV)(timed, limit, {
             subject: `date ${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .limitKey */ .HK)(limit)}`,
-            says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu)((0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .noneOf */ .kO)(limited.group.matched, 'node', 'is ever'))} disrupted${forReasons}. ${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .noDateText */ .rz)(limit)}`,
+            says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu)((0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .noneOf */ .kO)(limited.group.matched, 'node', 'is ever'))} disrupted${forReasons}.`,
+            why: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .noDateText */ .rz)(limit),
             fix: _time_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_DATE_FIX */ .Vr,
             evidence: { cause: 'no-date', schedule: limit.schedule, reasons: [...limit.reasons] },
         });
@@ -547,7 +549,8 @@ function closedReasons(timed, plan) {
         : consolidationText(calendar, reasons);
     return [
         (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .calendarViolation */ .O7)(timed, {
-            says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu)((0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .noneOf */ .kO)(limited.group.matched, 'node', 'may'))} be disrupted at any minute of ${aheadText(calendar, plan.at)} for ${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonsText */ .zT)(reasons, calendar.reasons)}. ${consequence}${cause ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) ` The cause is ${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .limitName */ .Ff)(cause)}.` : _text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_TEXT */ .gd}`,
+            says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu)((0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .noneOf */ .kO)(limited.group.matched, 'node', 'may'))} be disrupted at any minute of ${aheadText(calendar, plan.at)} for ${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonsText */ .zT)(reasons, calendar.reasons)}. ${consequence}`,
+            ...(cause ? { why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `The cause is ${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .limitName */ .Ff)(cause)}.` } : {}),
             fix: isForPatches
                 ? (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_4__/* .fix */ .Up) `Open a window: give the budget of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('nodes: "0"')} a schedule and a duration that leave some hours free${numberFor(calendar)}.`
                 : (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_4__/* .fix */ .Up) `To disable consolidation, set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('consolidateAfter: Never')}; otherwise leave some hours free.`,
@@ -614,8 +617,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/wholes.js
 var wholes = __webpack_require__(1347);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 15 modules
-var system = __webpack_require__(3278);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
+var system = __webpack_require__(6594);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/rule.js
 var rule = __webpack_require__(9394);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
@@ -767,8 +770,10 @@ function stuck(limited, isStuckBefore) {
     const brake = brakeOf(limited);
     const erroring = erroringNow(limited);
     const violation = (0,rule/* groupResult */.xC)(limited, ['selector', 'strategy', 'budget'], {
-        says: (0,text_text/* joinTexts */.B5)([
-            (0,text_text/* text */.Qq) `${saysOf(limited, touched)}.${(0,expiring/* agesOutText */.eA)(group, group.undone ?? [])}`,
+        says: (0,text_text/* text */.Qq) `${saysOf(limited, touched)}.`,
+        why: (0,text_text/* joinTexts */.B5)([
+            whyOf(limited, touched),
+            (0,expiring/* agesOutText */.eA)(group, group.undone ?? []),
             erroring ? (0,text_text/* text */.Qq) `${erroring.says}.` : text_text/* NO_TEXT */.gd,
             isStuckBefore && !(0,outcome_of/* startsNothing */.$D)(policy)
                 ? (0,text_text/* text */.Qq) `It was stuck before, and this change does not free it.`
@@ -785,7 +790,7 @@ function stuck(limited, isStuckBefore) {
             touched,
             ...(touched === 0 && group.extremes ? { lost: group.worstLoss } : {}),
             blocked: group.blocked.length,
-            why: group.why,
+            why: (0,render/* toPlain */.Ul)(group.why),
         },
     });
     return deadEnd ? { ...violation, place: deadEnd.place } : violation;
@@ -858,12 +863,10 @@ function keyOf({ policy, group }) {
 function saysOf(limited, touched) {
     const { group, policy } = limited;
     const all = (0,text_text/* count */.U9)(group.matched, group.unit);
-    const why = (0,text_text/* sentence */.em)(group.why);
     if (policy.change?.kind === 'eviction')
-        return why;
-    const because = (0,text_text/* isEmpty */.Im)(why) ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) `: ${why}`;
+        return group.why;
     if (touched === 0)
-        return (0,text_text/* text */.Qq) `${noneDone(limited)}${because}${inTheWay(limited)}`;
+        return noneDone(limited);
     const how = group.outcome === 'stopped' ? (0,text_text/* text */.Qq) `an automatic stop ends it` : (0,text_text/* text */.Qq) `it gets stuck`;
     const isRest = policy.change?.kind === 'continues' && group.undone !== undefined;
     const done = group.matched - leftIn(group);
@@ -872,7 +875,13 @@ function saysOf(limited, touched) {
         : touched < group.matched && touched === done && !isRest
             ? (0,text_text/* text */.Qq) `after ${touched} of ${all}`
             : (0,text_text/* text */.Qq) `with ${done} of ${all} done`;
-    return (0,text_text/* text */.Qq) `${how} ${at}${because}`;
+    return (0,text_text/* text */.Qq) `${how} ${at}`;
+}
+function whyOf(limited, touched) {
+    const { group, policy } = limited;
+    if (policy.change?.kind === 'eviction' || (0,text_text/* isEmpty */.Im)(group.why))
+        return text_text/* NO_TEXT */.gd;
+    return (0,text_text/* text */.Qq) `${(0,text_text/* capital */.Nx)(group.why)}${touched === 0 ? inTheWay(limited) : text_text/* NO_TEXT */.gd}.`;
 }
 function noneDone(limited) {
     const { group, policy } = limited;
@@ -889,13 +898,12 @@ const CAUSES_SHOWN = 2;
 function inTheWay(limited) {
     if ((0,rule/* ofSystem */.d0)(limited).words.stuckOnBlocked === undefined)
         return text_text/* NO_TEXT */.gd;
-    const causes = [...new Set(limited.group.blocked.map(({ why }) => why))].slice(0, CAUSES_SHOWN);
-    return causes.length === 0
-        ? text_text/* NO_TEXT */.gd
-        : (0,text_text/* text */.Qq) ` (${(0,text_text/* joinTexts */.B5)(causes.map((cause) => (0,text_text/* sentence */.em)(cause)), ', ')})`;
+    const causes = (0,text_text/* distinctTexts */.XY)(limited.group.blocked.map(({ why }) => why)).slice(0, CAUSES_SHOWN);
+    return causes.length === 0 ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` (${(0,text_text/* joinTexts */.B5)(causes, ', ')})`;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/no-progress.js
+
 
 
 
@@ -935,14 +943,15 @@ function blocked(limited) {
     const left = group.blocked.map(({ target }) => target);
     return (0,rule/* groupResult */.xC)(limited, ['selector', 'strategy', 'budget'], {
         subject: 'blocked',
-        says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(length, group.matched, 'node')} ${(0,text_text/* verbFor */.Tq)(length, 'is', 'are')} never touched, so the rollout does not complete: ${blockedNames(group)}. ${countsText(group)}${(0,expiring/* agesOutText */.eA)(group, left)}`,
+        says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(length, group.matched, 'node')} ${(0,text_text/* verbFor */.Tq)(length, 'is', 'are')} never touched, so the rollout does not complete: ${blockedNames(group)}.`,
+        why: (0,text_text/* joinTexts */.B5)([countsText(group), (0,expiring/* agesOutText */.eA)(group, left)], ' '),
         fix: advice,
         ofRollout: true,
         isOfWaiting: true,
         magnitude: length,
         evidence: {
             cause: 'blocked',
-            blocked: group.blocked.map(({ target, why }) => ({ target, why })),
+            blocked: group.blocked.map(({ target, why }) => ({ target, why: (0,render/* toPlain */.Ul)(why) })),
             matched: group.matched,
         },
         severity: 'warning',
@@ -951,7 +960,8 @@ function blocked(limited) {
 function blockedNames({ blocked: all }) {
     const names = all.map(({ target, why }, i) => {
         const node = (0,text_text/* name */.UU)('target', target);
-        return i < SHOWN - 1 && all[i + 1]?.why === why ? node : (0,text_text/* text */.Qq) `${node} (${(0,text_text/* sentence */.em)(why)})`;
+        const next = all[i + 1];
+        return i < SHOWN - 1 && next && (0,text_text/* sameText */.QV)(next.why, why) ? node : (0,text_text/* text */.Qq) `${node} (${why})`;
     });
     return (0,text_text/* few */.H$)(names, SHOWN);
 }
@@ -970,7 +980,8 @@ function heldVolume(limited) {
     return (0,rule/* groupResult */.xC)(limited, ['strategy'], {
         subject: 'held-volume',
         severity: 'warning',
-        says: (0,text_text/* text */.Qq) `the rollout may never end: the new pod needs the volume claim ${(0,text_text/* name */.UU)('object', claim)}, which the old pod keeps until the new one is ready (${(0,text_text/* code */.aY)('maxUnavailable')} is 0 of ${matched}). ${WAITS[mode ?? 'unknown']}`,
+        says: (0,text_text/* text */.Qq) `the rollout may never end: the new pod needs the volume claim ${(0,text_text/* name */.UU)('object', claim)}, which the old pod keeps until the new one is ready (${(0,text_text/* code */.aY)('maxUnavailable')} is 0 of ${matched}).`,
+        why: WAITS[mode ?? 'unknown'],
         fix: (0,system/* fix */.Up) `Set ${(0,text_text/* code */.aY)('strategy.type: Recreate')}. The old pod is deleted first, and the application is unavailable until the new one is ready.`,
         ofRollout: true,
         magnitude: matched,
@@ -1016,13 +1027,13 @@ const FIXES = {
 /* harmony export */ });
 /* harmony import */ var _calendar_intervals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4091);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6712);
-/* harmony import */ var _manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9863);
+/* harmony import */ var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5022);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9125);
 
 
 
 
-const redundantLimits = (0,_manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)((calendar) => {
+const redundantLimits = (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .HK)((calendar) => {
     if ((0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isClosedByError */ .g)(calendar))
         return [];
     const kept = new Set(calendar.limits.filter(({ neverFires }) => !neverFires));
@@ -1091,16 +1102,14 @@ function stricterText(others) {
 /* harmony export */   tV: () => (/* binding */ limitViolation),
 /* harmony export */   zT: () => (/* binding */ reasonsText)
 /* harmony export */ });
-/* harmony import */ var _manifest_lookup_grouped_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2687);
-/* harmony import */ var _manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9863);
+/* harmony import */ var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5022);
 /* harmony import */ var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9730);
 /* harmony import */ var _calendar_intervals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4091);
 /* harmony import */ var _calendar_week_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7977);
 /* harmony import */ var _calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6710);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3278);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6594);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9394);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9125);
-
 
 
 
@@ -1129,12 +1138,12 @@ function timesWhen(calendar, reason, from, holds) {
 function ceilingsOf({ spans, unsized }) {
     return unsized ?? spans;
 }
-const spansByReason = (0,_manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_7__/* .remembered */ .H)((spans) => (0,_manifest_lookup_grouped_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedBy */ .me)(spans, ({ reason }) => reason));
+const spansByReason = (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .remembered */ .HK)((spans) => (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .groupedBy */ .me)(spans, ({ reason }) => reason));
 function stretchesWhen(calendar, reason, holds) {
     return timesWhen(calendar, reason, calendar.within.from, holds);
 }
 function reasonsBy(reasons, keyOf) {
-    return [...(0,_manifest_lookup_grouped_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedBy */ .me)(reasons, keyOf).values()];
+    return [...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .groupedBy */ .me)(reasons, keyOf).values()];
 }
 function reasonsText(reasons, all) {
     return reasons.length === all.length ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `every reason` : codes(reasons);
@@ -1204,7 +1213,7 @@ function openText({ calendar }, limit, plan) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ waiverLapsed)
 /* harmony export */ });
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3278);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6594);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9125);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9394);
 
@@ -1263,7 +1272,7 @@ const FIXES = {
 /* harmony import */ var _calendar_intervals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4091);
 /* harmony import */ var _calendar_week_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7977);
 /* harmony import */ var _calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6710);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3278);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6594);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9394);
 /* harmony import */ var _redundant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1012);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6712);
@@ -1308,7 +1317,8 @@ function withoutEffect(timed, limit, stricter, plan) {
     return (0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitViolation */ .tV)(timed, limit, {
         ...(limit.windows.length > 0
             ? {
-                says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitName */ .Ff)(limit)} changes nothing (${limit.limit ?? 0} of the ${counted} nodes now, active ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .stretchText */ .jh)(limit.windows, (0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .weekOf */ .gx)(plan), plan.timeZone)}). Budgets only restrict, and whenever it is active ${stricter} as few or fewer.`,
+                says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitName */ .Ff)(limit)} changes nothing (${limit.limit ?? 0} of the ${counted} nodes now, active ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .stretchText */ .jh)(limit.windows, (0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .weekOf */ .gx)(plan), plan.timeZone)}).`,
+                why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `Budgets only restrict, and whenever it is active ${stricter} as few or fewer.`,
                 fix: (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__/* .fix */ .Up) `Remove it; to allow more inside the window, raise the other budgets there and close the rest of the time with ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('nodes: "0"')}.`,
             }
             : limit.durationMs === 0
@@ -1331,7 +1341,8 @@ function alwaysActive(timed, limit) {
         return null;
     return (0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitViolation */ .tV)(timed, limit, {
         subject: `date ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .limitKey */ .HK)(limit)}`,
-        says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `at most ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .share */ .uM)(Math.min(most, matched), matched, 'node')} are disrupted at once for ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonsText */ .zT)(limit.reasons, calendar.reasons)}, at all times. ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .noDateText */ .rz)(limit)}`,
+        says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `at most ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .share */ .uM)(Math.min(most, matched), matched, 'node')} are disrupted at once for ${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonsText */ .zT)(limit.reasons, calendar.reasons)}, at all times.`,
+        why: (0,_time_js__WEBPACK_IMPORTED_MODULE_6__/* .noDateText */ .rz)(limit),
         fix: _time_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_DATE_FIX */ .Vr,
         evidence: { cause: 'no-date', schedule: limit.schedule, limit: limit.limit, reasons: [...limit.reasons] },
         severity: 'error',
@@ -1478,7 +1489,7 @@ function allowedText({ calendar }, limit, [first]) {
 /* harmony export */   jm: () => (/* binding */ lowerBudget)
 /* harmony export */ });
 /* harmony import */ var _calendar_week_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7977);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3278);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6594);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6712);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9125);
 
@@ -1587,10 +1598,10 @@ function lowerBudget({ reasons }, calendar, most) {
 /* harmony export */   xC: () => (/* binding */ groupResult)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
-/* harmony import */ var _manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9863);
+/* harmony import */ var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5022);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9125);
 /* harmony import */ var _systems_by_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6178);
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3278);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6594);
 /* harmony import */ var _fleet_past_batches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 /* harmony import */ var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1347);
 
@@ -1634,13 +1645,13 @@ function policyRule(rule) {
 function policyResult({ ref, place }, result) {
     return { policy: ref, place, ...result };
 }
-const rolledGroups = (0,_manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)((side) => side.policies.flatMap((policy) => policy.effect.groups
+const rolledGroups = (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .HK)((side) => side.policies.flatMap((policy) => policy.effect.groups
     .filter((group) => sameRef(group.rolls, policy.ref))
     .map((group) => ({ policy, group }))));
 function sameRef(a, b) {
     return a.system === b.system && a.kind === b.kind && a.namespace === b.namespace && a.name === b.name;
 }
-const policiesByName = (0,_manifest_lookup_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)((side) => new Map(side.policies.toReversed().map((policy) => [(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__/* .refKey */ .XF)(policy.ref), policy])));
+const policiesByName = (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .HK)((side) => new Map(side.policies.toReversed().map((policy) => [(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__/* .refKey */ .XF)(policy.ref), policy])));
 function policyOf(side, ref) {
     return side ? policiesByName(side).get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__/* .refKey */ .XF)(ref)) : undefined;
 }
@@ -1718,7 +1729,7 @@ function changeOf(ref) {
 /* harmony export */   J: () => (/* binding */ traitsOf),
 /* harmony export */   N: () => (/* binding */ judgedBy)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8668);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4041);
 
 const TRAITS = new Map(_index_js__WEBPACK_IMPORTED_MODULE_0__/* .SYSTEMS */ .L.map(({ id, traits }) => [id, traits]));
 function traitsOf(id) {

@@ -9,16 +9,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PLAN_OPTIONS: () => (/* binding */ PLAN_OPTIONS),
 /* harmony export */   duration: () => (/* binding */ duration),
-/* harmony export */   oneOf: () => (/* binding */ oneOf),
+/* harmony export */   parseFailOn: () => (/* binding */ parseFailOn),
 /* harmony export */   parsePlanArguments: () => (/* binding */ parsePlanArguments),
-/* harmony export */   planArguments: () => (/* binding */ planArguments),
-/* harmony export */   readOptions: () => (/* binding */ readOptions)
+/* harmony export */   planArguments: () => (/* binding */ planArguments)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _config_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1353);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4839);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6266);
-
+/* harmony import */ var _config_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1353);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2558);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5324);
 
 
 
@@ -38,160 +35,42 @@ const PLAN_OPTIONS = {
     'fail-on': { type: 'string' },
     verbose: { type: 'boolean' },
 };
-const SEVERAL = new Set(['--head', '--base', '--snapshot']);
 function parsePlanArguments(argv) {
-    return planArguments(readOptions(argv, PLAN_OPTIONS), 'plan');
+    return planArguments((0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readArguments */ .lR)(argv, PLAN_OPTIONS).values, 'plan');
 }
 function planArguments(values, command) {
-    const headRef = values['head-ref'] ?? null;
-    const baseRef = values['base-ref'] ?? null;
-    if (headRef === null && !values.head)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`missing --head PATH... (or --base-ref REV --head-ref REV) for ${command}`);
+    const { head, base, snapshot = [], config = null, cluster = null, output = null } = values;
+    const { 'head-ref': headRef = null, 'base-ref': baseRef = null, 'fail-on': failOn } = values;
+    if (headRef === null && !head)
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`missing --head PATH... (or --base-ref REV --head-ref REV) for ${command}`);
     if (headRef === null && baseRef !== null)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('--base-ref needs --head-ref');
-    if (headRef !== null && values.base)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('--base cannot be used with --head-ref; use --base-ref');
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('--base-ref needs --head-ref');
+    if (headRef !== null && base)
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('--base cannot be used with --head-ref; use --base-ref');
     return {
-        head: values.head ?? [],
-        base: values.base ?? [],
-        baseRef,
-        headRef,
-        snapshot: values.snapshot ?? [],
-        config: values.config ?? null,
-        cluster: values.cluster ?? null,
+        ...{ head: head ?? [], base: base ?? [], baseRef, headRef, snapshot, config, cluster, output },
         at: values.at === undefined ? null : instant(values.at),
         horizonMs: values.horizon === undefined ? null : duration('--horizon', values.horizon),
-        scenario: oneOf('--scenario', values.scenario ?? 'healthy', ['healthy', 'turns-bad']),
-        format: oneOf('--format', values.format ?? 'text', [..._report_index_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMATS */ .hR, 'html']),
-        output: values.output ?? null,
-        failOn: values['fail-on'] === undefined
-            ? null
-            : oneOf('--fail-on', values['fail-on'], ['error', 'warning', 'never']),
+        scenario: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('--scenario', values.scenario ?? 'healthy', ['healthy', 'turns-bad']),
+        format: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('--format', values.format ?? 'text', [..._report_index_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .hR, 'html']),
+        failOn: failOn === undefined ? null : parseFailOn(failOn),
         verbose: values.verbose === true,
     };
 }
-function readOptions(argv, options) {
-    const { values, tokens } = parsed(argv, options);
-    const seen = new Set();
-    for (const token of tokens) {
-        if (token.kind !== 'option')
-            continue;
-        if (token.value === '')
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${token.rawName} has an empty value; give one`);
-        if (SEVERAL.has(token.rawName))
-            continue;
-        if (seen.has(token.name))
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${token.rawName} is specified more than once`);
-        seen.add(token.name);
-    }
-    return values;
-}
-function parsed(argv, options) {
-    try {
-        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: spread(argv), options, strict: true, allowPositionals: false, tokens: true });
-    }
-    catch (error) {
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(usageOf(error));
-    }
-}
-function usageOf(error) {
-    const message = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
-    const option = /'([^']+)'/.exec(message)?.[1] ?? '';
-    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
-    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
-        return `unknown option ${option}`;
-    if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
-        return `"${option}" follows no option; see --help`;
-    return `${option.split(' ')[0] ?? 'an option'} needs a value`;
-}
-function spread(argv) {
-    const spreadOut = [];
-    let several = null;
-    let taken = 0;
-    for (const argument of argv) {
-        if (argument.startsWith('-') && argument !== '-') {
-            several = SEVERAL.has(argument) ? argument : null;
-            taken = 0;
-        }
-        else if (several !== null && taken++ > 0)
-            spreadOut.push(several);
-        spreadOut.push(argument);
-    }
-    return spreadOut;
-}
-function oneOf(option, value, allowed) {
-    const found = allowed.find((candidate) => candidate === value);
-    if (found === undefined)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${option} must be one of ${allowed.join(', ')}, not "${value}"`);
-    return found;
+function parseFailOn(written) {
+    return (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('--fail-on', written, ['error', 'warning', 'never']);
 }
 function instant(text) {
-    const at = (0,_config_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseStart */ .oZ)(text);
+    const at = (0,_config_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseStart */ .oZ)(text);
     if (at === null)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`--at must be an instant with a zone, on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199, not "${text}"`);
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`--at must be an instant with a zone, on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199, not "${text}"`);
     return at;
 }
 function duration(option, text) {
-    const ms = (0,_config_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHorizon */ .bI)(text);
+    const ms = (0,_config_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHorizon */ .bI)(text);
     if (ms === null)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${option} must be a duration above zero such as 90s, 20m, 4h or 7d, of ten years at most, not "${text}"`);
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`${option} must be a duration above zero such as 90s, 20m, 4h or 7d, of ten years at most, not "${text}"`);
     return ms;
-}
-
-
-/***/ }),
-
-/***/ 3423:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ deliverParts),
-/* harmony export */   c: () => (/* binding */ deliver)
-/* harmony export */ });
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7085);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8558);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9836);
-/* harmony import */ var _output_save_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(369);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9125);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(755);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5608);
-
-
-
-
-
-
-
-function deliver(path, report, kind, code, output) {
-    if (path === null)
-        return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .codeAfter */ .YK)(output.print(report, kind), code, output);
-    return saved(path, report, output) ? code : _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .COULD_NOT_JUDGE */ .Ge;
-}
-function deliverParts(path, parts, kind, output) {
-    if (path !== null)
-        return saved(path, parts, output) ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .PASS */ .CQ : _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .COULD_NOT_JUDGE */ .Ge;
-    for (const part of parts) {
-        const delivery = output.print(part, kind);
-        if (delivery.kind === 'delivered')
-            continue;
-        if (delivery.kind === 'closed')
-            output.say('fleetplan: the reader of the snapshot closed before it was complete');
-        return delivery.kind === 'closed' ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .COULD_NOT_JUDGE */ .Ge : (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .codeAfter */ .YK)(delivery, _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .PASS */ .CQ, output);
-    }
-    return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .PASS */ .CQ;
-}
-function saved(path, report, output) {
-    try {
-        (0,_output_save_js__WEBPACK_IMPORTED_MODULE_2__/* .saveFile */ .O)(path, report);
-        return true;
-    }
-    catch (error) {
-        if (typeof report === 'string' && (0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(error) === 'EPIPE')
-            return true;
-        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `The report cannot be written to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)('file', (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(path))}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)('object', (0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A)(error))}`;
-        (0,_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .printProblems */ .M)([(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'unwritable-output', message)], output);
-        return false;
-    }
 }
 
 
@@ -205,13 +84,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   mergeCommand: () => (/* binding */ mergeCommand)
 /* harmony export */ });
 /* harmony import */ var _merge_merge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8272);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4839);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2558);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4317);
 /* harmony import */ var _deliver_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3423);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4804);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5324);
 /* harmony import */ var _output_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7989);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9060);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6266);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4804);
 
 
 
@@ -219,35 +97,29 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
+const OPTIONS = {
+    expect: { type: 'string', multiple: true },
+    format: { type: 'string' },
+    output: { type: 'string' },
+    'fail-on': { type: 'string' },
+};
+const USE = 'merge takes REPORT.json..., --expect NAME,..., --format, --output and --fail-on';
 function mergeCommand(argv, output) {
-    const { values, positionals } = (0,_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .parsedFor */ .t)(argv, {
-        expect: { type: 'string', multiple: true },
-        format: { type: 'string' },
-        output: { type: 'string' },
-        'fail-on': { type: 'string' },
-    }, 'merge takes REPORT.json..., --expect NAME,..., --format, --output and --fail-on');
-    if (positionals.length === 0)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e('missing REPORT.json... for merge: the JSON reports of plans');
-    const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__.oneOf)('--format', values.format ?? 'text', _report_index_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACELESS_FORMATS */ .yr);
-    const failOn = values['fail-on'];
-    const path = values.output ?? null;
-    if (path === '')
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e('--output has an empty value; give a file');
-    if (path !== null)
-        (0,_output_path_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseInputs */ .g)(path, { snapshot: (0,_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .legFiles */ .YC)(positionals), config: null, head: positionals }, []);
-    const merged = (0,_merge_merge_js__WEBPACK_IMPORTED_MODULE_0__/* .merge */ .h)((0,_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .loadLegs */ ._U)(positionals), {
-        expected: namesIn(values.expect ?? []),
-        failOn: failOn === undefined ? null : (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__.oneOf)('--fail-on', failOn, ['error', 'warning', 'never']),
+    const { values, paths } = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readArguments */ .lR)(argv, OPTIONS, USE);
+    const { expect = [], output: path = null, 'fail-on': failOn } = values;
+    if (paths.length === 0)
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb('missing REPORT.json... for merge: the JSON reports of plans');
+    const format = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)('--format', values.format ?? 'text', _report_index_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACELESS_FORMATS */ .yr);
+    const expected = expect.flatMap((one) => one.split(',')).map((one) => one.trim());
+    if (expected.includes(''))
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb('--expect has an empty name; give NAME,...');
+    (0,_output_path_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseInputs */ .g)(path, (0,_report_files_js__WEBPACK_IMPORTED_MODULE_6__/* .legFiles */ .YC)(paths));
+    const merged = (0,_merge_merge_js__WEBPACK_IMPORTED_MODULE_0__/* .merge */ .h)((0,_report_files_js__WEBPACK_IMPORTED_MODULE_6__/* .loadLegs */ ._U)(paths), {
+        expected,
+        failOn: failOn === undefined ? null : (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__.parseFailOn)(failOn),
     });
-    const text = (0,_report_index_js__WEBPACK_IMPORTED_MODULE_1__/* .renderMerge */ .t3)(merged, format, (0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalOptions */ .Z)(path, output));
-    return (0,_deliver_js__WEBPACK_IMPORTED_MODULE_3__/* .deliver */ .c)(path, text, format === 'json' ? 'json' : 'lines', merged.exitCode, output);
-}
-function namesIn(written) {
-    const names = written.flatMap((one) => one.split(',')).map((one) => one.trim());
-    if (names.includes(''))
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e('--expect has an empty name; give NAME,...');
-    return names;
+    const text = (0,_report_index_js__WEBPACK_IMPORTED_MODULE_1__/* .renderMerge */ .t3)(merged, format, (0,_deliver_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalOptions */ .Z8)(path, output));
+    return (0,_deliver_js__WEBPACK_IMPORTED_MODULE_3__/* .deliver */ .cK)(path, text, format === 'json' ? 'json' : 'lines', merged.exitCode, output);
 }
 
 
@@ -261,12 +133,11 @@ function namesIn(written) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8558);
+/* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3972);
 /* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9057);
-/* harmony import */ var _read_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1432);
-/* harmony import */ var _read_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2587);
-/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1883);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6266);
+/* harmony import */ var _read_inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2587);
+/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1883);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5324);
 
 
 
@@ -274,26 +145,21 @@ function namesIn(written) {
 
 
 
-
-function refuseInputs(output, inputs, sides) {
-    const why = notWritable(output) ?? amongInputs(output, inputs, sides);
+function refuseInputs(output, inputs, sides = [], isOfRevision = false) {
+    if (output === null)
+        return;
+    const why = notWritable(output) ??
+        (isRenderedFrom(output, sides) ? 'is a file of a folder from which policies are rendered' : null);
     if (why !== null)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} ${why}; choose another file`);
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`--output ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(output)} ${why}; choose another file`);
     const written = fileAt(output);
     if (written === null)
         return;
-    const { snapshot, config, head = [], base = [], headRef = null } = inputs;
-    const root = headRef === null ? '.' : rootOfRepository();
+    const root = isOfRevision ? rootOfRepository() : '.';
     const policies = sides.flatMap((side) => (side === null ? [] : filesOf(side)));
-    const named = [
-        ...snapshot,
-        ...(config === null ? [] : [config]),
-        ...[...head, ...base].filter((path) => path === _read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .STANDARD_INPUT */ .XO),
-        ...policies.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path)),
-    ];
-    if (!named.some((path) => fileAt(path) === written))
+    if (![...inputs, ...policies.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path))].some((path) => fileAt(path) === written))
         return;
-    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--output ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(output)} is an input of this command; choose another file`);
+    throw new _options_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`--output ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(output)} is an input of this command; choose another file`);
 }
 function notWritable(output) {
     const tree = workTree();
@@ -323,7 +189,7 @@ function followed(path, tree) {
             at = next;
             continue;
         }
-        laid ||= (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .F)(tree, next);
+        laid ||= (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .F)(tree, next);
         if (++links > MOST_LINKS)
             break;
         const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(next);
@@ -333,23 +199,10 @@ function followed(path, tree) {
     }
     return { laid, path: at };
 }
-const READ_IN_FOLDERS = new Set(['.yaml', '.yml', '.json']);
-function amongInputs(output, { head = [], base = [] }, sides) {
+function isRenderedFrom(output, sides) {
     const { path } = followed(output, workTree());
-    const rendered = sides.flatMap((side) => side?.renderedPaths ?? []).filter((one) => (0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(one));
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && rendered.some((one) => (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .F)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one), path)))
-        return 'is a file of a folder from which policies are rendered';
-    if (!READ_IN_FOLDERS.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(path).toLowerCase()))
-        return null;
-    const folder = [head, base].flatMap((paths) => (isTakenOut(path, paths) ? [] : paths.filter(_read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)));
-    const reads = folder.find((one) => (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .F)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one), path));
-    return reads === undefined
-        ? null
-        : `lies in ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(reads)}, where the next run would read it as an input`;
-}
-function isTakenOut(path, paths) {
-    const { globs } = (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlobs */ .tI)([_read_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .ANY_FILE */ .WO, ...paths.filter((one) => one.startsWith('!'))]);
-    return !globs.matches((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.cwd()), path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
+    const folders = sides.flatMap((side) => side?.renderedPaths ?? []).filter((one) => (0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(one));
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && folders.some((one) => (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .F)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one), path));
 }
 function filesOf({ files, problems }) {
     const faulty = problems.flatMap(({ place }) => (place === null ? [] : [place.file]));
@@ -366,31 +219,8 @@ function fileAt(path) {
     }
 }
 function rootOfRepository() {
-    const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .EO)(process.cwd(), ['rev-parse', '--show-toplevel']);
+    const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .E)(process.cwd(), ['rev-parse', '--show-toplevel']);
     return answer.ok ? answer.stdout.toString('utf8').trimEnd() : '.';
-}
-
-
-/***/ }),
-
-/***/ 5608:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ printProblems)
-/* harmony export */ });
-/* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3499);
-/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2490);
-
-
-function printProblems(problems, output) {
-    for (const problem of problems) {
-        const { place } = problem;
-        const where = place ? `${place.file}:${place.line}:${place.column}: ` : '';
-        output.say(`${where}${problem.severity}: ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlain */ .Ul)(problem.message)} [${problem.code}]`);
-        for (const line of problem.picture?.split('\n') ?? [])
-            output.say(`    ${(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(line)}`);
-    }
 }
 
 
@@ -407,12 +237,14 @@ function printProblems(problems, output) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(163);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8558);
-/* harmony import */ var _merge_leg_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8521);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9836);
-/* harmony import */ var _read_folder_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1708);
-/* harmony import */ var _read_globs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1432);
-/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1460);
+/* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3972);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9125);
+/* harmony import */ var _merge_leg_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8521);
+/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9836);
+/* harmony import */ var _read_folder_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1708);
+/* harmony import */ var _read_globs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1432);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1460);
+
 
 
 
@@ -428,7 +260,9 @@ const JSON_FILE = /\.json$/;
 const PLAIN_FILE = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
 function loadReviewed(path) {
     const read = reportText(path, MOST_BYTES.reviewed, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY);
-    return 'why' in read ? { unusable: `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(path)} ${read.why}.` } : (0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__/* .readReviewed */ .q)(read.text);
+    return 'why' in read
+        ? { unusable: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)('file', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(path))} ${read.why}` }
+        : (0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__/* .readReviewed */ .q)(read.text);
 }
 function loadLegs(paths, below = '.') {
     return paths
@@ -436,11 +270,11 @@ function loadLegs(paths, below = '.') {
         .map((file) => {
         if (typeof file !== 'string')
             return file;
-        const source = (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(file);
+        const source = (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(file);
         const read = reportText(from(below, file), MOST_BYTES.leg, PLAIN_FILE);
         if ('why' in read)
             return { source, why: read.why };
-        return (0,_merge_leg_js__WEBPACK_IMPORTED_MODULE_3__/* .readLegs */ .C0)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file).replace(JSON_FILE, ''), read.text);
+        return (0,_merge_leg_js__WEBPACK_IMPORTED_MODULE_4__/* .readLegs */ .C0)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file).replace(JSON_FILE, ''), read.text);
     });
 }
 function legFiles(paths, below = '.') {
@@ -450,8 +284,8 @@ function legFiles(paths, below = '.') {
 }
 function filesOf(written, below) {
     try {
-        if ((0,_read_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .isPattern */ .Pt)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(below, written), { throwIfNoEntry: false }) === undefined) {
-            const { folder, rest } = (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPattern */ .zm)(written);
+        if ((0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__/* .isPattern */ .Pt)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(below, written), { throwIfNoEntry: false }) === undefined) {
+            const { folder, rest } = (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPattern */ .zm)(written);
             return jsonFiles(written, folder, rest, below);
         }
         const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(from(below, written)).isDirectory();
@@ -462,14 +296,14 @@ function filesOf(written, below) {
     }
 }
 function jsonFiles(written, folder, glob, below) {
-    const { globs } = (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .compileGlobs */ .tI)([glob]);
-    const files = (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_5__/* .filesBelow */ .D)(from(below, folder))
+    const { globs } = (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__/* .compileGlobs */ .tI)([glob]);
+    const files = (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_6__/* .filesBelow */ .D)(from(below, folder))
         .entries.filter(({ path }) => JSON_FILE.test(path) && globs.matches(path))
         .map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path));
-    return files.length > 0 ? files : broken(written, 'contains no JSON file, so no report');
+    return files.length > 0 ? files : broken(written, (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `contains no JSON file, so no report`);
 }
 function broken(source, why) {
-    return [{ source: (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(source), why }];
+    return [{ source: (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(source), why }];
 }
 function from(below, path) {
     return path.startsWith('/') ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(below, path);
@@ -479,9 +313,9 @@ function reportText(path, mostBytes, flags) {
         const isLink = (flags & node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW) !== 0 && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink();
         const bytes = isLink ? null : bytesWithin(path, mostBytes, flags);
         if (bytes === null)
-            return { why: `is not a file of at most ${mostBytes / MIB} MiB` };
-        const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeUtf8 */ ._6)(bytes);
-        return text === null ? { why: 'is not UTF-8 text' } : { text };
+            return { why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `is not a file of at most ${mostBytes / MIB} MiB` };
+        const decoded = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_8__/* .decodeUtf8 */ ._6)(bytes);
+        return decoded === null ? { why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `is not UTF-8 text` } : { text: decoded };
     }
     catch (error) {
         return { why: unreadable(error) };
@@ -498,23 +332,7 @@ function bytesWithin(path, mostBytes, flags) {
     }
 }
 function unreadable(error) {
-    return `cannot be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error).replace(/\.$/, '')}`;
-}
-
-
-/***/ }),
-
-/***/ 9060:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ terminalOptions)
-/* harmony export */ });
-function terminalOptions(path, output) {
-    return {
-        colour: path === null && output.isTerminal && !process.env['NO_COLOR'],
-        width: Math.min(160, Math.max(60, output.columns)),
-    };
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutStop */ .f6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(error)))}`;
 }
 
 
@@ -529,22 +347,15 @@ __webpack_require__.d(__webpack_exports__, {
   h: () => (/* binding */ merge)
 });
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/present.js
-var present = __webpack_require__(2887);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup/grouped.js
-var grouped = __webpack_require__(2687);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/values/names.js
-var names = __webpack_require__(6217);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup.js
+var lookup = __webpack_require__(5022);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
+var text_text = __webpack_require__(9125);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/canonical.js
-var canonical = __webpack_require__(6594);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/listing.js
-var listing = __webpack_require__(5904);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/instant-text.js
-var instant_text = __webpack_require__(5357);
+var canonical = __webpack_require__(4213);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/merge/leg.js
 var merge_leg = __webpack_require__(8521);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/merge/everywhere.js
-
 
 
 
@@ -557,8 +368,8 @@ function crossFindings(legs) {
 function windowsTogether(legs) {
     const base = legs.flatMap((leg) => openingsOf(leg, 'base'));
     const all = legs.flatMap((leg) => openingsOf(leg, 'head'));
-    const baseOf = (0,grouped/* groupedBy */.me)(base, ({ policy }) => policy);
-    const each = [...(0,grouped/* groupedBy */.me)(all, ({ policy }) => policy)].map(([policy, head]) => ({
+    const baseOf = (0,lookup/* groupedBy */.me)(base, ({ policy }) => policy);
+    const each = [...(0,lookup/* groupedBy */.me)(all, ({ policy }) => policy)].map(([policy, head]) => ({
         head,
         base: baseOf.get(policy) ?? [],
     }));
@@ -572,8 +383,8 @@ function windowsTogether(legs) {
             ...UNPLACED,
             severity: 'error',
             status: isOld ? 'unchanged' : meetings(base).length === 0 ? 'new' : 'worsened',
-            message: `${(0,listing/* few */.H)(policies, NAMED)}: windows open in ${clusters.length} clusters (${(0,listing/* few */.H)(clusters, NAMED)}) within an hour of ${(0,instant_text/* minuteText */.W)(at)}. A change that is bad is then rolled in all of them before it shows in one.`,
-            remediation: 'Let the windows of clusters open more than an hour apart, so that one of them begins alone.',
+            message: (0,text_text/* text */.Qq) `${(0,text_text/* few */.H$)(policies.map((one) => (0,text_text/* name */.UU)('policy', one)), NAMED)}: windows open in ${(0,text_text/* count */.U9)(clusters.length, 'cluster')} (${clusterNames(clusters)}) within an hour of ${(0,text_text/* instant */.uR)(at)}. A bad change then reaches all of them before it shows in one.`,
+            remediation: (0,text_text/* text */.Qq) `Let the windows of clusters open more than an hour apart, so that one of them begins alone.`,
             policy: null,
             fingerprint: `${RULE}/clusters`,
             waiver: null,
@@ -622,9 +433,9 @@ function startsTogether(legs) {
     const merged = legs.reduce((latest, { at }) => Math.max(latest, at), 0);
     const begun = legs.flatMap(begunIn).map((one) => ({ ...one, at: Math.max(one.at, merged) }));
     const nameIn = namesWithout(legs.map(({ cluster }) => cluster));
-    const byPolicy = (0,grouped/* groupedBy */.me)(begun, ({ cluster, isRemoved, policy: { system, kind, namespace, name } }) => JSON.stringify([isRemoved, system, kind, nameIn(namespace ?? '', cluster), nameIn(name, cluster)]));
+    const byPolicy = (0,lookup/* groupedBy */.me)(begun, ({ cluster, isRemoved, policy: { system, kind, namespace, name } }) => JSON.stringify([isRemoved, system, kind, nameIn(namespace ?? '', cluster), nameIn(name, cluster)]));
     const together = [...byPolicy.values()].flatMap(firstTogether);
-    const alike = (0,grouped/* groupedBy */.me)(together, ({ isRemoved, at, clusters, of }) => JSON.stringify([isRemoved, at, clusters, of]));
+    const alike = (0,lookup/* groupedBy */.me)(together, ({ isRemoved, at, clusters, of }) => JSON.stringify([isRemoved, at, clusters, of]));
     return [...alike.values()].map(togetherFinding);
 }
 function begunIn(leg) {
@@ -670,23 +481,27 @@ function wordsOf(name) {
 function togetherFinding(alike) {
     const [{ isRemoved, at, clusters, of }] = alike;
     const [policy, ...others] = alike.flatMap(({ policies }) => policies);
-    const names = [...(policy ? [policy] : []), ...others].map(nameOf).sort();
+    const keys = [...(policy ? [policy] : []), ...others].map(nameOf).sort();
+    const names = (0,text_text/* few */.H$)(keys.map((key) => (0,text_text/* name */.UU)('policy', key)), NAMED);
     const isOne = others.length === 0;
-    const verbs = isRemoved ? ['goes', 'go', 'lose'] : ['starts', 'start', 'start'];
-    const count = clusters.length;
-    const all = count < of ? `${count} of the ${of}` : count === 2 ? 'Both' : `All ${count}`;
+    const [starts, start] = isRemoved ? ['goes', 'go'] : ['starts', 'start'];
+    const { length } = clusters;
+    const all = length < of ? (0,text_text/* text */.Qq) `${length} of the ${of}` : length === 2 ? (0,text_text/* text */.Qq) `Both` : (0,text_text/* text */.Qq) `All ${length}`;
     return {
         ...UNPLACED,
         severity: 'warning',
         status: 'new',
-        message: `${all} clusters ${isRemoved ? 'from' : 'in'} which ${(0,listing/* few */.H)(names, NAMED)} ${isOne ? verbs[0] : verbs[1]} (${(0,listing/* few */.H)(clusters, NAMED)}) ${verbs[2]} ${isOne ? 'it' : 'them'} within an hour of ${(0,instant_text/* minuteText */.W)(at)}. No cluster shows what the change does before ${count < of ? 'these' : 'the others'} have it.`,
+        message: (0,text_text/* text */.Qq) `${all} clusters ${(0,text_text/* literal */.eu)(isRemoved ? 'from' : 'in')} which ${names} ${(0,text_text/* literal */.eu)(isOne ? starts : start)} (${clusterNames(clusters)}) ${(0,text_text/* literal */.eu)(isRemoved ? 'lose' : 'start')} ${(0,text_text/* literal */.eu)(isOne ? 'it' : 'them')} within an hour of ${(0,text_text/* instant */.uR)(at)}. No cluster shows what the change does before ${(0,text_text/* literal */.eu)(length < of ? 'these' : 'the others')} have it.`,
         remediation: isRemoved
-            ? 'Remove it from one cluster first.'
-            : 'Merge the change for one cluster first, or give the clusters windows that open hours apart.',
+            ? (0,text_text/* text */.Qq) `Remove it from one cluster first.`
+            : (0,text_text/* text */.Qq) `Merge the change for one cluster first, or give the clusters windows that open hours apart.`,
         policy: policy && isOne ? refOf(policy) : null,
         waiver: null,
-        fingerprint: `${RULE}/${isRemoved ? 'removals' : 'starts'}/${(0,canonical/* sha256 */.s)(names)}`,
+        fingerprint: `${RULE}/${isRemoved ? 'removals' : 'starts'}/${(0,canonical/* sha256 */.s)(keys)}`,
     };
+}
+function clusterNames(clusters) {
+    return (0,text_text/* few */.H$)(clusters.map((cluster) => (0,text_text/* name */.UU)('cluster', cluster)), NAMED);
 }
 function refOf({ system, kind, namespace, name }) {
     return { system, kind, namespace, name };
@@ -703,9 +518,8 @@ function nameOf({ kind, namespace, name }) {
 
 
 
-
 function merge(read, { expected, failOn }) {
-    const all = read.flatMap((one) => ('why' in one ? [] : one)).sort((a, b) => (0,names/* byName */.nG)(a.cluster, b.cluster));
+    const all = read.flatMap((one) => ('why' in one ? [] : one)).sort((a, b) => (0,lookup/* byName */.nG)(a.cluster, b.cluster));
     const twice = doubled(all);
     const legs = all.filter(({ cluster }) => !twice.has(cluster)).map((leg) => heldTo(leg, failOn));
     const problems = [
@@ -736,11 +550,11 @@ function merge(read, { expected, failOn }) {
         findings,
         waves: legs
             .flatMap((leg) => waveOf(leg) ?? [])
-            .sort((a, b) => a.start - b.start || (0,names/* byName */.nG)(a.cluster, b.cluster)),
+            .sort((a, b) => a.start - b.start || (0,lookup/* byName */.nG)(a.cluster, b.cluster)),
     };
 }
 function doubled(legs) {
-    const several = [...(0,grouped/* groupedBy */.me)(legs, ({ cluster }) => cluster)].filter(([, same]) => same.length > 1);
+    const several = [...(0,lookup/* groupedBy */.me)(legs, ({ cluster }) => cluster)].filter(([, same]) => same.length > 1);
     return new Map(several.map(([cluster, same]) => [cluster, same.map(({ source }) => source)]));
 }
 function strictest(legs) {
@@ -755,11 +569,12 @@ function brokenProblem({ source, why }) {
     return {
         code: 'broken-report',
         cluster: null,
-        message: `${source} ${why}. Its cluster was not judged; run its leg again.`,
+        message: (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('file', source)} ${why}. Its cluster was not evaluated; run its leg again.`,
     };
 }
 function twoProblem(cluster, sources) {
-    const message = `There are ${sources.length} reports of the cluster ${cluster} (${sources.join(', ')}); neither is taken. Give each leg a name of its own.`;
+    const files = sources.map((source) => (0,text_text/* name */.UU)('file', source));
+    const message = (0,text_text/* text */.Qq) `There are ${sources.length} reports of the cluster ${(0,text_text/* name */.UU)('cluster', cluster)} (${(0,text_text/* few */.H$)(files, 5)}); neither is used. Give each leg a name of its own.`;
     return { code: 'two-reports', cluster, message };
 }
 function missing(expected, legs) {
@@ -769,7 +584,7 @@ function missing(expected, legs) {
         .map((cluster) => ({
         code: 'missing-report',
         cluster,
-        message: `There is no report of the cluster ${cluster}: it was not judged. Look at its leg.`,
+        message: (0,text_text/* text */.Qq) `There is no report of the cluster ${(0,text_text/* name */.UU)('cluster', cluster)}: it was not evaluated. Look at its leg.`,
     }));
 }
 const merge_HOUR_MS = 3_600_000;
@@ -781,7 +596,7 @@ function outdated(legs) {
         .map(({ cluster, source, at }) => ({
         code: 'old-report',
         cluster,
-        message: `The report of the cluster ${cluster} (${source}) is ${Math.floor((newest - at) / merge_HOUR_MS)} hours older than the newest one, so it may be of another change and another fleet. Run its leg again.`,
+        message: (0,text_text/* text */.Qq) `The report of the cluster ${(0,text_text/* name */.UU)('cluster', cluster)} (${(0,text_text/* name */.UU)('file', source)}) is ${(0,text_text/* count */.U9)(Math.floor((newest - at) / merge_HOUR_MS), 'hour')} older than the newest one, so it may be of another change and another fleet. Run its leg again.`,
     }));
 }
 function heldTo(leg, failOn) {
@@ -791,10 +606,10 @@ function heldTo(leg, failOn) {
 const NOTHING = {
     code: 'missing-report',
     cluster: null,
-    message: 'There are no reports to merge: nothing was evaluated.',
+    message: (0,text_text/* text */.Qq) `There are no reports to merge: nothing was evaluated.`,
 };
 function waveOf(leg) {
-    const [first, ...others] = (0,present/* present */.E)([startOf(leg), removalOf(leg)]);
+    const [first, ...others] = (0,lookup/* present */.Eb)([startOf(leg), removalOf(leg)]);
     if (!first)
         return null;
     return others.reduce((all, one) => ({
@@ -847,11 +662,9 @@ function removalOf({ cluster, at, removed, peakAtOnce }) {
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9125);
 /* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9057);
 /* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2587);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5855);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1911);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7531);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1911);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1460);
-
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1460);
 
 
 
@@ -878,22 +691,22 @@ function folderRoot(folder) {
             const known = ids.get(sha);
             if (known !== undefined)
                 return known;
-            const isLarge = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(sha).size > _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .READ_LIMITS */ .C.bytes;
+            const isLarge = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(sha).size > _root_js__WEBPACK_IMPORTED_MODULE_8__/* .READ_LIMITS */ .Cl.bytes;
             const id = isLarge ? sha : (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)('sha256').update(contentIn(root, sha)).digest('hex');
             ids.set(sha, id);
             return id;
         },
         read(wanted, limits) {
             if (wanted.length > limits.files)
-                throw new _root_js__WEBPACK_IMPORTED_MODULE_10__/* .ReadError */ .F_((0,_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .countProblem */ .bu)(limits));
+                throw new _root_js__WEBPACK_IMPORTED_MODULE_8__/* .ReadError */ .F_((0,_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .countProblem */ .bu)(limits));
             const contents = new Map();
             let bytes = 0;
             for (const { path, sha, mode } of wanted) {
-                const content = mode === _root_js__WEBPACK_IMPORTED_MODULE_10__/* .LINK_MODE */ .BG ? targetIn(root, sha) : (0,_file_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$$)(sha, path, limits);
+                const content = mode === _root_js__WEBPACK_IMPORTED_MODULE_8__/* .LINK_MODE */ .BG ? targetIn(root, sha) : (0,_file_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$$)(sha, path, limits);
                 contents.set(path, content);
                 bytes += Buffer.isBuffer(content) ? content.length : 0;
                 if (bytes > limits.bytes)
-                    throw new _root_js__WEBPACK_IMPORTED_MODULE_10__/* .ReadError */ .F_((0,_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .totalProblem */ .ue)(limits));
+                    throw new _root_js__WEBPACK_IMPORTED_MODULE_8__/* .ReadError */ .F_((0,_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .totalProblem */ .ue)(limits));
             }
             return contents;
         },
@@ -918,7 +731,7 @@ function filesBelow(root) {
         if (looked > MOST_ENTRIES)
             return { entries: [], problems: [tooMany(root)] };
         for (const child of children) {
-            const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeLossy */ .bW)(child.name);
+            const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeLossy */ .bW)(child.name);
             if (LEFT_OUT.has(name) || (child.isSymbolicLink() && name.startsWith(EMACS_LOCK)))
                 continue;
             const path = folder === '' ? name : `${folder}/${name}`;
@@ -928,7 +741,7 @@ function filesBelow(root) {
                 entries.push({ path, mode: modeOf(child), sha: `${root}/${path}` });
         }
     }
-    return { entries: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .sortedByBytes */ .OU)(entries, ({ path }) => path), problems };
+    return { entries: (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .sortedByBytes */ .OU)(entries, ({ path }) => path), problems };
 }
 function childrenOf(root, folder, problems) {
     try {
@@ -941,7 +754,7 @@ function childrenOf(root, folder, problems) {
 }
 function modeOf(child) {
     if (child.isSymbolicLink())
-        return _root_js__WEBPACK_IMPORTED_MODULE_10__/* .LINK_MODE */ .BG;
+        return _root_js__WEBPACK_IMPORTED_MODULE_8__/* .LINK_MODE */ .BG;
     if (child.isFile())
         return FILE_MODE;
     return child.isDirectory() ? FOLDER_MODE : OTHER_MODE;
@@ -954,19 +767,226 @@ function tooMany(folder) {
 
 /***/ }),
 
-/***/ 5855:
+/***/ 1432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ READ_LIMITS)
+/* harmony export */   Cp: () => (/* binding */ isOfPattern),
+/* harmony export */   MM: () => (/* binding */ onlyExclusions),
+/* harmony export */   MT: () => (/* binding */ compileSegments),
+/* harmony export */   Pt: () => (/* binding */ isPattern),
+/* harmony export */   WO: () => (/* binding */ ANY_FILE),
+/* harmony export */   YX: () => (/* binding */ SUFFIXES),
+/* harmony export */   pV: () => (/* binding */ exactly),
+/* harmony export */   tI: () => (/* binding */ compileGlobs),
+/* harmony export */   zm: () => (/* binding */ splitPattern)
 /* harmony export */ });
-/* harmony import */ var _manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7228);
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7085);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9125);
+/* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3972);
 
-const READ_LIMITS = {
-    files: 50_000,
-    bytesPerFile: _manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.bytesPerFile,
-    bytes: _manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.bytesPerFile,
-};
+
+
+const MAX_PATTERNS = 100;
+const MAX_LENGTH = 1_000;
+const MAX_EXPANDED = 200;
+const SUFFIXES = ['.yaml', '.yml', '.json'];
+const ANY_FILE = '**/?*';
+function compileGlobs(patterns) {
+    const problems = onlyExclusions(patterns);
+    const included = [];
+    const excluded = [];
+    if (patterns.length > MAX_PATTERNS) {
+        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `More than ${MAX_PATTERNS} policy globs. Join some of them with ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('{a,b}')}.`;
+        problems.push((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'bad-glob', message));
+    }
+    for (const pattern of patterns.slice(0, MAX_PATTERNS)) {
+        const isExclusion = pattern.startsWith('!');
+        const compiled = compilePattern(isExclusion ? pattern.slice(1) : pattern, isExclusion);
+        if (typeof compiled === 'string')
+            problems.push(badGlob(pattern, compiled));
+        else
+            (isExclusion ? excluded : included).push(...compiled);
+    }
+    const isExcluded = (path) => excluded.some(({ inside }) => inside.test(`${path}/`));
+    const globs = {
+        matches: (path) => included.some(({ file }) => file.test(path)) && !isExcluded(path),
+        mayContain: (folder) => included.some(({ above }) => above.test(folder)) && !isExcluded(folder),
+        isBeside: (path) => included.some(({ beside }) => beside.test(path)) && !isExcluded(path),
+    };
+    return { globs, problems };
+}
+function exactly(path) {
+    return {
+        matches: (candidate) => candidate === path,
+        mayContain: (folder) => path.startsWith(`${folder}/`),
+        isBeside: () => false,
+    };
+}
+function isPattern(text) {
+    return /[*?[{]/.test(text);
+}
+function splitPattern(pattern) {
+    const segments = pattern.split('/');
+    const first = segments.findIndex(isPattern);
+    const end = first < 0 ? segments.length : first;
+    const folder = segments.slice(0, end).join('/');
+    return {
+        folder: folder === '' && pattern.startsWith('/') ? '/' : folder,
+        rest: segments.slice(end).join('/'),
+    };
+}
+function isOfPattern(path, pattern) {
+    return (SUFFIXES.some((suffix) => path.endsWith(suffix)) && !(path.endsWith('.json') && /\.ya?ml$/.test(pattern)));
+}
+function onlyExclusions(patterns) {
+    const [first] = patterns;
+    if (first === undefined || !patterns.every((pattern) => pattern.startsWith('!')))
+        return [];
+    return [badGlob(first, 'it only excludes files, and no other glob includes any')];
+}
+function badGlob(pattern, why) {
+    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'bad-glob', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `The policy glob ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(pattern))} is invalid: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(why)}. Correct it.`);
+}
+const EXTGLOB = /[!?*+@]\(/;
+function compilePattern(pattern, isExclusion) {
+    if (pattern === '')
+        return 'it is empty';
+    if (pattern.length > MAX_LENGTH)
+        return `it is longer than ${MAX_LENGTH} characters`;
+    if (EXTGLOB.test(pattern))
+        return 'groups such as +(a|b) are not supported; use {a,b}';
+    const expanded = expandBraces(pattern);
+    if (expanded === null)
+        return `its braces are a range, or stand for more than ${MAX_EXPANDED} patterns`;
+    const compiled = [];
+    for (const path of expanded) {
+        const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.');
+        if (segments.includes('..'))
+            return 'it leaves the folder with ".."';
+        const sources = sourcesOf(segments);
+        if (sources === null)
+            return 'a character class in it is not of the form [abc], [a-z] or [!a-z]';
+        const variants = isExclusion ? [sources] : withManifests(path, segments, sources);
+        compiled.push(...variants.map(patternOf));
+    }
+    return compiled;
+}
+function compileSegments(segments) {
+    const sources = sourcesOf(segments);
+    return sources && patternOf(sources);
+}
+function sourcesOf(segments) {
+    const sources = segments.map((segment, at) => segment === '**' ? '**' : segmentSource(segment, `s${at}_`));
+    return sources.every((source) => source !== null) ? sources : null;
+}
+const RANGE = /^-?[0-9A-Za-z]+\.\.-?[0-9A-Za-z]+(?:\.\.-?[0-9]+)?$/;
+const GROUP = /^((?:\\[^]|[^\\])*?)\{((?:\\[^]|[^\\{}])*)\}([^]*)$/;
+function expandBraces(pattern) {
+    const done = [];
+    const open = [pattern];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const [, before = '', inner, after = ''] = GROUP.exec(next) ?? [];
+        if (inner === undefined)
+            done.push(next);
+        else if (RANGE.test(inner))
+            return null;
+        else {
+            const choices = inner.includes(',') ? inner.split(',') : [`\\{${inner}\\}`];
+            open.push(...choices.map((choice) => before + choice + after));
+        }
+        if (done.length + open.length > MAX_EXPANDED)
+            return null;
+    }
+    return done;
+}
+const MANIFEST = `[^/]*\\.(?:${SUFFIXES.map((suffix) => suffix.slice(1)).join('|')})`;
+function withManifests(path, segments, sources) {
+    const last = segments.at(-1);
+    if (last === '*')
+        return [[...sources.slice(0, -1), MANIFEST]];
+    if (last === '**')
+        return [[...sources, MANIFEST]];
+    const below = [...sources, '**', MANIFEST];
+    if (path.endsWith('/') || segments.length === 0)
+        return [below];
+    return isPattern(path) ? [[...sources]] : [[...sources], below];
+}
+function patternOf(sources) {
+    const isOpen = sources.at(-1) === '**';
+    const named = isOpen ? sources.slice(0, -1) : sources;
+    return {
+        file: new RegExp(`^${pathSource(sources)}$`, 'u'),
+        inside: new RegExp(named.length === 0 ? '^' : `^${pathSource(named)}/`, 'u'),
+        above: new RegExp(`^${prefixSource(sources)}$`, 'u'),
+        beside: new RegExp(`^${pathSource([...sources.slice(0, -1), '[^/]*'])}$`, 'u'),
+    };
+}
+function pathSource(sources) {
+    const [start = [], ...chunks] = chunksOf(sources);
+    const last = chunks.pop();
+    const open = chunks.map((chunk, at) => {
+        const source = chunk.map((segment) => `${segment}/`).join('');
+        return `(?=(?<p${at}>(?:[^/]+/)*?${source}))\\k<p${at}>`;
+    });
+    if (last === undefined)
+        return start.join('/');
+    return `${start.map((segment) => `${segment}/`).join('')}${open.join('')}(?:[^/]+/)*${last.join('/')}`;
+}
+function chunksOf(sources) {
+    const chunks = [[]];
+    for (const source of sources) {
+        if (source === '**')
+            chunks.push([]);
+        else
+            chunks.at(-1)?.push(source);
+    }
+    return chunks;
+}
+function prefixSource([segment, ...rest], slash = '') {
+    if (segment === '**')
+        return `(?:${slash}[^]*)?`;
+    return segment === undefined || rest.length === 0
+        ? ''
+        : `(?:${slash}${segment}${prefixSource(rest, '/')})?`;
+}
+const TOKEN = /\\([^])|(\*+)|(\?)|\[([!^]?)(\]?[^\]]*)\]|([^])/gu;
+function segmentSource(segment, prefix) {
+    const parts = [''];
+    for (const [, escape, star, any, negation, members, plain] of segment.matchAll(TOKEN)) {
+        if (star !== undefined) {
+            parts.push('');
+            continue;
+        }
+        if (plain === '[' || (members !== undefined && !isClass(members)))
+            return null;
+        const source = any !== undefined
+            ? '[^/]'
+            : members === undefined
+                ? escaped(escape ?? plain ?? '')
+                : `(?!/)[${negation === '' ? '' : '^'}${members.replace(/[\]^]/g, '\\$&')}]`;
+        parts.push((parts.pop() ?? '') + source);
+    }
+    const [start = '', ...others] = parts;
+    const last = others.pop();
+    if (last === undefined)
+        return start;
+    const between = others.map((part, at) => `(?=(?<${prefix}${at}>[^/]*?${part}))\\k<${prefix}${at}>`);
+    return `${start}${between.join('')}[^/]*${last}(?=/|$)`;
+}
+function escaped(character) {
+    return character.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
+}
+function isClass(members) {
+    if (members === '' || /[[\\]/.test(members))
+        return false;
+    try {
+        return new RegExp(`[${members.replace(/[\]^]/g, '\\$&')}]`, 'u').source !== '';
+    }
+    catch {
+        return false;
+    }
+}
 
 
 /***/ }),
@@ -977,11 +997,14 @@ const READ_LIMITS = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BG: () => (/* binding */ LINK_MODE),
 /* harmony export */   Ce: () => (/* binding */ FILE_MODES),
+/* harmony export */   Cl: () => (/* binding */ READ_LIMITS),
 /* harmony export */   F_: () => (/* binding */ ReadError),
 /* harmony export */   Fe: () => (/* binding */ SUBMODULE_MODE),
 /* harmony export */   PJ: () => (/* binding */ isLink),
 /* harmony export */   YP: () => (/* binding */ brokenRoot)
 /* harmony export */ });
+/* harmony import */ var _manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7228);
+
 const FILE_MODES = new Set(['100644', '100755']);
 const LINK_MODE = '120000';
 const SUBMODULE_MODE = '160000';
@@ -998,6 +1021,11 @@ class ReadError extends Error {
 function brokenRoot(problem) {
     return { entries: [], problems: [problem], idOf: ({ sha }) => sha, read: () => new Map() };
 }
+const READ_LIMITS = {
+    files: 50_000,
+    bytesPerFile: _manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.bytesPerFile,
+    bytes: _manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.bytesPerFile,
+};
 
 
 /***/ })

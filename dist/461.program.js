@@ -9,16 +9,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PLAN_OPTIONS: () => (/* binding */ PLAN_OPTIONS),
 /* harmony export */   duration: () => (/* binding */ duration),
-/* harmony export */   oneOf: () => (/* binding */ oneOf),
+/* harmony export */   parseFailOn: () => (/* binding */ parseFailOn),
 /* harmony export */   parsePlanArguments: () => (/* binding */ parsePlanArguments),
-/* harmony export */   planArguments: () => (/* binding */ planArguments),
-/* harmony export */   readOptions: () => (/* binding */ readOptions)
+/* harmony export */   planArguments: () => (/* binding */ planArguments)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _config_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1353);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4839);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6266);
-
+/* harmony import */ var _config_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1353);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2558);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5324);
 
 
 
@@ -38,103 +35,41 @@ const PLAN_OPTIONS = {
     'fail-on': { type: 'string' },
     verbose: { type: 'boolean' },
 };
-const SEVERAL = new Set(['--head', '--base', '--snapshot']);
 function parsePlanArguments(argv) {
-    return planArguments(readOptions(argv, PLAN_OPTIONS), 'plan');
+    return planArguments((0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readArguments */ .lR)(argv, PLAN_OPTIONS).values, 'plan');
 }
 function planArguments(values, command) {
-    const headRef = values['head-ref'] ?? null;
-    const baseRef = values['base-ref'] ?? null;
-    if (headRef === null && !values.head)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`missing --head PATH... (or --base-ref REV --head-ref REV) for ${command}`);
+    const { head, base, snapshot = [], config = null, cluster = null, output = null } = values;
+    const { 'head-ref': headRef = null, 'base-ref': baseRef = null, 'fail-on': failOn } = values;
+    if (headRef === null && !head)
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`missing --head PATH... (or --base-ref REV --head-ref REV) for ${command}`);
     if (headRef === null && baseRef !== null)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('--base-ref needs --head-ref');
-    if (headRef !== null && values.base)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('--base cannot be used with --head-ref; use --base-ref');
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('--base-ref needs --head-ref');
+    if (headRef !== null && base)
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('--base cannot be used with --head-ref; use --base-ref');
     return {
-        head: values.head ?? [],
-        base: values.base ?? [],
-        baseRef,
-        headRef,
-        snapshot: values.snapshot ?? [],
-        config: values.config ?? null,
-        cluster: values.cluster ?? null,
+        ...{ head: head ?? [], base: base ?? [], baseRef, headRef, snapshot, config, cluster, output },
         at: values.at === undefined ? null : instant(values.at),
         horizonMs: values.horizon === undefined ? null : duration('--horizon', values.horizon),
-        scenario: oneOf('--scenario', values.scenario ?? 'healthy', ['healthy', 'turns-bad']),
-        format: oneOf('--format', values.format ?? 'text', [..._report_index_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMATS */ .hR, 'html']),
-        output: values.output ?? null,
-        failOn: values['fail-on'] === undefined
-            ? null
-            : oneOf('--fail-on', values['fail-on'], ['error', 'warning', 'never']),
+        scenario: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('--scenario', values.scenario ?? 'healthy', ['healthy', 'turns-bad']),
+        format: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('--format', values.format ?? 'text', [..._report_index_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .hR, 'html']),
+        failOn: failOn === undefined ? null : parseFailOn(failOn),
         verbose: values.verbose === true,
     };
 }
-function readOptions(argv, options) {
-    const { values, tokens } = parsed(argv, options);
-    const seen = new Set();
-    for (const token of tokens) {
-        if (token.kind !== 'option')
-            continue;
-        if (token.value === '')
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${token.rawName} has an empty value; give one`);
-        if (SEVERAL.has(token.rawName))
-            continue;
-        if (seen.has(token.name))
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${token.rawName} is specified more than once`);
-        seen.add(token.name);
-    }
-    return values;
-}
-function parsed(argv, options) {
-    try {
-        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: spread(argv), options, strict: true, allowPositionals: false, tokens: true });
-    }
-    catch (error) {
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(usageOf(error));
-    }
-}
-function usageOf(error) {
-    const message = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
-    const option = /'([^']+)'/.exec(message)?.[1] ?? '';
-    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
-    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
-        return `unknown option ${option}`;
-    if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
-        return `"${option}" follows no option; see --help`;
-    return `${option.split(' ')[0] ?? 'an option'} needs a value`;
-}
-function spread(argv) {
-    const spreadOut = [];
-    let several = null;
-    let taken = 0;
-    for (const argument of argv) {
-        if (argument.startsWith('-') && argument !== '-') {
-            several = SEVERAL.has(argument) ? argument : null;
-            taken = 0;
-        }
-        else if (several !== null && taken++ > 0)
-            spreadOut.push(several);
-        spreadOut.push(argument);
-    }
-    return spreadOut;
-}
-function oneOf(option, value, allowed) {
-    const found = allowed.find((candidate) => candidate === value);
-    if (found === undefined)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${option} must be one of ${allowed.join(', ')}, not "${value}"`);
-    return found;
+function parseFailOn(written) {
+    return (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('--fail-on', written, ['error', 'warning', 'never']);
 }
 function instant(text) {
-    const at = (0,_config_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseStart */ .oZ)(text);
+    const at = (0,_config_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseStart */ .oZ)(text);
     if (at === null)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`--at must be an instant with a zone, on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199, not "${text}"`);
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`--at must be an instant with a zone, on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199, not "${text}"`);
     return at;
 }
 function duration(option, text) {
-    const ms = (0,_config_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHorizon */ .bI)(text);
+    const ms = (0,_config_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHorizon */ .bI)(text);
     if (ms === null)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${option} must be a duration above zero such as 90s, 20m, 4h or 7d, of ten years at most, not "${text}"`);
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`${option} must be a duration above zero such as 90s, 20m, 4h or 7d, of ten years at most, not "${text}"`);
     return ms;
 }
 
@@ -199,89 +134,6 @@ function originIn(pieces, text, offset) {
 
 /***/ }),
 
-/***/ 7209:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $$: () => (/* binding */ refuseDocuments),
-/* harmony export */   Bg: () => (/* binding */ startReading),
-/* harmony export */   F1: () => (/* binding */ reportSurrogate),
-/* harmony export */   KE: () => (/* binding */ loneSurrogateAt),
-/* harmony export */   KF: () => (/* binding */ reportNumber),
-/* harmony export */   PK: () => (/* binding */ reportDuplicateKey),
-/* harmony export */   Q2: () => (/* binding */ refuseNodes),
-/* harmony export */   TR: () => (/* binding */ refuse),
-/* harmony export */   Wy: () => (/* binding */ countNode),
-/* harmony export */   ko: () => (/* binding */ refuseDepth),
-/* harmony export */   yb: () => (/* binding */ startDocument),
-/* harmony export */   z8: () => (/* binding */ report)
-/* harmony export */ });
-/* harmony import */ var _words_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8558);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9125);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5797);
-
-
-
-function startReading(source, limits) {
-    return { source, limits, problems: [], nodes: 0, mostNodes: limits.nodesPerFile, refused: false };
-}
-function report(reading, offset, code, message) {
-    reading.problems.push((0,_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(reading.source, offset, code, message));
-    return null;
-}
-function refuse(reading, offset, code, message) {
-    if (reading.refused)
-        return;
-    reading.refused = true;
-    if (offset === null)
-        reading.problems.push((0,_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(reading.source.file, code, message));
-    else
-        report(reading, offset, code, message);
-}
-function startDocument(reading) {
-    const { nodesPerFile, nodesPerDocument } = reading.limits;
-    reading.mostNodes = Math.min(nodesPerFile, reading.nodes + nodesPerDocument);
-}
-function countNode(reading, offset) {
-    reading.nodes += 1;
-    if (reading.nodes > reading.mostNodes)
-        refuseNodes(reading, offset);
-    return !reading.refused;
-}
-function refuseNodes(reading, offset) {
-    const { nodesPerFile, nodesPerDocument } = reading.limits;
-    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `This file has more than ${nodesPerFile} keys and values, or more than ${nodesPerDocument} in one document (an alias counts as its value); it was not read. Split it into several files.`;
-    refuse(reading, offset, 'too-many-nodes', message);
-}
-function refuseDepth(reading, offset) {
-    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Mappings and lists are nested more than ${reading.limits.depth} levels deep here; this file was not read. Flatten the document.`;
-    refuse(reading, offset, 'too-deep', message);
-}
-function refuseDocuments(reading, offset) {
-    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `This file has more than ${reading.limits.documentsPerFile} documents; it was not read. Split it into several files.`;
-    refuse(reading, offset, 'too-many-documents', message);
-}
-function reportDuplicateKey(reading, offset, key, firstOffset) {
-    const { line } = reading.source.placeAt(firstOffset);
-    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `The key ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_words_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(key))} is already set on line ${line}; kubectl would silently take the last value. Remove one of the two.`;
-    report(reading, offset, 'duplicate-key', message);
-}
-function reportNumber(reading, offset, written) {
-    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_words_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(written))} is not a number that JSON and Kubernetes can hold. Write a finite number, or put text in quotes.`;
-    report(reading, offset, 'bad-number', message);
-}
-const LONE_SURROGATE = /\p{Surrogate}/u;
-function loneSurrogateAt(written) {
-    return written.search(LONE_SURROGATE);
-}
-function reportSurrogate(reading, offset) {
-    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `This text has half of a surrogate pair, which is no character. Write the character itself, or both halves.`;
-    report(reading, offset, 'lone-surrogate', message);
-}
-
-
-/***/ }),
-
 /***/ 7914:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -291,11 +143,9 @@ function reportSurrogate(reading, offset) {
 /* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   m$: () => (/* binding */ repeatedKey)
 /* harmony export */ });
-/* harmony import */ var _words_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8558);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3972);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9125);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7209);
-/* harmony import */ var _spot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(352);
-
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4514);
 
 
 
@@ -308,12 +158,11 @@ function parsedJson(written) {
     }
 }
 function readJson(reading) {
-    const reader = new JsonReader(reading.source.text, reading);
+    const reader = new JsonReader(reading.text, reading);
     const documents = [];
     for (let count = 0; reader.hasMore(); count += 1) {
         if (count === reading.limits.documentsPerFile) {
-            (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseDocuments */ .$$)(reading, reader.at);
-            return null;
+            return reading.refuseDocuments(reader.at);
         }
         const before = reading.problems.length;
         const document = reader.value(reader.at, 1, A_VALUE);
@@ -411,7 +260,7 @@ class JsonReader {
     }
     expected(wanted) {
         const character = this.text[this.at];
-        const found = character === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)('the end of the text') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_words_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(character));
+        const found = character === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)('the end of the text') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(character));
         return this.fails(this.at, (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `expected ${wanted}, found ${found}.`);
     }
     fails(offset, says) {
@@ -419,7 +268,7 @@ class JsonReader {
         return null;
     }
     counts() {
-        return this.reading === null || (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .countNode */ .Wy)(this.reading, this.at);
+        return this.reading === null || this.reading.countNode(this.at);
     }
     enters(depth) {
         if (this.reading === null) {
@@ -427,7 +276,7 @@ class JsonReader {
                 this.fails(this.at, (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `it is nested more than ${MOST_DEPTH} levels deep.`);
         }
         else if (depth > this.reading.limits.depth)
-            (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseDepth */ .ko)(this.reading, this.at);
+            this.reading.refuseDepth(this.at);
         return this.fault === null && this.reading?.refused !== true;
     }
     scalar(at, character, wanted) {
@@ -444,8 +293,8 @@ class JsonReader {
         if (digits === null)
             return this.fails(start, (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `expected a number after the minus sign.`);
         const value = Number(digits);
-        if (this.reading !== null && !Number.isFinite(value))
-            (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .reportNumber */ .KF)(this.reading, start, digits);
+        if (!Number.isFinite(value))
+            this.reading?.reportNumber(start, digits);
         return { value, spot: at };
     }
     string() {
@@ -472,8 +321,7 @@ class JsonReader {
         const value = escapes
             ? JSON.parse(this.text.slice(start, end + 1))
             : this.text.slice(start + 1, end);
-        if (this.reading !== null && (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .loneSurrogateAt */ .KE)(value) >= 0)
-            (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .reportSurrogate */ .F1)(this.reading, start);
+        this.reading?.isText(start, value);
         return value;
     }
     object(at, depth) {
@@ -512,8 +360,7 @@ class JsonReader {
     }
     repeats(key, offset, earlier) {
         this.repeated ??= { key, offset };
-        if (this.reading !== null)
-            (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .reportDuplicateKey */ .PK)(this.reading, offset, key, (0,_spot_js__WEBPACK_IMPORTED_MODULE_3__/* .offsetOf */ .b4)(earlier));
+        this.reading?.reportDuplicateKey(offset, key, (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .offsetAt */ .HA)(earlier));
     }
     list(at, depth) {
         const value = [];
@@ -554,117 +401,27 @@ class JsonReader {
 
 /***/ }),
 
-/***/ 7332:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ firstNot)
-/* harmony export */ });
-function firstNot({ length }, isBefore) {
-    let low = 0;
-    let high = length;
-    while (low < high) {
-        const middle = Math.floor((low + high) / 2);
-        if (isBefore(middle))
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
-
-/***/ }),
-
-/***/ 5797:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zw: () => (/* binding */ problemOf),
-/* harmony export */   l4: () => (/* binding */ problemAt),
-/* harmony export */   rI: () => (/* binding */ sourceText)
-/* harmony export */ });
-/* harmony import */ var _words_caret_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5819);
-/* harmony import */ var _delivery_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9662);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3549);
-/* harmony import */ var _lookup_sorted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7332);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9125);
-
-
-
-
-
-function sourceText(file, written, variables = {}) {
-    const isPlain = Object.keys(variables).length === 0;
-    const valueOf = (name) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .entryOf */ .Ms)(variables, name) ?? null;
-    const substituted = isPlain ? asWritten(written) : (0,_delivery_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .substitute */ .V)(written, valueOf);
-    let starts = null;
-    const startOf = (line) => (starts ??= lineStarts(written))[line] ?? written.length + 1;
-    const lineOf = (offset) => {
-        const lines = (starts ??= lineStarts(written));
-        const origin = substituted.originOf(offset);
-        return Math.max(0, (0,_lookup_sorted_js__WEBPACK_IMPORTED_MODULE_3__/* .firstNot */ .W)(lines, (line) => (lines[line] ?? 0) <= origin) - 1);
-    };
-    return {
-        file,
-        text: substituted.text,
-        placeAt(offset) {
-            const line = lineOf(offset);
-            return { file, line: line + 1, column: substituted.originOf(offset) - startOf(line) + 1 };
-        },
-        lineAt(offset) {
-            const line = lineOf(offset);
-            return written.slice(startOf(line), startOf(line + 1) - 1).replace(/\r$/, '');
-        },
-    };
-}
-function asWritten(text) {
-    return { text, originOf: (offset) => offset };
-}
-function problemAt(source, offset, code, message, severity = 'error') {
-    const place = source.placeAt(offset);
-    return {
-        severity,
-        code,
-        message: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(message),
-        place,
-        picture: (0,_words_caret_js__WEBPACK_IMPORTED_MODULE_4__/* .caretPicture */ .E)(source.lineAt(offset), place.column - 1),
-    };
-}
-function problemOf(file, code, message, severity = 'error') {
-    return { severity, code, message: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(message), place: { file, line: 1, column: 1 }, picture: null };
-}
-function lineStarts(text) {
-    const starts = [0];
-    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
-        starts.push(end + 1);
-    return starts;
-}
-
-
-/***/ }),
-
-/***/ 352:
+/***/ 4514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BU: () => (/* binding */ partOf),
 /* harmony export */   HA: () => (/* binding */ offsetAt),
-/* harmony export */   b4: () => (/* binding */ offsetOf)
+/* harmony export */   uG: () => (/* binding */ LONE_SURROGATE),
+/* harmony export */   zK: () => (/* binding */ Reading)
 /* harmony export */ });
-function offsetOf(spot) {
-    return typeof spot === 'number' ? spot : spot.at;
-}
-function offsetAt(spot, path) {
-    let here = spot;
-    for (const step of path) {
-        const next = partOf(here, step);
-        if (next === undefined)
-            break;
-        here = next;
-    }
-    return offsetOf(here);
-}
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9125);
+/* harmony import */ var _delivery_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9662);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3549);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5022);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7085);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3972);
+
+
+
+
+
+
 function partOf(spot, step) {
     if (typeof spot === 'number')
         return undefined;
@@ -672,42 +429,116 @@ function partOf(spot, step) {
         return typeof step === 'number' ? spot.items[step] : undefined;
     return typeof step === 'string' ? spot.fields.get(step) : undefined;
 }
-
-
-/***/ }),
-
-/***/ 5819:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ caretPicture)
-/* harmony export */ });
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8558);
-
-const WIDTH = 80;
-const BEFORE = 50;
-function caretPicture(line, position) {
-    const from = Math.max(0, position - WIDTH);
-    const to = position + WIDTH;
-    const before = cells(line.slice(from, position));
-    const after = cells(line.slice(position, to));
-    const room = WIDTH - 2;
-    const left = cellsThatFit(before.toReversed(), Math.max(BEFORE, room - widthOf(after))).toReversed();
-    const right = cellsThatFit(after, room - widthOf(left));
-    const start = from > 0 || left.length < before.length ? '…' : '';
-    const end = to < line.length || right.length < after.length ? '…' : '';
-    return `${start}${left.join('')}${right.join('')}${end}\n${' '.repeat(start.length + widthOf(left))}^`;
+function offsetAt(spot, path = []) {
+    let here = spot;
+    for (const step of path) {
+        const next = partOf(here, step);
+        if (next === undefined)
+            break;
+        here = next;
+    }
+    return typeof here === 'number' ? here : here.at;
 }
-function cells(text) {
-    return Array.from(text.replaceAll('\t', ' '), _visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleCharacter */ .mq);
+class Reading {
+    file;
+    written;
+    limits;
+    problems = [];
+    nodes = 0;
+    refused = false;
+    text;
+    substituted;
+    mostNodes;
+    reported = new Set();
+    lines = null;
+    constructor(file, written, limits, variables = {}) {
+        this.file = file;
+        this.written = written;
+        this.limits = limits;
+        this.substituted =
+            Object.keys(variables).length === 0
+                ? { text: written, originOf: (offset) => offset }
+                : (0,_delivery_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .substitute */ .V)(written, (name) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .entryOf */ .Ms)(variables, name) ?? null);
+        this.text = this.substituted.text;
+        this.mostNodes = limits.nodesPerFile;
+    }
+    placeAt(offset) {
+        const origin = this.substituted.originOf(offset);
+        const starts = (this.lines ??= lineStarts(this.written));
+        const line = Math.max(1, (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .firstNot */ .W7)(starts, (place) => (starts[place] ?? 0) <= origin));
+        return { file: this.file, line, column: origin - (starts[line - 1] ?? 0) + 1 };
+    }
+    report(offset, id, message, severity = 'error') {
+        const key = `${id} ${offset}`;
+        if (this.reported.has(key))
+            return null;
+        this.reported.add(key);
+        const place = this.placeAt(offset);
+        const start = this.lines?.[place.line - 1] ?? 0;
+        const line = this.written.slice(start, (this.lines?.[place.line] ?? this.written.length + 1) - 1);
+        const picture = (0,_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .caretPicture */ .Ey)(line.replace(/\r$/, ''), place.column - 1);
+        this.problems.push({ severity, code: id, message, place, picture });
+        return null;
+    }
+    refuse(offset, id, message) {
+        if (this.refused)
+            return null;
+        this.refused = true;
+        if (offset !== null)
+            return this.report(offset, id, message);
+        this.problems.push((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(this.file, id, message));
+        return null;
+    }
+    takeBack(count) {
+        this.problems.length = count;
+        this.reported.clear();
+    }
+    startDocument() {
+        const { nodesPerFile, nodesPerDocument } = this.limits;
+        this.mostNodes = Math.min(nodesPerFile, this.nodes + nodesPerDocument);
+    }
+    countNode(offset) {
+        this.nodes += 1;
+        if (this.nodes > this.mostNodes)
+            this.refuseNodes(offset);
+        return !this.refused;
+    }
+    refuseNodes(offset) {
+        const { nodesPerFile, nodesPerDocument } = this.limits;
+        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `This file has more than ${nodesPerFile} keys and values, or more than ${nodesPerDocument} in one document (an alias counts as its value); it was not read. Split it into several files.`;
+        return this.refuse(offset, 'too-many-nodes', message);
+    }
+    refuseDepth(offset) {
+        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Mappings and lists are nested more than ${this.limits.depth} levels deep here; this file was not read. Flatten the document.`;
+        return this.refuse(offset, 'too-deep', message);
+    }
+    refuseDocuments(offset) {
+        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `This file has more than ${this.limits.documentsPerFile} documents; it was not read. Split it into several files.`;
+        return this.refuse(offset, 'too-many-documents', message);
+    }
+    reportDuplicateKey(offset, key, firstOffset) {
+        const { line } = this.placeAt(firstOffset);
+        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `The key ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(key))} is already set on line ${line}; kubectl would silently take the last value. Remove one of the two.`;
+        return this.report(offset, 'duplicate-key', message);
+    }
+    reportNumber(offset, written) {
+        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(written))} is not a number that JSON and Kubernetes can hold. Write a finite number, or put text in quotes.`;
+        return this.report(offset, 'bad-number', message);
+    }
+    isText(offset, value) {
+        if (!LONE_SURROGATE.test(value))
+            return true;
+        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `This text has half of a surrogate pair, which is no character. Write the character itself, or both halves.`;
+        this.report(offset, 'lone-surrogate', message);
+        return false;
+    }
 }
-function widthOf(shown) {
-    return shown.reduce((sum, cell) => sum + Array.from(cell).length, 0);
-}
-function cellsThatFit(shown, width) {
-    let used = 0;
-    const end = shown.findIndex((cell) => (used += Array.from(cell).length) > width);
-    return shown.slice(0, end < 0 ? shown.length : end);
+const LONE_SURROGATE = /\p{Surrogate}/u;
+function lineStarts(text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+        starts.push(end + 1);
+    return starts;
 }
 
 

@@ -9,19 +9,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   planCommand: () => (/* binding */ planCommand)
 /* harmony export */ });
-/* harmony import */ var _text_instant_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5357);
+/* harmony import */ var _text_instant_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5357);
 /* harmony import */ var _plan_passed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4254);
 /* harmony import */ var _read_shipped_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7772);
 /* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3499);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4839);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2776);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2558);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3083);
 /* harmony import */ var _deliver_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3423);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(755);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(808);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9060);
-/* harmony import */ var _tried_fixes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9285);
-
-
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2574);
+/* harmony import */ var _tried_fixes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9285);
 
 
 
@@ -32,32 +28,33 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function planCommand(args, output) {
-    const read = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .K)(args, output);
+    const read = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .K)(args, output);
     if (read === null)
-        return _exit_codes_js__WEBPACK_IMPORTED_MODULE_6__/* .COULD_NOT_JUDGE */ .Ge;
-    const { run } = (0,_tried_fixes_js__WEBPACK_IMPORTED_MODULE_8__/* .withTriedFixes */ .SH)(read.inputs, (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRun */ .SA)(read.inputs));
+        return _deliver_js__WEBPACK_IMPORTED_MODULE_5__/* .COULD_NOT_JUDGE */ .Ge;
+    const { run } = (0,_tried_fixes_js__WEBPACK_IMPORTED_MODULE_7__/* .withTriedFixes */ .SH)(read.inputs, (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRun */ .SA)(read.inputs));
     if (args.verbose)
         for (const line of (0,_plan_passed_js__WEBPACK_IMPORTED_MODULE_0__/* .passedLines */ .eQ)(run))
             output.say(`fleetplan: ${line}`);
     const { key } = read;
     const text = await reportText(run, args, {
-        ...{ ...(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalOptions */ .Z)(args.output, output), key, rulePage: _read_shipped_js__WEBPACK_IMPORTED_MODULE_1__/* .rulePage */ .g },
+        ...{ ...(0,_deliver_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalOptions */ .Z8)(args.output, output), key, rulePage: _read_shipped_js__WEBPACK_IMPORTED_MODULE_1__/* .rulePage */ .g },
         detail: read.config.comment.detail ?? 'full',
+        verbose: args.verbose,
     });
     const kind = args.format === 'json' || args.format === 'sarif' ? 'json' : 'lines';
-    return (0,_deliver_js__WEBPACK_IMPORTED_MODULE_5__/* .deliver */ .c)(args.output, text, kind, (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .exitCodeOf */ .FO)(run), output);
+    return (0,_deliver_js__WEBPACK_IMPORTED_MODULE_5__/* .deliver */ .cK)(args.output, text, kind, (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .exitCodeOf */ .FO)(run), output);
 }
 async function reportText(run, args, options) {
     if (args.format !== 'html')
         return (0,_report_index_js__WEBPACK_IMPORTED_MODULE_3__/* .renderRun */ .eJ)(run, args.format, options) + worstRunText(run, args);
-    const { renderPage } = await __webpack_require__.e(/* import() */ 446).then(__webpack_require__.bind(__webpack_require__, 3446));
+    const { renderPage } = await __webpack_require__.e(/* import() */ 306).then(__webpack_require__.bind(__webpack_require__, 8306));
     return renderPage(run, { detail: options.detail, source: null, runUrl: null, assets: (0,_read_shipped_js__WEBPACK_IMPORTED_MODULE_1__/* .pageAssets */ .t)() });
 }
 function worstRunText({ reports }, { format }) {
     const worstRun = reports.length === 1 ? reports[0].plan.head.worstRun : null;
     if (!worstRun || format !== 'text')
         return '';
-    const at = (0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_10__/* .minuteText */ .W)(worstRun.turnsBadAt);
+    const at = (0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_8__/* .minuteText */ .W)(worstRun.turnsBadAt);
     const lines = worstRun.trace
         .trimEnd()
         .split('\n')
@@ -117,8 +114,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 15 modules
-var system = __webpack_require__(3278);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
+var system = __webpack_require__(6594);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/fix-edits.js
 
 
@@ -256,8 +253,8 @@ function strategySplice(text, scopes, setting, all) {
 var run_report = __webpack_require__(780);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/cause.js
 var cause = __webpack_require__(6357);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 71 modules
-var src_run = __webpack_require__(2776);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 66 modules
+var src_run = __webpack_require__(3083);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js
 var render = __webpack_require__(2490);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js

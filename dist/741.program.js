@@ -10,26 +10,26 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   rulesCommand: () => (/* binding */ rulesCommand)
 /* harmony export */ });
 /* harmony import */ var _read_shipped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7772);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(755);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6266);
+/* harmony import */ var _deliver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3423);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5324);
 
 
 
 async function rulesCommand([id, ...more], output) {
     if (more.length > 0)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e('rules takes at most one ID');
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('rules takes at most one ID');
     const text = id === undefined ? await catalogue() : pageOf(id);
-    return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .codeAfter */ .YK)(output.print(text, 'lines'), _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS */ .CQ, output);
+    return (0,_deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .codeAfter */ .YK)(output.print(text, 'lines'), _deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS */ .CQ, output);
 }
 async function catalogue() {
-    const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(668), __webpack_require__.e(930), __webpack_require__.e(202), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 2150));
+    const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(41), __webpack_require__.e(694), __webpack_require__.e(202), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 2150));
     const width = Math.max(...RULES.map((rule) => rule.id.length));
     return RULES.map((rule) => `${rule.id.padEnd(width)}  ${rule.severity.padEnd(7)}  ${rule.detects}\n`).join('');
 }
 function pageOf(id) {
     const page = (0,_read_shipped_js__WEBPACK_IMPORTED_MODULE_0__/* .rulePage */ .g)(id);
     if (page === null)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`unknown rule "${id}"; \`fleetplan rules\` lists them`);
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`unknown rule "${id}"; \`fleetplan rules\` lists them`);
     return page;
 }
 

@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8877);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8522);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9125);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8558);
+/* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3972);
 /* harmony import */ var _snapshot_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3907);
 /* harmony import */ var _snapshot_read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3696);
 
@@ -98,12 +98,12 @@ async function* inflate(bytes) {
     await fed;
 }
 function reasonOf(error, path) {
-    const file = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq) `The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .name */ .UU)('file', (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(path))}`;
+    const file = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq) `The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .name */ .UU)('file', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(path))}`;
     const reason = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
     if (reason === 'ENOENT') {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-        const made = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? '' : `mkdir -p ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(folder)} && `;
-        const command = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(`${made}kubectl get nodes -o json | fleetplan snapshot - > ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(path)}`);
+        const made = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? '' : `mkdir -p ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(folder)} && `;
+        const command = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(`${made}kubectl get nodes -o json | fleetplan snapshot - > ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(path)}`);
         return ['not-found', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq) `${file} does not exist. Take it first: ${command}.`];
     }
     if (reason === 'EISDIR')
@@ -113,7 +113,7 @@ function reasonOf(error, path) {
     if (reason.startsWith('Z_'))
         return ['broken-gzip', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq) `${file} is a gzip file that is cut off or damaged. Take it again.`];
     if (reason !== '')
-        return ['unreadable', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq) `${file} cannot be read (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(reason))}). Check the path.`];
+        return ['unreadable', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq) `${file} cannot be read (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(reason))}). Check the path.`];
     throw error;
 }
 
@@ -128,12 +128,12 @@ function reasonOf(error, path) {
 /* harmony export */   gN: () => (/* binding */ isHeader),
 /* harmony export */   yg: () => (/* binding */ compactParts)
 /* harmony export */ });
-/* harmony import */ var _text_instant_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5357);
-/* harmony import */ var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4585);
+/* harmony import */ var _text_instant_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5357);
+/* harmony import */ var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4585);
 /* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7085);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9125);
 /* harmony import */ var _copy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9426);
-/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1398);
+/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6153);
 
 
 
@@ -142,7 +142,7 @@ function reasonOf(error, path) {
 
 const COMPACT_VERSION = 1;
 function headerLine({ takenAt, nodes, objects, nodeNames }) {
-    const at = takenAt === null ? null : (0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatInstant */ .r)(takenAt);
+    const at = takenAt === null ? null : (0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatInstant */ .r)(takenAt);
     return JSON.stringify({
         fleetplan: 'snapshot',
         version: COMPACT_VERSION,
@@ -170,7 +170,7 @@ function* partsOf(header, lines) {
         yield part;
 }
 function isHeader(value) {
-    return (0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) && Object.hasOwn(value, 'fleetplan');
+    return (0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(value) && Object.hasOwn(value, 'fleetplan');
 }
 class CompactSections {
     collector;
@@ -191,7 +191,6 @@ class CompactSections {
             const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `Node names in this snapshot are hashes: selectors on kubernetes.io/hostname and objects that name a node match nothing.`;
             this.collector.report((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .infoAt */ .Ij)(place, 'node-names-hashed', message));
         }
-        this.collector.takeYoungest();
         this.open = { header, place, before: this.collector.counts };
     }
     end() {
@@ -199,24 +198,15 @@ class CompactSections {
             return;
         const { header, place, before } = this.open;
         this.open = null;
-        const youngest = this.collector.takeYoungest();
         const now = this.collector.counts;
         if (now.errors > before.errors)
             return;
         const nodes = now.nodes - before.nodes;
         const objects = now.objects + now.dropped - before.objects - before.dropped;
-        if (nodes === header.nodes && objects === header.objects) {
-            this.refuseLater(header, youngest, place);
+        if (nodes === header.nodes && objects === header.objects)
             return;
-        }
         const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `The header promises ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(header.nodes, 'node')} and ${header.objects} other objects; ${nodes} and ${objects} follow. The file was cut off or edited. Take the snapshot again.`;
         this.collector.report((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(place, 'truncated', message));
-    }
-    refuseLater({ takenAt }, youngest, place) {
-        if (takenAt === null || youngest === null || youngest.at <= takenAt + _instant_js__WEBPACK_IMPORTED_MODULE_5__/* .CLOCKS_APART_MS */ .Yf)
-            return;
-        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `The header says the snapshot was taken at ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatInstant */ .r)(takenAt))}, but ${youngest.title} was created later, at ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatInstant */ .r)(youngest.at))}. The file was edited. Take the snapshot again.`;
-        this.collector.report((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(place, 'created-later', message));
     }
 }
 function parseHeader(value) {
@@ -229,7 +219,7 @@ function parseHeader(value) {
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `The header lacks the number of nodes and objects that follow.`;
     if (nodeNames !== 'plain' && nodeNames !== 'hashed')
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `The header has nodeNames ${(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(nodeNames)}, not ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('plain')} or ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('hashed')}.`;
-    const instant = typeof takenAt === 'string' ? (0,_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .parseInstant */ .nV)(takenAt) : null;
+    const instant = typeof takenAt === 'string' ? (0,_status_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInstant */ .nV)(takenAt) : null;
     if (takenAt === null || instant !== null)
         return { takenAt: instant, nodes, objects, nodeNames };
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `The header has takenAt ${(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(takenAt)}, not a time such as ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('2026-01-31T12:00:00Z')}.`;
@@ -255,20 +245,16 @@ __webpack_require__.d(__webpack_exports__, {
 var manifest = __webpack_require__(4585);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/problem.js
 var problem = __webpack_require__(7085);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/values/canonical.js
-var canonical = __webpack_require__(8003);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/visible.js
-var visible = __webpack_require__(8558);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/canonical.js
+var canonical = __webpack_require__(5288);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/visible.js
+var visible = __webpack_require__(3972);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
 var text_text = __webpack_require__(9125);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/copy.js
 var copy = __webpack_require__(9426);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/instant.js
-var instant = __webpack_require__(1398);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/kept/definition.js
-var definition = __webpack_require__(4683);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/kept/kinds.js + 3 modules
-var kinds = __webpack_require__(1289);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/kept.js + 1 modules
+var kept = __webpack_require__(9371);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/limits.js
 var snapshot_limits = __webpack_require__(3907);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/list.js
@@ -320,7 +306,7 @@ function itemTypeOfStart(start) {
 }
 function withoutItems({ kind, apiVersion }) {
     const item = itemTypeOf(kind, apiVersion);
-    const isKept = (one) => (0,kinds/* ruleFor */.sG)(one.apiVersion, one.kind) !== undefined || (0,kinds/* meantKind */.s2)(one.apiVersion, one.kind) !== null;
+    const isKept = (one) => (0,kept/* ruleFor */.sG)(one.apiVersion, one.kind) !== undefined || (0,kept/* meantKind */.s2)(one.apiVersion, one.kind) !== null;
     const isList = kind === 'List' || (item !== null && isKept(item));
     return isList
         ? {
@@ -343,8 +329,10 @@ function strangeItem(item) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/instant-text.js
 var instant_text = __webpack_require__(5357);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/lifecycle.js
-var lifecycle = __webpack_require__(1703);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/status.js
+var snapshot_status = __webpack_require__(6153);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/snapshot.js
+var snapshot = __webpack_require__(8143);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/node.js
 
 
@@ -361,6 +349,11 @@ function nodeState(name, object, defects) {
         const says = (0,text_text/* text */.Qq) `is missing; controllers order nodes by their creation`;
         defects.push({ code: 'invalid-time', path: ['metadata', 'creationTimestamp'], says });
     }
+    const { unschedulable = false } = spec;
+    if (typeof unschedulable !== 'boolean') {
+        const says = (0,text_text/* text */.Qq) `is ${(0,copy/* describe */.q0)(unschedulable)}, not true or false`;
+        defects.push({ code: 'wrong-type', path: ['spec', 'unschedulable'], says });
+    }
     const conditions = mapAt(object, 'status')['conditions'];
     const lifecycle = lifecycleOf(conditions);
     return {
@@ -368,7 +361,7 @@ function nodeState(name, object, defects) {
         labels: textsAt(metadata, 'labels'),
         annotations: textsAt(metadata, 'annotations'),
         taints: taintsOf(spec['taints'], defects),
-        unschedulable: flag(spec['unschedulable'], ['spec', 'unschedulable'], defects),
+        unschedulable: unschedulable === true,
         ready: readyOf(conditions, defects),
         ...(lifecycle.length === 0 ? {} : { lifecycle }),
         deletingSince: timeAt(metadata, 'deletionTimestamp'),
@@ -422,47 +415,41 @@ function mapAt(object, key) {
 }
 function timeAt(metadata, key) {
     const value = metadata[key];
-    return typeof value === 'string' ? (0,instant/* parseInstant */.nV)(value) : null;
+    return typeof value === 'string' ? (0,snapshot_status/* parseInstant */.nV)(value) : null;
 }
 function textsAt(metadata, key) {
     return mapAt(metadata, key);
-}
-function flag(value, path, defects) {
-    if (value === undefined || typeof value === 'boolean')
-        return value ?? false;
-    defects.push({ code: 'wrong-type', path, says: (0,text_text/* text */.Qq) `is ${(0,copy/* describe */.q0)(value)}, not true or false` });
-    return false;
 }
 function taintsOf(list, defects) {
     if (!Array.isArray(list))
         return [];
     return list.map((item, index) => {
-        const taint = (0,manifest/* isObject */.Gv)(item) ? item : (0,copy/* emptyObject */.vB)();
-        const at = (field) => ['spec', 'taints', index, field];
+        const written = (key, maxLength) => {
+            const value = (0,manifest/* isObject */.Gv)(item) ? item[key] : undefined;
+            const isOptional = key === 'value' && (value === undefined || value === '');
+            if (isOptional)
+                return '';
+            const isFilled = typeof value === 'string' && value !== '';
+            if (isFilled && value.length <= maxLength)
+                return value;
+            const says = isFilled ? (0,text_text/* text */.Qq) `is too long` : (0,text_text/* text */.Qq) `is ${(0,copy/* describe */.q0)(value)}, not a text`;
+            defects.push({ code: 'invalid-taint', path: ['spec', 'taints', index, key], says });
+            return '';
+        };
         return {
-            key: required(taint['key'], at('key'), snapshot_limits/* LABEL_KEY_LENGTH */.ul, defects),
-            value: optional(taint['value'], at('value'), defects),
-            effect: required(taint['effect'], at('effect'), snapshot_limits/* LABEL_VALUE_LENGTH */.I$, defects),
+            key: written('key', snapshot_limits/* LABEL_KEY_LENGTH */.ul),
+            value: written('value', snapshot_limits/* LABEL_VALUE_LENGTH */.I$),
+            effect: written('effect', snapshot_limits/* LABEL_VALUE_LENGTH */.I$),
         };
     });
-}
-function required(value, path, maxLength, defects) {
-    if (typeof value === 'string' && value !== '' && value.length <= maxLength)
-        return value;
-    const says = typeof value === 'string' && value !== '' ? (0,text_text/* text */.Qq) `is too long` : (0,text_text/* text */.Qq) `is ${(0,copy/* describe */.q0)(value)}, not a text`;
-    defects.push({ code: 'invalid-taint', path, says });
-    return '';
-}
-function optional(value, path, defects) {
-    return value === undefined || value === '' ? '' : required(value, path, snapshot_limits/* LABEL_VALUE_LENGTH */.I$, defects);
 }
 function lifecycleOf(list) {
     const isTrue = (type) => Array.isArray(list) &&
         list.some((one) => (0,manifest/* isObject */.Gv)(one) && one['type'] === type && one['status'] === 'True');
-    return lifecycle/* LIFECYCLE */.V.filter(isTrue);
+    return snapshot/* LIFECYCLE */.VD.filter(isTrue);
 }
 function isLifecycle(condition) {
-    return (0,manifest/* isObject */.Gv)(condition) && lifecycle/* LIFECYCLE */.V.some((type) => condition['type'] === type);
+    return (0,manifest/* isObject */.Gv)(condition) && snapshot/* LIFECYCLE */.VD.some((type) => condition['type'] === type);
 }
 function readyOf(conditions, defects) {
     const list = Array.isArray(conditions) ? conditions.filter((one) => !isLifecycle(one)) : [];
@@ -485,11 +472,9 @@ function readyOf(conditions, defects) {
     return 'Unknown';
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/redact.js + 1 modules
-var redact = __webpack_require__(7153);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/redact.js
+var redact = __webpack_require__(5962);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/collector.js
-
-
 
 
 
@@ -511,7 +496,6 @@ class Collector {
     dropped = new Map();
     definitions = new Map();
     targets = 0;
-    youngest = null;
     oldest = null;
     problems = [];
     perCode = new Map();
@@ -537,11 +521,6 @@ class Collector {
         if (counted.count <= this.limits.problemsPerCode)
             this.problems.push(problem);
     }
-    takeYoungest() {
-        const { youngest } = this;
-        this.youngest = null;
-        return youngest;
-    }
     takenAt(instant) {
         this.oldest = Math.min(instant, this.oldest ?? instant);
     }
@@ -554,10 +533,10 @@ class Collector {
         const type = typeOf(value, itemType);
         if (type === null)
             return this.refuse(origin, 'missing-kind', (0,text_text/* text */.Qq) `has no apiVersion and kind; take objects with ${KUBECTL_GET}`);
-        const rule = (0,kinds/* ruleFor */.sG)(type.apiVersion, type.kind);
+        const rule = (0,kept/* ruleFor */.sG)(type.apiVersion, type.kind);
         if (rule === undefined)
             return this.pass(type, origin);
-        if (rule.kept.concerns?.(value) === false)
+        if (!(0,kept/* isKept */.t8)(rule, value))
             return this.drop(type.kind);
         if (rule.kept.isTarget)
             this.targets++;
@@ -583,7 +562,7 @@ class Collector {
             return this.refuse(origin, 'not-an-object', (0,text_text/* text */.Qq) `is a ${(0,copy/* quote */.hD)(kind)}, which holds columns or metadata and no objects; take objects with ${KUBECTL_GET}`);
         if (kind === 'Status' && apiVersion === 'v1')
             return this.refuse(origin, 'not-an-object', (0,text_text/* text */.Qq) `is a Status: the API server answered with an error`);
-        const meant = (0,kinds/* meantKind */.s2)(apiVersion, kind);
+        const meant = (0,kept/* meantKind */.s2)(apiVersion, kind);
         if (meant === null)
             return this.drop(kind);
         const right = (0,text_text/* text */.Qq) `${(0,copy/* quote */.hD)(meant.kind)} of ${meant.group === '' ? (0,text_text/* literal */.eu)('v1') : (0,text_text/* code */.aY)(meant.group)}`;
@@ -596,7 +575,7 @@ class Collector {
         return true;
     }
     keep(identity, value, origin) {
-        if (this.definitions.has(identity.name) && (0,definition/* isDefinition */.gN)(identity))
+        if (this.definitions.has(identity.name) && (0,kept/* isDefinition */.gN)(identity))
             return this.passDefinition(identity, value, origin);
         if (this.isDuplicate(identity, origin))
             return true;
@@ -609,12 +588,9 @@ class Collector {
         if (redacted === null)
             return true;
         const { object } = redacted;
-        if ((0,definition/* isDefinition */.gN)(identity))
+        if ((0,kept/* isDefinition */.gN)(identity))
             this.definitions.set(name, (0,canonical/* canonicalJson */.dj)(object['spec'] ?? null));
         const defects = [...redacted.defects];
-        const at = (0,instant/* createdIn */.Wu)(object);
-        if (at !== null && at > (this.youngest?.at ?? 0))
-            this.youngest = { title: titleOf(identity), at };
         if (kind === 'Node')
             this.contents.node(nodeState(name, object, defects));
         else {
@@ -703,7 +679,7 @@ function identityOf(value, { apiVersion, kind }) {
     const namespace = metadata['namespace'] ?? '';
     if (typeof namespace !== 'string' || namespace.length > snapshot_limits/* NAME_LENGTH */.xt)
         return { code: 'wrong-type', says: (0,text_text/* text */.Qq) `has ${(0,copy/* describe */.q0)(namespace)} as its metadata.namespace` };
-    const isScoped = namespace !== '' && !(0,kinds/* isClusterScoped */.Z6)(apiVersion, kind);
+    const isScoped = namespace !== '' && !(0,kept/* isClusterScoped */.Z6)(apiVersion, kind);
     return { apiVersion, kind, namespace: isScoped ? namespace : null, name };
 }
 function identityKey({ apiVersion, kind, namespace, name }) {
@@ -738,8 +714,8 @@ function droppedMessage(dropped) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/values/names.js
-var names = __webpack_require__(6217);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup.js
+var lookup = __webpack_require__(5022);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/node-names.js
 var node_names = __webpack_require__(2590);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/contents.js
@@ -803,7 +779,7 @@ class Contents {
         const digest = digestOf(this.lines);
         this.lines = new CompactLines();
         return {
-            nodes: this.nodes.toSorted((a, b) => (0,names/* byName */.nG)(a.name, b.name)),
+            nodes: this.nodes.toSorted((a, b) => (0,lookup/* byName */.nG)(a.name, b.name)),
             objects: this.objects.toSorted(byIdentity),
             takenAt,
             digest,
@@ -817,16 +793,16 @@ function digestOf(lines) {
     return `sha256:${hash.digest('hex')}`;
 }
 function byIdentity(a, b) {
-    return ((0,names/* byName */.nG)(a.kind, b.kind) ||
-        (0,names/* byName */.nG)(a.namespace ?? '', b.namespace ?? '') ||
-        (0,names/* byName */.nG)(a.name, b.name) ||
-        (0,names/* byName */.nG)(a.apiVersion, b.apiVersion));
+    return ((0,lookup/* byName */.nG)(a.kind, b.kind) ||
+        (0,lookup/* byName */.nG)(a.namespace ?? '', b.namespace ?? '') ||
+        (0,lookup/* byName */.nG)(a.name, b.name) ||
+        (0,lookup/* byName */.nG)(a.apiVersion, b.apiVersion));
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/limits.js
 var limits = __webpack_require__(7228);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/parse.js + 4 modules
-var parse = __webpack_require__(5012);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/parse.js + 2 modules
+var parse = __webpack_require__(1570);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/json.js
 var json = __webpack_require__(7914);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/json-splitter.js
@@ -840,6 +816,7 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const LINE_FEED = 0x0a;
 const NEVER = 0;
+const NO_BYTES = new Uint8Array();
 const KEY_BYTES = 1024;
 const LAST_KEY = /(?:^|[{,\s])("(?:[^"\\]|\\.)*")[ \t\r\n]*:[ \t\r\n]*$/;
 function isBlank(byte) {
@@ -848,94 +825,86 @@ function isBlank(byte) {
 function opens(byte) {
     return byte === OPEN_BRACE || byte === OPEN_BRACKET;
 }
-class Part {
-    at;
-    parts = [];
-    size = 0;
-    constructor(at) {
-        this.at = at;
-    }
-    add(bytes) {
-        this.parts.push(bytes);
-        this.size += bytes.length;
-    }
-    bytes() {
-        const [first, ...more] = this.parts;
-        return first !== undefined && more.length === 0 ? first : Buffer.concat(this.parts);
-    }
-    tail() {
-        let from = this.parts.length;
-        for (let left = KEY_BYTES; left > 0 && from > 0; left -= this.parts[from]?.length ?? 0)
-            from -= 1;
-        return Buffer.concat(this.parts.slice(from)).toString('latin1').slice(-KEY_BYTES);
-    }
-}
 class JsonSplitter {
     sink;
     limits;
     failed = false;
+    bytes = NO_BYTES;
     base = 0;
     line = 1;
     lineStart = 0;
+    from = -1;
     depth = 0;
     inString = false;
-    escaped = false;
+    isEscaped = false;
     isObject = false;
     elementDepth = NEVER;
     elements = 0;
-    frame = new Part({ line: 1, column: 1 });
     element = null;
-    from = -1;
+    frameAt = { line: 1, column: 1 };
+    frame = [];
+    frameBytes = 0;
     constructor(sink, limits) {
         this.sink = sink;
         this.limits = limits;
     }
     push(chunk) {
-        if (this.from >= 0)
-            this.from = 0;
-        for (let i = 0; i < chunk.length && !this.failed;) {
+        const known = this.bytes.length;
+        this.bytes = known === 0 ? chunk : Buffer.concat([this.bytes, chunk]);
+        for (let i = known; i < this.bytes.length && !this.failed;) {
             if (this.inString)
-                i = this.string(chunk, i);
+                i = this.string(i);
             else if (this.depth === 0)
-                i = this.between(chunk, i);
+                i = this.between(i);
             else
-                i = this.structure(chunk, i);
+                i = this.structure(i);
         }
         if (this.failed)
             return;
+        const kept = this.from < 0 ? this.bytes.length : this.from;
+        this.checkSize(this.bytes.length - kept);
+        this.base += kept;
+        this.bytes = new Uint8Array(this.bytes.subarray(kept));
         if (this.from >= 0)
-            this.store(copyOf(chunk, this.from, chunk.length));
-        this.base += chunk.length;
+            this.from = 0;
     }
     end() {
         if (this.failed || this.depth === 0)
             return;
         const where = this.elementDepth === NEVER ? (0,text_text/* literal */.eu)('') : (0,text_text/* text */.Qq) ` after ${this.elements} complete items`;
         const message = (0,text_text/* text */.Qq) `The input ends in the middle of a JSON value${where}: it was cut off. Take it again.`;
-        this.fault('truncated', message, this.at(0));
+        this.fault('truncated', message, this.at(this.bytes.length));
     }
-    string(chunk, from) {
-        let { escaped } = this;
-        for (let i = from; i < chunk.length; i++) {
-            const byte = chunk[i];
-            if (escaped)
-                escaped = false;
+    string(from) {
+        const { bytes } = this;
+        let { isEscaped } = this;
+        for (let i = from; i < bytes.length; i++) {
+            const byte = bytes[i];
+            if (isEscaped)
+                isEscaped = false;
             else if (byte === BACKSLASH)
-                escaped = true;
+                isEscaped = true;
             else if (byte === QUOTE) {
-                this.escaped = false;
+                this.isEscaped = false;
                 this.inString = false;
                 return i + 1;
             }
         }
-        this.escaped = escaped;
-        return chunk.length;
+        this.isEscaped = isEscaped;
+        return bytes.length;
     }
-    between(chunk, from) {
-        for (let i = from; i < chunk.length; i++) {
-            const byte = chunk[i] ?? 0;
+    between(from) {
+        for (let i = from; i < this.bytes.length; i++) {
+            const byte = this.bytes[i] ?? 0;
             if (opens(byte)) {
-                this.begin(byte, i);
+                this.depth = 1;
+                this.isObject = byte === OPEN_BRACE;
+                this.elementDepth = this.isObject ? NEVER : 1;
+                this.elements = 0;
+                this.frame = [];
+                this.frameBytes = 0;
+                this.frameAt = this.at(i);
+                this.from = i;
                 return i + 1;
             }
             if (!isBlank(byte)) {
@@ -945,19 +914,12 @@ class JsonSplitter {
             if (byte === LINE_FEED)
                 this.newline(i);
         }
-        return chunk.length;
+        return this.bytes.length;
     }
-    begin(byte, i) {
-        this.depth = 1;
-        this.isObject = byte === OPEN_BRACE;
-        this.elementDepth = this.isObject ? NEVER : 1;
-        this.elements = 0;
-        this.frame = new Part(this.at(i));
-        this.from = i;
-    }
-    structure(chunk, from) {
-        for (let i = from; i < chunk.length; i++) {
-            const byte = chunk[i] ?? 0;
+    structure(from) {
+        const { bytes } = this;
+        for (let i = from; i < bytes.length; i++) {
+            const byte = bytes[i] ?? 0;
             if (byte === QUOTE) {
                 this.inString = true;
                 return i + 1;
@@ -965,78 +927,80 @@ class JsonSplitter {
             if (byte === LINE_FEED)
                 this.newline(i);
             else if (opens(byte))
-                this.open(chunk, i, byte);
+                this.open(i, byte);
             else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET)
-                this.close(chunk, i, byte);
+                this.close(i, byte);
             if (this.depth === 0 || this.failed)
                 return i + 1;
         }
-        return chunk.length;
+        return bytes.length;
     }
-    open(chunk, i, byte) {
+    open(i, byte) {
         if (this.element === null) {
             if (this.depth === this.elementDepth && byte === OPEN_BRACE) {
-                this.store(copyOf(chunk, this.from, i));
-                this.element = new Part(this.at(i));
+                this.addToFrame(new Uint8Array(this.bytes.subarray(this.from, i)));
+                this.element = this.at(i);
                 this.from = i;
             }
-            else if (this.opensItems(chunk, i, byte))
+            else if (this.opensItems(i, byte))
                 this.elementDepth = 2;
         }
         this.depth++;
     }
-    opensItems(chunk, i, byte) {
+    opensItems(i, byte) {
         if (this.depth !== 1 || byte !== OPEN_BRACKET || !this.isObject)
             return false;
-        const own = Buffer.from(chunk.subarray(Math.max(this.from, i - KEY_BYTES), i)).toString('latin1');
-        const [, key = ''] = LAST_KEY.exec((this.frame.tail() + own).slice(-KEY_BYTES)) ?? [];
+        const before = this.bytes.subarray(Math.max(this.from, i - KEY_BYTES), i);
+        const [, key = ''] = LAST_KEY.exec(Buffer.from(before).toString('latin1')) ?? [];
         return (0,json/* parsedJson */.U4)(key) === 'items';
     }
-    close(chunk, i, byte) {
+    close(i, byte) {
         this.depth--;
         if (this.element !== null) {
             if (this.depth === this.elementDepth)
-                this.endElement(chunk, i, this.element);
+                this.endElement(i, this.element);
         }
         else if (this.depth === 0) {
-            this.store(copyOf(chunk, this.from, i + 1));
+            this.addToFrame(new Uint8Array(this.bytes.subarray(this.from, i + 1)));
             this.from = -1;
             if (!this.failed)
-                this.sink.value({ ...this.frame.at, bytes: this.frame.bytes() }, this.elements);
+                this.sink.value({ ...this.frameAt, bytes: this.wholeFrame() }, this.elements);
         }
         else if (this.depth === 1 && this.elementDepth === 2 && byte === CLOSE_BRACKET) {
             this.elementDepth = NEVER;
         }
     }
-    endElement(chunk, i, element) {
-        element.add(chunk.subarray(this.from, i + 1));
+    endElement(i, element) {
+        const bytes = this.bytes.subarray(this.from, i + 1);
+        this.checkSize(bytes.length);
         this.element = null;
         this.from = i + 1;
         const { line, column } = this.at(i);
-        const lines = line - element.at.line;
-        const columns = Math.max(0, lines > 0 ? column - 1 : column - element.at.column - 1);
-        this.store(Buffer.from(`{${'\n'.repeat(lines)}${' '.repeat(columns)}}`));
-        const { frame, limits, sink } = this;
-        if (element.size > limits.elementBytes)
-            this.tooLarge(element.at);
-        else if (!this.failed)
-            sink.element({ ...element.at, bytes: element.bytes() }, this.elements++, () => frame.bytes());
+        const lines = line - element.line;
+        const columns = Math.max(0, lines > 0 ? column - 1 : column - element.column - 1);
+        this.addToFrame(Buffer.from(`{${'\n'.repeat(lines)}${' '.repeat(columns)}}`));
+        if (!this.failed)
+            this.sink.element({ ...element, bytes }, this.elements++, () => this.wholeFrame());
     }
-    store(bytes) {
-        if (bytes.length === 0)
-            return;
-        const part = this.element ?? this.frame;
-        part.add(bytes);
-        if (this.element !== null && part.size > this.limits.elementBytes)
-            this.tooLarge(this.element.at);
-        if (this.element !== null || part.size <= this.limits.frameBytes)
-            return;
-        const message = (0,text_text/* text */.Qq) `More than ${this.limits.frameBytes} bytes are outside of the items: this is not a list of objects.`;
-        this.fault('too-large', message, this.at(0));
+    addToFrame(bytes) {
+        this.checkSize(bytes.length);
+        this.frame.push(bytes);
+        this.frameBytes += bytes.length;
     }
-    tooLarge(at) {
-        const message = (0,text_text/* text */.Qq) `Item ${this.elements} has more than ${this.limits.elementBytes} bytes; no cluster stores such an object.`;
-        this.fault('too-large', message, at);
+    wholeFrame() {
+        const [first = NO_BYTES, ...more] = this.frame;
+        return more.length === 0 ? first : Buffer.concat(this.frame);
+    }
+    checkSize(bytes) {
+        const { elementBytes, frameBytes } = this.limits;
+        if (this.element !== null && bytes > elementBytes) {
+            const message = (0,text_text/* text */.Qq) `Item ${this.elements} has more than ${elementBytes} bytes; no cluster stores such an object.`;
+            this.fault('too-large', message, this.element);
+        }
+        if (this.element !== null || this.frameBytes + bytes <= frameBytes)
+            return;
+        const message = (0,text_text/* text */.Qq) `More than ${frameBytes} bytes are outside of the items: this is not a list of objects.`;
+        this.fault('too-large', message, this.at(this.bytes.length));
     }
     fault(code, message, at) {
         if (!this.failed)
@@ -1051,14 +1015,9 @@ class JsonSplitter {
         return { line: this.line, column: this.base + i - this.lineStart + 1 };
     }
 }
-function copyOf(bytes, from, to) {
-    return new Uint8Array(bytes.subarray(from, to));
-}
 
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/words/caret.js
-var caret = __webpack_require__(5819);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/compact.js
 var compact = __webpack_require__(1370);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/json-stream.js
@@ -1092,7 +1051,7 @@ class JsonStream {
             value: this.value.bind(this),
             fault: this.fault.bind(this),
         };
-        this.splitter = new JsonSplitter(sink, { elementBytes: objectBytes, frameBytes: 4 * objectBytes });
+        this.splitter = new JsonSplitter(sink, { elementBytes: objectBytes, frameBytes: objectBytes });
     }
     push(chunk) {
         if (!this.stopped)
@@ -1187,7 +1146,7 @@ class JsonStream {
         };
         const end = written.indexOf('\n', offset);
         const line = before + written.slice(offset, end < 0 ? written.length : end).replace(/\r$/, '');
-        this.fault(id, message, at, (0,caret/* caretPicture */.E)(line, before.length));
+        this.fault(id, message, at, (0,visible/* caretPicture */.Ey)(line, before.length));
     }
     fault(id, message, at, picture = null) {
         if (this.stopped)
@@ -1213,6 +1172,7 @@ class JsonStream {
 
 
 
+const SNIFFED_BYTES = 4_096;
 class SnapshotInput {
     file;
     collector;
@@ -1222,8 +1182,8 @@ class SnapshotInput {
     errorsBefore;
     chunks = [];
     bytes = 0;
-    form = null;
     stream = null;
+    isYaml = false;
     stopped = false;
     constructor(file, collector, limits, budget) {
         this.file = file;
@@ -1237,21 +1197,21 @@ class SnapshotInput {
         if (this.stopped)
             return false;
         this.budget.left -= chunk.length;
-        if (this.budget.left < 0)
-            return this.fail('too-large', (0,text_text/* text */.Qq) `The inputs have more than ${this.limits.bytes} bytes in all, after gunzip.`);
+        if (this.budget.left < 0) {
+            const message = (0,text_text/* text */.Qq) `The inputs have more than ${this.limits.bytes} bytes in all, after gunzip.`;
+            return this.fail('too-large', message);
+        }
         if (this.stream !== null)
             return this.stream.push(chunk) || this.stop();
         this.chunks.push(chunk);
         this.bytes += chunk.length;
-        return this.bytes <= Math.min(this.limits.yamlBytes, this.limits.streamAboveBytes) || this.grown();
+        return this.bytes < SNIFFED_BYTES || this.begin();
     }
     end() {
-        if (!this.stopped) {
-            if (this.stream === null)
-                this.readWhole(Buffer.concat(this.chunks));
-            else
-                this.stream.end();
-        }
+        if (!this.stopped && this.stream === null && this.begin() && this.stream === null)
+            this.readYaml();
+        if (!this.stopped)
+            this.stream?.end();
         this.chunks = [];
         if (this.added() > this.addedBefore || this.collector.counts.errors > this.errorsBefore)
             return;
@@ -1267,37 +1227,25 @@ class SnapshotInput {
         this.chunks = [];
         return false;
     }
-    grown() {
-        const { yamlBytes, streamAboveBytes, objectBytes } = this.limits;
-        this.form ??= formOf(Buffer.concat(this.chunks));
-        if ('message' in this.form)
-            return this.fail(this.form.code, this.form.message);
-        if (this.form.form === 'yaml' && this.bytes > yamlBytes) {
-            const message = (0,text_text/* text */.Qq) `YAML of more than ${yamlBytes} bytes is too slow to read. Take the snapshot with ${(0,text_text/* code */.aY)('kubectl get -o json')}.`;
-            return this.fail('too-large', message);
+    begin() {
+        const { yamlBytes, objectBytes } = this.limits;
+        const form = this.isYaml ? null : formOf(Buffer.concat(this.chunks));
+        if (form !== null && 'message' in form)
+            return this.fail(form.code, form.message);
+        if (form?.form === 'json') {
+            this.chunks = [];
+            this.stream = new JsonStream(this.file, this.collector, objectBytes);
+            return this.stream.push(form.bytes) || this.stop();
         }
-        if (this.form.form === 'yaml' || this.bytes <= streamAboveBytes)
+        this.isYaml = form?.form !== 'blank';
+        if (this.bytes <= yamlBytes)
             return true;
-        const bytes = Buffer.concat(this.chunks).subarray(this.form.skip);
-        this.chunks = [];
-        this.stream = new JsonStream(this.file, this.collector, objectBytes);
-        return this.stream.push(bytes) || this.stop();
+        const message = (0,text_text/* text */.Qq) `YAML of more than ${yamlBytes} bytes is too slow to read. Take the snapshot with ${(0,text_text/* code */.aY)('kubectl get -o json')}.`;
+        return this.fail('too-large', message);
     }
-    readWhole(bytes) {
-        const form = formOf(bytes);
-        if ('message' in form)
-            this.fail(form.code, form.message);
-        else if (form.form === 'json') {
-            const stream = new JsonStream(this.file, this.collector, Infinity);
-            stream.push(bytes.subarray(form.skip));
-            stream.end();
-        }
-        else if (form.form === 'yaml')
-            this.readYaml(bytes.subarray(form.skip));
-    }
-    readYaml(bytes) {
+    readYaml() {
         const { file, collector } = this;
-        const written = decode(bytes);
+        const written = decode(Buffer.concat(this.chunks));
         if (written === null) {
             this.fail('invalid-utf8', (0,text_text/* text */.Qq) `The input is not UTF-8 text. Take it again.`);
             return;
@@ -1325,7 +1273,6 @@ class SnapshotInput {
         return { file: this.file, line: 1, column: 1 };
     }
 }
-const SNIFFED_BYTES = 4_096;
 const UTF16 = (0,text_text/* text */.Qq) `The input is UTF-16 text, as ${(0,text_text/* code */.aY)('>')} of Windows PowerShell writes it. Write UTF-8: ${(0,text_text/* code */.aY)('kubectl ... | Out-File -Encoding utf8')}.`;
 function formOf(bytes) {
     const [first, second, third] = bytes;
@@ -1338,11 +1285,10 @@ function formOf(bytes) {
         return { code: 'utf-16', message: UTF16 };
     if (zero > 0)
         return { code: 'not-text', message: (0,text_text/* text */.Qq) `The input is not text: it has NUL bytes. Give JSON or YAML.` };
-    const skip = first === 0xef && second === 0xbb && third === 0xbf ? 3 : 0;
-    const start = bytes.subarray(skip).find((byte) => !isBlank(byte));
-    if (start === undefined)
-        return { form: 'blank', skip };
-    return { form: opens(start) ? 'json' : 'yaml', skip };
+    const hasMark = first === 0xef && second === 0xbb && third === 0xbf;
+    const content = hasMark ? bytes.subarray(3) : bytes;
+    const start = content.find((byte) => !isBlank(byte));
+    return { form: start === undefined ? 'blank' : opens(start) ? 'json' : 'yaml', bytes: content };
 }
 const MAY_BE_PART = /\b(?:continue|remainingItemCount)["']?[ \t]*:/;
 function partIn(value) {

@@ -9,16 +9,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PLAN_OPTIONS: () => (/* binding */ PLAN_OPTIONS),
 /* harmony export */   duration: () => (/* binding */ duration),
-/* harmony export */   oneOf: () => (/* binding */ oneOf),
+/* harmony export */   parseFailOn: () => (/* binding */ parseFailOn),
 /* harmony export */   parsePlanArguments: () => (/* binding */ parsePlanArguments),
-/* harmony export */   planArguments: () => (/* binding */ planArguments),
-/* harmony export */   readOptions: () => (/* binding */ readOptions)
+/* harmony export */   planArguments: () => (/* binding */ planArguments)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _config_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1353);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4839);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6266);
-
+/* harmony import */ var _config_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1353);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2558);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5324);
 
 
 
@@ -38,103 +35,41 @@ const PLAN_OPTIONS = {
     'fail-on': { type: 'string' },
     verbose: { type: 'boolean' },
 };
-const SEVERAL = new Set(['--head', '--base', '--snapshot']);
 function parsePlanArguments(argv) {
-    return planArguments(readOptions(argv, PLAN_OPTIONS), 'plan');
+    return planArguments((0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readArguments */ .lR)(argv, PLAN_OPTIONS).values, 'plan');
 }
 function planArguments(values, command) {
-    const headRef = values['head-ref'] ?? null;
-    const baseRef = values['base-ref'] ?? null;
-    if (headRef === null && !values.head)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`missing --head PATH... (or --base-ref REV --head-ref REV) for ${command}`);
+    const { head, base, snapshot = [], config = null, cluster = null, output = null } = values;
+    const { 'head-ref': headRef = null, 'base-ref': baseRef = null, 'fail-on': failOn } = values;
+    if (headRef === null && !head)
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`missing --head PATH... (or --base-ref REV --head-ref REV) for ${command}`);
     if (headRef === null && baseRef !== null)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('--base-ref needs --head-ref');
-    if (headRef !== null && values.base)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e('--base cannot be used with --head-ref; use --base-ref');
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('--base-ref needs --head-ref');
+    if (headRef !== null && base)
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('--base cannot be used with --head-ref; use --base-ref');
     return {
-        head: values.head ?? [],
-        base: values.base ?? [],
-        baseRef,
-        headRef,
-        snapshot: values.snapshot ?? [],
-        config: values.config ?? null,
-        cluster: values.cluster ?? null,
+        ...{ head: head ?? [], base: base ?? [], baseRef, headRef, snapshot, config, cluster, output },
         at: values.at === undefined ? null : instant(values.at),
         horizonMs: values.horizon === undefined ? null : duration('--horizon', values.horizon),
-        scenario: oneOf('--scenario', values.scenario ?? 'healthy', ['healthy', 'turns-bad']),
-        format: oneOf('--format', values.format ?? 'text', [..._report_index_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMATS */ .hR, 'html']),
-        output: values.output ?? null,
-        failOn: values['fail-on'] === undefined
-            ? null
-            : oneOf('--fail-on', values['fail-on'], ['error', 'warning', 'never']),
+        scenario: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('--scenario', values.scenario ?? 'healthy', ['healthy', 'turns-bad']),
+        format: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('--format', values.format ?? 'text', [..._report_index_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .hR, 'html']),
+        failOn: failOn === undefined ? null : parseFailOn(failOn),
         verbose: values.verbose === true,
     };
 }
-function readOptions(argv, options) {
-    const { values, tokens } = parsed(argv, options);
-    const seen = new Set();
-    for (const token of tokens) {
-        if (token.kind !== 'option')
-            continue;
-        if (token.value === '')
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${token.rawName} has an empty value; give one`);
-        if (SEVERAL.has(token.rawName))
-            continue;
-        if (seen.has(token.name))
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${token.rawName} is specified more than once`);
-        seen.add(token.name);
-    }
-    return values;
-}
-function parsed(argv, options) {
-    try {
-        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: spread(argv), options, strict: true, allowPositionals: false, tokens: true });
-    }
-    catch (error) {
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(usageOf(error));
-    }
-}
-function usageOf(error) {
-    const message = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
-    const option = /'([^']+)'/.exec(message)?.[1] ?? '';
-    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
-    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
-        return `unknown option ${option}`;
-    if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
-        return `"${option}" follows no option; see --help`;
-    return `${option.split(' ')[0] ?? 'an option'} needs a value`;
-}
-function spread(argv) {
-    const spreadOut = [];
-    let several = null;
-    let taken = 0;
-    for (const argument of argv) {
-        if (argument.startsWith('-') && argument !== '-') {
-            several = SEVERAL.has(argument) ? argument : null;
-            taken = 0;
-        }
-        else if (several !== null && taken++ > 0)
-            spreadOut.push(several);
-        spreadOut.push(argument);
-    }
-    return spreadOut;
-}
-function oneOf(option, value, allowed) {
-    const found = allowed.find((candidate) => candidate === value);
-    if (found === undefined)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${option} must be one of ${allowed.join(', ')}, not "${value}"`);
-    return found;
+function parseFailOn(written) {
+    return (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('--fail-on', written, ['error', 'warning', 'never']);
 }
 function instant(text) {
-    const at = (0,_config_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseStart */ .oZ)(text);
+    const at = (0,_config_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseStart */ .oZ)(text);
     if (at === null)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`--at must be an instant with a zone, on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199, not "${text}"`);
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`--at must be an instant with a zone, on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199, not "${text}"`);
     return at;
 }
 function duration(option, text) {
-    const ms = (0,_config_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHorizon */ .bI)(text);
+    const ms = (0,_config_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHorizon */ .bI)(text);
     if (ms === null)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${option} must be a duration above zero such as 90s, 20m, 4h or 7d, of ten years at most, not "${text}"`);
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`${option} must be a duration above zero such as 90s, 20m, 4h or 7d, of ten years at most, not "${text}"`);
     return ms;
 }
 
@@ -149,18 +84,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   driftCommand: () => (/* binding */ driftCommand)
 /* harmony export */ });
 /* harmony import */ var _drift_drift_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2608);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4839);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2776);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2558);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3083);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4317);
 /* harmony import */ var _deliver_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3423);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(755);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(808);
-/* harmony import */ var _last_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8151);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2574);
+/* harmony import */ var _last_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8151);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5324);
 /* harmony import */ var _output_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7989);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9060);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6266);
-
-
 
 
 
@@ -171,33 +102,28 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const DRIFT_OPTIONS = { ..._arguments_js__WEBPACK_IMPORTED_MODULE_3__.PLAN_OPTIONS, before: { type: 'string' } };
-function parseDriftArguments(argv) {
-    const values = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__.readOptions)(argv, DRIFT_OPTIONS);
-    const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__.oneOf)('--format', values.format ?? 'text', _report_index_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACELESS_FORMATS */ .yr);
+async function driftCommand(argv, output) {
+    const { values } = (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .readArguments */ .lR)(argv, DRIFT_OPTIONS);
+    const format = (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .yL)('--format', values.format ?? 'text', _report_index_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACELESS_FORMATS */ .yr);
     for (const option of ['base', 'base-ref', 'scenario', 'fail-on'])
         if (values[option] !== undefined)
-            throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e(`--${option} is for plan, not for drift: no policy file changes in a drift`);
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .eb(`--${option} is for plan, not for drift: no policy file changes in a drift`);
     const { before } = values;
     if (before === undefined)
-        throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e('missing --before FILE for drift: the last snapshot or JSON report');
-    return { plan: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__.planArguments)({ ...values, format: 'text' }, 'drift'), format, before };
-}
-async function driftCommand(argv, output) {
-    const args = parseDriftArguments(argv);
-    const read = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .K)(args.plan, output);
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .eb('missing --before FILE for drift: the last snapshot or JSON report');
+    const args = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__.planArguments)(values, 'drift');
+    const read = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readInputs */ .K)(args, output);
     if (read === null)
-        return _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .COULD_NOT_JUDGE */ .Ge;
-    if (args.plan.output !== null)
-        (0,_output_path_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseInputs */ .g)(args.plan.output, { snapshot: [args.before], config: null }, []);
-    const inputs = (0,_last_report_js__WEBPACK_IMPORTED_MODULE_7__/* .unchanged */ .C)(read.inputs);
-    const last = await (0,_last_report_js__WEBPACK_IMPORTED_MODULE_7__/* .lastReport */ .P)(args.before, '--before', inputs).catch((error) => {
-        throw error instanceof Error && error.name === 'Error' ? new _usage_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e(error.message) : error;
+        return _deliver_js__WEBPACK_IMPORTED_MODULE_4__/* .COULD_NOT_JUDGE */ .Ge;
+    (0,_output_path_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseInputs */ .g)(args.output, [before]);
+    const inputs = (0,_last_report_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .C)(read.inputs);
+    const last = await (0,_last_report_js__WEBPACK_IMPORTED_MODULE_6__/* .lastReport */ .P)(before, '--before', inputs).catch((error) => {
+        throw error instanceof Error && error.name === 'Error' ? new _options_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .eb(error.message) : error;
     });
     const drift = (0,_drift_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .driftReport */ .CP)({ run: (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRun */ .SA)(inputs), live: (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .heldByClusters */ .sB)(inputs), last });
     const detail = read.config.comment.detail ?? 'full';
-    const text = (0,_report_index_js__WEBPACK_IMPORTED_MODULE_1__/* .renderDrift */ .iI)(drift, args.format, { ...(0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .terminalOptions */ .Z)(args.plan.output, output), detail });
-    const kind = args.format === 'json' ? 'json' : 'lines';
-    return (0,_deliver_js__WEBPACK_IMPORTED_MODULE_4__/* .deliver */ .c)(args.plan.output, text, kind, (0,_drift_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .driftExitCode */ .nX)(drift), output);
+    const text = (0,_report_index_js__WEBPACK_IMPORTED_MODULE_1__/* .renderDrift */ .iI)(drift, format, { ...(0,_deliver_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalOptions */ .Z8)(args.output, output), detail });
+    return (0,_deliver_js__WEBPACK_IMPORTED_MODULE_4__/* .deliver */ .cK)(args.output, text, format === 'json' ? 'json' : 'lines', (0,_drift_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .driftExitCode */ .nX)(drift), output);
 }
 
 
@@ -212,12 +138,12 @@ async function driftCommand(argv, output) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
 /* harmony import */ var _gate_reviewed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(163);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8558);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4839);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2776);
+/* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3972);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2558);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3083);
 /* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4804);
 /* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7168);
-/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2490);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9125);
 
 
 
@@ -249,7 +175,7 @@ async function lastReport(path, called, inputs) {
     }
     const [first] = run.reports[0].plan.problems.filter(({ severity }) => severity === 'error');
     return {
-        unusable: `cannot be made of ${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(path)}: ${first ? (0,_text_render_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlain */ .Ul)(first.message) : 'it could not be evaluated.'}`,
+        unusable: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq) `cannot be made of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .name */ .UU)('file', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(path))}: ${first ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutStop */ .f6)(first.message) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq) `it could not be evaluated`}`,
     };
 }
 function isReport(path) {
@@ -283,12 +209,14 @@ function isReport(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(163);
-/* harmony import */ var _manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8558);
-/* harmony import */ var _merge_leg_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8521);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9836);
-/* harmony import */ var _read_folder_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1708);
-/* harmony import */ var _read_globs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1432);
-/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1460);
+/* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3972);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9125);
+/* harmony import */ var _merge_leg_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8521);
+/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9836);
+/* harmony import */ var _read_folder_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1708);
+/* harmony import */ var _read_globs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1432);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1460);
+
 
 
 
@@ -304,7 +232,9 @@ const JSON_FILE = /\.json$/;
 const PLAIN_FILE = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
 function loadReviewed(path) {
     const read = reportText(path, MOST_BYTES.reviewed, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY);
-    return 'why' in read ? { unusable: `${(0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(path)} ${read.why}.` } : (0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__/* .readReviewed */ .q)(read.text);
+    return 'why' in read
+        ? { unusable: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)('file', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(path))} ${read.why}` }
+        : (0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__/* .readReviewed */ .q)(read.text);
 }
 function loadLegs(paths, below = '.') {
     return paths
@@ -312,11 +242,11 @@ function loadLegs(paths, below = '.') {
         .map((file) => {
         if (typeof file !== 'string')
             return file;
-        const source = (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(file);
+        const source = (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(file);
         const read = reportText(from(below, file), MOST_BYTES.leg, PLAIN_FILE);
         if ('why' in read)
             return { source, why: read.why };
-        return (0,_merge_leg_js__WEBPACK_IMPORTED_MODULE_3__/* .readLegs */ .C0)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file).replace(JSON_FILE, ''), read.text);
+        return (0,_merge_leg_js__WEBPACK_IMPORTED_MODULE_4__/* .readLegs */ .C0)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file).replace(JSON_FILE, ''), read.text);
     });
 }
 function legFiles(paths, below = '.') {
@@ -326,8 +256,8 @@ function legFiles(paths, below = '.') {
 }
 function filesOf(written, below) {
     try {
-        if ((0,_read_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .isPattern */ .Pt)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(below, written), { throwIfNoEntry: false }) === undefined) {
-            const { folder, rest } = (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPattern */ .zm)(written);
+        if ((0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__/* .isPattern */ .Pt)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(below, written), { throwIfNoEntry: false }) === undefined) {
+            const { folder, rest } = (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPattern */ .zm)(written);
             return jsonFiles(written, folder, rest, below);
         }
         const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(from(below, written)).isDirectory();
@@ -338,14 +268,14 @@ function filesOf(written, below) {
     }
 }
 function jsonFiles(written, folder, glob, below) {
-    const { globs } = (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .compileGlobs */ .tI)([glob]);
-    const files = (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_5__/* .filesBelow */ .D)(from(below, folder))
+    const { globs } = (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__/* .compileGlobs */ .tI)([glob]);
+    const files = (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_6__/* .filesBelow */ .D)(from(below, folder))
         .entries.filter(({ path }) => JSON_FILE.test(path) && globs.matches(path))
         .map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path));
-    return files.length > 0 ? files : broken(written, 'contains no JSON file, so no report');
+    return files.length > 0 ? files : broken(written, (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `contains no JSON file, so no report`);
 }
 function broken(source, why) {
-    return [{ source: (0,_manifest_words_visible_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(source), why }];
+    return [{ source: (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(source), why }];
 }
 function from(below, path) {
     return path.startsWith('/') ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(below, path);
@@ -355,9 +285,9 @@ function reportText(path, mostBytes, flags) {
         const isLink = (flags & node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW) !== 0 && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink();
         const bytes = isLink ? null : bytesWithin(path, mostBytes, flags);
         if (bytes === null)
-            return { why: `is not a file of at most ${mostBytes / MIB} MiB` };
-        const text = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeUtf8 */ ._6)(bytes);
-        return text === null ? { why: 'is not UTF-8 text' } : { text };
+            return { why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `is not a file of at most ${mostBytes / MIB} MiB` };
+        const decoded = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_8__/* .decodeUtf8 */ ._6)(bytes);
+        return decoded === null ? { why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `is not UTF-8 text` } : { text: decoded };
     }
     catch (error) {
         return { why: unreadable(error) };
@@ -374,7 +304,7 @@ function bytesWithin(path, mostBytes, flags) {
     }
 }
 function unreadable(error) {
-    return `cannot be read: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error).replace(/\.$/, '')}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutStop */ .f6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(error)))}`;
 }
 
 

@@ -559,10 +559,10 @@ var __webpack_exports__ = {};
 /* harmony export */ });
 async function loadAction() {
     await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 713));
-    return Promise.all(/* import() */[__nccwpck_require__.e(668), __nccwpck_require__.e(930), __nccwpck_require__.e(202), __nccwpck_require__.e(142), __nccwpck_require__.e(351), __nccwpck_require__.e(150), __nccwpck_require__.e(12), __nccwpck_require__.e(666), __nccwpck_require__.e(787), __nccwpck_require__.e(656), __nccwpck_require__.e(880), __nccwpck_require__.e(160), __nccwpck_require__.e(521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3521));
+    return Promise.all(/* import() */[__nccwpck_require__.e(41), __nccwpck_require__.e(694), __nccwpck_require__.e(202), __nccwpck_require__.e(411), __nccwpck_require__.e(446), __nccwpck_require__.e(150), __nccwpck_require__.e(570), __nccwpck_require__.e(13), __nccwpck_require__.e(787), __nccwpck_require__.e(793), __nccwpck_require__.e(587), __nccwpck_require__.e(160), __nccwpck_require__.e(718), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5353));
 }
 async function loadCommandLine() {
-    await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 134));
+    await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(718), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 134));
 }
 
 var __webpack_exports__loadAction = __webpack_exports__.d;

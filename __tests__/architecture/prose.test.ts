@@ -22,7 +22,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'admission/limits.ts': 'error of the package that compiles patterns',
   'config/wording.ts': 'messages of zod',
   'edge/options.ts': 'message of the argument parser of Node',
-  'github/patience.ts': 'message of GitHub, which has no code for it',
   'github/unjudged.ts': 'hides a token in the error of a program',
   'live/kubectl.ts': 'messages of kubectl and its plugins',
   'manifest/yaml.ts': 'error of the package that reads YAML',

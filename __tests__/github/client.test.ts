@@ -1,6 +1,11 @@
 import { createClient } from '../../src/github/client.js';
-import { writeComment } from '../../src/github/comment.js';
+import { type CommentRequest, writeComment } from '../../src/github/comment.js';
 import { clientOf, COMMENTS, HEAD, NEW, once, ours, RUN, scene, STAMPED, write } from './comment-scene.js';
+
+const REQUEST: CommentRequest = {
+  ...{ repository: { owner: 'acme', repo: 'infra' }, pullNumber: 7, headSha: HEAD, baseRef: null },
+  ...{ key: 'prod', body: NEW, run: RUN, mayCreate: true },
+};
 
 // A process of its own is started, and one request is waited for until it is given up.
 describe('a GitHub that does not behave', () => {
@@ -16,29 +21,20 @@ describe('a GitHub that does not behave', () => {
     expect(state.requests.filter((request) => request.startsWith(`POST /repos`))).toHaveLength(1);
   });
 
-  test('an hour to wait is not waited', async () => {
-    const { result } = await write({
-      faults: [
-        { ...once('refuse', 'comments', { status: 429, headers: { 'retry-after': '3600' } }), times: 9 },
-      ],
-    });
-    expect(result).toEqual({ kind: 'failed', why: 'GitHub answered 429' });
+  test.each([
+    ['an hour to wait is not waited', '3600', { kind: 'failed', why: 'GitHub answered 429' }],
+    ['a short while is', '1', { kind: 'created', id: expect.any(Number) }],
+  ])('%s', async (_claim, seconds, expected) => {
+    const headers = { 'retry-after': seconds };
+    const github = await scene({ faults: [once('refuse', 'comments', { status: 429, headers })] });
+    const octokit = clientOf(github, { secondMs: 1 });
+    expect(await writeComment(octokit, REQUEST)).toEqual(expected);
   });
 
   test('a server that says nothing is not waited for without end', async () => {
     const github = await scene({ faults: [{ ...once('hang', '.'), times: 99 }] });
     const octokit = clientOf(github, { requestMs: 30 });
-    const request = {
-      repository: { owner: 'acme', repo: 'infra' },
-      pullNumber: 7,
-      headSha: HEAD,
-      baseRef: null,
-      key: 'prod',
-      body: NEW,
-      run: RUN,
-      mayCreate: true,
-    };
-    expect(await writeComment(octokit, request, 0)).toEqual({
+    expect(await writeComment(octokit, REQUEST)).toEqual({
       kind: 'failed',
       why: 'GitHub could not be reached',
     });
@@ -65,20 +61,21 @@ describe('a GitHub that does not behave', () => {
 
   test('nothing is sent once the budget is spent', async () => {
     const github = await scene({ faults: [{ ...once('hang', '.'), times: 99 }] });
-    let now = 0;
-    const octokit = clientOf(github, { now: () => now, requestMs: 60_000 });
-    now = 60_000;
+    const octokit = clientOf(github, { budgetMs: 0, requestMs: 60_000 });
     await expect(octokit.rest.pulls.get({ owner: 'acme', repo: 'infra', pull_number: 7 })).rejects.toThrow();
   });
 
   test('one try of one request may take ten seconds, and all of them a minute', async () => {
     const github = await scene({ headSha: HEAD });
     const timeout = jest.spyOn(AbortSignal, 'timeout');
-    let now = 0;
-    const octokit = createClient('fake-token', github.url, { now: () => now });
+    const octokit = createClient('fake-token', github.url);
     const request = { owner: 'acme', repo: 'infra', pull_number: 7 };
-    for (now of [0, 55_000]) await octokit.rest.pulls.get(request);
-    expect(timeout.mock.calls).toEqual([[10_000], [5_000]]);
+    await octokit.rest.pulls.get(request);
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 55_000);
+    await octokit.rest.pulls.get(request);
+    now.mockRestore();
+    const [first = 0, second = 0] = timeout.mock.calls.map(([ms]) => ms);
+    expect([first, Math.ceil(second / 1000)]).toEqual([10_000, 5]);
     timeout.mockRestore();
   });
 

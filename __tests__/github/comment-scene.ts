@@ -43,12 +43,7 @@ export const scene = (behaviour: Partial<Behaviour>): Promise<FakeGitHub> =>
 
 /** Nothing is waited for but the network. */
 export function clientOf({ url }: FakeGitHub, given: object = {}): Octokit {
-  let now = 0;
-  const sleep = (ms: number) => {
-    now += ms;
-    return Promise.resolve();
-  };
-  return createClient('fake-token', url, { now: () => now, sleep, requestMs: 3000, ...given });
+  return createClient('fake-token', url, { secondMs: 0, requestMs: 3000, ...given });
 }
 
 export async function write(
@@ -67,7 +62,7 @@ export async function write(
     mayCreate: true,
     ...change,
   };
-  const result = await writeComment(clientOf(github), request, 0);
+  const result = await writeComment(clientOf(github), request);
   const state = await github.state();
   expect(state.violations).toEqual([]);
   expect(state.elsewhere).toEqual([]);

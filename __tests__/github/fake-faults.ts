@@ -26,7 +26,8 @@ export function before(fault: Fault | null, url: URL, behaviour: Behaviour): voi
 
 /** The answer of a GitHub that refuses; it has the token in it, as a log may have. */
 export function refusal({ status = 502, headers = {} }: Fault): Reply {
-  return [status, { message: 'no: fake-token' }, { ...headers }];
+  const message = status === 429 ? 'You have exceeded a secondary rate limit' : 'no';
+  return [status, { message: `${message}: fake-token` }, { ...headers }];
 }
 
 /** What a fault makes of an answer. */

@@ -1,6 +1,6 @@
 import { createClient } from '../../src/github/client.js';
 import { type IssueRequest, type IssueResult, writeIssues } from '../../src/github/issues.js';
-import { DRIFT_LABEL } from '../../src/github/own-issues.js';
+import { DRIFT_LABEL } from '../../src/github/own.js';
 import { sourceOf } from '../../src/text/escape/index.js';
 import { commentMarker } from '../../src/report/index.js';
 import {
@@ -13,7 +13,11 @@ import {
 import { TOKEN } from './run-action.js';
 
 const BOT = 'github-actions[bot]';
-const PLACE = { repository: { owner: 'acme', repo: 'infra' }, run: { id: 42, attempt: 1 } };
+const REPOSITORY = { owner: 'acme', repo: 'infra' };
+
+beforeAll(() => {
+  Object.assign(process.env, { GITHUB_RUN_ID: '42', GITHUB_RUN_ATTEMPT: '1' });
+});
 
 // The local GitHub is a process of its own.
 const saying = (key: string, digest: string): string => `${sourceOf(commentMarker(key, digest))}\n`;
@@ -36,8 +40,8 @@ async function written(
   given: object = {},
 ): Promise<{ readonly results: readonly IssueResult[]; readonly state: FakeState }> {
   const github = await startFakeGitHub({ repository: '', headSha: '', comments: [], ...behaviour });
-  const client = createClient(TOKEN, github.url, { sleep: () => Promise.resolve(), ...given });
-  const results = await writeIssues(client, PLACE, requests, 0);
+  const client = createClient(TOKEN, github.url, { secondMs: 0, ...given });
+  const results = await writeIssues(client, REPOSITORY, requests);
   const state = await github.state();
   expect(state.violations).toEqual([]);
   return { results, state };
@@ -121,17 +125,6 @@ describe('one issue a cluster', () => {
     expect(shown((await written([request(null)], behaviour)).state)).toEqual([expected]);
   });
 
-  test('who the token is shows with the first one that is made: what it had opened before stays the only one', async () => {
-    const issues = [issue(3, 'b', { login: 'fleet' })];
-    const { results, state } = await written([request('b')], { issues, writer: 'fleet' });
-    expect(shown(state)).toEqual(['#3 open: b']);
-    expect(state.issues.map(({ number, state }) => [number, state])).toEqual([
-      [3, 'open'],
-      [11, 'closed'],
-    ]);
-    expect(results).toEqual([{ kind: 'unchanged', number: 3 }]);
-  });
-
   test.each([
     ['a run that could not evaluate is closed', 'unjudged:1', '#3 closed: nothing changed', 'closed'],
     ['a report stays', 'a', '#3 open: a', 'not-wanted'],
@@ -160,8 +153,8 @@ describe('one issue a cluster', () => {
       ['#3 open: a', '#11 open: c'],
       ['unchanged', 'not-wanted', 'created'],
     ]);
-    // Who we are, the list, the new one, and a look at whether another run made one too.
-    expect(state.requests).toHaveLength(4);
+    // Who we are, the list, and the new one.
+    expect(state.requests).toHaveLength(3);
   });
 
   test('is found behind a hundred others that carry the label', async () => {
@@ -182,30 +175,23 @@ describe('trouble with the API costs the issue, and never makes a second one', (
       [],
       { on: create, times: 1, kind: 'act-then-refuse' },
       ['#11 open: b'],
-      'unchanged',
+      'created',
     ],
     [
       'a line that breaks after it was made',
       [],
       { on: create, times: 1, kind: 'act-then-drop' },
       ['#11 open: b'],
-      'unchanged',
+      'created',
     ],
     ['a 502 before it was made', [], { on: create, times: 1, kind: 'refuse' }, ['#11 open: b'], 'created'],
-    ['half an answer to it', [], { on: create, times: 1, kind: 'half' }, ['#11 open: b'], 'unchanged'],
+    ['half an answer to it', [], { on: create, times: 1, kind: 'half' }, ['#11 open: b'], 'created'],
     ['a 502 of the list', [issue(3, 'a')], { on: list, times: 1, kind: 'refuse' }, ['#3 open: b'], 'edited'],
     ['half a list', [issue(3, 'a')], { on: list, times: 1, kind: 'half' }, ['#3 open: b'], 'edited'],
     [
       'a 502 after the edit',
       [issue(3, 'a')],
       { on: edit, times: 1, kind: 'act-then-refuse' },
-      ['#3 open: b'],
-      'edited',
-    ],
-    [
-      'a rate limit',
-      [issue(3, 'a')],
-      { on: list, times: 1, kind: 'refuse', status: 429, headers: { 'retry-after': '1' } },
       ['#3 open: b'],
       'edited',
     ],
@@ -235,16 +221,16 @@ describe('trouble with the API costs the issue, and never makes a second one', (
     expect([shown(state), kinds(results)]).toEqual([expected, [kind]]);
   });
 
-  test('what is refused is not asked for again while others are looked at once more', async () => {
+  test('what is refused for one is written for the others', async () => {
     const faults: Fault[] = [{ on: create, times: 1, kind: 'refuse', status: 403 }];
     const { results, state } = await written([request('a'), request('b', 'dev')], { faults });
     expect([shown(state), kinds(results)]).toEqual([['#11 open: b'], ['refused', 'created']]);
   });
 
   test('a list of more issues than are ours is read to its limit, and none is made', async () => {
-    const issues = Array.from({ length: 1_001 }, (_, i) => issue(100 + i, 'x', { login: 'mallory' }));
+    const issues = Array.from({ length: 2_601 }, (_, i) => issue(100 + i, 'x', { login: 'mallory' }));
     const { results, state } = await written([request('b')], { issues });
-    expect([state.issues.length, kinds(results)]).toEqual([1_001, ['failed']]);
+    expect([state.issues.length, kinds(results)]).toEqual([2_601, ['failed']]);
   });
 
   test('issues that are switched off are no reason to fail', async () => {
@@ -255,28 +241,5 @@ describe('trouble with the API costs the issue, and never makes a second one', (
   test('one that GitHub gives no label is told, and not made again in the same run', async () => {
     const { results, state } = await written([request('b')], { dropsLabels: true });
     expect([shown(state), kinds(results)]).toEqual([['#11 open: b'], ['created-without-label']]);
-  });
-});
-
-describe('two runs in the same moment leave one issue, which says what the newer one found', () => {
-  /** Both look before either makes one; `first` makes its own, and ends, before the other makes one. */
-  test.each([
-    ['the older one makes its own first', 42, 43],
-    ['the newer one makes its own first, and ends', 43, 42],
-  ])('%s', async (_name, first, second) => {
-    const github = await startFakeGitHub({ repository: '', headSha: '', comments: [] });
-    const writeAs = (run: number, wait: Promise<unknown>): Promise<readonly IssueResult[]> => {
-      const client = createClient(TOKEN, github.url, { sleep: () => Promise.resolve() });
-      client.hook.before('request', async ({ method, url }) => {
-        if (method === 'POST' && url.endsWith('/issues')) await wait;
-      });
-      const place = { repository: PLACE.repository, run: { id: run, attempt: 1 } };
-      return writeIssues(client, place, [request(`found by ${run}`)], 0);
-    };
-    const looked = new Promise((resolve) => setTimeout(resolve, 500));
-    const ended = writeAs(first, looked);
-    await Promise.all([ended, writeAs(second, ended)]);
-    const open = (await github.state()).issues.filter(({ state }) => state === 'open');
-    expect(open.map(({ body }) => body.trim().split('\n').at(-1))).toEqual(['found by 43']);
   });
 });

@@ -58,13 +58,13 @@ function pathWithoutTools(): string {
 
 describe('an action run of rendered policies', () => {
   test(
-    'renders both commits with the tools of the runner, and points at the object',
+    'renders both commits with the tools of the runner, and points at the line of the patch',
     async () => {
       const scene = await open(KUSTOMIZED, STEEPER);
       const step = await scene.run();
       expect(step.exitCode).toBe(1);
       expect(step.outputs).toMatchObject({ verdict: 'fail', changed: 'true' });
-      expect(step.stdout).toMatch(/^::error .*file=fleet\/policy\.yaml,line=\d+/m);
+      expect(step.stdout).toMatch(/^::error .*file=overlays\/prod\/patch\.yaml,line=\d+/m);
       const { comments } = await seen(scene);
       expect(comments).toHaveLength(1);
     },

@@ -1,4 +1,3 @@
-import { BrokenAnswer } from '../../src/github/patience.js';
 import { sentenceOf } from '../../src/github/unjudged.js';
 
 const TOKEN = 'ghs_0123456789';
@@ -19,13 +18,13 @@ test.each<[claim: string, error: unknown, expected: string]>([
     'an internal error (TypeError). Please report it.',
   ],
   [
-    'of another client',
+    'of a line that breaks, without its text',
     Object.assign(new Error(TOKEN), { name: 'HttpError' }),
-    'an internal error (HttpError). Please report it.',
+    'GitHub could not be reached.',
   ],
   ['that is none', TOKEN, 'an internal error (unknown). Please report it.'],
   ['that is nothing', undefined, 'an internal error (unknown). Please report it.'],
-  ['of half an answer', new BrokenAnswer(`half ${TOKEN}`, null), 'half ***'],
+  ['of half an answer', new Error(`half ${TOKEN}`), 'half ***'],
 ])('an error %s is told', (_claim, error, expected) => {
   expect(sentenceOf(error, TOKEN)).toBe(expected);
 });

@@ -1,68 +1,90 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { getOctokit } from '@actions/github';
-import { defaults } from '@actions/github/lib/utils';
-import { BrokenAnswer, type Failure, type Patience, patiently } from './patience.js';
+import { defaults, type GitHub } from '@actions/github/lib/utils';
+import { retry } from '@octokit/plugin-retry';
+import { throttling } from '@octokit/plugin-throttling';
 
-const PATIENCE: Patience = {
-  budgetMs: 60_000,
-  requestMs: 10_000,
-  now: () => Date.now(),
-  sleep: async (ms) => {
-    await sleep(ms);
-  },
-};
+export type Octokit = InstanceType<typeof GitHub>;
 
-export type Octokit = ReturnType<typeof createClient>;
-
-type Fetch = (url: string, options: RequestInit) => Promise<Response>;
-
-/**
- * The API client. The token goes to the host of GITHUB_API_URL and nowhere else: a request to another host is not sent, and a
- * redirect is not followed. No request and no wait lasts longer than what is left of the budget. Throws with a sentence where there
- * is no token.
- */
-export function createClient(token: string, baseUrl: string, given: Partial<Patience> = {}) {
-  if (token === '')
-    throw new Error('The input repo-token is empty; leave it out for the token of the workflow.');
-  const patience = { ...PATIENCE, ...given };
-  const deadlineMs = patience.now() + patience.budgetMs;
-  const octokit = getOctokit(token, {
-    baseUrl,
-    userAgent: 'fleetplan',
-    log: SILENT,
-    request: { log: SILENT, fetch: homeFetch(baseUrl, patience, deadlineMs) },
-  });
-  octokit.hook.wrap('request', (request, options) => {
-    // GitHub Enterprise Server has GraphQL at another address, which the client writes out.
-    const mayRepeat = options.method !== 'POST' || options.url.endsWith('/graphql');
-    const attempt = async () => whole(await request(options));
-    return patiently(attempt, failureOf, mayRepeat, { ...patience, deadlineMs });
-  });
-  return octokit;
+export interface Repository {
+  readonly owner: string;
+  readonly repo: string;
 }
+
+/** How long a run waits for GitHub. */
+interface Limits {
+  /** For all requests of a client together, from its making on. */
+  readonly budgetMs: number;
+  /** For one try of one request, its answer included. */
+  readonly requestMs: number;
+  /** The unit in which waits are counted. Tests wait less. */
+  readonly secondMs: number;
+}
+
+const LIMITS: Limits = { budgetMs: 60_000, requestMs: 10_000, secondMs: 1_000 };
+const MOST_TRIES = 3;
 
 /** What the client wants to log comes from answers, and is not for the log of a run. */
 const nothing = (): void => undefined;
 const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
-function homeFetch(baseUrl: string, { requestMs, now }: Patience, deadlineMs: number): Fetch {
+type Fetch = (url: string, options: RequestInit) => Promise<Response>;
+
+/**
+ * The API client. The token goes to the host of GITHUB_API_URL and nowhere else: a request to another host is not sent, and a
+ * redirect is not followed. Requests that fail are tried again, but for those that add something: the first may have been done. Throws
+ * with a sentence without a token.
+ */
+export function createClient(token: string, baseUrl: string, given: Partial<Limits> = {}): Octokit {
+  if (token === '')
+    throw new Error('The input repo-token is empty; leave it out for the token of the workflow.');
+  const limits = { ...LIMITS, ...given };
+  const { secondMs } = limits;
+  const deadlineMs = Date.now() + limits.budgetMs;
+  const mayWait = (seconds: number, _options: object, _octokit: object, tries: number): boolean =>
+    tries < MOST_TRIES && Date.now() + seconds * 1000 < deadlineMs;
+  return getOctokit(
+    token,
+    {
+      ...{ baseUrl, userAgent: 'fleetplan', log: SILENT },
+      request: { log: SILENT, fetch: homeFetch(baseUrl, limits, deadlineMs) },
+      // Rate limits are the other plugin's.
+      retry: { retryAfterBaseValue: secondMs, doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451] },
+      throttle: {
+        ...{ onRateLimit: mayWait, onSecondaryRateLimit: mayWait },
+        ...{ enabled: secondMs > 0, retryAfterBaseValue: secondMs },
+      },
+    },
+    (octokit) => {
+      // Registered first, so that what it throws is tried again.
+      octokit.hook.wrap('request', async (request, options) => {
+        // GitHub Enterprise Server has GraphQL at another address, which the client writes out.
+        const isAdding = options.method === 'POST' && !options.url.endsWith('/graphql');
+        if (isAdding || Date.now() >= deadlineMs) options.request = { ...options.request, retries: 0 };
+        const answer = await request(options);
+        if (answer.status >= 300)
+          throw Object.assign(new Error('GitHub answered with a redirect.'), { status: answer.status });
+        const data: unknown = answer.data;
+        if (answer.status === 204 || (typeof data === 'object' && data !== null)) return answer;
+        // Half an answer is text. GitHub may have acted.
+        const broken = new Error('GitHub did not answer in full.', { cause: 'half an answer' });
+        throw Object.assign(broken, { status: 500, request: options });
+      });
+      return {};
+    },
+    retry,
+    throttling,
+  );
+}
+
+function homeFetch(baseUrl: string, { requestMs }: Limits, deadlineMs: number): Fetch {
   const home = new URL(baseUrl).origin;
   // The one of the toolkit goes through the runner's proxy.
   const send = defaults.request?.fetch as Fetch;
   return (url, options) => {
-    if (new URL(url).origin !== home)
-      throw new BrokenAnswer('The request would leave the host of GitHub.', 400);
-    const ms = Math.max(1, Math.min(requestMs, deadlineMs - now()));
+    if (new URL(url).origin !== home) throw new Error('The request would leave the host of GitHub.');
+    const ms = Math.max(1, Math.min(requestMs, deadlineMs - Date.now()));
     return send(url, { ...options, redirect: 'manual', signal: AbortSignal.timeout(ms) });
   };
-}
-
-/** The client gives the text as it is where it is no JSON, such as half an answer. */
-function whole<T extends { status: number; data: unknown }>(answer: T): T {
-  if (answer.status >= 300) throw new BrokenAnswer('GitHub answered with a redirect.', answer.status);
-  const isWhole = answer.status === 204 || (typeof answer.data === 'object' && answer.data !== null);
-  if (!isWhole) throw new BrokenAnswer('GitHub did not answer in full.', null);
-  return answer;
 }
 
 /** The HTTP status of an API error; null for anything else (network, half an answer, programming error). */
@@ -79,17 +101,20 @@ export function answerOf(error: unknown): string {
   return status === null ? 'GitHub could not be reached' : `GitHub answered ${status}`;
 }
 
-/** True where nobody knows whether a request was done: the line broke, or the server failed. */
+/** True if it is unknown whether a request was done: the line broke, or the server failed. */
 export function isEndUnknown(error: unknown): boolean {
   const status = statusOf(error);
   return status === null || status >= 500;
 }
 
-function failureOf(error: unknown): Failure {
-  const response =
-    typeof error === 'object' && error !== null && 'response' in error
-      ? (error.response as { headers?: Failure['headers'] } | undefined)
-      : undefined;
-  const message = error instanceof Error ? error.message : '';
-  return { status: statusOf(error), headers: response?.headers ?? {}, message };
+/** What could not be written, and why. */
+export interface Refusal {
+  readonly kind: 'refused' | 'failed';
+  readonly why: string;
+}
+
+/** An error of the API for what was to be written. */
+export function refusalOf(error: unknown): Refusal {
+  const isRefused = [401, 403, 404].includes(statusOf(error) ?? 0);
+  return { kind: isRefused ? 'refused' : 'failed', why: answerOf(error) };
 }

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { Finding, Report } from '../plan/finding.js';
 import { type Detail, inlineMarker, renderInline } from '../report/index.js';
 import type { LineEdit } from '../tried-fixes.js';
-import { isEndUnknown, type Octokit, statusOf } from './client.js';
-import { authorOf, type Repository } from './own-comments.js';
+import { isEndUnknown, type Octokit, type Repository, statusOf } from './client.js';
+import { authorOf } from './own.js';
 
 export interface InlineRequest {
   readonly repository: Repository;

@@ -12,12 +12,10 @@ import {
   renderJudgedAgain,
   SUMMARY_BYTES,
 } from '../report/index.js';
-import { type IssueRequest, type IssueResult, writeIssues } from './issues.js';
-import { DRIFT_LABEL } from './own-issues.js';
+import { type IssueRequest, type IssueResult, writeIssues, writeUnjudgedIssues } from './issues.js';
+import { DRIFT_LABEL, urlOfRun } from './own.js';
 import { detailOf, endStep, outputsOf, type Publication, warnOf, written } from './publish.js';
 import { foldersOfRun, writeReport } from './report-file.js';
-import { thisRun, urlOfRun } from './run.js';
-import { writeUnjudgedIssues } from './unjudged-issues.js';
 
 /** Where a drift report tells: in an issue for each cluster, as no pull request is there to comment on. */
 interface DriftPublication extends Pick<
@@ -72,7 +70,7 @@ async function tellIn(
       'The configuration can not be used; the run says why.',
       inputs.cluster === null ? null : [inputs.cluster],
     );
-  return writeIssues(octokit, { repository, run: thisRun() }, requestsOf(publication, options));
+  return writeIssues(octokit, repository, requestsOf(publication, options));
 }
 
 function outputsOfDrift(drift: DriftReport) {

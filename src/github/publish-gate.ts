@@ -6,7 +6,7 @@ import { gateSentences, renderGate } from '../report/index.js';
 import { instantOrNull } from '../report/words.js';
 import { detailOf, endStep, outputsOf, type Publication, warnOf, written } from './publish.js';
 import { foldersOfRun, writeReport } from './report-file.js';
-import { urlOfRun } from './run.js';
+import { urlOfRun } from './own.js';
 
 /** Where a gate tells: never in a comment, which speaks of what was reviewed. */
 type GatePublication = Pick<Publication, 'inputs' | 'config' | 'event'>;

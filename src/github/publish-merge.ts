@@ -5,7 +5,7 @@ import { addSummary, logWarning, setOutputs } from '../output/action-log.js';
 import { COMMENT_BYTES, markerKey, renderMerge, renderMergeComment, SUMMARY_BYTES } from '../report/index.js';
 import { commentWhere, endWith, type Publication, warnOf, written } from './publish.js';
 import { foldersOfRun, writeReport } from './report-file.js';
-import { urlOfRun } from './run.js';
+import { urlOfRun } from './own.js';
 
 interface MergePublication extends Pick<Publication, 'inputs' | 'event' | 'octokit' | 'repository'> {
   readonly merged: Merged;

@@ -25,14 +25,13 @@ import {
   renderRunSummary,
 } from '../report/index.js';
 import { pageAssets, rulePage } from '../read/shipped.js';
-import type { Octokit } from './client.js';
+import type { Octokit, Repository } from './client.js';
 import { type CommentRequest, type CommentResult, writeComment } from './comment.js';
 import type { RunEvent } from './event.js';
 import { type InlineRequest, writeInline } from './inline.js';
 import type { Inputs } from './inputs.js';
-import type { Repository } from './own-comments.js';
 import { foldersOfRun, type RunFolders, writePage, writeReport, writeSarif } from './report-file.js';
-import { thisRun, urlOfRun } from './run.js';
+import { thisRun, urlOfRun } from './own.js';
 import { toPlain } from '../text/render.js';
 
 /** A run and what its report is published with. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Octokit } from './client.js';
+import type { Octokit, Repository } from './client.js';
+import type { HistoryClient } from './commits.js';
 import type { RunEvent } from './event.js';
-import type { Repository } from './own-comments.js';
 import { code, type Text, text } from '../text/text.js';
 
 const pullSchema = z.object({ base: z.object({ ref: z.string() }) });
@@ -35,4 +35,21 @@ async function baseRefNow(octokit: Octokit, repository: Repository, number: numb
   } catch {
     return null;
   }
+}
+
+/** The history of a repository through the API; a checkout holds the end of it. */
+export function historyClient(octokit: Octokit, repository: Repository): HistoryClient {
+  return {
+    async branchTip(branch) {
+      const { data } = await octokit.rest.git.getRef({ ...repository, ref: `heads/${branch}` });
+      if (data.ref !== `refs/heads/${branch}`) throw new Error('GitHub answered with another branch.');
+      return data.object.sha;
+    },
+    async mergeBase(base, head) {
+      const { data } = await octokit.rest.repos.compareCommitsWithBasehead({
+        ...{ ...repository, basehead: `${base}...${head}`, per_page: 1 },
+      });
+      return data.merge_base_commit.sha;
+    },
+  };
 }

@@ -1,14 +1,13 @@
 import { visible } from '../manifest/visible.js';
 import { addSummary, failStep, setOutputs } from '../output/action-log.js';
 import { markerKey, renderUnjudged, renderUnjudgedComment } from '../report/index.js';
-import { createClient, statusOf } from './client.js';
+import { answerOf, createClient, type Repository, statusOf } from './client.js';
 import { type CommentResult, writeComment } from './comment.js';
 import type { RunEvent } from './event.js';
-import type { Repository } from './own-comments.js';
+import { writeUnjudgedIssues } from './issues.js';
 import { sayAbout } from './publish.js';
 import { sayAboutIssue } from './publish-drift.js';
-import { thisRun, urlOfRun } from './run.js';
-import { writeUnjudgedIssues } from './unjudged-issues.js';
+import { thisRun, urlOfRun } from './own.js';
 
 /** How far a run came before it failed; null for what it did not get to know. */
 export interface Progress {
@@ -75,6 +74,7 @@ async function commentOn(
 export function sentenceOf(error: unknown, token: string): string {
   const status = statusOf(error);
   if (status !== null) return `GitHub answered ${status} where this run needs an answer.`;
+  if (error instanceof Error && error.name === 'HttpError') return `${answerOf(error)}.`;
   if (!(error instanceof Error) || error.name !== 'Error') {
     const kind = error instanceof Error ? error.name : 'unknown';
     return `an internal error (${visible(kind)}). Please report it.`;

@@ -1,5 +1,5 @@
 import type { Octokit } from '../../src/github/client.js';
-import { isNewer, listOwn } from '../../src/github/own-comments.js';
+import { authorOf, isNewer, listOwnComments } from '../../src/github/own.js';
 import { BOT, ours } from './comment-scene.js';
 
 const REPOSITORY = { owner: 'acme', repo: 'infra' };
@@ -16,8 +16,9 @@ async function idsIn(
     const data = ids.map((id) => ({ ...ours(id), user: { login: BOT, id: 1 } }));
     return Promise.resolve({ data, headers });
   };
-  const octokit = { rest: { issues: { listComments } } } as unknown as Octokit;
-  const own = await listOwn(octokit, REPOSITORY, 7, { login: BOT, id: 1 });
+  const graphql = () => Promise.resolve({ viewer: { login: BOT, databaseId: 1 } });
+  const octokit = { graphql, rest: { issues: { listComments } } } as unknown as Octokit;
+  const own = await listOwnComments(octokit, REPOSITORY, 7);
   return { ids: own.map(({ id }) => id), asked };
 }
 
@@ -37,14 +38,24 @@ describe('the list of comments', () => {
     expect(read).toEqual({ ids: [1, 3, 9], asked: 2 });
   });
 
-  test('that does not end is left, with what was found', async () => {
-    expect(await idsIn((number) => ({ ids: [100 - number], headers: NEXT }))).toMatchObject({ asked: 26 });
+  test('that does not end is an error: one may stand behind it', async () => {
+    await expect(idsIn((number) => ({ ids: [100 - number], headers: NEXT }))).rejects.toThrow('does not end');
   });
+});
 
-  test('that does not end and holds none of ours is an error: there may be one', async () => {
-    const other = { id: 1, body: 'words', user: { login: 'somebody', id: 2 } };
-    const listComments = () => Promise.resolve({ data: [other], headers: NEXT });
-    const octokit = { rest: { issues: { listComments } } } as unknown as Octokit;
-    await expect(listOwn(octokit, REPOSITORY, 7, { login: BOT, id: 1 })).rejects.toThrow('does not end');
-  });
+test.each<[claim: string, graphql: () => unknown, author: object]>([
+  [
+    'an app by the name that REST has for it',
+    () => ({ viewer: { login: 'github-actions' } }),
+    { login: BOT, id: null },
+  ],
+  [
+    'a person by name and id',
+    () => ({ viewer: { login: 'hubot', databaseId: 5 } }),
+    { login: 'hubot', id: 5 },
+  ],
+  ['who is not told, for the bot of Actions', () => ({}), { login: BOT, id: null }],
+])('the token is taken for %s', async (_claim, viewer, author) => {
+  const graphql = () => Promise.resolve(viewer());
+  expect(await authorOf({ graphql } as unknown as Octokit)).toEqual(author);
 });
