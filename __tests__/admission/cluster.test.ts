@@ -10,7 +10,6 @@ import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 import { crd } from '../snapshot/crd.js';
 import { messagesOf } from '../messages.js';
-import { asText } from '../../src/text/text.js';
 
 const NODES = Array.from({ length: 20 }, () => ({ labels: { 'karpenter.sh/nodepool': 'gpu' } }));
 
@@ -76,7 +75,7 @@ function planned(head: string, schema: JsonObject | null, base?: string, version
 }
 
 const rejections = ({ plan }: Report): string[] =>
-  plan.head.policies.flatMap((policy) => policy.rejections.map(({ message }) => toPlain(asText(message))));
+  plan.head.policies.flatMap((policy) => policy.rejections.map(({ message }) => toPlain(message)));
 const unknown = ({ plan }: Report): string[] =>
   plan.head.policies.flatMap((policy) => policy.unknownFields.map(({ path }) => path));
 const gaps = ({ plan }: Report): string[] =>

@@ -1,4 +1,4 @@
-import { sentence } from '../../src/text/text.js';
+import { foreign } from '../../src/text/text.js';
 import { toPlain } from '../../src/text/render.js';
 import { driftExitCode, type DriftReport, isRedDrift } from '../../src/drift/drift.js';
 import { readReviewed, type ReviewedPlan } from '../../src/gate/reviewed.js';
@@ -191,7 +191,7 @@ describe('the formats of a drift report', () => {
   });
 
   test('names of targets are hidden in what cannot be judged, too', () => {
-    const named = { ...drift, problems: [sentence('Node node-0001 is there twice.')] };
+    const named = { ...drift, problems: [foreign('Node node-0001 is there twice.')] };
     expect(renderDrift(named, 'markdown')).toContain('node-0001');
     expect(renderDrift(named, 'markdown', { detail: 'counts' })).not.toContain('node-0001');
   });

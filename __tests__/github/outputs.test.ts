@@ -1,4 +1,4 @@
-import { sentence } from '../../src/text/text.js';
+import { foreign } from '../../src/text/text.js';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultConfig } from '../../src/config/read.js';
@@ -112,7 +112,7 @@ describe('no text of a hostile change is an output', () => {
           ...place,
           run: run(),
           live: [],
-          last: { unusable: sentence(EVIL) },
+          last: { unusable: foreign(EVIL) },
           isConfigUsable: true,
         }),
       10,

@@ -16,7 +16,7 @@ import {
   STEEP,
   UNKNOWN,
 } from './published.js';
-import { sentence } from '../../src/text/text.js';
+import { foreign } from '../../src/text/text.js';
 
 onARunner();
 
@@ -137,7 +137,7 @@ describe('what the runner can not take costs nothing else', () => {
   });
 
   test('page and SARIF file are written where they are asked for, with links and without names', async () => {
-    const plan = { ...RED.plan, problems: [{ ...PROBLEM, message: sentence('node-0003 is out') }] };
+    const plan = { ...RED.plan, problems: [{ ...PROBLEM, message: foreign('node-0003 is out') }] };
     const files = { htmlFile: 'page.html', sarifFile: 'a.sarif' };
     await published({ ...RED, plan }, files, { isPrivate: false });
     const read = (name: string): string => readFileSync(join(folder, name), 'utf8');

@@ -3,7 +3,7 @@ import type { Inputs } from '../../src/github/inputs.js';
 import { sayAbout } from '../../src/github/publish.js';
 import type { Report } from '../../src/plan/finding.js';
 import { GREEN, HEAD, onARunner, printed, published, RED, UNKNOWN } from './published.js';
-import { sentence, type Text } from '../../src/text/text.js';
+import { foreign, type Text } from '../../src/text/text.js';
 
 onARunner();
 
@@ -58,7 +58,7 @@ describe('the comment', () => {
   });
 
   test('is no longer than GitHub takes, however much there is to say', async () => {
-    const message = (i: number): Text => sentence(`${i} ${'word '.repeat(150)}`);
+    const message = (i: number): Text => foreign(`${i} ${'word '.repeat(150)}`);
     const problems = Array.from({ length: 2_000 }, (_, i) => ({ ...PROBLEM, message: message(i) }));
     const notices = problems.map(({ message: said }) => said);
     const [body = ''] = (await published({ ...RED, notices, plan: { ...RED.plan, problems } })).bodies;

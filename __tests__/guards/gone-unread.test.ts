@@ -1,3 +1,4 @@
+import { text } from '../../src/text/text.js';
 import { type ProblemCode, problemOf } from '../../src/manifest/problem.js';
 import type { Side } from '../../src/plan/reading/side.js';
 import { type Files, POOL, reported, side } from './two-sides.js';
@@ -75,7 +76,7 @@ describe('what could not be read before and is gone is an error: the cluster may
     ['submodule', 'pools', { 'pools/a.yaml': POOL }, false],
     ['symlink', 'pools', {}, false],
   ])('%s of %s, and then %j', (code, path, after, isGone) => {
-    const base = { ...side({}), problems: [problemOf(path, code, 'It was not read.')] };
+    const base = { ...side({}), problems: [problemOf(path, code, text`It was not read.`)] };
     const expected = isGone ? { head: [code], base: [] } : { head: [], base: [`base-${code}`] };
     expect(saidOf(base, side(after))).toEqual(expected);
   });
@@ -84,7 +85,7 @@ describe('what could not be read before and is gone is an error: the cluster may
     const base = {
       ...side({}),
       files: [{ path: 'base/b.yaml', key: 'b.yaml', text: SERVICE }],
-      problems: [problemOf('base/a.yaml', 'not-utf-8', 'It was not read.')],
+      problems: [problemOf('base/a.yaml', 'not-utf-8', text`It was not read.`)],
     };
     const head = { ...side({}), files: [{ path: 'head/a.yaml', key: 'a.yaml', text: POOL }] };
     expect(saidOf(base, head)).toMatchObject({ head: [] });

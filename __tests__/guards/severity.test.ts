@@ -1,3 +1,4 @@
+import { text } from '../../src/text/text.js';
 import { titlePhrase } from '../../src/report/title.js';
 import { toTerminal } from '../../src/text/render.js';
 import { selectionOf } from '../../src/report/selection.js';
@@ -48,10 +49,10 @@ describe('what nobody may take for a warning', () => {
 });
 
 describe('unjudged', () => {
-  const named = unjudgedAt(null, 'not-rendered', 'Named.');
-  const added = asNew(errorAt(null, 'not-rendered', 'New.'));
-  const lost = errorAt(null, 'left-policies', 'Lost.');
-  const waits = unjudgedAt(null, 'suspended', 'Waits.');
+  const named = unjudgedAt(null, 'not-rendered', text`Named.`);
+  const added = asNew(errorAt(null, 'not-rendered', text`New.`));
+  const lost = errorAt(null, 'left-policies', text`Lost.`);
+  const waits = unjudgedAt(null, 'suspended', text`Waits.`);
   test.each([
     [null, ['warning', 'error', 'error', 'warning']],
     ['error', ['error', 'error', 'error', 'warning']],
@@ -64,7 +65,7 @@ describe('unjudged', () => {
 
 test('the headline of a change of which a part was not judged says so, and counts no older finding for it', () => {
   const report = planOf({ base: pool('20%'), head: pool('20%'), snapshot: fleet('4 nodes') });
-  const plan = { ...report.plan, problems: [unjudgedAt(null, 'not-rendered', 'Not evaluated.')] };
+  const plan = { ...report.plan, problems: [unjudgedAt(null, 'not-rendered', text`Not evaluated.`)] };
   const named = { ...report, verdict: 'warn' as const, plan };
   expect(toTerminal(titlePhrase(named, selectionOf(named)))).toBe(
     'a part of the change was not evaluated. No policy changed',
@@ -73,7 +74,7 @@ test('the headline of a change of which a part was not judged says so, and count
 
 test('the headline of a change that waits because something is suspended says so', () => {
   const report = planOf({ base: pool('10%'), head: pool('20%'), snapshot: fleet('4 nodes') });
-  const suspended = { ...warningAt(null, 'suspended', 'It is suspended.'), isUnjudged: true as const };
+  const suspended = { ...warningAt(null, 'suspended', text`It is suspended.`), isUnjudged: true as const };
   const plan = { ...report.plan, problems: [suspended] };
   const waiting = { ...report, verdict: 'warn' as const, plan };
   expect(toTerminal(titlePhrase(waiting, selectionOf(waiting)))).toMatch(

@@ -1,3 +1,4 @@
+import { text } from '../../src/text/text.js';
 import type { Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { errorAt } from '../../src/manifest/problem.js';
@@ -61,13 +62,13 @@ describe('the verdict of a change, whether it would fail, and the exit code', ()
     ['of the configuration alone', { proposedConfig: 'version: 1\nfailOn: never\n' }, '', ['fail', true, 1]],
     [
       'of which the files could not be listed',
-      { headReading: [errorAt(null, 'missing-object', 'No.')] },
+      { headReading: [errorAt(null, 'missing-object', text`No.`)] },
       'unjudged: warn\n',
       ['unknown', true, 2],
     ],
     [
       'of which the base could not be listed',
-      { baseReading: [errorAt(null, 'missing-object', 'No.')] },
+      { baseReading: [errorAt(null, 'missing-object', text`No.`)] },
       'unjudged: warn\n',
       ['unknown', true, 2],
     ],

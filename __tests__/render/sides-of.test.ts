@@ -1,3 +1,4 @@
+import { text } from '../../src/text/text.js';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { errorAt } from '../../src/manifest/problem.js';
@@ -61,7 +62,7 @@ describe('the sides of a change', () => {
   });
 
   test('of which one has no tree has a problem, and the files of its other sources', async () => {
-    const root = brokenRoot(errorAt(null, 'missing-object', 'Not here.'));
+    const root = brokenRoot(errorAt(null, 'missing-object', text`Not here.`));
     const policies = sources('a', { kustomize: 'k' });
     const sides = await sidesOf(policies, origin('head', ['a'], { root }), origin('base', ['a'], { root }));
     expect([codes(sides.head), sides.head.files.length]).toEqual([['missing-object'], 1]);

@@ -1,3 +1,4 @@
+import { text } from '../../src/text/text.js';
 import type { PolicySource } from '../../src/config/policy-sources.js';
 import type { ChangedOutside, Outside } from '../../src/read/outside.js';
 import { errorAt } from '../../src/manifest/problem.js';
@@ -42,24 +43,24 @@ describe('what a change does outside of the policies', () => {
   });
 
   test('that can not be looked at is a problem', () => {
-    const { head } = headOf({ problem: errorAt(null, 'missing-object', 'No.') });
+    const { head } = headOf({ problem: errorAt(null, 'missing-object', text`No.`) });
     expect(plainly(head.problems)).toEqual(
       plainly([
         errorAt(
           null,
           'missing-object',
-          'Changed files that no entry of policies takes could not be read: No.',
+          text`Changed files that no entry of policies takes could not be read: No.`,
         ),
       ]),
     );
   });
 
-  const said = side({ problems: [errorAt(null, 'missing-object', 'Not even this.')] });
+  const said = side({ problems: [errorAt(null, 'missing-object', text`Not even this.`)] });
   test.each([
     ['the head', said, side()],
     ['the base', side(), said],
   ])('is not told twice where %s says the same', (_which, head, base) => {
-    const told = headOf({ problem: errorAt(null, 'missing-object', 'No.') }, { head, base });
+    const told = headOf({ problem: errorAt(null, 'missing-object', text`No.`) }, { head, base });
     expect(told.head.problems).toEqual(head.problems);
   });
 

@@ -18,7 +18,7 @@ import {
   report,
   side,
 } from './build.js';
-import { sentence } from '../../src/text/text.js';
+import { foreign } from '../../src/text/text.js';
 
 /** Texts that try to be markup, commands, names of others, or nothing at all. */
 export const evil = fc.oneof(
@@ -96,8 +96,8 @@ function someGroup(of: PolicyRef): fc.Arbitrary<PlannedGroup> {
         targets: given.targets,
         batches: batches(given.targets, Array<number>(Math.ceil(given.targets.length / 2)).fill(2)),
         ceiling: { declared: given.declared, resolved: 3, enforced: null },
-        why: sentence(given.why),
-        blocked: given.blocked.map(({ target, why }) => ({ target, why: sentence(why) })),
+        why: foreign(given.why),
+        blocked: given.blocked.map(({ target, why }) => ({ target, why: foreign(why) })),
         lostTo: Object.fromEntries(given.lost),
         outcome: given.outcome,
         finish: given.outcome === 'complete' ? AT + HOUR : null,
@@ -128,8 +128,14 @@ const policy: fc.Arbitrary<PolicyDiff> = ref.chain((of) =>
       const shown = planned(of, {
         place: place(file, 1),
         effect: effect(groups),
-        notes,
-        change: { kind: 'package-version', says, batched: true, targetsAtOnce: 0, place: null },
+        notes: notes.map(foreign),
+        change: {
+          kind: 'package-version',
+          says: foreign(says),
+          batched: true,
+          targetsAtOnce: 0,
+          place: null,
+        },
       });
       return diff(of, {
         change,
@@ -165,14 +171,14 @@ export const someReport: fc.Arbitrary<Report> = fc
       fc.record({
         severity: fc.constantFrom('error', 'warning', 'info'),
         code: fc.constantFrom('yaml-syntax', 'duplicate-key'),
-        message: words.map(sentence),
+        message: words.map(foreign),
         place: fc.option(evil.map((file) => place(file, 2, 2))),
         picture: fc.option(fc.tuple(words, words).map((lines) => lines.join('\n'))),
       }),
       { maxLength: 3 },
     ),
     verdict: fc.constantFrom('pass', 'warn', 'fail', 'unknown'),
-    notices: fc.array(words.map(sentence), { maxLength: 4 }),
+    notices: fc.array(words.map(foreign), { maxLength: 4 }),
     cluster: fc.option(evil),
     text: evil,
     withBase: fc.boolean(),

@@ -1,4 +1,4 @@
-import { NO_TEXT, sentence } from '../../src/text/text.js';
+import { NO_TEXT, foreign } from '../../src/text/text.js';
 import type { Place } from '../../src/manifest/manifest.js';
 import type { Finding, Report } from '../../src/plan/finding.js';
 import type {
@@ -227,8 +227,8 @@ export function finding(given: Partial<Finding>): Finding {
     why: null,
     sameIn: [],
     subject: null,
-    says: sentence(message),
-    fix: remediation === '' ? null : { parts: [sentence(remediation)] },
+    says: foreign(message),
+    fix: remediation === '' ? null : { parts: [foreign(remediation)] },
     message,
     remediation,
     policy: POLICY,

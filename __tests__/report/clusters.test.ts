@@ -1,3 +1,4 @@
+import { text } from '../../src/text/text.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -199,7 +200,7 @@ test('annotations name the cluster, those of the worst first', () => {
 test('a name of a cluster is no command of a log, and nothing of it is unseen', () => {
   const made = (name: string): Report => {
     const of = ofCluster('##[a]\u202e', name);
-    return { ...of, plan: { ...of.plan, problems: [errorAt(null, 'unreadable', 'a')] } };
+    return { ...of, plan: { ...of.plan, problems: [errorAt(null, 'unreadable', text`a`)] } };
   };
   const titles = annotationsOfRun(runReport([made('bad'), made('green')])).map(({ title }) => title);
   expect(titles.length).toBeGreaterThan(2);
@@ -209,11 +210,13 @@ test('a name of a cluster is no command of a log, and nothing of it is unseen', 
 describe('what keeps several clusters from being judged is told once in their comment', () => {
   const place = { file: 'shared/broken.yaml', line: 4, column: 1 };
   const broken = {
-    ...errorAt(place, 'yaml-syntax', 'A line that ends nowhere.'),
+    ...errorAt(place, 'yaml-syntax', text`A line that ends nowhere.`),
     picture: '| spec: {}\n| ^',
   };
-  const beside = warningAt(null, 'not-judged', 'Something else was not looked at.');
-  const own = { ...errorAt({ ...place, file: 'own.yaml' }, 'yaml-syntax', 'One that is in one cluster.') };
+  const beside = warningAt(null, 'not-judged', text`Something else was not looked at.`);
+  const own = {
+    ...errorAt({ ...place, file: 'own.yaml' }, 'yaml-syntax', text`One that is in one cluster.`),
+  };
   const run = (count: number) => {
     const [first, ...rest] = Array.from({ length: count }, (_, i): Report => {
       const report = ofCluster(`cluster-${i}`, 'green');

@@ -1,4 +1,4 @@
-import { type Text, text } from '../../src/text/text.js';
+import { foreign, type Text, text } from '../../src/text/text.js';
 import type { Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { errorAt } from '../../src/manifest/problem.js';
@@ -39,7 +39,7 @@ function named(): Report {
         has: (name) => name === NAMES.inventory,
         ...{ labelsOf: () => ({}), domains: [], units: new Map(), out: new Set(), held: new Set() },
       },
-      problems: [errorAt(null, 'unreadable', `Problem of ${ALL}`)],
+      problems: [errorAt(null, 'unreadable', foreign(`Problem of ${ALL}`))],
     }),
     findings: [
       finding({ severity: 'error', status: 'new', message: `About ${ALL}.`, remediation: `Mend ${ALL}.` }),

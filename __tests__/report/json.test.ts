@@ -1,3 +1,4 @@
+import { text } from '../../src/text/text.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -167,12 +168,12 @@ describe('the JSON report', () => {
   });
 
   test.each([
-    ['on-merge', { change: inBatches('pod-template', 'A rollout starts.') }],
-    ['next-rollout', { change: inBatches('next-rollout', 'No rollout starts.') }],
-    ['next-rollout', { change: inBatches('continues', 'The rollout goes on.') }],
+    ['on-merge', { change: inBatches('pod-template', text`A rollout starts.`) }],
+    ['next-rollout', { change: inBatches('next-rollout', text`No rollout starts.`) }],
+    ['next-rollout', { change: inBatches('continues', text`The rollout goes on.`) }],
     ['next-rollout', { change: null }],
-    ['never', { change: inBatches('none', 'Nothing is rolled out.') }],
-    ['never', { change: { ...inBatches('drift', 'No node drifts.'), replaces: 0 } }],
+    ['never', { change: inBatches('none', text`Nothing is rolled out.`) }],
+    ['never', { change: { ...inBatches('drift', text`No node drifts.`), replaces: 0 } }],
     ['never', { change: null, effect: effect([]) }],
   ])('an effect starts %s: %o', (starts, of) => {
     const head = planned(SKYHOOK, { effect: effect([group({ outcome: 'complete' })]), ...of });

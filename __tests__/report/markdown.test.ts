@@ -15,7 +15,7 @@ import { someReport } from './arbitrary.js';
 import { AT, SKYHOOK, batches, diff, effect, finding, group, nodes, plan, planned, report } from './build.js';
 import { REPORTS } from './fixtures.js';
 import { rendered } from './rendered.js';
-import { sentence } from '../../src/text/text.js';
+import { foreign } from '../../src/text/text.js';
 
 /** GitHub refuses a longer body of a comment, counted in characters. */
 const COMMENT_LIMIT = 65_536;
@@ -41,7 +41,7 @@ describe('a comment', () => {
       plan: plan([]),
       verdict: 'fail',
       findings: many,
-      notices: many.map((_, i) => sentence(`notice ${i}`)),
+      notices: many.map((_, i) => foreign(`notice ${i}`)),
     });
     expect(comment(made)).toContain('More findings (194)');
   });
@@ -139,20 +139,20 @@ describe('size', () => {
         name: text(i),
         targets: own,
         batches: batches(own, Array<number>(own.length).fill(1)),
-        blocked: own.map((target) => ({ target, why: sentence(text(i)) })),
+        blocked: own.map((target) => ({ target, why: foreign(text(i)) })),
         worstLoss: own.length,
         stops: false,
-        why: sentence(text(i)),
+        why: foreign(text(i)),
       });
     });
     const head = planned(SKYHOOK, {
       effect: effect(list),
-      notes: Array.from({ length: 200 }, (_, i) => text(i)),
+      notes: Array.from({ length: 200 }, (_, i) => foreign(text(i))),
     });
     const moved = names.map((target, i) => ({ target, from: list[i % groups]?.name ?? null, to: null }));
     return report({
       verdict: 'fail',
-      notices: Array.from({ length: 500 }, (_, i) => sentence(text(i))),
+      notices: Array.from({ length: 500 }, (_, i) => foreign(text(i))),
       rulesFrom: text(2),
       sides: { base: text(2), head: text(3) },
       plan: plan([diff(SKYHOOK, { head, moved })], {
@@ -160,7 +160,7 @@ describe('size', () => {
         problems: Array.from({ length: 300 }, (_, i) => ({
           severity: 'error' as const,
           code: 'yaml-syntax',
-          message: sentence(text(i)),
+          message: foreign(text(i)),
           place: { file: text(i), line: 1, column: 1 },
           picture: `${text(i)}\n${' '.repeat(500)}^`,
         })),

@@ -3,7 +3,7 @@ import { instantPhrase, share, strip } from '../../src/report/words.js';
 import { durationText } from '../../src/text/instants.js';
 import { toTerminal } from '../../src/text/render.js';
 import { annotationsOf, finding, place, plan, report } from './build.js';
-import { count, sentence } from '../../src/text/text.js';
+import { count, foreign } from '../../src/text/text.js';
 
 const HOUR = 3_600_000;
 
@@ -115,7 +115,7 @@ describe('annotations', () => {
     const made = report({
       plan: plan([], {
         problems: [
-          { severity: 'error', code: 'yaml-syntax', message: sentence('x'), place: null, picture: null },
+          { severity: 'error', code: 'yaml-syntax', message: foreign('x'), place: null, picture: null },
         ],
       }),
       findings: [finding({})],

@@ -12,7 +12,7 @@ import { RULES } from '../../src/rules/index.js';
 import { planOfPage } from '../rules/page-plans.js';
 import { finding, place, plan, report } from './build.js';
 import { REPORTS } from './fixtures.js';
-import { sentence } from '../../src/text/text.js';
+import { foreign } from '../../src/text/text.js';
 
 const PAGES: Partial<RenderOptions> = {
   rulePage: (id) =>
@@ -62,7 +62,7 @@ describe('SARIF for code scanning', () => {
     const problem = {
       severity: 'error',
       code: 'yaml-syntax',
-      message: sentence('no YAML'),
+      message: foreign('no YAML'),
       place: place('a b/ü#%.yaml', 3, 7),
       picture: null,
     } as const;
@@ -130,7 +130,7 @@ describe('SARIF for code scanning', () => {
 
   test('errors are not cut for warnings that stand before them, and a cut is told', () => {
     const problems = Array.from({ length: 5_100 }, (_, i) => ({
-      ...{ severity: 'warning', code: 'yaml-syntax', message: sentence(`problem ${i}`) },
+      ...{ severity: 'warning', code: 'yaml-syntax', message: foreign(`problem ${i}`) },
       ...{ place: place('a.yaml', i + 1, 1), picture: null },
     })) as unknown as Problem[];
     const run = sarif({ plan: { ...plan([]), problems }, verdict: 'fail', findings: [finding({})] });

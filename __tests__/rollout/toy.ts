@@ -1,11 +1,13 @@
 import {
   type Controller,
+  type GroupEnd,
   NO_STEP,
   type Phase,
   type Start,
   type Step,
   type Target,
 } from '../../src/rollout/controller.js';
+import { NO_TEXT, text } from '../../src/text/text.js';
 import { World } from '../../src/rollout/world.js';
 
 /** `n1`, `n2`, ... */
@@ -58,9 +60,12 @@ export class FixedBatches implements Controller {
     if (result === 'failed') this.failedInBatch++;
   }
 
-  groups(): ReadonlyMap<string, { phase: Phase; why: string }> {
+  groups(): ReadonlyMap<string, GroupEnd> {
     return new Map([
-      ['all', { phase: this.phase(), why: this.failed >= this.stopAfter ? 'too many failures' : '' }],
+      [
+        'all',
+        { phase: this.phase(), why: this.failed >= this.stopAfter ? text`too many failures` : NO_TEXT },
+      ],
     ]);
   }
 

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { allowedAt, remaining } from '../../src/systems/karpenter/controller/budget.js';
 import {
+  allowedAt,
+  remaining,
   type Budget,
   evaluateBudget,
   isActive,
@@ -8,8 +9,7 @@ import {
   REASONS,
   UNBOUNDED,
 } from '../../src/systems/karpenter/controller/budget.js';
-import { Budget as Steps } from '../../src/admission/limits.js';
-import { regexpOf } from '../../src/admission/limits.js';
+import { Budget as Steps, regexpOf } from '../../src/admission/limits.js';
 import CRDS from '../../src/systems/karpenter/crds.json' with { type: 'json' };
 import { parseSchedule, type Schedule } from '../../src/systems/karpenter/controller/schedule.js';
 import { nextHit } from '../../src/systems/karpenter/controller/windows.js';

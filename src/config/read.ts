@@ -1,4 +1,4 @@
-import { code, joinTexts, literal, name, NO_TEXT, sentence, type Text, text } from '../text/text.js';
+import { code, joinTexts, literal, name, NO_TEXT, foreign, type Text, text } from '../text/text.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod';
@@ -98,7 +98,7 @@ function describe(issue: z.core.$ZodIssue): Described[] {
   return [
     {
       path: issue.path,
-      message: text`${setting === '' ? text`the file` : code(setting)} ${sentence(wording(issue))}.`,
+      message: text`${setting === '' ? text`the file` : code(setting)} ${foreign(wording(issue))}.`,
     },
   ];
 }

@@ -18,16 +18,16 @@ export function settingsOfNothing(
   placeOf: ReadConfig['placeOf'] | null,
   targets: readonly Labeled[],
 ): Problem[] {
-  const warn = (path: readonly PropertyKey[], what: string, so: string): Problem =>
+  const warn = (path: readonly PropertyKey[], what: Text, so: string): Problem =>
     warningAt(
       placeOf && placeOf(path),
       'setting-matches-nothing',
-      `${path.join('.')}: ${what} matches nothing in the snapshot, so ${so}. Check the label and its value.`,
+      text`${code(path.join('.'))}: ${what} matches nothing in the snapshot, so ${literal(so)}. Check the label and its value.`,
     );
   const ofSelector = (path: readonly PropertyKey[], selector: LabelSelector, so: string): Problem[] =>
     targets.some(({ labels }) => selects(selector, labels))
       ? []
-      : [warn(path, `the selector ${describeSelector(selector)}`, so)];
+      : [warn(path, text`the selector ${code(describeSelector(selector))}`, so)];
   const unmarked = 'it marks nothing as production and the stricter limits do not apply';
   if (targets.length === 0) return [];
   return [
@@ -38,7 +38,7 @@ export function settingsOfNothing(
     ...domains.flatMap((label, i) =>
       defaultConfig().domains.includes(label) || targets.some(({ labels }) => Object.hasOwn(labels, label))
         ? []
-        : [warn(['domains', i], `the label ${label}`, 'no failure domain of it is evaluated')],
+        : [warn(['domains', i], text`the label ${code(label)}`, 'no failure domain of it is evaluated')],
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { code, list, name, foreign, type Text, text } from '../text/text.js';
 import * as z from 'zod';
 import { isCalendarDay } from '../manifest/quantity.js';
 import { nearest, visible } from '../manifest/visible.js';
@@ -46,20 +47,22 @@ const waiver = z.strictObject({
  */
 export const waivers = z.array(z.unknown().transform(readWaiver)).max(200).default([]);
 
+const WAIVER_FIELDS = list(['rule', 'subject', 'reason', 'owner', 'expires'].map(code));
+
 function readWaiver(written: unknown): WrittenWaiver {
   const read = waiver.safeParse(written);
   if (read.success) return { kind: 'whole', isShared: false, ...read.data };
   const [issue] = read.error.issues;
-  return { kind: 'malformed', ...namesIn(written), why: issue ? whyOf(issue) : 'it is not understood' };
+  return { kind: 'malformed', ...namesIn(written), why: issue ? whyOf(issue) : text`it is not understood` };
 }
 
-function whyOf(issue: z.core.$ZodIssue): string {
+function whyOf(issue: z.core.$ZodIssue): Text {
   if (issue.code === 'unrecognized_keys') {
     const [key = ''] = issue.keys;
-    return `${visible(key)} is no field of a waiver${meant(key, Object.keys(waiver.shape))}`;
+    return text`${code(visible(key))} is not a field of a waiver${foreign(meant(key, Object.keys(waiver.shape)))}`;
   }
-  const field = issue.path.map(String).join('.') || 'it';
-  return `${field} ${wording(issue)}`;
+  const field = issue.path.map(String).join('.');
+  return text`${field === '' ? text`it` : code(field)} ${foreign(wording(issue))}`;
 }
 
 /** What it seems to be about, to name it by. */
@@ -79,7 +82,7 @@ export function waiversIn(all: readonly WrittenWaiver[], clusters: readonly stri
     if (one.kind === 'malformed') return one;
     if (one.cluster === null) return { ...one, isShared: clusters.length > 1 };
     if (clusters.includes(one.cluster)) return one;
-    const why = `cluster ${visible(one.cluster)} is none of the configuration${meant(one.cluster, clusters)}`;
+    const why = text`the configuration has no cluster ${name('cluster', visible(one.cluster))}${foreign(meant(one.cluster, clusters))}`;
     return { kind: 'malformed', rule: one.rule, subject: one.subject, why };
   });
 }
@@ -126,12 +129,12 @@ function textOf({ rule, subject, owner, expires, max, cluster }: Whole): string 
 /** Sentences on waivers that would not apply, with the steps to their lines. */
 export function brokenWaivers(
   all: readonly WrittenWaiver[],
-): { readonly path: readonly string[]; readonly message: string }[] {
+): { readonly path: readonly string[]; readonly message: Text }[] {
   return all.flatMap((one, index) =>
     one.kind === 'malformed'
       ? {
           path: ['waivers', String(index)],
-          message: `This waiver will not apply: ${one.why}. Write rule, subject, reason, owner and expires.`,
+          message: text`This waiver will not apply: ${one.why}. Write ${WAIVER_FIELDS}.`,
         }
       : [],
   );

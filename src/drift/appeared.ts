@@ -1,5 +1,5 @@
 import { toPlain } from '../text/render.js';
-import { asText } from '../text/text.js';
+import { NO_TEXT } from '../text/text.js';
 import { counted, verb } from '../text/plural.js';
 import { visible } from '../manifest/visible.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
@@ -73,6 +73,6 @@ export function failedEffects(policy: PlannedPolicy, unit: Unit): DriftEffect[] 
   if (!first) return [];
   const subject = visible(refText(policy.ref));
   const who = `${counted(held.length, unit)} ${verb(held.length, 'is', 'are')} ${first.state}`;
-  const says = `${subject}: ${who}, ${toPlain(asText(first.held ?? ''))}: ${namesOf(held.map(({ target }) => target))}.`;
+  const says = `${subject}: ${who}, ${toPlain(first.held ?? NO_TEXT)}: ${namesOf(held.map(({ target }) => target))}.`;
   return [{ kind: 'progress', subject, says, isWorse: true }];
 }

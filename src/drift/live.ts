@@ -1,5 +1,4 @@
 import { toPlain } from '../text/render.js';
-import { asText } from '../text/text.js';
 import { isSameJson } from '../manifest/canonical.js';
 import { counted } from '../text/plural.js';
 import { visible } from '../manifest/visible.js';
@@ -102,7 +101,7 @@ function limitEffect(name: string, live: PlannedPolicy, written: PlannedPolicy):
 }
 
 function dueEffect(name: string, { change }: PlannedPolicy): DriftEffect {
-  const says = `${name}: the files ask for what the cluster does not have: nobody has applied them, or somebody changed it there. Once they are applied: ${change ? toPlain(asText(change.says)) : 'it starts.'}`;
+  const says = `${name}: the files ask for what the cluster does not have: nobody has applied them, or somebody changed it there. Once they are applied: ${change ? toPlain(change.says) : 'it starts.'}`;
   return { kind: 'live', subject: name, says, isWorse: true };
 }
 

@@ -1,5 +1,5 @@
 import { toPlain } from '../text/render.js';
-import { asText } from '../text/text.js';
+import { NO_TEXT } from '../text/text.js';
 import { groupedBy } from '../manifest/lookup.js';
 import type { ReviewedCluster } from '../gate/reviewed.js';
 import { counted, verb } from '../text/plural.js';
@@ -81,7 +81,7 @@ function movedEffects(of: string, now: readonly Told[], before: ReadonlyMap<stri
     const [first] = list;
     const from = before.get(first.target);
     const names = namesOf(list.map(({ target }) => target));
-    const state = `${visible(first.state)}${first.held === null ? '' : `, ${toPlain(asText(first.held))}`}`;
+    const state = `${visible(first.state)}${first.held === null ? '' : `, ${toPlain(first.held)}`}`;
     const way =
       from === undefined
         ? `${verb(list.length, 'is', 'are')} new in it, in ${state}`
@@ -124,7 +124,7 @@ function heldEffects(of: string, now: readonly Told[], before: ReadonlyMap<strin
   return [...groupedBy(held, ({ state }) => state).values()].map((list): DriftEffect => {
     const [first] = list;
     const names = namesOf(list.map(({ target }) => target));
-    const says = `${of}: ${who(list)} ${verb(list.length, 'is', 'are')} in ${visible(first.state)}, ${toPlain(asText(first.held ?? ''))}: ${names}.`;
+    const says = `${of}: ${who(list)} ${verb(list.length, 'is', 'are')} in ${visible(first.state)}, ${toPlain(first.held ?? NO_TEXT)}: ${names}.`;
     return { kind: 'progress', subject: of, says, isWorse: true };
   });
 }

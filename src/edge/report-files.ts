@@ -2,7 +2,7 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } fr
 import { basename, join } from 'node:path';
 import { readReviewed, type ReviewedPlan, type UnusableReport } from '../gate/reviewed.js';
 import { visible } from '../manifest/visible.js';
-import { name, sentence, type Text, text, withoutStop } from '../text/text.js';
+import { name, foreign, type Text, text, withoutStop } from '../text/text.js';
 import { type BrokenLeg, type Leg, readLegs } from '../merge/leg.js';
 import { reasonOf } from '../output/file-errors.js';
 import { filesBelow } from '../read/folder-root.js';
@@ -109,5 +109,5 @@ function bytesWithin(path: string, mostBytes: number, flags: number): Buffer | n
 }
 
 function unreadable(error: unknown): Text {
-  return text`cannot be read: ${withoutStop(sentence(reasonOf(error)))}`;
+  return text`cannot be read: ${withoutStop(foreign(reasonOf(error)))}`;
 }

@@ -7,7 +7,7 @@ import { fileAt } from '../read/git.js';
 import type { Commits } from './commits.js';
 import type { Inputs } from './inputs.js';
 import { toPlain } from '../text/render.js';
-import { name, type Text, text as message } from '../text/text.js';
+import { foreign, name, type Text, text } from '../text/text.js';
 
 const CONFIG_BYTES = 256 * 1024;
 
@@ -38,8 +38,8 @@ export async function configOf(
   ofOrganisation: (reference: string) => Promise<string>,
 ): Promise<ReadConfiguration> {
   if (inputs.configRef !== null) {
-    const text = await ofOrganisation(inputs.configRef);
-    return parsed(text, inputs.configRef, inputs.configRef, NO_EDIT);
+    const written = await ofOrganisation(inputs.configRef);
+    return parsed(written, inputs.configRef, inputs.configRef, NO_EDIT);
   }
   const { bytes, problems } = fileAt(repo, commits.trusted, inputs.config, CONFIG_BYTES);
   const where = `${inputs.config} of ${commits.trustedLabel}`;
@@ -58,9 +58,9 @@ export async function configOf(
   };
 }
 
-function parsed(text: string | null, file: string, where: string, edit: ConfigEdit): ReadConfiguration {
+function parsed(written: string | null, file: string, where: string, edit: ConfigEdit): ReadConfiguration {
   const read =
-    text === null ? { problems: [errorAt(null, 'invalid-config', NO_TEXT)] } : readConfig(text, file);
+    written === null ? { problems: [errorAt(null, 'invalid-config', NO_TEXT)] } : readConfig(written, file);
   if ('config' in read) {
     const { problems } = edit;
     return {
@@ -74,7 +74,7 @@ function parsed(text: string | null, file: string, where: string, edit: ConfigEd
   const broken = errorAt(
     null,
     'invalid-config',
-    `The configuration (${where}) can not be used, so the built-in defaults were.`,
+    text`The configuration (${foreign(where)}) cannot be used; the built-in defaults were used.`,
   );
   return {
     ...inForce(defaultConfig(), edit),
@@ -92,7 +92,7 @@ function inForce(
   return { config, notices, proposed: edited && { before: config, ...edited } };
 }
 
-const NO_TEXT = 'It is not UTF-8 text.';
+const NO_TEXT = text`It is not UTF-8 text.`;
 
 interface ConfigEdit extends Pick<ReadConfiguration, 'notices' | 'problems'> {
   readonly edited: Omit<ProposedConfig, 'before'> | null;
@@ -111,14 +111,15 @@ function editOf(
   const after = fileAt(repo, head, file, CONFIG_BYTES);
   const isAs = (before: Buffer | null): boolean =>
     before === null ? after.bytes === null : after.bytes?.equals(before) === true;
-  const notice = message`This change edits the fleetplan configuration (${name('file', file)}); the base version was used. Review that change separately.`;
-  const text = after.bytes && decodeUtf8(after.bytes);
-  if (after.problems.length > 0 || (after.bytes !== null && text === null)) {
-    const message = `After this change the configuration ${file} can not be read: ${after.problems[0] ? toPlain(after.problems[0].message) : NO_TEXT}`;
+  const notice = text`This change edits the fleetplan configuration (${name('file', file)}); the base version was used. Review that change separately.`;
+  const written = after.bytes && decodeUtf8(after.bytes);
+  if (after.problems.length > 0 || (after.bytes !== null && written === null)) {
+    const [problem] = after.problems;
+    const message = text`After this change the configuration ${name('file', file)} cannot be read: ${problem ? problem.message : NO_TEXT}`;
     return { notices: [notice], edited: null, problems: [errorAt(null, 'invalid-config', message)] };
   }
   if (isAs(before)) return NO_EDIT;
   // What the base branch has changed since is not the change's doing.
   if (base !== trusted && isAs(fileAt(repo, base, file, CONFIG_BYTES).bytes)) return NO_EDIT;
-  return { notices: [notice], edited: { file, text, isFirst: before === null }, problems: [] };
+  return { notices: [notice], edited: { file, text: written, isFirst: before === null }, problems: [] };
 }

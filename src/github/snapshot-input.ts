@@ -97,7 +97,7 @@ function trackedFile(
   if (!atTrusted.bytes) {
     // Something that is no plain file, such as a symbolic link, is there too, and would be followed on disk.
     if (!atHead.bytes && atHead.problems.length === 0) return null;
-    const message = `The ${what} ${path} is only in this change, not in the base. Merge the ${what} first, or make it in a trusted job.`;
+    const message = text`The ${literal(what)} ${name('file', path)} is only in this change, not in the base. Merge the ${literal(what)} first, or make it in a trusted job.`;
     return { problem: errorAt(null, 'inventory-from-head', message) };
   }
   const isOther = atHead.bytes !== null && !atHead.bytes.equals(atTrusted.bytes);
@@ -121,7 +121,7 @@ function problemOnDisk(
 ): Problem | null {
   const path = resolve(repo, written);
   if (!existsSync(path)) {
-    const message = `The ${what} ${written} is neither in the base commit nor on disk.`;
+    const message = text`The ${literal(what)} ${name('file', written)} is neither in the base commit nor on disk.`;
     return errorAt(null, 'missing-snapshot', message);
   }
   const real = relative(realpathSync(repo), realpathSync(path));
@@ -130,7 +130,7 @@ function problemOnDisk(
 }
 
 function fromHead(written: string, what: string): Problem {
-  const message = `The ${what} ${written} can come from the change itself: it lies in the work tree behind a symbolic link, or the event is one under which the work tree is not read (pull_request_target, workflow_run, issue_comment). Put it in the runner's temporary folder, or merge it first.`;
+  const message = text`The ${literal(what)} ${name('file', written)} can come from the change itself: it lies in the work tree behind a symbolic link, or the event is one under which the work tree is not read (pull_request_target, workflow_run, issue_comment). Put it in the runner's temporary folder, or merge it first.`;
   return errorAt(null, 'inventory-from-head', message);
 }
 

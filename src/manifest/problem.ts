@@ -1,6 +1,6 @@
 import type CODES from './problem-codes.json';
 import type { Place } from './manifest.js';
-import { asText, type Said, type Text } from '../text/text.js';
+import { type Text } from '../text/text.js';
 
 export type Severity = 'error' | 'warning' | 'info';
 
@@ -33,27 +33,27 @@ export interface Problem {
 }
 
 /** An error at a place, or about no place in particular, without a picture of its source. */
-export function errorAt(place: Place | null, code: ProblemCode, message: Said): Problem {
-  return { severity: 'error', code, message: asText(message), place, picture: null };
+export function errorAt(place: Place | null, code: ProblemCode, message: Text): Problem {
+  return { severity: 'error', code, message: message, place, picture: null };
 }
 
 /** A problem with a file as a whole, which has no line to show. */
 export function problemOf(
   file: string,
   code: ProblemCode,
-  message: Said,
+  message: Text,
   severity: Severity = 'error',
 ): Problem {
-  return { severity, code, message: asText(message), place: { file, line: 1, column: 1 }, picture: null };
+  return { severity, code, message: message, place: { file, line: 1, column: 1 }, picture: null };
 }
 
 /** A warning at a location, or about none in particular. */
-export function warningAt(place: Place | null, code: ProblemCode, message: Said): Problem {
+export function warningAt(place: Place | null, code: ProblemCode, message: Text): Problem {
   return { ...errorAt(place, code, message), severity: 'warning' };
 }
 
 /** A warning that something of the change was not judged. */
-export function unjudgedAt(place: Place | null, code: ProblemCode, message: Said): Problem {
+export function unjudgedAt(place: Place | null, code: ProblemCode, message: Text): Problem {
   return asUnjudged(errorAt(place, code, message));
 }
 
@@ -68,7 +68,7 @@ export function asNew(problem: Problem): Problem {
 }
 
 /** A notice at a location, or about none in particular. */
-export function infoAt(place: Place | null, code: ProblemCode, message: Said): Problem {
+export function infoAt(place: Place | null, code: ProblemCode, message: Text): Problem {
   return { ...errorAt(place, code, message), severity: 'info' };
 }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { FailOn, Verdict } from '../plan/finding.js';
 import { readReport, refShape, shape, spanShape } from '../plan/report-json.js';
-import { literal, sentence, type Text, text } from '../text/text.js';
+import { literal, foreign, type Text, text } from '../text/text.js';
 
 const { text: word, count, digest, instant, outcome, severity, status, verdict } = shape;
-const prose = z.string().max(20_000).transform(sentence);
+const prose = z.string().max(20_000).transform(foreign);
 const failOn = z.enum(['error', 'warning', 'never']);
 const line = z.int().min(0).nullable();
 

@@ -5,7 +5,7 @@ import { isSameJson } from '../manifest/canonical.js';
 import { visible } from '../manifest/visible.js';
 import { refKey, refText } from '../systems/policy-ref.js';
 import type { ResolvedPolicy } from '../systems/system.js';
-import { asText, name, sentence, text } from '../text/text.js';
+import { name, foreign, text } from '../text/text.js';
 import { toPlain } from '../text/render.js';
 
 type Rejection = ResolvedPolicy['rejections'][number];
@@ -18,7 +18,7 @@ export function editedParts(base: readonly ResolvedPolicy[], head: readonly Reso
     const [missing] = policy.rejections.filter(isOfPart);
     if (policy.live || missing === undefined || !was?.rejections.some(isOfPart)) return [];
     if (isSameJson(was.written, policy.written)) return [];
-    const message = text`${name('policy', refText(policy.ref))} is edited and lacks required fields (${sentence(visible(toPlain(asText(missing.message)), 200))}): a part of an object was not evaluated. ${byKustomize(folderOf(policy.place.file))} If nothing completes it, add the field.`;
+    const message = text`${name('policy', refText(policy.ref))} is edited and lacks required fields (${foreign(visible(toPlain(missing.message), 200))}): a part of an object was not evaluated. ${byKustomize(folderOf(policy.place.file))} If nothing completes it, add the field.`;
     return [errorAt(missing.place, 'refused-edit', message)];
   });
 }

@@ -216,7 +216,7 @@ export interface WaiverLapse {
   readonly isTouched: boolean;
   /** Whose finding it no longer covers. */
   readonly policy: PolicyRef | null;
-  readonly why: string | null;
+  readonly why: Text | null;
   readonly place: Place | null;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { parsedJson, repeatedKey } from '../manifest/json.js';
 import { visible } from '../manifest/visible.js';
-import { code, sentence, type Text, text } from '../text/text.js';
+import { code, foreign, type Text, text } from '../text/text.js';
 
 /** Shapes that every reader of a plan's JSON report shares. A report may be anything: it was kept or sent somewhere since it was written. */
 export const shape = {
@@ -55,7 +55,7 @@ export function readReport<S extends z.ZodType>(
   const path = issue?.path.map(String).join('.') ?? '';
   const where = path === '' ? text`it` : code(visible(path));
   return {
-    why: text`is not the JSON report of a plan: ${where} ${sentence(visible(issue?.message ?? 'is wrong'))}`,
+    why: text`is not the JSON report of a plan: ${where} ${foreign(visible(issue?.message ?? 'is wrong'))}`,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Place } from '../manifest/manifest.js';
 import type { Finding } from '../plan/finding.js';
 import { limitsText } from '../plan/finding-text.js';
 import { fixText } from '../systems/system.js';
-import { code, joinTexts, list, name, NO_TEXT, sentence, type Text, text } from '../text/text.js';
+import { code, joinTexts, list, name, NO_TEXT, foreign, type Text, text } from '../text/text.js';
 import type { Entry } from './document/document.js';
 import { type Selection, worstFirst } from './selection.js';
 
@@ -67,7 +67,7 @@ export function causeEntry(cause: Cause): Entry {
     says: joinTexts([says, why ?? NO_TEXT, worsePhrase(cause), waiverPhrase(cause)], ' '),
     fix: status === 'fixed' || !fix ? null : fixText(fix),
     also,
-    base: status === 'worsened' && before !== null ? sentence(before) : null,
+    base: status === 'worsened' && before !== null ? foreign(before) : null,
     picture: null,
   };
 }
@@ -90,5 +90,5 @@ function waiverPhrase({ waiver }: Finding): Text {
   if (waiver === null) return NO_TEXT;
   const { owner, expires, max, reason } = waiver;
   const upTo = max === null ? NO_TEXT : text`up to ${max} `;
-  return text`Waived ${upTo}until the end of ${code(expires)} UTC by ${name('object', owner)}: ${sentence(reason.trim())}`;
+  return text`Waived ${upTo}until the end of ${code(expires)} UTC by ${name('object', owner)}: ${foreign(reason.trim())}`;
 }

@@ -1,6 +1,6 @@
 import { type ClusterDrift, type DriftReport, unjudgedIn } from '../drift/drift.js';
 import type { DriftEffect } from '../drift/effect.js';
-import { count, name, sentence, type Text, text } from '../text/text.js';
+import { count, name, foreign, type Text, text } from '../text/text.js';
 import { type Document, NO_ENTRY, rowsOf, type Section } from './document/document.js';
 import { footerPhrases } from './footer.js';
 import type { Detail } from './hidden-names.js';
@@ -43,7 +43,7 @@ function clusterSection({ report, then, effects }: ClusterDrift): Section {
   const { takenAt } = then.snapshot;
   const since = takenAt === null ? text`the last report` : text`${utcPhrase(takenAt)} UTC`;
   const item = ({ says, isWorse }: DriftEffect) => ({
-    text: sentence(says),
+    text: foreign(says),
     sign: isWorse ? ('warning' as const) : ('info' as const),
   });
   const worstFirst = effects.toSorted((a, b) => Number(b.isWorse) - Number(a.isWorse));

@@ -11,7 +11,7 @@ import {
   literal,
   name,
   NO_TEXT,
-  sentence,
+  foreign,
   type Text,
   text,
   verbFor,
@@ -70,7 +70,7 @@ function versionsPhrase({ plan }: Report, withWhy: boolean): Text {
   const versions = plan.head.assumedVersions;
   const listed = (lead: Text, of: typeof versions): Text => {
     const named = of.map(({ system, version, why }) => {
-      const reason = withWhy && why !== CONFIGURED ? text` (${sentence(why)})` : NO_TEXT;
+      const reason = withWhy && why !== CONFIGURED ? text` (${foreign(why)})` : NO_TEXT;
       return text`${literal(system)} ${code(version)}${reason}`;
     });
     return named.length > 0 ? text`${lead}: ${joinTexts(named, ', ')}.` : NO_TEXT;
@@ -115,7 +115,7 @@ function definitionsPhrase(plan: Plan): Text {
         const shown = cut === '' ? NO_TEXT : text` ${code(cut)}`;
         return [
           JSON.stringify([definition, rule]),
-          text`${name('object', definition)}${shown} (${sentence(why)})`,
+          text`${name('object', definition)}${shown} (${foreign(why)})`,
         ];
       }),
     ),

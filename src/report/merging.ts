@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../calendar/days.js';
 import type { Plan } from '../plan/model.js';
 import { refKey } from '../systems/system.js';
-import { asText, count, joinTexts, name, NO_TEXT, type Text, text } from '../text/text.js';
+import { count, joinTexts, name, NO_TEXT, type Text, text } from '../text/text.js';
 import type { Selection, Subject } from './selection.js';
 import { goneText, instantPhrase, matchedOf, policyName, shortList, unitOf, utcPhrase } from './words.js';
 
@@ -37,7 +37,7 @@ export function mergings(plan: Plan, { subjects: all, findings }: Selection): Me
   for (const subject of startedFirst(subjects)) {
     const says = assumed.includes(subject) ? null : effectOf(subject);
     if (says === null) continue;
-    const ofEach = asText(subject.diff.head?.change?.saysOfEach ?? says);
+    const ofEach = subject.diff.head?.change?.saysOfEach ?? says;
     const key = JSON.stringify(ofEach);
     const same = bySentence.get(key);
     bySentence.set(key, { says: same ? ofEach : says, of: [...(same?.of ?? []), subject] });
@@ -58,7 +58,7 @@ export function mergings(plan: Plan, { subjects: all, findings }: Selection): Me
 
 /** What the change does to the targets of a policy, or what its removal leaves behind; null if that is nothing. */
 function effectOf({ diff }: Subject): Text | null {
-  if (diff.head) return diff.head.change && asText(diff.head.change.says);
+  if (diff.head) return diff.head.change && diff.head.change.says;
   return diff.outcome.kind === 'no-effect' || diff.base?.effect.groups.length === 0 ? null : goneText(diff);
 }
 

@@ -3,7 +3,6 @@ import { isNamed, losableOf, servingOf, wholeOf } from '../plan/measure/wholes.j
 import type { Batch, PlannedGroup } from '../plan/model.js';
 import { factOf, fixText, refKey } from '../systems/system.js';
 import {
-  asText,
   code,
   count,
   isEmpty,
@@ -51,7 +50,7 @@ export function rolloutSections(
   subjects: readonly Subject[],
   shownOf: (subject: Subject) => Shown,
 ): Section[] {
-  const notesOf = ({ diff }: Subject): Text[] => (diff.head?.notes ?? []).map((note) => asText(note));
+  const notesOf = ({ diff }: Subject): Text[] => (diff.head?.notes ?? []).map((note) => note);
   const all = groupedBy(subjects.flatMap(notesOf), textKey);
   const shown = new Set<string>();
   return subjects.map((subject) => {
@@ -117,7 +116,7 @@ function subjectFacts(subject: Subject, notes: readonly Text[], { isMergingSaid 
   const merging = !diff.head
     ? [{ label: 'merging', text: goneText(diff) }]
     : diff.head.change
-      ? [{ label, text: asText(diff.head.change.says) }]
+      ? [{ label, text: diff.head.change.says }]
       : [];
   return [
     { label: 'file', text: name('file', placeText(diff.place)) },
@@ -261,7 +260,7 @@ function restingPhrase(group: PlannedGroup, earlier: readonly PlannedGroup[]): T
   const resting = factOf(group, 'resting');
   if (!resting || group.batches.length === 0) return null;
   if (earlier.some((other) => factOf(other, 'resting')?.says === resting.says)) return null;
-  return text`${share(resting.available, group.matched)} serving until a person acts: ${asText(resting.says)}`;
+  return text`${share(resting.available, group.matched)} serving until a person acts: ${resting.says}`;
 }
 
 /** The first batches of the rollout after this one, if the batch state that is carried over changes them. */

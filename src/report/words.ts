@@ -8,7 +8,6 @@ import { formatInstant } from '../text/instant-text.js';
 import { utcText } from '../text/instants.js';
 import { percentText } from '../text/plural.js';
 import {
-  asText,
   count,
   few,
   instant as instantValue,
@@ -148,7 +147,7 @@ export function changePhrase(diff: PolicyDiff): Text {
 /** What a policy that is no longer in the files leaves behind, where its system states it. */
 export function goneText({ base }: PolicyDiff): Text {
   const released = factOf(base, 'released-pods');
-  if (released) return text`The policy is gone from these files: ${asText(released.says)}.`;
+  if (released) return text`The policy is gone from these files: ${released.says}.`;
   const deleted = base?.onDelete;
-  return text`The policy is gone from these files.${deleted ? text` ${asText(deleted.says)}` : NO_TEXT}`;
+  return text`The policy is gone from these files.${deleted ? text` ${deleted.says}` : NO_TEXT}`;
 }

@@ -1,4 +1,4 @@
-import { NO_TEXT, type Said } from '../text/text.js';
+import { NO_TEXT, type Text } from '../text/text.js';
 import { type Controller, type GroupEnd, NO_STEP, type Start, type Step } from './controller.js';
 import { neverEnds } from './drains.js';
 import type { Drain } from './evictions.js';
@@ -15,7 +15,7 @@ export interface TakenTarget {
   /** Absent where it keeps what runs on it. */
   readonly drain?: Drain;
   /** Why its drain never ends, as far as its own pods say; absent or null where it does. */
-  readonly endless?: Said | null;
+  readonly endless?: Text | null;
 }
 
 /** Who takes them, and what becomes of them. */
@@ -83,12 +83,12 @@ export class AtOnceController implements Controller {
   }
 
   private standOf({ group, targets }: TakenGroup): GroupEnd {
-    if (targets.length === 0) return { phase: 'idle', why: '' };
+    if (targets.length === 0) return { phase: 'idle', why: NO_TEXT };
     const left = this.hasBegun ? (this.running.get(group) ?? 0) : targets.length;
-    if (left === 0) return { phase: 'complete', why: '' };
+    if (left === 0) return { phase: 'complete', why: NO_TEXT };
     const kept = targets.filter(({ endless = null }) => endless !== null);
     const [first] = kept;
-    if (!first || left > kept.length) return { phase: 'working', why: '' };
+    if (!first || left > kept.length) return { phase: 'working', why: NO_TEXT };
     return { phase: 'stuck', why: neverEnds(first.name, first.endless ?? NO_TEXT, kept.length - 1) };
   }
 }

@@ -1,5 +1,5 @@
 import type { Fix } from '../text/fix.js';
-import type { Said } from '../text/text.js';
+import type { Text } from '../text/text.js';
 import type { Drain } from './evictions.js';
 import type { DrainHold, Holder } from './holder.js';
 import type { Sign, Watch } from './signs.js';
@@ -113,9 +113,9 @@ export interface Expiries {
 export interface GroupEnd {
   readonly phase: Phase;
   /** Why it stands there, for a person: 'failureThreshold 1 reached in compartment "gpu"'. Empty when working. */
-  readonly why: Said;
+  readonly why: Text;
   /** What lets it go on, where the controller knows. */
-  readonly fix?: string | Fix;
+  readonly fix?: Fix;
   /** What alone holds it, where that has a name. */
   readonly holder?: Holder;
   /** True where what holds it ends some day by itself, and nobody knows when. */

@@ -1,4 +1,4 @@
-import { asText, literal, name, NO_TEXT, type Said, type Text, text } from '../text/text.js';
+import { literal, name, NO_TEXT, type Text, text } from '../text/text.js';
 import type { Controller, GroupEnd, Instant, Start } from './controller.js';
 import type { Drainage, Evictions, Openings } from './evictions.js';
 import type { DrainHold } from './holder.js';
@@ -120,12 +120,12 @@ export class Drains {
 }
 
 /** What is said of a drain that nothing lets end, and of how many more there are. */
-export function neverEnds(target: string, why: Said, more: number): Text {
+export function neverEnds(target: string, why: Text, more: number): Text {
   const others =
     more > 0
       ? text`, and ${more} more ${literal(more === 1 ? 'node does' : 'nodes do')} not either`
       : NO_TEXT;
-  return text`The drain of ${name('target', target)} never ends: ${asText(why)}${others}.`;
+  return text`The drain of ${name('target', target)} never ends: ${why}${others}.`;
 }
 
 /** Until when pods that nothing evicts keep a target. */

@@ -1,4 +1,4 @@
-import type { Said } from '../text/text.js';
+import type { Text } from '../text/text.js';
 
 /** What alone keeps a rollout from going on and a person can take out of its way, by name. */
 export type Holder =
@@ -11,7 +11,7 @@ export type Holder =
 
 /** Why a target is not empty, for a person, and what holds it where that has a name. */
 export interface DrainHold {
-  readonly says: Said;
+  readonly says: Text;
   readonly holder?: Holder;
   /**
    * `by-itself`: the next eviction is allowed once replacements are ready, so the drain is only slow; `with-repair`: once pods that are not

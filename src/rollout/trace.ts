@@ -1,5 +1,5 @@
 import { toPlain } from '../text/render.js';
-import { asText, hasWords, type Said } from '../text/text.js';
+import { hasWords, type Text } from '../text/text.js';
 import type { GroupEnd, Instant, Out } from './controller.js';
 import type { DrainHold } from './holder.js';
 
@@ -23,7 +23,7 @@ export interface TraceEvent {
 /** A drain whose time was over before its target was empty: what was left went by force. */
 export interface CutDrain extends Pick<TraceEvent, 'at' | 'controller' | 'group' | 'target'> {
   /** What held it until then. */
-  readonly why: Said;
+  readonly why: Text;
   readonly lifts: DrainHold['lifts'];
   /** Pods that were left. */
   readonly pods: number;
@@ -67,7 +67,7 @@ export function formatTrace(run: Run): string {
   }
   for (const groups of run.groups.values()) {
     for (const [name, { phase, why }] of groups)
-      lines.push(`${name}: ${phase}${hasWords(asText(why)) ? `, ${toPlain(asText(why))}` : ''}`);
+      lines.push(`${name}: ${phase}${hasWords(why) ? `, ${toPlain(why)}` : ''}`);
   }
   return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }

@@ -1,10 +1,10 @@
 import type { Severity } from '../manifest/problem.js';
-import { asText, inZone, isEmpty, NO_TEXT, type Text } from '../text/text.js';
+import { inZone, isEmpty, NO_TEXT, type Text } from '../text/text.js';
 import { byName, groupedBy, remembered } from '../manifest/lookup.js';
 import { isIdle, startsNothing } from '../plan/outcome-of.js';
 import type { Finding, Status } from '../plan/finding.js';
 import type { Plan, SidePlan } from '../plan/model.js';
-import { asFix, type Fix, fixText, type PolicyRef, refKey, type SystemId } from '../systems/system.js';
+import { type Fix, fixText, type PolicyRef, refKey, type SystemId } from '../systems/system.js';
 import { judges, policyName, type Rule, type RuleResult, sameRef } from './rule.js';
 import { byCause, type Evaluated, shortHash, spoken, withOneNumber } from './cause.js';
 import { bySeverity, harmRank } from './harm.js';
@@ -151,10 +151,10 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
 
 /** A result whose instants show the local time of the configured zone too. */
 function byClockOf({ timeZone }: Plan, result: RuleResult): RuleResult {
-  const { parts } = asFix(result.fix);
+  const { parts } = result.fix;
   return {
     ...result,
-    says: inZone(asText(result.says), timeZone),
+    says: inZone(result.says, timeZone),
     ...(result.why ? { why: inZone(result.why, timeZone) } : {}),
     fix: { parts: parts.map((part) => ('field' in part ? part : inZone(part, timeZone))) },
   };
@@ -209,7 +209,7 @@ function wordsOf(result: RuleResult): Parameters<typeof spoken>[0] {
   const { says, why = NO_TEXT } = result;
   return {
     subject: aboutOf(result),
-    says: asText(says),
+    says: says,
     why: isEmpty(why) ? null : why,
     related: [],
     sameIn: [],
@@ -293,9 +293,8 @@ function findingOf(
 }
 
 /** Null where there is nothing to do. */
-function fixFrom(written: string | Fix): Fix | null {
-  const advice = asFix(written);
-  return isEmpty(fixText(advice)) ? null : advice;
+function fixFrom(written: Fix): Fix | null {
+  return isEmpty(fixText(written)) ? null : written;
 }
 
 /** No configuration makes an error of what only may happen. */

@@ -4,7 +4,7 @@ import { remembered } from '../manifest/lookup.js';
 import type { Severity } from '../manifest/problem.js';
 import type { Finding } from '../plan/finding.js';
 import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.js';
-import { literal, name, type Said, type Text, text } from '../text/text.js';
+import { literal, name, type Text, text } from '../text/text.js';
 import { traitsOf, judgedBy } from '../systems/by-id.js';
 import { type Fix, type PolicyRef, refKey, refText, type SystemId, type Traits } from '../systems/system.js';
 import { pastBatchesFix } from './fleet/past-batches.js';
@@ -15,13 +15,13 @@ export interface RuleResult {
   /** Whom it is about, as a reader is told; absent: the policy by its name. Null: `says` tells it. */
   readonly about?: Text | null;
   /** What happens to the targets. */
-  readonly says: Said;
+  readonly says: Text;
   /** The cause, in sentences of its own; absent: `says` has it. */
   readonly why?: Text;
   /** The numbers alone, for a line of a finding that another limit leads: `3 -> 32 of 80 nodes`. */
   readonly short?: Text;
   /** One change that fixes it. */
-  readonly fix: string | Fix;
+  readonly fix: Fix;
   readonly evidence: Finding['evidence'];
   readonly policy?: PolicyRef | null;
   readonly group?: string | null;
@@ -203,7 +203,7 @@ export function policyName(ref: PolicyRef): Text {
 }
 
 /** The fix, unless the change goes past every batch: then smaller batches would change nothing. */
-export function unlessUnbatched({ policy }: LimitedGroup, fix: string | Fix): string | Fix {
+export function unlessUnbatched({ policy }: LimitedGroup, fix: Fix): Fix {
   return isPastBatches(policy) ? pastBatchesFix(policy) : fix;
 }
 

@@ -1,3 +1,4 @@
+import { code, NO_TEXT, type Text, text } from '../text/text.js';
 import type { Place } from '../manifest/manifest.js';
 import type { Finding, Waiver } from '../plan/finding.js';
 import type { Plan, WaiverLapse } from '../plan/model.js';
@@ -16,7 +17,7 @@ export type WrittenWaiver =
       readonly kind: 'malformed';
       readonly rule: string | null;
       readonly subject: string | null;
-      readonly why: string;
+      readonly why: Text;
     };
 
 /** A waiver and the line on which it stands. */
@@ -81,11 +82,14 @@ function ofWhole(waiver: WholeWaiver, { own, open, touched, plan }: Matches): Wa
   return own.length > 0 ? [] : [{ ...lapseOf(waiver), kind: 'unused', why: null }];
 }
 
-function whyNot({ max }: WholeWaiver, { magnitude, status }: Finding): string {
+function whyNot({ max }: WholeWaiver, { magnitude, status }: Finding): Text {
   if (max === null)
-    return status === 'worsened' ? 'it has no max, and the change makes the finding worse' : '';
-  if (magnitude === null) return `it has a max of ${max}, and the finding has no number to compare`;
-  return `it accepts up to ${max}, and the finding comes to ${magnitude}`;
+    return status === 'worsened'
+      ? text`it has no ${code('max')}, and the change makes the finding worse`
+      : NO_TEXT;
+  if (magnitude === null)
+    return text`it has a ${code('max')} of ${max}, and the finding has no number to compare`;
+  return text`it accepts up to ${max}, and the finding comes to ${magnitude}`;
 }
 
 function lapseOf(one: PlacedWaiver): Omit<WaiverLapse, 'kind' | 'why'> {

@@ -1,5 +1,5 @@
+import { text, type Text } from '../text/text.js';
 import type { Place } from '../manifest/manifest.js';
-import type { Said } from '../text/text.js';
 import type { HeldBack } from './group-facts.js';
 
 /** What a change is to the targets of a policy. A closed list: a plan, a rule or a report that asks for one can not misspell it. */
@@ -50,12 +50,12 @@ export type ChangeKind =
   | 'uninstall';
 
 /** What merging does to the targets of a policy, apart from changing its limits. */
-export interface ChangeEffect<Says extends Said = Said> {
+export interface ChangeEffect {
   readonly kind: ChangeKind;
   /** One sentence for a person. */
-  readonly says: Says;
+  readonly says: Text;
   /** The same without names of its own, to be said once of several policies; absent: `says` has none. */
-  readonly saysOfEach?: Says;
+  readonly saysOfEach?: Text;
   /** False when the change hits every target at once whatever the policy says. */
   readonly batched: boolean;
   /** Targets that start in one pass when it is not batched. */
@@ -74,11 +74,7 @@ export interface ChangeEffect<Says extends Said = Said> {
 }
 
 /** What is brought to no target at once, or to none at all. */
-export function inBatches<Says extends Said>(
-  kind: ChangeKind,
-  says: Says,
-  place: Place | null = null,
-): ChangeEffect<Says> {
+export function inBatches(kind: ChangeKind, says: Text, place: Place | null = null): ChangeEffect {
   return { kind, says, batched: true, targetsAtOnce: 0, place };
 }
 
@@ -90,5 +86,4 @@ export interface NodeAction {
 }
 
 /** What an edit that the cluster refuses does; the words are the same in every system. */
-export const REFUSED_EDIT =
-  'The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.';
+export const REFUSED_EDIT = text`The edit is refused: the cluster keeps the object it has, and the plan is that of the old one.`;

@@ -83,7 +83,7 @@ interface GroupFacts {
   /** Limits that no calendar tells let something never happen. */
   readonly standstill: Group.Standstill;
   /** The one change that lets it go on, where it gets stuck or never starts. */
-  readonly unstick: string | Fix;
+  readonly unstick: Fix;
   /** It names no policy that could limit it: its own limit holds, or the default. */
   readonly 'without-policy': true;
 }

@@ -2,7 +2,7 @@ import type { WithFix } from './policy-facts.js';
 import type { Place } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 import type { Severity } from '../manifest/problem.js';
-import type { Said } from '../text/text.js';
+import type { Text } from '../text/text.js';
 import type { Fix } from '../text/fix.js';
 
 /** Targets that are deleted because of their age, past every limit of the group: ceiling, window, mark on the target. */
@@ -140,7 +140,7 @@ export type DeadEnd = WithFix;
  */
 export interface FreeOrder {
   /** A clause: why it is not known. */
-  readonly says: Said;
+  readonly says: Text;
   /** Those that go, in the order that is known; within one turn it is free. */
   readonly turns: readonly (readonly string[])[];
 }
@@ -155,7 +155,7 @@ export interface Resting {
   /** True where not even the old version helps before a person has deleted what is broken; absent: it does. */
   readonly needsDeletion?: boolean;
   /** What is left, and what reports it; to follow 'serving until a person acts:'. */
-  readonly says: Said;
+  readonly says: Text;
 }
 
 /** Something that limits let never happen, at no time and however well everything goes. */
@@ -163,8 +163,8 @@ export interface Standstill {
   /** `updates`, `evictions`: what never happens. */
   readonly what: string;
   /** What never happens and by which field, in numbers; to follow the name of the policy and a colon. */
-  readonly says: Said;
-  readonly fix: string | Fix;
+  readonly says: Text;
+  readonly fix: Fix;
   readonly grade: Severity;
   readonly targets: number;
   /** Absent: where the group's limit is written. */
@@ -177,7 +177,7 @@ export interface Leaving extends WithFix {
   /** How many there were. */
   readonly of: number;
   /** One or two sentences for a person. */
-  readonly says: Said;
+  readonly says: Text;
   /** True where some targets are left, and somebody wrote how many. */
   readonly isStep: boolean;
   /** True where they go one after the other, each when those that stay are ready. */

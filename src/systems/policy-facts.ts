@@ -1,19 +1,19 @@
 import type { Place } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 import type { Fix } from '../text/fix.js';
-import type { Said } from '../text/text.js';
+import type { Text } from '../text/text.js';
 
 /** Something that is told, and one change that mends it, as a sentence. Whether `says` is a clause or sentences, each says itself. */
 export interface WithFix {
-  readonly says: Said;
-  readonly fix: string | Fix;
+  readonly says: Text;
+  readonly fix: Fix;
   readonly place: Place;
 }
 
 /** A selector that decides which targets a policy, or one group of it, takes. */
 export interface SelectorUse {
   /** What it is called in a sentence: `nodeSelectors`. */
-  readonly what: string;
+  readonly what: Text;
   /** As Kubernetes prints it; '' for the one that matches everything. */
   readonly text: string;
   /** False for one that was left out. */
@@ -47,7 +47,7 @@ export interface ForcedDrain extends WithFix {
   /** How long pods have to go by themselves; 0: none at all. */
   readonly afterMs: number;
   /** One sentence for a person. */
-  readonly says: Said;
+  readonly says: Text;
 }
 
 /** Where one target stands, as the cluster's own objects record it. */
@@ -62,7 +62,7 @@ export interface RecordedState {
   /** By when it is to have left it, by what is configured; null where nobody says. */
   readonly until: Instant | null;
   /** Why it does not leave it by itself: a clause to follow a comma; null where it does. */
-  readonly held: Said | null;
+  readonly held: Text | null;
 }
 
 /** What a disruption budget lets a drain take, and what it never does. */
@@ -121,7 +121,7 @@ export interface ReleasedPods {
   /** True where the other side does not have the budget at all. */
   readonly isGone: boolean;
   /** A clause without a full stop. */
-  readonly says: Said;
+  readonly says: Text;
 }
 
 /** What work on a node does to what other controllers read of the node, and what it needs of them. */

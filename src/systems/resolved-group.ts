@@ -1,6 +1,6 @@
 import type { JsonObject, Place } from '../manifest/manifest.js';
 import type { Unit } from '../rollout/controller.js';
-import type { Said } from '../text/text.js';
+import type { Text } from '../text/text.js';
 import type { GroupFact } from './facts.js';
 import type { FreeOrder } from './group-facts.js';
 import type { AllowedSpan, LimitCalendar } from './limit-calendar.js';
@@ -44,12 +44,12 @@ export interface Lingering {
   /** `uncordon`: it stays out until somebody uncordons it; `deletion`: it comes back, and its object stays until it is deleted. */
   readonly until: 'uncordon' | 'deletion';
   /** A sentence. */
-  readonly why: Said;
+  readonly why: Text;
 }
 
 export interface BlockedTarget {
   readonly target: string;
-  readonly why: Said;
+  readonly why: Text;
   /** Present if its pods block it, and so a drain of it too: by disruption budgets of these names, or by what a pod itself says. */
   readonly pods?: { readonly budgets: readonly string[] };
 }

@@ -2,7 +2,7 @@ import type { ByDefinition } from '../admission/decide.js';
 import { pathText } from '../manifest/fields.js';
 import type { FieldPath, Json, Manifest, Place } from '../manifest/manifest.js';
 import type { UnknownField, Violation } from '../manifest/schema.js';
-import type { Said } from '../text/text.js';
+import { code, type Text, foreign, text } from '../text/text.js';
 import type { ChangeEffect } from './change-effect.js';
 import { type PolicyFact, stated } from './facts.js';
 import type { Leaving } from './group-facts.js';
@@ -34,15 +34,15 @@ export interface ResolvedPolicy {
   readonly change: ChangeEffect | null;
   /** What the controller's own admission says; empty = accepted. */
   readonly rejections: readonly {
-    readonly message: Said;
+    readonly message: Text;
     readonly by: string;
     readonly place: Place;
     /** What becomes of an object that is stored all the same; absent: it is refused. */
-    readonly consequence?: Said;
+    readonly consequence?: Text;
     /** True where a required field is not written. */
     readonly isAbsent?: boolean;
     /** One change that mends it; absent: correct the field. */
-    readonly fix?: string | Fix;
+    readonly fix?: Fix;
   }[];
   /** Fields the controller drops in silence. */
   readonly unknownFields: readonly {
@@ -60,15 +60,15 @@ export interface ResolvedPolicy {
     readonly stays?: boolean;
     /** Set where it may be there all the same, or the object works without it as far as the system itself goes. */
     readonly grade?: 'warning' | 'info';
-    readonly consequence: Said;
+    readonly consequence: Text;
     /** One change that mends it; absent: adding the object, or naming another. */
-    readonly fix?: string | Fix;
+    readonly fix?: Fix;
     readonly place: Place;
   }[];
   /** What deleting the object does at once; absent where it does nothing to targets. */
   readonly onDelete?: {
-    readonly says: Said;
-    readonly fix?: string | Fix;
+    readonly says: Text;
+    readonly fix?: Fix;
     /** Those that it takes something from, all in one pass. */
     readonly targets: readonly string[];
   };
@@ -77,7 +77,7 @@ export interface ResolvedPolicy {
   /** True where the change does something that no batch, number or target shows; its words are in `change` or in the notes. */
   readonly unmeasured?: boolean;
   /** Sentences a reader of the plan must see, in order of weight. */
-  readonly notes: readonly Said[];
+  readonly notes: readonly Text[];
   /** What only its system knows of it, or only one rule asks. */
   readonly facts: readonly PolicyFact[];
 }
@@ -128,7 +128,7 @@ export function refusedByCrd(
   violations: readonly Violation[],
 ): ResolvedPolicy['rejections'] {
   const byCrd = ({ message, path, missing }: Violation) => ({
-    message: `${pathText(path)} ${message}`,
+    message: text`${code(pathText(path))} ${foreign(message)}`,
     by: 'CRD',
     path,
     isAbsent: missing !== undefined,

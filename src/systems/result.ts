@@ -1,6 +1,6 @@
 import type { Json, Place } from '../manifest/manifest.js';
 import type { Severity } from '../manifest/problem.js';
-import { literal, type Said, type Text, text } from '../text/text.js';
+import { literal, type Text, text } from '../text/text.js';
 import { type Fix, fix } from '../text/fix.js';
 
 /** Rules for which systems state results: only the system knows the cause. Each id is one of the catalogue. */
@@ -33,10 +33,10 @@ export interface SystemResult {
   /** Absent: the policy as a whole. */
   readonly group?: string;
   /** What happens to the targets, in a sentence. */
-  readonly says: Said;
+  readonly says: Text;
   /** The cause, in a sentence of its own; absent: `says` has it. */
   readonly why?: Text;
-  readonly fix: string | Fix;
+  readonly fix: Fix;
   readonly place: Place;
   /** Absent: the subject as `cause`. */
   readonly evidence?: { readonly [key: string]: Json };

@@ -1,7 +1,7 @@
 import type { Taint } from '../snapshot/snapshot.js';
 import { type Fix } from '../text/fix.js';
 import type { ResolvedGroup } from './resolved-group.js';
-import type { Said } from '../text/text.js';
+import type { Text } from '../text/text.js';
 
 /** A group as rules have it. */
 export type RolledGroup = ResolvedGroup & { readonly matched: number; readonly outBefore: number };
@@ -31,27 +31,27 @@ export interface Traits {
 /** By what is said. Absent where the general words of the rule hold. */
 interface Words {
   /** What is done to a target, where that is no update in place: `replaced`. */
-  readonly done?: Said;
+  readonly done?: Text;
   /** What makes a rollout smaller that is too large by itself; a clause. */
-  readonly smaller?: Said;
+  readonly smaller?: Text;
   /** What makes a rollout that ends too late end sooner. */
-  readonly late?: string | Fix;
+  readonly late?: Fix;
   /** What frees targets that are never touched. */
-  readonly blocked?: (group: RolledGroup) => string | Fix;
+  readonly blocked?: (group: RolledGroup) => Fix;
   /** The same where the rollout is stuck on them, whatever else holds it. */
-  readonly stuckOnBlocked?: string | Fix;
+  readonly stuckOnBlocked?: Fix;
   /** What keeps the targets of one failure domain, by the key of its label, from going together. */
-  readonly domain?: (key: string) => string | Fix;
+  readonly domain?: (key: string) => Fix;
   /** Why the targets of one domain may be taken together. */
-  readonly order?: Said;
+  readonly order?: Text;
   /** What lets one of two of its rollouts wait for the other. */
-  readonly overlap?: string | Fix;
+  readonly overlap?: Fix;
   /** What helps where a change goes past every batch. */
-  readonly pastBatches?: string | Fix;
+  readonly pastBatches?: Fix;
   /** That it has no field for a pause between two batches, as the end of a sentence, and what there is instead. */
-  readonly noPause?: { readonly says: Said; readonly fix: string | Fix };
+  readonly noPause?: { readonly says: Text; readonly fix: Fix };
   /** What becomes of a target that leaves a group by its labels alone; a clause. */
-  readonly relabelled?: Said;
+  readonly relabelled?: Text;
   /** What becomes of its batch where another rollout deletes one of the nodes of it. */
-  readonly deletedAtWork?: Said;
+  readonly deletedAtWork?: Text;
 }

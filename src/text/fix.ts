@@ -1,4 +1,4 @@
-import { code, joinTexts, literal, sentence, type Text } from './text.js';
+import { code, joinTexts, literal, type Text } from './text.js';
 
 /** A field that a fix gives a value. */
 export interface Setting {
@@ -31,6 +31,9 @@ export function fix(
   };
 }
 
+/** Nothing to do. */
+export const NO_FIX: Fix = { parts: [] };
+
 function partsOf(value: number | Setting | Text | Fix): Fix['parts'] {
   if (typeof value === 'number') return [{ parts: [{ kind: 'number', value }] }];
   return isFix(value) ? value.parts : [value];
@@ -38,11 +41,6 @@ function partsOf(value: number | Setting | Text | Fix): Fix['parts'] {
 
 function isFix(value: Setting | Text | Fix): value is Fix {
   return 'parts' in value && value.parts.some((part) => !('kind' in part));
-}
-
-/** A fix that a rule or a controller has finished, as data. Transitional: no new uses. */
-export function asFix(says: string | Fix): Fix {
-  return typeof says === 'string' ? { parts: [sentence(says)] } : says;
 }
 
 /** The sentence of a fix. */

@@ -18,7 +18,7 @@ import type { Part, Text } from './text.js';
 /** A text as Markdown: everything from the input is escaped. */
 export function toMarkdown(text: Text): Markdown {
   const pieces = piecesOf(text).map(({ kind, text: shown }) =>
-    kind === 'literal' ? fixedText(shown) : kind === 'sentence' ? plain(shown) : codeSpan(shown),
+    kind === 'literal' ? fixedText(shown) : kind === 'foreign' ? plain(shown) : codeSpan(shown),
   );
   return joinMarkdown(pieces, NOTHING);
 }
@@ -29,7 +29,7 @@ export function toTerminal(text: Text): string {
     .map(({ kind, text: shown }) =>
       kind === 'literal'
         ? shown
-        : kind === 'sentence'
+        : kind === 'foreign'
           ? terminalSentence(shown)
           : kind === 'code'
             ? ticked(terminal(shown))
@@ -59,7 +59,7 @@ function ticked(written: string): string {
 
 /** A run of characters of one kind, with every value spelled. */
 interface Piece {
-  readonly kind: 'literal' | 'code' | 'name' | 'sentence';
+  readonly kind: 'literal' | 'code' | 'name' | 'foreign';
   readonly text: string;
 }
 
@@ -72,7 +72,7 @@ function pieces(part: Part): Piece[] {
     case 'literal':
     case 'code':
     case 'name':
-    case 'sentence':
+    case 'foreign':
       return [part];
     case 'number':
       return [literalPiece(spelled(part.value))];

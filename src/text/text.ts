@@ -21,11 +21,11 @@ export type Part =
   | { readonly kind: 'instant'; readonly at: number; readonly timeZone: string }
   | { readonly kind: 'duration'; readonly ms: number }
   | { readonly kind: 'list'; readonly items: readonly Text[]; readonly most: number }
-  /** A finished sentence with input in it. Transitional: no new uses. */
-  | { readonly kind: 'sentence'; readonly text: string };
+  /** What somebody else wrote. */
+  | { readonly kind: 'foreign'; readonly text: string };
 
 /** Kinds of parts that hold text of the input. */
-type WrittenKind = 'name' | 'code' | 'sentence';
+type WrittenKind = 'name' | 'code' | 'foreign';
 
 export const NO_TEXT: Text = { parts: [] };
 
@@ -99,17 +99,12 @@ export function few(items: readonly Text[], most: number): Text {
   return more > 0 ? text`${shown} and ${more} more` : shown;
 }
 
-/** A finished sentence of a controller or rule that is not converted yet. Transitional: no new uses. */
-export function sentence(finished: string): Text {
-  return finished === '' ? NO_TEXT : one({ kind: 'sentence', text: finished });
-}
-
-/** A text, or a finished sentence of a system that is not converted yet. Transitional. */
-export type Said = string | Text;
-
-/** What is said, as a text. */
-export function asText(says: Said): Text {
-  return typeof says === 'string' ? sentence(says) : says;
+/**
+ * What another program or a person wrote, as they wrote it: an error of helm, a message of the API server, the reason of a waiver, a
+ * sentence of an earlier report.
+ */
+export function foreign(written: string): Text {
+  return written === '' ? NO_TEXT : one({ kind: 'foreign', text: written });
 }
 
 function one(part: Part): Text {
@@ -128,7 +123,7 @@ export function joinTexts(texts: readonly Text[], separator: string): Text {
 
 /** The text as the beginning of a sentence: words of ours begin with a capital, a name stays as it is. */
 export function capital({ parts: [first, ...others] }: Text): Text {
-  if (first?.kind !== 'literal' && first?.kind !== 'sentence')
+  if (first?.kind !== 'literal' && first?.kind !== 'foreign')
     return { parts: first ? [first, ...others] : [] };
   return { parts: [{ ...first, text: upper(first.text) }, ...others] };
 }
@@ -136,7 +131,7 @@ export function capital({ parts: [first, ...others] }: Text): Text {
 /** The text without the full stop that it ends with, to go on in a sentence. */
 export function withoutStop({ parts }: Text): Text {
   const last = parts.at(-1);
-  if (last?.kind !== 'literal' && last?.kind !== 'sentence') return { parts };
+  if (last?.kind !== 'literal' && last?.kind !== 'foreign') return { parts };
   return { parts: [...parts.slice(0, -1), { ...last, text: last.text.replace(/\.$/, '') }] };
 }
 
@@ -165,10 +160,10 @@ export function hasWords(shown: Text): boolean {
   return !isEmpty(shown);
 }
 
-/** A text without what `hide` replaces in its names, codes and sentences. */
+/** A text without what `hide` replaces in its names, codes and foreign text. */
 export function redacted(shown: Text, hide: (written: string, kind: WrittenKind) => string): Text {
   return mapped(shown, (part) =>
-    part.kind === 'name' || part.kind === 'code' || part.kind === 'sentence'
+    part.kind === 'name' || part.kind === 'code' || part.kind === 'foreign'
       ? { ...part, text: hide(part.text, part.kind) }
       : part,
   );

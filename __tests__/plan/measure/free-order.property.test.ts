@@ -1,3 +1,4 @@
+import { NO_TEXT } from '../../../src/text/text.js';
 import fc from 'fast-check';
 import { worstTogether } from '../../../src/plan/measure/free-order.js';
 import '../../property-seed.js';
@@ -16,7 +17,7 @@ function named(turns: readonly (readonly boolean[])[]) {
       return `${t}-${i}`;
     }),
   );
-  return { order: { says: '', turns: names }, isInside: (name: string) => inside.has(name) };
+  return { order: { says: NO_TEXT, turns: names }, isInside: (name: string) => inside.has(name) };
 }
 
 /** The most of the domain among so many that follow each other. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fix } from '../../../src/text/fix.js';
 import { toPlain } from '../../../src/text/render.js';
-import { asText, code } from '../../../src/text/text.js';
+import { code } from '../../../src/text/text.js';
 import { batchesOf, groupKey } from '../../../src/rollout/batches.js';
 import { Simulation } from '../../../src/rollout/engine.js';
 import { healthy, turnsBad } from '../../../src/rollout/scenarios.js';
@@ -51,7 +51,7 @@ function roll(pods: PodSimulation, targets: readonly string[], broken: readonly 
     batches: (batchesOf(run).get(key)?.batches ?? []).map((batch) => batch.targets.length),
     loss: losses.get(key)?.worst ?? 0,
     phase: end?.phase,
-    why: end && toPlain(asText(end.why)),
+    why: end && toPlain(end.why),
     lowest: end?.extremes?.lowestAvailable ?? NaN,
     highest: end?.extremes?.highestTotal ?? NaN,
   };

@@ -1,5 +1,8 @@
-import type { StatefulPod, StatefulSetSpec } from '../../../src/systems/kubernetes/controller/statefulset.js';
-import { syncStatefulSet } from '../../../src/systems/kubernetes/controller/statefulset.js';
+import {
+  type StatefulPod,
+  type StatefulSetSpec,
+  syncStatefulSet,
+} from '../../../src/systems/kubernetes/controller/statefulset.js';
 import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
 import { podOf as pod, statefulSetSpec } from './build.js';
 

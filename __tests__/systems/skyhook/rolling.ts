@@ -1,5 +1,4 @@
 import { toPlain } from '../../../src/text/render.js';
-import { asText } from '../../../src/text/text.js';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import { selects } from '../../../src/manifest/selector.js';
 import { batchesOf, groupKey } from '../../../src/rollout/batches.js';
@@ -110,7 +109,7 @@ export class Rolled {
     const end = this.run.groups.get(CONTROLLER_ID)?.get(group);
     if (!end) return undefined;
     const { undone: _undone, ...stands } = end;
-    return { ...stands, why: toPlain(asText(end.why)) };
+    return { ...stands, why: toPlain(end.why) };
   }
 
   private rollout(skyhook: string) {

@@ -1,7 +1,7 @@
 import type { Instant, Unit } from '../../rollout/controller.js';
 import type { PolicyRef } from '../../systems/system.js';
 import type { DomainPeak } from './domain-peak.js';
-import type { Said } from '../../text/text.js';
+import type { Text } from '../../text/text.js';
 
 /** A policy, and how many of the targets that are out are out through it; null = out before, and held by no policy. */
 export interface Contribution {
@@ -42,7 +42,7 @@ export interface WorstOrder {
   /** True where nothing starts its rollout. */
   readonly isNext: boolean;
   /** A clause: why the order is not known. */
-  readonly says: Said;
+  readonly says: Text;
 }
 
 /** How many targets of one part of the fleet are out at once. */

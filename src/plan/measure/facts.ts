@@ -5,7 +5,7 @@ import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../../systems/sys
 import { type Ends, endsOf } from './ends.js';
 import type { IfNext } from '../model.js';
 import { once } from '../../manifest/lookup.js';
-import { asText, sameText } from '../../text/text.js';
+import { sameText } from '../../text/text.js';
 import type { Played } from './played.js';
 
 /** How one group goes: its batches, how the work on each target ends, and where the group ends. */
@@ -58,8 +58,8 @@ export class Facts {
       return { course };
     const readings = [course, ...others.map((courseIn) => courseIn(group))];
     const fact = readings.find(({ end }) => end?.phase === 'stuck') ?? course;
-    const why = asText(together.end.why);
-    if (fact.end?.phase === 'stuck' && sameText(asText(fact.end.why), why)) return { course: fact };
+    const why = together.end.why;
+    if (fact.end?.phase === 'stuck' && sameText(fact.end.why, why)) return { course: fact };
     return { course: fact, ifNext: { policies: this.takersOf(group), outcome: 'stuck', why } };
   }
 

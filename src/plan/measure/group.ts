@@ -3,13 +3,7 @@ import { groupKey } from '../../rollout/batches.js';
 import { type Expiries, type GroupEnd, type Instant, NO_BATCH } from '../../rollout/controller.js';
 import type { Peak } from '../../rollout/peaks.js';
 import type { Run } from '../../rollout/trace.js';
-import {
-  type Outcome,
-  type ResolvedGroup,
-  type ResolvedPolicy,
-  asFix,
-  factOf,
-} from '../../systems/system.js';
+import { type Outcome, type ResolvedGroup, type ResolvedPolicy, factOf } from '../../systems/system.js';
 import { begunIn } from './begun.js';
 import { ByDomain } from './by-domain.js';
 import { withWorstOrders } from './free-order.js';
@@ -23,7 +17,7 @@ import { isPart, lingeringText, partEffect, partNumbers } from './part.js';
 import type { Batch, DomainPeak, Effect, PlannedGroup } from '../model.js';
 import { isNamed, settlingMs } from './wholes.js';
 import { remembered } from '../../manifest/lookup.js';
-import { asText, hasWords, NO_TEXT, withoutStop } from '../../text/text.js';
+import { hasWords, NO_TEXT, withoutStop } from '../../text/text.js';
 
 /** The group with the numbers of the dry rollouts. */
 export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
@@ -107,10 +101,10 @@ function endOf(
 ): Pick<PlannedGroup, 'why' | 'fix' | 'holder' | 'mayEnd' | 'undone' | 'extremes'> {
   const isOver = outcome === 'complete' || outcome === 'none';
   const isHalted = outcome === 'stuck' || outcome === 'stopped';
-  const said = asText(end?.why ?? NO_TEXT);
+  const said = end?.why ?? NO_TEXT;
   return {
     why: isOver ? NO_TEXT : withoutStop(hasWords(said) ? said : lingeringText(group)),
-    fix: isHalted && end?.fix !== undefined ? asFix(end.fix) : null,
+    fix: isHalted && end?.fix !== undefined ? end.fix : null,
     ...(!isOver && end?.holder ? { holder: end.holder } : {}),
     ...(outcome === 'stuck' && end?.mayEnd ? { mayEnd: true } : {}),
     ...(end?.undone ? { undone: end.undone } : {}),
@@ -141,7 +135,7 @@ function cutDrainsOf({ runs }: ResolvedGroup, { cutDrains }: Run): Pick<PlannedG
         cutDrains: own.map(({ at, target, why, lifts, pods }) => ({
           at,
           target,
-          why: asText(why),
+          why: why,
           lifts,
           pods,
         })),
@@ -175,7 +169,7 @@ function stillBlocked({ blocked }: ResolvedGroup, batches: readonly Batch[]): Pl
 }
 
 function withTexts(blocked: ResolvedGroup['blocked']): PlannedGroup['blocked'] {
-  return blocked.map((one) => ({ ...one, why: asText(one.why) }));
+  return blocked.map((one) => ({ ...one, why: one.why }));
 }
 
 /** When the last of a batch counts as done: see `settlingMs`. */

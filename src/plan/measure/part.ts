@@ -1,5 +1,5 @@
 import { type Outcome, type ResolvedGroup, factOf } from '../../systems/system.js';
-import { asText, distinctTexts, joinTexts, type Text } from '../../text/text.js';
+import { distinctTexts, joinTexts, type Text } from '../../text/text.js';
 import { type End, targetKey } from './ends.js';
 import type { Measured } from './measured.js';
 import type { Batch, Effect, PlannedGroup } from '../model.js';
@@ -75,5 +75,5 @@ export function leavesSomething({ lingers = [] }: Pick<ResolvedGroup, 'lingers'>
 
 /** Why targets are not at their end when their work is, each reason once. */
 export function lingeringText({ lingers = [] }: Pick<ResolvedGroup, 'lingers'>): Text {
-  return joinTexts(distinctTexts(lingers.map(({ why }) => asText(why))), ' ');
+  return joinTexts(distinctTexts(lingers.map(({ why }) => why)), ' ');
 }

@@ -19,7 +19,7 @@ export function wordsOf(report: Report, detail: Detail): Words {
     text: (shown) =>
       piecesOf(mask(shown)).flatMap(({ kind, text }): PageText => {
         if (kind === 'literal') return [text];
-        if (kind !== 'sentence') return [[terminal(text)]];
+        if (kind !== 'foreign') return [[terminal(text)]];
         return sentencePieces(text).map((piece) => (piece.code ? [piece.text] : piece.text));
       }),
     value: (text) => terminal(hide(text)),

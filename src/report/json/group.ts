@@ -2,7 +2,6 @@ import { formatInstant } from '../../text/instant-text.js';
 import type { PlannedExpiries } from '../../plan/measure/expiries.js';
 import type { Batch, PlannedGroup } from '../../plan/model.js';
 import { toPlain } from '../../text/render.js';
-import { asText } from '../../text/text.js';
 import { type AllowedSpan, factOf, fixText, type Pause, type PolicyRef } from '../../systems/system.js';
 import { instantOrNull } from '../words.js';
 import { fieldsOf } from './fields.js';
@@ -43,7 +42,7 @@ export function groupJson(group: PlannedGroup): object {
     fix: group.fix ? toPlain(fixText(group.fix)) : undefined,
     extremes: group.extremes ?? undefined,
     bake: factOf(group, 'bake'),
-    resting: resting && { ...resting, says: toPlain(asText(resting.says)) },
+    resting: resting && { ...resting, says: toPlain(resting.says) },
   };
 }
 

@@ -1,5 +1,4 @@
 import { toPlain } from '../../text/render.js';
-import { asText } from '../../text/text.js';
 import { startsNothing, startsOf } from '../../plan/outcome-of.js';
 import type { PlannedPolicy, PolicyDiff } from '../../plan/model.js';
 import {
@@ -31,7 +30,7 @@ export function policyJson(diff: PolicyDiff, inCluster: boolean): object {
     head: diff.head && effectJson(diff.head),
     changeEffect: changeJson(diff.head?.change ?? null),
     starts: diff.head !== null && !startsNothing(diff.head),
-    notes: (diff.head?.notes ?? []).map((note) => toPlain(asText(note))),
+    notes: (diff.head?.notes ?? []).map((note) => toPlain(note)),
     sameEffect: diff.sameEffect,
     moved: diff.moved.map((one) => fieldsOf(one, 'target', 'from', 'to')),
     touchedThrough: diff.touchedThrough.map(refJson),
@@ -81,7 +80,7 @@ function changeJson(change: ChangeEffect | null): object | null {
   return (
     change && {
       kind: change.kind,
-      says: toPlain(asText(change.says)),
+      says: toPlain(change.says),
       ...fieldsOf(change, 'batched', 'targetsAtOnce'),
       ...placeJson(change.place),
     }

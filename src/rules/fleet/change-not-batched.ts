@@ -1,4 +1,4 @@
-import { asText, code, text } from '../../text/text.js';
+import { code, text } from '../../text/text.js';
 import * as z from 'zod';
 import { isObject, type Json } from '../../manifest/manifest.js';
 import { sha256 } from '../../plan/canonical.js';
@@ -78,7 +78,7 @@ function deletions(side: SidePlan, base: SidePlan | null, fromTargets: number): 
       cause: changeOf(ref),
       short: text`${targetsAtOnce} at once`,
       about: null,
-      says: text`${policyName(ref)} is removed. ${asText(onDelete.says)}`,
+      says: text`${policyName(ref)} is removed. ${onDelete.says}`,
       fix: onDelete.fix ?? NARROW_FIRST,
       place: policy.place,
       magnitude: targetsAtOnce,

@@ -1,19 +1,8 @@
-import {
-  asText,
-  code,
-  few,
-  instant,
-  literal,
-  name,
-  NO_TEXT,
-  share,
-  type Text,
-  text,
-} from '../../text/text.js';
+import { code, few, instant, literal, name, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import type { Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import { traitsOf } from '../../systems/by-id.js';
-import { asFix, type Fix, fix, type PolicyRef } from '../../systems/system.js';
+import { type Fix, fix, type PolicyRef } from '../../systems/system.js';
 import { pastBatchesFix } from './past-batches.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import { policyName, changeOf, type RuleResult, defineRule, type RuleInput, policyOf } from '../rule.js';
@@ -234,8 +223,8 @@ function aloneFix({ contributors, limit }: Above, side: SidePlan): Fix | null {
   const itself = text`${policyName(taker)} is above the limit by itself`;
   if (planned?.effect.groups.some(isNamed)) return fix`${itself}: announce fewer of its nodes at a time.`;
   return planned?.change?.batched === false
-    ? fix`${itself}. ${asFix(pastBatchesFix(planned))}`
-    : fix`${itself}: ${asText(traitsOf(taker.system).words.smaller ?? 'make its batches smaller')}.`;
+    ? fix`${itself}. ${pastBatchesFix(planned)}`
+    : fix`${itself}: ${traitsOf(taker.system).words.smaller ?? text`make its batches smaller`}.`;
 }
 
 function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }: Above) {

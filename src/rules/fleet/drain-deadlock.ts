@@ -1,4 +1,4 @@
-import { asText, capital, count, type Text, text } from '../../text/text.js';
+import { capital, count, type Text, text } from '../../text/text.js';
 import type { SidePlan } from '../../plan/model.js';
 import { factOf, type HeldEviction } from '../../systems/system.js';
 import { type RuleResult, defineRule } from '../rule.js';
@@ -18,7 +18,7 @@ function held(side: SidePlan): RuleResult[] {
       policy: policy.ref,
       subject: held.cause,
       says: text`${podsOf(held)} can ${held.forGood ? text`never be evicted` : text`not be evicted now`}. A drain of a node with one of them ${held.forGood ? text`never ends` : text`waits`}.`,
-      why: text`${capital(asText(held.says))}.`,
+      why: text`${capital(held.says)}.`,
       fix: held.fix,
       place: held.place,
       magnitude: held.pods,

@@ -1,4 +1,4 @@
-import { asText, code, count, list, name, NO_TEXT, share, type Text, text } from '../../text/text.js';
+import { code, count, list, name, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import { groupedBy, remembered } from '../../manifest/lookup.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
@@ -54,7 +54,7 @@ function released(before: PlannedPolicy, side: SidePlan): RuleResult | null {
   const { pods, nodes, isGone, isPassing, isPossible, says } = releases;
   return policyResult(before, {
     about: null,
-    says: text`${policyName(before.ref)}${isGone ? text` is removed` : NO_TEXT}: ${asText(says)}.`,
+    says: text`${policyName(before.ref)}${isGone ? text` is removed` : NO_TEXT}: ${says}.`,
     fix: keepCovered(releases),
     place: policyOf(side, before.ref)?.place ?? before.place,
     magnitude: pods,
@@ -138,7 +138,7 @@ function gone(before: PlannedPolicy, side: SidePlan): RuleResult | null {
   return {
     policy: ref,
     about: null,
-    says: text`${policyName(ref)} is removed. ${asText(onDelete.says)}`,
+    says: text`${policyName(ref)} is removed. ${onDelete.says}`,
     fix: fix`Keep it.`,
     place,
     magnitude: evictable.of,

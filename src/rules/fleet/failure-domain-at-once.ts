@@ -1,5 +1,5 @@
 import { type Fix, fix } from '../../systems/system.js';
-import { asText, code, count, few, name, NO_TEXT, share, type Text, text } from '../../text/text.js';
+import { code, count, few, name, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import { groupedBy } from '../../manifest/lookup.js';
 import { isNamed, wholeOf } from '../../plan/measure/wholes.js';
@@ -172,7 +172,7 @@ function inWorstOrder(limited: LimitedGroup, said: readonly unknown[], given: Op
     return groupResult(limited, ['strategy', 'budget'], {
       // One finding with that of the order that is shown: which of the two it is may move from plan to plan.
       subject: key,
-      says: text`a whole failure domain may be unavailable at once: up to ${group.peakAtOnce} at once, ${asText(freeOrder.says)}. The worst order takes ${worstAtOnce ?? 0} of ${matched} of ${code(key)} ${name('object', value)}${those.length > 1 ? text` (${those.length} domains are as small)` : NO_TEXT}; the order of the plan takes ${peakAtOnce}.`,
+      says: text`a whole failure domain may be unavailable at once: up to ${group.peakAtOnce} at once, ${freeOrder.says}. The worst order takes ${worstAtOnce ?? 0} of ${matched} of ${code(key)} ${name('object', value)}${those.length > 1 ? text` (${those.length} domains are as small)` : NO_TEXT}; the order of the plan takes ${peakAtOnce}.`,
       fix: fixOf(limited, key),
       short: text`${code(key)} ${name('object', value)}: ${worstAtOnce ?? 0} of ${matched} in the worst order`,
       field: 'strategy',
@@ -223,7 +223,7 @@ function shortOf(key: string, [first, ...others]: readonly DomainPeak[]): Text {
   return text`${code(key)} ${name('object', first.value)}: ${first.peakAtOnce} of ${first.matched}${more}`;
 }
 
-function fixOf(limited: LimitedGroup, key: string): string | Fix {
+function fixOf(limited: LimitedGroup, key: string): Fix {
   return (
     ofSystem(limited).words.domain?.(key) ??
     fix`Make the batches smaller than the group's part of a domain, or give each ${code(key)} its own compartment.`
@@ -246,7 +246,7 @@ function whenOf({ batch, byExpiry }: DomainPeak): Text {
 /** Why the nodes of one domain may be taken together. */
 function orderOf(limited: LimitedGroup): Text {
   const own = ofSystem(limited).words.order;
-  if (own !== undefined) return asText(own);
+  if (own !== undefined) return own;
   return limited.group.freeOrder
     ? text`Without a policy the order of nodes is not defined.`
     : text`Nodes are taken in the order of their creation, often by rack or zone.`;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { fieldAt } from '../../manifest/fields.js';
 import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { keptOf } from '../../plan/measure/wholes.js';
-import { type Fix, fix } from '../../systems/system.js';
+import { type Fix, fix, NO_FIX } from '../../systems/system.js';
 import { fewer } from './fewer.js';
 import { type Limit, limitFor, limitSchema, limitWords } from './limit.js';
 import {
@@ -135,7 +135,7 @@ function isLaterStage({ policy, group }: LimitedGroup): boolean {
   return first !== undefined && first.runs.group !== group.runs.group;
 }
 
-function smallerFirst(limited: LimitedGroup, limit: number): string | Fix {
+function smallerFirst(limited: LimitedGroup, limit: number): Fix {
   const { group } = limited;
   if (isWorkload(limited) && group.unit === 'replica')
     return fix`Set ${{ field: 'maxSurge', value: limit }} and ${{ field: 'maxUnavailable', value: 0 }}.`;
@@ -144,7 +144,7 @@ function smallerFirst(limited: LimitedGroup, limit: number): string | Fix {
   if (isWorkload(limited) && group.outBefore > 0 && enforced !== null && limit + group.outBefore >= enforced)
     return fix`Restore what is unavailable; ${code('maxUnavailable')} is low enough.`;
   if (isWorkload(limited)) return fix`Set ${{ field: 'maxUnavailable', value: limit + group.outBefore }}.`;
-  if (ofSystem(limited).takes === 'clusters') return fewer(limited, limit) ?? '';
+  if (ofSystem(limited).takes === 'clusters') return fewer(limited, limit) ?? NO_FIX;
   const first = { field: 'initialBatch', value: limit };
   // Growth beside a fixed strategy may cross the limit of the peak in a small group.
   return group.strategy === null

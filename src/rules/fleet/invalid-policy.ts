@@ -1,5 +1,5 @@
-import { asFix, fix } from '../../systems/system.js';
-import { asText, text } from '../../text/text.js';
+import { fix } from '../../systems/system.js';
+import { literal, text } from '../../text/text.js';
 import { isSameJson } from '../../manifest/canonical.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { isOfPart } from '../../plan/edited-parts.js';
@@ -12,24 +12,26 @@ export const invalidPolicy = policyRule({
   systems: 'all',
   severity: 'error',
   evaluate: (policy, { base }) =>
-    policy.rejections.map(({ consequence, fix: advice = 'Correct the field.', ...rejection }, i) => ({
+    policy.rejections.map(({ consequence, fix: advice = CORRECT, ...rejection }, i) => ({
       subject: `${rejection.by}#${i}`,
       says:
         consequence === undefined
-          ? text`refused (${asText(rejection.by)}): ${asText(rejection.message)}.`
-          : text`stored but cannot work (${asText(rejection.by)}): ${asText(rejection.message)}. ${asText(consequence)}`,
+          ? text`refused (${literal(rejection.by)}): ${rejection.message}.`
+          : text`stored but cannot work (${literal(rejection.by)}): ${rejection.message}. ${consequence}`,
       fix:
         consequence === undefined
-          ? fix`${asFix(advice)} Until then the cluster keeps its object, and this change has no effect.`
-          : asFix(advice),
+          ? fix`${advice} Until then the cluster keeps its object, and this change has no effect.`
+          : advice,
       place: rejection.place,
       // That it could not work before is no excuse: what the change is for does not happen. Of a part nobody can tell that.
       ...(consequence === undefined
         ? { isEdited: isEdited(policy, base) && !isOfPart(rejection) }
         : { rolls: [policy.ref], isOfWaiting: true }),
-      evidence: { by: rejection.by, reason: toPlain(asText(rejection.message)) },
+      evidence: { by: rejection.by, reason: toPlain(rejection.message) },
     })),
 });
+
+const CORRECT = fix`Correct the field.`;
 
 function isEdited({ ref, written }: PlannedPolicy, base: SidePlan | null): boolean {
   const before = policyOf(base, ref);

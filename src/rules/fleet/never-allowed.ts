@@ -24,18 +24,8 @@ import {
   timedGroups,
   timesWhen,
 } from './time.js';
-import { asFix, factOf, factsOf, fix, type LimitCalendar, type Standstill } from '../../systems/system.js';
-import {
-  asText,
-  code,
-  count,
-  instant,
-  literal,
-  NO_TEXT,
-  sentence,
-  type Text,
-  text,
-} from '../../text/text.js';
+import { factOf, factsOf, fix, type LimitCalendar, type Standstill } from '../../systems/system.js';
+import { code, count, instant, literal, NO_TEXT, foreign, type Text, text } from '../../text/text.js';
 
 export const neverAllowed = defineRule({
   id: 'never-allowed',
@@ -65,7 +55,7 @@ function unreadable(timed: TimedGroup): RuleResult[] {
         ? text`${limitName(limit)} cannot be read`
         : text`the schedule ${code(schedule)} does not parse`;
     return limitViolation(timed, limit, {
-      says: text`${what}: ${sentence(error)}. The API server stores it, and Karpenter then disrupts none of its ${count(matched, 'node')}, whatever the reason.`,
+      says: text`${what}: ${foreign(error)}. The API server stores it, and Karpenter then disrupts none of its ${count(matched, 'node')}, whatever the reason.`,
       fix:
         repair === null
           ? fix`Set five cron fields in UTC (days of the week 0 to 6, no range over the end of the week), without a time zone.`
@@ -113,8 +103,8 @@ function standstills(side: SidePlan): RuleResult[] {
 function violationOf({ what, says, fix: advice, grade, targets, place }: Standstill) {
   return {
     subject: what,
-    says: asText(says),
-    fix: asFix(advice),
+    says: says,
+    fix: advice,
     magnitude: targets,
     evidence: { cause: 'standstill', never: what, targets },
     severity: grade,

@@ -1,4 +1,4 @@
-import { asText, code, count, literal, NO_TEXT, type Text, text } from '../../text/text.js';
+import { code, count, literal, NO_TEXT, type Text, text } from '../../text/text.js';
 import { allOf } from '../../text/plural.js';
 import * as z from 'zod';
 import {
@@ -118,7 +118,7 @@ function withoutPause(limited: LimitedGroup): RuleResult | null {
   const { noPause } = ofSystem(limited).words;
   if (!noPause) return null;
   return groupResult(limited, ['strategy', 'budget'], {
-    says: text`each of its ${group.batches.length} batches starts as soon as the one before is done, and ${asText(noPause.says)}. A fault that takes minutes to show reaches ${reachedBy(group)}.`,
+    says: text`each of its ${group.batches.length} batches starts as soon as the one before is done, and ${noPause.says}. A fault that takes minutes to show reaches ${reachedBy(group)}.`,
     fix: noPause.fix,
     severity: 'info',
     evidence: { seconds: 0, batches: group.batches.length, matched: group.matched },

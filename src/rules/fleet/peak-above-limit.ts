@@ -1,22 +1,11 @@
 import * as z from 'zod';
-import {
-  asText,
-  code,
-  count,
-  joinTexts,
-  literal,
-  name,
-  NO_TEXT,
-  share,
-  type Text,
-  text,
-} from '../../text/text.js';
+import { code, count, joinTexts, literal, name, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import { verb } from '../../text/plural.js';
 import { present } from '../../manifest/lookup.js';
 import { peakByAge } from '../../plan/measure/expiries.js';
 import { isNamed, servingOf } from '../../plan/measure/wholes.js';
 import type { Plan, PlannedGroup, ScopePeak, SidePlan } from '../../plan/model.js';
-import { asFix, factOf, type Fix, fix } from '../../systems/system.js';
+import { factOf, type Fix, fix, NO_FIX } from '../../systems/system.js';
 import {
   type RuleResult,
   groupRule,
@@ -162,9 +151,9 @@ function joined(rolled: RuleResult, allowed: RuleResult, { group }: LimitedGroup
   const { rolls, severity } = rolled;
   return {
     ...allowed,
-    says: text`${asText(allowed.says)} The dry rollout takes ${taken} at once.`,
+    says: text`${allowed.says} The dry rollout takes ${taken} at once.`,
     // What expires exceeds the limit whatever the budgets say.
-    ...(severity === undefined ? {} : { fix: fix`${asFix(allowed.fix)} ${asFix(rolled.fix)}` }),
+    ...(severity === undefined ? {} : { fix: fix`${allowed.fix} ${rolled.fix}` }),
     magnitude: Math.max(rolled.magnitude ?? 0, allowed.magnitude ?? 0),
     ...(rolls ? { rolls } : {}),
   };
@@ -173,7 +162,7 @@ function joined(rolled: RuleResult, allowed: RuleResult, { group }: LimitedGroup
 /** Why the whole group is unavailable at once. */
 function wholeText(limited: LimitedGroup): Text | null {
   const { group, policy } = limited;
-  if (policy.change?.batched === false) return asText(policy.change.says);
+  if (policy.change?.batched === false) return policy.change.says;
   if (isNamed(group))
     return text`They are announced one by one as ${name('group', group.name)}; nothing limits how many at once.`;
   if (isWorkload(limited)) return wholeCause(limited);
@@ -190,7 +179,7 @@ function isBlind(group: PlannedGroup): boolean {
 }
 
 /** `limit` less what is out before leaves the batches; `room` is what is left for targets that are named one by one. */
-function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): string | Fix {
+function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): Fix {
   const { group } = limited;
   const { takes } = ofSystem(limited);
   if (isBlind(group))
@@ -198,7 +187,7 @@ function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): string
   if (isNamed(group)) return fewerNamed(group, room);
   const left = limit - group.outBefore;
   const beside = takes === 'clusters' && group.outBefore > 0 ? outBesides(group, left) : null;
-  if (takes !== 'nodes') return beside ?? fewer(limited, left) ?? '';
+  if (takes !== 'nodes') return beside ?? fewer(limited, left) ?? NO_FIX;
   const most = limit - Math.max(group.outBefore, besidesPeakBatch(limited));
   const own = ofSystem(limited).deletesNodes ? left : most;
   return (

@@ -1,5 +1,5 @@
 import { type Fix, fix } from '../../systems/system.js';
-import { asText, instant, NO_TEXT, share, type Text, text } from '../../text/text.js';
+import { instant, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import type { Plan, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import { type RuleResult, defineRule } from '../rule.js';
 import {
@@ -58,7 +58,7 @@ function fixOf(members: number, fatal: number): Fix {
 /** The order that is shown is one of many, and another one is worse. */
 function worseText({ worstOrder, peakAtOnce, members }: ScopePeak): Text {
   if (worstOrder === null || worstOrder.atOnce <= peakAtOnce) return NO_TEXT;
-  return text` In the worst order it is ${worstOrder.atOnce} of ${members}: ${asText(worstOrder.says)}.`;
+  return text` In the worst order it is ${worstOrder.atOnce} of ${members}: ${worstOrder.says}.`;
 }
 
 /** A quorum that the order which is shown leaves whole, and another one that is as possible does not. */
@@ -74,7 +74,7 @@ function inWorstOrder(
     subject: scope.name,
     isPossible: isNext,
     about: null,
-    says: text`${scopeText(scope)}: up to ${share(atOnce, members, 'node')} unavailable at once by ${labelOf(side, policy)}: ${asText(says)}. The majority is lost from ${fatal} on. The order of the plan takes ${peakAtOnce} at once.`,
+    says: text`${scopeText(scope)}: up to ${share(atOnce, members, 'node')} unavailable at once by ${labelOf(side, policy)}: ${says}. The majority is lost from ${fatal} on. The order of the plan takes ${peakAtOnce} at once.`,
     fix: fixOf(members, fatal),
     place: placeOfTakers(side, plan, [policy]),
     magnitude: atOnce,

@@ -1,5 +1,5 @@
 import { type Fix, fix } from '../../systems/system.js';
-import { asText, name, type Text, text } from '../../text/text.js';
+import { name, type Text, text } from '../../text/text.js';
 import type { PlannedPolicy } from '../../plan/model.js';
 import { type RuleResult, defineRule, policyResult } from '../rule.js';
 
@@ -16,7 +16,7 @@ function missing(policy: PlannedPolicy): RuleResult[] {
     const fate = known ?? 'unknown';
     return policyResult(policy, {
       subject: what,
-      says: text`${name('object', what)} ${SAYS[fate]}. ${asText(consequence)}`,
+      says: text`${name('object', what)} ${SAYS[fate]}. ${consequence}`,
       fix: advice ?? FIXES[fate],
       place,
       ...(grade === undefined ? {} : { severity: grade }),

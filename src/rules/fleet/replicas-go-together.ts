@@ -1,6 +1,6 @@
-import { asText, code, count, few, name, NO_TEXT, type Text, text } from '../../text/text.js';
+import { code, count, few, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { SidePlan } from '../../plan/model.js';
-import { asFix, endWithNodes, type Fix, fix, fixText, type ReplicaSpread } from '../../systems/system.js';
+import { endWithNodes, type Fix, fix, fixText, type ReplicaSpread } from '../../systems/system.js';
 import {
   type RuleResult,
   groupRule,
@@ -122,7 +122,7 @@ function guarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Rule
 
 /** No disruption budget keeps the second node of a pair as it is while the first one goes. */
 function oneByOne(limited: LimitedGroup): Fix {
-  return asFix(unlessUnbatched(limited, fewer(limited, 1) ?? fix`Disrupt one node at a time.`));
+  return unlessUnbatched(limited, fewer(limited, 1) ?? fix`Disrupt one node at a time.`);
 }
 
 function withOneByOne(first: Fix, limited: LimitedGroup | null): Fix {
@@ -185,5 +185,5 @@ function replicasText(spread: ReplicaSpread | undefined): Text {
 
 function orderText({ group }: LimitedGroup): Text {
   if (!group.freeOrder) return NO_TEXT;
-  return text` (up to ${count(group.peakAtOnce, 'node')} at once; ${asText(group.freeOrder.says)})`;
+  return text` (up to ${count(group.peakAtOnce, 'node')} at once; ${group.freeOrder.says})`;
 }

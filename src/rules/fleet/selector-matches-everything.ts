@@ -1,4 +1,4 @@
-import { asText, code, count, literal, type Text, text } from '../../text/text.js';
+import { code, count, literal, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import { policyRule } from '../rule.js';
 import { factsOf, type SelectorUse, fix } from '../../systems/system.js';
@@ -22,7 +22,7 @@ export const selectorMatchesEverything = policyRule({
         return {
           group: selector.group,
           subject: 'everything',
-          says: text`${asText(selector.what)} ${why(selector)}, so it selects all ${count(selector.outOf, unit)} of the snapshot (100%) and every ${literal(unit)} that joins.`,
+          says: text`${selector.what} ${why(selector)}, so it selects all ${count(selector.outOf, unit)} of the snapshot (100%) and every ${literal(unit)} that joins.`,
           fix: fix`Select by a label that only the intended ${literal(unit)}s have.`,
           place: selector.place,
           evidence: { selector: selector.text, matched: selector.matched, outOf: selector.outOf },

@@ -1,4 +1,4 @@
-import { asText, code, count, few, name, NO_TEXT, type Text, text } from '../../text/text.js';
+import { code, count, few, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Place } from '../../manifest/manifest.js';
 import type { Overlap, Plan, SidePlan } from '../../plan/model.js';
 import { traitsOf } from '../../systems/by-id.js';
@@ -47,7 +47,7 @@ function ofOverlaps(side: SidePlan, plan: Plan): RuleResult[] {
         ...found,
         subject: `${kind} ${subjectOf(overlaps, side)}`,
         about: null,
-        says: text`${namesText(overlaps, side)}${asText(found.says)}`,
+        says: text`${namesText(overlaps, side)}${found.says}`,
       }));
     });
   });
@@ -158,7 +158,7 @@ function deleting(by: Holder, of: Holder, nodes: Text): Told | null {
   const { deletedAtWork } = traitsOf(of.ref.system).words;
   return {
     kind: 'deleted',
-    says: text`${by.name} may delete a node during the work of ${of.name}, on ${nodes} they share: the work is lost, and the new node starts over.${deletedAtWork === undefined ? NO_TEXT : text` ${asText(deletedAtWork)}`}`,
+    says: text`${by.name} may delete a node during the work of ${of.name}, on ${nodes} they share: the work is lost, and the new node starts over.${deletedAtWork === undefined ? NO_TEXT : text` ${deletedAtWork}`}`,
     fix: fix`Let one rollout end before the other begins, or annotate nodes at work with ${DO_NOT_DISRUPT}.`,
   };
 }

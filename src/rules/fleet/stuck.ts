@@ -17,7 +17,6 @@ import { agesOutText } from './expiring.js';
 import { isClosedForGood } from './never-allowed.js';
 import { repairFix } from './used-up.js';
 import {
-  asText,
   capital,
   distinctTexts,
   count,
@@ -97,7 +96,7 @@ function stuck(limited: LimitedGroup, isStuckBefore: boolean): RuleResult | null
   return deadEnd ? { ...violation, place: deadEnd.place } : violation;
 }
 
-function fixOf(limited: LimitedGroup, brake: string | undefined): string | Fix {
+function fixOf(limited: LimitedGroup, brake: string | undefined): Fix {
   const { group } = limited;
   if (brake !== undefined)
     return fix`This change pauses it: end the pause of ${name('policy', brake)} to continue. If it were disabled instead, later objects would not wait.`;
@@ -120,7 +119,7 @@ function deadEndOfJoining(limited: LimitedGroup): RuleResult | null {
   if (!deadEnd || isSaid || groups.find(({ matched }) => matched > 0) !== group) return null;
   const { says, fix: advice, place } = deadEnd;
   const violation = groupResult(limited, ['selector', 'strategy', 'budget'], {
-    says: text`no ${literal(group.unit)} that joins ever completes. ${asText(says)} Complete ones stay complete.`,
+    says: text`no ${literal(group.unit)} that joins ever completes. ${says} Complete ones stay complete.`,
     fix: advice,
     ofRollout: true,
     magnitude: group.matched,
@@ -129,7 +128,7 @@ function deadEndOfJoining(limited: LimitedGroup): RuleResult | null {
       matched: group.matched,
       touched: 0,
       blocked: group.blocked.length,
-      why: toPlain(asText(says)),
+      why: toPlain(says),
     },
   });
   return { ...violation, place };
@@ -213,7 +212,7 @@ function noneDone(limited: LimitedGroup): Text {
   }
   if (policy.change?.kind === 'continues')
     return text`it is stuck halfway, and no more of its ${all} are updated`;
-  return text`${literal(noneOf(group.matched, group.unit, 'is ever'))} ${asText(ofSystem(limited).words.done ?? 'updated')}`;
+  return text`${literal(noneOf(group.matched, group.unit, 'is ever'))} ${ofSystem(limited).words.done ?? text`updated`}`;
 }
 
 const CAUSES_SHOWN = 2;

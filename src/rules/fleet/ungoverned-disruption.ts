@@ -13,7 +13,6 @@ import {
 import { statedBy } from '../stated.js';
 import { LOOSER } from '../looser.js';
 import {
-  asText,
   code,
   count,
   few,
@@ -67,7 +66,7 @@ function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options):
   return {
     policy: ref,
     subject: isShort ? 'forced' : 'shorter',
-    says: text`${asText(says)}${before}`,
+    says: text`${says}${before}`,
     fix: advice,
     place,
     magnitude: -afterMs,

@@ -1,5 +1,5 @@
 import { type Fix, fix } from '../../systems/system.js';
-import { asText, code, name, NO_TEXT, type Text, text } from '../../text/text.js';
+import { code, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { WaiverLapse } from '../../plan/model.js';
 import { type RuleResult, defineRule } from '../rule.js';
 
@@ -40,9 +40,9 @@ function subjectOf({ rule, subject, owner }: WaiverLapse): Text {
 const SAYS: Readonly<Record<WaiverLapse['kind'], (lapse: WaiverLapse) => Text>> = {
   expired: ({ expires }) =>
     text`expired at the end of ${code(expires ?? '')} UTC, and the rule is still broken.`,
-  exceeded: ({ why }) => text`is exceeded: ${asText(why ?? '')}.`,
+  exceeded: ({ why }) => text`is exceeded: ${why ?? NO_TEXT}.`,
   unused: () => text`matches no finding.`,
-  malformed: ({ why }) => text`does not apply: ${asText(why ?? '')}.`,
+  malformed: ({ why }) => text`does not apply: ${why ?? NO_TEXT}.`,
 };
 
 const FIXES: Readonly<Record<WaiverLapse['kind'], (lapse: WaiverLapse) => Fix>> = {

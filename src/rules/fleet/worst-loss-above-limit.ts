@@ -3,7 +3,7 @@ import { code, count, NO_TEXT, share, type Text, text } from '../../text/text.js
 import * as z from 'zod';
 import type { PlannedGroup } from '../../plan/model.js';
 import { losableOf, isNamed } from '../../plan/measure/wholes.js';
-import { factOf, type Fix, fix } from '../../systems/system.js';
+import { factOf, type Fix, fix, NO_FIX } from '../../systems/system.js';
 import { fewer } from './fewer.js';
 import { limitFor, limitSchema } from './limit.js';
 import { groupRule, groupResult, type LimitedGroup, ofSystem, unlessUnbatched } from '../rule.js';
@@ -39,11 +39,11 @@ export const worstLossAboveLimit = groupRule({
 });
 
 /** Thresholds belong to a policy: an object that names none can not have them. What grows is small only at its start. */
-function fixFor(limited: LimitedGroup, most: number): string | Fix {
+function fixFor(limited: LimitedGroup, most: number): Fix {
   const { stops, strategy } = limited.group;
   const { takes } = ofSystem(limited);
   if (takes === 'clusters' && !stops && strategy !== null) return ONE_CLUSTER_FIRST;
-  if (takes !== 'nodes') return fewer(limited, most) ?? '';
+  if (takes !== 'nodes') return fewer(limited, most) ?? NO_FIX;
   const fixed = code(`fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`);
   if (factOf(limited.group, 'without-policy'))
     return fix`Name a ${code('deploymentPolicy')} with the strategy ${fixed}.`;

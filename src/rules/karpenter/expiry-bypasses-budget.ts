@@ -6,18 +6,7 @@ import type { Plan, SidePlan } from '../../plan/model.js';
 import { type ExpiryForecast, factOf, fix } from '../../systems/system.js';
 import { expirySeverity, notByExpiry } from '../fleet/expiring.js';
 import { type RuleResult, groupRule, groupResult, type LimitedGroup, rolledGroups } from '../rule.js';
-import {
-  asText,
-  code,
-  count,
-  instant,
-  literal,
-  NO_TEXT,
-  share,
-  type Text,
-  text,
-  verbFor,
-} from '../../text/text.js';
+import { code, count, instant, literal, NO_TEXT, share, type Text, text, verbFor } from '../../text/text.js';
 
 export const expiryBypassesBudget = groupRule({
   id: 'expiry-bypasses-budget',
@@ -68,7 +57,7 @@ function cutShort(
   const next = made ? text` New nodes expire from ${instant(made.at)} on.` : NO_TEXT;
   return {
     ...violation,
-    says: text`${asText(violation.says)} Before this change a node lived ${before}${times}.${next}`,
+    says: text`${violation.says} Before this change a node lived ${before}${times}.${next}`,
     // Larger than any peak by age that the base has: its nodes go once, these for ever.
     magnitude: Infinity,
     ...(life < group.workMs.longest ? { severity: 'error' } : {}),

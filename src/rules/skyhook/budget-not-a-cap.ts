@@ -1,3 +1,4 @@
+import { NO_FIX } from '../../systems/system.js';
 import { code, count, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import type { JsonObject } from '../../manifest/manifest.js';
 import { groupRule, groupResult } from '../rule.js';
@@ -20,7 +21,7 @@ export const budgetNotACap = groupRule({
     return groupResult(limited, ['budget', 'strategy'], {
       says: text`the ${code(kindOf(group.strategy))} strategy takes ${share(largest.size, group.matched, 'node')} at once in batch ${largest.index}, and the budget of ${declaredText(group.ceiling.declared)}${count(budget, 'node')} is not enforced.`,
       why: text`The operator ignores ${code('budget')} when a strategy is set. Batch ${crossing.index} (${count(crossing.size, 'node')}) is the first above the budget.`,
-      fix: fewer(limited, budget) ?? '',
+      fix: fewer(limited, budget) ?? NO_FIX,
       short: text`batch ${largest.index} is ${largest.size}, budget ${budget}`,
       field: 'strategy',
       magnitude: largest.size,

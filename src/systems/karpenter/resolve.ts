@@ -1,3 +1,4 @@
+import { code, foreign, text } from '../../text/text.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import {
@@ -35,7 +36,7 @@ export function resolveKarpenter(input: ResolveInput): Resolution {
   if (own.length + (base?.length ?? 0) + live.length === 0) return emptyResolution(problems);
   const parsed = parseVersion(options.version ?? NEWEST);
   if ('error' in parsed) {
-    const message = `systems.karpenter.version: ${parsed.error}`;
+    const message = text`${code('systems.karpenter.version')}: ${foreign(parsed.error)}`;
     return emptyResolution([...problems, errorAt(null, 'unknown-version', message)]);
   }
   const switches = switchesOf(parsed.version);

@@ -219,4 +219,4 @@ export class PoolSide {
 }
 
 const DRAINS = text`The drains still wait for PodDisruptionBudgets; nothing else blocks the deletion.`;
-const REFUSED = literal(REFUSED_EDIT);
+const REFUSED = REFUSED_EDIT;

@@ -11,6 +11,8 @@ import type { UnknownField } from '../../manifest/schema.js';
 import { canonicalWithoutNulls } from '../../manifest/canonical.js';
 import { canonicalQuantity, type IntOrPercent } from '../../manifest/quantity.js';
 import { compileSelector, selects } from '../../manifest/selector.js';
+import { type Fix, fix } from '../../text/fix.js';
+import { code } from '../../text/text.js';
 import KINDS from './kinds.json' with { type: 'json' };
 import {
   daemonSetStrategyOf,
@@ -60,10 +62,10 @@ interface Violation {
   /** True where a required field is not written. */
   readonly isAbsent?: boolean;
   /** One change that mends it, as a sentence; absent where the message says it. */
-  readonly fix?: string;
+  readonly fix?: Fix;
 }
 
-function violation(path: FieldPath, code: Violation['code'], message: string, fix?: string): Violation {
+function violation(path: FieldPath, code: Violation['code'], message: string, fix?: Fix): Violation {
   return { path, code, message, ...(fix === undefined ? {} : { fix }) };
 }
 
@@ -208,7 +210,7 @@ function countsAsZero(value: IntOrPercent): boolean {
   return !/^[+-]?[0-9]+$/.test(value) || Number(value) === 0;
 }
 
-function unknownType(type: string, path: FieldPath, known: readonly string[], fix?: string): Violation {
+function unknownType(type: string, path: FieldPath, known: readonly string[], fix?: Fix): Violation {
   const names = known.map((name) => `"${name}"`).join(', ');
   return violation(path, 'unknownType', `unsupported type "${type}": supported are ${names}`, fix);
 }
@@ -255,16 +257,15 @@ export function checkDaemonSetStrategy(strategy: Json | undefined, path: FieldPa
   ];
   const zeros = [maxUnavailable, maxSurge].filter(countsAsZero).length;
   if (zeros === 0) {
-    const fix = 'Also set maxUnavailable: 0: the default is 1.';
-    found.push(violation(surgePath, 'bothNonZero', 'may not be set when maxUnavailable is non-zero', fix));
+    const advice = fix`Also set ${code('maxUnavailable: 0')}: the default is 1.`;
+    found.push(violation(surgePath, 'bothNonZero', 'may not be set when maxUnavailable is non-zero', advice));
   }
   if (zeros === 2) found.push(violation(unavailablePath, 'bothZero', 'cannot be 0 when maxSurge is 0'));
   return found;
 }
 
 /** Source: kubernetes 1.37, pkg/features, StatefulSetRecreateStrategy; kubernetes/enhancements#3541. */
-const RECREATE =
-  'Write RollingUpdate. A cluster of 1.37 whose alpha feature gate StatefulSetRecreateStrategy is on takes it and deletes all pods at once, with none back before the last is gone: set systems.kubernetes.version: "1.37" and statefulSetRecreateStrategy: true in the configuration to have that planned.';
+const RECREATE = fix`Write RollingUpdate. A cluster of 1.37 whose alpha feature gate StatefulSetRecreateStrategy is on takes it and deletes all pods at once, with none back before the last is gone: set systems.kubernetes.version: "1.37" and statefulSetRecreateStrategy: true in the configuration to have that planned.`;
 
 /** Source: kubernetes 1.28, pkg/apis/apps/validation, ValidateStatefulSetSpec, validateRollingUpdateStatefulSet. */
 export function checkStatefulSetStrategy(

@@ -68,7 +68,7 @@ function deletionOf({ before, after, isLive }: Member, cluster: Cluster): Member
 }
 
 /** The change of several objects of a maintenance: each sentence once, with its nodes. */
-export function changeOfAll(changes: readonly MemberChange[]): ChangeEffect<Text> | null {
+export function changeOfAll(changes: readonly MemberChange[]): ChangeEffect | null {
   if (changes.length === 0) return null;
   const alike = groupedBy(changes, ({ says }) => JSON.stringify(says(NO_TEXT)));
   const sentences = [...alike.values()].map((list) => {

@@ -1,3 +1,4 @@
+import { code, literal, foreign, text, type Text } from '../../text/text.js';
 import * as z from 'zod';
 import { errorAt, type Problem, type ProblemCode } from '../../manifest/problem.js';
 import type { System, SystemOptions } from '../system.js';
@@ -41,23 +42,26 @@ const LEAST_SLA_NANOS = 60_000n * NANOS_PER_MS;
 export function readOptions(
   options: SystemOptions,
 ): { readonly options: PikaOptions } | { readonly problem: Problem } {
-  const wrong = (code: ProblemCode, message: string): { problem: Problem } => ({
-    problem: errorAt(null, code, message),
+  const wrong = (problem: ProblemCode, message: Text): { problem: Problem } => ({
+    problem: errorAt(null, problem, message),
   });
   const { version } = options;
   if (version !== null && !version.startsWith(PIKA_VERSION))
     return wrong(
       'unknown-version',
-      `systems.pika.version: "${version}" is not known here; write ${PIKA_VERSION} or leave it out.`,
+      text`${code('systems.pika.version')}: fleetplan does not know ${code(version)}; write ${code(PIKA_VERSION)} or leave it out.`,
     );
   const written = options['slaPeriod'];
   const period = readSlaPeriod(`slaPeriod: ${JSON.stringify(written)}`);
   if ('error' in period)
-    return wrong('invalid-option', `systems.pika.slaPeriod: the controller does not start: ${period.error}.`);
+    return wrong(
+      'invalid-option',
+      text`${code('systems.pika.slaPeriod')}: the controller does not start: ${foreign(period.error)}.`,
+    );
   if (period.nanos < LEAST_SLA_NANOS)
     return wrong(
       'invalid-option',
-      `systems.pika.slaPeriod: the controller reads ${JSON.stringify(written)} as ${period.nanos} ns, less than a minute; a number without a unit is nanoseconds. Write it as "24h".`,
+      text`${code('systems.pika.slaPeriod')}: the controller reads ${code(JSON.stringify(written))} as ${literal(String(period.nanos))} ns, less than a minute; a number without a unit is nanoseconds. Write it as ${code('"24h"')}.`,
     );
   const slaPeriodMs = Number(period.nanos / NANOS_PER_MS);
   const slaPeriodText = typeof written === 'string' ? written : `${period.nanos}ns`;

@@ -9,7 +9,7 @@ import {
   joinTexts,
   literal,
   NO_TEXT,
-  sentence,
+  foreign,
   type Text,
   text,
 } from '../../text/text.js';
@@ -107,7 +107,7 @@ function rejectionsOf({ manifest, shape, refusal, written, before }: Member): Re
   const violations = shape?.violations ?? [];
   if (violations.length > 0) return refusedByCrd(manifest, violations);
   if (refusal === null) return [];
-  const { path, reported = sentence(refusal.text) } = refusal;
+  const { path, reported = foreign(refusal.text) } = refusal;
   const isUnknownNode = !before && written.node !== '' && path.at(-1) === 'nodeObject';
   return isUnknownNode ? [] : [{ message: reported, by: 'webhook', place: manifest.placeOf(path) }];
 }
@@ -139,7 +139,7 @@ function notesOf({ announced, members }: Maintained, options: PikaOptions, at: I
   ]);
 }
 
-/** Said once: it holds for every maintenance. */
+/** Text once: it holds for every maintenance. */
 function assumptions(steps: Steps): Text[] {
   const parts = (['drain', 'maintenance', 'validation', 'return'] as const).map(
     (step) => text`${literal(step)} ${duration(steps[step])}`,

@@ -156,7 +156,7 @@ export interface Transition {
   readonly progress: Progress;
   /** Nothing runs: the plan is that of the object's next rollout, and the cluster has it complete until then. */
   readonly startsNothing: boolean;
-  readonly effect: ChangeEffect<Text>;
+  readonly effect: ChangeEffect;
   /** The interrupt of each node; null if nothing that runs has one. */
   readonly action: NodeAction | null;
   /** Set on a base whose pause the change ends: nothing starts there, and it is not planned as if it were resumed. */

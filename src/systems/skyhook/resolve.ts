@@ -1,3 +1,4 @@
+import { code, foreign, text } from '../../text/text.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import {
@@ -79,7 +80,7 @@ function versionOf(
     return assumeVersion(all.map((manifest) => groupOf(manifest.apiVersion)));
   const parsed = parseVersion(input.options.version);
   if ('version' in parsed) return served(input, parsed.version);
-  const message = `systems.skyhook.version: ${parsed.error}`;
+  const message = text`${code('systems.skyhook.version')}: ${foreign(parsed.error)}`;
   return { problem: errorAt(null, 'unknown-version', message) };
 }
 
@@ -92,9 +93,7 @@ function served(
   const stranger =
     switchesOf(version).group === LEGACY_GROUP ? input.objects.texts.own.find(isTooNew) : undefined;
   if (!stranger) return { version, why: CONFIGURED };
-  const message =
-    `systems.skyhook.version is ${version}, and operators before 0.18 do not know ${GROUP}: ` +
-    'they would ignore this object. Configure the version that runs in the cluster.';
+  const message = text`${code('systems.skyhook.version')} is ${code(version)}, and operators before 0.18 do not know ${code(GROUP)}: they would ignore this object. Configure the version that runs in the cluster.`;
   const problem = errorAt(stranger.place, 'version-mismatch', message);
   return { problem };
 }

@@ -1,11 +1,11 @@
 import { textIn } from '../../manifest/fields.js';
-import { asText, code, count, list, name, NO_TEXT, type Text, text, verbFor } from '../../text/text.js';
+import { code, count, list, name, NO_TEXT, type Text, text, verbFor } from '../../text/text.js';
 import { type ChangeEffect, type ChangeKind, inBatches, REFUSED_EDIT } from '../system.js';
 import { neverOpens } from './controller/window.js';
 import { atWork, joinedBy, nodeList, type Planned } from './rollout/plans.js';
 
 /** What merging does; null for a Plan that only the cluster has and that does nothing. */
-export function changeOf(plan: Planned): ChangeEffect<Text> | null {
+export function changeOf(plan: Planned): ChangeEffect | null {
   const change = kindOf(plan);
   return change && inBatches(...change, plan.manifest.placeOf(['spec', 'version']));
 }
@@ -14,7 +14,7 @@ function kindOf(plan: Planned): readonly [ChangeKind, Text] | null {
   const { due, begun, isAssumed, selector, selected, spec, before, isHashChanged, version } = plan;
   const upgraded = text`${count(due.length, 'node')} ${verbFor(due.length, 'is', 'are')}`;
   if (plan.violations.length > 0)
-    return ['none', plan.object ? asText(REFUSED_EDIT) : text`The Plan is refused: nothing is upgraded.`];
+    return ['none', plan.object ? REFUSED_EDIT : text`The Plan is refused: nothing is upgraded.`];
   if (plan.isLive && isAssumed) return null;
   const isHeld = (neverOpens(spec.window) || spec.concurrency <= 0) && (isAssumed ? due.length : begun) === 0;
   const isStopped = !selector.written || selected.length === 0 || isHeld;

@@ -1,3 +1,4 @@
+import { code, text } from '../../text/text.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import { isLaterMinor, newerVersion, type System, type SystemOptions } from '../system.js';
 
@@ -55,19 +56,19 @@ export const NEWEST_DIALECT = dialectOf(NEWEST);
 
 /** `systems.system-upgrade-controller` of the configuration, defaults filled in; or what is wrong with it. */
 export function readOptions(options: SystemOptions): Options | { readonly problem: Problem } {
-  const text = options.version ?? NEWEST;
-  const isNewer = isLaterMinor(text, NEWEST);
-  if (!isNewer && (!/^v?0\.\d+(\.\d+)?$/.test(text) || isLaterMinor(OLDEST, text))) {
-    const message = `systems.system-upgrade-controller.version: "${text}" is not a version that is known here; write one from ${OLDEST} on, such as "${NEWEST}".`;
+  const written = options.version ?? NEWEST;
+  const isNewer = isLaterMinor(written, NEWEST);
+  if (!isNewer && (!/^v?0\.\d+(\.\d+)?$/.test(written) || isLaterMinor(OLDEST, written))) {
+    const message = text`${code('systems.system-upgrade-controller.version')}: fleetplan does not know ${code(written)}; write a version from ${code(OLDEST)} on, such as ${code(NEWEST)}.`;
     return { problem: errorAt(null, 'unknown-version', message) };
   }
   const { namespace, activeDeadline } = options;
   return {
-    version: isNewer ? NEWEST : text,
+    version: isNewer ? NEWEST : written,
     isConfigured: options.version !== null,
     namespaces: typeof namespace === 'string' ? [namespace] : NAMESPACES,
     activeDeadlineMs: typeof activeDeadline === 'number' ? activeDeadline : 900_000,
-    dialect: dialectOf(isNewer ? NEWEST : text),
-    problems: isNewer ? [newerVersion('system-upgrade-controller', text, NEWEST)] : [],
+    dialect: dialectOf(isNewer ? NEWEST : written),
+    problems: isNewer ? [newerVersion('system-upgrade-controller', written, NEWEST)] : [],
   };
 }

@@ -4,7 +4,7 @@ import { type Manifest, namespaceOf } from '../../manifest/manifest.js';
 import { isSelective, describeSelector } from '../../manifest/selector.js';
 import { visible } from '../../manifest/visible.js';
 import { HOSTNAME_LABEL, type NodeState } from '../../snapshot/snapshot.js';
-import { code, count, joinTexts, name, sentence, type Text, text, verbFor } from '../../text/text.js';
+import { code, count, joinTexts, name, foreign, type Text, text, verbFor } from '../../text/text.js';
 import {
   type AllowedSpan,
   CONFIGURED,
@@ -155,7 +155,7 @@ function refusalsOf({ manifest, spec }: Planned, { namespaces }: Options): Refus
   }
   if ('error' in spec.selector) {
     const consequence = text`Selecting nodes always fails, and no node is upgraded.`;
-    return refused(['spec', 'nodeSelector'], sentence(spec.selector.error), consequence);
+    return refused(['spec', 'nodeSelector'], foreign(spec.selector.error), consequence);
   }
   if (spec.invalid === null) return [];
   const path = ['spec', ...spec.invalid.path];
@@ -188,7 +188,7 @@ function factsOf(plan: Planned, fleet: number): PolicyFact[] {
     ...stated('result', [isEmpty ? empty : null]),
     ...stated('selector', [
       {
-        ...{ what: 'nodeSelector', text: written, isWritten: selector.written, ...at },
+        ...{ what: code('nodeSelector'), text: written, isWritten: selector.written, ...at },
         // Those that it matches without a hostname label are none that it sorts out.
         ...{ matched: selected.length + withoutHostname, outOf: fleet, isSelective: isSelective(selector) },
       },

@@ -56,7 +56,7 @@ interface Limits {
 
 /** What merging does to the nodes of a pool. */
 export interface PoolChange {
-  readonly effect: ChangeEffect<Text>;
+  readonly effect: ChangeEffect;
   /** The nodes that drift, since when they are marked; those of the next drift where the change starts none. */
   readonly drifts: ReadonlyMap<string, Instant>;
   /** True if nothing is sure to make nodes drift: the plan shows what would happen if all of them did. */
@@ -103,7 +103,7 @@ function driftEffect(
   edits: readonly FieldEdit[],
   possible: readonly PoolNode[],
   later: Text,
-): ChangeEffect<Text> {
+): ChangeEffect {
   const { byHash, byRequirement, nodes: sure } = drifting;
   const all = sure.length + possible.length;
   const blockers = blockersOf([...sure, ...possible], limits);

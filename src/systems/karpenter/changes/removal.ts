@@ -21,7 +21,7 @@ export function removalOf(
   manifest: Manifest,
   nodes: readonly PoolNode[],
   { newName, left }: { readonly newName: string | null; readonly left: readonly string[] },
-): ChangeEffect<Text> {
+): ChangeEffect {
   const removed =
     newName === null
       ? text`It is removed`
@@ -69,7 +69,7 @@ export function surplusOf({ replicas }: NodePool, nodes: readonly PoolNode[], at
  * allows more than is deleted anyway. Nodes that were too many before the change are deleted with or without it.
  */
 export function scaledDown(
-  effect: ChangeEffect<Text>,
+  effect: ChangeEffect,
   { targets, leaving = [], ceiling }: ResolvedGroup,
   manifest: Manifest,
   { before, after }: { readonly before: number; readonly after: number },

@@ -1,7 +1,7 @@
 import { fieldAt } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { type Fix, fix } from '../../../text/fix.js';
-import { code, type Text, text } from '../../../text/text.js';
+import { code, type Text, text, foreign } from '../../../text/text.js';
 import { joinAnd, spanText } from '../../../calendar/week.js';
 import {
   type AllowedSpan,
@@ -38,7 +38,12 @@ export function policyOf(
       .filter(({ stage }) => stage !== 'budget')
       .map(({ stage, path, message, isAbsent = false }) => {
         const consequence = STORED[stage];
-        const rejection = { message, by: `karpenter ${stage}`, place: manifest.placeOf(path), isAbsent };
+        const rejection = {
+          message: foreign(message),
+          by: `karpenter ${stage}`,
+          place: manifest.placeOf(path),
+          isAbsent,
+        };
         return consequence === undefined ? rejection : { ...rejection, consequence };
       }),
   };

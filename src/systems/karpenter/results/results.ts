@@ -31,7 +31,7 @@ interface PoolFacts {
   /** The pool of the base; null without one. */
   readonly base: Manifest | null;
   readonly all: readonly PoolNode[];
-  readonly effect: ChangeEffect<Text>;
+  readonly effect: ChangeEffect;
   /** The nodes that drift and are drained. */
   readonly drifting: readonly PoolNode[];
   readonly widened: SystemResult | null;

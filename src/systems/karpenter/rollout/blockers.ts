@@ -1,6 +1,6 @@
 import type { Instant } from '../../../rollout/controller.js';
 import { type Fix, fix } from '../../../text/fix.js';
-import { asText, list, literal, name, NO_TEXT, sameText, type Text, text } from '../../../text/text.js';
+import { list, literal, name, NO_TEXT, sameText, type Text, text } from '../../../text/text.js';
 import type { BlockedTarget, RolledGroup } from '../../system.js';
 import { REGISTRATION_LIMIT_MS } from '../controller/replacement/loop.js';
 import type { NodePool } from '../objects/nodepool.js';
@@ -55,8 +55,7 @@ export function unblockFix({ blocked }: Pick<RolledGroup, 'blocked'>): Fix {
     const more = others > 0 ? text`, and ${others} more like it,` : NO_TEXT;
     return fix`Let ${budgetsText(first)}${more} allow an eviction, with maxUnavailable: 1. A terminationGracePeriod lifts it too, but not on nodes that were made without one.`;
   }
-  const isBlockedBy = (blocker: Blocker): boolean =>
-    blocked.some(({ why }) => sameText(asText(why), blocker.why));
+  const isBlockedBy = (blocker: Blocker): boolean => blocked.some(({ why }) => sameText(why, blocker.why));
   if (isBlockedBy(NOT_INITIALIZED))
     return fix`Find out why the nodes are not initialized (not Ready, a startup taint that nothing removes, a missing resource), or delete their NodeClaims.`;
   if (isBlockedBy(NO_CLAIM))

@@ -1,3 +1,4 @@
+import { NO_TEXT } from '../../../text/text.js';
 import {
   type Controller,
   type Expired,
@@ -139,7 +140,7 @@ export class PoolController implements Controller {
 
   private groupOf(name: string, { rollout, work, expired, later, followedTo }: Progress): GroupEnd {
     const pool = this.loop.pool(name);
-    if (!pool) return { phase: 'idle', why: '' };
+    if (!pool) return { phase: 'idle', why: NO_TEXT };
     const running = [...work].filter(([, { isOfRollout, hasFailed }]) => isOfRollout && !hasFailed);
     const waitedFor = running.filter(([, { hangs }]) => !hangs).length;
     const state = stateOf(rollout, pool, waitedFor, expired, this.now);

@@ -40,7 +40,7 @@ export interface PlacementEdit {
   /** Why the scheduler cannot pick clusters; null if it can. */
   readonly unschedulable: Text | null;
   readonly fullyScheduled: boolean;
-  readonly effect: ChangeEffect<Text>;
+  readonly effect: ChangeEffect;
   /** Null if the apply strategy is unchanged. */
   readonly applied: AppliedAtOnce | null;
 }
@@ -130,7 +130,7 @@ function hasOtherPolicy({ before, object }: EditedPlacement): boolean {
  * Source: kubefleet-dev/kubefleet e160c1cd, pkg/scheduler/framework/framework.go; pkg/controllers/rollout/controller.go: the room to add is
  * the target number and the surge on top, so a first placement and added clusters never wait.
  */
-function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeEffect<Text> {
+function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeEffect {
   const { object, before, live, spec, content } = input;
   const inState = (state: Binding['state']): Binding[] => bindings.filter((one) => one.state === state);
   const [fresh, leaving, kept] = [inState('Scheduled'), inState('Unscheduled'), inState('Bound')];
@@ -283,10 +283,10 @@ function appliedAtOnce(
 
 /** The effect of a change that also edits the apply strategy. */
 function withApplyStrategy(
-  effect: ChangeEffect<Text>,
+  effect: ChangeEffect,
   { says, writesTo }: AppliedAtOnce,
   { object }: EditedPlacement,
-): ChangeEffect<Text> {
+): ChangeEffect {
   const both = text`${says} ${effect.says}`;
   const { length } = writesTo;
   if (length === 0) return { ...effect, says: both };

@@ -1,3 +1,5 @@
+import { fix } from '../../../text/fix.js';
+import { code, foreign, list, text } from '../../../text/text.js';
 import type { ByDefinition } from '../../../admission/decide.js';
 import { type FieldPath, type JsonObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { fieldAt, pathText, textIn, valueAt } from '../../../manifest/fields.js';
@@ -108,7 +110,7 @@ export function readingOf(placementOf: PlacementOf): Reading<FleetObject> {
         by: LAYERS[layer],
         path,
         // CRD rules and webhooks name the field themselves.
-        message: layer === 'schema' ? `${pathText(path)} ${message}` : message,
+        message: layer === 'schema' ? text`${code(pathText(path))} ${foreign(message)}` : foreign(message),
         isAbsent: missing !== undefined,
         ...inHours(manifest, path),
       }));
@@ -139,7 +141,7 @@ function firstOfEach(rejections: readonly Rejection[]): readonly Rejection[] {
 function inHours({ object }: Manifest, path: FieldPath): Pick<Refusal, 'fix'> {
   const written = path.at(-1) === 'waitTime' ? valueAt(object, path) : undefined;
   const days = typeof written === 'string' ? /^(\d{1,4})d$/.exec(written)?.[1] : undefined;
-  return days === undefined ? {} : { fix: `Set waitTime: ${Number(days) * 24}h.` };
+  return days === undefined ? {} : { fix: fix`Set ${code(`waitTime: ${Number(days) * 24}h`)}.` };
 }
 
 const LAYERS: Readonly<Record<Layer, string>> = {
@@ -153,7 +155,7 @@ function notServed({ apiVersion, kind, definition }: Manifest): Refusal[] {
   if (definition) return [];
   const { versions = [] } = KINDS.find((one) => one.kind === kind) ?? {};
   if (versions.some((version) => apiVersion === `${GROUP}/${version}`)) return [];
-  const message = `${GROUP} serves ${kind} in ${versions.join(' and ')}, not as ${apiVersion}`;
+  const message = text`${code(GROUP)} serves ${code(kind)} in ${list(versions.map(code))}, not as ${code(apiVersion)}`;
   return [{ by: 'API server', path: ['apiVersion'], message }];
 }
 

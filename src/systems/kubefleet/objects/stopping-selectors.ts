@@ -1,3 +1,5 @@
+import { fix } from '../../../text/fix.js';
+import { code, name, text } from '../../../text/text.js';
 import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
@@ -18,20 +20,18 @@ export function stoppingSelectors(kind: string, stored: JsonObject): Refusal[] {
   const by = 'placement controller';
   return selectors.flatMap((selector, i): Refusal[] => {
     const path = ['spec', 'resourceSelectors', i];
-    const name = textIn(selector, 'name') ?? '';
+    const selected = textIn(selector, 'name') ?? '';
     const twice = {
-      ...{ by, path, message: `${titleOf(selector)} is selected twice` },
-      consequence:
-        'The controller makes no snapshot of the placement: what is placed stays as it is, and no new image, policy or selector reaches any cluster until one of the two is gone.',
+      ...{ by, path, message: text`${name('object', titleOf(selector))} is selected twice` },
+      consequence: text`The controller makes no snapshot of the placement: what is placed stays as it is, and no new image, policy or selector reaches any cluster until one of the two is gone.`,
     };
     const reserved = {
       ...{ by, path: [...path, 'name'] },
-      message: `Namespace/${visible(name)} is reserved (kube-*, fleet-* and default), and not allowed to propagate`,
-      consequence:
-        'The controller makes no snapshot of the placement: nothing of it reaches any cluster, and what is placed stays as it is.',
-      fix: 'Use a namespace with another name, or select cluster-scoped objects by themselves.',
+      message: text`${name('object', `Namespace/${visible(selected)}`)} is reserved (${code('kube-*')}, ${code('fleet-*')} and ${code('default')}), and not allowed to propagate`,
+      consequence: text`The controller makes no snapshot of the placement: nothing of it reaches any cluster, and what is placed stays as it is.`,
+      fix: fix`Use a namespace with another name, or select cluster-scoped objects by themselves.`,
     };
-    const isReserved = kind === 'ClusterResourcePlacement' && takesReservedNamespace(selector, name);
+    const isReserved = kind === 'ClusterResourcePlacement' && takesReservedNamespace(selector, selected);
     const isTwice = identities.indexOf(identities[i] ?? '') < i;
     return [...(isTwice ? [twice] : []), ...(isReserved ? [reserved] : [])];
   });

@@ -88,14 +88,14 @@ function changeOf(
   side: Side,
   isIdle: boolean,
   [first]: readonly ResolvedGroup[],
-): ChangeEffect<Text> {
+): ChangeEffect {
   const { object, planned, spec, content, effect, applied } = placed;
-  const nothing = (says: Text): ChangeEffect<Text> => ({ ...effect, kind: 'none', batched: true, says });
+  const nothing = (says: Text): ChangeEffect => ({ ...effect, kind: 'none', batched: true, says });
   if (planned !== object)
     return nothing(
       isStored(object)
         ? text`The edit is stored, and its controller ignores it: the plan is that of the old object.`
-        : literal(REFUSED_EDIT),
+        : REFUSED_EDIT,
     );
   const waits =
     content && spec.isExternal && !spec.onlyReports

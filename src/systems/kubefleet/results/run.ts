@@ -97,7 +97,7 @@ function clustersIn({ plan }: StagedRun): number {
 }
 
 /** Effect of creating, editing or keeping a run. */
-function changeOf(run: StagedRun, side: Side): ChangeEffect<Text> {
+function changeOf(run: StagedRun, side: Side): ChangeEffect {
   const { object, isAsWritten, plan, state, keepsCopy, placed, placement, follows } = run;
   const { isHalfway, failed } = run.progress;
   const of = (kind: ChangeKind) => (says: Text) =>
@@ -116,7 +116,7 @@ function changeOf(run: StagedRun, side: Side): ChangeEffect<Text> {
     return next(text`No staged update run uses this strategy. Numbers assume a run over ${whole}.`);
   }
   const brings = placement && !side.live(object.ref) ? snapshotText(object, placement, side) : NO_TEXT;
-  if (!isAsWritten) return (isHalfway ? continues : none)(literal(REFUSED_EDIT));
+  if (!isAsWritten) return (isHalfway ? continues : none)(REFUSED_EDIT);
   if (run.aborted) return starts(text`The run is aborted for good in its next pass.`);
   if (run.fault) return starts(text`The run fails for good, and nothing is updated.`);
   if (state === 'Stop')

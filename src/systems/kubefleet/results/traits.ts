@@ -1,4 +1,4 @@
-import { count } from '../../../text/text.js';
+import { code, count, text } from '../../../text/text.js';
 import { factOf, type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
 
 /** KubeFleet for rules of several systems. */
@@ -14,14 +14,12 @@ export const TRAITS: Traits = {
   takes: 'clusters',
   fewer: fewerClusters,
   words: {
-    late: 'Raise maxUnavailable or maxConcurrency, shorten the waits, or raise withinDays.',
+    late: fix`Raise ${code('maxUnavailable')} or ${code('maxConcurrency')}, shorten the waits, or raise ${code('withinDays')}.`,
     domain: (key) =>
-      `Set maxUnavailable (of a stage: maxConcurrency) below the number of clusters of one domain, or make a stage for each ${key}.`,
-    relabelled:
-      'KubeFleet removes nothing for labels or taints alone: the placement stays until its policy is edited, and is removed then',
-    order: 'Clusters go in order of their names, which often follow the region.',
-    pastBatches:
-      'Place it on one cluster first (PickFixed, or PickN with numberOfClusters: 1) and add clusters step by step, or use strategy External with stages.',
+      fix`Set ${code('maxUnavailable')} (of a stage: ${code('maxConcurrency')}) below the number of clusters of one domain, or make a stage for each ${code(key)}.`,
+    relabelled: text`KubeFleet removes nothing for labels or taints alone: the placement stays until its policy is edited, and is removed then`,
+    order: text`Clusters go in order of their names, which often follow the region.`,
+    pastBatches: fix`Place it on one cluster first (${code('PickFixed')}, or ${code('PickN')} with ${code('numberOfClusters: 1')}) and add clusters step by step, or use strategy ${code('External')} with stages.`,
   },
 };
 

@@ -1,3 +1,4 @@
+import { NO_TEXT, type Text } from '../../../text/text.js';
 import {
   type Controller,
   type GroupEnd,
@@ -8,7 +9,6 @@ import {
   type Step,
   type WorldView,
 } from '../../../rollout/controller.js';
-import type { Text } from '../../../text/text.js';
 import type { Availability, ResolvedGroup } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
 import { BindingTable, type Reconciled, type RollingUpdate } from '../controller/rolling-update.js';
@@ -156,14 +156,14 @@ export class RollingController implements Controller {
   private end(): GroupEnd {
     const { last, table, input } = this;
     if (last === null || this.underWay.isMoving(input.silent) || table.nextReadyAt() !== null)
-      return { phase: 'working', why: '' };
+      return { phase: 'working', why: NO_TEXT };
     const bindings = table.all();
     const unready = bindings.flatMap((one) =>
       one.deleting || (one.state !== 'Scheduled' && !table.isReady(one)) ? [one.cluster] : [],
     );
     if (last.hasCandidates) return rollingStuck({ ...input, ceilings: last.ceilings, table, unready });
     return unready.length === 0
-      ? { phase: 'complete', why: '' }
+      ? { phase: 'complete', why: NO_TEXT }
       : notAvailable(unready, input.silent, bindings);
   }
 }

@@ -29,7 +29,7 @@ interface Edit {
 }
 
 /** Effect of the merge on the pods, in one or two sentences. */
-export function effectOf(edit: Edit): ChangeEffect<Text> {
+export function effectOf(edit: Edit): ChangeEffect {
   const { object, relation, live, held, total } = edit;
   const { manifest, kind, before } = object;
   const unit = kind === 'DaemonSet' ? 'node' : 'replica';

@@ -1,8 +1,10 @@
+import { code, literal, foreign, text } from '../../../text/text.js';
 import { pathText } from '../../../manifest/fields.js';
 import { groupedBy, remembered } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { UnknownField } from '../../../manifest/schema.js';
 import {
+  fix,
   type Histories,
   inForce,
   type ObjectHistory,
@@ -102,7 +104,7 @@ function refusalsOf(
 ): Refusal[] {
   const removed = removedApi(manifest.apiVersion);
   if (removed && atLeast(version, parseVersion(removed.removedIn) ?? [1, 0, 0])) {
-    const message = `${manifest.apiVersion} was removed in Kubernetes ${removed.removedIn}; write ${removed.replacement}`;
+    const message = text`${code(manifest.apiVersion)} was removed in Kubernetes ${literal(removed.removedIn)}; write ${code(removed.replacement)}`;
     return [{ by: 'the API server', message, path: ['apiVersion'] }];
   }
   const violations = validate(kind, manifest.object, gated);
@@ -112,13 +114,17 @@ function refusalsOf(
     // With the path, as the API server has it: `may not be 0` alone names no field.
     ...violations.map(({ code: _code, message, ...violation }) => {
       const at = pathText(violation.path);
-      return { ...violation, by: 'API validation', message: at === '' ? message : `${at}: ${message}` };
+      return {
+        ...violation,
+        by: 'API validation',
+        message: at === '' ? foreign(message) : text`${code(at)}: ${foreign(message)}`,
+      };
     }),
     ...(before && isCompared ? immutableChanges(kind, before, manifest) : []).map(({ path, message }) => ({
       by: 'API validation of updates',
-      message: `${path.join('.')}: ${message}`,
+      message: text`${code(path.join('.'))}: ${foreign(message)}`,
       path,
-      fix: 'Take the edit back. Another value takes an object with a new name, or a person who deletes this one first: all its pods at once, unless with --cascade=orphan.',
+      fix: fix`Take the edit back. Another value takes an object with a new name, or a person who deletes this one first: all its pods at once, unless with ${code('--cascade=orphan')}.`,
     })),
   ];
 }

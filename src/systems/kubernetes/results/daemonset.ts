@@ -1,4 +1,4 @@
-import { asText, few, name, NO_TEXT, text, verbFor } from '../../../text/text.js';
+import { few, name, NO_TEXT, text, verbFor } from '../../../text/text.js';
 import { effectOf } from '../changes/effect.js';
 import { leavingNodes, nodeSetsOf, nodesText } from '../changes/nodes.js';
 import { type DaemonSetState, desiredNodes, limitsOf } from '../controller/daemonset.js';
@@ -69,7 +69,7 @@ export function planDaemonSet(input: WorkloadInput): Omit<PlannedWorkload, 'lost
       rolled: targets.length - joining.size - dead.filter((target) => !joining.has(target)).length,
       keeps: dead.length === 0 ? null : text`${names} ${verbFor(dead.length, 'is', 'are')} down`,
       held: heldByOnDelete(spec.strategy),
-      beside: text`${nodesText(sets, spec)}${leaves ? text` ${asText(leaves.says)}` : NO_TEXT}`,
+      beside: text`${nodesText(sets, spec)}${leaves ? text` ${leaves.says}` : NO_TEXT}`,
     }),
     halted: { kind: 'DaemonSet', spec, conflict, down },
     leaves,

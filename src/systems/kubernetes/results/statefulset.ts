@@ -1,5 +1,5 @@
 import { fix } from '../../../text/fix.js';
-import { code, count, literal, text } from '../../../text/text.js';
+import { code, count, literal, text, NO_TEXT } from '../../../text/text.js';
 import { effectOf } from '../changes/effect.js';
 import { fewerReplicas, otherOrdinals } from '../changes/leaving.js';
 import { replicasOf } from '../changes/replicas.js';
@@ -18,7 +18,6 @@ import {
   writtenLimit,
 } from '../rollout/workload.js';
 import { heldByOnDelete, statefulSetNotes } from './notes.js';
-import { asText, NO_TEXT } from '../../../text/text.js';
 
 /** How a StatefulSet is rolled, from its state in the snapshot. */
 export function planStatefulSet(input: WorkloadInput): Omit<PlannedWorkload, 'lost'> {
@@ -85,7 +84,7 @@ export function planStatefulSet(input: WorkloadInput): Omit<PlannedWorkload, 'lo
             says: text`partition ${partition} keeps ${range} on the previous one until it is lowered.`,
           }
         : heldByOnDelete(strategy),
-      beside: moved ? text` ${asText(moved.says)}` : NO_TEXT,
+      beside: moved ? text` ${moved.says}` : NO_TEXT,
       places,
     }),
     halted: { kind: 'StatefulSet', name: manifest.name, spec, places },

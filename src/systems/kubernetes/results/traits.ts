@@ -1,3 +1,4 @@
+import { code, text } from '../../../text/text.js';
 import { type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
 
 /** What rules of several systems have to know of Deployments, DaemonSets and StatefulSets. */
@@ -13,9 +14,8 @@ export const TRAITS: Traits = {
   fewer: lowerLimit,
   words: {
     domain: (key) =>
-      `Set maxUnavailable below the part of a domain that the workload is on, or make a DaemonSet for each ${key}.`,
-    order:
-      'A DaemonSet takes nodes in no order: the plan takes them by name, and names often follow the place.',
+      fix`Set ${code('maxUnavailable')} below the part of a domain that the workload is on, or make a DaemonSet for each ${code(key)}.`,
+    order: text`A DaemonSet takes nodes in no order: the plan takes them by name, and names often follow the place.`,
   },
 };
 

@@ -45,7 +45,7 @@ export interface PlannedWorkload {
   readonly minReadySeconds: number;
   /** True where a Ready pod lets the next one go, whatever minReadySeconds says. */
   readonly readyIsEnough?: boolean;
-  readonly change: ChangeEffect<Text>;
+  readonly change: ChangeEffect;
   /** What the texts of its halts tell of it. */
   readonly halted: Halted;
   /** What the change does so that no new pod becomes ready; null: nothing that is known. */

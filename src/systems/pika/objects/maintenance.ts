@@ -1,3 +1,4 @@
+import { code, name, text, type Text } from '../../../text/text.js';
 import { fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
 import {
   isObject,
@@ -98,21 +99,21 @@ export function readMaintenance({ metadata, spec, status }: JsonObject): Mainten
   const conditions = itemsIn(status, 'conditions').filter(isObject);
   const transitions = itemsIn(status, 'transitionTimestamps').filter(isObject);
   return {
-    key: `${text(metadata, 'namespace')}/${text(metadata, 'name')}`,
-    node: text(spec, 'nodeObject'),
-    maintenanceId: text(spec, 'maintenanceID'),
-    maintenanceType: text(spec, 'maintenanceType'),
-    configMap: text(spec, 'metadataConfigmap'),
-    status: statusOf(text(status, 'maintenanceStatus')),
+    key: `${textAt(metadata, 'namespace')}/${textAt(metadata, 'name')}`,
+    node: textAt(spec, 'nodeObject'),
+    maintenanceId: textAt(spec, 'maintenanceID'),
+    maintenanceType: textAt(spec, 'maintenanceType'),
+    configMap: textAt(spec, 'metadataConfigmap'),
+    status: statusOf(textAt(status, 'maintenanceStatus')),
     slaExpires: timeIn(status, 'slaExpires'),
     annotations: labelsIn(metadata, 'annotations'),
     labels: labelsIn(metadata, 'labels'),
     finalizers: itemsIn(metadata, 'finalizers').filter((item) => typeof item === 'string'),
     deleting: textIn(metadata, 'deletionTimestamp') !== null,
-    conditions: Object.fromEntries(conditions.map((one) => [text(one, 'type'), text(one, 'status')])),
+    conditions: Object.fromEntries(conditions.map((one) => [textAt(one, 'type'), textAt(one, 'status')])),
     transitions: transitions.flatMap((one) => {
       const at = timeIn(one, 'transitionTimestamp');
-      return at === null ? [] : [{ status: statusOf(text(one, 'maintenanceStatus')), at }];
+      return at === null ? [] : [{ status: statusOf(textAt(one, 'maintenanceStatus')), at }];
     }),
   };
 }
@@ -122,7 +123,7 @@ function statusOf(written: string): Status {
 }
 
 /** Empty where it is absent, or no text. */
-function text(of: Json | undefined, name: string): string {
+function textAt(of: Json | undefined, name: string): string {
   return textIn(of, name) ?? '';
 }
 
@@ -132,18 +133,18 @@ const LONGEST_SHOWN = 40;
 export function unreadable(manifest: Manifest): Problem[] {
   const status = (field: string): Json => fieldAt(manifest.object, 'status', field) ?? null;
   const [state, expires] = [status('maintenanceStatus'), status('slaExpires')];
-  const shown = (value: Json): string =>
-    typeof value === 'string' ? JSON.stringify(value.slice(0, LONGEST_SHOWN)) : 'not a text';
-  const problem = (code: 'unknown-status' | 'unreadable-time', field: string, says: string): Problem =>
+  const shown = (value: Json): Text =>
+    typeof value === 'string' ? code(JSON.stringify(value.slice(0, LONGEST_SHOWN))) : text`not a text`;
+  const problem = (code: 'unknown-status' | 'unreadable-time', field: string, says: Text): Problem =>
     errorAt(
       manifest.placeOf(['status', field]),
       code,
-      `The live ${KIND} ${keyOf(manifest)} has ${says} is unknown. Take the snapshot anew.`,
+      text`The live ${name('object', `${KIND} ${keyOf(manifest)}`)} has ${says} is unknown. Take a new snapshot.`,
     );
   const isKnown = state === null || STATUSES.some((known) => known === state);
   const isTime = expires === null || (typeof expires === 'string' && parseInstant(expires) !== null);
-  const unknownStatus = `the status ${shown(state)}, which PIKA does not have: whether its node is out`;
-  const unreadableTime = `a slaExpires that is no time (${shown(expires)}): the end of its SLA`;
+  const unknownStatus = text`the status ${shown(state)}, which PIKA does not have: whether its node is unavailable`;
+  const unreadableTime = text`a ${code('slaExpires')} that is not a time (${shown(expires)}): the end of its SLA`;
   return [
     ...(isKnown ? [] : [problem('unknown-status', 'maintenanceStatus', unknownStatus)]),
     ...(isTime ? [] : [problem('unreadable-time', 'slaExpires', unreadableTime)]),

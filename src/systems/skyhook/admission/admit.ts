@@ -5,7 +5,7 @@ import { droppedBy, readable, storedBy, validate } from '../../../admission/sche
 import { field, listIn, objectIn, objectOr, pathText, textIn, valueAt } from '../../../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import type { UnknownField, Violation } from '../../../manifest/schema.js';
-import { asText, code, literal, NO_TEXT, text } from '../../../text/text.js';
+import { code, literal, NO_TEXT, text, foreign } from '../../../text/text.js';
 import { nearest } from '../../../manifest/visible.js';
 import { type SkyhookVersion, switchesOf } from '../versions.js';
 import { definitionOf, type Kind, kindOf, NEW_API, schemaOf, specSchema } from './crd.js';
@@ -75,7 +75,7 @@ function undecoded(rejections: readonly Rejection[], unknownFields: readonly Unk
 
 function refusedBy(by: Rejection['by'], { path, rule, message, missing }: Violation): Rejection {
   const at = missing === undefined ? path : [...path, missing];
-  const says = missing === undefined ? asText(message) : text`is required`;
+  const says = missing === undefined ? foreign(message) : text`is required`;
   return { by, rule, path: at, message: text`${code(pathText(at))} ${says}` };
 }
 

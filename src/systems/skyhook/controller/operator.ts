@@ -1,4 +1,4 @@
-import { asText, text } from '../../../text/text.js';
+import { text } from '../../../text/text.js';
 import {
   type Controller,
   type GroupEnd,
@@ -97,7 +97,7 @@ export class Operator implements Controller {
   /** The drain of a node took longer than drainConfig.timeout; `hold` says what blocked it. */
   drainFailed(start: Start, _now: Instant, hold: DrainHold | null): void {
     const { rollout, node } = placeOf(this.state, start);
-    const undrained = hold ? asText(hold.says) : text`disruption budgets keep pods there`;
+    const undrained = hold ? hold.says : text`disruption budgets keep pods there`;
     updateNode(rollout, node.slot, { undrained });
   }
 

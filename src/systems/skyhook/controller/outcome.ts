@@ -45,9 +45,9 @@ export function groupEnds(state: OperatorState): Map<string, GroupEnd> {
 
 function endOf(state: OperatorState, rollout: Rollout, compartment: CompartmentRecord): GroupEnd {
   const open = nodesOf(rollout, compartment).filter(({ complete }) => !complete);
-  if (open.length === 0) return { phase: compartment.batches > 0 ? 'complete' : 'idle', why: '' };
+  if (open.length === 0) return { phase: compartment.batches > 0 ? 'complete' : 'idle', why: NO_TEXT };
   if (open.some(({ pod, neverEnds }) => pod === 'running' && !neverEnds))
-    return { phase: 'working', why: '' };
+    return { phase: 'working', why: NO_TEXT };
   const end = haltOf(state, rollout, compartment, open);
   return isHalted(end) ? { ...end, undone: open.map((node) => node.name) } : end;
 }
@@ -70,7 +70,7 @@ function haltOf(
     atDeadEnd(rollout, open) ??
     failing(state, rollout, compartment, open) ??
     behindOthers(state, rollout, open) ??
-    blocked(open) ?? { phase: 'waiting', why: '' }
+    blocked(open) ?? { phase: 'waiting', why: NO_TEXT }
   );
 }
 

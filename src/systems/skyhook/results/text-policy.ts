@@ -1,6 +1,6 @@
 import { fieldAt, textIn } from '../../../manifest/fields.js';
 import { type FieldPath, groupOf, isObject, type Manifest } from '../../../manifest/manifest.js';
-import { NO_TEXT, text } from '../../../text/text.js';
+import { NO_TEXT, text, code, name } from '../../../text/text.js';
 import { describeSelector, isSelective, type LabelSelector, selectedBy } from '../../../manifest/selector.js';
 import {
   emptySelector,
@@ -90,7 +90,7 @@ export function nodeSelectorFacts(
   nodes: readonly RolloutNode[],
 ): PolicyFact[] {
   const use = selectorUse(nodeSelectors, nodes, {
-    what: 'nodeSelectors',
+    what: code('nodeSelectors'),
     group: null,
     isWritten: fieldAt(manifest.object, 'spec', 'nodeSelectors') !== undefined,
     place: manifest.placeOf(['spec', 'nodeSelectors']),
@@ -105,10 +105,10 @@ export function compartmentFacts(
   nodes: readonly RolloutNode[],
 ): PolicyFact[] {
   return selectorFacts(
-    compartments.map(({ name, selector }, i) =>
+    compartments.map(({ name: compartment, selector }, i) =>
       selectorUse(selector, nodes, {
-        what: `the selector of compartment "${name}"`,
-        group: name,
+        what: text`the selector of compartment ${name('group', compartment)}`,
+        group: compartment,
         isWritten: selector.written,
         place: manifest.placeOf(['spec', 'compartments', i, 'selector']),
       }),

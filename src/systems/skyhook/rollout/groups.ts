@@ -1,3 +1,4 @@
+import { text } from '../../../text/text.js';
 import { valueAt } from '../../../manifest/fields.js';
 import type { FieldPath, Json, Manifest, Place } from '../../../manifest/manifest.js';
 import {
@@ -168,7 +169,7 @@ function listedOrder(nodes: readonly RolloutNode[], { nodeStatus, nodePriority }
     nodePriority.has(node) || nodeStatus.get(node) === 'in_progress';
   const turns = [names.filter(isPicked), names.filter((node) => !isPicked(node))];
   return {
-    says: 'without a policy the operator takes nodes as its cache lists them',
+    says: text`without a policy the operator takes nodes as its cache lists them`,
     turns: turns.filter(({ length }) => length > 0),
   };
 }

@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from '../../../manifest/manifest
 import { goDurationMs } from '../../../manifest/quantity.js';
 import { type CompiledSelector, compileSelector, type LabelSelector } from '../../../manifest/selector.js';
 import { readToleration, type Toleration } from '../../../snapshot/snapshot.js';
-import { code, sentence, type Text, text } from '../../../text/text.js';
+import { code, foreign, type Text, text } from '../../../text/text.js';
 import { readWindow, type StartWindow } from '../controller/window.js';
 import CRDS from '../crds.json' with { type: 'json' };
 import { type Dialect, NEWEST_DIALECT } from '../options.js';
@@ -147,7 +147,7 @@ function invalidDrain(drain: JsonObject, { hasWideTimeouts }: Dialect): Invalid 
     return { path: ['drain'], says };
   }
   const compiled = compileSelector(drain['podSelector']);
-  return 'error' in compiled ? { path: ['drain', 'podSelector'], says: sentence(compiled.error) } : null;
+  return 'error' in compiled ? { path: ['drain', 'podSelector'], says: foreign(compiled.error) } : null;
 }
 
 /** Null: what the controller is set to. */

@@ -10,7 +10,7 @@ import {
 } from '../../../rollout/controller.js';
 import type { DrainHold } from '../../../rollout/holder.js';
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
-import { asText, count, duration, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
+import { count, duration, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import { type Fix, fix } from '../../system.js';
 import {
   type Cluster,
@@ -240,7 +240,7 @@ export class PlansController implements Controller {
     const hold = this.undrained.get(late.id);
     const others = jobs.length === 1 ? NO_TEXT : text`, nor ${count(jobs.length - 1, 'other drain')}`;
     const end = stuck(
-      text`The drain of ${name('target', late.node)} does not end within the ${duration(rollout.jobMs)} of its Job: ${hold ? asText(hold.says) : text`its pods have not gone`}${others}. The Job fails, the node stays cordoned, and its concurrency slot is never freed.`,
+      text`The drain of ${name('target', late.node)} does not end within the ${duration(rollout.jobMs)} of its Job: ${hold ? hold.says : text`its pods have not gone`}${others}. The Job fails, the node stays cordoned, and its concurrency slot is never freed.`,
       MORE_TIME,
     );
     return hold?.holder ? { phase: end.phase, why: end.why, holder: hold.holder } : end;
