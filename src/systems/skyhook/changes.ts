@@ -207,7 +207,7 @@ function started(subject: Subject, known: Progress | null): Transition {
 function runs(
   { rollout: { spec } }: Subject,
   progress: Progress,
-  ...effect: Parameters<typeof inBatches<Text>>
+  ...effect: Parameters<typeof inBatches>
 ): Transition {
   const action = actionOf([...spec.packages.values()].flatMap((one) => interruptsOf(one, [])));
   return { progress, startsNothing: false, effect: inBatches(...effect), action };
