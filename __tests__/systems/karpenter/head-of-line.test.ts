@@ -2,7 +2,7 @@ import type {
   MachineStart,
   ReplacementFault,
 } from '../../../src/systems/karpenter/controller/replacement/model.js';
-import { forecastReplacement } from '../../../conformance/karpenter/forecast.js';
+import { forecastReplacement } from '../../../conformance/karpenter.js';
 import { utc } from './samples.js';
 
 const START = utc('2026-06-15T08:00:00Z');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { allowedAt } from '../../../src/systems/karpenter/controller/budget.js';
-import { forecastReplacement } from '../../../conformance/karpenter/forecast.js';
+import { forecastReplacement } from '../../../conformance/karpenter.js';
 import { patienceMs, ReplacementLoop } from '../../../src/systems/karpenter/controller/replacement/loop.js';
 import type {
   MachineStart,
