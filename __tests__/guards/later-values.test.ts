@@ -1,7 +1,7 @@
 import { decidedThere } from '../../src/manifest/delivery/decided-there.js';
 import { laterValues } from '../../src/guards/later-values.js';
 import { mayHoldPlanned } from '../../src/plan/objects/planned-kinds.js';
-import { clusterDependent } from '../../src/sources/cluster-dependent.js';
+import { clusterDependent } from '../../src/sources/chart-templates.js';
 import { changeOf, side } from './two-sides.js';
 import { messageOf } from '../messages.js';
 

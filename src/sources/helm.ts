@@ -2,21 +2,19 @@ import { code, literal, name, text } from '../text/text.js';
 import { field, itemsIn, textIn } from '../manifest/fields.js';
 import { once } from '../manifest/lookup.js';
 import type { Json } from '../manifest/manifest.js';
-import { inside, joined } from '../manifest/path.js';
+import { inside } from '../manifest/path.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { visible } from '../manifest/visible.js';
 import { sha256 } from './expansion.js';
 import { type Chart, chartOf, copyChart, fetchedChart, writtenAt } from './chart.js';
-import { type ChartFile, chartFiles, hasRemoteSchema } from './chart-files.js';
-import { clusterDependent } from './cluster-dependent.js';
+import { type ChartFile, chartFiles, clusterDependent, hasRemoteSchema } from './chart-templates.js';
 import { identityIn, locator } from './locations.js';
-import { folderText, RenderError, renderProblem } from './render-error.js';
+import { folderText, inTree, RenderError, renderProblem } from './render-error.js';
 import { Refusal } from './remote-charts/refusal.js';
 import type { ChartReference } from './remote-charts/repository.js';
 import type { Renderer } from './renderer.js';
 import { documentsIn, type Sourced } from './source.js';
-import type { ToolAnswer } from './tool.js';
 import type { Tree } from './tree.js';
 import type { Inputs } from './workspace.js';
 
@@ -49,71 +47,52 @@ export interface Release {
 
 /** The objects of `helm template`, test hooks aside, each with the template that it comes from. */
 export async function helm(renderer: Renderer, release: Release): Promise<Sourced> {
-  const { tree, workspace } = renderer;
-  const values = release.values.map((path) => valuesIn(tree, path));
+  const { tree, workspace, mayHoldPlanned } = renderer;
   const texts = Object.entries(release.setFile ?? {}).map(([name, path]) => {
-    if (!/^[\w./[\]-]+$/.test(name)) throw new RenderError(badName(name, 'several parameters', null));
+    if (!/^[\w./[\]-]+$/.test(name)) throw badName(name, 'several parameters', null);
     return valuesIn(tree, path);
   });
-  const use = sha256([JSON.stringify(release), tree.digest([...values, ...texts])]);
+  const written = [...release.values.map((path) => valuesIn(tree, path)), ...texts];
+  const use = sha256([JSON.stringify(release), tree.digest(written)]);
   const chart =
     typeof release.chart === 'string'
       ? await chartOf(renderer, folderIn(release.chart), use)
       : await fetchedChart(renderer, release.chart, use);
-  const inputs = [...chart.inputs, ...values, ...texts];
-  const content = tree.digest([...chart.copies.map(({ from }) => from), ...values, ...texts]);
-  const fetched = chart.fetched.map(({ digest }) => digest);
-  const key = canonicalJson(['helm', JSON.stringify(release), content, fetched]);
-  return renderer.cached(key, async () => {
-    const defaults = inside(chart.folder, 'values.yaml');
+  const inputs = [...chart.inputs, ...written];
+  const content = tree.digest([...chart.copies.map(({ from }) => from), ...written]);
+  const fetched = chart.fetched.map((one) => one.chart.digest);
+  return renderer.cached(canonicalJson(['helm', JSON.stringify(release), content, fetched]), async () => {
     const { files, answer } = await workspace.using(async (copies) => {
       copyChart(chart, copies);
-      copies.copy([...values, ...texts]);
-      if (release.replacesValues === true) copies.write(defaults, '{}');
-      return templated(renderer, release, chart, copies);
+      for (const path of written) copies.copy(path);
+      if (release.replacesValues === true) copies.write(inside(chart.folder, 'values.yaml'), '{}');
+      const files = filesOf(copies.absolute(chart.folder), chart);
+      const skips =
+        release.skipsSchema === true || hasRemoteSchema(files) ? ['--skip-schema-validation'] : [];
+      const args = ['template', ...skips, ...argumentsOf(release, chart, copies)];
+      const answer = await renderer.run('helm', args);
+      return { files, answer: answer.ok ? answer : { ...answer, reason: copies.shown(answer.reason) } };
     });
     if (!answer.ok) throw new RenderError(failure(tree, chart, answer.reason), inputs);
     const printed = objectsIn(tree, chart, answer.stdout, release.name);
     const objects = await postRendered(renderer, printed, release.postRenderers ?? []);
-    const written = [...values, ...texts];
-    const inline = [
-      ...(release.inline ?? []),
-      ...Object.values(release.set),
-      ...Object.values(release.setString ?? {}),
-    ];
-    const chartFile = inside(chart.folder, 'Chart.yaml');
+    const { inline = [], set, setString = {} } = release;
+    const given = [...inline, ...Object.values(set), ...Object.values(setString)];
+    const file = inside(chart.folder, 'Chart.yaml');
     const coverage = clusterDependent(tree, {
       release: `${release.namespace ?? ''}/${release.name}`,
       files,
       values: [
-        ...written.map((file) => ({ file, text: tree.text(file) ?? '' })),
-        ...inline.map((text) => ({ file: null, text })),
+        ...written.map((path) => ({ file: path, text: tree.text(path) ?? '' })),
+        ...given.map((one) => ({ file: null, text: one })),
       ],
       writtenAt: (path) => writtenAt(tree, chart, path),
-      place: tree.isFile(chartFile) ? { file: chartFile, line: 1, column: 1 } : null,
+      place: tree.isFile(file) ? { file, line: 1, column: 1 } : null,
       digest: sha256([JSON.stringify(release), tree.digest(inputs), ...fetched]),
-      mayHoldPlanned: renderer.mayHoldPlanned,
+      mayHoldPlanned,
     });
     return { objects, inputs, coverage, problems: [] };
   });
-}
-
-/** Runs `helm template`; with the templates and schemas of the copied chart. */
-async function templated(
-  { run }: Renderer,
-  release: Release,
-  chart: Chart,
-  copies: Inputs,
-): Promise<{ readonly files: readonly ChartFile[]; readonly answer: ToolAnswer }> {
-  const files = filesOf(copies.absolute(chart.folder), chart);
-  const args = argumentsOf(release, chart, copies);
-  const isUnchecked = release.skipsSchema === true || hasRemoteSchema(files);
-  const answer = await run('helm', [
-    'template',
-    ...(isUnchecked ? ['--skip-schema-validation'] : []),
-    ...args,
-  ]);
-  return { files, answer: answer.ok ? answer : { ...answer, reason: copies.shown(answer.reason) } };
 }
 
 function filesOf(copy: string, { folder, inputs }: Chart): ChartFile[] {
@@ -127,10 +106,9 @@ function filesOf(copy: string, { folder, inputs }: Chart): ChartFile[] {
 }
 
 function argumentsOf(release: Release, chart: Chart, copies: Inputs): string[] {
-  const inline = (release.inline ?? []).map((text, at) => {
-    const file = `.inline/${at}.yaml`;
-    copies.write(file, text);
-    return copies.absolute(file);
+  const inline = (release.inline ?? []).map((one, at) => {
+    copies.write(`.inline/${at}.yaml`, one);
+    return `.inline/${at}.yaml`;
   });
   const each = (option: string, values: Readonly<Record<string, string>> = {}): string[] =>
     Object.entries(values).map(([name, value]) => `--${option}=${name}=${value}`);
@@ -140,8 +118,7 @@ function argumentsOf(release: Release, chart: Chart, copies: Inputs): string[] {
   return [
     ...['--skip-tests', '--dry-run=client'],
     ...(release.namespace === null ? [] : [`--namespace=${release.namespace}`]),
-    ...release.values.map((path) => `--values=${copies.absolute(folderIn(path))}`),
-    ...inline.map((file) => `--values=${file}`),
+    ...[...release.values.map(folderIn), ...inline].map((path) => `--values=${copies.absolute(path)}`),
     ...each('set', release.set),
     ...each('set-string', release.setString),
     ...each('set-file', Object.fromEntries(files)),
@@ -153,26 +130,22 @@ function argumentsOf(release: Release, chart: Chart, copies: Inputs): string[] {
 }
 
 function folderIn(path: string): string {
-  const folder = joined('', path);
-  if (folder !== null) return folder;
-  const message = text`"${name('file', visible(path))}" leads out of the repository; nothing outside of it is read. Correct the path.`;
-  throw new RenderError(renderProblem('outside', message, null));
+  return inTree('', path, null, text`Correct the path.`);
 }
 
 function valuesIn(tree: Tree, written: string): string {
   const path = folderIn(written);
   // Helm takes these in a path for the end of it, or for more than one.
-  if (/[,"{}=\\\n\r]/.test(path))
-    throw new RenderError(badName(path, 'several files', tree.isFile(path) ? path : null));
+  if (/[,"{}=\\\n\r]/.test(path)) throw badName(path, 'several files', tree.isFile(path) ? path : null);
   // Refuses a link that leads out of the repository, at its place.
   if (tree.below(path).includes(path)) return path;
   const message = text`The values file "${name('file', visible(written))}" is not in the repository, so the chart was not rendered. Correct the path.`;
   throw new RenderError(renderProblem('no-values', message, null));
 }
 
-function badName(name: string, what: string, place: string | null) {
-  const message = text`Helm would take "${code(visible(name))}" for ${literal(what)}, so the chart was not rendered. Use letters, digits and dots.`;
-  return renderProblem('bad-path', message, place);
+function badName(written: string, what: string, place: string | null): RenderError {
+  const message = text`Helm would take "${code(visible(written))}" for ${literal(what)}, so the chart was not rendered. Use letters, digits and dots.`;
+  return new RenderError(renderProblem('bad-path', message, place));
 }
 
 const SOURCE = /^# Source: ([^\n]+)$/m;

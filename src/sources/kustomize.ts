@@ -47,7 +47,7 @@ export async function kustomize(
     const coverage = remote.length > 0 ? [remoteCarrier(tree, graph)] : [];
     try {
       const printed = await workspace.using((copies) => {
-        copies.copy(inputs);
+        for (const path of inputs) copies.copy(path);
         for (const [path, text] of texts) copies.write(path, text);
         return printedBy(renderer, build, copies);
       });

@@ -1,4 +1,5 @@
 import type { Place } from '../manifest/manifest.js';
+import { joined } from '../manifest/path.js';
 import { errorAt, type Problem, type ProblemCode } from '../manifest/problem.js';
 import type { Outcome } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
@@ -62,6 +63,14 @@ export function orRefusal<T>(make: () => T): T | NotRendered {
     if (error instanceof NotRendered) return error;
     throw error;
   }
+}
+
+/** A path of the tree, as it is written in a folder. Throws for one that leads out. */
+export function inTree(folder: string, written: string, place: Place | null, fix: Text): string {
+  const path = joined(folder, written);
+  if (path !== null) return path;
+  const message = text`"${name('file', visible(written))}" leads out of the repository; nothing outside of it is read. ${fix}`;
+  throw new RenderError(renderProblem('outside', message, place));
 }
 
 /** A folder for a reader; the root in words. */

@@ -1,10 +1,9 @@
 import type { PolicySource } from '../config/policy-sources.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { lazily } from '../manifest/lookup.js';
-import { folderOf as parentOf, isWithin, joined } from '../manifest/path.js';
+import { folderOf as parentOf, isWithin } from '../manifest/path.js';
 import type { ProblemCode } from '../manifest/problem.js';
 import type { Carrier, Outcome, OutsideFile, SourceFile } from '../manifest/source-file.js';
-import { visible } from '../manifest/visible.js';
 import { atEnd } from '../read/at-end.js';
 import { compileGlobs, isPattern } from '../read/globs.js';
 import { revisionRoot } from '../read/git.js';
@@ -15,7 +14,7 @@ import type { ReadResult, Root } from '../read/root.js';
 import { inPathOrder } from '../read/text.js';
 import { type CommitFiles, unmatchedIn, withUnmatched } from '../read/unmatched.js';
 import { toPlain } from '../text/render.js';
-import { code, name, NO_TEXT, text } from '../text/text.js';
+import { code, NO_TEXT, text } from '../text/text.js';
 import { argocd } from './argocd.js';
 import { sha256 } from './expansion.js';
 import { flux } from './flux.js';
@@ -23,7 +22,7 @@ import { helm } from './helm.js';
 import { kustomize } from './kustomize.js';
 import { matchesSteps } from './patterns.js';
 import type { Charts } from './remote-charts/allowed.js';
-import { RenderError, renderProblem } from './render-error.js';
+import { inTree, RenderError } from './render-error.js';
 import { type Renderer, rendererOf, type RenderOptions } from './renderer.js';
 import { NOTHING, type Sourced } from './source.js';
 import { Tree } from './tree.js';
@@ -281,11 +280,7 @@ export async function renderSource(source: RenderedSource, renderer: Renderer): 
 function byKind(source: RenderedSource, renderer: Renderer): Promise<Sourced> {
   if (source.kind === 'argocd') return argocd(renderer, source);
   if (source.kind === 'helm') return helm(renderer, { ...source, name: source.release });
-  const folder = joined('', source.folder);
-  if (folder === null) {
-    const message = text`"${name('file', visible(source.folder))}" leads out of the repository; nothing outside of it is read. Correct \`policies\` in the configuration.`;
-    throw new RenderError(renderProblem('outside', message, null));
-  }
+  const folder = inTree('', source.folder, null, text`Correct \`policies\` in the configuration.`);
   return source.kind === 'kustomize'
     ? kustomize(renderer, folder)
     : flux(renderer, folder, source.destination);

@@ -6,22 +6,17 @@ import { once } from '../manifest/lookup.js';
 import { atEnd } from '../read/at-end.js';
 
 const SECOND_MS = 1000;
+const STDERR_BYTES = 64 * 1024;
 
 /** How long a tool may run and how much it may print; past either it is killed. */
-export interface ToolLimits {
-  readonly timeMs: number;
-  readonly outputBytes: number;
-  /** Address space; Go reserves more than it uses. */
-  readonly memoryBytes: number;
-}
-
-export const TOOL_LIMITS: ToolLimits = {
+export const TOOL_LIMITS = {
   timeMs: 60 * SECOND_MS,
   outputBytes: 100 * 1024 ** 2,
+  /** Address space; Go reserves more than it uses. */
   memoryBytes: 4 * 1024 ** 3,
 };
 
-const STDERR_BYTES = 64 * 1024;
+export type ToolLimits = Readonly<typeof TOOL_LIMITS>;
 
 export type ToolAnswer =
   | { readonly ok: true; readonly stdout: string }
@@ -30,13 +25,9 @@ export type ToolAnswer =
 
 /** The first executable of that name on the path of this process; null where there is none. */
 export function findTool(name: string, path: string = process.env['PATH'] ?? ''): string | null {
-  for (const folder of path.split(delimiter)) {
-    // A folder that counts from the working directory could be one that a change wrote.
-    if (!isAbsolute(folder)) continue;
-    const file = join(folder, name);
-    if (isExecutable(file)) return file;
-  }
-  return null;
+  // A folder that counts from the working directory could be one that a change wrote.
+  const files = path.split(delimiter).flatMap((folder) => (isAbsolute(folder) ? join(folder, name) : []));
+  return files.find(isExecutable) ?? null;
 }
 
 function isExecutable(file: string): boolean {
@@ -55,7 +46,7 @@ export async function runTool(
   home: string,
   limits: ToolLimits = TOOL_LIMITS,
 ): Promise<ToolAnswer> {
-  const [command, prefix] = bounded(tool, limits);
+  const [command, ...prefix] = bounded(tool, limits);
   const child = spawn(command, [...prefix, ...args], {
     cwd: home,
     env: environment(home),
@@ -67,11 +58,7 @@ export async function runTool(
   const undo = atEnd(() => {
     killGroup(child);
   });
-  try {
-    return await answerOf(child, limits);
-  } finally {
-    undo();
-  }
+  return answerOf(child, limits).finally(undo);
 }
 
 type Tool = ChildProcessByStdio<null, Readable, Readable>;
@@ -85,32 +72,34 @@ function killGroup(child: Tool): void {
 }
 
 /** What it prints, within its limits of time and size, or why there is nothing. */
-function answerOf(child: Tool, limits: ToolLimits): Promise<ToolAnswer> {
+function answerOf(child: Tool, { timeMs, outputBytes }: ToolLimits): Promise<ToolAnswer> {
   return new Promise((resolve) => {
     let failure: string | null = null;
     const stop = (reason: string): void => {
       failure ??= reason;
       killGroup(child);
     };
-    const timer = setTimeout(() => {
-      stop(`it took longer than ${limits.timeMs / SECOND_MS} seconds and was stopped`);
-    }, limits.timeMs);
-    const printed = collected(child.stdout, limits.outputBytes, () => {
-      stop(`it printed more than ${limits.outputBytes} bytes and was stopped`);
+    const timer = setTimeout(
+      stop,
+      timeMs,
+      `it took longer than ${timeMs / SECOND_MS} seconds and was stopped`,
+    );
+    const printed = collected(child.stdout, outputBytes, () => {
+      stop(`it printed more than ${outputBytes} bytes and was stopped`);
     });
     const complained = collected(child.stderr, STDERR_BYTES, () => undefined);
     child.on('error', (error) => {
-      failure ??= `it could not be started (${'code' in error ? String(error.code) : error.name})`;
       clearTimeout(timer);
+      failure ??= `it could not be started (${'code' in error ? String(error.code) : error.name})`;
       resolve({ ok: false, reason: failure });
     });
     child.on('close', (code, signal) => {
       clearTimeout(timer);
       // Whatever it started and left behind.
       killGroup(child);
-      if (failure !== null) resolve({ ok: false, reason: failure });
-      else if (code === 0) resolve({ ok: true, stdout: printed() });
-      else resolve({ ok: false, reason: complaint(complained(), code, signal) });
+      if (failure === null && code === 0) resolve({ ok: true, stdout: printed() });
+      else
+        resolve({ ok: false, reason: failure ?? complaint(complained(), signal ?? `code ${String(code)}`) });
     });
   });
 }
@@ -131,59 +120,48 @@ function collected(stream: Readable, mostBytes: number, onMore: () => void): () 
 const KUBECTL_LOG = /^E\d{4} [\d:.]+ +\d+ \S+\] "command failed" err="(.*)"$/;
 
 /** The last word of a tool: Go prints a report of its own where memory runs out. */
-function complaint(stderr: string, code: number | null, signal: string | null): string {
+function complaint(stderr: string, end: string): string {
   if (/out of memory|cannot allocate memory/.test(stderr)) return 'it needed more memory than it may use';
   const lines = stderr
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !/^(?:#|warning|use --debug|level=|I\d{4}|W\d{4})/i.test(line));
-  const said = lines
-    .join(' ')
-    .replace(/^error:\s*/i, '')
-    .replace(KUBECTL_LOG, '$1');
-  return said === '' ? `it ended with ${signal ?? `code ${String(code)}`}` : said;
+  const said = lines.join(' ').replace(/^error:\s*/i, '');
+  return said.replace(KUBECTL_LOG, '$1') || `it ended with ${end}`;
 }
 
 /** Linux has a program that bounds the memory of another without a shell; elsewhere time and output are the bounds. */
-function bounded(tool: string, limits: ToolLimits): [command: string, prefix: string[]] {
+function bounded(tool: string, { memoryBytes, outputBytes }: ToolLimits): readonly [string, ...string[]] {
   const prlimit = process.platform === 'linux' ? findTool('prlimit') : null;
-  if (prlimit === null) return [tool, []];
-  return [prlimit, [`--as=${limits.memoryBytes}`, `--fsize=${limits.outputBytes}`, '--core=0', '--', tool]];
+  if (prlimit === null) return [tool];
+  return [prlimit, `--as=${memoryBytes}`, `--fsize=${outputBytes}`, '--core=0', '--', tool];
 }
+
+const FOLDERS = {
+  ...{
+    PATH: 'bin',
+    TMPDIR: 'tmp',
+    XDG_CONFIG_HOME: 'config',
+    XDG_CACHE_HOME: 'cache',
+    XDG_DATA_HOME: 'data',
+  },
+  ...{ HELM_CONFIG_HOME: 'helm', HELM_CACHE_HOME: 'helm-cache', HELM_DATA_HOME: 'helm-data' },
+  ...{ HELM_PLUGINS: 'helm-plugins', KUSTOMIZE_PLUGIN_HOME: 'kustomize-plugins' },
+};
 
 /**
  * No token, no configuration, no plugins, no git, no cluster, and a proxy that nobody answers at: what a tool could still ask of a
  * network ends there.
  */
 const environment = once((home: string): NodeJS.ProcessEnv => {
-  const folder = (name: string): string => {
-    const path = join(home, name);
-    mkdirSync(path, { recursive: true });
-    return path;
-  };
   const nobody = 'http://127.0.0.1:9';
+  const folders = Object.entries(FOLDERS).map(([key, name]) => [key, join(home, name)] as const);
+  for (const [, folder] of folders) mkdirSync(folder, { recursive: true });
   return {
-    PATH: folder('bin'),
-    HOME: home,
-    TMPDIR: folder('tmp'),
-    LC_ALL: 'C',
-    XDG_CONFIG_HOME: folder('config'),
-    XDG_CACHE_HOME: folder('cache'),
-    XDG_DATA_HOME: folder('data'),
-    HELM_CONFIG_HOME: folder('helm'),
-    HELM_CACHE_HOME: folder('helm-cache'),
-    HELM_DATA_HOME: folder('helm-data'),
-    HELM_PLUGINS: folder('helm-plugins'),
-    KUSTOMIZE_PLUGIN_HOME: folder('kustomize-plugins'),
-    KUBECONFIG: join(home, 'no-cluster'),
-    KUBERC: 'off',
-    HTTP_PROXY: nobody,
-    HTTPS_PROXY: nobody,
-    ALL_PROXY: nobody,
-    NO_PROXY: '',
-    GOPROXY: 'off',
-    GOMEMLIMIT: '2GiB',
-    // Of the little that a start takes, a fifth went to collecting garbage: the limit above is what bounds it.
-    GOGC: '400',
+    ...Object.fromEntries(folders),
+    ...{ HOME: home, LC_ALL: 'C', KUBECONFIG: join(home, 'no-cluster'), KUBERC: 'off' },
+    ...{ HTTP_PROXY: nobody, HTTPS_PROXY: nobody, ALL_PROXY: nobody, NO_PROXY: '', GOPROXY: 'off' },
+    // Of the little that a start takes, a fifth went to collecting garbage: the first is what bounds it.
+    ...{ GOMEMLIMIT: '2GiB', GOGC: '400' },
   };
 });

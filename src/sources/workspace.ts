@@ -1,10 +1,10 @@
-import { name, text } from '../text/text.js';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inside } from '../manifest/path.js';
 import { visible } from '../manifest/visible.js';
+import { name, text } from '../text/text.js';
 import { RenderError, renderProblem } from './render-error.js';
 import type { Tree } from './tree.js';
 
@@ -88,19 +88,17 @@ export class Inputs {
     return join(this.folder, path);
   }
 
-  /** Copies files and folders, links as what they lead to. */
-  copy(paths: readonly string[]): void {
-    for (const path of paths) this.copyTo(path, path);
-  }
-
-  /** Copies a file or folder to another path. */
-  copyTo(from: string, to: string): void {
+  /** Copies a file or folder, to the same path or another one; links as what they lead to. */
+  copy(from: string, to = from): void {
     const wanted = this.tree.below(from);
     this.tree.load(wanted);
     for (const path of wanted) {
       const bytes = this.tree.bytes(path) ?? Buffer.alloc(0);
       this.bytes += bytes.length;
-      if (this.bytes > MOST_BYTES) throw new RenderError(tooLarge(path));
+      if (this.bytes > MOST_BYTES) {
+        const message = text`The sources need more than ${MOST_BYTES / 1024 ** 2} MiB of the repository; nothing of ${name('file', visible(path))} was rendered. Name smaller folders in \`policies\`.`;
+        throw new RenderError(renderProblem('too-large', message, path));
+      }
       this.write(path === from ? to : inside(to, from === '' ? path : path.slice(from.length + 1)), bytes);
     }
   }
@@ -112,7 +110,8 @@ export class Inputs {
 
   write(path: string, content: Buffer | string): void {
     try {
-      if (!isPlain(path)) throw new RangeError(path);
+      // A name that would leave the folder, or belong to git.
+      if (path.split('/').some((step) => /^(?:|\.|\.\.|\.git)$/i.test(step))) throw new RangeError(path);
       const folder = dirname(this.absolute(path));
       if (!this.made.has(folder)) mkdirSync(folder, { recursive: true });
       this.made.add(folder);
@@ -127,16 +126,4 @@ export class Inputs {
   shown(message: string): string {
     return message.replaceAll(`${this.folder}/`, '').replaceAll(this.folder, '.');
   }
-}
-
-/** False for a name that would leave the folder, or belong to git. */
-function isPlain(path: string): boolean {
-  return path
-    .split('/')
-    .every((step) => step !== '' && step !== '.' && step !== '..' && step.toLowerCase() !== '.git');
-}
-
-function tooLarge(path: string) {
-  const message = text`The sources need more than ${MOST_BYTES / 1024 ** 2} MiB of the repository; nothing of ${name('file', visible(path))} was rendered. Name smaller folders in \`policies\`.`;
-  return renderProblem('too-large', message, path);
 }
