@@ -48,9 +48,9 @@ function cutShort(
   was: number,
 ): RuleResult {
   const life = lifetimeMs ?? 0;
-  const before = Number.isFinite(was) ? ageText(was) : text`forever`;
   const times =
     life > 0 && Number.isFinite(was) ? text` (${Math.round((was / life) * 10) / 10} times as long)` : NO_TEXT;
+  const before = Number.isFinite(was) ? ageText(was) : text`forever`;
   // A replacement goes under the name of the node it stands for, at an instant that was none of that node's.
   const ofToday = new Map(expected.map(({ target, at }) => [target, at]));
   const made = group.expiries?.expired.find(({ target, at }) => ofToday.get(target) !== at);
@@ -66,24 +66,26 @@ function cutShort(
 
 function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): RuleResult {
   const { group } = limited;
+  const { lifetimeMs, expected, unknown } = expiry;
   const worst = group.expiries ? worstCluster(group.expiries) : null;
   const over = group.expiries?.over ?? [];
   const isOver = over.length > 0;
+  const says = text`${lifetimeText(lifetimeMs)}${unknownText(group.matched, unknown.length)}${dueText(limited, expiry, plan)}${rolloutText(limited, worst)}`;
   return {
     ...groupResult(limited, ['expireAfter'], {
       field: 'expireAfter',
       subject: 'expiry',
-      says: text`${lifetimeText(expiry)}${unknownText(limited, expiry)}${dueText(limited, expiry, plan)}${rolloutText(limited, worst)}`,
+      says,
       fix:
-        isOver || expiry.lifetimeMs === null
+        isOver || lifetimeMs === null
           ? notByExpiry(group)
           : fix`If nodes may only be disrupted in windows, set ${code('expireAfter: Never')} and let drift replace them within the budgets.`,
       magnitude: worst?.worst.out ?? 0,
       evidence: {
-        lifetimeHours: expiry.lifetimeMs === null ? null : expiry.lifetimeMs / HOUR_MS,
-        expected: expiry.expected.length,
+        lifetimeHours: lifetimeMs === null ? null : lifetimeMs / HOUR_MS,
+        expected: expected.length,
         expired: group.expiries?.expired.length ?? 0,
-        unknown: expiry.unknown.length,
+        unknown: unknown.length,
         peakAtOnce: worst?.worst.out ?? 0,
         peakAt: worst ? new Date(worst.worst.at).toISOString() : null,
         limit: worst?.worst.limit ?? null,
@@ -95,7 +97,7 @@ function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): Rule
   };
 }
 
-function lifetimeText({ lifetimeMs }: ExpiryForecast): Text {
+function lifetimeText(lifetimeMs: number | null): Text {
   if (lifetimeMs === null)
     return text`nodes made before ${code('expireAfter: Never')} keep their age limit, and budgets do not delay it.`;
   return text`${code('expireAfter')} deletes each node ${ageText(lifetimeMs)} after its creation. Budgets, windows and do-not-disrupt do not delay that, and no replacement is made first.`;
@@ -106,29 +108,30 @@ function ageText(ms: number): Text {
   return ms % HOUR_MS === 0 ? text`${ms / HOUR_MS} hours` : literal(spanText(ms));
 }
 
-/** What the ages of the nodes say, if nothing replaces them before. */
+/** Older than the life that is written: they were made under another one, which only their NodeClaims show. */
+function unknownText(matched: number, unknown: number): Text {
+  if (unknown === 0) return NO_TEXT;
+  return text` The expiry of ${share(unknown, matched, 'node')} is unknown: they are older than ${code('expireAfter')}, so they were made with another value. Add NodeClaims to the snapshot.`;
+}
+
+/** What the ages of the other nodes say, if nothing replaces them before. */
 function dueText({ group }: LimitedGroup, { expected, unknown, basis }: ExpiryForecast, plan: Plan): Text {
-  const until = instant(plan.horizon.to);
   const known = group.matched - unknown.length;
+  const n = expected.length;
   if (known <= 0) return NO_TEXT;
-  if (expected.length === 0)
-    return unknown.length === 0
-      ? text` ${group.matched === 1 ? text`Its only node does not expire` : text`None of its ${count(group.matched, 'node')} expires`} before ${until}.`
-      : text` None of the other ${count(known, 'node')} expires before ${until}.`;
   const byAge =
-    basis === 'age'
+    basis === 'age' && n > 0
       ? text` (by age: the snapshot does not show with which ${code('expireAfter')} they were made)`
       : NO_TEXT;
-  return text` ${share(expected.length, group.matched, 'node')} ${verbFor(expected.length, 'expires', 'expire')} before ${until}${byAge}.`;
+  const who = n === 0 ? text`No node` : share(n, group.matched, 'node');
+  return text` ${who} ${verbFor(Math.max(1, n), 'expires', 'expire')} before ${instant(plan.horizon.to)}${byAge}.`;
 }
 
 /** What the dry rollout makes of it, together with the nodes that it disrupts itself. */
 function rolloutText({ group }: LimitedGroup, worst: ExpiryCluster | null): Text {
   const { expiries } = group;
-  if (!expiries || !worst)
-    return (factOf(group, 'expiry')?.expected.length ?? 0) > 0
-      ? text` The dry rollout replaces them before.`
-      : NO_TEXT;
+  const isReplaced = (factOf(group, 'expiry')?.expected.length ?? 0) > 0;
+  if (!expiries || !worst) return isReplaced ? text` The dry rollout replaces them before.` : NO_TEXT;
   const { at, out, limit } = worst.worst;
   const { over, followedTo } = expiries;
   const times = expiries.expired.length;
@@ -150,12 +153,4 @@ function rolloutText({ group }: LimitedGroup, worst: ExpiryCluster | null): Text
       ? NO_TEXT
       : text` Nodes live so short that nothing is counted after ${instant(followedTo)}.`;
   return text` In the dry rollout ${expire}: ${count(out, 'node')} ${verbFor(out, 'is', 'are')} unavailable at once on ${instant(at)}, when ${allowed}.${again}${cut}`;
-}
-
-/** Older than the life that is written: they were made under another one, which only their NodeClaims show. */
-function unknownText({ group: { matched } }: LimitedGroup, { unknown }: ExpiryForecast): Text {
-  if (unknown.length === 0) return NO_TEXT;
-  const all = count(matched, 'node');
-  const which = unknown.length === matched ? text`its ${all}` : text`${unknown.length} of its ${all}`;
-  return text` The expiry of ${which} is unknown: they are older than ${code('expireAfter')}, so they were made with another value. Add NodeClaims to the snapshot.`;
 }

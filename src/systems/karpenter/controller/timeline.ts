@@ -58,7 +58,10 @@ export function allowedTimeline(
   const { from, to } = horizon;
   if (to <= from) return [];
   const timed = budgets.map((budget) => timedValue(budget, counts.total, horizon, windowsOf));
-  const lanes = REASONS.map((reason) => ({ reason, since: from, ceiling: -1, spans: [] as AllowedSpan[] }));
+  const lanes = REASONS.map((reason, k) => ({
+    ...{ reason, k, since: from, ceiling: -1 },
+    spans: [] as AllowedSpan[],
+  }));
   const close = ({ reason, since, ceiling, spans }: (typeof lanes)[number], at: Instant): void => {
     const limit = ceiling >= UNBOUNDED ? null : ceiling;
     const left = limit === null ? null : remaining(limit, counts.consuming);
@@ -66,9 +69,9 @@ export function allowedTimeline(
   };
   for (const at of edgesOf(timed, horizon)) {
     const open = timed.filter((own) => isOpen(own, at));
-    for (const [k, lane] of lanes.entries()) {
+    for (const lane of lanes) {
       let ceiling = UNBOUNDED;
-      for (const { values } of open) ceiling = Math.min(ceiling, values[k] ?? ceiling);
+      for (const { values } of open) ceiling = Math.min(ceiling, values[lane.k] ?? ceiling);
       ceiling = Math.max(0, ceiling);
       if (ceiling === lane.ceiling) continue;
       close(lane, at);
@@ -98,12 +101,14 @@ function isOpen(timed: TimedValue, at: Instant): boolean {
   return (windows[timed.next]?.from ?? Infinity) <= at;
 }
 
-/** The start, and each instant within the horizon at which a window opens or closes. */
+/** The start, and each instant within the horizon at which a window opens or closes; some of them twice. */
 function edgesOf(timed: readonly TimedValue[], { from, to }: Interval): Float64Array {
-  const edges = new Set([from]);
+  const edges = [from];
   for (const windows of new Set(timed.map(({ windows }) => windows))) {
-    for (const window of windows)
-      for (const at of [window.from, window.to]) if (from < at && at < to) edges.add(at);
+    for (const window of windows) {
+      if (window.from > from) edges.push(window.from);
+      if (window.to < to) edges.push(window.to);
+    }
   }
   return Float64Array.from(edges).sort();
 }

@@ -218,9 +218,11 @@ export class ReplacementLoop {
     const { name, standsFor } = machine;
     // A node that lives shorter than it takes to come up is looked at once it is up.
     if (standsFor !== name && !machine.initialized) return;
-    if (pool.drifted === 0 && now >= (this.assumptions.expiriesUntil ?? -Infinity))
-      return this.tell('expires later', machine, now);
-    if (pool.hasExpiredTooOften) return this.tell('expires too often', machine, now);
+    const isFollowed = pool.drifted > 0 || now < (this.assumptions.expiriesUntil ?? -Infinity);
+    if (!isFollowed || pool.hasExpiredTooOften) {
+      this.tell(isFollowed ? 'expires too often' : 'expires later', machine, now);
+      return;
+    }
     pool.expired += 1;
     this.delete(pool, machine, now);
     machine.replacements = this.order(pool.claimsAfterExpiry(now), pool, now, {
