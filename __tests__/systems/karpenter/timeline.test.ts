@@ -34,27 +34,6 @@ describe('the timeline', () => {
     ]);
   });
 
-  test('no limit is null, and nothing is subtracted from it', () => {
-    const spans = allowedTimeline([], { total: 5, consuming: 5 }, week);
-    expect(spans).toEqual(
-      REASONS.map((reason) => ({ reason, from: week.from, to: week.to, limit: null, remaining: null })),
-    );
-  });
-
-  test('a schedule that does not parse is 0 throughout, for every reason', () => {
-    const spans = allowedTimeline(
-      budgets({ nodes: '5', reasons: ['Empty'], schedule: '@dailyy', duration: '1h' }),
-      { total: 5, consuming: 0 },
-      week,
-    );
-    expect(spans.map(({ limit }) => limit)).toEqual([0, 0, 0]);
-  });
-
-  test('a negative ceiling shows as 0', () => {
-    const spans = allowedTimeline(budgets({ nodes: '2147483648' }), { total: 5, consuming: 0 }, week);
-    expect(spans.map(({ limit }) => limit)).toEqual([0, 0, 0]);
-  });
-
   test('two windows that join exactly leave no span between them', () => {
     const spans = allowedTimeline(
       budgets(
