@@ -1,6 +1,6 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { TakenGroup } from '../../rollout/at-once.js';
-import { literal, type Text, text } from '../../text/text.js';
+import { type Text, text } from '../../text/text.js';
 import {
   type AllowedSpan,
   type Histories,
@@ -102,8 +102,8 @@ export class PoolSide {
     // The same change may still edit the NodeClass of the pool.
     const left =
       change?.unsure === undefined
-        ? inBatches('none', REFUSED)
-        : { ...change, says: text`${REFUSED} ${change.says as Text}` };
+        ? inBatches('none', REFUSED_EDIT)
+        : { ...change, says: text`${REFUSED_EDIT} ${change.says}` };
     return { ...resolved, policy: { ...resolved.policy, change: left } };
   }
 
@@ -219,4 +219,3 @@ export class PoolSide {
 }
 
 const DRAINS = text`The drains still wait for PodDisruptionBudgets; nothing else blocks the deletion.`;
-const REFUSED = REFUSED_EDIT;
