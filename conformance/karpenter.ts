@@ -265,8 +265,9 @@ function drift(vector: JsonObject): Mismatch {
     return version === 'missing' ? null : version;
   };
   const nodes = objects(vector, 'nodes').map((node) => {
+    const labels = object(node, 'labels');
     const claim = {
-      labels: new Map(Object.entries(object(node, 'labels')).map(([key, value]) => [key, String(value)])),
+      labels: new Map(Object.keys(labels).map((key) => [key, text(labels, key)])),
       stamp: { hash: hashes[text(node, 'hash')] ?? null, version: versionOf(node, 'hashVersion') },
       launched: truth(node, 'launched', true),
       marked: truth(node, 'driftedBefore'),

@@ -1,12 +1,33 @@
-import type { Families } from './family.js';
-import { availability, eviction } from './kubefleet/objects.js';
-import { ceilings, rolloutRounds } from './kubefleet/rollout.js';
-import { stagedUpdateRun } from './kubefleet/staged.js';
-import { targets } from './kubefleet/targets.js';
-import { validation } from './kubefleet/validation.js';
+import { labelsIn, objectIn } from '../src/manifest/fields.js';
+import { byName } from '../src/manifest/lookup.js';
+import { isObject, type Json, type JsonObject } from '../src/manifest/manifest.js';
+import { admit } from '../src/systems/kubefleet/admission/admit.js';
+import type { Layer, Rejection } from '../src/systems/kubefleet/admission/definition.js';
+import type { ResourceScope } from '../src/systems/kubefleet/admission/resource-scope.js';
+import { SchedulingError } from '../src/systems/kubefleet/controller/affinity.js';
+import { availabilityOf } from '../src/systems/kubefleet/controller/availability.js';
+import { type Binding, type Health, pickedOf } from '../src/systems/kubefleet/controller/bindings.js';
+import { availablePlacements, evict } from '../src/systems/kubefleet/controller/eviction.js';
+import {
+  DEFAULT_ROLLING_UPDATE,
+  resolveCeilings,
+  roomFor,
+  type RollingUpdate,
+} from '../src/systems/kubefleet/controller/rolling-update.js';
+import { schedule } from '../src/systems/kubefleet/controller/scheduler.js';
+import { initializeRun, readStages } from '../src/systems/kubefleet/controller/stages.js';
+import { type Pass, startRun } from '../src/systems/kubefleet/controller/update-run.js';
+import type { MemberCluster } from '../src/systems/kubefleet/objects/clusters.js';
+import { readPolicy, targetNumber } from '../src/systems/kubefleet/objects/policy.js';
+import { differs, type Families, type Mismatch } from './family.js';
+import { type ClusterOutcome, type Reconcile, rollOut } from './kubefleet/roll-out.js';
+import { playRun, type RunOutcome } from './kubefleet/update-run-passes.js';
+import { number, object, objects, plain, text, texts, truth } from './read.js';
 
 export const families: Families = {
-  availability,
+  /** kind + object -> whether it counts as available, and by what. */
+  availability: (vector) =>
+    expected(vector, plain(availabilityOf(text(vector, 'resource'), object(vector, 'object')))),
   ceilings,
   eviction,
   'rollout-rounds': rolloutRounds,
@@ -14,3 +35,298 @@ export const families: Families = {
   targets,
   validation,
 };
+
+function expected(vector: JsonObject, actual: Json): Mismatch {
+  return differs(vector['expect'] ?? null, actual);
+}
+
+/** strategy + counts -> its ceilings, and how many may go and come. */
+function ceilings(vector: JsonObject): Mismatch {
+  const resolved = resolveCeilings(rollingUpdateOf(vector), number(vector, 'target'));
+  const room = roomFor(resolved, {
+    ready: number(vector, 'ready'),
+    readyBeingDeleted: number(vector, 'canBeUnavailable'),
+    canBeReady: number(vector, 'canBeReady'),
+  });
+  const { target: _target, ...limits } = resolved;
+  return expected(vector, { ...limits, ...room });
+}
+
+/** bindings + budget + cluster -> whether it is evicted, and of how many. */
+function eviction(vector: JsonObject): Mismatch {
+  const bindings = objects(vector, 'bindings').map(bindingOf);
+  const { maxUnavailable = null, minAvailable = null } = object(vector, 'budget');
+  const verdict = evict(
+    { policy: readPolicy(vector['policy']), deleting: false, bindings },
+    text(vector, 'evict'),
+    isObject(vector['budget'])
+      ? { maxUnavailable: limitOf(maxUnavailable), minAvailable: limitOf(minAvailable) }
+      : null,
+  );
+  return expected(vector, { ...verdict, available: availablePlacements(bindings), total: bindings.length });
+}
+
+/** strategy + bindings + what becomes of each cluster -> every round of the rollout, and how it ends. */
+function rolloutRounds(vector: JsonObject): Mismatch {
+  const [policy, rolling] = [readPolicy(vector['policy']), rollingUpdateOf(vector)];
+  const bindings = objects(vector, 'bindings').map(bindingOf);
+  const { rounds, last, final, outcome } = rollOut(policy, rolling, bindings, outcomesOf(vector));
+  const { unavailablePeriodSeconds } = rolling;
+  const resolved = resolveCeilings(rolling, targetNumber(policy, pickedOf(bindings).length));
+  const left = { notRemoved: last.kept, blockedByBudget: budgetOf(last) };
+  return differs(
+    {
+      resolved: vector['resolved'] ?? null,
+      rounds: vector['rounds'] ?? null,
+      final: vector['final'] ?? null,
+    },
+    plain({
+      resolved: { ...resolved, unavailablePeriodSeconds },
+      rounds: rounds.map(({ steps, after }, index) => ({
+        ...{ round: index + 1, after },
+        steps: steps.map(({ bind, update, remove, blocked, requeueAfterMs, ...step }) => ({
+          ...{ bind, update, remove, blocked },
+          requeueAfterSeconds: Math.round(requeueAfterMs / 1000),
+          ...(step.hasCandidates ? { budget: budgetOf(step) } : {}),
+        })),
+      })),
+      final: {
+        ...{ outcome, rounds: rounds.length, ...final, blocked: last.blocked },
+        ...(outcome === 'stuck' ? left : {}),
+      },
+    }),
+  );
+}
+
+function budgetOf({ ceilings, counts, room }: Pick<Reconcile, 'ceilings' | 'counts' | 'room'>): JsonObject {
+  return {
+    target: ceilings.target,
+    ready: counts.ready,
+    canBeUnavailable: counts.readyBeingDeleted,
+    canBeReady: counts.canBeReady,
+    maxToRemove: room.maxToRemove,
+    maxToAdd: room.maxToAdd,
+  };
+}
+
+/** The approval requests of the vectors are named after a run of this name. */
+const RUN = 'run';
+
+/** stages + clusters + what becomes of each -> every pass of the run, and how it ends. */
+function stagedUpdateRun(vector: JsonObject): Mismatch {
+  const clusters = objects(vector, 'clusters').map((cluster) => ({
+    ...{ name: text(cluster, 'name'), labels: labelsIn(cluster, 'labels') },
+  }));
+  const initialized = initializeRun(
+    readStages(objectIn(vector, 'strategy') ?? undefined),
+    clusters,
+    texts(vector, 'scheduled'),
+    texts(vector, 'toDelete'),
+  );
+  if (!initialized.ok) {
+    const { error } = initialized;
+    return expected(vector, {
+      error,
+      ...(error === 'clusterInNoStage' ? { missing: [...initialized.clusters] } : {}),
+    });
+  }
+  const { stages, deletionStage } = initialized;
+  const run = startRun(RUN, stages, deletionStage);
+  const { passes, outcome, unfinished } = playRun(run, outcomesOf(vector), truth(vector, 'approve'));
+  return expected(
+    vector,
+    plain({
+      stages: stages.map(({ config, clusters, maxConcurrency }) => ({
+        ...{ name: config.name, clusters, maxConcurrency },
+      })),
+      deletionStage,
+      rounds: passes.map(passOf),
+      final: { outcome, unfinished },
+    }),
+  );
+}
+
+function passOf(pass: Pass) {
+  const { stage, waitingFor, approvalRequest, timedWaitMs, stageDone, skipped } = pass;
+  return {
+    stage,
+    // The vectors give these two as sets, by name; the order within a stage stands under `stages`.
+    started: [...pass.started].sort(byName),
+    finished: [...pass.finished].sort(byName),
+    ...(waitingFor === null ? {} : { waitingFor }),
+    ...(approvalRequest === null ? {} : { approvalRequest }),
+    ...(timedWaitMs === null ? {} : { timedWaitSeconds: timedWaitMs / 1000 }),
+    ...(stageDone ? { stageDone } : {}),
+    ...(skipped ? { skipped } : {}),
+    ...(pass.failed.length > 0 ? { error: 'clusterFailed' } : {}),
+  };
+}
+
+/** policy + clusters + what is placed -> the clusters that it picks, in which order. */
+function targets(vector: JsonObject): Mismatch {
+  const policy = readPolicy(vector['policy']);
+  const existing = objects(vector, 'existing').map((placement) => {
+    const state = stateOf(placement);
+    return {
+      ...{ cluster: text(placement, 'cluster'), state, score: { spread: 0, affinity: 0 } },
+      policy: text(placement, 'policy') === 'current' ? ('current' as const) : ('previous' as const),
+      stateBefore: state === 'Scheduled' ? ('Scheduled' as const) : ('Bound' as const),
+    };
+  });
+  const scheduled = schedule(policy, objects(vector, 'clusters').map(clusterOf), existing);
+  if (scheduled instanceof SchedulingError) return expected(vector, { error: 'schedulingError' });
+  const { placements, fullyScheduled, pickOrder } = scheduled;
+  const names = (isGone: boolean) =>
+    placements
+      .flatMap(({ cluster, state }) => ((state === 'Unscheduled') === isGone ? [cluster] : []))
+      .sort(byName);
+  return differs(
+    { unscheduled: [], ...object(vector, 'expect') },
+    {
+      ...{ picked: names(false), unscheduled: names(true) },
+      target: targetNumber(policy, pickedOf(placements).length),
+      ...{ fullyScheduled, pickOrder: [...pickOrder] },
+    },
+  );
+}
+
+const INELIGIBLE: Readonly<Record<string, MemberCluster['ineligible']>> = {
+  joined: null,
+  neverJoined: 'notJoined',
+  stale: 'noHeartbeat',
+  unhealthy: 'unhealthy',
+  leaving: 'leaving',
+};
+
+function clusterOf(cluster: JsonObject): MemberCluster {
+  const state = text(cluster, 'state', 'joined');
+  const usage = object(cluster, 'resourceUsage');
+  const namespaces = objectIn(cluster, 'namespaces');
+  return {
+    name: text(cluster, 'name'),
+    labels: labelsIn(cluster, 'labels'),
+    taints: objects(cluster, 'taints').map((taint) => ({
+      ...{ key: text(taint, 'key'), value: text(taint, 'value'), effect: text(taint, 'effect') },
+    })),
+    properties: labelsIn(cluster, 'properties'),
+    usage: {
+      total: labelsIn(usage, 'capacity'),
+      allocatable: labelsIn(usage, 'allocatable'),
+      available: labelsIn(usage, 'available'),
+    },
+    leaving: state === 'leaving',
+    heartbeatAt: null,
+    ineligible: known(INELIGIBLE, state),
+    namespaces: namespaces && new Set(Object.keys(namespaces)),
+  };
+}
+
+/** The only kinds that the hub of the vectors knows. */
+const SCOPES: Readonly<Record<string, ResourceScope>> = {
+  '/v1/Namespace': 'cluster',
+  'rbac.authorization.k8s.io/v1/ClusterRole': 'cluster',
+  '/v1/ConfigMap': 'namespaced',
+  'apps/v1/Deployment': 'namespaced',
+};
+
+/** object -> what the schema, its rules and the webhook make of it. */
+function validation(vector: JsonObject): Mismatch {
+  const { rejections, webhook, admitted } = admit(text(vector, 'kind'), object(vector, 'object'), {
+    scopeOf: (group, version, kind) => SCOPES[`${group}/${version}/${kind}`] ?? 'unknown',
+    placement: objectIn(vector, 'placement'),
+  });
+  // Each name once, sorted: the vectors promise no order.
+  const namesOf = (layer: Layer, name: (of: Rejection) => string) =>
+    [...new Set(rejections.filter((rejection) => rejection.layer === layer).map(name))].sort();
+  const told = object(vector, 'expect');
+  const lists = ['schema', 'cel', 'webhookReasons'].map((key) => [key, texts(told, key).sort()] as const);
+  return differs(
+    { ...told, ...Object.fromEntries(lists) },
+    {
+      schema: namesOf('schema', ({ path, rule }) => `${path.join('.')}:${rule}`),
+      cel: namesOf('cel', ({ message }) => NAMES[message] ?? message),
+      webhook: webhook ?? 'none',
+      webhookReasons: namesOf('webhook', ({ rule }) => rule),
+      admitted,
+    },
+  );
+}
+
+/** Names that the vectors give to rules of the definitions, by message. */
+const NAMES: Readonly<Record<string, string>> = {
+  'PickN needs numberOfClusters and takes no clusterNames': 'pickNFields',
+  'PickAll takes no clusterNames, numberOfClusters or spread': 'pickAllExtraFields',
+  'PickFixed takes clusterNames only': 'pickFixedExtraFields',
+  'a toleration with Exists takes no value': 'tolerationExistsWithValue',
+  'a toleration without a key must use Exists': 'tolerationEmptyKey',
+  'labelSelector and name are mutually exclusive': 'nameAndLabelSelector',
+  'maxConcurrency must be at least 1': 'maxConcurrencyBelow1',
+  'a TimedWait needs a waitTime': 'afterStageTasks:timedWaitWithoutWaitTime',
+  'an Approval takes no waitTime': 'afterStageTasks:approvalWithWaitTime',
+  'only an Approval can stand before a stage': 'beforeStageTasks:timedWait',
+  'maxUnavailable and minAvailable exclude each other': 'bothBudgetFields',
+  'maxUnavailable must not be negative': 'maxUnavailable:negative',
+  'maxUnavailable must be a percentage from 0% to 100%': 'maxUnavailable:pattern',
+};
+
+function rollingUpdateOf(vector: JsonObject): RollingUpdate {
+  const rolling = object(object(vector, 'strategy'), 'rollingUpdate');
+  const { maxUnavailable, maxSurge, unavailablePeriodSeconds } = DEFAULT_ROLLING_UPDATE;
+  return {
+    maxUnavailable: limitOf(rolling['maxUnavailable']) ?? maxUnavailable,
+    maxSurge: limitOf(rolling['maxSurge']) ?? maxSurge,
+    unavailablePeriodSeconds: number(rolling, 'unavailablePeriodSeconds', unavailablePeriodSeconds),
+  };
+}
+
+function limitOf(value: Json | undefined): string | number | null {
+  return typeof value === 'number' || typeof value === 'string' ? value : null;
+}
+
+const HEALTHS: Readonly<Record<string, Health>> = {
+  pending: 'pending',
+  ready: 'ready',
+  notAvailableYet: 'notAvailableYet',
+  applyFailed: 'failed',
+  untrackedReady: 'untracked',
+  diffReported: 'diffReported',
+};
+
+function bindingOf(binding: JsonObject): Binding & { readonly wasBound: boolean } {
+  const state = stateOf(binding);
+  return {
+    cluster: text(binding, 'cluster'),
+    state,
+    stale: !truth(binding, 'upToDate'),
+    health: known(HEALTHS, text(binding, 'health')),
+    availableSince: null,
+    deleting: truth(binding, 'deleting'),
+    wasBound: state !== 'Scheduled',
+  };
+}
+
+const STATES = { Scheduled: 'Scheduled', Bound: 'Bound', Unscheduled: 'Unscheduled' } as const;
+
+function stateOf(of: JsonObject): Binding['state'] {
+  return known<Binding['state']>(STATES, text(of, 'state'));
+}
+
+const OUTCOMES: Readonly<Record<string, ClusterOutcome>> = {
+  never: 'never',
+  applyFails: 'applyFails',
+  untracked: 'untracked',
+  deletionHangs: 'deletionHangs',
+};
+
+/** Those of a run are of fewer words. */
+function outcomesOf<O extends ClusterOutcome | RunOutcome>(vector: JsonObject): ReadonlyMap<string, O> {
+  const of = object(vector, 'outcomes');
+  return new Map(Object.keys(of).map((name) => [name, known(OUTCOMES, text(of, name)) as O]));
+}
+
+/** A word of the vectors; an unknown one is an error in the vector. */
+function known<T>(words: Readonly<Record<string, T>>, word: string): T {
+  const found = Object.entries(words).find(([key]) => key === word);
+  if (!found) throw new TypeError(`unknown word ${word}`);
+  return found[1];
+}
