@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
+import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { admitted, fromYaml, policy, refusals } from './admitted.js';
 
 const FIXED = { fixed: {} };
@@ -13,10 +13,6 @@ function withCompartments(...compartments: JsonObject[]): JsonObject {
     ...one,
   }));
   return policy({ default: DEFAULT, compartments: complete });
-}
-
-function withBudget(budget: Json): JsonObject {
-  return policy({ default: { budget, strategy: FIXED } });
 }
 
 describe('a DeploymentPolicy is refused', () => {

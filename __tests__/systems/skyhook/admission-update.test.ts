@@ -1,6 +1,5 @@
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import { pathText } from '../../../src/manifest/fields.js';
-import { hashValue } from '../../../src/snapshot/hash.js';
 import { admitUpdate, type StoredObject } from '../../../src/systems/skyhook/admission/update.js';
 import type { SkyhookVersion } from '../../../src/systems/skyhook/versions.js';
 import { admitted, main, packaged, policy } from './admitted.js';
@@ -76,13 +75,6 @@ describe('an object of the legacy group', () => {
     expect(refusalsOf(before, after, '0.18')).toEqual(expected);
     expect(refusalsOf(before, after, '0.20')).toEqual(expected);
     expect(refusalsOf(before, after, '0.17')).toEqual([]);
-  });
-
-  test('a hash that a snapshot kept equals the text it was made of', () => {
-    const [before, after] = configMaps({ a: hashValue('text') }, { a: 'text' });
-    expect(refusalsOf(before, after, '0.20')).toEqual([]);
-    const [, other] = configMaps({}, { a: 'other' });
-    expect(refusalsOf(before, other, '0.20')).toEqual(['read-only spec.packages']);
   });
 });
 

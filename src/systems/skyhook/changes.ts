@@ -4,7 +4,7 @@ import { code, count, joinTexts, list, literal, NO_TEXT, type Text, text } from 
 import { type ChangeEffect, type ChangeKind, inBatches, type NodeAction } from '../system.js';
 import type { RolloutNode } from './controller/assignment.js';
 import { blockedBy } from './controller/eligibility.js';
-import { deadEndAmong, type Due, dueAmong, neverOffered } from './controller/work.js';
+import { type Due, dueAmong, neverOffered } from './controller/work.js';
 import type { MainObject } from './objects/objects.js';
 import {
   changedKeys,

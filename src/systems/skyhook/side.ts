@@ -37,8 +37,7 @@ import {
 import { completeOn, entriesOf } from './objects/progress.js';
 import { readingOf, readOtherSide } from './objects/reading.js';
 import { heldBack, isHeld, type SkyhookSpec } from './objects/stored.js';
-import { notesOf } from './results/notes.js';
-import { forcedDrain, legacyGroup, resultsOf } from './results/results.js';
+import { forcedDrain, legacyGroup, notesOf, resultsOf } from './results/results.js';
 import { compartmentFacts, missingPolicy, nodeSelectorFacts, textPolicyOf } from './results/text-policy.js';
 import { groupsOf } from './rollout/groups.js';
 import {
@@ -147,14 +146,15 @@ function planned(
   shared: ResolvedPolicy,
   context: Context,
 ): ResolvedMain {
-  const { sides, switches, input } = context;
+  const { sides, input } = context;
   const { manifest } = object;
   const { nodes, objects } = input.snapshot;
   const subject = subjectOf(object, spec, context);
-  const { policy, rollout, before } = subject;
+  const { policy, before } = subject;
   const transition = transitionOf(subject);
   const rollouts = rolloutsOf(subject, transition);
   const { action, effect } = transition;
+  const rolled = { ...subject, transition, nodes };
   const isRepackaged =
     before !== null && !isSameJson(before.stored['packages'] ?? null, object.stored['packages'] ?? null);
   const isHeldNow = before?.spec && !isHeld(before.spec) && isHeld(spec);
@@ -171,7 +171,7 @@ function planned(
         rollouts,
         pausedNow.map((one) => one.manifest.name),
       ),
-      notes: [...shared.notes, ...notesOf({ spec, switches, action, objects })],
+      notes: [...shared.notes, ...notesOf(rolled, objects)],
       change: { ...effect, says: rollouts.after ? text`${effect.says} ${EDITED_MEANWHILE}` : effect.says },
       unmeasured: !subject.isMigration && (isRepackaged || isHeldNow === true),
       ...deletionOf(subject),
@@ -179,7 +179,7 @@ function planned(
         ...shared.facts,
         ...nodeSelectorFacts(manifest, spec, nodes),
         ...stated('forced-drain', [forcedDrain(object)]),
-        ...stated('result', resultsOf({ ...subject, transition, nodes })),
+        ...stated('result', resultsOf(rolled)),
         ...stated('node-action', [action ?? UNINTERRUPTED]),
         ...stated('node-hold', action ? [CORDONS] : []),
       ],

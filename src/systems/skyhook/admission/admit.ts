@@ -106,8 +106,9 @@ function admitSpec(
   if (!canBeRead(schema, spec) || bySchema.length > 0) return { spec, rejections: bySchema, shape };
   const webhook =
     kind === 'policy' ? refusedPolicy(spec) : refusedMain(spec, switchesOf(version), existingPolicies);
-  const byWebhook = refusedUnreadable(schema, spec) ?? webhook.next().value;
-  return { spec, rejections: byWebhook ? [byWebhook] : [], shape };
+  const unread = refusedUnreadable(schema, spec);
+  const [first] = unread ? [unread] : webhook;
+  return { spec, rejections: first ? [first] : [], shape };
 
   /** The stored form after the mutating webhook, which leaves one that it cannot read. */
   function mutated(form: Json): JsonObject {

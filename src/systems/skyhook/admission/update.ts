@@ -1,15 +1,8 @@
+import { canonicalJson } from '../../../manifest/canonical.js';
 import { field, fieldAt, pathText, textIn } from '../../../manifest/fields.js';
-import {
-  type FieldPath,
-  groupOf,
-  isObject,
-  type Json,
-  type JsonObject,
-  type Manifest,
-} from '../../../manifest/manifest.js';
-import { code, literal, name, text } from '../../../text/text.js';
-import { hashValue } from '../../../snapshot/hash.js';
+import { groupOf, isObject, type Json, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
 import { redactManifest } from '../../../snapshot/redact.js';
+import { code, literal, name, text } from '../../../text/text.js';
 import { isAtLeast, type SkyhookVersion, switchesOf } from '../versions.js';
 import { type Admission, type AdmissionContext, admit } from './admit.js';
 import { kindOf } from './crd.js';
@@ -70,42 +63,36 @@ export function admitUpdate(
   after: StoredObject,
   version: SkyhookVersion,
 ): readonly Rejection[] {
-  const kind = kindOf(textIn(after.object, 'apiVersion') ?? '', textIn(after.object, 'kind') ?? '', version);
+  const { object } = after;
+  const kind = kindOf(textIn(object, 'apiVersion') ?? '', textIn(object, 'kind') ?? '', version);
   if (kind === null || !isReadOnly(after, version)) return [];
-  if ((fieldAt(after.object, 'metadata', 'deletionTimestamp') ?? null) !== null) return [];
-  const fields = new Set([...Object.keys(before.stored), ...Object.keys(after.stored)]);
-  const changed = [...fields].find((name) => !isSame(field(before.stored, name), field(after.stored, name)));
-  const path =
-    changed === undefined ? (kind === 'main' ? changedControl(before, after) : null) : ['spec', changed];
+  if ((fieldAt(object, 'metadata', 'deletionTimestamp') ?? null) !== null) return [];
+  const controls = kind === 'main' ? CONTROLS : [];
+  const [path] = [
+    ...Object.keys({ ...before.stored, ...after.stored }).map((key) => ['spec', key]),
+    ...controls.map((key) => ['metadata', 'annotations', key]),
+  ].filter(([first = '', ...rest]) => {
+    const [was, now] = [before, after].map((one) =>
+      canonicalJson(pruned(fieldAt(first === 'spec' ? one.stored : field(one.object, first), ...rest))),
+    );
+    return was !== now;
+  });
   if (!path) return [];
   const successor = literal(kind === 'main' ? 'NodeWright' : 'DeploymentPolicy');
-  const own = name('policy', textIn(field(after.object, 'metadata'), 'name') ?? '');
+  const own = name('policy', textIn(field(object, 'metadata'), 'name') ?? '');
   const message = text`${code(pathText(path))} changes, but objects of skyhook.nvidia.com are read-only for operator ${literal(version)}; edit ${successor} ${own} of nodewright.nvidia.com instead`;
   return [refused('read-only', path, message)];
 }
 
-function changedControl(before: StoredObject, after: StoredObject): FieldPath | null {
-  const valueIn = ({ object }: StoredObject, key: string): string =>
-    textIn(fieldAt(object, 'metadata', 'annotations'), key) ?? '';
-  const changed = CONTROLS.find((key) => valueIn(before, key) !== valueIn(after, key));
-  return changed === undefined ? null : ['metadata', 'annotations', changed];
+/** As Kubernetes compares objects: nothing, null and what is empty are one. Source: k8s.io/apimachinery v0.35.2, equality.Semantic. */
+function pruned(value: Json | undefined): Json {
+  if (value === undefined || isEmpty(value)) return null;
+  if (Array.isArray(value)) return value.map(pruned);
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, pruned(inner)]));
 }
 
-/**
- * Equal as Kubernetes compares objects: nothing, null and what is empty are one. A value of which a snapshot keeps only the hash equals a
- * text with that hash. Source: k8s.io/apimachinery v0.35.2, equality.Semantic.
- */
-function isSame(a: Json | undefined, b: Json | undefined): boolean {
-  if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);
-  if (typeof a === 'string' && typeof b === 'string') return hashValue(a) === hashValue(b);
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, i) => isSame(item, b[i]));
-  if (isObject(a) && isObject(b))
-    return Object.keys({ ...a, ...b }).every((key) => isSame(field(a, key), field(b, key)));
-  return a === b;
-}
-
-function isEmpty(value: Json | undefined): boolean {
-  if (value === undefined || value === null || value === '') return true;
-  return typeof value === 'object' && Object.keys(value).length === 0;
+function isEmpty(value: Json): boolean {
+  return value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 }

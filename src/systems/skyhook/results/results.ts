@@ -1,4 +1,4 @@
-import { isObject, groupOf } from '../../../manifest/manifest.js';
+import { groupOf, isObject, type Manifest } from '../../../manifest/manifest.js';
 import { fieldAt } from '../../../manifest/fields.js';
 import { describeSelector, selectedBy, selects } from '../../../manifest/selector.js';
 import { verb } from '../../../text/plural.js';
@@ -268,4 +268,40 @@ export function legacyGroup(
     says: text`Operators from 0.18 on refuse edits of ${literal(LEGACY_GROUP)}, and 0.21 removes the group.`,
     fix: migrate,
   };
+}
+
+/** Assumptions of the numbers, and behavior of one operator version that no number shows. */
+const NOTES: readonly ((rolled: Rolled, objects: readonly Manifest[]) => Text | false)[] = [
+  // Source: release notes of operator 0.18.0 (a pause suspends the Jobs that run).
+  ({ rollout: { spec }, switches }) =>
+    spec.paused &&
+    (switches.pause === 'suspends-stage'
+      ? text`It is paused: running stages are suspended, nodes that are cordoned for them stay cordoned, nothing starts, and later objects wait. Planned as if it were resumed.`
+      : text`It is paused: stages that run finish, nothing else starts, and later objects wait. Planned as if it were resumed.`),
+  ({ rollout: { spec } }) =>
+    spec.disabled &&
+    text`It is disabled: nothing starts, and later objects do not wait. Planned as if it were enabled.`,
+  // Source: NVIDIA/nodewright#633 and release notes of operator 0.20.0.
+  ({ transition: { action }, switches }) =>
+    action?.kind === 'reboot' &&
+    switches.erroringAfter === 'failed-attempt' &&
+    text`Operators 0.18 and 0.19 may count a successful reboot as a failure, because the shutdown ends the attempt that asked for it: ${code('failureThreshold')} may stop the rollout, and the node stays cordoned.`,
+  ({ rollout: { spec }, switches }) =>
+    spec.serial &&
+    switches.serial === 'one-node' &&
+    text`With ${code('serial: true')}, nodes advance one at a time inside a batch; the plan shows that.`,
+  ({ rollout: { spec } }) =>
+    spec.deploymentPolicy === '' &&
+    text`Without a policy the node order is undefined: batch sizes are exact, names are not.`,
+  // Source: NVIDIA/nodewright skyhook_controller.go HasNonInterruptWork.
+  ({ rollout: { spec }, transition: { action } }, objects) =>
+    action !== null &&
+    (spec.nonInterrupt?.requirements.length ?? 0) > 0 &&
+    !objects.some(({ kind }) => kind === 'Pod') &&
+    text`The snapshot has no pods: an interrupt waits without limit for pods that match ${code('podNonInterruptLabels')}, and the plan has no such wait.`,
+];
+
+/** The notes on an object that apply to the version in use. */
+export function notesOf(rolled: Rolled, objects: readonly Manifest[]): Text[] {
+  return NOTES.flatMap((note) => note(rolled, objects) || []);
 }
