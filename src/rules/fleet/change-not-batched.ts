@@ -47,7 +47,7 @@ const NARROW_FIRST = fix`Narrow it step by step before you delete it, or set ${c
 
 /** What an edit takes away, whatever it rolls beside that. */
 function leaving(
-  { ref, leaves }: PlannedPolicy,
+  { ref, leaves, effect }: PlannedPolicy,
   { fromTargets, errorAbovePercent }: Options,
 ): RuleResult | null {
   if (!leaves || (leaves.targets < fromTargets && leaves.losesData !== true)) return null;
@@ -61,7 +61,8 @@ function leaving(
     place: leaves.place,
     magnitude: leaves.targets,
     evidence: { change: 'leaving', targetsAtOnce: leaves.targets },
-    ...(isStep ? { severity: 'warning' } : {}),
+    // Fewer pods are everyday work; fewer nodes take with them what runs there.
+    ...(isStep ? { severity: effect.groups.some(({ unit }) => unit === 'node') ? 'warning' : 'info' } : {}),
   };
 }
 

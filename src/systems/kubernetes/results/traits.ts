@@ -13,6 +13,7 @@ export const TRAITS: Traits = {
   takes: 'pods',
   fewer: lowerLimit,
   words: {
+    smaller: text`lower its maxUnavailable`,
     domain: (key) =>
       fix`Set ${code('maxUnavailable')} below the part of a domain that the workload is on, or make a DaemonSet for each ${code(key)}.`,
     order: text`A DaemonSet takes nodes in no order: the plan takes them by name, and names often follow the place.`,

@@ -50,6 +50,8 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
   private phases = new Uint8Array();
   /** Indexes of slots. */
   private active = new Set<number>();
+  /** In order of name, until one changes. */
+  private activeSlots: readonly DaemonSlot[] | null = null;
   private waiting = 0;
   private done = 0;
   private created: number;
@@ -105,11 +107,11 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
   }
 
   *activePods(): Iterable<DaemonPod> {
-    for (const { pods } of this.activeSlots()) yield* pods;
+    for (const { pods } of this.looked) yield* pods;
   }
 
   mapPods(change: (pod: DaemonPod) => DaemonPod): void {
-    for (const slot of this.activeSlots()) this.changePods(slot, change);
+    for (const slot of this.looked) this.changePods(slot, change);
   }
 
   override settle(now: Instant): void {
@@ -134,7 +136,7 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
   /** On a node that is down deleted pods stay until it is back. */
   vanish(): boolean {
     let isAny = false;
-    for (const slot of this.activeSlots()) {
+    for (const slot of this.looked) {
       const pods = slot.pods.filter(({ terminating }) => !terminating);
       if (slot.node?.down === true || pods.length === slot.pods.length) continue;
       this.put({ ...slot, pods });
@@ -143,8 +145,8 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     return isAny;
   }
 
-  begin(): string[] {
-    const started = this.activeSlots().filter((slot) => {
+  override begin(): string[] {
+    const started = this.looked.filter((slot) => {
       if (!this.takesPods(slot.name)) return false;
       return this.changePods(slot, (pod) => {
         const isHeldUp = this.setting.conflicts === true && pod !== slot.pods[0];
@@ -154,13 +156,17 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     return started.map(({ name }) => name).filter((name) => this.isTarget(name));
   }
 
+  protected targetOf({ slot }: DaemonPod): string | undefined {
+    return this.isTarget(slot) ? slot : undefined;
+  }
+
   /** True for a node on which a pod that is not ready makes progress: not down, and a new pod would be scheduled there. */
   takesPods(name: string): boolean {
     const slot = this.slot(name);
     return slot.node?.down === false && shouldRun(slot, this.spec);
   }
 
-  ended(target: string, ready: boolean, now: Instant): void {
+  override ended(target: string, ready: boolean, now: Instant): void {
     if (this.abandoned.has(target)) {
       this.abandoned = new Set([...this.abandoned].filter((name) => name !== target));
       return;
@@ -182,9 +188,7 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
       const isUnready = this.watch?.seen.unready.has(name) === true;
       return !pods.some((pod) => this.isServing(pod) || (isUnready && pod.phase === 'up'));
     };
-    return this.activeSlots()
-      .filter(isOut)
-      .map(({ name }) => name);
+    return this.looked.filter(isOut).map(({ name }) => name);
   }
 
   undone(): string[] {
@@ -197,7 +201,7 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
   counts(): PodCounts {
     let [available, old, fresh] = [this.waiting + this.done, this.waiting, this.done];
     let newAvailable = this.done;
-    for (const { name, pods } of this.activeSlots()) {
+    for (const { name, pods } of this.looked) {
       if (this.isTarget(name) && pods.some((pod) => this.isServing(pod))) available++;
       for (const pod of pods) {
         if (pod.terminating) continue;
@@ -308,7 +312,7 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
   state(): DaemonSetState {
     const { spec, nowMs, phases } = this;
     const others = this.waiting + this.done;
-    const limits = limitsOf({ spec, slots: this.activeSlots(), others });
+    const limits = limitsOf({ spec, slots: this.looked, others });
     const most = Math.max(limits.maxUnavailable, limits.maxSurge);
     const next: number[] = [];
     for (
@@ -324,8 +328,8 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     return indexes.toSorted((a, b) => a - b).flatMap((index) => this.slots[index] ?? []);
   }
 
-  private activeSlots(): DaemonSlot[] {
-    return this.slotsAt([...this.active]);
+  private get looked(): readonly DaemonSlot[] {
+    return (this.activeSlots ??= this.slotsAt([...this.active]));
   }
 
   private slot(name: string): DaemonSlot {
@@ -352,6 +356,7 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     const index = this.indexes.get(slot.name);
     if (index === undefined) return;
     this.slots[index] = slot;
+    this.activeSlots = null;
     this.classify(index);
   }
 
@@ -360,6 +365,7 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     const slot = this.slots[index];
     const [before, phase] = [this.phases[index], slot ? this.phaseOf(slot) : IDLE];
     if (before === phase) return;
+    this.activeSlots = null;
     this.phases[index] = phase;
     this.waiting += Number(phase === WAITING) - Number(before === WAITING);
     this.done += Number(phase === DONE) - Number(before === DONE);
@@ -382,6 +388,7 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     this.indexes = new Map(slots.map(({ name }, index) => [name, index]));
     this.phases = new Uint8Array(slots.length);
     this.active = new Set();
+    this.activeSlots = null;
     [this.waiting, this.done] = [0, 0];
     for (const index of slots.keys()) this.classify(index);
   }

@@ -65,6 +65,8 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
   /** From a healthy start a rolling update keeps to its limit. */
   readonly mostOut: number | null;
   private readonly targets: readonly string[];
+  /** Name of the new ReplicaSet. */
+  private fresh: string | undefined;
   /** Pods created so far, by template. */
   private created: ReadonlyMap<string, number>;
   /** Replicas that served so far: those before a change of `replicas`, or more once more were available. */
@@ -81,7 +83,7 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
     this.targets = setting.targets ?? [];
     const slots = [...groupedBy(pods, ({ template }) => template)];
     this.created = new Map(slots.map(([name, own]) => [name, Math.max(...own.map(({ slot }) => slot))]));
-    this.current = this.observed(current);
+    this.keep(current);
     const { available, total } = countsOf(this.current);
     this.served = Math.max(setting.before, available);
     const isHealthy =
@@ -96,7 +98,7 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
 
   /** Another spec. */
   set state(state: DeploymentState) {
-    this.current = state;
+    this.keep(state);
   }
 
   protected get minReadySeconds(): number {
@@ -157,24 +159,8 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
     return true;
   }
 
-  begin(): string[] {
-    if (!this.pods.some(({ phase }) => phase === 'pending')) return [];
-    const set = this.newSet()?.name;
-    const targets: string[] = [];
-    this.mapPods((pod) => {
-      if (pod.phase !== 'pending' || !pod.placed || pod.set !== set) return pod;
-      targets.push(this.targetOf(pod));
-      return { ...pod, phase: 'starting' };
-    });
-    return targets;
-  }
-
-  ended(target: string, ready: boolean, now: Instant): void {
-    const set = this.newSet()?.name;
-    this.mapPods((pod) => {
-      if (pod.set !== set || this.targetOf(pod) !== target) return pod;
-      return { ...pod, phase: ready ? 'up' : 'broken', readySinceMs: ready ? now : null };
-    });
+  protected override canStart({ phase, placed }: ReplicaPod): boolean {
+    return phase === 'pending' && placed;
   }
 
   /**
@@ -215,8 +201,9 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
     return this.targets.length / PODS_IN_A_STEP;
   }
 
-  private targetOf({ slot }: ReplicaPod): string {
-    return this.targets[slot - 1] ?? '';
+  /** Only of pods of the new template. */
+  protected targetOf({ slot, set }: ReplicaPod): string | undefined {
+    return set === this.fresh ? (this.targets[slot - 1] ?? '') : undefined;
   }
 
   private isAvailable(pod: ReplicaPod): boolean {
@@ -228,8 +215,7 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
   }
 
   private newPods(): ReplicaPod[] {
-    const set = this.newSet()?.name;
-    return this.pods.filter((pod) => pod.set === set && !pod.terminating);
+    return this.pods.filter((pod) => pod.set === this.fresh && !pod.terminating);
   }
 
   /** New pods beyond the targets (a smaller `replicas` halfway) serve in place of targets that have none. */
@@ -249,7 +235,7 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
   private take(state: DeploymentState, pods: readonly ReplicaPod[]): void {
     const placed = withNodes(pods, this.setting.mostPlaced);
     this.pods = this.setting.targets ? this.withTargets(this.newSet(state)?.name, placed) : placed;
-    this.current = this.observed(state);
+    this.keep(state);
   }
 
   /**
@@ -281,7 +267,7 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
   }
 
   /** The status of each ReplicaSet follows its pods. */
-  private observed({ spec, replicaSets }: DeploymentState): DeploymentState {
+  private keep({ spec, replicaSets }: DeploymentState): void {
     const bySet = groupedBy(this.pods, ({ set }) => set);
     const withPods = (set: ReplicaSet): ReplicaSet => {
       const own = bySet.get(set.name) ?? [];
@@ -293,7 +279,8 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
         terminating: own.length - live.length,
       };
     };
-    return { spec, replicaSets: replicaSets.map(withPods) };
+    this.current = { spec, replicaSets: replicaSets.map(withPods) };
+    this.fresh = this.newSet()?.name;
   }
 }
 

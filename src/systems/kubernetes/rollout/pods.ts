@@ -48,10 +48,8 @@ export abstract class PodSimulation<P extends Pod = Pod> {
   abstract sync(): Sync<P> | null;
   /** Deleted pods are gone; false where there is none. */
   abstract vanish(): boolean;
-  /** Starts pending pods that have a node. Returns their targets. */
-  abstract begin(): string[];
-  /** The pod of a target is ready, or never will be. */
-  abstract ended(target: string, ready: boolean, now: Instant): void;
+  /** The target in whose place a pod serves; undefined where it is none, or the pod does not count. */
+  protected abstract targetOf(pod: P): string | undefined;
   /** Targets that have lost their available pod. */
   abstract out(): string[];
   /** Targets to which the rollout has still to bring an available pod of the new template. */
@@ -61,6 +59,33 @@ export abstract class PodSimulation<P extends Pod = Pod> {
   abstract halt(): Halt;
   /** Work of one settling, in steps of `Work`. */
   abstract effort(): number;
+
+  /** True for a pending pod that has a node. */
+  protected canStart({ phase }: P): boolean {
+    return phase === 'pending';
+  }
+
+  /** Starts pending pods that have a node. Returns their targets. */
+  begin(): string[] {
+    const targets: string[] = [];
+    if (![...this.activePods()].some((pod) => this.canStart(pod))) return targets;
+    this.mapPods((pod) => {
+      const target = this.canStart(pod) ? this.targetOf(pod) : undefined;
+      if (target === undefined) return pod;
+      targets.push(target);
+      return { ...pod, phase: 'starting' };
+    });
+    return targets;
+  }
+
+  /** The pod of a target is ready, or never will be. */
+  ended(target: string, ready: boolean, now: Instant): void {
+    this.mapPods((pod) =>
+      this.targetOf(pod) === target
+        ? { ...pod, phase: ready ? 'up' : 'broken', readySinceMs: ready ? now : null }
+        : pod,
+    );
+  }
 
   /** True where the pod of a target has an earlier template: a bad version cannot break it. */
   isOld(_target: string): boolean {

@@ -1,4 +1,3 @@
-import type { Instant } from '../../../rollout/controller.js';
 import { createdPod, type Halt } from '../controller/pod.js';
 import {
   isPodAvailable,
@@ -85,23 +84,8 @@ export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
     return true;
   }
 
-  begin(): string[] {
-    const targets: string[] = [];
-    this.mapPods((pod) => {
-      const target = this.targetOf(pod);
-      if (pod.phase !== 'pending' || target === undefined || this.isUnplaced(pod)) return pod;
-      targets.push(target);
-      return { ...pod, phase: 'starting' };
-    });
-    return targets;
-  }
-
-  ended(target: string, ready: boolean, now: Instant): void {
-    this.mapPods((pod) =>
-      this.targetOf(pod) === target
-        ? { ...pod, phase: ready ? 'up' : 'broken', readySinceMs: ready ? now : null }
-        : pod,
-    );
+  protected override canStart(pod: StatefulPod): boolean {
+    return pod.phase === 'pending' && !this.isUnplaced(pod);
   }
 
   /** An added pod that is not there yet never served; one that never becomes ready is lost. */
@@ -170,7 +154,7 @@ export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
     return this.setting.targets.filter((_target, index) => isIncluded(startOrdinal + index));
   }
 
-  private targetOf({ slot }: StatefulPod): string | undefined {
+  protected targetOf({ slot }: StatefulPod): string | undefined {
     return this.setting.targets[slot - this.current.spec.startOrdinal];
   }
 }
