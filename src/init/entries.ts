@@ -145,66 +145,52 @@ class Finder {
   /** Folders that a Kustomization in them applies, then the outermost folders with objects of Flux. */
   private async flux(): Promise<void> {
     const objects = this.objectsOf(FLUX);
-    const applied = objects.flatMap((one) => pathOf(one) ?? []);
+    const files = [...new Set(objects.map(({ place }) => place.file))];
     const declared = objects.flatMap((one) => selfApplied(one) ?? []);
-    const listing = this.roots().flatMap(({ folder, inputs }) =>
-      objects.some(({ place }) => inputs.includes(place.file)) ? folder : [],
-    );
-    const byDepth = [...new Set(objects.map(({ place }) => folderOf(place.file)))].toSorted(
+    const listing = this.roots().filter(({ inputs }) => files.some((file) => inputs.includes(file)));
+    const outermost = [...new Set(files.map(folderOf))].toSorted(
       (a, b) => depthOf(a) - depthOf(b) || (a < b ? -1 : 1),
     );
+    const all = [...new Set([...declared, ...listing.map(({ folder }) => folder), ...outermost])];
     const isApplied = (folder: string): boolean =>
       objects.some((one) => {
         const path = pathOf(one) ?? '';
         const { file } = one.place;
         return path !== '' && isWithin(path, folder) && !isWithin(folder, file) && !isWithin(path, file);
       });
-    const all = [...new Set([...declared, ...listing, ...byDepth])];
     const open = all.filter((folder) => declared.includes(folder) || !isApplied(folder));
     const found: { readonly folder: string; readonly sourced: Sourced }[] = [];
+    const isRead = (own: readonly string[], { sourced }: (typeof found)[number]): boolean =>
+      own.length > 0 && own.every((path) => sourced.inputs.includes(path));
     for (const folder of open.length > 0 ? open : all) {
-      const own = objects.filter(({ place }) => folderOf(place.file) === folder);
-      const isCovered =
-        own.length > 0 &&
-        found.some(({ sourced: { inputs } }) => own.every(({ place }) => inputs.includes(place.file)));
-      const isEntry = declared.includes(folder);
-      if (!isEntry && (isCovered || (open.length > 1 && !this.mayGive(folder, own)))) continue;
-      found.push({
-        folder,
-        sourced: await this.render(sourceOf({ kind: 'flux', folder: folder || '.', destination: null })),
-      });
+      const own = files.filter((file) => folderOf(file) === folder);
+      if (!declared.includes(folder) && found.some((other) => isRead(own, other))) continue;
+      const source = sourceOf({ kind: 'flux', folder: folder || '.', destination: null });
+      found.push({ folder, sourced: await this.render(source) });
     }
     for (const { folder, sourced } of found) {
-      const within = objects.map(({ place }) => place.file).filter((path) => isWithin(folder, path));
+      const isEntry = declared.includes(folder);
+      const within = files.filter((file) => isWithin(folder, file));
       const own = within.length > 0 ? within : [kustomizationIn(this.tree, folder) ?? ''];
       const isInner = found.some(
         (other) =>
-          other.folder !== folder &&
-          (!declared.includes(folder) || declared.includes(other.folder)) &&
-          own.every((path) => other.sourced.inputs.includes(path)) &&
-          !isWithin(folder, other.folder),
+          (!isEntry || declared.includes(other.folder)) &&
+          !isWithin(folder, other.folder) &&
+          isRead(own, other),
       );
       const planned = plannedOf(sourced);
       // Releases of remote charts alone: kept if Flux starts here.
-      const isEntry = planned.length > 0 || declared.includes(folder) || found.length === 1;
-      if (!isInner && isEntry) this.keep(entryAt('flux', folder, { objects: planned }), sourced);
+      if (!isInner && (planned.length > 0 || isEntry || found.length === 1))
+        this.keep(entryAt('flux', folder, { objects: planned }), sourced);
     }
     // Without a kustomization Flux takes the whole folder, but for what its source leaves out.
-    for (const folder of applied.filter((one) => one !== '' && kustomizationIn(this.tree, one) === null))
-      if (this.files.some((path) => isWithin(folder, path) && this.rendered.has(path))) this.read([folder]);
-  }
-
-  /** False for a folder that can give nothing planned: releases of remote charts and what is beside them. */
-  private mayGive(folder: string, own: readonly Manifest[]): boolean {
-    const isLocal = ({ kind, object }: Manifest): boolean =>
-      kind === 'Kustomization' ||
-      fieldAt(object, 'spec', 'chart', 'spec', 'sourceRef', 'kind') === 'GitRepository';
-    const built = this.graphs.filter((one) => isWithin(folder, one.folder));
-    const inputs = new Set([
-      ...this.files.filter((path) => isWithin(folder, path)),
-      ...built.flatMap((one) => one.inputs),
-    ]);
-    return own.some(isLocal) || [...inputs].some((path) => this.mentionsPlanned(path));
+    for (const folder of objects.flatMap((one) => pathOf(one) ?? []))
+      if (
+        folder !== '' &&
+        kustomizationIn(this.tree, folder) === null &&
+        this.files.some((path) => isWithin(folder, path) && this.rendered.has(path))
+      )
+        this.read([folder]);
   }
 
   private mentionsPlanned(path: string): boolean {
