@@ -64,14 +64,17 @@ export async function helm(renderer: Renderer, release: Release): Promise<Source
   return renderer.cached(canonicalJson(['helm', JSON.stringify(release), content, fetched]), async () => {
     const { files, answer } = await workspace.using(async (copies) => {
       copyChart(chart, copies);
-      for (const path of written) copies.copy(path);
+      for (const path of written) copies.copy(path, givenAt(path));
       if (release.replacesValues === true) copies.write(inside(chart.folder, 'values.yaml'), '{}');
       const files = filesOf(copies.absolute(chart.folder), chart);
       const skips =
         release.skipsSchema === true || hasRemoteSchema(files) ? ['--skip-schema-validation'] : [];
       const args = ['template', ...skips, ...argumentsOf(release, chart, copies)];
       const answer = await renderer.run('helm', args);
-      return { files, answer: answer.ok ? answer : { ...answer, reason: copies.shown(answer.reason) } };
+      return {
+        files,
+        answer: answer.ok ? answer : { ...answer, reason: copies.shown(answer.reason).replaceAll(GIVEN, '') },
+      };
     });
     if (!answer.ok) throw new RenderError(failure(tree, chart, answer.reason), inputs);
     const printed = objectsIn(tree, chart, answer.stdout, release.name);
@@ -113,12 +116,12 @@ function argumentsOf(release: Release, chart: Chart, copies: Inputs): string[] {
   const each = (option: string, values: Readonly<Record<string, string>> = {}): string[] =>
     Object.entries(values).map(([name, value]) => `--${option}=${name}=${value}`);
   const files = Object.entries(release.setFile ?? {}).map(
-    ([name, path]) => [name, copies.absolute(folderIn(path))] as const,
+    ([name, path]) => [name, copies.absolute(givenAt(path))] as const,
   );
   return [
     ...['--skip-tests', '--dry-run=client'],
     ...(release.namespace === null ? [] : [`--namespace=${release.namespace}`]),
-    ...[...release.values.map(folderIn), ...inline].map((path) => `--values=${copies.absolute(path)}`),
+    ...[...release.values.map(givenAt), ...inline].map((path) => `--values=${copies.absolute(path)}`),
     ...each('set', release.set),
     ...each('set-string', release.setString),
     ...each('set-file', Object.fromEntries(files)),
@@ -127,6 +130,13 @@ function argumentsOf(release: Release, chart: Chart, copies: Inputs): string[] {
     ...(release.apiVersions ?? []).map((one) => `--api-versions=${one}`),
     ...['--', release.name, copies.absolute(chart.folder)],
   ];
+}
+
+/** Values are copied apart from the chart, whose own may be replaced. */
+const GIVEN = '.values/';
+
+function givenAt(path: string): string {
+  return `${GIVEN}${folderIn(path)}`;
 }
 
 function folderIn(path: string): string {
