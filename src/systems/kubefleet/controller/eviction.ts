@@ -71,15 +71,12 @@ export function availablePlacements(bindings: readonly Binding[]): number {
   return bindings.filter((binding) => binding.health === 'ready' || binding.health === 'untracked').length;
 }
 
-/** A placement policy, as far as a budget counts with it. */
-type Sized = { readonly type: 'PickN'; readonly count: number } | { readonly type: 'PickAll' | 'PickFixed' };
-
 /**
  * How many evictions the budget leaves at this moment; null when it does not fit a PickAll placement, and 0 when it names
  * neither limit. Missing placements of a short pick do not count as unavailable, unlike in a rollout.
  */
 export function disruptionsAllowed(
-  policy: Sized,
+  policy: PlacementPolicy,
   bindings: readonly Binding[],
   budget: DisruptionBudget,
 ): number | null {

@@ -1,7 +1,7 @@
 import { field, textIn } from '../../../manifest/fields.js';
 import type { Json } from '../../../manifest/manifest.js';
 import { scaleIntOrPercent } from '../../../manifest/quantity.js';
-import type { Controller, GroupEnd } from '../../../rollout/controller.js';
+import { type Controller, type GroupEnd, NO_STEP } from '../../../rollout/controller.js';
 import { fix } from '../../../text/fix.js';
 import { code, count, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import {
@@ -23,10 +23,9 @@ import {
   type EvictionReason,
   type InvalidReason,
 } from '../controller/eviction.js';
-import { type FleetObject, placementRef, refKeyOf, sameRef } from '../objects/objects.js';
-import { intOrText } from '../objects/policy.js';
+import { type FleetObject, placementRef, refKeyOf } from '../objects/objects.js';
+import { intOrText, type PlacementPolicy, readPolicy } from '../objects/policy.js';
 import { clusterNames, policyOf, refName } from '../objects/texts.js';
-import { EvictionController } from '../rollout/eviction-controller.js';
 import type { PlacedObject, Side } from '../side.js';
 
 /** The disruption budget of a placement, as the cluster has it; null if there is none. */
@@ -50,49 +49,49 @@ export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
   const placement = placementRef(ref, stored);
   const placed = side.placement(placement);
   if (placed?.unschedulable) return policyOf(object);
-  const budget = readBudget(stored['spec']);
-  const isEvictable = placed?.spec.policy.type !== 'PickFixed';
   const owner = name('policy', placement.name);
+  if (placed?.spec.policy.type === 'PickFixed')
+    return policyOf(object, {
+      uses: [placed.object.ref],
+      onDelete: {
+        says: text`Placement ${owner} is PickFixed and cannot be evicted, with or without a budget.`,
+        targets: [],
+      },
+      notes: [text`A PickFixed placement cannot be evicted: the budget limits nothing.`],
+    });
+  const budget = readBudget(stored['spec']);
   const missing = {
     what: `ClusterResourcePlacement "${placement.name}" (a budget has the name of its placement)`,
     consequence: text`The budget limits no eviction.`,
     place: manifest.placeOf(['metadata', 'name']),
   };
   return policyOf(object, {
-    facts: isEvictable
-      ? [
-          ...stated(
-            'standstill',
-            placed && refusals.length === 0 ? [standstillOf(object, budget, placed)] : [],
-          ),
-          ...stated('eviction-limit', [limitOf(object, budget, placed, side.fleet.clusters.length)]),
-        ]
-      : [],
-    uses: placed ? [placed.object.ref] : [],
-    missingReferences: placed ? [] : [missing],
+    facts: [
+      ...stated('standstill', placed && refusals.length === 0 ? [standstillOf(object, budget, placed)] : []),
+      ...stated('eviction-limit', [limitOf(object, budget, placed, side.fleet.clusters.length)]),
+    ],
     onDelete: {
-      says: isEvictable
-        ? text`Evictions of placement ${owner} then have no limit: each one is executed at once.`
-        : text`Placement ${owner} is PickFixed and cannot be evicted, with or without a budget.`,
+      says: text`Evictions of placement ${owner} then have no limit: each one is executed at once.`,
       targets: [],
     },
-    notes: placed
-      ? [
-          isEvictable
-            ? text`It limits evictions only, not rollouts.`
-            : text`A PickFixed placement cannot be evicted: the budget limits nothing.`,
-        ]
-      : [],
+    ...(placed
+      ? { uses: [placed.object.ref], notes: [text`It limits evictions only, not rollouts.`] }
+      : { missingReferences: [missing] }),
   });
 }
 
-/** The same number of bindings, all available. */
-function available(clusters: number): Binding[] {
+/** Evictions that a budget allows if the placement is available on as many clusters. */
+function allowedOf(policy: PlacementPolicy, budget: DisruptionBudget, clusters: number): number | null {
   const binding = { cluster: '', state: 'Bound', stale: false, health: 'ready', deleting: false } as const;
-  return Array.from({ length: clusters }, () => ({ ...binding, availableSince: null }));
+  const all = Array.from({ length: clusters }, () => ({ ...binding, availableSince: null }));
+  return disruptionsAllowed(policy, all, budget);
 }
 
-/** Evictions that the budget allows if everything placed is available. A placement that is not shown is assumed to be on every cluster. */
+function limitField({ maxUnavailable }: DisruptionBudget): 'maxUnavailable' | 'minAvailable' {
+  return maxUnavailable === null ? 'minAvailable' : 'maxUnavailable';
+}
+
+/** A placement that is not shown is assumed to be on every cluster. */
 function limitOf(
   { manifest }: FleetObject,
   budget: DisruptionBudget,
@@ -100,21 +99,15 @@ function limitOf(
   clusters: number,
 ): EvictionLimit {
   const of = placed ? placed.bindings.length : clusters;
-  const policy = placed ? placed.spec.policy : ({ type: 'PickN', count: of } as const);
-  const allowed = disruptionsAllowed(policy, available(of), budget) ?? 0;
+  const everywhere = readPolicy({ placementType: 'PickN', numberOfClusters: of });
+  const allowed = allowedOf(placed ? placed.spec.policy : everywhere, budget, of) ?? 0;
   const limit = limitField(budget);
   return {
-    most: Math.min(of, Math.max(0, allowed)),
-    of,
-    unit: 'cluster',
+    ...{ most: Math.min(of, Math.max(0, allowed)), of, unit: 'cluster' },
     field: limit,
     written: placed ? budget[limit] : null,
     place: manifest.placeOf(['spec', limit]),
   };
-}
-
-function limitField({ maxUnavailable }: DisruptionBudget): 'maxUnavailable' | 'minAvailable' {
-  return maxUnavailable === null ? 'minAvailable' : 'maxUnavailable';
 }
 
 /** A disruption budget that allows no eviction even if every cluster is available. */
@@ -123,37 +116,31 @@ function standstillOf(
   budget: DisruptionBudget,
   { spec: { policy }, bindings }: PlacedObject,
 ): Standstill | null {
-  if (bindings.length === 0) return null;
+  const wanted = policy.type === 'PickN' ? policy.count : bindings.length;
+  const allowed = allowedOf(policy, budget, wanted);
   const limit = limitField(budget);
   const written = budget[limit];
-  const place = written === null ? manifest.place : manifest.placeOf(['spec', limit]);
-  const common = { what: 'evictions', targets: bindings.length, place };
-  if (written === null)
-    return {
-      ...common,
-      says: text`it has neither maxUnavailable nor minAvailable, so every eviction is refused.`,
-      fix: fix`Set ${{ field: 'maxUnavailable', value: 1 }}, or delete the budget.`,
-      grade: 'error',
-    };
-  const wanted = policy.type === 'PickN' ? policy.count : bindings.length;
-  const allowed = disruptionsAllowed(policy, available(wanted), budget);
+  const isNone = written === null;
+  if (bindings.length === 0 || (!isNone && allowed !== null && allowed > 0)) return null;
   const setting = code(`${limit}: ${written}`);
-  if (allowed === null)
-    return {
-      ...common,
-      says: text`${setting} does not fit a PickAll placement, so every eviction is refused.`,
-      fix: fix`Set minAvailable to a number of clusters.`,
-      grade: 'error',
-    };
-  if (allowed > 0) return null;
   const kept = scaleIntOrPercent(budget.minAvailable ?? wanted, wanted, 'up') ?? 0;
-  const less = { field: 'minAvailable', value: Math.max(0, wanted - 1) };
+  const says = isNone
+    ? text`it has neither maxUnavailable nor minAvailable`
+    : allowed === null
+      ? text`${setting} does not fit a PickAll placement`
+      : text`${setting} keeps ${kept} of ${count(wanted, 'cluster')} available`;
+  const less =
+    policy.type === 'PickAll'
+      ? { field: 'minAvailable', value: Math.max(0, wanted - 1) }
+      : { field: 'maxUnavailable', value: 1 };
   return {
-    ...common,
-    says: text`${setting} keeps ${kept} of ${count(wanted, 'cluster')} available, so every eviction is refused.`,
-    fix: fix`Set ${policy.type === 'PickAll' ? less : { field: 'maxUnavailable', value: 1 }}: then one cluster may be evicted at a time.`,
-    // No patch waits for an eviction: a person asks for one.
-    grade: 'warning',
+    what: 'evictions',
+    targets: bindings.length,
+    place: isNone ? manifest.place : manifest.placeOf(['spec', limit]),
+    says: text`${says}, so every eviction is refused.`,
+    fix: fix`Set ${less}: then one cluster may be evicted at a time.`,
+    // Under a budget that can be met no patch waits for an eviction: a person asks for one.
+    grade: isNone || allowed === null ? 'error' : 'warning',
   };
 }
 
@@ -171,7 +158,7 @@ export function evictionPolicy(
   const eviction = evict(placed && evictionTarget(placed), cluster, budget);
   const isExecuted = eviction.valid && eviction.executed;
   const says = isExecuted
-    ? text`${clusterNames([cluster])} loses what ${refName(placement)} placed there, at once, and may be picked again unless it has a taint.${EXECUTED[eviction.reason] ?? NO_TEXT}${othersText(eviction, object, side)}`
+    ? text`${clusterNames([cluster])} loses what ${refName(placement)} placed there, at once, and may be picked again unless it has a taint.${EXECUTED[eviction.reason] ?? NO_TEXT}`
     : text`The eviction is not executed, and is not tried again.`;
   const end: GroupEnd = isExecuted
     ? { phase: 'complete', why: NO_TEXT }
@@ -196,7 +183,7 @@ export function evictionPolicy(
       ...(exists ? [] : [missing('clusterName', `MemberCluster "${cluster}"`)]),
     ],
   });
-  return { policy, controllers: isPlanned ? [() => new EvictionController(runs, cluster, end)] : [] };
+  return { policy, controllers: isPlanned ? [() => evictionController(runs, cluster, end)] : [] };
 }
 
 /** The placement as it is, before an update makes anything stale. */
@@ -214,20 +201,6 @@ const EXECUTED: Partial<Record<EvictionReason | InvalidReason, Text>> = {
   allowedPlacementFailed: text` The placement there has failed, so no budget applies.`,
   allowedNoBudget: text` No disruption budget protects the placement.`,
 };
-
-/**
- * Evictions of one placement at the same time do not see each other: a cluster that is being evicted still counts as available, and with
- * maxUnavailable one that is gone does not count as unavailable.
- * Source: kubefleet-dev/kubefleet e160c1cd, clusterresourceplacementeviction/controller.go.
- */
-function othersText({ reason }: Eviction, { ref, stored }: FleetObject, side: Side): Text {
-  const placement = placementRef(ref, stored);
-  const all = side
-    .ofKind(ref.kind)
-    .filter((one) => one.refusals.length === 0 && sameRef(placementRef(one.ref, one.stored), placement));
-  if (reason !== 'allowedByBudget' || all.length < 2) return NO_TEXT;
-  return text` The disruption budget allows each of the ${all.length} evictions of this placement, as they do not see each other: create one when the last is done.`;
-}
 
 function refused(
   { reason }: Eviction,
@@ -256,5 +229,26 @@ function refused(
     fix: isBudget
       ? fix`Loosen the disruption budget ${name('policy', placement)}, or make more clusters available; then create the eviction again.`
       : fix`Correct the eviction and create it again.`,
+  };
+}
+
+/** An eviction runs once: it removes the placement from one cluster, or is refused for good. */
+function evictionController(
+  runs: ResolvedGroup['runs'],
+  target: string,
+  end: GroupEnd,
+  hasStarted = end.phase !== 'complete',
+): Controller {
+  let isOver = hasStarted;
+  return {
+    id: runs.controller,
+    step: () => {
+      if (isOver) return NO_STEP;
+      isOver = true;
+      return { ...NO_STEP, starts: [{ target, group: runs.group, batch: 1, removes: true }], again: true };
+    },
+    ended: () => undefined,
+    groups: () => new Map([[runs.group, end]]),
+    fork: () => evictionController(runs, target, end, isOver),
   };
 }

@@ -5,7 +5,6 @@ import { placedTitleOf } from '../../../manifest/visible.js';
 import { hashValue } from '../../../snapshot/hash.js';
 import { taintText } from '../../../snapshot/snapshot.js';
 import { fix } from '../../../text/fix.js';
-import { toPlain } from '../../../text/render.js';
 import {
   code,
   count,
@@ -64,11 +63,11 @@ export function placementPolicy(
     ...writtenWithCopies(placed, side),
     uses: placed.overrides,
     groups: staged.length > 0 ? staged : [isIdle ? idleGroup(group) : group],
-    change: changeOf(placed, side, isIdle, staged),
+    change: changeOf(placed, isIdle, staged),
     ...onDelete(placed),
     facts: [
       ...stated('result', [
-        ...emptySelectors(placed, side),
+        ...emptySelectors(placed),
         ...placementResults(placed, side, !isIdle && staged.length === 0),
       ]),
     ],
@@ -83,12 +82,7 @@ export function isIdlePlacement({ spec }: PlacedObject, stages: readonly Resolve
   return spec.onlyReports || (spec.isExternal && stages.length === 0);
 }
 
-function changeOf(
-  placed: PlacedObject,
-  side: Side,
-  isIdle: boolean,
-  [first]: readonly ResolvedGroup[],
-): ChangeEffect {
+function changeOf(placed: PlacedObject, isIdle: boolean, [first]: readonly ResolvedGroup[]): ChangeEffect {
   const { object, planned, spec, content, effect, applied } = placed;
   const nothing = (says: Text): ChangeEffect => ({ ...effect, kind: 'none', batched: true, says });
   if (planned !== object)
@@ -102,23 +96,15 @@ function changeOf(
       ? text`${content.says}: the next staged update run brings it.`
       : NO_TEXT;
   const edit = [applied?.says ?? NO_TEXT, waits];
-  if (isIdle) return nothing(joinTexts([...edit, idleText(placed, side)], ' '));
+  const idle = spec.onlyReports
+    ? text`Its apply strategy is ReportDiff: clusters report differences, and nothing is applied.`
+    : text`Its strategy is External: no rollout starts without a staged update run.`;
+  if (isIdle) return nothing(joinTexts([...edit, idle], ' '));
   if (!first || effect.kind !== 'next-rollout') return effect;
   const updates = first.rolls.kind.endsWith('Run')
     ? text`${refName(first.rolls)} updates it, stage by stage.`
     : text`No staged update run exists; one with ${refName(first.rolls)} would update it.`;
   return { ...effect, says: joinTexts([...edit, updates], ' ') };
-}
-
-function idleText({ object, spec }: PlacedObject, side: Side): Text {
-  if (spec.onlyReports)
-    return text`Its apply strategy is ReportDiff: clusters report differences, and nothing is applied.`;
-  const run = side
-    .ofKind(...RUNS)
-    .find((one) => side.accepted(one) && sameRef(placementRef(one.ref, one.stored), object.ref));
-  return run
-    ? text`Its strategy is External, and no stage of ${refName(run.ref)} selects a cluster: no rollout starts without another run.`
-    : text`Its strategy is External: no rollout starts without a staged update run.`;
 }
 
 /** Edits of what it copies are edits of what is rolled out. */
@@ -155,18 +141,12 @@ function onDelete({ planned, spec, bindings }: PlacedObject): Pick<ResolvedPolic
 }
 
 /** A policy that picks no cluster, though it asks for some. */
-function emptySelectors(
-  { object, spec: { policy }, bindings }: PlacedObject,
-  { fleet }: Side,
-): SystemResult[] {
+function emptySelectors({ object, spec: { policy }, bindings }: PlacedObject): SystemResult[] {
   if (pickedOf(bindings).length > 0 || (policy.type === 'PickN' && policy.count === 0)) return [];
   const place = object.manifest.placeOf(['spec', 'policy']);
   const empty = (what: string) => [emptySelector({ what, unit: 'cluster', place })];
   if (policy.type === 'PickFixed')
     return policy.clusters.length > 0 ? [] : empty('clusterNames, an empty list,');
-  const [first] = fleet.clusters.map(({ ineligible }) => ineligible);
-  if (first && fleet.clusters.every(({ ineligible }) => ineligible !== null))
-    return empty(`the policy (no cluster can take a placement: ${toPlain(INELIGIBLE[first])})`);
   const terms = policy.required.map(({ labelSelector }) => {
     const compiled = compileSelector(labelSelector ?? undefined);
     return 'error' in compiled
@@ -212,8 +192,6 @@ function placementNotes(placed: PlacedObject, side: Side): Text[] {
   const written = (value: string | number): Text =>
     typeof value === 'number' ? NO_TEXT : text` (${code(value)} of ${target}, rounded up)`;
   const byDefault = writtenMaxUnavailable(placed) === null ? text` by default` : NO_TEXT;
-  const names = policy.type === 'PickFixed' ? policy.clusters : [];
-  const tainted = side.fleet.clusters.filter((one) => names.includes(one.name) && one.taints.length > 0);
   const notPicked = notPickedText(placed, side);
   return present([
     copies,
@@ -222,7 +200,6 @@ function placementNotes(placed: PlacedObject, side: Side): Text[] {
     takesOver !== 'Always' &&
       text`whenToTakeOver is ${code(takesOver)}: an existing object that Fleet did not place${takesOver === 'Never' ? NO_TEXT : text` and that differs`} fails to apply, and its cluster counts as failed. The numbers assume that no cluster has one.`,
     notPicked.parts.length > 0 && text`Not picked: ${notPicked}.`,
-    tainted.length > 0 && text`PickFixed ignores taints: ${clusterNames(tainted.map((one) => one.name))}.`,
   ]);
 }
 

@@ -33,42 +33,29 @@ export function rollingStuck({ table, ceilings, policy, silent, unready }: Stuck
   const { maxUnavailable, maxSurge, target } = ceilings;
   const bindings = table.all();
   const [blocked, kept] = [table.blocked(), table.kept()];
-  const waits = text` ${clusterNames(blocked)} ${verbText(blocked, 'waits', 'wait')} forever.`;
-  const keeps = text` ${clusterNames(kept)} ${verbText(kept, 'keeps its', 'keep their')} resources.`;
-  const left = text`${blocked.length > 0 ? waits : NO_TEXT}${kept.length > 0 ? keeps : NO_TEXT}`;
-  const end = (why: Text, how: Fix): GroupEnd => ({ phase: 'stuck', why: text`${why}${left}`, fix: how });
-  const raise = fix`Set ${code('maxUnavailable: 1')} or more.`;
-  if (maxUnavailable === 0 && maxSurge === 0 && target > 0)
-    return end(
-      text`maxUnavailable and maxSurge are both 0: no cluster may be removed, updated or added.`,
-      raise,
-    );
-  if (maxUnavailable === 0 && bindings.some(({ state, stale }) => state === 'Bound' && stale))
-    return end(
-      text`maxUnavailable is 0, and an in-place update takes a cluster out; maxSurge counts new clusters only.`,
-      raise,
-    );
   const missing = policy.type === 'PickAll' ? 0 : Math.max(0, target - pickedOf(bindings).length);
+  const short = text`${missing} of ${count(target, 'cluster')} asked for ${verbFor(missing, 'is', 'are')} not found`;
   const causes = [
-    ...(missing > 0
-      ? [text`${missing} of ${count(target, 'cluster')} asked for ${verbFor(missing, 'is', 'are')} not found`]
-      : []),
+    ...(missing > 0 ? [short] : []),
     ...(unready.length > 0 ? [outText(unready, silent, bindings)] : []),
   ];
-  const why = text`${joinTexts(causes, ', and ')}; maxUnavailable allows ${maxUnavailable} of ${target}.`;
-  if (target === 0 && maxUnavailable === 0) return end(why, raise);
-  if (missing > 0)
-    return end(
-      why,
-      fix`Set the number asked for to ${target - missing}, or raise maxUnavailable to ${missing + 1} or more.`,
-    );
+  const limits = text`maxUnavailable allows ${maxUnavailable} of ${target}`;
+  const surge = text`, and maxSurge ${maxSurge} counts new clusters only`;
+  const because = [joinTexts(causes, ', and '), text`${limits}${maxUnavailable === 0 ? surge : NO_TEXT}`];
+  const waits = text` ${clusterNames(blocked)} ${verbText(blocked, 'waits', 'wait')} forever.`;
+  const keeps = text` ${clusterNames(kept)} ${verbText(kept, 'keeps its', 'keep their')} resources.`;
   const away = unready.filter((cluster) => silent.has(cluster));
-  return end(
-    why,
-    away.length > 0
-      ? bringBack(away)
-      : fix`Make the unavailable clusters available, or raise maxUnavailable above ${maxUnavailable} until they are.`,
-  );
+  const raise =
+    maxUnavailable === 0
+      ? fix`Set ${code('maxUnavailable: 1')} or more.`
+      : missing > 0
+        ? fix`Set the number asked for to ${target - missing}, or raise maxUnavailable to ${missing + 1} or more.`
+        : fix`Make the unavailable clusters available, or raise maxUnavailable above ${maxUnavailable} until they are.`;
+  return {
+    phase: 'stuck',
+    why: text`${joinTexts(because, '; ')}.${blocked.length > 0 ? waits : NO_TEXT}${kept.length > 0 ? keeps : NO_TEXT}`,
+    fix: away.length > 0 && missing === 0 && maxUnavailable > 0 ? bringBack(away) : raise,
+  };
 }
 
 /** A rolling update that is rolled out everywhere, and does not serve on some clusters. */
