@@ -16,9 +16,12 @@ export interface UpdateRun {
   readonly deletionStage: readonly string[];
   /** The stage in progress; `stages.length` is the deletion stage, one more is the end. */
   readonly at: number;
-  /** Clusters of the stage in progress that were started, and those of them that are finished. */
-  readonly started: ReadonlySet<string>;
-  readonly finished: ReadonlySet<string>;
+  /** Clusters of the stage in progress: those from `next` on are not started. Clusters that are neither there nor in progress are finished. */
+  readonly queue: readonly string[];
+  readonly next: number;
+  readonly inProgress: readonly string[];
+  /** True once a cluster of the stage was started. */
+  readonly hasBegun: boolean;
   /** When all clusters of the stage were done and its after-stage tasks began. */
   readonly waitingSince: Instant | null;
   /** Names of approval requests that were created. */
@@ -45,22 +48,44 @@ export interface RunView {
   isApproved(request: string): boolean;
 }
 
-const NOT_STARTED = { started: new Set<string>(), finished: new Set<string>(), waitingSince: null };
-
 /** A staged run before its first pass. */
 export function startRun(
   name: string,
   stages: readonly Stage[],
   deletionStage: readonly string[],
 ): UpdateRun {
-  return { name, stages, deletionStage, at: 0, ...NOT_STARTED, requested: [] };
+  return atStage({ name, stages, deletionStage, requested: [] }, 0);
+}
+
+function atStage(
+  run: Pick<UpdateRun, 'name' | 'stages' | 'deletionStage' | 'requested'>,
+  at: number,
+): UpdateRun {
+  const queue = run.stages[at]?.clusters ?? run.deletionStage;
+  return { ...run, at, queue, next: 0, inProgress: [], hasBegun: false, waitingSince: null };
+}
+
+/** A run that finds some clusters of a stage finished, and others in progress. */
+export function resumedAt(
+  run: UpdateRun,
+  at: number,
+  finished: ReadonlySet<string>,
+  inProgress: readonly string[],
+): UpdateRun {
+  const resumed = atStage(run, at);
+  const queue = resumed.queue.filter((cluster) => !finished.has(cluster) && !inProgress.includes(cluster));
+  return { ...resumed, queue, inProgress, hasBegun: finished.size + inProgress.length > 0 };
 }
 
 /** Clusters of a stage, or of the deletion stage, that the run has not finished. */
-export function unfinished({ stages, deletionStage, at, finished }: UpdateRun, index: number): string[] {
-  const clusters = stages[index]?.clusters ?? deletionStage;
-  if (at !== index) return at > index ? [] : [...clusters];
-  return clusters.filter((cluster) => !finished.has(cluster));
+export function unfinished(
+  { stages, deletionStage, at, queue, next, inProgress }: UpdateRun,
+  index: number,
+): string[] {
+  if (at > index) return [];
+  return at === index
+    ? [...inProgress, ...queue.slice(next)]
+    : [...(stages[index]?.clusters ?? deletionStage)];
 }
 
 /** True when all stages are done and everything that was to be removed is gone. */
@@ -75,43 +100,32 @@ export function pass(run: UpdateRun, view: RunView, now: Instant): Pass {
   const { name, beforeStageTasks } = stage.config;
   if (stage.clusters.length === 0) return passOf(nextStage(run), name, { stageDone: true, skipped: true });
   const before = `${run.name}-before-${name}`;
-  const asksFirst = beforeStageTasks.length > 0 && run.started.size === 0;
+  const asksFirst = beforeStageTasks.length > 0 && !run.hasBegun;
   if (asksFirst && !(run.requested.includes(before) && view.isApproved(before)))
     return passOf(request(run, before), name, { waitingFor: 'beforeStageTasks', approvalRequest: before });
   const moved = updatePass(run, stage, view);
-  return moved.failed.length === 0 && moved.run.finished.size === stage.clusters.length
-    ? afterStage(moved, stage, view, now)
-    : moved;
+  return isFinished(moved.run) ? afterStage(moved, stage, view, now) : moved;
+}
+
+function isFinished({ queue, next, inProgress }: UpdateRun): boolean {
+  return next === queue.length && inProgress.length === 0;
 }
 
 /**
  * Goes through the clusters in order with `maxConcurrency` slots. A cluster that is finished frees its slot in the same
  * pass, so the window slides; one that failed keeps its slot.
  */
-function updatePass(run: UpdateRun, stage: Stage, view: RunView): Pass {
-  const started: string[] = [];
-  const finished: string[] = [];
-  const failed: string[] = [];
-  let slots = stage.maxConcurrency;
-  for (const cluster of stage.clusters) {
-    if (slots === 0) break;
-    if (run.finished.has(cluster)) continue;
-    const progress = run.started.has(cluster) ? view.progress(cluster) : null;
-    if (progress === null) started.push(cluster);
-    if (progress === 'failed') failed.push(cluster);
-    if (progress === 'finished') finished.push(cluster);
-    else slots--;
-  }
-  return passOf(withMore(run, started, finished), stage.config.name, { started, finished, failed });
-}
-
-function withMore(run: UpdateRun, started: readonly string[], finished: readonly string[]): UpdateRun {
-  if (started.length + finished.length === 0) return run;
-  return {
-    ...run,
-    started: new Set([...run.started, ...started]),
-    finished: new Set([...run.finished, ...finished]),
-  };
+function updatePass(run: UpdateRun, { config, maxConcurrency }: Stage, view: RunView): Pass {
+  const progress = run.inProgress.map((cluster) => [cluster, view.progress(cluster)] as const);
+  const named = (is: ClusterProgress): string[] =>
+    progress.flatMap(([cluster, one]) => (one === is ? [cluster] : []));
+  const busy = progress.flatMap(([cluster, one]) => (one === 'finished' ? [] : [cluster]));
+  const end = run.next + Math.max(0, maxConcurrency - busy.length);
+  const started = run.queue.slice(run.next, end);
+  const inProgress = [...busy, ...started];
+  const hasBegun = run.hasBegun || started.length > 0;
+  const moved = { ...run, next: run.next + started.length, inProgress, hasBegun };
+  return passOf(moved, config.name, { started, finished: named('finished'), failed: named('failed') });
 }
 
 /** After-stage tasks run in parallel and all must pass; a timed wait counts from the moment the stage began to wait. */
@@ -138,16 +152,15 @@ function afterStage(moved: Pass, { config }: Stage, view: RunView, now: Instant)
 
 /** Everything that is no longer picked is removed at once, after all stages. */
 function deletionPass(run: UpdateRun, view: RunView): Pass {
-  const left = run.deletionStage.filter((cluster) => !run.finished.has(cluster));
-  const started = left.filter((cluster) => !run.started.has(cluster));
-  const finished = left.filter((cluster) => run.started.has(cluster) && view.progress(cluster) === 'removed');
-  const next = withMore(run, started, finished);
-  const isOver = next.finished.size === run.deletionStage.length;
-  return passOf(isOver ? nextStage(next) : next, DELETION_STAGE, { started, finished });
+  const finished = run.inProgress.filter((cluster) => view.progress(cluster) === 'removed');
+  const started = run.queue.slice(run.next);
+  const left = run.inProgress.filter((cluster) => !finished.includes(cluster));
+  const moved = { ...run, next: run.queue.length, inProgress: [...left, ...started], hasBegun: true };
+  return passOf(isFinished(moved) ? nextStage(moved) : moved, DELETION_STAGE, { started, finished });
 }
 
 function nextStage(run: UpdateRun): UpdateRun {
-  return { ...run, ...NOT_STARTED, at: run.at + 1 };
+  return atStage(run, run.at + 1);
 }
 
 function request(run: UpdateRun, name: string): UpdateRun {

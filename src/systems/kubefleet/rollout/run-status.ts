@@ -15,7 +15,7 @@ import { code, count, joinTexts, name, NO_TEXT, type Text, text } from '../../..
 import { type PolicyRef, refText } from '../../system.js';
 import { pickedOf } from '../controller/bindings.js';
 import { initializeRun, readStages, type StageConfig } from '../controller/stages.js';
-import { startRun, STUCK_AFTER_MS, type UpdateRun } from '../controller/update-run.js';
+import { resumedAt, startRun, STUCK_AFTER_MS, type UpdateRun } from '../controller/update-run.js';
 import { liveBindings, TRACKING_LABEL } from '../objects/live.js';
 import type { FleetObject } from '../objects/objects.js';
 import { policyKey, readApplyStrategy } from '../objects/placement.js';
@@ -90,7 +90,7 @@ export function runProgress(
   );
   return {
     // Clusters in progress are started again: how far they are is unknown.
-    update: { ...update, at, started: new Set([...finished, ...held.keys()]), finished: new Set(finished) },
+    update: resumedAt(update, at, new Set(finished), [...held.keys()]),
     isHalfway: at > 0 || finished.length + begun.length > 0,
     held,
     begun: new Set(begun.map(nameOf)),

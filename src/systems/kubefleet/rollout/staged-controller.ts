@@ -167,7 +167,7 @@ export class StagedController implements Controller {
     if (update.at < index)
       return { phase: 'waiting', why: text`It waits for stage ${name('group', stage)}.` };
     if (this.underWay.isMoving(silent) || this.wakeAt !== null) return WORKING;
-    const left = [...update.started].filter((cluster) => !update.finished.has(cluster));
+    const left = update.inProgress;
     return left.length > 0
       ? stageStuck(stage, left, run.progress.held, silent)
       : (waitingFor(run, index) ?? WORKING);
