@@ -11,7 +11,6 @@ import {
   duration,
   joinTexts,
   list,
-  literal,
   name,
   NO_TEXT,
   type Text,

@@ -8,7 +8,6 @@ import {
   duration,
   joinTexts,
   list,
-  literal,
   name,
   NO_TEXT,
   type Text,
