@@ -167,7 +167,7 @@ export function combined(given: Partial<Combined> = {}): Combined {
   );
   const units = [scopePeak({ kind: 'fleet' }, 100, peak)];
   const scopes = peak.peakAtOnce > 0 ? [...units, ...domains] : units;
-  return { unit: 'node', ...peak, byDomain: [], scopes, shared: [], overlaps: [], ...given };
+  return { unit: 'node', ...peak, byDomain: [], scopes, overlaps: [], ...given };
 }
 
 function scopePeak(scope: Scope, members: number, together: Together): ScopePeak {

@@ -47,51 +47,6 @@ describe('the JSON report', () => {
     },
   );
 
-  test.each([
-    [200, 200, undefined],
-    [301, 200, 101],
-  ])('of %i overlapping pairs it writes %i, and counts the others', (pairs, written, leftOut) => {
-    const ref = { ...SKYHOOK, name: 'other' };
-    const one = { atOnce: 1, matched: 9, isNext: false };
-    const overlaps = Array.from({ length: pairs }, (_, i) => ({
-      policies: [
-        { ...one, ref: SKYHOOK },
-        { ...one, ref },
-      ] as const,
-      targets: 9,
-      togetherAtOnce: i === pairs - 1 ? 5 : 2,
-      isPossible: i < pairs - 100,
-    }));
-    const made = wider();
-    const side = { ...made.plan.head, combined: { ...made.plan.head.combined, overlaps } };
-    const json = parsed(render({ ...made, plan: { ...made.plan, head: side } }, 'json'));
-    validate(json);
-    expect(validate.errors).toBeNull();
-    const { overlaps: shown, overlapsLeftOut } = json.combined['head'] as {
-      overlaps: { togetherAtOnce: number; isPossible: boolean }[];
-      overlapsLeftOut?: number;
-    };
-    expect([shown.length, overlapsLeftOut]).toEqual([written, leftOut]);
-    expect(shown.filter(({ isPossible }) => !isPossible)).toHaveLength(100);
-    expect(shown.map(({ togetherAtOnce }) => togetherAtOnce)).toContain(5);
-  });
-
-  test.each([
-    [20, 20, undefined],
-    [25, 20, 5],
-  ])('of %i policies on the targets of another it names %i, and counts the others', (all, named, leftOut) => {
-    const others = Array.from({ length: all }, (_, i) => ({ ...SKYHOOK, name: `other-${i}` }));
-    const shared = [{ policy: SKYHOOK, others, targets: 9, ownPeakAtOnce: 1, peakAtOnce: 2 }];
-    const made = wider();
-    const side = { ...made.plan.head, combined: { ...made.plan.head.combined, shared } };
-    const json = parsed(render({ ...made, plan: { ...made.plan, head: side } }, 'json'));
-    validate(json);
-    expect(validate.errors).toBeNull();
-    const [written] = (json.combined['head'] as { shared: { others: object[]; othersLeftOut?: number }[] })
-      .shared;
-    expect([written?.others.length, written?.othersLeftOut]).toEqual([named, leftOut]);
-  });
-
   test('the schema refuses a report without a verdict, and one with a limit below zero', () => {
     const good = parsed(render(wider(), 'json'));
     expect(validate({ ...good, verdict: 'green' })).toBe(false);

@@ -13,6 +13,7 @@ import {
 } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
 import { combinedOf } from './measure/combined.js';
+import { takersOf } from './measure/shared.js';
 import { counterOf, type UntouchedNext } from './measure/counters.js';
 import { type CourseInput, courseOf, type Courses } from './measure/courses.js';
 import { type Fleet, fleetOf } from './measure/fleet.js';
@@ -20,7 +21,7 @@ import { effectOf, measureGroup } from './measure/group.js';
 import { measureAll } from './measure/rollout.js';
 import type { Measured } from './measure/measured.js';
 import { lossOf } from './measure/mixes.js';
-import type { Combined, PlannedPolicy, SidePlan } from './model.js';
+import type { PlannedPolicy, SidePlan } from './model.js';
 import type { NextRollouts } from './measure/next-rollouts.js';
 import { once } from '../manifest/lookup.js';
 import type { Play } from './measure/plays.js';
@@ -83,7 +84,7 @@ export function planSide(input: SideInput): SidePlan {
     return { ...policy, effect: effectOf(policy, groups, measured) };
   });
   return {
-    policies: withReadingNotes(planned, combined, measured),
+    policies: withReadingNotes(planned, takersOf(own), measured),
     combined,
     worstRun: worstRun(measured, fleet, acting),
     courses: coursesOf(policies, measured, fleet, { ...acting, untouchedNext }),
@@ -137,13 +138,13 @@ function coursesOf(
 /** Policies whose numbers depend on how controllers find each other's nodes, with a sentence that says so. */
 function withReadingNotes(
   policies: readonly PlannedPolicy[],
-  { shared }: Combined,
+  takers: ReadonlyMap<string, readonly ResolvedPolicy[]>,
   measured: Measured,
 ): PlannedPolicy[] {
   const noteOf = once(({ runs }: Played) =>
     runs.length > 1 && readingsDiffer(runs) ? waysText(runs.length) : null,
   );
-  const concerned = new Set(shared.map(({ policy }) => refKey(policy)));
+  const concerned = new Set([...takers.values()].flat().map(({ ref }) => refKey(ref)));
   return policies.map((policy) => {
     if (!concerned.has(refKey(policy.ref))) return policy;
     const note = measured

@@ -2,7 +2,7 @@ import type { Problem, Severity } from '../manifest/problem.js';
 import type { Finding, Report } from '../plan/finding.js';
 import type { PlannedPolicy, PolicyDiff } from '../plan/model.js';
 import { isPart } from '../plan/measure/part.js';
-import { code, count, isEmpty, name, NO_TEXT, redacted, foreign, type Text, text } from '../text/text.js';
+import { code, count, isEmpty, name, NO_TEXT, redacted, type Text, text } from '../text/text.js';
 import { calendarSection } from './calendar.js';
 import { alike, causeEntry, causesOf } from './causes.js';
 import {

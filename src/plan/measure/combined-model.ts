@@ -64,16 +64,6 @@ export interface Combined extends Together {
   readonly byDomain: readonly DomainPeak[];
   /** All nodes, all clusters, all replicas, each failure domain, each quorum. */
   readonly scopes: readonly ScopePeak[];
-  /** Policies whose targets others take too: no controller sees its neighbours' limits. */
-  readonly shared: readonly {
-    readonly policy: PolicyRef;
-    readonly others: readonly PolicyRef[];
-    /** Targets of the policy that at least one of the others takes as well. */
-    readonly targets: number;
-    /** The most of the policy's targets out at once through its own doing, and through anyone's. */
-    readonly ownPeakAtOnce: number;
-    readonly peakAtOnce: number;
-  }[];
   /** Every two policies that have some of the targets that both take out at the same moment. */
   readonly overlaps: readonly Overlap[];
 }

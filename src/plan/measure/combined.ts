@@ -11,7 +11,6 @@ import type { Combined, DomainPeak } from '../model.js';
 import type { NextRollouts } from './next-rollouts.js';
 import { overlapsOf } from './overlaps.js';
 import { UNIT_SCOPES } from './scopes.js';
-import { sharedTargets } from './shared.js';
 import type { WorstOrder } from './combined-model.js';
 import { isFixed, worstTogether } from './free-order.js';
 
@@ -57,7 +56,6 @@ export function combinedOf(
         .sort((a, b) => (a.value < b.value ? -1 : 1)),
     ),
     scopes,
-    shared: sharedTargets(own, measured),
     overlaps: overlapsIn(own, measured, next, work),
   };
 }

@@ -25,8 +25,6 @@ export const counterOf = {
   isWithoutNext: (name: string) => name.startsWith('without next\u0000'),
   /** True for a counter of all policies together. */
   isOfAll: (name: string): boolean => !counterOf.isOfGroups(name) && !counterOf.isWithoutNext(name),
-  /** The policy's targets out through anyone's doing. */
-  anyone: (policy: Pick<ResolvedPolicy, 'ref'>) => `anyone\u0000${refKey(policy.ref)}`,
 };
 
 /** What of a fleet is counted. */
@@ -43,8 +41,8 @@ export type UntouchedNext = ((policy: PolicyRef) => boolean) | null;
 export type DomainsOf = (target: string) => readonly (readonly [string, string])[];
 
 /**
- * Which peaks one dry rollout is asked for: of each group, of each domain within a group, of each policy alone and with its
- * neighbours, of each domain of the fleet, and of everything.
+ * Which peaks one dry rollout is asked for: of each group, of each domain within a group, of each policy,
+ * of each domain of the fleet, and of everything.
  */
 export function peakQuery(
   policies: readonly ResolvedPolicy[],
@@ -61,16 +59,13 @@ export function peakQuery(
     isUntouchedNext ? scopesOf(target).map((scope) => counters.of(counterOf.withoutNext(scope))) : [],
   );
   const runs = new Runs();
-  const anyone = new Map<string, Set<number>>();
   const before = new Map<string, Set<number>>();
   for (const policy of policies) {
     const alone = counters.of(counterOf.policy(policy));
-    const shared = counters.of(counterOf.anyone(policy));
     for (const group of policy.groups) {
       const run = runs.of(group, counters);
       run.policies.add(alone);
       for (const target of group.targets) {
-        setIn(anyone, target).add(shared);
         if (group.saysWhatIsOut || !outBefore.has(target)) continue;
         for (const counter of [alone, ...run.ofGroup(domainsIn(target))]) setIn(before, target).add(counter);
       }
@@ -79,11 +74,7 @@ export function peakQuery(
   return {
     outBefore,
     names: counters.names,
-    ofAnyone: once((target) => [
-      all,
-      ...(anyone.get(target) ?? []),
-      ...scopesOf(target).map((scope) => counters.of(scope)),
-    ]),
+    ofAnyone: once((target) => [all, ...scopesOf(target).map((scope) => counters.of(scope))]),
     ofGroup: ({ controller, group, target }) => {
       const run = runs.known(controller, group);
       if (!run) return [];

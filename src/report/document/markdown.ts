@@ -81,12 +81,9 @@ function bodyOf(document: Document, bytes: number): Markdown {
       draw.block(block.kind === 'comparison' ? { ...block, rows: rowsAbove(block.rows) } : block),
     ),
   ];
-  const above = entriesAbove(document.entries, first, draw);
-  const head = [
-    ...first,
-    ...(above.length > 0 ? [joined(above)] : []),
-    ...document.tail.map((line) => draw.text(line)),
-  ];
+  const tail = document.tail.map((line) => draw.text(line));
+  const above = entriesAbove(document.entries, [...first, ...tail], draw);
+  const head = [...first, ...(above.length > 0 ? [joined(above)] : []), ...tail];
   const foot = joined(document.foot.map((line) => draw.text(line)));
   const sections = [...overflow(document, above.length), ...document.sections];
   const fixed = sizeOf([...head, foot, ...omittedLine(sections, draw)]);

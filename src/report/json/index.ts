@@ -5,7 +5,6 @@ import type {
   Combined,
   Contribution,
   DomainPeak,
-  Overlap,
   PolicyDiff,
   SnapshotSummary,
   Together,
@@ -101,8 +100,6 @@ function combinedJson(combined: Combined, withoutNext: Together): object {
         ...togetherJson(together),
         withoutNext: isSame(together, withoutNext) ? null : togetherJson(withoutNext),
       })),
-    shared: combined.shared.map(sharedJson),
-    ...overlapsJson(combined),
   };
 }
 
@@ -159,41 +156,4 @@ function findingJson(finding: Finding): object {
 function problemJson(problem: Problem): object {
   const { severity, code, message, place } = problem;
   return { severity, code, message: toPlain(message), ...placeJson(place) };
-}
-
-/** So many pairs are written: of a hundred policies on the same targets there are 4,950. */
-const PAIRS_WRITTEN = 200;
-
-/** The overlaps as they are written: where there are many, the worst ones, and how many are left out. */
-function overlapsJson({ overlaps }: Pick<Combined, 'overlaps'>): object {
-  const written = overlaps.length > PAIRS_WRITTEN ? worstOf(overlaps) : overlaps;
-  const leftOut = overlaps.length - written.length;
-  return {
-    overlaps: written.map((overlap) => ({
-      policies: overlap.policies.map(({ ref, atOnce }) => ({ policy: refJson(ref), atOnce })),
-      ...fieldsOf(overlap, 'targets', 'togetherAtOnce', 'isPossible'),
-    })),
-    overlapsLeftOut: leftOut > 0 ? leftOut : undefined,
-  };
-}
-
-/** So many of those that share targets with a policy are named: of 400 policies on the same nodes there would be 159,600 names. */
-const OTHERS_WRITTEN = 20;
-
-/** A policy that shares targets, as it is written: of many others the first ones, and how many are left out. */
-function sharedJson(shared: Combined['shared'][number]): object {
-  const leftOut = shared.others.length - OTHERS_WRITTEN;
-  return {
-    policy: refJson(shared.policy),
-    others: shared.others.slice(0, OTHERS_WRITTEN).map(refJson),
-    othersLeftOut: leftOut > 0 ? leftOut : undefined,
-    ...fieldsOf(shared, 'targets', 'ownPeakAtOnce', 'peakAtOnce'),
-  };
-}
-
-/** What is sure to happen before what only may, then by what is out at once; the order of the plan between equals. */
-function worstOf(overlaps: readonly Overlap[]): readonly Overlap[] {
-  return [...overlaps]
-    .sort((a, b) => Number(a.isPossible) - Number(b.isPossible) || b.togetherAtOnce - a.togetherAtOnce)
-    .slice(0, PAIRS_WRITTEN);
 }
