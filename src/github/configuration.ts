@@ -6,7 +6,6 @@ import { decodeUtf8 } from '../read/text.js';
 import { fileAt } from '../read/git.js';
 import type { Commits } from './commits.js';
 import type { Inputs } from './inputs.js';
-import { toPlain } from '../text/render.js';
 import { foreign, name, type Text, text } from '../text/text.js';
 
 const CONFIG_BYTES = 256 * 1024;

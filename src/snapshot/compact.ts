@@ -84,11 +84,14 @@ export class CompactSections {
 
 /** The header, or what is wrong with it. */
 function parseHeader(value: JsonObject): CompactHeader | Text {
-  const { fleetplan, version, nodes, objects, takenAt } = value;
+  const { fleetplan, version, nodes, objects, takenAt, nodeNames = 'plain' } = value;
   if (fleetplan !== 'snapshot')
     return text`The header has fleetplan ${describe(fleetplan)}, not ${code('snapshot')}.`;
   if (version !== COMPACT_VERSION)
     return text`The snapshot has version ${describe(version)}; this fleetplan reads version ${COMPACT_VERSION}.`;
+  // An earlier fleetplan could write hashes in the place of node names, which no selector on a name matches.
+  if (nodeNames !== 'plain')
+    return text`The snapshot has node names that are ${describe(nodeNames)}, and none can be planned from them. Take the snapshot again.`;
   if (!isCount(nodes) || !isCount(objects))
     return text`The header lacks the number of nodes and objects that follow.`;
   const instant = typeof takenAt === 'string' ? parseInstant(takenAt) : null;

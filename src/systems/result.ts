@@ -1,3 +1,4 @@
+import { toPlain } from '../text/render.js';
 import type { Json, Place } from '../manifest/manifest.js';
 import type { Severity } from '../manifest/problem.js';
 import { literal, type Text, text } from '../text/text.js';
@@ -59,7 +60,7 @@ export interface SystemResult {
 /** What a selector is called, where it stands, and what it means where that is not that nothing is rolled. */
 interface EmptySelector
   extends Pick<SystemResult, 'place' | 'group'>, Partial<Pick<SystemResult, 'says' | 'fix'>> {
-  readonly what: string;
+  readonly what: Text;
   readonly unit?: string;
   /** True where what it is for may be somewhere else. */
   readonly isGuess?: boolean;
@@ -70,10 +71,10 @@ export function emptySelector({ what, unit = 'node', isGuess = false, ...of }: E
   return {
     rule: 'selector-matches-nothing',
     subject: 'selector',
-    says: text`nothing is rolled: ${literal(what)} matches no ${literal(unit)} of the snapshot.`,
+    says: text`nothing is rolled: ${what} matches no ${literal(unit)} of the snapshot.`,
     fix: fix`Correct the label key or value, or take a new snapshot if the ${literal(unit)}s are new.`,
     ...of,
-    evidence: { selector: what, matched: 0 },
+    evidence: { selector: toPlain(what), matched: 0 },
     ...(isGuess ? { severity: 'warning' } : { ofRollout: true, isOfWaiting: true }),
   };
 }

@@ -177,7 +177,10 @@ function factsOf(plan: Planned, fleet: number): PolicyFact[] {
     fix: fix`Take a new snapshot with all labels of the nodes: each kubelet sets ${label}.`,
   };
   const empty = emptySelector({
-    ...{ what: `nodeSelector (${written || 'every node'})`, place: at.place },
+    ...{
+      what: text`${code('nodeSelector')} (${written === '' ? text`every node` : code(written)})`,
+      place: at.place,
+    },
     ...(withoutHostname > 0 ? nameless : {}),
   });
   return [

@@ -55,10 +55,10 @@ const MAKES: ReadonlySet<string> = new Set(['weight', 'limits']);
 function noNodes({ manifest, base, all }: PoolFacts): SystemResult | null {
   const nodesText = ({ object }: Manifest): string => canonicalWithout(object['spec'] ?? null, MAKES);
   if (all.length > 0 || base === null || nodesText(base) === nodesText(manifest)) return null;
-  const what = `${POOL_LABEL}: ${manifest.name}`;
+  const what = code(`${POOL_LABEL}: ${manifest.name}`);
   return emptySelector({
     what,
-    says: text`no node of the snapshot belongs to this pool (label ${code(what)}), so how many of its nodes are disrupted at once is unknown.`,
+    says: text`no node of the snapshot belongs to this pool (label ${what}), so how many of its nodes are disrupted at once is unknown.`,
     fix: fix`Take a new snapshot with the nodes of the pool; if it is scaled to zero, check the budgets against the nodes it will have.`,
     isGuess: true,
     place: manifest.placeOf(BUDGETS),

@@ -143,16 +143,18 @@ function onDelete({ planned, spec, bindings }: PlacedObject): Pick<ResolvedPolic
 function emptySelectors({ object, spec: { policy }, bindings }: PlacedObject): SystemResult[] {
   if (pickedOf(bindings).length > 0 || (policy.type === 'PickN' && policy.count === 0)) return [];
   const place = object.manifest.placeOf(['spec', 'policy']);
-  const empty = (what: string) => [emptySelector({ what, unit: 'cluster', place })];
+  const empty = (what: Text) => [emptySelector({ what, unit: 'cluster', place })];
   if (policy.type === 'PickFixed')
-    return policy.clusters.length > 0 ? [] : empty('clusterNames, an empty list,');
+    return policy.clusters.length > 0 ? [] : empty(text`${code('clusterNames')}, an empty list,`);
   const terms = policy.required.map(({ labelSelector }) => {
     const compiled = compileSelector(labelSelector ?? undefined);
-    return 'error' in compiled
-      ? 'an invalid selector'
-      : describeSelector(compiled.selector) || 'every cluster';
+    if ('error' in compiled) return text`an invalid selector`;
+    const written = describeSelector(compiled.selector);
+    return written === '' ? text`every cluster` : code(written);
   });
-  return empty(`the policy (${terms.join(' or ') || 'every cluster without a taint'})`);
+  return empty(
+    text`the policy (${terms.length === 0 ? text`every cluster without a taint` : joinTexts(terms, ' or ')})`,
+  );
 }
 
 /** Names of a PickFixed list without a member cluster. */

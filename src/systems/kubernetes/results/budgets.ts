@@ -270,7 +270,7 @@ function emptySelectorOf(
   { namespace, selector }: Budget,
   drains: Drains,
 ): SystemResult | null {
-  const what = 'its selector';
+  const what = text`its selector`;
   if (!selector.written)
     return emptySelector({
       what,

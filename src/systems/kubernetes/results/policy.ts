@@ -1,5 +1,4 @@
 import type { Manifest } from '../../../manifest/manifest.js';
-import { toPlain } from '../../../text/render.js';
 import { text } from '../../../text/text.js';
 import {
   emptySelector,
@@ -93,9 +92,9 @@ function emptySelectorOf(
 ): SystemResult | null {
   if (kind !== 'DaemonSet' || targets.length > 0) return null;
   const unmet = unmetPlacement(placementOf(podTemplateOf(manifest)), nodes);
-  const what = 'what its pod template asks of nodes';
+  const what = text`what its pod template asks of nodes`;
   return emptySelector({
-    what: unmet === null ? what : `${what} (${toPlain(unmet)})`,
+    what: unmet === null ? what : text`${what} (${unmet})`,
     unit,
     group: manifest.name,
     place: manifest.placeOf(['spec', 'template', 'spec', 'nodeSelector']),

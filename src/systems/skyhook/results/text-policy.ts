@@ -131,10 +131,10 @@ function selectorUse(
 }
 
 function selectorFacts(selectors: readonly SelectorUse[]): PolicyFact[] {
-  const empty = selectors.map(({ what, text, group, place, matched }) =>
+  const empty = selectors.map(({ what, text: written, group, place, matched }) =>
     matched === 0
       ? emptySelector({
-          what: `${what} (${text || 'every node'})`,
+          what: text`${what} (${written === '' ? text`every node` : code(written)})`,
           ...(group === null ? {} : { group }),
           place,
         })
