@@ -107,6 +107,13 @@ describe('a revision', () => {
   });
 });
 
+/** Links `0` to `1` to ... to the last, which leads to a file. */
+function chain(length: number): Paths {
+  const target = (i: number): string => (i === length - 1 ? '../real/a.yaml' : `${i + 1}.yaml`);
+  const links = Array.from({ length }, (_, i) => [`p/${i}.yaml`, { mode: '120000', text: target(i) }]);
+  return { ...(Object.fromEntries(links) as Paths), 'real/a.yaml': '' };
+}
+
 describe('what is not a regular file under a policy glob is an error', () => {
   const link = (text: string) => ({ mode: '120000', text });
   const submodule = { mode: '160000', sha: ABSENT };
@@ -118,6 +125,17 @@ describe('what is not a regular file under a policy glob is an error', () => {
     ['a link out of the repository', { 'p/q': link('../../x') }, ['p'], ['symlink p/q']],
     ['a link to an absolute path', { p: link('/s'), 's/a.yaml': '' }, ['p/*.yaml'], ['symlink p']],
     ['a link that is longer than a path', { 'p/q': link('x'.repeat(5_000)) }, ['p'], ['symlink p/q']],
+    [
+      'a link out of the repository and back',
+      { 'p/a.yaml': link('../../work/r/a.yaml'), 'r/a.yaml': '' },
+      ['p'],
+      ['symlink p/a.yaml'],
+    ],
+    ['a link to itself', { 'p/a.yaml': link('a.yaml') }, ['p'], ['symlink p/a.yaml']],
+    ['a link of no length', { 'p/a.yaml': link('') }, ['p'], ['symlink p/a.yaml']],
+    ['a link to the start of a name', { 'p/q': link('../rea'), 'real/a.yaml': '' }, ['p'], ['symlink p/q']],
+    ['a link to a submodule', { 'p/a.yaml': link('../s'), s: submodule }, ['p'], ['submodule p/a.yaml']],
+    ['a chain of twelve links', chain(12), ['p/0.yaml'], ['symlink p/0.yaml']],
     ['a submodule in place of a policy', { 'p/a.yaml': submodule }, ['p'], ['submodule p/a.yaml']],
     ['a submodule in place of a policy folder', { p: submodule }, ['p/*.yaml'], ['submodule p']],
     ['a submodule in a policy folder', { 'p/q': submodule }, ['p'], ['submodule p/q']],
@@ -132,6 +150,13 @@ describe('what is not a regular file under a policy glob is an error', () => {
     ['in place of the folder that is named', { p: link('r'), 'r/a.yaml': '' }, ['p'], ['p/a.yaml']],
     ['to a link', { 'p/q': link('r'), 'p/r': link('../s'), 's/a.yaml': '' }, ['p/q/*.yaml'], ['p/q/a.yaml']],
     ['through a link', { 'p/q': link('../l/t'), l: link('s'), 's/t/a.yaml': '' }, ['p'], ['p/q/a.yaml']],
+    [
+      'by steps that lead nowhere',
+      { 'p/a.yaml': link('.//../r/./a.yaml'), 'r/a.yaml': '' },
+      ['p'],
+      ['p/a.yaml'],
+    ],
+    ['through ten others', chain(11), ['p/0.yaml'], ['p/0.yaml']],
     ['to the folder it is in', { 'p/q': link('.'), 'p/a.yaml': '' }, ['p'], ['p/a.yaml']],
     ['to the root', { 'p/q': link('..'), 'a.yaml': '', 'p/b.yaml': '' }, ['p'], ['p/b.yaml', 'p/q/a.yaml']],
   ])('a link inside the tree is followed: %s', (_name, paths, globs, files) => {

@@ -21,7 +21,7 @@ const MOST_BYTES = 256 * 1024;
 /** The configuration in force, and its notices. */
 export interface BaseConfig {
   readonly config: Config;
-  /** Null for the built-in defaults, which stand in no file. */
+  /** Null for the built-in defaults, which are in no file. */
   readonly placeOf: ReadConfig['placeOf'] | null;
   readonly rulesFrom: string;
   readonly notices: readonly Text[];

@@ -1,5 +1,5 @@
 import type { Output } from '../output/output.js';
-import { codeAfter, COULD_NOT_JUDGE, PASS, WRONG_USAGE } from './deliver.js';
+import { codeAfter, NOT_EVALUATED, PASS, WRONG_USAGE } from './deliver.js';
 import { UsageError } from './options.js';
 
 const USAGE = `fleetplan: what a change of rollout policy does to a fleet, before it is merged
@@ -83,7 +83,7 @@ export async function runCommand(argv: readonly string[], output: Output): Promi
 const DEBUG = '--debug';
 
 /**
- * Runs the command line to its end and returns its exit code, whatever happens: an error that nobody foresaw means that
+ * Runs the command line to its end and returns its exit code, whatever happens: an unexpected error means that
  * nothing was evaluated, never that rules are broken. `--debug` prints its stack.
  */
 export async function runToEnd(argv: readonly string[], output: Output): Promise<number> {
@@ -107,5 +107,5 @@ export function internalError(error: unknown, argv: readonly string[], output: O
   output.say(`fleetplan: nothing was evaluated: internal error${advice} (${what})`);
   if (isDebug && error instanceof Error)
     for (const line of error.stack?.split('\n').slice(1) ?? []) output.say(line);
-  return COULD_NOT_JUDGE;
+  return NOT_EVALUATED;
 }

@@ -9,17 +9,17 @@ import { name, text } from '../text/text.js';
 
 /** Exit codes of the command line; nothing else ends with one of them. */
 export const PASS = 0;
-export const COULD_NOT_JUDGE = 2;
+export const NOT_EVALUATED = 2;
 export const WRONG_USAGE = 3;
 
 /**
- * The exit code of a command that has printed what it was asked for. A reader that has gone took what it wanted, and `code`
- * stands; where the text could not be written nobody has it: a check that leaves no report is no check.
+ * The exit code of a command that has printed what it was asked for. The code is `code` also for a reader
+ * that has closed. A text that could not be written is an error: a check without a report is no check.
  */
 export function codeAfter(delivery: Delivery, code: number, output: Output): number {
   if (delivery.kind !== 'failed') return code;
   output.say(`fleetplan: standard output cannot be written: ${reasonOf(delivery.error)}`);
-  return COULD_NOT_JUDGE;
+  return NOT_EVALUATED;
 }
 
 /** Writes a report to the file of `--output`, or prints it where that is null. Returns the exit code: `code` if it was delivered. */
@@ -31,7 +31,7 @@ export function deliver(
   output: Output,
 ): number {
   if (path === null) return codeAfter(output.print(report, kind), code, output);
-  return saved(path, report, output) ? code : COULD_NOT_JUDGE;
+  return saved(path, report, output) ? code : NOT_EVALUATED;
 }
 
 /** The same for a snapshot, part by part. A reader that closes early has half of it, which is a smaller fleet. */
@@ -41,13 +41,13 @@ export function deliverParts(
   kind: Kind,
   output: Output,
 ): number {
-  if (path !== null) return saved(path, parts, output) ? PASS : COULD_NOT_JUDGE;
+  if (path !== null) return saved(path, parts, output) ? PASS : NOT_EVALUATED;
   for (const part of parts) {
     const delivery = output.print(part, kind);
     if (delivery.kind === 'delivered') continue;
     if (delivery.kind === 'closed')
       output.say('fleetplan: the reader of the snapshot closed before it was complete');
-    return codeAfter(delivery, COULD_NOT_JUDGE, output);
+    return codeAfter(delivery, NOT_EVALUATED, output);
   }
   return PASS;
 }
@@ -70,13 +70,13 @@ function saved(path: string, report: string | Iterable<string>, output: Output):
 }
 
 /** Prints problems to standard error: place, message, and the source line with a caret. Returns the exit code. */
-export function printProblems(problems: readonly Problem[], output: Output): typeof COULD_NOT_JUDGE {
+export function printProblems(problems: readonly Problem[], output: Output): typeof NOT_EVALUATED {
   for (const { place, severity, message, code, picture } of problems) {
     const where = place ? `${place.file}:${place.line}:${place.column}: ` : '';
     output.say(`${where}${severity}: ${toPlain(message)} [${code}]`);
     for (const line of picture?.split('\n') ?? []) output.say(`    ${terminal(line)}`);
   }
-  return COULD_NOT_JUDGE;
+  return NOT_EVALUATED;
 }
 
 /** The width of a report for people, and whether it may have colours: not in a file. */

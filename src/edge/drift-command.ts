@@ -3,7 +3,7 @@ import type { Output } from '../output/output.js';
 import { PLACELESS_FORMATS, renderDrift } from '../report/index.js';
 import { heldByClusters, makeRun } from '../run.js';
 import { PLAN_OPTIONS, planArguments } from './arguments.js';
-import { COULD_NOT_JUDGE, deliver, terminalOptions } from './deliver.js';
+import { NOT_EVALUATED, deliver, terminalOptions } from './deliver.js';
 import { readInputs } from './inputs.js';
 import { lastReport, unchanged } from './last-report.js';
 import { oneOf, readArguments, UsageError } from './options.js';
@@ -23,7 +23,7 @@ export async function driftCommand(argv: readonly string[], output: Output): Pro
     throw new UsageError('missing --before FILE for drift: the last snapshot or JSON report');
   const args = planArguments(values, 'drift');
   const read = await readInputs(args, output);
-  if (read === null) return COULD_NOT_JUDGE;
+  if (read === null) return NOT_EVALUATED;
   refuseInputs(args.output, [before]);
   const inputs = unchanged(read.inputs);
   const last = await lastReport(before, '--before', inputs).catch((error: unknown) => {

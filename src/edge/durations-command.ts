@@ -15,7 +15,7 @@ import { DURATIONS_FORMATS, exactText, measuredText, renderDurations } from '../
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { SYSTEMS } from '../systems/index.js';
 import { PLAN_OPTIONS } from './arguments.js';
-import { COULD_NOT_JUDGE, deliver, PASS, printProblems } from './deliver.js';
+import { NOT_EVALUATED, deliver, PASS, printProblems } from './deliver.js';
 import { baseConfig } from './base-config.js';
 import { refuseInputs } from './output-path.js';
 import { loadSnapshot } from './snapshot-file.js';
@@ -26,7 +26,7 @@ const OPTIONS = { snapshot, config, format, output, by: { type: 'string' } } as 
 
 /**
  * `fleetplan durations --snapshot FILE...`: the `durations` block that the times in live objects give. Each file is a snapshot of its
- * own: work whose end nobody records lies between two of them. Returns the exit code.
+ * own: work without a recorded end is measured between two of them. Returns the exit code.
  */
 export async function durationsCommand(argv: readonly string[], printer: Output): Promise<number> {
   const { values } = readArguments(argv, OPTIONS);
@@ -52,7 +52,7 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
     printer.say(`fleetplan: ${toTerminal(notice)}`);
   if (block.durations === null && block.waits.length === 0) {
     printer.say(`fleetplan: ${NOTHING}`);
-    return COULD_NOT_JUDGE;
+    return NOT_EVALUATED;
   }
   return deliver(path, renderDurations(block, chosen), chosen === 'json' ? 'json' : 'lines', PASS, printer);
 }

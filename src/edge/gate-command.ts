@@ -6,7 +6,7 @@ import { parseDigest } from '../plan/canonical.js';
 import { PLACELESS_FORMATS, type PlacelessFormat, renderGate, renderStartTimes } from '../report/index.js';
 import { decider } from '../run.js';
 import { duration, PLAN_OPTIONS, type PlanArguments, planArguments, type PlanValues } from './arguments.js';
-import { COULD_NOT_JUDGE, deliver, terminalOptions } from './deliver.js';
+import { NOT_EVALUATED, deliver, terminalOptions } from './deliver.js';
 import { readInputs } from './inputs.js';
 import { oneOf, readArguments, UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
@@ -34,7 +34,7 @@ export async function gateCommand(argv: readonly string[], output: Output): Prom
     );
   const { plan, format } = planned(values, 'gate');
   const read = await readInputs(plan, output);
-  if (read === null) return COULD_NOT_JUDGE;
+  if (read === null) return NOT_EVALUATED;
   refuseInputs(plan.output, reviewed === null ? [] : [reviewed]);
   const decideAt = decider(read.inputs, {
     digest,
@@ -53,12 +53,12 @@ export async function whenCommand(argv: readonly string[], output: Output): Prom
   if (forMs > LONGEST_FOR_MS) throw new UsageError('--for must be 92d at most');
   const { plan, format } = planned(values, 'plan --when');
   const read = await readInputs(plan, output);
-  if (read === null) return COULD_NOT_JUDGE;
+  if (read === null) return NOT_EVALUATED;
   const from = read.inputs[0].at;
   const decideAt = decider(read.inputs, { digest: null, reviewed: null });
   const times = startTimes(decideAt, from, from + Math.max(HOUR_MS, forMs));
   const text = renderStartTimes(times, format, terminalOptions(plan.output, output));
-  const code = times.spans.length > 0 ? 0 : times.last.isUnknown ? COULD_NOT_JUDGE : 1;
+  const code = times.spans.length > 0 ? 0 : times.last.isUnknown ? NOT_EVALUATED : 1;
   return deliver(plan.output, text, kindOf(format), code, output);
 }
 

@@ -11,7 +11,7 @@ import { runGit } from '../read/git-command.js';
 import type { Root } from '../read/root.js';
 import { RenderError } from '../sources/render-error.js';
 import { counted } from '../text/plural.js';
-import { codeAfter, COULD_NOT_JUDGE, PASS, printProblems } from './deliver.js';
+import { codeAfter, NOT_EVALUATED, PASS, printProblems } from './deliver.js';
 import { readArguments, UsageError } from './options.js';
 
 const WORKFLOW = '.github/workflows/fleetplan.yml';
@@ -42,7 +42,7 @@ export async function initCommand(argv: readonly string[], output: Output): Prom
   if (proposal !== null && 'severity' in proposal) return printProblems([proposal], output);
   if (proposal === null) {
     output.say(`fleetplan: ${NOTHING}`);
-    return COULD_NOT_JUDGE;
+    return NOT_EVALUATED;
   }
   output.say(`fleetplan: ${proposal.found}`);
   for (const sentence of proposal.notes.slice(0, MOST_NOTES)) output.say(`fleetplan: ${sentence}`);
@@ -75,7 +75,7 @@ function written(root: string, { configuration, workflow, snapshots }: Proposal,
   const obstacle = obstacleIn(root);
   if (obstacle !== null) {
     output.say(`fleetplan: ${obstacle}; nothing was written. Move it away, or see --dry-run.`);
-    return COULD_NOT_JUDGE;
+    return NOT_EVALUATED;
   }
   for (const [path, text] of Object.entries({ [DEFAULT_CONFIG]: configuration, [WORKFLOW]: workflow })) {
     try {
@@ -83,7 +83,7 @@ function written(root: string, { configuration, workflow, snapshots }: Proposal,
       replaceFile(join(root, path), text);
     } catch (error) {
       output.say(`fleetplan: ${path} can not be written: ${reasonOf(error)}`);
-      return COULD_NOT_JUDGE;
+      return NOT_EVALUATED;
     }
   }
   output.say(`fleetplan: wrote ${DEFAULT_CONFIG} and ${WORKFLOW}; each entry says what it gives.`);

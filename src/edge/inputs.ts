@@ -145,7 +145,7 @@ function snapshotOf(
   return snapshot;
 }
 
-/** Only between two revisions can it be told what the change brought. */
+/** Null unless two revisions are compared: else the files of the change are unknown. */
 function revisionsOf({ baseRef, headRef }: PlanArguments): Revisions | null {
   return baseRef === null || headRef === null ? null : { base: baseRef, head: headRef };
 }

@@ -10,7 +10,7 @@ import { name, text, withoutStop } from '../text/text.js';
 
 type Planned = readonly [ClusterInput, ...ClusterInput[]];
 
-/** Inputs with the head's files on both sides: the plan shows what goes on by itself, and the next rollout. */
+/** Inputs with the head's files on both sides: the plan shows rollouts under way, and the next one. */
 export function unchanged(inputs: Planned): Planned {
   const [first, ...rest] = inputs.map((input) => ({ ...input, base: input.head }));
   if (first === undefined) throw new RangeError('a run over no cluster');
@@ -62,7 +62,7 @@ function isReport(path: string): boolean {
       closeSync(descriptor);
     }
   } catch {
-    // What cannot be opened is told where it is read.
+    // The reader reports what cannot be opened.
     return false;
   }
 }

@@ -41,7 +41,7 @@ function parsed<const O extends Options>(argv: readonly string[], options: O, us
   }
 }
 
-/** The library explains how to pass what nobody meant to pass; the first sentence is enough, and our own where we know it. */
+/** The message for an error of the library, whose own ones explain unrelated syntax. */
 function usageOf(error: unknown): string {
   const { code = '', message = '' } = error as { readonly code?: string; readonly message?: string };
   const option = /'([^']+)'/.exec(message)?.[1] ?? '';

@@ -7,14 +7,14 @@ import { terminalSentence } from '../text/escape/index.js';
 import { type Detail, type RenderOptions, renderRun } from '../report/index.js';
 import { exitCodeOf, makeRun } from '../run.js';
 import type { PlanArguments } from './arguments.js';
-import { COULD_NOT_JUDGE, deliver, terminalOptions } from './deliver.js';
+import { NOT_EVALUATED, deliver, terminalOptions } from './deliver.js';
 import { readInputs } from './inputs.js';
 import { withTriedFixes } from '../tried-fixes.js';
 
 /** `fleetplan plan`: reads, plans, evaluates, prints. Returns the exit code. */
 export async function planCommand(args: PlanArguments, output: Output): Promise<number> {
   const read = await readInputs(args, output);
-  if (read === null) return COULD_NOT_JUDGE;
+  if (read === null) return NOT_EVALUATED;
   const { run } = withTriedFixes(read.inputs, makeRun(read.inputs));
   if (args.verbose) for (const line of passedLines(run)) output.say(`fleetplan: ${line}`);
   const { key } = read;

@@ -1,7 +1,7 @@
 import type { Output } from '../output/output.js';
 import { compactParts } from '../snapshot/compact.js';
 import type { Compact, SnapshotResult } from '../snapshot/read.js';
-import { COULD_NOT_JUDGE, deliver, deliverParts, PASS, printProblems } from './deliver.js';
+import { NOT_EVALUATED, deliver, deliverParts, PASS, printProblems } from './deliver.js';
 import type { SnapshotArguments } from './live-snapshot.js';
 import { readArguments, UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
@@ -33,7 +33,7 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
   // Whoever reads files need not load what talks to a server.
   const { fromServer } = await import('./live-snapshot.js');
   const answer = await fromServer(args, output);
-  if (answer === null) return COULD_NOT_JUDGE;
+  if (answer === null) return NOT_EVALUATED;
   return typeof answer === 'string'
     ? deliver(args.output, answer, 'lines', PASS, output)
     : written(answer, answer.takenAt, args, output);
@@ -62,6 +62,6 @@ function written(
   output: Output,
 ): number {
   printProblems(problems, output);
-  if (problems.some((problem) => problem.severity === 'error')) return COULD_NOT_JUDGE;
+  if (problems.some((problem) => problem.severity === 'error')) return NOT_EVALUATED;
   return deliverParts(args.output, compactParts(snapshot.lines, takenAt), 'json', output);
 }

@@ -24,9 +24,9 @@ export interface Limits {
   readonly bytesPerFile: number;
   /** Documents with content in one file. */
   readonly documentsPerFile: number;
-  /** Mappings and lists inside each other; the document's own mapping counts as 1. Aliases count as what they stand for. */
+  /** Mappings and lists inside each other; the document's own mapping counts as 1. Aliases count as their values. */
   readonly depth: number;
-  /** Keys, scalars, mappings and lists of one file, aliases counted as what they stand for. */
+  /** Keys, scalars, mappings and lists of one file, aliases counted as their values. */
   readonly nodesPerFile: number;
   /** Limit of one YAML document: parsing one takes a hundred times the memory of its text. */
   readonly nodesPerDocument: number;

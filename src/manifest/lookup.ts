@@ -41,7 +41,7 @@ export function lazily<T>(find: () => T): () => T {
   return () => (found ??= { value: find() }).value;
 }
 
-/** Works something out once for each thing, for as long as that lives. Only of things that nobody changes. */
+/** Computes a value once for each object, which must not change. */
 export function remembered<K extends object, T>(make: (of: K) => T): (of: K) => T {
   const known = new WeakMap<K, { readonly made: T }>();
   return (of) => {

@@ -1,11 +1,11 @@
-/** Escapes of YAML's and JSON's double quotes that can stand for a letter or a slash. */
+/** Escapes of YAML's and JSON's double quotes that can represent a letter or a slash. */
 const ESCAPES = /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|\/)/g;
-/** A line that goes on behind an escaped line break, without a space between. */
+/** A line continued after an escaped line break, without a space between. */
 const CONTINUED = /\\(?:\r\n?|\n)[ \t]*/g;
 const HAS_ESCAPES = /\\[xuU/\r\n]/;
 /** Tags can turn any text into another one (`!!binary`), also when a directive gives them another name. */
 const TAGGED = /!!|!<|^%/m;
-/** Text of two or four bytes a character, which is no manifest until somebody says so. */
+/** Text of two or four bytes a character, which is not read as a manifest. */
 const WIDE = '\0';
 
 /**

@@ -5,7 +5,7 @@ import { type Text } from '../text/text.js';
 export type Severity = 'error' | 'warning' | 'info';
 
 /**
- * Something about the input that keeps fleetplan from judging it (error), or that a person should know (warning, info).
+ * Something about the input that keeps fleetplan from evaluating it (error), or that a person should know (warning, info).
  * Problems are collected, never thrown: one broken file does not hide the others.
  */
 export interface Problem {
@@ -18,7 +18,7 @@ export interface Problem {
   readonly picture: string | null;
   /** Set for a link or a submodule: equal on two sides that hold the same one; absent for everything else. */
   readonly entry?: string;
-  /** True for a warning that something of the change was not judged, also where the configuration made it one (`unjudged: warn`). */
+  /** True for a warning that something of the change was not evaluated, also where the configuration made it one (`unjudged: warn`). */
   readonly isUnjudged?: true;
   /** True for an error of what the change adds and nothing evaluates: nothing that was evaluated before is lost with it. */
   readonly isOfNew?: true;
@@ -52,12 +52,12 @@ export function warningAt(place: Place | null, code: ProblemCode, message: Text)
   return { ...errorAt(place, code, message), severity: 'warning' };
 }
 
-/** A warning that something of the change was not judged. */
+/** A warning that something of the change was not evaluated. */
 export function unjudgedAt(place: Place | null, code: ProblemCode, message: Text): Problem {
   return asUnjudged(errorAt(place, code, message));
 }
 
-/** A problem as the warning that something of the change was not judged. */
+/** A problem as the warning that something of the change was not evaluated. */
 export function asUnjudged(problem: Problem): Problem {
   return { ...problem, severity: 'warning', isUnjudged: true };
 }

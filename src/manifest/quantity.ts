@@ -128,7 +128,7 @@ export type IntOrPercent = number | string;
 type Rounding = 'up' | 'down';
 
 /**
- * The number that an integer or a percentage of `total` stands for; null when it is neither (a quoted `"5"`, `12.5%`,
+ * The number that an integer or a percentage of `total` means; null when it is neither (a quoted `"5"`, `12.5%`,
  * `10 %`). An integer is used as it is, negative ones too.
  *
  * Multiplies before it divides: 0.07 * 100 is 7.000000000000001 in floating point and would round up to 8; 7 * 100 / 100 is

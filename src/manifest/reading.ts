@@ -80,7 +80,7 @@ export class Reading {
     return { file: this.file, line, column: origin - (starts[line - 1] ?? 0) + 1 };
   }
 
-  /** Reports a problem, with the picture of its line. Once: a value that several aliases stand for is read several times. */
+  /** Reports a problem, with the picture of its line. Once: a value with several aliases is read several times. */
   report(offset: number, id: ProblemCode, message: Text, severity: Severity = 'error'): null {
     const key = `${id} ${offset}`;
     if (this.reported.has(key)) return null;
@@ -121,7 +121,7 @@ export class Reading {
     return !this.refused;
   }
 
-  /** For more keys and values than the limits allow; aliases count as what they stand for. */
+  /** For more keys and values than the limits allow; aliases count as their values. */
   refuseNodes(offset: number): null {
     const { nodesPerFile, nodesPerDocument } = this.limits;
     const message = text`This file has more than ${nodesPerFile} keys and values, or more than ${nodesPerDocument} in one document (an alias counts as its value); it was not read. Split it into several files.`;

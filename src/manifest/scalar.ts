@@ -35,7 +35,7 @@ const LONGEST_INTEGER = 70;
 /**
  * An unquoted scalar as kubectl reads it: YAML 1.1 words (`on` is true), C octals (`0755` is 493), underscores in numbers;
  * sexagesimal numbers and dates stay text (sigs.k8s.io/yaml goyaml.v2, resolve.go; compared with kubectl v1.32.4).
- * One difference on purpose: `1e400` is text there and `unbounded` here, since whoever wrote it meant a number.
+ * One difference on purpose: `1e400` is text there and `unbounded` here, since its author meant a number.
  */
 export function plainScalar(text: string): Scalar {
   const word = text.length <= LONGEST_WORD ? WORDS.get(text) : undefined;

@@ -212,7 +212,7 @@ const ON_EVERY_NODE: ReadonlySet<string> = new Set(
 );
 
 /**
- * True when a label that somebody chose decides what the selector matches. An empty selector has none; `NotIn` and
+ * True when a label that a person chose decides what the selector matches. An empty selector has none; `NotIn` and
  * `DoesNotExist` match everything that never heard of the label.
  */
 export function isSelective({ written, requirements }: LabelSelector): boolean {

@@ -106,7 +106,7 @@ interface Read {
 
 /**
  * What was read of a text that a tool printed, with the places where a person wrote it. Lines of printed text are nowhere in the
- * repository: an object stands where its file says, and a problem with the text stands at the top of that file.
+ * repository: an object is located where its file says, and a problem with the text at the top of that file.
  */
 export function atOrigin<T extends Read>(read: T, { origin, path }: SourceFile): T {
   if (origin === undefined) return read;

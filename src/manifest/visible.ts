@@ -1,4 +1,4 @@
-/** Characters that change how their neighbours look or that cannot be seen: control, bidirectional, zero-width, lone surrogates. */
+/** Characters that change how their neighbors look or that cannot be seen: control, bidirectional, zero-width, lone surrogates. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu;
 const MAX_LENGTH = 120;
 
@@ -9,7 +9,7 @@ function visibleCharacter(character: string): string {
 
 /**
  * Text of unknown origin for use inside a message: on one line, with nothing hidden, at most `maxLength` characters of it.
- * It is not Markdown or HTML; whoever writes those escapes again.
+ * It is not Markdown or HTML; writers of those escape again.
  */
 export function visible(text: string, maxLength: number = MAX_LENGTH): string {
   const shown: string[] = [];
@@ -60,7 +60,7 @@ const BEFORE = 50;
 /**
  * The source line and a caret under one of its characters: two lines of text, each at most 80 columns.
  * `position` counts UTF-16 code units from 0 and may be the length of the line. Hidden characters are spelled out, so the
- * caret stands under what is seen.
+ * caret is under the visible character.
  */
 export function caretPicture(line: string, position: number): string {
   const from = Math.max(0, position - WIDTH);
@@ -108,7 +108,7 @@ export function nearest(name: string, known: readonly string[]): string | null {
   return best;
 }
 
-/** Letters to insert, delete, replace or swap with their neighbour; `limit` for texts that differ more in length. */
+/** Letters to insert, delete, replace or swap with their neighbor; `limit` for texts that differ more in length. */
 function distanceBelow(limit: number, a: string, b: string): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   const rows: number[][] = [];

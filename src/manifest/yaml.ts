@@ -256,7 +256,7 @@ function scalarsIn(tokens: readonly CST.Token[]): number {
   return scalars;
 }
 
-/** A node that an alias may stand for. */
+/** A node that an alias may refer to. */
 type Target = ScalarNode.Parsed | YAMLMap.Parsed | YAMLSeq.Parsed;
 type ParsedPair = Pair<ParsedNode, ParsedNode | null>;
 
@@ -341,7 +341,7 @@ class NodeReader {
   }
 
   /**
-   * The node that stands where `node` is written. Null where an alias has no anchor, stands inside its own anchor, or is used too often:
+   * The node itself, or that of an alias. Null where an alias has no anchor, is inside its own anchor, or is used too often:
    * copies of copies are how a small file fills the memory ("billion laughs").
    */
   private target(node: ParsedNode): Target | null {

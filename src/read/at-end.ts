@@ -1,7 +1,7 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Has something cleaned up also where a signal ends the process, or an error that nobody foresaw; a signal ends it all the same.
+ * Cleans up also when a signal or an unexpected error ends the process; the signal still ends it.
  * Returns what takes that back. Only for times in which the process waits: while it computes, no signal would be heard.
  */
 export function atEnd(clean: () => void): () => void {

@@ -6,7 +6,7 @@ import { errorAt, type Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { code, type Text, text } from '../text/text.js';
 import { runGit } from './git-command.js';
-import { exactRevision } from './revision-name.js';
+import { AMBIGUOUS, exactRevision } from './revision-name.js';
 
 /** The files of a revision of a clone. */
 export function revisionRoot(repo: string, revision: string): Root {
@@ -30,14 +30,6 @@ type Lookup<T> =
   | { readonly missing: false; readonly value: T }
   | { readonly missing: true; readonly problem: Problem };
 
-function found<T>(value: T): Lookup<T> {
-  return { missing: false, value };
-}
-
-function missing(problem: Problem): Lookup<never> {
-  return { missing: true, problem };
-}
-
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const MAX_REVISION_LENGTH = 250;
 /** The most of a commit that is read. */
@@ -58,13 +50,13 @@ const REVISION = /^(?!-)(?!.*(?:\^\{\/|@\{))[^\p{Cc}\p{Cf}\s:\\?*[]+$/u;
  */
 export function resolveCommit(repo: string, revision: string): Lookup<string> {
   const commit = commitOf(repo, revision);
-  return commit.missing ? commit : found(commit.value.sha);
+  return commit.missing ? commit : { missing: false, value: commit.value.sha };
 }
 
 /** The parents as the commit itself names them, also where a shallow clone does not hold them. */
 export function parents(repo: string, revision: string): Lookup<readonly string[]> {
   const commit = commitOf(repo, revision);
-  return commit.missing ? commit : found(commit.value.parents);
+  return commit.missing ? commit : { missing: false, value: commit.value.parents };
 }
 
 /** Commits of all clones by full object name, whose content never changes. */
@@ -82,22 +74,24 @@ function commitOf(repo: string, revision: string): Lookup<Commit> {
 
 function askedFor(repo: string, revision: string): Lookup<Commit> {
   const what = text`The revision ${code(visible(revision))}`;
-  if (revision.length > MAX_REVISION_LENGTH || !REVISION.test(revision)) {
-    const message = text`${what} is not an accepted git revision. Give a branch, a tag or a commit.`;
-    return missing(errorAt(null, 'bad-revision', message));
-  }
+  if (revision.length > MAX_REVISION_LENGTH || !REVISION.test(revision))
+    return bad(text`${what} is not an accepted git revision. Give a branch, a tag or a commit.`);
   const exact = exactRevision(repo, revision);
-  if (exact.kind === 'ambiguous') {
-    const message = text`${what} is ambiguous: several branches, tags or commits have a name or id that begins so. Give the full commit id or ref name (${code('refs/heads/...')}).`;
-    return missing(errorAt(null, 'bad-revision', message));
-  }
+  if (exact === AMBIGUOUS)
+    return bad(
+      text`${what} is ambiguous: several branches, tags or commits have a name or id that begins so. Give the full commit id or ref name (${code('refs/heads/...')}).`,
+    );
   // What is no exact name of an object would be guessed at; an absent one is asked for only for git's own words.
-  const asked = exact.kind === 'exact' ? exact.revision : NOWHERE;
-  const answer = runGit(repo, ['cat-file', '--batch'], `${asked}^{commit}\n`, MOST_COMMIT_BYTES);
-  if (!answer.ok) return missing(absent(what, answer.reason));
-  const commit = commitIn(answer.stdout);
-  if (commit === null) return missing(absent(what, NO_SUCH_NAME));
-  return found(commit);
+  const asked = `${exact ?? NOWHERE}^{commit}\n`;
+  const answer = runGit(repo, ['cat-file', '--batch'], asked, MOST_COMMIT_BYTES);
+  const commit = answer.ok ? commitIn(answer.stdout) : null;
+  return commit === null
+    ? { missing: true, problem: absent(what, answer.ok ? NO_SUCH_NAME : answer.reason) }
+    : { missing: false, value: commit };
+}
+
+function bad(message: Text): Lookup<never> {
+  return { missing: true, problem: errorAt(null, 'bad-revision', message) };
 }
 
 /** Parses 'NAME commit SIZE' and the content; null for what is missing. */
@@ -117,19 +111,20 @@ function commitIn(stdout: Buffer): Commit | null {
 export function mergeBase(repo: string, a: string, b: string): Lookup<string | null> {
   const what = text`The common ancestor of ${code(visible(a))} and ${code(visible(b))}`;
   const first = resolveCommit(repo, a);
-  if (first.missing) return first;
-  const second = resolveCommit(repo, b);
-  if (second.missing) return second;
-  if (first.value === second.value) return found(first.value);
+  const second = first.missing ? first : resolveCommit(repo, b);
+  if (first.missing || second.missing) return second;
+  if (first.value === second.value) return first;
   const shallow = runGit(repo, ['rev-parse', '--is-shallow-repository']);
   if (!shallow.ok || shallow.stdout.toString('latin1').trim() !== 'false') {
     const message = text`${what} cannot be found in a shallow clone. Fetch the whole history (${code('fetch-depth: 0')}).`;
-    return missing(errorAt(null, 'missing-object', message));
+    return { missing: true, problem: errorAt(null, 'missing-object', message) };
   }
   const answer = runGit(repo, ['merge-base', first.value, second.value]);
-  if (answer.ok) return found(answer.stdout.toString('latin1').trim());
+  if (answer.ok) return { missing: false, value: answer.stdout.toString('latin1').trim() };
   // Exit code 1 says that there is no common ancestor.
-  return answer.status === 1 ? found(null) : missing(absent(what, answer.reason));
+  return answer.status === 1
+    ? { missing: false, value: null }
+    : { missing: true, problem: absent(what, answer.reason) };
 }
 
 function absent(what: Text, reason: string): Problem {

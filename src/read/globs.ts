@@ -9,7 +9,7 @@ const MAX_EXPANDED = 200;
 /** Suffixes of the files that kubectl reads from a folder. */
 export const SUFFIXES = ['.yaml', '.yml', '.json'] as const;
 
-/** Matches every file. A last `*` alone stands for manifests only. */
+/** Matches every file. A last `*` alone matches manifests only. */
 export const ANY_FILE = '**/?*';
 
 export interface Globs {
@@ -115,13 +115,13 @@ interface Pattern {
 
 const EXTGLOB = /[!?*+@]\(/;
 
-/** The patterns that one stands for; a text that says why it cannot be used. */
+/** The patterns that one expands to, or the reason why it cannot be used. */
 function compilePattern(pattern: string, isExclusion: boolean): Pattern[] | string {
   if (pattern === '') return 'it is empty';
   if (pattern.length > MAX_LENGTH) return `it is longer than ${MAX_LENGTH} characters`;
   if (EXTGLOB.test(pattern)) return 'groups such as +(a|b) are not supported; use {a,b}';
   const expanded = expandBraces(pattern);
-  if (expanded === null) return `its braces are a range, or stand for more than ${MAX_EXPANDED} patterns`;
+  if (expanded === null) return `its braces are a range, or expand to more than ${MAX_EXPANDED} patterns`;
   const compiled: Pattern[] = [];
   for (const path of expanded) {
     const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.');
@@ -152,7 +152,7 @@ const RANGE = /^-?[0-9A-Za-z]+\.\.-?[0-9A-Za-z]+(?:\.\.-?[0-9]+)?$/;
 /** The first pair of braces without another one inside. */
 const GROUP = /^((?:\\[^]|[^\\])*?)\{((?:\\[^]|[^\\{}])*)\}([^]*)$/;
 
-/** The patterns that `{a,b}` groups stand for, groups inside groups too. Null for too many, and for a range. */
+/** The patterns that `{a,b}` groups expand to, nested groups too. Null for too many, and for a range. */
 function expandBraces(pattern: string): string[] | null {
   const done: string[] = [];
   const open = [pattern];

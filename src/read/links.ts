@@ -18,7 +18,7 @@ interface Linked {
 
 interface Tree {
   readonly byPath: ReadonlyMap<string, TreeEntry>;
-  /** In order, so that what is in a folder stands together. */
+  /** In order: the entries of a folder are adjacent. */
   readonly sorted: readonly TreeEntry[];
   /** Texts of links by their path; a problem for one that is too long. */
   readonly targets: Targets;
@@ -145,7 +145,7 @@ function firstFrom(sorted: readonly TreeEntry[], prefix: string): number {
 }
 
 /** A link of another suffix is no folder and no manifest: `notes.md`, `run.sh`. */
-export function mayHide(path: string, globs: Globs): boolean {
+function mayHide(path: string, globs: Globs): boolean {
   if (globs.matches(path)) return true;
   const suffix = /\.[A-Za-z0-9]{1,8}$/.exec(path)?.[0] ?? '';
   return suffix === '' || SUFFIXES.some((one) => one === suffix);

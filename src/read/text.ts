@@ -27,7 +27,7 @@ export function decodeLossy(bytes: Uint8Array): string {
 /** The character that represents bytes that are not UTF-8. */
 export const REPLACED = '\ufffd';
 
-/** Halves of characters beyond U+FFFF, which stand before U+E000 in UTF-16 and behind it in UTF-8. */
+/** Halves of characters beyond U+FFFF, which sort before U+E000 in UTF-16 and after it in UTF-8. */
 const SURROGATES = /[\ud800-\udfff]/;
 
 /** Orders paths by their UTF-8 bytes, as git does: the same everywhere, whatever the locale. */

@@ -23,7 +23,7 @@ const PART_LENGTH = 1024 ** 2;
 /**
  * The compact form, in parts of whole lines: a header line, then a Kubernetes object a line with what was kept of it, nodes first. The
  * same content gives the same text, whatever the order it was read in, and a node that changes changes one line. Reading it gives the
- * same digest. `takenAt` is null when nobody knows.
+ * same digest. `takenAt` is null when it is unknown.
  */
 export function compactParts(lines: CompactLines, takenAt: Instant | null): Iterable<string> {
   const at = takenAt === null ? null : formatInstant(takenAt);

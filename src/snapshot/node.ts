@@ -41,7 +41,7 @@ export function nodeState(name: string, object: JsonObject, defects: Defect[]): 
 
 /**
  * A node as one line of JSON: a Kubernetes object with just this state, which reading gives back. Equal states give equal
- * lines. The members stand in the order of their names, so that JSON.stringify, which is fast, can write them as they are.
+ * lines. The members are in the order of their names, so that JSON.stringify, which is fast, can write them as they are.
  */
 export function nodeLine(node: NodeState): string {
   const metadata = {

@@ -8,7 +8,7 @@ import { parseInstant } from './status.js';
 import { type Form, isKept, type Keep, ruleFor } from './kept.js';
 import { ANNOTATION_LENGTH, DEFAULT_LIMITS, LABEL_KEY_LENGTH, LABEL_VALUE_LENGTH } from './limits.js';
 
-/** Where the hash of a whole stands that was cut down to some of its fields. No Kubernetes object has such a key. */
+/** The key of the hash of an object of which only some fields are kept. No Kubernetes object has such a key. */
 export const FINGERPRINT = 'fleetplan.hash';
 
 /** Labels that controllers add to the copies of a template; templates that differ only in them are the same. */
@@ -16,7 +16,7 @@ const COPY_LABELS = ['pod-template-hash', 'controller-revision-hash', 'pod-templ
 
 /**
  * What a snapshot keeps of an object of this kind, or null when it keeps nothing of it. Redacting twice changes nothing.
- * `defects` are values that no cluster would give; what they stand in is left out or cut.
+ * `defects` are values that no cluster would give; the field is left out or cut.
  */
 export function redactObject(
   apiVersion: string,

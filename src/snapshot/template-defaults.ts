@@ -3,7 +3,7 @@ import { canonicalQuantity } from '../manifest/quantity.js';
 
 /**
  * A pod template as the API server stores it, as far as defaults and the leaving out of empty fields go: so that the template of
- * a file and the one of a live object can be told to be the same. Source: kubernetes 1.28, pkg/apis/core/v1/defaults.go and the
+ * a file can be compared with that of a live object. Source: kubernetes 1.28, pkg/apis/core/v1/defaults.go and the
  * `omitempty` marks of k8s.io/api/core/v1. An image volume's pullPolicy is not: whether it is filled in depends on a
  * feature gate.
  */

@@ -16,7 +16,7 @@ type Use = 'objects' | 'patch' | 'plugin' | 'data';
 
 /** A file, a folder with a kustomization of its own, or an address, as a kustomization names it. */
 export interface Reference {
-  /** The key it stands under: `resources`, `patches`. */
+  /** The key that holds it: `resources`, `patches`. */
   readonly key: string;
   readonly use: Use;
   readonly written: string;
@@ -95,7 +95,7 @@ export function chartValuesIn(value: JsonObject): readonly string[] {
 
 /** Keys that only say which files belong to it. */
 const LISTING = new Set(['apiVersion', 'kind', 'metadata', 'resources', 'bases', 'sortOptions']);
-/** Keys that leave what is judged of an object as it is written; those that add others are among them. */
+/** Keys that change no evaluated field of an object; those that add others are among them. */
 const HARMLESS = new Set([
   ...['commonAnnotations', 'configMapGenerator', 'secretGenerator', 'generatorOptions', 'buildMetadata'],
   ...['openapi', 'images', 'configurations', 'crds', 'generators', 'validators', 'helmGlobals', ...CHARTS],
@@ -106,7 +106,7 @@ export function changesIn(value: JsonObject): readonly string[] {
   return Object.keys(value).filter((key) => !LISTING.has(key) && !isNothing(value[key]));
 }
 
-/** The keys among them with which it changes something that is judged in the objects it takes. */
+/** The keys among them that change an evaluated field of the objects it takes. */
 export function transformsIn(value: JsonObject): readonly string[] {
   return changesIn(value).filter((key) => !isHarmless(key, value));
 }
