@@ -1,7 +1,6 @@
 import { resolveCeilings } from '../../../src/systems/kubefleet/controller/rolling-update.js';
 import { pickedOf } from '../../../src/systems/kubefleet/controller/bindings.js';
 import { readPolicy, targetNumber } from '../../../src/systems/kubefleet/objects/policy.js';
-import { rollOut } from '../../../conformance/kubefleet/roll-out.js';
 import { PICK_ALL, binding, bindings, pickN, reconcile, rolling } from './placements.js';
 
 describe('ceilings', () => {
@@ -133,30 +132,5 @@ describe('waiting for what cannot be tracked', () => {
     expect(reconcile(pickN(1), limits, [binding('1', 'Bound notAvailableYet')], 0).requeueAfterMs).toBe(
       30_000,
     );
-  });
-});
-
-describe('the end of a rollout', () => {
-  test('a bad first placement is rolled out and not ready, which is not stuck', () => {
-    const outcomes = new Map([['2', 'never' as const]]);
-    const rollout = rollOut(pickN(2), rolling(), bindings('Scheduled', 'Scheduled'), outcomes);
-    expect(rollout).toMatchObject({ outcome: 'rolledOutNotReady', final: { notReady: ['2'] } });
-  });
-
-  test('a deletion that hangs keeps its place, so the move behind it is stuck', () => {
-    const world = bindings('Unscheduled ready', 'Unscheduled ready', 'Scheduled', 'Scheduled');
-    const outcomes = new Map([['1', 'deletionHangs' as const]]);
-    const rollout = rollOut(pickN(2), rolling({ maxSurge: 0, maxUnavailable: 1 }), world, outcomes);
-    expect(rollout).toMatchObject({ outcome: 'stuck', last: { blocked: ['3', '4'], kept: ['2'] } });
-  });
-
-  test('two unavailable clusters and maxUnavailable 1 freeze everything, also the two', () => {
-    const world = bindings('Bound stale notAvailableYet', 'Bound stale notAvailableYet', 'Bound stale ready');
-    const rollout = rollOut(pickN(3), rolling({ maxUnavailable: 1 }), world, new Map());
-    expect(rollout).toMatchObject({ rounds: [], outcome: 'stuck', last: { blocked: ['1', '2', '3'] } });
-  });
-
-  test('nothing to do is complete without a round', () => {
-    expect(rollOut(PICK_ALL, rolling(), [], new Map())).toMatchObject({ rounds: [], outcome: 'complete' });
   });
 });

@@ -23,6 +23,8 @@ import { Side } from './side.js';
 /** The commit of kubefleet-dev/kubefleet that is modelled; its releases may differ. */
 const MODELLED = 'e160c1cd';
 
+const BUDGET = 'ClusterResourcePlacementDisruptionBudget';
+
 /** Plans one side: the clusters of each placement, and the rounds or stages in which a change reaches them. */
 export function resolveKubefleet(input: ResolveInput): Resolution {
   const side = new Side(input);
@@ -64,9 +66,12 @@ export function resolveKubefleet(input: ResolveInput): Resolution {
     .map((object) => evictionPolicy(object, side));
   const policies = [...placements, ...planned, ...evictions].map(({ policy }) => policy);
   const isPlanned = new Set([...policies, ...strategies].map(({ ref }) => refKeyOf(ref)));
-  const rest = side.objects.filter(({ ref }) => !isPlanned.has(refKeyOf(ref)));
+  // Objects that roll nothing, and placements that the cluster refuses.
+  const rest = side.objects
+    .filter(({ ref }) => !isPlanned.has(refKeyOf(ref)))
+    .map((object) => (object.ref.kind === BUDGET ? budgetPolicy(object, side) : policyOf(object)));
   return {
-    policies: [...policies, ...strategies, ...rest.map((object) => restPolicy(object, side))],
+    policies: [...policies, ...strategies, ...rest],
     targets: targetsOf(side.fleet),
     createControllers: () =>
       [...controllers, ...[...placements, ...evictions].flatMap((one) => one.controllers)].map((create) =>
@@ -80,17 +85,6 @@ export function resolveKubefleet(input: ResolveInput): Resolution {
 /** A strategy lists the stages of every run that uses it. */
 function prefixed({ ref }: FleetObject, { groups }: ResolvedPolicy): ResolvedGroup[] {
   return groups.map((group) => ({ ...group, name: `${ref.name}/${group.name}` }));
-}
-
-/** Objects that roll nothing, and placements that the cluster refuses. */
-function restPolicy(object: FleetObject, side: Side): ResolvedPolicy {
-  const { kind } = object.ref;
-  if (kind === 'ClusterResourcePlacementDisruptionBudget') return budgetPolicy(object, side);
-  const isRequest = kind.endsWith('ApprovalRequest') && !object.live;
-  const notes = [
-    text`The run creates its approval requests, and approval is part of the status: approve the request in the cluster.`,
-  ];
-  return policyOf(object, isRequest ? { notes } : {});
 }
 
 /** Another version is refused: its behavior may differ. */
