@@ -89,13 +89,12 @@ export function nodeSelectorFacts(
   { nodeSelectors }: SkyhookSpec,
   nodes: readonly RolloutNode[],
 ): PolicyFact[] {
-  const use = selectorUse(nodeSelectors, nodes, {
+  return selectorFacts(nodeSelectors, nodes, {
     what: code('nodeSelectors'),
     group: null,
     isWritten: fieldAt(manifest.object, 'spec', 'nodeSelectors') !== undefined,
     place: manifest.placeOf(['spec', 'nodeSelectors']),
   });
-  return selectorFacts([use]);
 }
 
 /** The same of compartments, over the whole snapshot: a policy may serve objects with other targets. */
@@ -104,41 +103,29 @@ export function compartmentFacts(
   { compartments }: PolicySpec,
   nodes: readonly RolloutNode[],
 ): PolicyFact[] {
-  return selectorFacts(
-    compartments.map(({ name: compartment, selector }, i) =>
-      selectorUse(selector, nodes, {
-        what: text`the selector of compartment ${name('group', compartment)}`,
-        group: compartment,
-        isWritten: selector.written,
-        place: manifest.placeOf(['spec', 'compartments', i, 'selector']),
-      }),
-    ),
+  return compartments.flatMap(({ name: own, selector }, i) =>
+    selectorFacts(selector, nodes, {
+      what: text`the selector of compartment ${name('group', own)}`,
+      group: own,
+      isWritten: selector.written,
+      place: manifest.placeOf(['spec', 'compartments', i, 'selector']),
+    }),
   );
 }
 
-function selectorUse(
+function selectorFacts(
   selector: LabelSelector,
   nodes: readonly RolloutNode[],
   written: Pick<SelectorUse, 'what' | 'group' | 'isWritten' | 'place'>,
-): SelectorUse {
-  return {
-    ...written,
-    text: describeSelector(selector),
-    matched: selectedBy(nodes, selector).length,
-    outOf: nodes.length,
-    isSelective: isSelective(selector),
-  };
-}
-
-function selectorFacts(selectors: readonly SelectorUse[]): PolicyFact[] {
-  const empty = selectors.map(({ what, text: written, group, place, matched }) =>
-    matched === 0
-      ? emptySelector({
-          what: text`${what} (${written === '' ? text`every node` : code(written)})`,
-          ...(group === null ? {} : { group }),
-          place,
-        })
-      : null,
-  );
-  return [...stated('selector', selectors), ...stated('result', empty)];
+): PolicyFact[] {
+  const { what: title, group, place } = written;
+  const [labels, matched] = [describeSelector(selector), selectedBy(nodes, selector).length];
+  const use = { ...written, text: labels, matched, outOf: nodes.length, isSelective: isSelective(selector) };
+  const what = text`${title} (${labels === '' ? text`every node` : code(labels)})`;
+  return [
+    ...stated('selector', [use]),
+    ...stated('result', [
+      matched === 0 ? emptySelector({ what, ...(group === null ? {} : { group }), place }) : null,
+    ]),
+  ];
 }
