@@ -1,6 +1,5 @@
 import { RESOURCES_OF_DRAINS, type System } from '../system.js';
 import { recordedTimes } from './objects/recorded-times.js';
-import { KINDS, OTHER_KINDS } from './objects/apis.js';
 import { resolveKarpenter } from './resolve.js';
 import { settings } from './options.js';
 import { TRAITS } from './results/traits.js';
@@ -11,10 +10,16 @@ declare module '../policy-ref.js' {
   }
 }
 
+const GROUP = 'karpenter.sh';
+
 /** Karpenter: NodePools of karpenter.sh/v1. */
 export const karpenter: System = {
   id: 'karpenter',
-  kinds: KINDS,
+  // Budgets of whatever version: one that is not known here must not pass for harmless.
+  kinds: [
+    { group: GROUP, versions: ['v1'], kind: 'NodePool', isNamespaced: false },
+    { group: GROUP, versions: [], kind: 'Provisioner', isNamespaced: false, only: 'former' },
+  ],
   program: {
     image: /(?:^|\/)karpenter(?:-provider-\w+)?(?:\/controller)?$/,
     title: 'Karpenter',
@@ -29,7 +34,8 @@ export const karpenter: System = {
   },
   resources: ['nodes', 'nodepools.karpenter.sh', 'nodeclaims.karpenter.sh', ...RESOURCES_OF_DRAINS],
   ownGroups: [],
-  otherKinds: OTHER_KINDS,
+  // Source: kubernetes-sigs/karpenter, pkg/apis/v1 and v1alpha1; before 0.32 v1alpha5.
+  otherKinds: { [GROUP]: ['NodeClaim', 'NodeOverlay', 'Machine'] },
   recordedTimes,
   traits: TRAITS,
   settings,

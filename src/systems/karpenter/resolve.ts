@@ -9,7 +9,6 @@ import {
   type ResolveInput,
   type Written,
 } from '../system.js';
-import { isPlannedPool } from './objects/apis.js';
 import { DELETING, PoolController } from './rollout/controller.js';
 import { AtOnceController } from '../../rollout/at-once.js';
 import type { NodePool } from './objects/nodepool.js';
@@ -18,7 +17,7 @@ import { settingsOf } from './options.js';
 import { PoolSide } from './side.js';
 import { readPool, storedPool } from './objects/read-pool.js';
 import { unseenWindows } from './rollout/calendar.js';
-import { unsupportedVersions } from './objects/unsupported-versions.js';
+import { isPlannedPool, unsupportedVersions } from './objects/unsupported-versions.js';
 import { ofUnseenPools } from './objects/node-classes.js';
 import { NEWEST, parseVersion, type Switches, switchesOf } from './versions.js';
 

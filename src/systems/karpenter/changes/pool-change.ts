@@ -2,7 +2,6 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import {
   code,
-  count,
   isEmpty,
   joinTexts,
   name,
@@ -220,18 +219,12 @@ function unseenText({ knowsClaims, whyNone, whyBefore }: Limits): Text | null {
   );
 }
 
-/** Source of what a static pool does: kubernetes-sigs/karpenter, designs/static-capacity.md. */
-function firstText({ after, hasBase, renamedFrom }: PoolChangeInput): Text {
+function firstText({ hasBase, renamedFrom }: PoolChangeInput): Text {
   if (renamedFrom !== null)
     return text`The new name of ${name('policy', `NodePool/${renamedFrom}`)}: Karpenter sees a new pool without nodes, and creates nodes for the pods of the old pool once those are evicted.`;
-  if (!hasBase) return text`Without a base and the live NodePool, it is unknown what changed.`;
-  const { replicas, limitNodes } = after.pool;
-  if (replicas === null) return text`A new pool: no node is replaced.`;
-  const room =
-    limitNodes === null
-      ? NO_TEXT
-      : text`; ${code(`limits.nodes: ${limitNodes}`)} is room for replacements only`;
-  return text`A new pool: no node is replaced. It is static: it keeps ${count(replicas, 'node')} regardless of pending pods, and is not consolidated${room}.`;
+  return hasBase
+    ? text`A new pool: no node is replaced.`
+    : text`Without a base and the live NodePool, it is unknown what changed.`;
 }
 
 /** A node that is marked keeps the time of its mark, which decides its turn; a new mark comes with the change. */

@@ -1,4 +1,4 @@
-import { code, literal, name, type Text, text } from '../../../text/text.js';
+import { code, name, type Text, text } from '../../../text/text.js';
 import type { NodePool } from './nodepool.js';
 import type { ReadPool } from './read-pool.js';
 import { objectIn } from '../../../manifest/fields.js';
@@ -22,22 +22,10 @@ export function limitRoom(pool: Manifest, live: Manifest | null, nodeCount: numb
 }
 
 /**
- * The first limit of a pool that the nodes it has exceed: then no NodeClaim is created, for a replacement neither. As much as the
- * limit is not more. What the nodes have is told by the live pool; where the snapshot holds none, their number alone is known.
- * Source: kubernetes-sigs/karpenter 2266468, provisioning/provisioner.go, Create; apis/v1/nodepool.go, ExceededBy; nodepool/counter,
- * which counts nodes beside what they have.
- */
-function exceededLimit(pool: Manifest, live: Manifest | null, nodeCount: number): Text | null {
-  for (const { resource, limit, has } of limitsOf(pool, live, nodeCount)) {
-    if (compareQuantities(has.value, limit.value) > 0)
-      return text`${code(`limits.${resource}`)} is ${code(limit.text)} and ${literal(resource === 'nodes' ? 'it has' : 'its nodes have')} ${code(has.text)}, so no replacement can be made`;
-  }
-  return null;
-}
-
-/**
- * Why no replacement can be made; null if one can. A limit of 0 leaves no instance type over, while nodes still expire; one below what the
- * nodes have is exceeded. Source: kubernetes-sigs/karpenter 2266468, provisioning/scheduling/scheduler.go, filterByRemainingResources.
+ * Why no replacement can be made; null if one can. A limit of 0 leaves no instance type over, while nodes still expire. What the nodes have is
+ * in the live pool (else their number alone is known); if they have more than a limit, no NodeClaim is created. As much as the limit is not
+ * more. Source: kubernetes-sigs/karpenter 2266468, provisioning/scheduling/scheduler.go, filterByRemainingResources;
+ * provisioning/provisioner.go, Create; apis/v1/nodepool.go, ExceededBy; nodepool/counter.
  */
 export function disabledBy(
   pool: NodePool,
@@ -50,8 +38,11 @@ export function disabledBy(
     return text`the pool is not valid at run time, so no replacement can be made`;
   const [zero] = pool.zeroLimits ?? [];
   if (zero !== undefined) return text`${code(`limits.${zero}`)} is 0, so no replacement can be made`;
-  const exceeded = exceededLimit(manifest, live, nodeCount);
-  if (exceeded) return exceeded;
+  const exceeded = limitsOf(manifest, live, nodeCount).find(
+    ({ limit, has }) => compareQuantities(has.value, limit.value) > 0,
+  );
+  if (exceeded)
+    return text`${code(`limits.${exceeded.resource}`)} is ${code(exceeded.limit.text)} and its nodes have ${code(exceeded.has.text)}, so no replacement can be made`;
   return deletedNodeClass === null
     ? null
     : text`${name('policy', deletedNodeClass)} is deleted, so no replacement can be made`;

@@ -3,9 +3,13 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import { errorAt, type Problem, warningAt } from '../../../manifest/problem.js';
 import { code, list, name, type Text, text, verbFor } from '../../../text/text.js';
 import type { ResolveInput, Written } from '../../system.js';
-import { isPlannedPool } from './apis.js';
 
 const CODE = 'unsupported-version';
+
+/** True for a NodePool of the version of the API that is planned. */
+export function isPlannedPool({ apiVersion, kind }: Manifest): boolean {
+  return kind === 'NodePool' && apiVersion === 'karpenter.sh/v1';
+}
 
 /**
  * Objects of Karpenter that are not planned: Provisioners, and NodePools of an API before v1. An error for each that the change adds, edits,
