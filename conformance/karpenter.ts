@@ -8,6 +8,8 @@ import { admit } from '../src/systems/karpenter/admission/admit.js';
 import {
   allowedAt,
   type Budget,
+  type CountedNode,
+  countNodes,
   evaluateBudget,
   isActive,
   type Reason,
@@ -18,9 +20,8 @@ import {
 import { candidacyOf } from '../src/systems/karpenter/controller/consolidation.js';
 import { poolDrift, restamped } from '../src/systems/karpenter/controller/drift.js';
 import { HASH_VERSION, templateHash } from '../src/systems/karpenter/controller/hash.js';
-import { type CountedNode, countNodes } from '../src/systems/karpenter/controller/mapping.js';
-import { DriftCeiling } from '../src/systems/karpenter/controller/replacement/ceiling.js';
-import { replacementEvents, ReplacementLoop } from '../src/systems/karpenter/controller/replacement/loop.js';
+import { DriftCeiling } from '../src/systems/karpenter/controller/replacement/pool.js';
+import { ReplacementLoop } from '../src/systems/karpenter/controller/replacement/loop.js';
 import type {
   MachineStart,
   PoolStart,
@@ -357,11 +358,15 @@ export function forecastReplacement(
   end: Instant,
 ): ReplacementForecast {
   const loop = new ReplacementLoop(pools, machines, assumptions, start, end);
-  let peakGoingAway = machines.filter(({ deleting }) => deleting).length;
-  const events = replacementEvents(loop, machines, [start, end], () => {
+  const events: ReplacementEvent[] = machines
+    .filter(({ deleting }) => deleting)
+    .map(({ pool, name }) => ({ kind: 'deleted', at: start, pool, node: name }));
+  let peakGoingAway = events.length;
+  for (let now = loop.nextAt(); now !== null && now < end; now = loop.nextAt()) {
+    events.push(...loop.advance(now));
     const leaving = pools.reduce((sum, { name }) => sum + (loop.pool(name)?.leaving.size ?? 0), 0);
     peakGoingAway = Math.max(peakGoingAway, leaving);
-  });
+  }
   const gone = new Map(events.filter(({ kind }) => kind === 'gone').map(({ node, at }) => [node, at]));
   const drifted = machines.filter(({ driftedAt }) => driftedAt !== null).map(({ name }) => name);
   const driftedLeft = drifted.filter((name) => !gone.has(name));

@@ -8,7 +8,7 @@ import type { PoolRollout } from '../../../src/systems/karpenter/rollout/pool-ro
 import { DELETING, PoolController } from '../../../src/systems/karpenter/rollout/controller.js';
 import { claimDrain } from '../../../src/systems/karpenter/rollout/drains.js';
 import { AtOnceController, type TakenTarget } from '../../../src/rollout/at-once.js';
-import { DriftCeiling } from '../../../src/systems/karpenter/controller/replacement/ceiling.js';
+import { DriftCeiling } from '../../../src/systems/karpenter/controller/replacement/pool.js';
 import type { MachineStart } from '../../../src/systems/karpenter/controller/replacement/model.js';
 import { text } from '../../../src/text/text.js';
 import { budget, budgets, type BudgetText, utc } from './samples.js';

@@ -1,7 +1,7 @@
 import { RESOURCES_OF_DRAINS, type System } from '../system.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { resolveKarpenter } from './resolve.js';
-import { settings } from './options.js';
+import { settings } from './versions.js';
 import { TRAITS } from './results/traits.js';
 
 declare module '../policy-ref.js' {

@@ -13,13 +13,12 @@ import { DELETING, PoolController } from './rollout/controller.js';
 import { AtOnceController } from '../../rollout/at-once.js';
 import type { NodePool } from './objects/nodepool.js';
 import { withoutDrift } from './rollout/pool-rollout.js';
-import { settingsOf } from './options.js';
+import { NEWEST, parseVersion, settingsOf, type Switches, switchesOf } from './versions.js';
 import { PoolSide } from './side.js';
 import { readPool, storedPool } from './objects/read-pool.js';
 import { unseenWindows } from './rollout/calendar.js';
 import { isPlannedPool, unsupportedVersions } from './objects/unsupported-versions.js';
 import { ofUnseenPools } from './objects/node-classes.js';
-import { NEWEST, parseVersion, type Switches, switchesOf } from './versions.js';
 
 /** Dry rollouts may last this long, so windows matter that far ahead. */
 const LOOK_AHEAD_MS = 366 * 86_400_000;

@@ -13,7 +13,7 @@ import {
 } from '../system.js';
 import { changeOfPool } from './changes/pool-change.js';
 import { removalOf, sameSpec, scaledDown, surplusOf } from './changes/removal.js';
-import { countNodes, type Counts, withLeaving } from './controller/mapping.js';
+import { countNodes, type Counts, withLeaving } from './controller/budget.js';
 import { allowedTimeline, rememberWindows } from './controller/timeline.js';
 import { disabledBy, limitRoom } from './objects/limit-room.js';
 import { NodeClasses } from './objects/node-classes.js';
@@ -27,16 +27,14 @@ import {
   type StoredPool,
   storedPool,
 } from './objects/read-pool.js';
-import type { Settings } from './options.js';
+import type { Settings, Switches } from './versions.js';
 import { notesOf } from './results/notes.js';
 import { groupOfNodes, groupOfPool, policyOf } from './results/policy.js';
 import { poolFacts } from './results/results.js';
-import { blockerOf } from './rollout/blockers.js';
+import { blockerOf, deletedNode } from './rollout/drains.js';
 import { limitCalendar } from './rollout/calendar.js';
-import { deletedNode } from './rollout/drains.js';
 import { expiryForecast, poolExpiries } from './rollout/expiries.js';
 import { freeOrderOf, neverStarts, type PoolRollout, rolloutOf } from './rollout/pool-rollout.js';
-import type { Switches } from './versions.js';
 
 interface ResolvedPool {
   readonly policy: ResolvedPolicy;

@@ -16,11 +16,11 @@ import type { Stamp } from '../controller/drift.js';
 import { templateHash } from '../controller/hash.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
 import type { StoredPool } from '../objects/read-pool.js';
-import type { Blocker } from '../rollout/blockers.js';
+import type { Blocker } from '../rollout/drains.js';
 import { widerConsolidation } from './consolidation.js';
 import { type Drifting, driftingNodes, mayDrift, unknownRecipeNotes } from './drift.js';
 import { editsOf, editsText, type FieldEdit } from './fields.js';
-import { allOf, type NodeClassChange, nodeClassText } from './node-class.js';
+import { allOf, type NodeClassChange, nodeClassText } from '../objects/node-classes.js';
 
 interface PoolChangeInput {
   readonly manifest: Manifest;

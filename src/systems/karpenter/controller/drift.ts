@@ -10,7 +10,7 @@ export interface Stamp {
 }
 
 /** A NodeClaim as far as drift asks for it. Labels are those of the claim, not of its Node. */
-export interface DriftClaim {
+interface DriftClaim {
   readonly labels: ReadonlyMap<string, string>;
   readonly stamp: Stamp;
   readonly launched: boolean;

@@ -5,12 +5,12 @@ import {
   activityOf,
   appliesTo,
   type Budget,
+  type Counts,
   evaluateBudget,
   REASONS,
   remaining,
   UNBOUNDED,
 } from './budget.js';
-import type { Counts } from './mapping.js';
 import { activeWindows } from './windows.js';
 
 /** The windows of a schedule within a horizon; a caller that asks for many pools passes one that remembers. */

@@ -5,11 +5,11 @@ import type { Instant } from '../../../rollout/controller.js';
 import { createdIn, timeIn, trueConditionIn } from '../../../snapshot/status.js';
 import type { NodeState, Snapshot } from '../../../snapshot/snapshot.js';
 import type { Stamp } from '../controller/drift.js';
-import type { CountedNode } from '../controller/mapping.js';
+import type { CountedNode } from '../controller/budget.js';
 import { type NodePool, POOL_LABEL } from './nodepool.js';
 import type { Switches } from '../versions.js';
 import { rebootingNodes } from '../../system.js';
-import { type FilesOfBothSides, type NodeLoad, nodeLoads } from './workloads.js';
+import { type FilesOfBothSides, type NodeLoad, nodeLoads } from './pods.js';
 
 /** What a NodeClaim carries of its own; its spec never changes once it is made. */
 interface ClaimState {

@@ -5,11 +5,10 @@ import { code, count, duration, joinTexts, NO_TEXT, type Text, text, verbFor } f
 import type { ResolvedGroup } from '../../system.js';
 import type { PoolChange } from '../changes/pool-change.js';
 import { candidacyOf, startableReasons } from '../controller/consolidation.js';
-import { replacementEvents, ReplacementLoop } from '../controller/replacement/loop.js';
 import type { NodePool } from '../objects/nodepool.js';
 import { graceMsOf, isLeaving, type PoolNode, type PoolNodes } from '../objects/pool-nodes.js';
-import { isHeldNow } from '../objects/workloads.js';
-import type { Settings } from '../options.js';
+import { isHeldNow } from '../objects/pods.js';
+import type { Settings } from '../versions.js';
 import { shortCalendarNote } from '../rollout/calendar.js';
 import type { PoolRollout } from '../rollout/pool-rollout.js';
 
@@ -28,8 +27,9 @@ interface NotesInput {
 /** What a reader of the plan of a pool must know beside its numbers, in order of weight. Nodes that expire are reported by expiry-bypasses-budget. */
 export function notesOf(input: NotesInput): Text[] {
   const { manifest, pool, known, change, nodes } = input;
+  const { kind, replaces = 0 } = change.effect;
   const ofNodes = (): (Text | null)[] => [
-    neverReady(input),
+    kind === 'drift' && replaces > 0 ? NEVER_READY : null,
     paceNote(input),
     PROVIDER_DRIFT,
     neverDrained(pool, nodes),
@@ -50,6 +50,9 @@ const UNSEEN = text`No node of the pool is in the snapshot: how many nodes its p
 
 const PROVIDER_DRIFT = text`The provider reports drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is no longer offered, or an upgrade that hashes the NodeClass differently.`;
 
+/** Source: kubernetes-sigs/karpenter 2266468, disruption/queue.go. */
+const NEVER_READY = text`A replacement that never becomes ready is given up after ten minutes: Karpenter removes the taint and keeps the old node, and the rollout stalls. Nodes without pods are deleted without a replacement.`;
+
 const WITHOUT_CLAIMS = text`The snapshot has no NodeClaims: each node of the pool is assumed to have one, made from the template before the change.`;
 
 const CONSOLIDATE_AFTER = text`The disruption block has no ${code('consolidateAfter')}. It is planned with the default of 0s; releases without kubernetes-sigs/karpenter#3220, 1.8.3 among them, refuse the block.`;
@@ -57,29 +60,6 @@ const CONSOLIDATE_AFTER = text`The disruption block has no ${code('consolidateAf
 function leavesConsolidateAfter({ object }: Manifest): boolean {
   const disruption = fieldAt(object, 'spec', 'disruption');
   return isObject(disruption) && (disruption['consolidateAfter'] ?? null) === null;
-}
-
-/** Long enough for a window to open, in nearly every pool. */
-const FAULT_MS = 14 * 86_400_000;
-
-/** The same rollout, but no replacement ever becomes ready: Karpenter gives up after ten minutes and keeps the old nodes. */
-function neverReady({ rollout, settings, at, change }: NotesInput): Text | null {
-  if (rollout.drifting === 0 || rollout.disabled !== null || change.effect.kind !== 'drift') return null;
-  const fault = { kind: 'neverInitializes', first: Infinity, afterMs: 0 } as const;
-  const assumptions = { readyMs: settings.readyMs, drainMs: settings.goneMs, fault };
-  const machines = rollout.machines.map((machine) => ({ ...machine, expiresAt: Infinity }));
-  const end = at + FAULT_MS;
-  const loop = new ReplacementLoop([rollout.start], machines, assumptions, at, end);
-  const events = replacementEvents(loop, machines, [at, end]);
-  const tainted = new Set(events.flatMap(({ kind, node }) => (kind === 'start' ? [node] : []))).size;
-  if (tainted === 0) return null;
-  const leaving = new Set(machines.filter(({ deleting }) => deleting).map(({ name }) => name));
-  const lost = events.filter(({ kind, node }) => kind === 'deleted' && !leaving.has(node)).length;
-  const rest =
-    lost === 0
-      ? text`no old node is deleted`
-      : text`${count(lost, 'old node')} without pods ${verbFor(lost, 'is', 'are')} deleted`;
-  return text`If no replacement ever becomes ready, Karpenter taints ${tainted} of ${count(rollout.drifting, 'drifted node')}, gives up on each after ten minutes and removes the taint, and the rollout stalls: ${rest}.`;
 }
 
 /** A static pool starts as many in one pass as it may. Karpenter does not wait for one node before it starts the next. */

@@ -22,7 +22,7 @@ import {
 } from '../../system.js';
 import { type NodePool, POOL_LABEL } from '../objects/nodepool.js';
 import { graceMsOf, type PoolNode } from '../objects/pool-nodes.js';
-import { budgetsText } from '../rollout/blockers.js';
+import { budgetsText } from '../rollout/drains.js';
 import { BUDGETS } from '../rollout/calendar.js';
 
 interface PoolFacts {

@@ -2,7 +2,7 @@ import { type Fix, fix } from '../../../text/fix.js';
 import { name, text } from '../../../text/text.js';
 import { factOf, type RolledGroup, type Traits } from '../../system.js';
 import { DISRUPTED_TAINT } from '../objects/pods.js';
-import { unblockFix } from '../rollout/blockers.js';
+import { unblockFix } from '../rollout/drains.js';
 
 /** What rules of several systems have to know of Karpenter. */
 export const TRAITS: Traits = {

@@ -4,9 +4,8 @@ import { type AllowedSpan, type FreeOrder, REBOOT_MS } from '../../system.js';
 import { compareCandidates, type MachineStart, type PoolStart } from '../controller/replacement/model.js';
 import type { NodePool } from '../objects/nodepool.js';
 import { graceMsOf, isLeaving, type PoolNode } from '../objects/pool-nodes.js';
-import type { Settings } from '../options.js';
-import { type Blocker, blockerOf, isComingUp } from './blockers.js';
-import { drainLeftMs, drainsForEver, endlessText } from './drains.js';
+import type { Settings } from '../versions.js';
+import { type Blocker, blockerOf, drainLeftMs, drainsForEver, endlessText, isComingUp } from './drains.js';
 
 /** A pool as a dry rollout takes it. */
 export interface PoolRollout {

@@ -359,23 +359,6 @@ export class ReplacementLoop {
   }
 }
 
-/** Steps a loop to its end, or to the end of the horizon, which is exclusive; `look` is asked after each step. */
-export function replacementEvents(
-  loop: ReplacementLoop,
-  machines: readonly MachineStart[],
-  [start, end]: readonly [Instant, Instant],
-  look?: () => void,
-): ReplacementEvent[] {
-  const events: ReplacementEvent[] = machines
-    .filter(({ deleting }) => deleting)
-    .map(({ pool, name }) => ({ kind: 'deleted', at: start, pool, node: name }));
-  for (let now = loop.nextAt(); now !== null && now < end; now = loop.nextAt()) {
-    events.push(...loop.advance(now));
-    look?.();
-  }
-  return events;
-}
-
 /** A claim that has just been ordered. */
 const ORDERED = {
   driftedAt: null,

@@ -1,7 +1,5 @@
 import type { Instant } from '../../../../rollout/controller.js';
-import { type Text, text } from '../../../../text/text.js';
-import { remaining, UNBOUNDED } from '../budget.js';
-import { DriftCeiling } from './ceiling.js';
+import { activityOf, allowedAt, type Budget, isActive, remaining, UNBOUNDED } from '../budget.js';
 import {
   compareCandidates,
   isCandidate,
@@ -10,6 +8,8 @@ import {
   needsNode,
   type PoolStart,
 } from './model.js';
+import { nextEdge } from '../windows.js';
+import { type Text, text } from '../../../../text/text.js';
 
 /** So often may all nodes of a pool be renewed by age in one forecast; small pools as if they had more nodes. */
 const MOST_LIVES = 20;
@@ -291,4 +291,49 @@ function insert(list: Machine[], item: Machine, compare: (a: Machine, b: Machine
 function remove(list: Machine[], item: Machine): void {
   const at = list.lastIndexOf(item);
   if (at >= 0) list.splice(at, 1);
+}
+
+/** Which budgets are active until the next opening or closing of a window. */
+interface Phase {
+  readonly from: Instant;
+  readonly to: Instant;
+  readonly active: ReadonlySet<Budget>;
+  /** The ceiling by the size of the pool: a dry rollout asks once a second. */
+  readonly byTotal: Map<number, number>;
+}
+
+/** How many nodes of a pool may be disrupted for drift at an instant, for a caller that asks in order of time. */
+export class DriftCeiling {
+  private phase: Phase = { from: 0, to: 0, active: new Set(), byTotal: new Map() };
+
+  constructor(private readonly budgets: readonly Budget[]) {}
+
+  /** Never negative; `UNBOUNDED` if no budget is active. */
+  at(total: number, now: Instant): number {
+    const { active, byTotal } = this.phaseAt(now);
+    const known = byTotal.get(total);
+    if (known !== undefined) return known;
+    const { ceiling } = allowedAt(this.budgets, total, now, (budget) => active.has(budget));
+    const most = Math.max(0, ceiling.Drifted);
+    byTotal.set(total, most);
+    return most;
+  }
+
+  /** The next instant at which the ceiling may change with time alone; null: it never does. */
+  nextEdge(now: Instant): Instant | null {
+    const kinds = this.budgets.map((budget) => activityOf(budget).kind);
+    return kinds.includes('broken') || !kinds.includes('windows') ? null : this.phaseAt(now).to;
+  }
+
+  private phaseAt(now: Instant): Phase {
+    if (this.phase.from <= now && now < this.phase.to) return this.phase;
+    const edges = this.budgets
+      .map(activityOf)
+      .map((activity) =>
+        activity.kind === 'windows' ? nextEdge(activity.schedule, activity.durationMs, now) : Infinity,
+      );
+    const active = new Set(this.budgets.filter((budget) => isActive(budget, now)));
+    this.phase = { from: now, to: Math.min(...edges), active, byTotal: new Map() };
+    return this.phase;
+  }
 }
