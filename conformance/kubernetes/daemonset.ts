@@ -37,13 +37,19 @@ export function checkDaemonSetRounds(vector: JsonObject): Mismatch {
   return exactly({ rounds, final: newer['final'] ?? null }, rolled(vector, NEWER));
 }
 
-function specOf({ template, tolerations, nodeSelector, hostNetwork, ...spec }: JsonObject): DaemonSetSpec {
+function specOf({
+  template = '',
+  tolerations,
+  nodeSelector,
+  hostNetwork,
+  ...spec
+}: JsonObject): DaemonSetSpec {
   const podSpec = {
     tolerations: tolerations ?? [],
     nodeSelector: nodeSelector ?? {},
     hostNetwork: hostNetwork ?? false,
   };
-  return daemonSetSpecOf({ object: { spec: { ...spec, template: { spec: podSpec } } } }, String(template));
+  return daemonSetSpecOf({ object: { spec: { ...spec, template: { spec: podSpec } } } }, template as string);
 }
 
 /** A run in the words of the vectors, where a run that is cut counts as stuck. */

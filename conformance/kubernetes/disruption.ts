@@ -76,9 +76,12 @@ export function checkPdb(vector: JsonObject): Mismatch {
   });
   const status = budgets.map(({ budget, status: of }) => {
     const { currentHealthy, desiredHealthy, disruptionsAllowed, expectedPods, reason } = of;
-    return [budget.name, { currentHealthy, desiredHealthy, disruptionsAllowed, expectedPods, reason }];
+    return [
+      budget.name,
+      { currentHealthy, desiredHealthy, disruptionsAllowed, expectedPods, reason },
+    ] as const;
   });
-  const evictOne = pods.map((pod) => [pod.name, resultOf(evicted(pod, budgets))]);
+  const evictOne = pods.map((pod) => [pod.name, resultOf(evicted(pod, budgets))] as const);
   return exactly(
     {
       status: vector['status'] ?? null,

@@ -9,7 +9,7 @@ import { statefulSetSpecOf } from '../../src/systems/kubernetes/objects/spec.js'
 import { StatefulSetSimulation } from '../../src/systems/kubernetes/rollout/statefulset.js';
 import { behaviourOf } from '../../src/systems/kubernetes/versions.js';
 import { exactly, type Mismatch } from '../family.js';
-import { number, numbers, object, plain, text, truth } from '../read.js';
+import { numbers, object, plain, text, truth } from '../read.js';
 import { editedSpec, initialPods, playRounds, START_MS, stateOf } from './rounds.js';
 
 /** The vectors cut a run after so many rounds. */

@@ -29,7 +29,7 @@ export function unionOf(a: readonly Interval[], b: readonly Interval[]): Interva
 }
 
 /** The place of the first stretch of a merged list that ends after an instant; its length where none does. */
-export function firstEndingAfter(merged: readonly Interval[], at: number): number {
+function firstEndingAfter(merged: readonly Interval[], at: number): number {
   let low = 0;
   let high = merged.length;
   while (low < high) {
