@@ -76,6 +76,14 @@ describe('a reviewed report', () => {
     );
   });
 
+  test('of several clusters allows one of them that is the same', () => {
+    const ofCluster = (cluster: string) => ({ ...PLAN, plan: { ...PLAN.plan, cluster } });
+    const both = renderRun(runReport([ofCluster('a'), ofCluster('b')]), 'json');
+    expect(decided(both, ofCluster('b')).notes.map(toTerminal)).toContain(
+      'The plan is the reviewed one: every effect is the same.',
+    );
+  });
+
   const WORSE: readonly (readonly [string, string, RegExp])[] = [
     ['fewer at once', eachGroup((group) => (group.peakAtOnce = 1)), /2 of 80 nodes \(2.5%\) at once/],
     [

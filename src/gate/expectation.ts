@@ -17,10 +17,10 @@ export function reviewedOf({ reviewed }: Expectation, cluster: string | null): R
   return reviewed.clusters.find((one) => one.cluster === cluster) ?? null;
 }
 
-/** True where the plan is the very one that was reviewed, by its digest. */
-export function isReviewed({ digest }: RunReport, { digest: expected, reviewed }: Expectation): boolean {
-  if (expected === digest) return true;
-  return reviewed !== null && 'digest' in reviewed && reviewed.digest === digest;
+/** True if the plan is the very one that was reviewed, by its digest, or by those of its clusters if more were reviewed. */
+export function isReviewed({ digest, reports }: RunReport, expected: Expectation): boolean {
+  if (expected.digest === digest) return true;
+  return reports.every(({ plan }) => reviewedOf(expected, plan.cluster)?.digest === plan.digest);
 }
 
 /** What keeps the report, or the digest, from being compared with at all. */

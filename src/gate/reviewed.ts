@@ -83,7 +83,7 @@ const combined = z.object({
     .transform(({ withNext, ...begun }) => withNext ?? begun),
 });
 
-const cluster = z.object({ name: word.nullable(), snapshot, combined });
+const cluster = z.object({ name: word.nullable(), digest: digest.optional(), snapshot, combined });
 
 const report = z.object({
   verdict,
@@ -103,6 +103,7 @@ export type ReviewedFinding = z.output<typeof finding>;
 /** What was reviewed for one cluster, as far as it is compared. */
 export interface ReviewedCluster {
   readonly cluster: string | null;
+  readonly digest?: string | undefined;
   readonly snapshot: z.output<typeof snapshot>;
   /** By `policyKey`. */
   readonly policies: ReadonlyMap<string, ReviewedPolicy>;
@@ -151,7 +152,7 @@ export function readReviewed(json: string): ReviewedPlan | UnusableReport {
 
 function ofClusters(read: z.output<typeof report>): ReviewedPlan | UnusableReport {
   const parts = read.clusters ?? [
-    { name: read.cluster ?? null, snapshot: read.snapshot, combined: read.combined },
+    { name: read.cluster ?? null, digest: read.digest, snapshot: read.snapshot, combined: read.combined },
   ];
   const clusters: ReviewedCluster[] = [];
   for (const part of parts) {
@@ -169,6 +170,7 @@ function ofClusters(read: z.output<typeof report>): ReviewedPlan | UnusableRepor
     const { snapshot: taken, combined: together } = part;
     clusters.push({
       cluster: part.name,
+      digest: part.digest,
       snapshot: taken,
       policies,
       combined: together.head,
