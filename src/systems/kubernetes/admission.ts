@@ -16,7 +16,6 @@ import { code } from '../../text/text.js';
 import KINDS from './kinds.json' with { type: 'json' };
 import {
   daemonSetStrategyOf,
-  DEFAULTS,
   deploymentStrategyOf,
   intOrPercentOf,
   isSet,
@@ -99,8 +98,8 @@ export function validate(kind: WorkloadKind, object: JsonObject, gated: Gated = 
 /** Source: kubernetes 1.28, pkg/apis/apps/validation and pkg/apis/policy/validation, Validate...Spec. */
 const CHECKS: Readonly<Record<WorkloadKind, (spec: JsonObject, gated: Gated) => Violation[]>> = {
   Deployment: (spec) => {
-    const minReadySeconds = numberIn(spec, 'minReadySeconds') ?? DEFAULTS.minReadySeconds;
-    const deadline = numberIn(spec, 'progressDeadlineSeconds') ?? DEFAULTS.progressDeadlineSeconds;
+    const minReadySeconds = numberIn(spec, 'minReadySeconds') ?? 0;
+    const deadline = numberIn(spec, 'progressDeadlineSeconds') ?? 600;
     return [
       ...nonNegative(spec, 'replicas'),
       ...checkWorkloadSelector(spec),

@@ -3,7 +3,7 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import { code, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import type { Autoscaler } from '../objects/autoscalers.js';
 import type { KubernetesObject } from '../objects/objects.js';
-import { DEFAULTS, isSet, replicasIn, specOf } from '../objects/spec.js';
+import { isSet, replicasIn, specOf } from '../objects/spec.js';
 
 /** How many replicas a workload has after the change. */
 export interface Replicas {
@@ -37,7 +37,7 @@ export function replicasOf(
   const stays = isWritten(manifest) || isDropped ? null : scaled;
   return {
     count: stays ?? replicasIn(manifest),
-    before: before ? (written ?? scaled ?? DEFAULTS.replicas) : live,
+    before: before ? (written ?? scaled ?? 1) : live,
     isDropped,
     reset,
     note: isDropped ? null : noteOf(manifest, live, autoscaler),

@@ -1,4 +1,4 @@
-import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
+import { fieldAt, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { inNamespace, ofKindIn } from '../../../manifest/identity.js';
 import { visible } from '../../../manifest/visible.js';
@@ -41,48 +41,30 @@ function namesCreatedBy({ apiVersion, name, object }: Manifest): string[] {
   );
 }
 
+const KINDS = new Map<string, Reference['kind']>([
+  ['configMap', 'ConfigMap'],
+  ['configMapRef', 'ConfigMap'],
+  ['configMapKeyRef', 'ConfigMap'],
+  ['secret', 'Secret'],
+  ['secretRef', 'Secret'],
+  ['secretKeyRef', 'Secret'],
+]);
+
 /** ConfigMaps and Secrets in volumes, `env` and `envFrom` of the pod template. */
 export function referencesOf(workload: Manifest): Reference[] {
   const spec = fieldAt(workload.object, 'spec', 'template', 'spec');
-  return [
-    ...itemsIn(spec, 'volumes').flatMap((volume, i) => ofVolume(volume, ['volumes', i])),
-    ...(['initContainers', 'containers'] as const).flatMap((list) =>
-      itemsIn(spec, list).flatMap((container, i) => ofContainer(container, [list, i])),
-    ),
-  ];
+  const found = (list: string): Reference[] => referencesIn(fieldAt(spec, list), [list]);
+  return [...found('volumes'), ...found('initContainers'), ...found('containers')];
 }
 
-function ofVolume(volume: Json, path: Reference['path']): Reference[] {
-  const sources = [volume, ...itemsIn(fieldAt(volume, 'projected'), 'sources')];
-  return [
-    ...named('Secret', fieldAt(volume, 'secret'), 'secretName', path),
-    ...sources.flatMap((source) => [
-      ...named('ConfigMap', fieldAt(source, 'configMap'), 'name', path),
-      ...named('Secret', fieldAt(source, 'secret'), 'name', path),
-    ]),
-  ];
-}
-
-function ofContainer(container: Json, path: Reference['path']): Reference[] {
-  return [
-    ...itemsIn(container, 'env').flatMap((variable, i) => [
-      ...named('ConfigMap', fieldAt(variable, 'valueFrom', 'configMapKeyRef'), 'name', [...path, 'env', i]),
-      ...named('Secret', fieldAt(variable, 'valueFrom', 'secretKeyRef'), 'name', [...path, 'env', i]),
-    ]),
-    ...itemsIn(container, 'envFrom').flatMap((source, i) => [
-      ...named('ConfigMap', fieldAt(source, 'configMapRef'), 'name', [...path, 'envFrom', i]),
-      ...named('Secret', fieldAt(source, 'secretRef'), 'name', [...path, 'envFrom', i]),
-    ]),
-  ];
-}
-
-function named(
-  kind: Reference['kind'],
-  source: Json | undefined,
-  field: string,
-  path: Reference['path'],
-): Reference[] {
-  const name = textIn(source, field);
-  if (name === null || name === '' || (isObject(source) && source['optional'] === true)) return [];
-  return [{ kind, name, path }];
+function referencesIn(value: Json | undefined, path: Reference['path']): Reference[] {
+  if (Array.isArray(value)) return value.flatMap((item, i) => referencesIn(item, [...path, i]));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, source]) => {
+    const kind = KINDS.get(key);
+    const name = textIn(source, 'secretName') ?? textIn(source, 'name');
+    if (kind && name && fieldAt(source, 'optional') !== true)
+      return [{ kind, name, path: path.slice(0, path[0] === 'volumes' ? 2 : 4) }];
+    return referencesIn(source, [...path, key]);
+  });
 }

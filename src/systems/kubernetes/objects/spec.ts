@@ -7,25 +7,11 @@ import type { DeploymentSpec, DeploymentStrategy } from '../controller/deploymen
 import type { Placement, Requirement } from '../controller/node-fit.js';
 import type { StatefulSetSpec, StatefulSetStrategy } from '../controller/statefulset.js';
 
-/**
- * The API server's defaults for the fields that shape a rollout. Source: kubernetes 1.28, pkg/apis/apps/v1/defaults.go and the
- * published API reference of apps/v1.
- */
-export const DEFAULTS = {
-  replicas: 1,
-  deploymentMaxUnavailable: '25%',
-  deploymentMaxSurge: '25%',
-  minReadySeconds: 0,
-  progressDeadlineSeconds: 600,
-  revisionHistoryLimit: 10,
-  daemonSetMaxUnavailable: 1,
-  daemonSetMaxSurge: 0,
-  partition: 0,
-  statefulSetMaxUnavailable: 1,
-  startOrdinal: 0,
-} as const;
-
 type WithObject = Pick<Manifest, 'object'>;
+
+/*
+ * Specs with the API server's defaults. Source: kubernetes 1.28, pkg/apis/apps/v1/defaults.go and the published API reference of apps/v1.
+ */
 
 /** `spec`; empty where it is absent or of another type. */
 export function specOf({ object }: WithObject): JsonObject {
@@ -39,7 +25,7 @@ export function isSet(of: Json | undefined, ...names: readonly string[]): boolea
 
 /** spec.replicas, or its default. */
 export function replicasIn(manifest: WithObject): number {
-  return numberIn(specOf(manifest), 'replicas') ?? DEFAULTS.replicas;
+  return numberIn(specOf(manifest), 'replicas') ?? 1;
 }
 
 /** A number or text, or the default where the field is absent or of another type. */
@@ -59,8 +45,8 @@ export function deploymentStrategyOf(strategy: Json | undefined): DeploymentStra
   const update = fieldAt(strategy, 'rollingUpdate');
   return {
     type: 'RollingUpdate',
-    maxSurge: intOrPercentOf(update, 'maxSurge', DEFAULTS.deploymentMaxSurge),
-    maxUnavailable: intOrPercentOf(update, 'maxUnavailable', DEFAULTS.deploymentMaxUnavailable),
+    maxSurge: intOrPercentOf(update, 'maxSurge', '25%'),
+    maxUnavailable: intOrPercentOf(update, 'maxUnavailable', '25%'),
   };
 }
 
@@ -70,8 +56,8 @@ export function daemonSetStrategyOf(strategy: Json | undefined): DaemonSetStrate
   const update = fieldAt(strategy, 'rollingUpdate');
   return {
     type: 'RollingUpdate',
-    maxUnavailable: intOrPercentOf(update, 'maxUnavailable', DEFAULTS.daemonSetMaxUnavailable),
-    maxSurge: intOrPercentOf(update, 'maxSurge', DEFAULTS.daemonSetMaxSurge),
+    maxUnavailable: intOrPercentOf(update, 'maxUnavailable', 1),
+    maxSurge: intOrPercentOf(update, 'maxSurge', 0),
   };
 }
 
@@ -82,13 +68,13 @@ export function statefulSetStrategyOf(strategy: Json | undefined): StatefulSetSt
   const update = fieldAt(strategy, 'rollingUpdate');
   return {
     type: 'RollingUpdate',
-    partition: numberIn(update, 'partition') ?? DEFAULTS.partition,
-    maxUnavailable: intOrPercentOf(update, 'maxUnavailable', DEFAULTS.statefulSetMaxUnavailable),
+    partition: numberIn(update, 'partition') ?? 0,
+    maxUnavailable: intOrPercentOf(update, 'maxUnavailable', 1),
   };
 }
 
 function minReadyOf(spec: JsonObject): number {
-  return numberIn(spec, 'minReadySeconds') ?? DEFAULTS.minReadySeconds;
+  return numberIn(spec, 'minReadySeconds') ?? 0;
 }
 
 /** An accepted Deployment with its defaults. `template` represents its pod template. */
@@ -100,8 +86,8 @@ export function deploymentSpecOf(manifest: WithObject, template: string): Deploy
     strategy: deploymentStrategyOf(spec['strategy']),
     paused: spec['paused'] === true,
     minReadySeconds: minReadyOf(spec),
-    progressDeadlineSeconds: numberIn(spec, 'progressDeadlineSeconds') ?? DEFAULTS.progressDeadlineSeconds,
-    revisionHistoryLimit: numberIn(spec, 'revisionHistoryLimit') ?? DEFAULTS.revisionHistoryLimit,
+    progressDeadlineSeconds: numberIn(spec, 'progressDeadlineSeconds') ?? 600,
+    revisionHistoryLimit: numberIn(spec, 'revisionHistoryLimit') ?? 10,
   };
 }
 
@@ -131,7 +117,7 @@ export function statefulSetSpecOf(manifest: WithObject, template: string): State
 
 /** spec.ordinals.start, or its default. */
 export function startOrdinalIn({ object }: WithObject): number {
-  return numberIn(fieldAt(object, 'spec', 'ordinals'), 'start') ?? DEFAULTS.startOrdinal;
+  return numberIn(fieldAt(object, 'spec', 'ordinals'), 'start') ?? 0;
 }
 
 /** Demands of a pod template on its node: nodeName, nodeSelector, required node affinity, tolerations. */

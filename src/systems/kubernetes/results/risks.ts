@@ -80,7 +80,8 @@ function ignoredMaxUnavailable(
   return {
     rule: 'limit-ignored',
     subject: 'max-unavailable-ignored',
-    says: text`maxUnavailable ${code(String(declared))} is ignored: the feature gate MaxUnavailableStatefulSet is off in the planned version, so one pod is updated at a time. With the gate on (default in 1.35.0 to 1.35.3, and from 1.37), the same file updates ${resolved} at once.`,
+    says: text`maxUnavailable ${code(String(declared))} is ignored: one pod is updated at a time.`,
+    why: text`The feature gate MaxUnavailableStatefulSet is off in the planned version. With the gate on (default in 1.35.0 to 1.35.3, and from 1.37), the same file updates ${resolved} at once.`,
     fix: fix`Leave maxUnavailable out where one at a time is meant; where your cluster has the gate, set systems.kubernetes.maxUnavailableStatefulSet: true in the configuration.`,
     place: manifest.placeOf(['spec', 'updateStrategy', 'rollingUpdate', 'maxUnavailable']),
     ofRollout: true,
@@ -101,7 +102,8 @@ function ignoredMinReady(
   return {
     rule: 'limit-ignored',
     subject: 'min-ready-ignored',
-    says: text`minReadySeconds ${minReadySeconds} is ignored: with podManagementPolicy Parallel the update continues as soon as the last pod is Ready. Several pods can be unavailable at once, up to all ${rolled}.`,
+    says: text`minReadySeconds ${minReadySeconds} is ignored: several pods can be unavailable at once, up to all ${rolled}.`,
+    why: text`With podManagementPolicy Parallel the update continues as soon as the last pod is Ready.`,
     fix: fix`Set updateStrategy.rollingUpdate.partition: ${partition + rolled - 1}, and lower it pod by pod; podManagementPolicy cannot be changed.`,
     place: manifest.placeOf(['spec', 'minReadySeconds']),
     ofRollout: true,

@@ -133,9 +133,8 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
     const { by, replicaSets } = syncDeployment(this.current);
     const created: ReplicaPod[] = [];
     const deleted = new Set<ReplicaPod>();
-    const bySet = groupedBy(this.pods, ({ set }) => set);
     const pods = replicaSets.flatMap((set) => {
-      const own = bySet.get(set.name) ?? [];
+      const own = this.pods.filter((pod) => pod.set === set.name);
       const surplus = own.filter(({ terminating }) => !terminating).length - set.size;
       for (let missing = surplus; missing < 0; missing++) created.push(this.create(set));
       if (surplus > 0) for (const pod of this.removedFirst(own).slice(0, surplus)) deleted.add(pod);
@@ -268,18 +267,14 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
 
   /** The status of each ReplicaSet follows its pods. */
   private keep({ spec, replicaSets }: DeploymentState): void {
-    const bySet = groupedBy(this.pods, ({ set }) => set);
-    const withPods = (set: ReplicaSet): ReplicaSet => {
-      const own = bySet.get(set.name) ?? [];
-      const live = own.filter(({ terminating }) => !terminating);
-      return {
-        ...set,
-        pods: live.length,
-        available: live.filter((pod) => this.isAvailable(pod)).length,
-        terminating: own.length - live.length,
-      };
-    };
-    this.current = { spec, replicaSets: replicaSets.map(withPods) };
+    const counts = new Map(replicaSets.map((set) => [set.name, { pods: 0, available: 0, terminating: 0 }]));
+    for (const pod of this.pods) {
+      const own = counts.get(pod.set);
+      if (!own) continue;
+      own[pod.terminating ? 'terminating' : 'pods']++;
+      if (!pod.terminating && this.isAvailable(pod)) own.available++;
+    }
+    this.current = { spec, replicaSets: replicaSets.map((set) => ({ ...set, ...counts.get(set.name) })) };
     this.fresh = this.newSet()?.name;
   }
 }
