@@ -19,13 +19,12 @@ import { podTemplateOf, templateLabels } from './objects/template.js';
 import { controllersMissing } from './results/budgets.js';
 import { planDaemonSet } from './results/daemonset.js';
 import { planDeployment } from './results/deployment.js';
-import { type PlannedObject, policyOf } from './results/policy.js';
+import { controllerOf, type PlannedObject, policyOf } from './results/policy.js';
 import { Releases } from './results/released.js';
 import { planStatefulSet } from './results/statefulset.js';
 import type { HaltText } from './rollout/controller.js';
 import { Drains } from './rollout/drains.js';
 import { PodEvictions } from './rollout/evictions.js';
-import { controllerOf } from './rollout/group.js';
 import { TargetNames } from './rollout/target-names.js';
 import type { PlannedWorkload, WorkloadContext } from './rollout/workload.js';
 import {

@@ -1,22 +1,31 @@
-import { few, name, NO_TEXT, text, verbFor } from '../../../text/text.js';
+import { present } from '../../../manifest/lookup.js';
+import { untolerated } from '../../../snapshot/snapshot.js';
+import { code, count, few, list, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import { effectOf } from '../changes/effect.js';
 import { leavingNodes, nodeSetsOf, nodesText } from '../changes/nodes.js';
 import { type DaemonSetState, desiredNodes, limitsOf } from '../controller/daemonset.js';
-import { nodeFit } from '../controller/node-fit.js';
+import {
+  type DaemonNode,
+  daemonTolerations,
+  fitsPlacement,
+  nodeFit,
+  withoutConditions,
+} from '../controller/node-fit.js';
 import { conflictBeside } from '../objects/conflicts.js';
-import { liveDaemonSet } from '../objects/live.js';
+import { liveDaemonSet, type LiveWorkload } from '../objects/live.js';
 import { daemonSetSpecOf } from '../objects/spec.js';
 import { podTemplateOf } from '../objects/template.js';
 import { DaemonSetSimulation } from '../rollout/daemonset.js';
 import { daemonSetStart } from '../rollout/start.js';
 import {
+  heldByOnDelete,
   laterBatches,
+  limitText,
   type PlannedWorkload,
   templateOf,
   type WorkloadInput,
   writtenLimit,
 } from '../rollout/workload.js';
-import { daemonSetNotes, heldByOnDelete } from './notes.js';
 
 /** How a DaemonSet is rolled over the nodes that fit it, from its state in the snapshot. */
 export function planDaemonSet(input: WorkloadInput): Omit<PlannedWorkload, 'lost'> {
@@ -84,4 +93,62 @@ function targetsOf({ slots, spec }: DaemonSetState): string[] {
     const fit = node && nodeFit(node, spec.placement);
     return fit?.shouldRun || (fit?.shouldContinue && pods.length > 0) ? name : [];
   });
+}
+
+/** Notes on the plan of a DaemonSet, most important first. */
+function daemonSetNotes(
+  start: DaemonSetState,
+  targets: readonly string[],
+  live: LiveWorkload | null,
+): Text[] {
+  const { placement } = start.spec;
+  const own = new Set(targets);
+  const nodes = start.slots.flatMap(({ node }) => node ?? []);
+  const [running, others] = [
+    nodes.filter((node) => own.has(node.name)),
+    nodes.filter((node) => !own.has(node.name)),
+  ];
+  const down = running.filter((node) => node.down).length;
+  // An untolerated NoSchedule taint lets a pod stay and its successor not start.
+  const closed = running.filter((node) => !node.down && !nodeFit(node, placement).shouldRun);
+  const taintsOf = (node: DaemonNode): string[] =>
+    withoutConditions(node.taints)
+      .filter((taint) => untolerated([taint], daemonTolerations(placement), ['NoSchedule', 'NoExecute']))
+      .map(({ key, effect }) => `${key}:${effect}`);
+  const tainted = others.filter((node) => fitsPlacement(node, placement) && taintsOf(node).length > 0);
+  return present([
+    daemonLimit(start),
+    closed.length > 0 &&
+      text`No new pod starts on ${nodeList(closed)}: the pod does not tolerate a taint there. The old pod stays until it is replaced.`,
+    tainted.length > 0 &&
+      text`Not on ${nodeList(tainted)}: the pod does not tolerate their taints (${list([...new Set(tainted.flatMap(taintsOf))].map(code))}).`,
+    down > 0 &&
+      text`${count(down, 'node')} ${verbFor(down, 'is', 'are')} down: pods there neither become ready nor terminate, and each counts against ${code('maxUnavailable')}.`,
+    assumedNote(live),
+  ]);
+}
+
+/** A share is of the nodes that should run it. */
+function daemonLimit(start: DaemonSetState): Text | null {
+  const { strategy } = start.spec;
+  const desired = desiredNodes(start);
+  if (strategy.type !== 'RollingUpdate' || desired === 0) return null;
+  const { maxUnavailable, maxSurge } = limitsOf(start);
+  const nodes = count(desired, 'node');
+  return maxSurge > 0
+    ? text`${limitText('maxSurge', strategy.maxSurge, text`${maxSurge} of ${nodes}`, 'up')}: the old pod stops after the new one is ready, so every node keeps a pod.`
+    : text`${limitText('maxUnavailable', strategy.maxUnavailable, text`${maxUnavailable} of ${nodes}`, 'up')}: the old pod stops before the new one starts.`;
+}
+
+/** A status counts nodes without names, and does not tell pods that start from broken ones. */
+function assumedNote(live: LiveWorkload | null): Text | null {
+  if (!live || live.pods.length > 0) return null;
+  const { total, updated } = live;
+  const missing = Math.max(0, live.missing);
+  if (updated >= total && missing === 0) return null;
+  return text`The snapshot has no pods of it. Its status: ${updated} of ${count(total, 'node')} on the current pod template, ${missing} without an available pod. The plan assumes which nodes these are and that they stay unavailable. Add the pods to the snapshot.`;
+}
+
+function nodeList(nodes: readonly DaemonNode[]): Text {
+  return text`${count(nodes.length, 'node')} (${list(nodes.map((node) => name('target', node.name)))})`;
 }

@@ -1,5 +1,7 @@
 import { fix } from '../../../text/fix.js';
-import { code, count, literal, NO_TEXT, text } from '../../../text/text.js';
+import { present } from '../../../manifest/lookup.js';
+import { scaleIntOrPercent } from '../../../manifest/quantity.js';
+import { code, count, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
 import type { Standstill } from '../../system.js';
 import { effectOf } from '../changes/effect.js';
 import { fewerReplicas } from '../changes/leaving.js';
@@ -11,13 +13,13 @@ import { DeploymentSimulation } from '../rollout/deployment.js';
 import { placesForPods } from '../rollout/places.js';
 import { deploymentAtRest, deploymentMidway } from '../rollout/start.js';
 import {
+  limitText,
   type PlannedWorkload,
   templateOf,
   underWay,
   type WorkloadInput,
   writtenLimit,
 } from '../rollout/workload.js';
-import { deploymentNotes } from './notes.js';
 
 /** How a Deployment is rolled, from its state in the snapshot. */
 export function planDeployment(input: WorkloadInput): Omit<PlannedWorkload, 'lost'> {
@@ -105,4 +107,27 @@ function pausedStandstill(
 function havingIt(live: LiveDeployment | null, template: string): number {
   const own = live?.sets.filter((set) => set.template === template) ?? [];
   return own.reduce((sum, { size, available }) => sum + (live?.timedOut ? size : available), 0);
+}
+
+/** Notes on the plan of a Deployment, most important first. */
+function deploymentNotes(
+  spec: DeploymentSpec,
+  note: Text | null,
+  { hasNodes, isTimedOut }: { readonly hasNodes: boolean; readonly isTimedOut: boolean },
+): Text[] {
+  const { replicas, strategy } = spec;
+  const { maxSurge, maxUnavailable, minAvailable, maxTotal } = limitsOf(spec);
+  const isRolling = strategy.type === 'RollingUpdate' && replicas > 0;
+  return present([
+    isRolling &&
+      text`${limitText('maxUnavailable', strategy.maxUnavailable, text`${maxUnavailable} of ${count(replicas, 'replica')}`, 'down')}, ${limitText('maxSurge', strategy.maxSurge, text`${maxSurge}`, 'up')}: at least ${minAvailable} available, at most ${count(maxTotal, 'pod')}.`,
+    isRolling &&
+      maxSurge === 0 &&
+      scaleIntOrPercent(strategy.maxUnavailable, replicas, 'down') === 0 &&
+      text`Both limits resolve to 0, so the controller sets ${code('maxUnavailable')} to 1.`,
+    note,
+    !hasNodes && text`The snapshot has no nodes: the plan does not check whether the pods can be scheduled.`,
+    isTimedOut &&
+      text`Its progress deadline has passed: the plan assumes that unavailable pods stay unavailable.`,
+  ]);
 }

@@ -1,5 +1,6 @@
 import { fix } from '../../../text/fix.js';
-import { code, count, literal, text, NO_TEXT } from '../../../text/text.js';
+import { present } from '../../../manifest/lookup.js';
+import { code, count, literal, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import { effectOf } from '../changes/effect.js';
 import { fewerReplicas, otherOrdinals } from '../changes/leaving.js';
 import { replicasOf } from '../changes/replicas.js';
@@ -11,13 +12,13 @@ import { placesForPods } from '../rollout/places.js';
 import { addedOrdinals, statefulSetStart } from '../rollout/start.js';
 import { StatefulSetSimulation } from '../rollout/statefulset.js';
 import {
+  heldByOnDelete,
   laterBatches,
   type PlannedWorkload,
   templateOf,
   type WorkloadInput,
   writtenLimit,
 } from '../rollout/workload.js';
-import { heldByOnDelete, statefulSetNotes } from './notes.js';
 
 /** How a StatefulSet is rolled, from its state in the snapshot. */
 export function planStatefulSet(input: WorkloadInput): Omit<PlannedWorkload, 'lost'> {
@@ -105,4 +106,19 @@ function partitionedOff({ replicas }: StatefulSetSpec, partition: number): Plann
     grade: 'info',
     targets: replicas,
   };
+}
+
+/** Notes on the plan of a StatefulSet that updates so many pods at once. */
+function statefulSetNotes(spec: StatefulSetSpec, atOnce: number, note: Text | null): Text[] {
+  const { strategy, replicas, podManagementPolicy } = spec;
+  const kept = Math.min(partitionOf(spec), replicas);
+  return present([
+    kept > 0 &&
+      text`${code(`partition: ${partitionOf(spec)}`)}: ${count(kept, 'replica')} below it ${verbFor(kept, 'keeps', 'keep')} the old pod template.`,
+    strategy.type === 'RollingUpdate' &&
+      podManagementPolicy === 'Parallel' &&
+      atOnce === 1 &&
+      text`${code('podManagementPolicy: Parallel')} affects creation and scaling only: updates stay one at a time.`,
+    note,
+  ]);
 }

@@ -2,8 +2,8 @@ import { fieldAt } from '../../../manifest/fields.js';
 import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
 import type { IntOrPercent } from '../../../manifest/quantity.js';
 import type { Instant, Unit } from '../../../rollout/controller.js';
-import type { Text } from '../../../text/text.js';
-import type { ChangeEffect, Leaving, ResolvedGroup, Standstill } from '../../system.js';
+import { code, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
+import type { ChangeEffect, HeldBack, Leaving, ResolvedGroup, Standstill } from '../../system.js';
 import type { DaemonNode } from '../controller/node-fit.js';
 import type { Autoscalers } from '../objects/autoscalers.js';
 import type { LiveCluster, LiveWorkload } from '../objects/live.js';
@@ -85,4 +85,20 @@ export function writtenLimit(
 ): IntOrPercent | null {
   const value = fieldAt(object, 'spec', field, 'rollingUpdate', 'maxUnavailable');
   return typeof value === 'number' || typeof value === 'string' ? value : null;
+}
+
+/** `maxSurge: 25%` is 3 of 10 nodes (rounded up); `of` is the number behind the field. */
+export function limitText(field: string, value: IntOrPercent, of: Text, way: 'up' | 'down'): Text {
+  const rounded = typeof value === 'string' ? text` (rounded ${literal(way)})` : NO_TEXT;
+  return text`${code(`${field}: ${value}`)} is ${of}${rounded}`;
+}
+
+/** What holds a rollout whose type is OnDelete; null where the controller rolls by itself. */
+export function heldByOnDelete({ type }: { readonly type: string }): {
+  readonly by: HeldBack;
+  readonly says: Text;
+} | null {
+  return type === 'OnDelete'
+    ? { by: 'OnDelete', says: text`with OnDelete nothing is rolled until someone deletes pods.` }
+    : null;
 }
