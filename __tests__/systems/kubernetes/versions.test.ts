@@ -1,3 +1,5 @@
+import { fixText } from '../../../src/text/fix.js';
+import { toPlain } from '../../../src/text/render.js';
 import { validate } from '../../../src/systems/kubernetes/admission.js';
 import {
   atLeast,
@@ -86,5 +88,5 @@ describe('behaviourOf', () => {
 test('Recreate of a StatefulSet, which 1.37 takes behind an alpha gate, is refused with what it would do', () => {
   const [found] = validate('StatefulSet', workloadObject('StatefulSet', 'updateStrategy: {type: Recreate}'));
   expect([found?.path.join('.'), found?.code]).toEqual(['spec.updateStrategy', 'unknownType']);
-  expect(found?.fix).toContain('deletes all pods at once');
+  expect(found?.fix && toPlain(fixText(found.fix))).toContain('deletes all pods at once');
 });
