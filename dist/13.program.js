@@ -10872,7 +10872,7 @@ function describe(issue) {
     return [
         {
             path: issue.path,
-            message: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${setting === '' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `the file` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(setting)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)((0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .wording */ .z)(issue))}.`,
+            message: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${setting === '' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `the file` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(setting)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foreign */ .V$)((0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .wording */ .z)(issue))}.`,
         },
     ];
 }
@@ -10937,7 +10937,7 @@ function knownKeys(schema, path) {
 /* harmony import */ var _manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9485);
 /* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2150);
 /* harmony import */ var _rules_looser_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8048);
-/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4041);
+/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2878);
 /* harmony import */ var _freeze_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3585);
 /* harmony import */ var _policy_sources_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4220);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5055);
@@ -11123,12 +11123,14 @@ const timeZone = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
 /* harmony export */   T1: () => (/* binding */ waiversIn),
 /* harmony export */   sy: () => (/* binding */ addedWaivers)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
-/* harmony import */ var _manifest_quantity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1669);
-/* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3972);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2150);
-/* harmony import */ var _rules_waivers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4787);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(533);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9125);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+/* harmony import */ var _manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1669);
+/* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3972);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2150);
+/* harmony import */ var _rules_waivers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4787);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(533);
+
 
 
 
@@ -11136,46 +11138,47 @@ const timeZone = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
 
 
 function said(most) {
-    return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP({ error: ({ input }) => (input === undefined ? 'is missing' : undefined) })
+    return zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP({ error: ({ input }) => (input === undefined ? 'is missing' : undefined) })
         .max(most)
         .refine((text) => text.trim() !== '', 'is empty');
 }
 const rule = said(120).superRefine((id, context) => {
     const isKnown = RULE_IDS.includes(id);
-    if (isKnown && !_rules_waivers_js__WEBPACK_IMPORTED_MODULE_2__/* .NEVER_WAIVED */ .oL.has(id))
+    if (isKnown && !_rules_waivers_js__WEBPACK_IMPORTED_MODULE_3__/* .NEVER_WAIVED */ .oL.has(id))
         return;
     const message = isKnown ? 'can not be waived' : `is no rule${meant(id, RULE_IDS)}`;
     context.addIssue({ code: 'custom', message });
 });
-const RULE_IDS = _rules_index_js__WEBPACK_IMPORTED_MODULE_1__.RULES.map(({ id }) => id);
+const RULE_IDS = _rules_index_js__WEBPACK_IMPORTED_MODULE_2__.RULES.map(({ id }) => id);
 function meant(written, known) {
-    const found = (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .pA)(written, known);
+    const found = (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .nearest */ .pA)(written, known);
     return found === null ? '' : `; did you mean ${found}?`;
 }
-const waiver = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+const waiver = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     rule,
     subject: said(700),
     reason: said(1000),
     owner: said(200),
-    expires: said(40).refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && (0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_0__/* .isCalendarDay */ .Lk)(text), 'must be a day that there is, such as 2027-03-01: the last one, in UTC, on which it holds'),
-    max: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).nullable().default(null),
+    expires: said(40).refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && (0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__/* .isCalendarDay */ .Lk)(text), 'must be a day that there is, such as 2027-03-01: the last one, in UTC, on which it holds'),
+    max: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().min(0).nullable().default(null),
     cluster: said(120).nullable().default(null),
 });
-const waivers = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J().transform(readWaiver)).max(200).default([]);
+const waivers = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J().transform(readWaiver)).max(200).default([]);
+const WAIVER_FIELDS = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(['rule', 'subject', 'reason', 'owner', 'expires'].map(_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY));
 function readWaiver(written) {
     const read = waiver.safeParse(written);
     if (read.success)
         return { kind: 'whole', isShared: false, ...read.data };
     const [issue] = read.error.issues;
-    return { kind: 'malformed', ...namesIn(written), why: issue ? whyOf(issue) : 'it is not understood' };
+    return { kind: 'malformed', ...namesIn(written), why: issue ? whyOf(issue) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `it is not understood` };
 }
 function whyOf(issue) {
     if (issue.code === 'unrecognized_keys') {
         const [key = ''] = issue.keys;
-        return `${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(key)} is no field of a waiver${meant(key, Object.keys(waiver.shape))}`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(key))} is not a field of a waiver${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foreign */ .V$)(meant(key, Object.keys(waiver.shape)))}`;
     }
-    const field = issue.path.map(String).join('.') || 'it';
-    return `${field} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .wording */ .z)(issue)}`;
+    const field = issue.path.map(String).join('.');
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${field === '' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `it` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(field)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foreign */ .V$)((0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .wording */ .z)(issue))}`;
 }
 function namesIn(written) {
     const fields = typeof written === 'object' && written !== null ? { ...written } : {};
@@ -11190,7 +11193,7 @@ function waiversIn(all, clusters) {
             return { ...one, isShared: clusters.length > 1 };
         if (clusters.includes(one.cluster))
             return one;
-        const why = `cluster ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(one.cluster)} is none of the configuration${meant(one.cluster, clusters)}`;
+        const why = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `the configuration has no cluster ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)('cluster', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(one.cluster))}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foreign */ .V$)(meant(one.cluster, clusters))}`;
         return { kind: 'malformed', rule: one.rule, subject: one.subject, why };
     });
 }
@@ -11216,7 +11219,7 @@ function brokenWaivers(all) {
     return all.flatMap((one, index) => one.kind === 'malformed'
         ? {
             path: ['waivers', String(index)],
-            message: `This waiver will not apply: ${one.why}. Write rule, subject, reason, owner and expires.`,
+            message: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `This waiver will not apply: ${one.why}. Write ${WAIVER_FIELDS}.`,
         }
         : []);
 }

@@ -77,7 +77,7 @@ function editedParts(base, head) {
             return [];
         if ((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameJson */ .TL)(was.written, policy.written))
             return [];
-        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)('policy', (0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_4__/* .refText */ .d)(policy.ref))} is edited and lacks required fields (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)((0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__/* .toPlain */ .Ul)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(missing.message)), 200))}): a part of an object was not evaluated. ${(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .byKustomize */ .tV)((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(policy.place.file))} If nothing completes it, add the field.`;
+        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)('policy', (0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_4__/* .refText */ .d)(policy.ref))} is edited and lacks required fields (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)((0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__/* .toPlain */ .Ul)(missing.message), 200))}): a part of an object was not evaluated. ${(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .byKustomize */ .tV)((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(policy.place.file))} If nothing completes it, add the field.`;
         return [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(missing.place, 'refused-edit', message)];
     });
 }
@@ -88,7 +88,7 @@ function isOfPart({ consequence, isAbsent }) {
 
 /***/ }),
 
-/***/ 8900:
+/***/ 5274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -446,6 +446,10 @@ function ofEvictions(policy, factor) {
         severity: isMore && most > asked * factor ? 'warning' : 'info',
     });
 }
+function roundest(from, to) {
+    const [round = from] = [10, 5].map((step) => Math.floor(to / step) * step).filter((value) => value >= from);
+    return round;
+}
 function ofBatchThreshold(limited) {
     const { brakes, batches } = limited.group;
     if (!brakes || brakes.batchThresholdPercent === 100 || batches.length === 0)
@@ -465,7 +469,7 @@ function ofBatchThreshold(limited) {
             : (0,text_text/* text */.Qq) `anything from ${sameFromPercent} to ${sameToPercent} for a batch of ${batchSize}, which tolerates ${failuresTolerated} failed.`}`,
         fix: isStrict
             ? (0,system/* fix */.Up) `Set ${{ field: 'batchThreshold', value: 100 }} if that is meant; ${Math.floor(((largest - 1) * 100) / largest)} is the highest value that tolerates one failure in a batch of ${largest}.`
-            : (0,system/* fix */.Up) `Set ${{ field: 'batchThreshold', value: sameFromPercent }} to make the meaning plain.`,
+            : (0,system/* fix */.Up) `Set ${{ field: 'batchThreshold', value: roundest(sameFromPercent, sameToPercent) }}, which means the same.`,
         evidence: {
             ...{ cause: 'batch-threshold', batchThresholdPercent: brakes.batchThresholdPercent },
             tolerance: brakes.tolerance.map((entry) => ({ ...entry })),
@@ -560,6 +564,7 @@ function fewer(limited, most) {
 
 
 
+
 const budgetNotACap = (0,rule/* groupRule */.sE)({
     id: 'budget-not-a-cap',
     detects: 'a strategy whose batches outgrow the budget written beside it, which does not cap them',
@@ -579,7 +584,7 @@ const budgetNotACap = (0,rule/* groupRule */.sE)({
         return (0,rule/* groupResult */.xC)(limited, ['budget', 'strategy'], {
             says: (0,text_text/* text */.Qq) `the ${(0,text_text/* code */.aY)(kindOf(group.strategy))} strategy takes ${(0,text_text/* share */.uM)(largest.size, group.matched, 'node')} at once in batch ${largest.index}, and the budget of ${declaredText(group.ceiling.declared)}${(0,text_text/* count */.U9)(budget, 'node')} is not enforced.`,
             why: (0,text_text/* text */.Qq) `The operator ignores ${(0,text_text/* code */.aY)('budget')} when a strategy is set. Batch ${crossing.index} (${(0,text_text/* count */.U9)(crossing.size, 'node')}) is the first above the budget.`,
-            fix: fewer(limited, budget) ?? '',
+            fix: fewer(limited, budget) ?? system/* NO_FIX */.O5,
             short: (0,text_text/* text */.Qq) `batch ${largest.index} is ${largest.size}, budget ${budget}`,
             field: 'strategy',
             magnitude: largest.size,
@@ -856,7 +861,7 @@ const changeNotBatched = (0,rule/* defineRule */.Km)({
     ],
 });
 const NARROW_FIRST = (0,system/* fix */.Up) `Narrow it step by step before you delete it, or set ${(0,text_text/* code */.aY)('strategy.deleteStrategy.propagationPolicy: Abandon')} first to keep what is placed.`;
-function leaving({ ref, leaves }, { fromTargets, errorAbovePercent }) {
+function leaving({ ref, leaves, effect }, { fromTargets, errorAbovePercent }) {
     if (!leaves || (leaves.targets < fromTargets && leaves.losesData !== true))
         return null;
     const isStep = leaves.isStep && leaves.losesData !== true && 100 * leaves.targets <= errorAbovePercent * leaves.of;
@@ -868,7 +873,7 @@ function leaving({ ref, leaves }, { fromTargets, errorAbovePercent }) {
         place: leaves.place,
         magnitude: leaves.targets,
         evidence: { change: 'leaving', targetsAtOnce: leaves.targets },
-        ...(isStep ? { severity: 'warning' } : {}),
+        ...(isStep ? { severity: effect.groups.some(({ unit }) => unit === 'node') ? 'warning' : 'info' } : {}),
     };
 }
 function deletions(side, base, fromTargets) {
@@ -885,7 +890,7 @@ function deletions(side, base, fromTargets) {
             cause: (0,rule/* changeOf */.C2)(ref),
             short: (0,text_text/* text */.Qq) `${targetsAtOnce} at once`,
             about: null,
-            says: (0,text_text/* text */.Qq) `${(0,rule/* policyName */.ct)(ref)} is removed. ${(0,text_text/* asText */.e1)(onDelete.says)}`,
+            says: (0,text_text/* text */.Qq) `${(0,rule/* policyName */.ct)(ref)} is removed. ${onDelete.says}`,
             fix: onDelete.fix ?? NARROW_FIRST,
             place: policy.place,
             magnitude: targetsAtOnce,
@@ -1363,8 +1368,8 @@ function aloneFix({ contributors, limit }, side) {
     if (planned?.effect.groups.some(wholes/* isNamed */.ev))
         return (0,system/* fix */.Up) `${itself}: announce fewer of its nodes at a time.`;
     return planned?.change?.batched === false
-        ? (0,system/* fix */.Up) `${itself}. ${(0,system/* asFix */.eA)((0,past_batches/* pastBatchesFix */.k)(planned))}`
-        : (0,system/* fix */.Up) `${itself}: ${(0,text_text/* asText */.e1)((0,by_id/* traitsOf */.J)(taker.system).words.smaller ?? 'make its batches smaller')}.`;
+        ? (0,system/* fix */.Up) `${itself}. ${(0,past_batches/* pastBatchesFix */.k)(planned)}`
+        : (0,system/* fix */.Up) `${itself}: ${(0,by_id/* traitsOf */.J)(taker.system).words.smaller ?? (0,text_text/* text */.Qq) `make its batches smaller`}.`;
 }
 function combined_peak_above_limit_evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }) {
     return {
@@ -1590,7 +1595,7 @@ function released(before, side) {
     const { pods, nodes, isGone, isPassing, isPossible, says } = releases;
     return (0,rule/* policyResult */._1)(before, {
         about: null,
-        says: (0,text_text/* text */.Qq) `${(0,rule/* policyName */.ct)(before.ref)}${isGone ? (0,text_text/* text */.Qq) ` is removed` : text_text/* NO_TEXT */.gd}: ${(0,text_text/* asText */.e1)(says)}.`,
+        says: (0,text_text/* text */.Qq) `${(0,rule/* policyName */.ct)(before.ref)}${isGone ? (0,text_text/* text */.Qq) ` is removed` : text_text/* NO_TEXT */.gd}: ${says}.`,
         fix: keepCovered(releases),
         place: (0,rule/* policyOf */.US)(side, before.ref)?.place ?? before.place,
         magnitude: pods,
@@ -1654,7 +1659,7 @@ function gone(before, side) {
     return {
         policy: ref,
         about: null,
-        says: (0,text_text/* text */.Qq) `${(0,rule/* policyName */.ct)(ref)} is removed. ${(0,text_text/* asText */.e1)(onDelete.says)}`,
+        says: (0,text_text/* text */.Qq) `${(0,rule/* policyName */.ct)(ref)} is removed. ${onDelete.says}`,
         fix: (0,system/* fix */.Up) `Keep it.`,
         place,
         magnitude: evictable.of,
@@ -1701,37 +1706,39 @@ function lifetimeBefore({ group }, base) {
 }
 function cutShort(violation, { group }, { lifetimeMs, expected }, was) {
     const life = lifetimeMs ?? 0;
-    const before = Number.isFinite(was) ? ageText(was) : (0,text_text/* text */.Qq) `forever`;
     const times = life > 0 && Number.isFinite(was) ? (0,text_text/* text */.Qq) ` (${Math.round((was / life) * 10) / 10} times as long)` : text_text/* NO_TEXT */.gd;
+    const before = Number.isFinite(was) ? ageText(was) : (0,text_text/* text */.Qq) `forever`;
     const ofToday = new Map(expected.map(({ target, at }) => [target, at]));
     const made = group.expiries?.expired.find(({ target, at }) => ofToday.get(target) !== at);
     const next = made ? (0,text_text/* text */.Qq) ` New nodes expire from ${(0,text_text/* instant */.uR)(made.at)} on.` : text_text/* NO_TEXT */.gd;
     return {
         ...violation,
-        says: (0,text_text/* text */.Qq) `${(0,text_text/* asText */.e1)(violation.says)} Before this change a node lived ${before}${times}.${next}`,
+        says: (0,text_text/* text */.Qq) `${violation.says} Before this change a node lived ${before}${times}.${next}`,
         magnitude: Infinity,
         ...(life < group.workMs.longest ? { severity: 'error' } : {}),
     };
 }
 function bypass(limited, expiry, plan) {
     const { group } = limited;
+    const { lifetimeMs, expected, unknown } = expiry;
     const worst = group.expiries ? (0,expiries/* worstCluster */.wM)(group.expiries) : null;
     const over = group.expiries?.over ?? [];
     const isOver = over.length > 0;
+    const says = (0,text_text/* text */.Qq) `${lifetimeText(lifetimeMs)}${unknownText(group.matched, unknown.length)}${dueText(limited, expiry, plan)}${rolloutText(limited, worst)}`;
     return {
         ...(0,rule/* groupResult */.xC)(limited, ['expireAfter'], {
             field: 'expireAfter',
             subject: 'expiry',
-            says: (0,text_text/* text */.Qq) `${lifetimeText(expiry)}${unknownText(limited, expiry)}${dueText(limited, expiry, plan)}${rolloutText(limited, worst)}`,
-            fix: isOver || expiry.lifetimeMs === null
+            says,
+            fix: isOver || lifetimeMs === null
                 ? (0,expiring/* notByExpiry */.ox)(group)
                 : (0,system/* fix */.Up) `If nodes may only be disrupted in windows, set ${(0,text_text/* code */.aY)('expireAfter: Never')} and let drift replace them within the budgets.`,
             magnitude: worst?.worst.out ?? 0,
             evidence: {
-                lifetimeHours: expiry.lifetimeMs === null ? null : expiry.lifetimeMs / days/* HOUR_MS */.iQ,
-                expected: expiry.expected.length,
+                lifetimeHours: lifetimeMs === null ? null : lifetimeMs / days/* HOUR_MS */.iQ,
+                expected: expected.length,
                 expired: group.expiries?.expired.length ?? 0,
-                unknown: expiry.unknown.length,
+                unknown: unknown.length,
                 peakAtOnce: worst?.worst.out ?? 0,
                 peakAt: worst ? new Date(worst.worst.at).toISOString() : null,
                 limit: worst?.worst.limit ?? null,
@@ -1742,7 +1749,7 @@ function bypass(limited, expiry, plan) {
         place: expiry.place,
     };
 }
-function lifetimeText({ lifetimeMs }) {
+function lifetimeText(lifetimeMs) {
     if (lifetimeMs === null)
         return (0,text_text/* text */.Qq) `nodes made before ${(0,text_text/* code */.aY)('expireAfter: Never')} keep their age limit, and budgets do not delay it.`;
     return (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)('expireAfter')} deletes each node ${ageText(lifetimeMs)} after its creation. Budgets, windows and do-not-disrupt do not delay that, and no replacement is made first.`;
@@ -1750,26 +1757,27 @@ function lifetimeText({ lifetimeMs }) {
 function ageText(ms) {
     return ms % days/* HOUR_MS */.iQ === 0 ? (0,text_text/* text */.Qq) `${ms / days/* HOUR_MS */.iQ} hours` : (0,text_text/* literal */.eu)((0,calendar_week/* spanText */.Cp)(ms));
 }
+function unknownText(matched, unknown) {
+    if (unknown === 0)
+        return text_text/* NO_TEXT */.gd;
+    return (0,text_text/* text */.Qq) ` The expiry of ${(0,text_text/* share */.uM)(unknown, matched, 'node')} is unknown: they are older than ${(0,text_text/* code */.aY)('expireAfter')}, so they were made with another value. Add NodeClaims to the snapshot.`;
+}
 function dueText({ group }, { expected, unknown, basis }, plan) {
-    const until = (0,text_text/* instant */.uR)(plan.horizon.to);
     const known = group.matched - unknown.length;
+    const n = expected.length;
     if (known <= 0)
         return text_text/* NO_TEXT */.gd;
-    if (expected.length === 0)
-        return unknown.length === 0
-            ? (0,text_text/* text */.Qq) ` ${group.matched === 1 ? (0,text_text/* text */.Qq) `Its only node does not expire` : (0,text_text/* text */.Qq) `None of its ${(0,text_text/* count */.U9)(group.matched, 'node')} expires`} before ${until}.`
-            : (0,text_text/* text */.Qq) ` None of the other ${(0,text_text/* count */.U9)(known, 'node')} expires before ${until}.`;
-    const byAge = basis === 'age'
+    const byAge = basis === 'age' && n > 0
         ? (0,text_text/* text */.Qq) ` (by age: the snapshot does not show with which ${(0,text_text/* code */.aY)('expireAfter')} they were made)`
         : text_text/* NO_TEXT */.gd;
-    return (0,text_text/* text */.Qq) ` ${(0,text_text/* share */.uM)(expected.length, group.matched, 'node')} ${(0,text_text/* verbFor */.Tq)(expected.length, 'expires', 'expire')} before ${until}${byAge}.`;
+    const who = n === 0 ? (0,text_text/* text */.Qq) `No node` : (0,text_text/* share */.uM)(n, group.matched, 'node');
+    return (0,text_text/* text */.Qq) ` ${who} ${(0,text_text/* verbFor */.Tq)(Math.max(1, n), 'expires', 'expire')} before ${(0,text_text/* instant */.uR)(plan.horizon.to)}${byAge}.`;
 }
 function rolloutText({ group }, worst) {
     const { expiries } = group;
+    const isReplaced = ((0,system/* factOf */.yD)(group, 'expiry')?.expected.length ?? 0) > 0;
     if (!expiries || !worst)
-        return ((0,system/* factOf */.yD)(group, 'expiry')?.expected.length ?? 0) > 0
-            ? (0,text_text/* text */.Qq) ` The dry rollout replaces them before.`
-            : text_text/* NO_TEXT */.gd;
+        return isReplaced ? (0,text_text/* text */.Qq) ` The dry rollout replaces them before.` : text_text/* NO_TEXT */.gd;
     const { at, out, limit } = worst.worst;
     const { over, followedTo } = expiries;
     const times = expiries.expired.length;
@@ -1787,13 +1795,6 @@ function rolloutText({ group }, worst) {
         ? text_text/* NO_TEXT */.gd
         : (0,text_text/* text */.Qq) ` Nodes live so short that nothing is counted after ${(0,text_text/* instant */.uR)(followedTo)}.`;
     return (0,text_text/* text */.Qq) ` In the dry rollout ${expire}: ${(0,text_text/* count */.U9)(out, 'node')} ${(0,text_text/* verbFor */.Tq)(out, 'is', 'are')} unavailable at once on ${(0,text_text/* instant */.uR)(at)}, when ${allowed}.${again}${cut}`;
-}
-function unknownText({ group: { matched } }, { unknown }) {
-    if (unknown.length === 0)
-        return text_text/* NO_TEXT */.gd;
-    const all = (0,text_text/* count */.U9)(matched, 'node');
-    const which = unknown.length === matched ? (0,text_text/* text */.Qq) `its ${all}` : (0,text_text/* text */.Qq) `${unknown.length} of its ${all}`;
-    return (0,text_text/* text */.Qq) ` The expiry of ${which} is unknown: they are older than ${(0,text_text/* code */.aY)('expireAfter')}, so they were made with another value. Add NodeClaims to the snapshot.`;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/failure-domain-at-once.js
@@ -1923,7 +1924,7 @@ function inWorstOrder(limited, said, given) {
         const { value, matched, worstAtOnce, peakAtOnce } = smallest ?? { value: '', matched: 0, peakAtOnce: 0 };
         return (0,rule/* groupResult */.xC)(limited, ['strategy', 'budget'], {
             subject: key,
-            says: (0,text_text/* text */.Qq) `a whole failure domain may be unavailable at once: up to ${group.peakAtOnce} at once, ${(0,text_text/* asText */.e1)(freeOrder.says)}. The worst order takes ${worstAtOnce ?? 0} of ${matched} of ${(0,text_text/* code */.aY)(key)} ${(0,text_text/* name */.UU)('object', value)}${those.length > 1 ? (0,text_text/* text */.Qq) ` (${those.length} domains are as small)` : text_text/* NO_TEXT */.gd}; the order of the plan takes ${peakAtOnce}.`,
+            says: (0,text_text/* text */.Qq) `a whole failure domain may be unavailable at once: up to ${group.peakAtOnce} at once, ${freeOrder.says}. The worst order takes ${worstAtOnce ?? 0} of ${matched} of ${(0,text_text/* code */.aY)(key)} ${(0,text_text/* name */.UU)('object', value)}${those.length > 1 ? (0,text_text/* text */.Qq) ` (${those.length} domains are as small)` : text_text/* NO_TEXT */.gd}; the order of the plan takes ${peakAtOnce}.`,
             fix: fixOf(limited, key),
             short: (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(key)} ${(0,text_text/* name */.UU)('object', value)}: ${worstAtOnce ?? 0} of ${matched} in the worst order`,
             field: 'strategy',
@@ -1981,7 +1982,7 @@ function failure_domain_at_once_whenOf({ batch, byExpiry }) {
 function orderOf(limited) {
     const own = (0,rule/* ofSystem */.d0)(limited).words.order;
     if (own !== undefined)
-        return (0,text_text/* asText */.e1)(own);
+        return own;
     return limited.group.freeOrder
         ? (0,text_text/* text */.Qq) `Without a policy the order of nodes is not defined.`
         : (0,text_text/* text */.Qq) `Nodes are taken in the order of their creation, often by rack or zone.`;
@@ -2276,7 +2277,7 @@ function smallerFirst(limited, limit) {
     if (isWorkload(limited))
         return (0,system/* fix */.Up) `Set ${{ field: 'maxUnavailable', value: limit + group.outBefore }}.`;
     if ((0,rule/* ofSystem */.d0)(limited).takes === 'clusters')
-        return fewer(limited, limit) ?? '';
+        return fewer(limited, limit) ?? system/* NO_FIX */.O5;
     const first = { field: 'initialBatch', value: limit };
     return group.strategy === null
         ? (0,system/* fix */.Up) `Start with ${limit} and grow: ${(0,text_text/* code */.aY)(`linear: {initialBatch: ${limit}}`)}.`
@@ -2469,21 +2470,22 @@ const invalidPolicy = (0,rule/* policyRule */.vv)({
     detects: "an object that the controller's own admission rules refuse, or that is stored and can not work",
     systems: 'all',
     severity: 'error',
-    evaluate: (policy, { base }) => policy.rejections.map(({ consequence, fix: advice = 'Correct the field.', ...rejection }, i) => ({
+    evaluate: (policy, { base }) => policy.rejections.map(({ consequence, fix: advice = CORRECT, ...rejection }, i) => ({
         subject: `${rejection.by}#${i}`,
         says: consequence === undefined
-            ? (0,text_text/* text */.Qq) `refused (${(0,text_text/* asText */.e1)(rejection.by)}): ${(0,text_text/* asText */.e1)(rejection.message)}.`
-            : (0,text_text/* text */.Qq) `stored but cannot work (${(0,text_text/* asText */.e1)(rejection.by)}): ${(0,text_text/* asText */.e1)(rejection.message)}. ${(0,text_text/* asText */.e1)(consequence)}`,
+            ? (0,text_text/* text */.Qq) `refused (${(0,text_text/* literal */.eu)(rejection.by)}): ${rejection.message}.`
+            : (0,text_text/* text */.Qq) `stored but cannot work (${(0,text_text/* literal */.eu)(rejection.by)}): ${rejection.message}. ${consequence}`,
         fix: consequence === undefined
-            ? (0,system/* fix */.Up) `${(0,system/* asFix */.eA)(advice)} Until then the cluster keeps its object, and this change has no effect.`
-            : (0,system/* asFix */.eA)(advice),
+            ? (0,system/* fix */.Up) `${advice} Until then the cluster keeps its object, and this change has no effect.`
+            : advice,
         place: rejection.place,
         ...(consequence === undefined
             ? { isEdited: isEdited(policy, base) && !(0,edited_parts/* isOfPart */.r)(rejection) }
             : { rolls: [policy.ref], isOfWaiting: true }),
-        evidence: { by: rejection.by, reason: (0,render/* toPlain */.Ul)((0,text_text/* asText */.e1)(rejection.message)) },
+        evidence: { by: rejection.by, reason: (0,render/* toPlain */.Ul)(rejection.message) },
     })),
 });
+const CORRECT = (0,system/* fix */.Up) `Correct the field.`;
 function isEdited({ ref, written }, base) {
     const before = (0,rule/* policyOf */.US)(base, ref);
     return before !== undefined && !(0,manifest_canonical/* isSameJson */.TL)(before.written, written);
@@ -2697,7 +2699,7 @@ function withoutPause(limited) {
     if (!noPause)
         return null;
     return (0,rule/* groupResult */.xC)(limited, ['strategy', 'budget'], {
-        says: (0,text_text/* text */.Qq) `each of its ${group.batches.length} batches starts as soon as the one before is done, and ${(0,text_text/* asText */.e1)(noPause.says)}. A fault that takes minutes to show reaches ${reachedBy(group)}.`,
+        says: (0,text_text/* text */.Qq) `each of its ${group.batches.length} batches starts as soon as the one before is done, and ${noPause.says}. A fault that takes minutes to show reaches ${reachedBy(group)}.`,
         fix: noPause.fix,
         severity: 'info',
         evidence: { seconds: 0, batches: group.batches.length, matched: group.matched },
@@ -2819,8 +2821,8 @@ function joined(rolled, allowed, { group }) {
     const { rolls, severity } = rolled;
     return {
         ...allowed,
-        says: (0,text_text/* text */.Qq) `${(0,text_text/* asText */.e1)(allowed.says)} The dry rollout takes ${taken} at once.`,
-        ...(severity === undefined ? {} : { fix: (0,system/* fix */.Up) `${(0,system/* asFix */.eA)(allowed.fix)} ${(0,system/* asFix */.eA)(rolled.fix)}` }),
+        says: (0,text_text/* text */.Qq) `${allowed.says} The dry rollout takes ${taken} at once.`,
+        ...(severity === undefined ? {} : { fix: (0,system/* fix */.Up) `${allowed.fix} ${rolled.fix}` }),
         magnitude: Math.max(rolled.magnitude ?? 0, allowed.magnitude ?? 0),
         ...(rolls ? { rolls } : {}),
     };
@@ -2828,7 +2830,7 @@ function joined(rolled, allowed, { group }) {
 function wholeText(limited) {
     const { group, policy } = limited;
     if (policy.change?.batched === false)
-        return (0,text_text/* asText */.e1)(policy.change.says);
+        return policy.change.says;
     if ((0,wholes/* isNamed */.ev)(group))
         return (0,text_text/* text */.Qq) `They are announced one by one as ${(0,text_text/* name */.UU)('group', group.name)}; nothing limits how many at once.`;
     if (isWorkload(limited))
@@ -2852,7 +2854,7 @@ function fewerAtOnce(limited, limit, room) {
     const left = limit - group.outBefore;
     const beside = takes === 'clusters' && group.outBefore > 0 ? outBesides(group, left) : null;
     if (takes !== 'nodes')
-        return beside ?? fewer(limited, left) ?? '';
+        return beside ?? fewer(limited, left) ?? system/* NO_FIX */.O5;
     const most = limit - Math.max(group.outBefore, besidesPeakBatch(limited));
     const own = (0,rule/* ofSystem */.d0)(limited).deletesNodes ? left : most;
     return (outBesides(group, most) ??
@@ -3122,7 +3124,7 @@ function quorum_at_risk_fixOf(members, fatal) {
 function worseText({ worstOrder, peakAtOnce, members }) {
     if (worstOrder === null || worstOrder.atOnce <= peakAtOnce)
         return text_text/* NO_TEXT */.gd;
-    return (0,text_text/* text */.Qq) ` In the worst order it is ${worstOrder.atOnce} of ${members}: ${(0,text_text/* asText */.e1)(worstOrder.says)}.`;
+    return (0,text_text/* text */.Qq) ` In the worst order it is ${worstOrder.atOnce} of ${members}: ${worstOrder.says}.`;
 }
 function quorum_at_risk_inWorstOrder({ scope, members, peakAtOnce, worstOrder }, side, plan) {
     const fatal = fatalOf(members);
@@ -3133,7 +3135,7 @@ function quorum_at_risk_inWorstOrder({ scope, members, peakAtOnce, worstOrder },
         subject: scope.name,
         isPossible: isNext,
         about: null,
-        says: (0,text_text/* text */.Qq) `${scopeText(scope)}: up to ${(0,text_text/* share */.uM)(atOnce, members, 'node')} unavailable at once by ${labelOf(side, policy)}: ${(0,text_text/* asText */.e1)(says)}. The majority is lost from ${fatal} on. The order of the plan takes ${peakAtOnce} at once.`,
+        says: (0,text_text/* text */.Qq) `${scopeText(scope)}: up to ${(0,text_text/* share */.uM)(atOnce, members, 'node')} unavailable at once by ${labelOf(side, policy)}: ${says}. The majority is lost from ${fatal} on. The order of the plan takes ${peakAtOnce} at once.`,
         fix: quorum_at_risk_fixOf(members, fatal),
         place: placeOfTakers(side, plan, [policy]),
         magnitude: atOnce,
@@ -3218,7 +3220,7 @@ function missing(policy) {
         const fate = known ?? 'unknown';
         return (0,rule/* policyResult */._1)(policy, {
             subject: what,
-            says: (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('object', what)} ${SAYS[fate]}. ${(0,text_text/* asText */.e1)(consequence)}`,
+            says: (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('object', what)} ${SAYS[fate]}. ${consequence}`,
             fix: advice ?? FIXES[fate],
             place,
             ...(grade === undefined ? {} : { severity: grade }),
@@ -3252,9 +3254,8 @@ function together(limited, { spreads }) {
     if (group.drains !== true || group.unit !== 'node' || group.batches.length === 0)
         return [];
     const batchOf = new Map(group.batches.flatMap(({ index, targets }) => targets.map((target) => [target, index])));
-    const spared = (0,system/* factOf */.yD)(group, 'drain-spares') ?? [];
+    const { drainSpares: spared = [], leavesTolerant: taint } = (0,rule/* ofSystem */.d0)(limited);
     const near = spreads.filter(({ nodes, namespace }) => !spared.includes(namespace) && mayGoTogether(limited, nodes, batchOf));
-    const taint = (0,rule/* ofSystem */.d0)(limited).leavesTolerant;
     const several = near.filter(({ pods }) => pods > 1);
     const left = several.filter((spread) => (0,system/* endWithNodes */.Bf)(spread, taint));
     const drained = several.filter((spread) => !left.includes(spread));
@@ -3317,7 +3318,7 @@ function guarded(limited, spreads) {
     });
 }
 function oneByOne(limited) {
-    return (0,system/* asFix */.eA)((0,rule/* unlessUnbatched */.V8)(limited, fewer(limited, 1) ?? (0,system/* fix */.Up) `Disrupt one node at a time.`));
+    return (0,rule/* unlessUnbatched */.V8)(limited, fewer(limited, 1) ?? (0,system/* fix */.Up) `Disrupt one node at a time.`);
 }
 function withOneByOne(first, limited) {
     return limited ? (0,system/* fix */.Up) `${first} ${(0,system/* fixText */.Xc)(oneByOne(limited))}` : first;
@@ -3362,7 +3363,7 @@ function replicasText(spread) {
 function orderText({ group }) {
     if (!group.freeOrder)
         return text_text/* NO_TEXT */.gd;
-    return (0,text_text/* text */.Qq) ` (up to ${(0,text_text/* count */.U9)(group.peakAtOnce, 'node')} at once; ${(0,text_text/* asText */.e1)(group.freeOrder.says)})`;
+    return (0,text_text/* text */.Qq) ` (up to ${(0,text_text/* count */.U9)(group.peakAtOnce, 'node')} at once; ${group.freeOrder.says})`;
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/instant-text.js
@@ -3632,7 +3633,7 @@ const selectorMatchesEverything = (0,rule/* policyRule */.vv)({
         return {
             group: selector.group,
             subject: 'everything',
-            says: (0,text_text/* text */.Qq) `${(0,text_text/* asText */.e1)(selector.what)} ${why(selector)}, so it selects all ${(0,text_text/* count */.U9)(selector.outOf, unit)} of the snapshot (100%) and every ${(0,text_text/* literal */.eu)(unit)} that joins.`,
+            says: (0,text_text/* text */.Qq) `${selector.what} ${why(selector)}, so it selects all ${(0,text_text/* count */.U9)(selector.outOf, unit)} of the snapshot (100%) and every ${(0,text_text/* literal */.eu)(unit)} that joins.`,
             fix: (0,system/* fix */.Up) `Select by a label that only the intended ${(0,text_text/* literal */.eu)(unit)}s have.`,
             place: selector.place,
             evidence: { selector: selector.text, matched: selector.matched, outOf: selector.outOf },
@@ -3643,31 +3644,6 @@ function why({ text: written, isWritten }) {
     if (!isWritten)
         return (0,text_text/* text */.Qq) `is not set`;
     return written === '' ? (0,text_text/* text */.Qq) `is empty` : (0,text_text/* text */.Qq) `(${(0,text_text/* code */.aY)(written)}) excludes nothing here`;
-}
-
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/selector-matches-nothing.js
-
-
-
-const selectorMatchesNothing = (0,rule/* policyRule */.vv)({
-    id: 'selector-matches-nothing',
-    detects: 'a selector that matches no target of the snapshot',
-    systems: 'all',
-    severity: 'error',
-    evaluate: (policy) => (0,system/* factsOf */.xS)(policy, 'empty-selector').map((selector) => ({
-        group: selector.group,
-        subject: 'selector',
-        says: selector.says ??
-            (0,text_text/* text */.Qq) `nothing is rolled: ${(0,text_text/* asText */.e1)(selector.what)} matches no ${(0,text_text/* literal */.eu)(unitOf(policy))} of the snapshot.`,
-        fix: selector.fix ??
-            (0,system/* fix */.Up) `Correct the label key or value, or take a new snapshot if the ${(0,text_text/* literal */.eu)(unitOf(policy))}s are new.`,
-        place: selector.place,
-        evidence: { selector: selector.what, matched: 0 },
-        ...(selector.isGuess ? { severity: 'warning' } : { rolls: [policy.ref], isOfWaiting: true }),
-    })),
-});
-function unitOf({ effect }) {
-    return effect.groups[0]?.unit ?? 'node';
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/shared-cordon.js
@@ -3706,7 +3682,7 @@ function ofOverlaps(side, plan) {
                 ...found,
                 subject: `${kind} ${subjectOf(overlaps, side)}`,
                 about: null,
-                says: (0,text_text/* text */.Qq) `${namesText(overlaps, side)}${(0,text_text/* asText */.e1)(found.says)}`,
+                says: (0,text_text/* text */.Qq) `${namesText(overlaps, side)}${found.says}`,
             }));
         });
     });
@@ -3783,7 +3759,7 @@ function deleting(by, of, nodes) {
     const { deletedAtWork } = (0,by_id/* traitsOf */.J)(of.ref.system).words;
     return {
         kind: 'deleted',
-        says: (0,text_text/* text */.Qq) `${by.name} may delete a node during the work of ${of.name}, on ${nodes} they share: the work is lost, and the new node starts over.${deletedAtWork === undefined ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` ${(0,text_text/* asText */.e1)(deletedAtWork)}`}`,
+        says: (0,text_text/* text */.Qq) `${by.name} may delete a node during the work of ${of.name}, on ${nodes} they share: the work is lost, and the new node starts over.${deletedAtWork === undefined ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` ${deletedAtWork}`}`,
         fix: (0,system/* fix */.Up) `Let one rollout end before the other begins, or annotate nodes at work with ${DO_NOT_DISRUPT}.`,
     };
 }
@@ -3864,7 +3840,7 @@ function forced(policy, base, options) {
     return {
         policy: ref,
         subject: isShort ? 'forced' : 'shorter',
-        says: (0,text_text/* text */.Qq) `${(0,text_text/* asText */.e1)(says)}${before}`,
+        says: (0,text_text/* text */.Qq) `${says}${before}`,
         fix: advice,
         place,
         magnitude: -afterMs,
@@ -3982,7 +3958,7 @@ function unlimited(timed, plan) {
         subject: 'no-limit',
         says: (0,text_text/* text */.Qq) `up to ${(0,text_text/* share */.uM)(matched, matched, 'node')} may be disrupted at once. ${(0,text_text/* joinTexts */.B5)(sentences, ' ')} ${cause.says}${off.length === 0
             ? text_text/* NO_TEXT */.gd
-            : (0,text_text/* text */.Qq) ` Only a setting prevents it for ${(0,time/* codes */.F4)(off)} now: ${(0,text_text/* sentence */.em)(idle[off[0] ?? ''] ?? '')}.`}`,
+            : (0,text_text/* text */.Qq) ` Only a setting prevents it for ${(0,time/* codes */.F4)(off)} now: ${idle[off[0] ?? ''] ?? text_text/* NO_TEXT */.gd}.`}`,
         fix: cause.fix,
         magnitude: Math.round(counting.reduce((sum, reason) => sum + (0,intervals/* totalMs */.Vk)(timesOf(reason)), 0) / 60_000),
         evidence: {
@@ -4220,7 +4196,7 @@ function fixFor(limited, most) {
     if (takes === 'clusters' && !stops && strategy !== null)
         return ONE_CLUSTER_FIRST;
     if (takes !== 'nodes')
-        return fewer(limited, most) ?? '';
+        return fewer(limited, most) ?? system/* NO_FIX */.O5;
     const fixed = (0,text_text/* code */.aY)(`fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`);
     if ((0,system/* factOf */.yD)(limited.group, 'without-policy'))
         return (0,system/* fix */.Up) `Name a ${(0,text_text/* code */.aY)('deploymentPolicy')} with the strategy ${fixed}.`;
@@ -4250,7 +4226,6 @@ function whyStopped({ stops, brakes }) {
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/catalogue.js
-
 
 
 
@@ -4328,7 +4303,7 @@ const BY_HARM = [
     drain_deadlock/* drainDeadlock */.i,
     never_allowed/* neverAllowed */.V,
     membershipMayChange,
-    selectorMatchesNothing,
+    stated/* selectorMatchesNothing */.W3,
     stageCoverage,
     cannotFinish,
     approvalRemoved,
@@ -4401,7 +4376,7 @@ function limitText(limit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RULES: () => (/* binding */ RULES)
 /* harmony export */ });
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8900);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5274);
 
 const RULES = _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .BY_HARM */ .j.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
@@ -4429,6 +4404,7 @@ const LOOSER = zod__WEBPACK_IMPORTED_MODULE_0__/* .registry */ .u5();
 /* harmony export */   Hk: () => (/* binding */ statedBy),
 /* harmony export */   Nv: () => (/* binding */ statedOf),
 /* harmony export */   OR: () => (/* binding */ heldRolloutStarts),
+/* harmony export */   W3: () => (/* binding */ selectorMatchesNothing),
 /* harmony export */   cw: () => (/* binding */ configNotRolled),
 /* harmony export */   nc: () => (/* binding */ safeguardRemoved),
 /* harmony export */   oE: () => (/* binding */ isStated),
@@ -4493,6 +4469,11 @@ const safeguardRemoved = statedRule({
     id: 'safeguard-removed',
     detects: 'an edit that removes or loosens what protects a node during its work: cordon, drain, prepare, exclusive, window',
     severity: 'warning',
+});
+const selectorMatchesNothing = statedRule({
+    id: 'selector-matches-nothing',
+    detects: 'a selector that matches no target of the snapshot',
+    severity: 'error',
 });
 const versionNotPinned = statedRule({
     id: 'version-not-pinned',

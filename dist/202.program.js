@@ -374,7 +374,7 @@ function held(side) {
             policy: policy.ref,
             subject: held.cause,
             says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${podsOf(held)} can ${held.forGood ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `never be evicted` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `not be evicted now`}. A drain of a node with one of them ${held.forGood ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `never ends` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `waits`}.`,
-            why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .capital */ .Nx)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(held.says))}.`,
+            why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .capital */ .Nx)(held.says)}.`,
             fix: held.fix,
             place: held.place,
             magnitude: held.pods,
@@ -493,7 +493,7 @@ function unreadable(timed) {
             ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .limitName */ .Ff)(limit)} cannot be read`
             : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `the schedule ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(schedule)} does not parse`;
         return (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .limitViolation */ .tV)(timed, limit, {
-            says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `${what}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(error)}. The API server stores it, and Karpenter then disrupts none of its ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(matched, 'node')}, whatever the reason.`,
+            says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `${what}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .foreign */ .V$)(error)}. The API server stores it, and Karpenter then disrupts none of its ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(matched, 'node')}, whatever the reason.`,
             fix: repair === null
                 ? (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_4__/* .fix */ .Up) `Set five cron fields in UTC (days of the week 0 to 6, no range over the end of the week), without a time zone.`
                 : (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_4__/* .fix */ .Up) `Set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(repair)}.${ZONE.test(schedule ?? '') ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) ` Schedules are in UTC: convert the hours from the zone that it names, and mind the clock changes.` : _text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_TEXT */ .gd}`,
@@ -528,8 +528,8 @@ function standstills(side) {
 function violationOf({ what, says, fix: advice, grade, targets, place }) {
     return {
         subject: what,
-        says: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .asText */ .e1)(says),
-        fix: (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_4__/* .asFix */ .eA)(advice),
+        says: says,
+        fix: advice,
         magnitude: targets,
         evidence: { cause: 'standstill', never: what, targets },
         severity: grade,
@@ -817,7 +817,7 @@ function deadEndOfJoining(limited) {
         return null;
     const { says, fix: advice, place } = deadEnd;
     const violation = (0,rule/* groupResult */.xC)(limited, ['selector', 'strategy', 'budget'], {
-        says: (0,text_text/* text */.Qq) `no ${(0,text_text/* literal */.eu)(group.unit)} that joins ever completes. ${(0,text_text/* asText */.e1)(says)} Complete ones stay complete.`,
+        says: (0,text_text/* text */.Qq) `no ${(0,text_text/* literal */.eu)(group.unit)} that joins ever completes. ${says} Complete ones stay complete.`,
         fix: advice,
         ofRollout: true,
         magnitude: group.matched,
@@ -826,7 +826,7 @@ function deadEndOfJoining(limited) {
             matched: group.matched,
             touched: 0,
             blocked: group.blocked.length,
-            why: (0,render/* toPlain */.Ul)((0,text_text/* asText */.e1)(says)),
+            why: (0,render/* toPlain */.Ul)(says),
         },
     });
     return { ...violation, place };
@@ -892,7 +892,7 @@ function noneDone(limited) {
     }
     if (policy.change?.kind === 'continues')
         return (0,text_text/* text */.Qq) `it is stuck halfway, and no more of its ${all} are updated`;
-    return (0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)((0,plural/* noneOf */.kO)(group.matched, group.unit, 'is ever'))} ${(0,text_text/* asText */.e1)((0,rule/* ofSystem */.d0)(limited).words.done ?? 'updated')}`;
+    return (0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)((0,plural/* noneOf */.kO)(group.matched, group.unit, 'is ever'))} ${(0,rule/* ofSystem */.d0)(limited).words.done ?? (0,text_text/* text */.Qq) `updated`}`;
 }
 const CAUSES_SHOWN = 2;
 function inTheWay(limited) {
@@ -1004,16 +1004,18 @@ const WAITS = {
 /* harmony export */   k: () => (/* binding */ pastBatchesFix)
 /* harmony export */ });
 /* harmony import */ var _systems_by_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6178);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6594);
+
 
 function pastBatchesFix({ ref, change, leaves }) {
     return (change && FIXES[change.kind]) ?? leaves?.fix ?? (0,_systems_by_id_js__WEBPACK_IMPORTED_MODULE_0__/* .traitsOf */ .J)(ref.system).words.pastBatches ?? NARROW;
 }
-const NARROW = 'Narrow what it selects and widen it step by step.';
+const NARROW = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .fix */ .Up) `Narrow what it selects and widen it step by step.`;
 const FIXES = {
-    resumes: 'Take the packages back to what the nodes carry before the pause ends, and roll the new version out under a new package name beside the old one (a new package is batched).',
-    uninstall: 'An uninstall has no batches. To go step by step, give all nodes but a few the ignore label of the operator (nodewright.nvidia.com/ignore: "true", up to 0.17 skyhook.nvidia.com/ignore) before it is set, and take the label away from a few nodes at a time.',
-    'apply-strategy': 'Look first at what it would write over: applyStrategy.type ReportDiff reports it in the status (diffedPlacements) and writes nothing. To go cluster by cluster use strategy External, which is for good: a staged update run brings the new applyStrategy along, stage by stage.',
-    deleted: 'Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.',
+    resumes: (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .fix */ .Up) `Take the packages back to what the nodes carry before the pause ends, and roll the new version out under a new package name beside the old one (a new package is batched).`,
+    uninstall: (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .fix */ .Up) `An uninstall has no batches. To go step by step, give all nodes but a few the ignore label of the operator (nodewright.nvidia.com/ignore: "true", up to 0.17 skyhook.nvidia.com/ignore) before it is set, and take the label away from a few nodes at a time.`,
+    'apply-strategy': (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .fix */ .Up) `Look first at what it would write over: applyStrategy.type ReportDiff reports it in the status (diffedPlacements) and writes nothing. To go cluster by cluster use strategy External, which is for good: a staged update run brings the new applyStrategy along, stage by stage.`,
+    deleted: (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .fix */ .Up) `Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.`,
 };
 
 
@@ -1248,9 +1250,9 @@ function subjectOf({ rule, subject, owner }) {
 }
 const SAYS = {
     expired: ({ expires }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `expired at the end of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(expires ?? '')} UTC, and the rule is still broken.`,
-    exceeded: ({ why }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `is exceeded: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(why ?? '')}.`,
+    exceeded: ({ why }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `is exceeded: ${why ?? _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd}.`,
     unused: () => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `matches no finding.`,
-    malformed: ({ why }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `does not apply: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(why ?? '')}.`,
+    malformed: ({ why }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `does not apply: ${why ?? _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd}.`,
 };
 const FIXES = {
     expired: ({ rule }) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .fix */ .Up) `Fix ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rule ?? '')}, or let the owner set a later day.`,
@@ -1729,7 +1731,7 @@ function changeOf(ref) {
 /* harmony export */   J: () => (/* binding */ traitsOf),
 /* harmony export */   N: () => (/* binding */ judgedBy)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4041);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2878);
 
 const TRAITS = new Map(_index_js__WEBPACK_IMPORTED_MODULE_0__/* .SYSTEMS */ .L.map(({ id, traits }) => [id, traits]));
 function traitsOf(id) {

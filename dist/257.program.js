@@ -110,13 +110,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   snapshotCommand: () => (/* binding */ snapshotCommand)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
-/* harmony import */ var _snapshot_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1370);
-/* harmony import */ var _deliver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3423);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5324);
-/* harmony import */ var _output_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7989);
-/* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7168);
-
+/* harmony import */ var _snapshot_compact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1370);
+/* harmony import */ var _deliver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3423);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5324);
+/* harmony import */ var _output_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7989);
+/* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7168);
 
 
 
@@ -127,60 +125,45 @@ const OPTIONS = {
     context: { type: 'string' },
     'in-cluster': { type: 'boolean' },
     role: { type: 'boolean' },
-    'hash-node-names': { type: 'boolean' },
     output: { type: 'string' },
 };
 const USE = 'snapshot takes one FILE, - for standard input, --kubeconfig FILE, --in-cluster, or --role';
 async function snapshotCommand(argv, output) {
     const args = argumentsOf(argv);
-    (0,_output_path_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseInputs */ .g)(args.output, [args.file, args.kubeconfig].filter((path) => path !== null));
+    (0,_output_path_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseInputs */ .g)(args.output, [args.file, args.kubeconfig].filter((path) => path !== null));
     if (args.file !== null) {
-        const { snapshot, problems } = await (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .loadCompact */ .W)([args.file], args.hashNodeNames);
+        const { snapshot, problems } = await (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_4__/* .loadCompact */ .W)(args.file);
         return written({ snapshot, problems }, snapshot.takenAt ?? Date.now(), args, output);
     }
-    const { fromServer } = await Promise.all(/* import() */[__webpack_require__.e(41), __webpack_require__.e(569)]).then(__webpack_require__.bind(__webpack_require__, 3950));
+    const { fromServer } = await Promise.all(/* import() */[__webpack_require__.e(878), __webpack_require__.e(569)]).then(__webpack_require__.bind(__webpack_require__, 3950));
     const answer = await fromServer(args, output);
     if (answer === null)
-        return _deliver_js__WEBPACK_IMPORTED_MODULE_2__/* .COULD_NOT_JUDGE */ .Ge;
+        return _deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .COULD_NOT_JUDGE */ .Ge;
     return typeof answer === 'string'
-        ? (0,_deliver_js__WEBPACK_IMPORTED_MODULE_2__/* .deliver */ .cK)(args.output, answer, 'lines', _deliver_js__WEBPACK_IMPORTED_MODULE_2__/* .PASS */ .CQ, output)
+        ? (0,_deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .deliver */ .cK)(args.output, answer, 'lines', _deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS */ .CQ, output)
         : written(answer, answer.takenAt, args, output);
 }
 function argumentsOf(argv) {
-    const { values, paths } = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .readArguments */ .lR)(argv, OPTIONS, USE);
+    const { values, paths } = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readArguments */ .lR)(argv, OPTIONS, USE);
     const { kubeconfig = null, context = null, role = false, output = null } = values;
     const inCluster = values['in-cluster'] === true;
     if (kubeconfig !== null && inCluster)
-        throw new _options_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb('snapshot takes --kubeconfig or --in-cluster, not both');
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('snapshot takes --kubeconfig or --in-cluster, not both');
     if (context !== null && kubeconfig === null)
-        throw new _options_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb('--context needs --kubeconfig FILE');
-    const isLive = kubeconfig !== null || inCluster || role || (paths.length === 0 && isAlone(process.env));
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('--context needs --kubeconfig FILE');
+    const isLive = kubeconfig !== null || inCluster || role;
     if (paths.length > (isLive ? 0 : 1))
-        throw new _options_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(isLive ? 'snapshot takes either a FILE or a server' : USE);
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(isLive ? 'snapshot takes either a FILE or a server' : USE);
     return {
-        ...{ kubeconfig, context, role, output },
+        ...{ kubeconfig, context, inCluster, role, output },
         file: isLive ? null : (paths[0] ?? '-'),
-        inCluster: inCluster || (isLive && !role && kubeconfig === null),
-        hashNodeNames: values['hash-node-names'] === true,
     };
 }
-const STDIN = 0;
-function isAlone(environment) {
-    if (!environment['KUBERNETES_SERVICE_HOST'])
-        return false;
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(STDIN).isCharacterDevice();
-    }
-    catch {
-        return true;
-    }
-}
 function written({ snapshot, problems }, takenAt, args, output) {
-    (0,_deliver_js__WEBPACK_IMPORTED_MODULE_2__/* .printProblems */ .Mr)(problems, output);
+    (0,_deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .printProblems */ .Mr)(problems, output);
     if (problems.some((problem) => problem.severity === 'error'))
-        return _deliver_js__WEBPACK_IMPORTED_MODULE_2__/* .COULD_NOT_JUDGE */ .Ge;
-    const nodeNames = args.hashNodeNames ? 'hashed' : 'plain';
-    return (0,_deliver_js__WEBPACK_IMPORTED_MODULE_2__/* .deliverParts */ .Qx)(args.output, (0,_snapshot_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compactParts */ .yg)(snapshot.lines, takenAt, nodeNames), 'json', output);
+        return _deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .COULD_NOT_JUDGE */ .Ge;
+    return (0,_deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .deliverParts */ .Qx)(args.output, (0,_snapshot_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .compactParts */ .yg)(snapshot.lines, takenAt), 'json', output);
 }
 
 

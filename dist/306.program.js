@@ -288,7 +288,7 @@ function wordsOf(report, detail) {
         text: (shown) => (0,render/* piecesOf */.Xe)(mask(shown)).flatMap(({ kind, text }) => {
             if (kind === 'literal')
                 return [text];
-            if (kind !== 'sentence')
+            if (kind !== 'foreign')
                 return [[(0,text_escape/* terminal */.Fo)(text)]];
             return (0,text_escape/* sentencePieces */.Vf)(text).map((piece) => (piece.code ? [piece.text] : piece.text));
         }),

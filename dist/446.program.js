@@ -182,8 +182,8 @@ function mostAllowed({ allowed, calendar, ceiling }) {
 var render = __webpack_require__(2490);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
 var text_text = __webpack_require__(9125);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 287 modules
-var systems = __webpack_require__(4041);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 234 modules
+var systems = __webpack_require__(2878);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/kinds.js
 var kinds = __webpack_require__(6396);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/effect.js
@@ -457,7 +457,7 @@ function movedEffects(of, now, before) {
         const [first] = list;
         const from = before.get(first.target);
         const names = namesOf(list.map(({ target }) => target));
-        const state = `${(0,visible/* visible */.RK)(first.state)}${first.held === null ? '' : `, ${(0,render/* toPlain */.Ul)((0,text_text/* asText */.e1)(first.held))}`}`;
+        const state = `${(0,visible/* visible */.RK)(first.state)}${first.held === null ? '' : `, ${(0,render/* toPlain */.Ul)(first.held)}`}`;
         const way = from === undefined
             ? `${(0,plural/* verb */.w3)(list.length, 'is', 'are')} new in it, in ${state}`
             : `went from ${(0,visible/* visible */.RK)(from)} to ${state}`;
@@ -490,7 +490,7 @@ function heldEffects(of, now, before) {
     return [...(0,lookup/* groupedBy */.me)(held, ({ state }) => state).values()].map((list) => {
         const [first] = list;
         const names = namesOf(list.map(({ target }) => target));
-        const says = `${of}: ${who(list)} ${(0,plural/* verb */.w3)(list.length, 'is', 'are')} in ${(0,visible/* visible */.RK)(first.state)}, ${(0,render/* toPlain */.Ul)((0,text_text/* asText */.e1)(first.held ?? ''))}: ${names}.`;
+        const says = `${of}: ${who(list)} ${(0,plural/* verb */.w3)(list.length, 'is', 'are')} in ${(0,visible/* visible */.RK)(first.state)}, ${(0,render/* toPlain */.Ul)(first.held ?? text_text/* NO_TEXT */.gd)}: ${names}.`;
         return { kind: 'progress', subject: of, says, isWorse: true };
     });
 }
@@ -575,7 +575,7 @@ function failedEffects(policy, unit) {
         return [];
     const subject = (0,visible/* visible */.RK)((0,system/* refText */.d0)(policy.ref));
     const who = `${(0,plural/* counted */.hS)(held.length, unit)} ${(0,plural/* verb */.w3)(held.length, 'is', 'are')} ${first.state}`;
-    const says = `${subject}: ${who}, ${(0,render/* toPlain */.Ul)((0,text_text/* asText */.e1)(first.held ?? ''))}: ${namesOf(held.map(({ target }) => target))}.`;
+    const says = `${subject}: ${who}, ${(0,render/* toPlain */.Ul)(first.held ?? text_text/* NO_TEXT */.gd)}: ${namesOf(held.map(({ target }) => target))}.`;
     return [{ kind: 'progress', subject, says, isWorse: true }];
 }
 
@@ -1095,7 +1095,6 @@ var outcome_of = __webpack_require__(7388);
 
 
 
-
 function liveEffects(plan) {
     return plan.policies.flatMap((diff) => {
         const { base, head, sameEffect } = diff;
@@ -1167,7 +1166,7 @@ function limitEffect(name, live, written) {
     return { kind: 'live', subject: name, says: `${name} ${says}.`, isWorse };
 }
 function dueEffect(name, { change }) {
-    const says = `${name}: the files ask for what the cluster does not have: nobody has applied them, or somebody changed it there. Once they are applied: ${change ? (0,render/* toPlain */.Ul)((0,text_text/* asText */.e1)(change.says)) : 'it starts.'}`;
+    const says = `${name}: the files ask for what the cluster does not have: nobody has applied them, or somebody changed it there. Once they are applied: ${change ? (0,render/* toPlain */.Ul)(change.says) : 'it starts.'}`;
     return { kind: 'live', subject: name, says, isWorse: true };
 }
 function isOtherLimit(live, written) {
@@ -1926,7 +1925,7 @@ function byRank(a, b) {
 
 
 const { text: word, count, digest, instant, outcome, severity, status, verdict } = _plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shape */ .cW;
-const prose = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(20_000).transform(_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em);
+const prose = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(20_000).transform(_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$);
 const failOn = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['error', 'warning', 'never']);
 const line = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).nullable();
 const group = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -2542,10 +2541,10 @@ function targetsOf(group, fleet) {
 function endOf(group, outcome, end) {
     const isOver = outcome === 'complete' || outcome === 'none';
     const isHalted = outcome === 'stuck' || outcome === 'stopped';
-    const said = (0,text_text/* asText */.e1)(end?.why ?? text_text/* NO_TEXT */.gd);
+    const said = end?.why ?? text_text/* NO_TEXT */.gd;
     return {
         why: isOver ? text_text/* NO_TEXT */.gd : (0,text_text/* withoutStop */.f6)((0,text_text/* hasWords */.kR)(said) ? said : (0,part/* lingeringText */.VA)(group)),
-        fix: isHalted && end?.fix !== undefined ? (0,system/* asFix */.eA)(end.fix) : null,
+        fix: isHalted && end?.fix !== undefined ? end.fix : null,
         ...(!isOver && end?.holder ? { holder: end.holder } : {}),
         ...(outcome === 'stuck' && end?.mayEnd ? { mayEnd: true } : {}),
         ...(end?.undone ? { undone: end.undone } : {}),
@@ -2566,7 +2565,7 @@ function cutDrainsOf({ runs }, { cutDrains }) {
             cutDrains: own.map(({ at, target, why, lifts, pods }) => ({
                 at,
                 target,
-                why: (0,text_text/* asText */.e1)(why),
+                why: why,
                 lifts,
                 pods,
             })),
@@ -2586,7 +2585,7 @@ function stillBlocked({ blocked }, batches) {
     return withTexts(blocked.filter(({ target }) => !reached.has(target)));
 }
 function withTexts(blocked) {
-    return blocked.map((one) => ({ ...one, why: (0,text_text/* asText */.e1)(one.why) }));
+    return blocked.map((one) => ({ ...one, why: one.why }));
 }
 function settledBy(group) {
     const settlesMs = (0,wholes/* settlingMs */.Z0)(group);
@@ -2819,7 +2818,7 @@ function leavesSomething({ lingers = [] }) {
     return lingers.some(({ until }) => until === 'deletion');
 }
 function lingeringText({ lingers = [] }) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinTexts */ .B5)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .distinctTexts */ .XY)(lingers.map(({ why }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(why))), ' ');
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinTexts */ .B5)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .distinctTexts */ .XY)(lingers.map(({ why }) => why)), ' ');
 }
 
 
@@ -2912,7 +2911,7 @@ function readReport(schema, json) {
     const path = issue?.path.map(String).join('.') ?? '';
     const where = path === '' ? (0,text_text/* text */.Qq) `it` : (0,text_text/* code */.aY)((0,visible/* visible */.RK)(path));
     return {
-        why: (0,text_text/* text */.Qq) `is not the JSON report of a plan: ${where} ${(0,text_text/* sentence */.em)((0,visible/* visible */.RK)(issue?.message ?? 'is wrong'))}`,
+        why: (0,text_text/* text */.Qq) `is not the JSON report of a plan: ${where} ${(0,text_text/* foreign */.V$)((0,visible/* visible */.RK)(issue?.message ?? 'is wrong'))}`,
     };
 }
 function versionOf(value) {
@@ -3445,7 +3444,7 @@ function versionsPhrase({ plan }, withWhy) {
     const versions = plan.head.assumedVersions;
     const listed = (lead, of) => {
         const named = of.map(({ system, version, why }) => {
-            const reason = withWhy && why !== _systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIGURED */ .f7 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) ` (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(why)})` : _text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TEXT */ .gd;
+            const reason = withWhy && why !== _systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIGURED */ .f7 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) ` (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(why)})` : _text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TEXT */ .gd;
             return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu)(system)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version)}${reason}`;
         });
         return named.length > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `${lead}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinTexts */ .B5)(named, ', ')}.` : _text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TEXT */ .gd;
@@ -3478,7 +3477,7 @@ function definitionsPhrase(plan) {
         const shown = cut === '' ? _text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TEXT */ .gd : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) ` ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(cut)}`;
         return [
             JSON.stringify([definition, rule]),
-            (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)('object', definition)}${shown} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(why)})`,
+            (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)('object', definition)}${shown} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(why)})`,
         ];
     })));
     const shown = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinTexts */ .B5)([...rules.values()].slice(0, SHOWN), '; ');
@@ -4400,7 +4399,7 @@ function clusterSection({ report, then, effects }) {
     const { takenAt } = then.snapshot;
     const since = takenAt === null ? (0,text_text/* text */.Qq) `the last report` : (0,text_text/* text */.Qq) `${(0,words/* utcPhrase */.OK)(takenAt)} UTC`;
     const item = ({ says, isWorse }) => ({
-        text: (0,text_text/* sentence */.em)(says),
+        text: (0,text_text/* foreign */.V$)(says),
         sign: isWorse ? 'warning' : 'info',
     });
     const worstFirst = effects.toSorted((a, b) => Number(b.isWorse) - Number(a.isWorse));
@@ -5159,14 +5158,11 @@ var render = __webpack_require__(2490);
 var selection = __webpack_require__(655);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/numbers.js
 var numbers = __webpack_require__(3679);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
-var text_text = __webpack_require__(9125);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
 var system = __webpack_require__(6594);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/json/fields.js
 var fields = __webpack_require__(4211);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/json/group.js
-
 
 
 
@@ -5207,7 +5203,7 @@ function groupJson(group) {
         fix: group.fix ? (0,render/* toPlain */.Ul)((0,system/* fixText */.Xc)(group.fix)) : undefined,
         extremes: group.extremes ?? undefined,
         bake: (0,system/* factOf */.yD)(group, 'bake'),
-        resting: resting && { ...resting, says: (0,render/* toPlain */.Ul)((0,text_text/* asText */.e1)(resting.says)) },
+        resting: resting && { ...resting, says: (0,render/* toPlain */.Ul)(resting.says) },
     };
 }
 function pauseJson({ kind, ms, guards }) {
@@ -5257,7 +5253,6 @@ var outcome_of = __webpack_require__(7388);
 
 
 
-
 function policyJson(diff, inCluster) {
     const drains = (0,system/* factOf */.yD)(diff.head, 'drain-limit');
     const recorded = diff.head ? (0,system/* factsOf */.xS)(diff.head, 'recorded-state') : [];
@@ -5271,7 +5266,7 @@ function policyJson(diff, inCluster) {
         head: diff.head && effectJson(diff.head),
         changeEffect: changeJson(diff.head?.change ?? null),
         starts: diff.head !== null && !(0,outcome_of/* startsNothing */.$D)(diff.head),
-        notes: (diff.head?.notes ?? []).map((note) => (0,render/* toPlain */.Ul)((0,text_text/* asText */.e1)(note))),
+        notes: (diff.head?.notes ?? []).map((note) => (0,render/* toPlain */.Ul)(note)),
         sameEffect: diff.sameEffect,
         moved: diff.moved.map((one) => (0,fields/* fieldsOf */.P)(one, 'target', 'from', 'to')),
         touchedThrough: diff.touchedThrough.map(refJson),
@@ -5304,7 +5299,7 @@ function drainsJson(drains) {
 function changeJson(change) {
     return (change && {
         kind: change.kind,
-        says: (0,render/* toPlain */.Ul)((0,text_text/* asText */.e1)(change.says)),
+        says: (0,render/* toPlain */.Ul)(change.says),
         ...(0,fields/* fieldsOf */.P)(change, 'batched', 'targetsAtOnce'),
         ...(0,fields/* placeJson */.w)(change.place),
     });
@@ -5501,7 +5496,7 @@ function mergings(plan, { subjects: all, findings }) {
         const says = assumed.includes(subject) ? null : effectOf(subject);
         if (says === null)
             continue;
-        const ofEach = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(subject.diff.head?.change?.saysOfEach ?? says);
+        const ofEach = subject.diff.head?.change?.saysOfEach ?? says;
         const key = JSON.stringify(ofEach);
         const same = bySentence.get(key);
         bySentence.set(key, { says: same ? ofEach : says, of: [...(same?.of ?? []), subject] });
@@ -5520,7 +5515,7 @@ function mergings(plan, { subjects: all, findings }) {
 }
 function effectOf({ diff }) {
     if (diff.head)
-        return diff.head.change && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(diff.head.change.says);
+        return diff.head.change && diff.head.change.says;
     return diff.outcome.kind === 'no-effect' || diff.base?.effect.groups.length === 0 ? null : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .goneText */ .LJ)(diff);
 }
 function leadOf(subjects) {
@@ -5948,7 +5943,7 @@ function causeEntry(cause) {
         says: (0,text_text/* joinTexts */.B5)([says, why ?? text_text/* NO_TEXT */.gd, worsePhrase(cause), waiverPhrase(cause)], ' '),
         fix: status === 'fixed' || !fix ? null : (0,system/* fixText */.Xc)(fix),
         also,
-        base: status === 'worsened' && before !== null ? (0,text_text/* sentence */.em)(before) : null,
+        base: status === 'worsened' && before !== null ? (0,text_text/* foreign */.V$)(before) : null,
         picture: null,
     };
 }
@@ -5969,7 +5964,7 @@ function waiverPhrase({ waiver }) {
         return text_text/* NO_TEXT */.gd;
     const { owner, expires, max, reason } = waiver;
     const upTo = max === null ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) `up to ${max} `;
-    return (0,text_text/* text */.Qq) `Waived ${upTo}until the end of ${(0,text_text/* code */.aY)(expires)} UTC by ${(0,text_text/* name */.UU)('object', owner)}: ${(0,text_text/* sentence */.em)(reason.trim())}`;
+    return (0,text_text/* text */.Qq) `Waived ${upTo}until the end of ${(0,text_text/* code */.aY)(expires)} UTC by ${(0,text_text/* name */.UU)('object', owner)}: ${(0,text_text/* foreign */.V$)(reason.trim())}`;
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/document/document.js
@@ -6256,7 +6251,7 @@ function policyCells(diff) {
 
 
 function rolloutSections(subjects, shownOf) {
-    const notesOf = ({ diff }) => (diff.head?.notes ?? []).map((note) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(note));
+    const notesOf = ({ diff }) => (diff.head?.notes ?? []).map((note) => note);
     const all = (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .groupedBy */ .me)(subjects.flatMap(notesOf), _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textKey */ .tQ);
     const shown = new Set();
     return subjects.map((subject) => {
@@ -6315,7 +6310,7 @@ function subjectFacts(subject, notes, { isMergingSaid }) {
     const merging = !diff.head
         ? [{ label: 'merging', text: (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .goneText */ .LJ)(diff) }]
         : diff.head.change
-            ? [{ label, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(diff.head.change.says) }]
+            ? [{ label, text: diff.head.change.says }]
             : [];
     return [
         { label: 'file', text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)('file', (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .placeText */ .Z9)(diff.place)) },
@@ -6438,7 +6433,7 @@ function restingPhrase(group, earlier) {
         return null;
     if (earlier.some((other) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(other, 'resting')?.says === resting.says))
         return null;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .share */ .uM)(resting.available, group.matched)} serving until a person acts: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(resting.says)}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .share */ .uM)(resting.available, group.matched)} serving until a person acts: ${resting.says}`;
 }
 function carriedOverPhrase({ carriedOver }) {
     if (!carriedOver || carriedOver.nextBatches.join() === carriedOver.freshBatches.join())
@@ -8108,9 +8103,9 @@ function changePhrase(diff) {
 function goneText({ base }) {
     const released = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(base, 'released-pods');
     if (released)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `The policy is gone from these files: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(released.says)}.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `The policy is gone from these files: ${released.says}.`;
     const deleted = base?.onDelete;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `The policy is gone from these files.${deleted ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) ` ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(deleted.says)}` : _text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_TEXT */ .gd}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `The policy is gone from these files.${deleted ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) ` ${deleted.says}` : _text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_TEXT */ .gd}`;
 }
 
 
@@ -8124,7 +8119,9 @@ function goneText({ base }) {
 /* harmony export */   oL: () => (/* binding */ NEVER_WAIVED),
 /* harmony export */   pJ: () => (/* binding */ endOf)
 /* harmony export */ });
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6594);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9125);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6594);
+
 
 const NEVER_WAIVED = new Set(['guard-weakened', 'waiver-lapsed']);
 function applyWaivers(findings, waivers, plan) {
@@ -8151,7 +8148,7 @@ function ofWhole(waiver, { own, open, touched, plan }) {
     const [first] = open.toSorted((a, b) => (b.magnitude ?? 0) - (a.magnitude ?? 0));
     const lapsed = !isInForce(waiver, plan);
     if (first) {
-        const isTouched = open.some(({ status, policy }) => status !== 'unchanged' || (policy !== null && touched.has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .refKey */ .XF)(policy))));
+        const isTouched = open.some(({ status, policy }) => status !== 'unchanged' || (policy !== null && touched.has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .refKey */ .XF)(policy))));
         const kind = lapsed ? 'expired' : 'exceeded';
         return [{ ...lapseOf(waiver), kind, isTouched, policy: first.policy, why: whyNot(waiver, first) }];
     }
@@ -8162,10 +8159,12 @@ function ofWhole(waiver, { own, open, touched, plan }) {
 }
 function whyNot({ max }, { magnitude, status }) {
     if (max === null)
-        return status === 'worsened' ? 'it has no max, and the change makes the finding worse' : '';
+        return status === 'worsened'
+            ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `it has no ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('max')}, and the change makes the finding worse`
+            : _text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_TEXT */ .gd;
     if (magnitude === null)
-        return `it has a max of ${max}, and the finding has no number to compare`;
-    return `it accepts up to ${max}, and the finding comes to ${magnitude}`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `it has a ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('max')} of ${max}, and the finding has no number to compare`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `it accepts up to ${max}, and the finding comes to ${magnitude}`;
 }
 function lapseOf(one) {
     return {
@@ -8181,7 +8180,7 @@ function lapseOf(one) {
 function touchedIn({ policies }) {
     return new Set(policies
         .filter(({ change, touchedThrough, sameEffect }) => change !== 'unchanged' || touchedThrough.length > 0 || !sameEffect)
-        .map(({ ref }) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .refKey */ .XF)(ref)));
+        .map(({ ref }) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .refKey */ .XF)(ref)));
 }
 function isFor({ rule, subject }, finding) {
     return finding.rule === rule && subjectsOf(finding).includes(subject.trim());
@@ -8189,7 +8188,7 @@ function isFor({ rule, subject }, finding) {
 function subjectsOf({ fingerprint, policy, group }) {
     if (policy === null)
         return [fingerprint];
-    const name = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .refText */ .d0)(policy);
+    const name = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .refText */ .d0)(policy);
     return group === null ? [fingerprint, name] : [fingerprint, name, `${name} group "${group}"`];
 }
 function isInForce({ expires }, { at }) {

@@ -79,8 +79,8 @@ var manifest_path = __webpack_require__(83);
 var visible = __webpack_require__(3972);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/render-error.js
 var render_error = __webpack_require__(3868);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js + 23 modules
-var sides = __webpack_require__(8634);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js + 22 modules
+var sides = __webpack_require__(1781);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/tree.js
 var tree = __webpack_require__(239);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/plural.js
@@ -282,55 +282,42 @@ class Finder {
     }
     async flux() {
         const objects = this.objectsOf(FLUX);
-        const applied = objects.flatMap((one) => pathOf(one) ?? []);
+        const files = [...new Set(objects.map(({ place }) => place.file))];
         const declared = objects.flatMap((one) => selfApplied(one) ?? []);
-        const listing = this.roots().flatMap(({ folder, inputs }) => objects.some(({ place }) => inputs.includes(place.file)) ? folder : []);
-        const byDepth = [...new Set(objects.map(({ place }) => (0,manifest_path/* folderOf */.yS)(place.file)))].toSorted((a, b) => depthOf(a) - depthOf(b) || (a < b ? -1 : 1));
+        const listing = this.roots().filter(({ inputs }) => files.some((file) => inputs.includes(file)));
+        const outermost = [...new Set(files.map(manifest_path/* folderOf */.yS))].toSorted((a, b) => depthOf(a) - depthOf(b) || (a < b ? -1 : 1));
+        const all = [...new Set([...declared, ...listing.map(({ folder }) => folder), ...outermost])];
         const isApplied = (folder) => objects.some((one) => {
             const path = pathOf(one) ?? '';
             const { file } = one.place;
             return path !== '' && (0,manifest_path/* isWithin */.UO)(path, folder) && !(0,manifest_path/* isWithin */.UO)(folder, file) && !(0,manifest_path/* isWithin */.UO)(path, file);
         });
-        const all = [...new Set([...declared, ...listing, ...byDepth])];
         const open = all.filter((folder) => declared.includes(folder) || !isApplied(folder));
         const found = [];
+        const isRead = (own, { sourced }) => own.length > 0 && own.every((path) => sourced.inputs.includes(path));
         for (const folder of open.length > 0 ? open : all) {
-            const own = objects.filter(({ place }) => (0,manifest_path/* folderOf */.yS)(place.file) === folder);
-            const isCovered = own.length > 0 &&
-                found.some(({ sourced: { inputs } }) => own.every(({ place }) => inputs.includes(place.file)));
-            const isEntry = declared.includes(folder);
-            if (!isEntry && (isCovered || (open.length > 1 && !this.mayGive(folder, own))))
+            const own = files.filter((file) => (0,manifest_path/* folderOf */.yS)(file) === folder);
+            if (!declared.includes(folder) && found.some((other) => isRead(own, other)))
                 continue;
-            found.push({
-                folder,
-                sourced: await this.render(sourceOf({ kind: 'flux', folder: folder || '.', destination: null })),
-            });
+            const source = sourceOf({ kind: 'flux', folder: folder || '.', destination: null });
+            found.push({ folder, sourced: await this.render(source) });
         }
         for (const { folder, sourced } of found) {
-            const within = objects.map(({ place }) => place.file).filter((path) => (0,manifest_path/* isWithin */.UO)(folder, path));
+            const isEntry = declared.includes(folder);
+            const within = files.filter((file) => (0,manifest_path/* isWithin */.UO)(folder, file));
             const own = within.length > 0 ? within : [(0,sources_kustomization/* kustomizationIn */.dq)(this.tree, folder) ?? ''];
-            const isInner = found.some((other) => other.folder !== folder &&
-                (!declared.includes(folder) || declared.includes(other.folder)) &&
-                own.every((path) => other.sourced.inputs.includes(path)) &&
-                !(0,manifest_path/* isWithin */.UO)(folder, other.folder));
+            const isInner = found.some((other) => (!isEntry || declared.includes(other.folder)) &&
+                !(0,manifest_path/* isWithin */.UO)(folder, other.folder) &&
+                isRead(own, other));
             const planned = plannedOf(sourced);
-            const isEntry = planned.length > 0 || declared.includes(folder) || found.length === 1;
-            if (!isInner && isEntry)
+            if (!isInner && (planned.length > 0 || isEntry || found.length === 1))
                 this.keep(entryAt('flux', folder, { objects: planned }), sourced);
         }
-        for (const folder of applied.filter((one) => one !== '' && (0,sources_kustomization/* kustomizationIn */.dq)(this.tree, one) === null))
-            if (this.files.some((path) => (0,manifest_path/* isWithin */.UO)(folder, path) && this.rendered.has(path)))
+        for (const folder of objects.flatMap((one) => pathOf(one) ?? []))
+            if (folder !== '' &&
+                (0,sources_kustomization/* kustomizationIn */.dq)(this.tree, folder) === null &&
+                this.files.some((path) => (0,manifest_path/* isWithin */.UO)(folder, path) && this.rendered.has(path)))
                 this.read([folder]);
-    }
-    mayGive(folder, own) {
-        const isLocal = ({ kind, object }) => kind === 'Kustomization' ||
-            (0,fields/* fieldAt */.UK)(object, 'spec', 'chart', 'spec', 'sourceRef', 'kind') === 'GitRepository';
-        const built = this.graphs.filter((one) => (0,manifest_path/* isWithin */.UO)(folder, one.folder));
-        const inputs = new Set([
-            ...this.files.filter((path) => (0,manifest_path/* isWithin */.UO)(folder, path)),
-            ...built.flatMap((one) => one.inputs),
-        ]);
-        return own.some(isLocal) || [...inputs].some((path) => this.mentionsPlanned(path));
     }
     mentionsPlanned(path) {
         return (0,planned_kinds/* mayHoldPlanned */.pR)(this.tree.text(path) ?? '');
@@ -381,7 +368,7 @@ class Finder {
         const { tree } = this;
         const files = this.files.filter((path) => (0,manifest_path/* isWithin */.UO)(folder, path));
         const file = (0,manifest_path/* inside */.nx)(folder, 'Chart.yaml');
-        const written = (0,parse/* placedYaml */.lp)(tree.text(file) ?? '', file)[0]?.value;
+        const written = tree.value(file);
         if ((0,fields/* textIn */.r7)(written, 'type') === 'library' || files.some((path) => this.rendered.has(path)))
             return;
         const isRoot = this.holdsApplications(folder);
@@ -976,7 +963,9 @@ function obstacleIn(root) {
 /* harmony export */   oL: () => (/* binding */ NEVER_WAIVED),
 /* harmony export */   pJ: () => (/* binding */ endOf)
 /* harmony export */ });
-/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6594);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9125);
+/* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6594);
+
 
 const NEVER_WAIVED = new Set(['guard-weakened', 'waiver-lapsed']);
 function applyWaivers(findings, waivers, plan) {
@@ -1003,7 +992,7 @@ function ofWhole(waiver, { own, open, touched, plan }) {
     const [first] = open.toSorted((a, b) => (b.magnitude ?? 0) - (a.magnitude ?? 0));
     const lapsed = !isInForce(waiver, plan);
     if (first) {
-        const isTouched = open.some(({ status, policy }) => status !== 'unchanged' || (policy !== null && touched.has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .refKey */ .XF)(policy))));
+        const isTouched = open.some(({ status, policy }) => status !== 'unchanged' || (policy !== null && touched.has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .refKey */ .XF)(policy))));
         const kind = lapsed ? 'expired' : 'exceeded';
         return [{ ...lapseOf(waiver), kind, isTouched, policy: first.policy, why: whyNot(waiver, first) }];
     }
@@ -1014,10 +1003,12 @@ function ofWhole(waiver, { own, open, touched, plan }) {
 }
 function whyNot({ max }, { magnitude, status }) {
     if (max === null)
-        return status === 'worsened' ? 'it has no max, and the change makes the finding worse' : '';
+        return status === 'worsened'
+            ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `it has no ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('max')}, and the change makes the finding worse`
+            : _text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_TEXT */ .gd;
     if (magnitude === null)
-        return `it has a max of ${max}, and the finding has no number to compare`;
-    return `it accepts up to ${max}, and the finding comes to ${magnitude}`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `it has a ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('max')} of ${max}, and the finding has no number to compare`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `it accepts up to ${max}, and the finding comes to ${magnitude}`;
 }
 function lapseOf(one) {
     return {
@@ -1033,7 +1024,7 @@ function lapseOf(one) {
 function touchedIn({ policies }) {
     return new Set(policies
         .filter(({ change, touchedThrough, sameEffect }) => change !== 'unchanged' || touchedThrough.length > 0 || !sameEffect)
-        .map(({ ref }) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .refKey */ .XF)(ref)));
+        .map(({ ref }) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .refKey */ .XF)(ref)));
 }
 function isFor({ rule, subject }, finding) {
     return finding.rule === rule && subjectsOf(finding).includes(subject.trim());
@@ -1041,7 +1032,7 @@ function isFor({ rule, subject }, finding) {
 function subjectsOf({ fingerprint, policy, group }) {
     if (policy === null)
         return [fingerprint];
-    const name = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .refText */ .d0)(policy);
+    const name = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .refText */ .d0)(policy);
     return group === null ? [fingerprint, name] : [fingerprint, name, `${name} group "${group}"`];
 }
 function isInForce({ expires }, { at }) {

@@ -31,8 +31,8 @@ var fields = __webpack_require__(3549);
 var manifest = __webpack_require__(4585);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/kept.js + 1 modules
 var kept = __webpack_require__(9371);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 287 modules
-var systems = __webpack_require__(4041);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 234 modules
+var systems = __webpack_require__(2878);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/kinds.js
 var systems_kinds = __webpack_require__(6396);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js
@@ -585,7 +585,7 @@ async function fromServer(args, output) {
             return roleText(null);
         if (args.role)
             return roleText(await servedKinds(server));
-        return await liveSnapshot(server, Date.now(), () => (0,read/* createCompactReader */.f)(args.hashNodeNames));
+        return await liveSnapshot(server, Date.now(), () => (0,read/* createCompactReader */.f)());
     }
     catch (error) {
         if (!(error instanceof LiveFault))

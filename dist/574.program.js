@@ -143,8 +143,8 @@ var read_prefix = __webpack_require__(6747);
 var read_outside = __webpack_require__(212);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/policy-files.js
 var policy_files = __webpack_require__(9223);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js + 23 modules
-var sides = __webpack_require__(8634);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js + 22 modules
+var sides = __webpack_require__(1781);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/options.js
 var edge_options = __webpack_require__(5324);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/sides.js

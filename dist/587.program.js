@@ -84,6 +84,7 @@ const CARRIERS = new Map([
     ['kustomize.toolkit.fluxcd.io', ['Kustomization']],
     ['argoproj.io', ['Application', 'ApplicationSet']],
     ['helm.cattle.io', ['HelmChart', 'HelmChartConfig']],
+    ['fluxcd.controlplane.io', ['ResourceSet']],
 ]);
 const SOURCES = 'source.toolkit.fluxcd.io';
 const mayHoldCarrier = (0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_0__/* .mentions */ .w)([...CARRIERS.keys(), SOURCES]);
@@ -113,7 +114,7 @@ function isCarrier({ apiVersion, kind }) {
 /* harmony import */ var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4585);
 /* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3972);
 /* harmony import */ var _systems_claimed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6866);
-/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4041);
+/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2878);
 /* harmony import */ var _systems_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6396);
 
 
@@ -1407,7 +1408,7 @@ function strictest(fixes) {
 /* harmony export */   N: () => (/* binding */ bySeverity),
 /* harmony export */   z: () => (/* binding */ harmRank)
 /* harmony export */ });
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8900);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5274);
 /* harmony import */ var _stated_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5123);
 /* harmony import */ var _fleet_no_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6577);
 
@@ -1899,10 +1900,10 @@ var config_read = __webpack_require__(9989);
 
 
 function settingsOfNothing({ production, durations, domains }, placeOf, targets) {
-    const warn = (path, what, so) => (0,manifest_problem/* warningAt */.MK)(placeOf && placeOf(path), 'setting-matches-nothing', `${path.join('.')}: ${what} matches nothing in the snapshot, so ${so}. Check the label and its value.`);
+    const warn = (path, what, so) => (0,manifest_problem/* warningAt */.MK)(placeOf && placeOf(path), 'setting-matches-nothing', (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(path.join('.'))}: ${what} matches nothing in the snapshot, so ${(0,text_text/* literal */.eu)(so)}. Check the label and its value.`);
     const ofSelector = (path, selector, so) => targets.some(({ labels }) => (0,manifest_selector/* selects */.ko)(selector, labels))
         ? []
-        : [warn(path, `the selector ${(0,manifest_selector/* describeSelector */.r5)(selector)}`, so)];
+        : [warn(path, (0,text_text/* text */.Qq) `the selector ${(0,text_text/* code */.aY)((0,manifest_selector/* describeSelector */.r5)(selector))}`, so)];
     const unmarked = 'it marks nothing as production and the stricter limits do not apply';
     if (targets.length === 0)
         return [];
@@ -1911,7 +1912,7 @@ function settingsOfNothing({ production, durations, domains }, placeOf, targets)
         ...durations.groups.flatMap(({ selector }, i) => ofSelector(['durations', 'groups', i, 'selector'], selector, 'its duration applies to nothing')),
         ...domains.flatMap((label, i) => (0,config_read/* defaultConfig */.sb)().domains.includes(label) || targets.some(({ labels }) => Object.hasOwn(labels, label))
             ? []
-            : [warn(['domains', i], `the label ${label}`, 'no failure domain of it is evaluated')]),
+            : [warn(['domains', i], (0,text_text/* text */.Qq) `the label ${(0,text_text/* code */.aY)(label)}`, 'no failure domain of it is evaluated')]),
     ];
 }
 
@@ -2186,7 +2187,7 @@ function editedDelivery({ base, head }) {
 function moved({ one, was }) {
     if (was?.outcome !== 'evaluated')
         return [];
-    if (one.route !== was.route)
+    if (one.route !== was.route && was.route !== '')
         return about(one, 'moved-delivery', (0,text_text/* text */.Qq) `is edited in its source or destination. What it applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`);
     if (one.sync === 'automatic' && was.sync !== 'automatic')
         return about(one, 'moved-delivery', (0,text_text/* text */.Qq) `applies by itself from this change on, with all changes since its last sync, and the plan is of this change alone. Compare its files with the cluster first (\`flux diff\`, \`argocd app diff\`).`);
@@ -2957,10 +2958,10 @@ function evaluateRule(rule, plan, settings) {
     return [...found, ...fixed];
 }
 function byClockOf({ timeZone }, result) {
-    const { parts } = (0,system/* asFix */.eA)(result.fix);
+    const { parts } = result.fix;
     return {
         ...result,
-        says: (0,text_text/* inZone */.O0)((0,text_text/* asText */.e1)(result.says), timeZone),
+        says: (0,text_text/* inZone */.O0)(result.says, timeZone),
         ...(result.why ? { why: (0,text_text/* inZone */.O0)(result.why, timeZone) } : {}),
         fix: { parts: parts.map((part) => ('field' in part ? part : (0,text_text/* inZone */.O0)(part, timeZone))) },
     };
@@ -2999,7 +3000,7 @@ function wordsOf(result) {
     const { says, why = text_text/* NO_TEXT */.gd } = result;
     return {
         subject: aboutOf(result),
-        says: (0,text_text/* asText */.e1)(says),
+        says: says,
         why: (0,text_text/* isEmpty */.Im)(why) ? null : why,
         related: [],
         sameIn: [],
@@ -3065,8 +3066,7 @@ function findingOf(rule, result, status, { key, before }, settings) {
     };
 }
 function fixFrom(written) {
-    const advice = (0,system/* asFix */.eA)(written);
-    return (0,text_text/* isEmpty */.Im)((0,system/* fixText */.Xc)(advice)) ? null : advice;
+    return (0,text_text/* isEmpty */.Im)((0,system/* fixText */.Xc)(written)) ? null : written;
 }
 function severityOf(rule, result, settings) {
     const severity = configuredSeverity(rule, result, settings);
@@ -3129,7 +3129,7 @@ function editsOf({ before, file, text: written, isFirst, lost }) {
     }));
     return {
         edits: edits.filter((one) => one.isLooser || !isFirst),
-        problems: (0,waivers/* brokenWaivers */.DX)(config.waivers).map(({ path, message }) => (0,manifest_problem/* warningAt */.MK)(placeOf(path), 'invalid-waiver', (0,visible/* visible */.RK)(message))),
+        problems: (0,waivers/* brokenWaivers */.DX)(config.waivers).map(({ path, message }) => (0,manifest_problem/* warningAt */.MK)(placeOf(path), 'invalid-waiver', message)),
     };
 }
 function editedConfiguration({ configEdits: { edits, problems } }) {
@@ -3746,8 +3746,8 @@ function needsNodes(manifest) {
     return claimed !== null && (claimed.spec.needsNodes?.(manifest) ?? true);
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 287 modules
-var src_systems = __webpack_require__(4041);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 234 modules
+var src_systems = __webpack_require__(2878);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/kinds.js
 var kinds = __webpack_require__(6396);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/objects/copied.js
@@ -4108,7 +4108,7 @@ function formatTrace(run) {
     }
     for (const groups of run.groups.values()) {
         for (const [name, { phase, why }] of groups)
-            lines.push(`${name}: ${phase}${(0,text_text/* hasWords */.kR)((0,text_text/* asText */.e1)(why)) ? `, ${(0,render/* toPlain */.Ul)((0,text_text/* asText */.e1)(why))}` : ''}`);
+            lines.push(`${name}: ${phase}${(0,text_text/* hasWords */.kR)(why) ? `, ${(0,render/* toPlain */.Ul)(why)}` : ''}`);
     }
     return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }
@@ -4685,8 +4685,8 @@ class Facts {
             return { course };
         const readings = [course, ...others.map((courseIn) => courseIn(group))];
         const fact = readings.find(({ end }) => end?.phase === 'stuck') ?? course;
-        const why = (0,text_text/* asText */.e1)(together.end.why);
-        if (fact.end?.phase === 'stuck' && (0,text_text/* sameText */.QV)((0,text_text/* asText */.e1)(fact.end.why), why))
+        const why = together.end.why;
+        if (fact.end?.phase === 'stuck' && (0,text_text/* sameText */.QV)(fact.end.why, why))
             return { course: fact };
         return { course: fact, ifNext: { policies: this.takersOf(group), outcome: 'stuck', why } };
     }

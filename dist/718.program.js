@@ -919,14 +919,14 @@ function verb(count, one, several) {
 
 
 function toMarkdown(text) {
-    const pieces = piecesOf(text).map(({ kind, text: shown }) => kind === 'literal' ? (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .fixedText */ .GT)(shown) : kind === 'sentence' ? (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(shown) : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(shown));
+    const pieces = piecesOf(text).map(({ kind, text: shown }) => kind === 'literal' ? (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .fixedText */ .GT)(shown) : kind === 'foreign' ? (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(shown) : (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(shown));
     return (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .joinMarkdown */ .UF)(pieces, _escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING */ .K$);
 }
 function toTerminal(text) {
     return piecesOf(text)
         .map(({ kind, text: shown }) => kind === 'literal'
         ? shown
-        : kind === 'sentence'
+        : kind === 'foreign'
             ? (0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalSentence */ .wx)(shown)
             : kind === 'code'
                 ? ticked((0,_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo)(shown))
@@ -952,7 +952,7 @@ function pieces(part) {
         case 'literal':
         case 'code':
         case 'name':
-        case 'sentence':
+        case 'foreign':
             return [part];
         case 'number':
             return [literalPiece(spelled(part.value))];
@@ -1004,10 +1004,9 @@ function spelled(value) {
 /* harmony export */   Tq: () => (/* binding */ verbFor),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UU: () => (/* binding */ name),
+/* harmony export */   V$: () => (/* binding */ foreign),
 /* harmony export */   XY: () => (/* binding */ distinctTexts),
 /* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   e1: () => (/* binding */ asText),
-/* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   eu: () => (/* binding */ literal),
 /* harmony export */   f6: () => (/* binding */ withoutStop),
 /* harmony export */   gd: () => (/* binding */ NO_TEXT),
@@ -1070,11 +1069,8 @@ function few(items, most) {
     const shown = joinTexts(items.slice(0, most), ', ');
     return more > 0 ? text `${shown} and ${more} more` : shown;
 }
-function sentence(finished) {
-    return finished === '' ? NO_TEXT : one({ kind: 'sentence', text: finished });
-}
-function asText(says) {
-    return typeof says === 'string' ? sentence(says) : says;
+function foreign(written) {
+    return written === '' ? NO_TEXT : one({ kind: 'foreign', text: written });
 }
 function one(part) {
     return { parts: [part] };
@@ -1088,13 +1084,13 @@ function joinTexts(texts, separator) {
     };
 }
 function capital({ parts: [first, ...others] }) {
-    if (first?.kind !== 'literal' && first?.kind !== 'sentence')
+    if (first?.kind !== 'literal' && first?.kind !== 'foreign')
         return { parts: first ? [first, ...others] : [] };
     return { parts: [{ ...first, text: (0,_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .capital */ .Nx)(first.text) }, ...others] };
 }
 function withoutStop({ parts }) {
     const last = parts.at(-1);
-    if (last?.kind !== 'literal' && last?.kind !== 'sentence')
+    if (last?.kind !== 'literal' && last?.kind !== 'foreign')
         return { parts };
     return { parts: [...parts.slice(0, -1), { ...last, text: last.text.replace(/\.$/, '') }] };
 }
@@ -1114,7 +1110,7 @@ function hasWords(shown) {
     return !isEmpty(shown);
 }
 function redacted(shown, hide) {
-    return mapped(shown, (part) => part.kind === 'name' || part.kind === 'code' || part.kind === 'sentence'
+    return mapped(shown, (part) => part.kind === 'name' || part.kind === 'code' || part.kind === 'foreign'
         ? { ...part, text: hide(part.text, part.kind) }
         : part);
 }

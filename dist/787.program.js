@@ -33,8 +33,8 @@ const CHUNK_BYTES = 1024 ** 2;
 function loadSnapshot(paths, sources = {}) {
     return readFiles((0,_snapshot_read_js__WEBPACK_IMPORTED_MODULE_8__/* .createSnapshotReader */ .G)(sources.limits ?? limitsOfProcess()), paths, sources);
 }
-function loadCompact(paths, hashesNodeNames) {
-    return readFiles((0,_snapshot_read_js__WEBPACK_IMPORTED_MODULE_8__/* .createCompactReader */ .f)(hashesNodeNames), paths, {});
+function loadCompact(path) {
+    return readFiles((0,_snapshot_read_js__WEBPACK_IMPORTED_MODULE_8__/* .createCompactReader */ .f)(), [path], {});
 }
 const BYTES_IN_MEMORY = 4;
 function limitsOfProcess() {
@@ -141,21 +141,12 @@ function reasonOf(error, path) {
 
 
 const COMPACT_VERSION = 1;
-function headerLine({ takenAt, nodes, objects, nodeNames }) {
-    const at = takenAt === null ? null : (0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatInstant */ .r)(takenAt);
-    return JSON.stringify({
-        fleetplan: 'snapshot',
-        version: COMPACT_VERSION,
-        takenAt: at,
-        nodes,
-        objects,
-        nodeNames,
-    });
-}
 const PART_LENGTH = 1024 ** 2;
-function compactParts(lines, takenAt, nodeNames) {
-    const header = headerLine({ takenAt, nodes: lines.nodes, objects: lines.objects, nodeNames });
-    return { [Symbol.iterator]: () => partsOf(header, lines) };
+function compactParts(lines, takenAt) {
+    const at = takenAt === null ? null : (0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatInstant */ .r)(takenAt);
+    const { nodes, objects } = lines;
+    const header = { fleetplan: 'snapshot', version: COMPACT_VERSION, takenAt: at, nodes, objects };
+    return { [Symbol.iterator]: () => partsOf(JSON.stringify(header), lines) };
 }
 function* partsOf(header, lines) {
     let part = `${header}\n`;
@@ -187,10 +178,6 @@ class CompactSections {
         }
         if (header.takenAt !== null)
             this.collector.takenAt(header.takenAt);
-        if (header.nodeNames === 'hashed') {
-            const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `Node names in this snapshot are hashes: selectors on kubernetes.io/hostname and objects that name a node match nothing.`;
-            this.collector.report((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .infoAt */ .Ij)(place, 'node-names-hashed', message));
-        }
         this.open = { header, place, before: this.collector.counts };
     }
     end() {
@@ -210,18 +197,16 @@ class CompactSections {
     }
 }
 function parseHeader(value) {
-    const { fleetplan, version, nodes, objects, nodeNames, takenAt } = value;
+    const { fleetplan, version, nodes, objects, takenAt } = value;
     if (fleetplan !== 'snapshot')
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `The header has fleetplan ${(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(fleetplan)}, not ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('snapshot')}.`;
     if (version !== COMPACT_VERSION)
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `The snapshot has version ${(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(version)}; this fleetplan reads version ${COMPACT_VERSION}.`;
     if (!isCount(nodes) || !isCount(objects))
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `The header lacks the number of nodes and objects that follow.`;
-    if (nodeNames !== 'plain' && nodeNames !== 'hashed')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `The header has nodeNames ${(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(nodeNames)}, not ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('plain')} or ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('hashed')}.`;
     const instant = typeof takenAt === 'string' ? (0,_status_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInstant */ .nV)(takenAt) : null;
     if (takenAt === null || instant !== null)
-        return { takenAt: instant, nodes, objects, nodeNames };
+        return { takenAt: instant, nodes, objects };
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `The header has takenAt ${(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(takenAt)}, not a time such as ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('2026-01-31T12:00:00Z')}.`;
 }
 function isCount(value) {
@@ -716,10 +701,7 @@ function droppedMessage(dropped) {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup.js
 var lookup = __webpack_require__(5022);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/node-names.js
-var node_names = __webpack_require__(2590);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/contents.js
-
 
 
 
@@ -752,23 +734,21 @@ class CompactLines {
 }
 class Contents {
     isPlanned;
-    hashesNodeNames;
     nodes = [];
     objects = [];
     lines = new CompactLines();
-    constructor(isPlanned, hashesNodeNames = false) {
+    constructor(isPlanned) {
         this.isPlanned = isPlanned;
-        this.hashesNodeNames = hashesNodeNames;
     }
     node(state) {
         if (this.isPlanned)
             this.nodes.push(state);
-        this.lines.node(this.hashesNodeNames ? (0,node_names/* hideNode */.$$)(state) : state);
+        this.lines.node(state);
     }
     object(manifest) {
         if (this.isPlanned)
             this.objects.push(manifest);
-        this.lines.object((this.hashesNodeNames ? (0,node_names/* hideObject */.ut)(manifest) : manifest).object);
+        this.lines.object(manifest.object);
     }
     clear() {
         this.nodes.length = 0;
@@ -1316,8 +1296,8 @@ function createSnapshotReader(limits = snapshot_limits/* DEFAULT_LIMITS */.dR) {
     const contents = new Contents(true);
     return readerInto(contents, limits, (takenAt) => contents.fleet(takenAt));
 }
-function createCompactReader(hashesNodeNames, limits = snapshot_limits/* DEFAULT_LIMITS */.dR) {
-    const contents = new Contents(false, hashesNodeNames);
+function createCompactReader(limits = snapshot_limits/* DEFAULT_LIMITS */.dR) {
+    const contents = new Contents(false);
     return readerInto(contents, limits, (takenAt) => ({ takenAt, lines: contents.lines }));
 }
 function readerInto(contents, limits, resultOf) {

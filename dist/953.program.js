@@ -304,7 +304,7 @@ function bytesWithin(path, mostBytes, flags) {
     }
 }
 function unreadable(error) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutStop */ .f6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(error)))}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutStop */ .f6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .foreign */ .V$)((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(error)))}`;
 }
 
 

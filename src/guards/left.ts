@@ -43,43 +43,41 @@ function movedOut(base: ReadSide, head: ReadSide): Problem[] {
     ...head.manifests.map(identityOf),
     ...[...head.partial, ...head.twice].map(({ key }) => key),
   ]);
-  const leaving = byIdentity(base.manifests.filter((one) => isEvaluated(one) && !there.has(identityOf(one))));
-  if (leaving.size === 0) return [];
+  const leaving = base.manifests.filter((one) => isEvaluated(one) && !there.has(identityOf(one)));
+  const [first] = leaving;
+  if (first === undefined) return [];
   const files = changedOutside(base.side, head.side);
-  const moved = files
-    .flatMap(({ path, text }) => objectsIn(path, text))
-    .filter((one) => leaving.has(identityOf(one)));
-  const found = new Set(moved.map(identityOf));
-  const hidden = [...leaving].flatMap(([identity, one]) => {
-    const file = found.has(identity) ? undefined : files.find((outside) => mayHold(outside, one));
-    return file ? [maybeMovedProblem(one, file.path)] : [];
+  const written = byIdentity(files.flatMap(({ path, text }) => objectsIn(path, text)));
+  const found = leaving.flatMap((one): Problem | [] => {
+    const moved = written.get(identityOf(one));
+    const hidden = files.find((outside) => mayHold(outside, one))?.path;
+    const path = name('file', visible(moved?.place.file ?? hidden ?? ''));
+    const title = name('object', titleOf(one));
+    if (moved !== undefined)
+      return errorAt(
+        moved.place,
+        CODE,
+        text`${title} moves out of \`policies\`, to ${path}, which no source takes; that was not evaluated. Add ${path} to \`policies\`.`,
+      );
+    return hidden === undefined
+      ? []
+      : errorAt(
+          one.place,
+          CODE,
+          text`${title} leaves \`policies\`, and ${path}, which no source takes, defines an object of its kind; whether it moves there was not evaluated. Add what ${path} renders to \`policies\`, or make the two edits in separate changes.`,
+        );
   });
-  return [...moved.map(movedProblem), ...hidden, ...tooMany(head, [...leaving.values()])];
+  // Changed files that were too many or too large may hold what leaves.
+  const unseen = head.side.problems.find(({ code }) => code === 'outside-policies');
+  if (unseen === undefined) return found;
+  const message = text`${name('object', titleOf(first))} leaves \`policies\`, and not all changed files were read; whether it moves to one of these was not evaluated. ${unseen.message}`;
+  return [...found, errorAt(first.place, CODE, message)];
 }
 
 /** True for text that is no list of objects and mentions the kind more often than before. */
 function mayHold(file: OutsideFile, { kind }: Manifest): boolean {
   const count = (text: string | null): number => kindsIn(text).filter((one) => one === kind).length;
   return count(file.text) > count(file.before) && isUnreadable(file);
-}
-
-function movedProblem(manifest: Manifest): Problem {
-  const file = name('file', visible(manifest.place.file));
-  const message = text`${name('object', titleOf(manifest))} moves out of \`policies\`, to ${file}, which no source takes; that was not evaluated. Add ${file} to \`policies\`.`;
-  return errorAt(manifest.place, CODE, message);
-}
-
-function maybeMovedProblem(manifest: Manifest, path: string): Problem {
-  const message = text`${name('object', titleOf(manifest))} leaves \`policies\`, and ${name('file', visible(path))}, which no source takes, defines an object of its kind; whether it moves there was not evaluated. Add what ${name('file', visible(path))} renders to \`policies\`, or make the two edits in separate changes.`;
-  return errorAt(manifest.place, CODE, message);
-}
-
-/** Changed files that were too many or too large may hold what leaves. */
-function tooMany({ side }: ReadSide, [first]: readonly Manifest[]): Problem[] {
-  const unseen = side.problems.find(({ code }) => code === 'outside-policies');
-  if (unseen === undefined || first === undefined) return [];
-  const message = text`${name('object', titleOf(first))} leaves \`policies\`, and not all changed files were read; whether it moves to one of these was not evaluated. ${unseen.message}`;
-  return [errorAt(first.place, CODE, message)];
 }
 
 /**
@@ -89,14 +87,13 @@ function tooMany({ side }: ReadSide, [first]: readonly Manifest[]): Problem[] {
 function droppedByLists(base: ReadSide, head: ReadSide): Problem[] {
   const [was, is] = [listed(base), listed(head)];
   return [...is.lists].flatMap(([key, { path, files }]) => {
-    const before = was.lists.get(key);
-    const known = before?.files ?? [...was.files].filter((file) => folderOf(file) === folderOf(key));
+    const before = was.lists.get(key)?.files;
+    const known = before ?? [...was.files].filter((file) => folderOf(file) === folderOf(key));
     const isThere = (file: string): boolean => was.files.has(file) && is.files.has(file);
     const dropped = known.find((file) => isThere(file) && !files.includes(file));
-    const added = before && files.find((file) => isThere(file) && !known.includes(file));
-    const changed = dropped ?? added;
+    const changed = dropped ?? (before && files.find((file) => isThere(file) && !known.includes(file)));
     if (changed === undefined) return [];
-    const does = dropped === undefined ? text`begins to list` : text`does not list`;
+    const does = literal(dropped === undefined ? 'begins to list' : 'does not list');
     const message = text`${name('file', visible(path))} ${does} ${name('file', visible(changed))}, whose objects were there before; that was not evaluated. ${byKustomize(folderOf(path))}`;
     return [problemOf(path, CODE, message)];
   });
@@ -111,21 +108,18 @@ interface Listed {
 
 function listed({ side: { renderedPaths = [] }, contents, kustomizations }: ReadSide): Listed {
   const isInput = inputOf(renderedPaths);
-  const plain = contents.filter(
-    ({ file: { path, renderedBy } }) => renderedBy === undefined && !isInput(path),
-  );
+  const plain = contents.filter(({ file }) => file.renderedBy === undefined && !isInput(file.path));
   const holding = plain.filter(({ manifests }) => manifests.some(isPlanned)).map(({ file }) => file.path);
-  const all = new Map(kustomizations.all.map((one) => [one.path, one]));
-  const edited = plain.filter(({ file, isEdited }) => isEdited && all.has(file.path)).map(({ file }) => file);
-  const [first] = plain.map(({ file }) => file.path.length - keyOf(file).length);
-  const root = first ?? 0;
   const paths = [...holding, ...renderedPaths];
-  const lists = edited.flatMap((file) => {
-    const { resources = null, patches = [] } = all.get(file.path) ?? {};
-    if (resources === null) return [];
-    const takes = (path: string): boolean =>
+  const [first] = plain;
+  const root = first === undefined ? 0 : first.file.path.length - keyOf(first.file).length;
+  const byPath = new Map(kustomizations.all.map((one) => [one.path, one]));
+  const lists = plain.flatMap(({ file, isEdited }) => {
+    const { resources = null, patches = [] } = byPath.get(file.path) ?? {};
+    if (!isEdited || resources === null) return [];
+    const isTaken = (path: string): boolean =>
       patches.includes(path) || resources.some((resource) => isWithin(resource, path));
-    const files = paths.filter(takes).map((path) => path.slice(root));
+    const files = paths.filter(isTaken).map((path) => path.slice(root));
     return [[keyOf(file), { path: file.path, files }] as const];
   });
   return { files: new Set(paths.map((path) => path.slice(root))), lists: new Map(lists) };
