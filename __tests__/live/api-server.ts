@@ -1,10 +1,9 @@
-import { createServer } from 'node:https';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { textIn } from '../../src/manifest/fields.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { literal } from '../../src/text/text.js';
 import type { Answer, ApiServer } from '../../src/live/kubectl.js';
-import { type Certificate, selfSigned } from './certificate.js';
 
 type ApiObject = Readonly<Record<string, unknown>>;
 
@@ -29,25 +28,22 @@ interface ApiOptions {
 
 interface Api {
   readonly url: string;
-  readonly certificate: Certificate;
   readonly close: () => Promise<void>;
 }
 
 const RESOURCE_VERSION = '4711';
 const BUILT_IN = new Set(['', 'apps', 'policy', 'autoscaling']);
 
-/** A server that speaks the part of the Kubernetes API that lists objects, over TLS, on a port of this machine. */
+/** A server that speaks the part of the Kubernetes API that lists objects, on a port of this machine. */
 export async function startApi(options: ApiOptions): Promise<Api> {
-  const certificate = selfSigned();
-  const server = createServer({ ...certificate }, (request, response) => {
-    const { code, body } = respond(new URL(request.url ?? '/', 'https://localhost'), options);
+  const server = createServer((request, response) => {
+    const { code, body } = respond(new URL(request.url ?? '/', 'http://localhost'), options);
     response.writeHead(code, { 'content-type': 'application/json' });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
-    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    certificate,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((done) => {
         server.closeAllConnections();
