@@ -60,7 +60,7 @@ describe('mode: merge', () => {
       'a leg that is cut off',
       { 'legs/east.json': EAST, 'legs/west.json': JSON.stringify(WEST).slice(0, -9) },
       {},
-      /legs\/west\.json`? is no JSON/,
+      /legs\/west\.json`? is not JSON/,
     ],
     ['a folder without reports', { 'legs/readme.txt': 'nothing' }, {}, /contains no JSON file/],
     [

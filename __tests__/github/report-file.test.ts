@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePage, writeReport, writeSarif } from '../../src/github/report-file.js';
+import { writeReport, writeRunFile } from '../../src/github/report-file.js';
 import { PAGE_MARK } from '../../src/report/index.js';
 import { temporaryFolder } from '../read/repository.js';
 
@@ -38,8 +38,8 @@ describe('the report file', () => {
     ['a folder outside', '../other/report.json', /must lie in the workspace/],
   ])('does not overwrite or reach %s', (_claim, path, message) => {
     expect(() => writeReport(REPORT, path, folders)).toThrow(message);
-    expect(() => writeSarif(SARIF, path, folders)).toThrow(message);
-    expect(() => writePage(PAGE, path, folders)).toThrow(message);
+    expect(() => writeRunFile('sarif-file', SARIF, path, folders)).toThrow(message);
+    expect(() => writeRunFile('html-file', PAGE, path, folders)).toThrow(message);
     expect(readFileSync(join(folders.workspace, 'policy.yaml'), 'utf8')).toBe('a: 1\n');
     expect(readFileSync(join(folders.workspace, '.git/config'), 'utf8')).toBe('[core]\n');
     expect(existsSync(join(folders.workspace, '.git/hooks'))).toBe(false);
@@ -55,7 +55,7 @@ describe('the report file', () => {
   ])('is not taken for an older one where it only begins to look like one: %s', (text) => {
     writeFileSync(join(folders.workspace, 'some.json'), text);
     expect(() => writeReport(REPORT, 'some.json', folders)).toThrow('not overwritten');
-    expect(() => writeSarif(SARIF, 'some.json', folders)).toThrow('not overwritten');
+    expect(() => writeRunFile('sarif-file', SARIF, 'some.json', folders)).toThrow('not overwritten');
   });
 
   test('does not go through a link to an older one', () => {
@@ -74,17 +74,19 @@ describe('the report file', () => {
   });
 
   test('a page is written over itself, and over no other page', () => {
-    writePage(PAGE, 'page.html', folders);
-    expect(writePage(PAGE, 'page.html', folders)).toBe(join(root, 'work/page.html'));
+    writeRunFile('html-file', PAGE, 'page.html', folders);
+    expect(writeRunFile('html-file', PAGE, 'page.html', folders)).toBe(join(root, 'work/page.html'));
     writeFileSync(join(folders.workspace, 'index.html'), '<!doctype html>\n<title>ours</title>\n');
-    expect(() => writePage(PAGE, 'index.html', folders)).toThrow('is no page of fleetplan');
+    expect(() => writeRunFile('html-file', PAGE, 'index.html', folders)).toThrow('is no page of fleetplan');
   });
 
   test('a SARIF log is written over itself, and neither over a report nor the other way round', () => {
-    writeSarif(SARIF, 'findings.sarif', folders);
-    expect(writeSarif(SARIF, 'findings.sarif', folders)).toBe(join(root, 'work/findings.sarif'));
+    writeRunFile('sarif-file', SARIF, 'findings.sarif', folders);
+    expect(writeRunFile('sarif-file', SARIF, 'findings.sarif', folders)).toBe(
+      join(root, 'work/findings.sarif'),
+    );
     writeReport(REPORT, 'report.json', folders);
-    expect(() => writeSarif(SARIF, 'report.json', folders)).toThrow('is no SARIF log');
+    expect(() => writeRunFile('sarif-file', SARIF, 'report.json', folders)).toThrow('is no SARIF log');
     expect(() => writeReport(REPORT, 'findings.sarif', folders)).toThrow('is no report of fleetplan');
   });
 });

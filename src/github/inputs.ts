@@ -51,6 +51,7 @@ export interface Inputs {
 /** Reads every input. Throws with a sentence that names the input, what it was and what it may be. */
 export function readInputs(): Inputs {
   const mode = oneOf('mode', MODES) ?? 'plan';
+  checkMode(mode);
   return {
     mode,
     policies: list('policies'),
@@ -77,42 +78,31 @@ export function readInputs(): Inputs {
       'an instant with a zone, on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199',
     ),
     horizonMs: parsed('horizon', parseHorizon, 'a duration above zero such as 90s, 20m, 4h or 7d'),
-    ...ofGate(mode),
-    ...ofMerge(mode),
-    ...ofDrift(mode),
+    expectDigest: parsed('expect-digest', parseDigest, 'the plan-digest of a plan, sha256:...'),
+    reviewed: text('reviewed'),
+    before: text('before'),
+    reports: list('reports') ?? [],
+    expect: list('expect') ?? [],
     token: text('repo-token') ?? '',
   };
 }
 
-/** Refused with another mode: whoever gives them wants their plan held to them. */
-function ofGate(mode: Mode): Pick<Inputs, 'expectDigest' | 'reviewed'> {
-  const expectDigest = parsed('expect-digest', parseDigest, 'the plan-digest of a plan, sha256:...');
-  const reviewed = text('reviewed');
-  const given = expectDigest !== null ? 'expect-digest' : reviewed !== null ? 'reviewed' : null;
-  if (mode !== 'gate' && given !== null)
-    throw new Error(`The input ${given} is for \`mode: gate\`, and the mode is ${mode}.`);
-  return { expectDigest, reviewed };
-}
+/** Inputs of one mode. Refused with another: whoever gives them wants their plan held to them. */
+const OF_MODE: Readonly<Record<string, Mode>> = {
+  ...{ 'expect-digest': 'gate', reviewed: 'gate', reports: 'merge', expect: 'merge', before: 'drift' },
+};
+const NEEDED: Readonly<Partial<Record<Mode, readonly [input: string, what: string]>>> = {
+  merge: ['reports', 'the JSON reports of the clusters'],
+  drift: ['before', 'the snapshot or the JSON report of the last time'],
+};
 
-function ofMerge(mode: Mode): Pick<Inputs, 'reports' | 'expect'> {
-  const [reports, expect] = [list('reports') ?? [], list('expect') ?? []];
-  const given = reports.length > 0 ? 'reports' : expect.length > 0 ? 'expect' : null;
-  if (mode !== 'merge' && given !== null)
-    throw new Error(`The input ${given} is for \`mode: merge\`, and the mode is ${mode}.`);
-  if (mode === 'merge' && reports.length === 0)
-    throw new Error('`mode: merge` needs the input reports: the JSON reports of the clusters.');
-  return { reports, expect };
-}
-
-function ofDrift(mode: Mode): Pick<Inputs, 'before'> {
-  const before = text('before');
-  if (mode !== 'drift' && before !== null)
-    throw new Error(`The input before is for \`mode: drift\`, and the mode is ${mode}.`);
-  if (mode === 'drift' && before === null)
-    throw new Error(
-      '`mode: drift` needs the input before: the snapshot or the JSON report of the last time.',
-    );
-  return { before };
+function checkMode(mode: Mode): void {
+  for (const [name, of] of Object.entries(OF_MODE))
+    if (of !== mode && list(name) !== null)
+      throw new Error(`The input ${name} is for \`mode: ${of}\`, and the mode is ${mode}.`);
+  const [needed, what] = NEEDED[mode] ?? [];
+  if (needed !== undefined && list(needed) === null)
+    throw new Error(`\`mode: ${mode}\` needs the input ${needed}: ${what}.`);
 }
 
 function folders(): Pick<Inputs, 'basePath' | 'headPath'> {

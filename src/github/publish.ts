@@ -30,7 +30,7 @@ import { type CommentRequest, type CommentResult, writeComment } from './comment
 import type { RunEvent } from './event.js';
 import { type InlineRequest, writeInline } from './inline.js';
 import type { Inputs } from './inputs.js';
-import { foldersOfRun, type RunFolders, writePage, writeReport, writeSarif } from './report-file.js';
+import { foldersOfRun, type RunFolders, writeReport, writeRunFile } from './report-file.js';
 import { thisRun, urlOfRun } from './own.js';
 import { toPlain } from '../text/render.js';
 
@@ -70,7 +70,7 @@ export async function publish(publication: Publication): Promise<void> {
   const { sarifFile } = inputs;
   if (sarifFile !== null)
     written('The SARIF file', () =>
-      writeSarif(renderRun(run, 'sarif', { detail, rulePage }), sarifFile, folders),
+      writeRunFile('sarif-file', renderRun(run, 'sarif', { detail, rulePage }), sarifFile, folders),
     );
   await page(publication, detail, folders);
   if (inputs.annotations ?? config.annotations)
@@ -96,7 +96,8 @@ async function page(publication: Publication, detail: Detail, folders: RunFolder
   const source =
     commit === null ? null : { server, repository: `${repository.owner}/${repository.repo}`, sha: commit };
   written('The page', () =>
-    writePage(
+    writeRunFile(
+      'html-file',
       renderPage(run, { detail, source, runUrl: urlOfRun(), assets: pageAssets() }),
       htmlFile,
       folders,

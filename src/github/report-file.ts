@@ -17,55 +17,44 @@ export function foldersOfRun(): RunFolders {
   return { workspace, temporary: realpathSync(process.env['RUNNER_TEMP'] ?? workspace) };
 }
 
-/** A file that a run leaves for the steps after it. */
+/** The files that a run leaves for the steps after it, by the input that names each. */
 interface RunFile {
-  readonly input: 'report-file' | 'sarif-file' | 'html-file';
   /** What an older file of ours is called. */
   readonly older: string;
   readonly isOurs: (text: string) => boolean;
 }
 
-const REPORT: RunFile = {
-  input: 'report-file',
-  older: 'report of fleetplan',
-  isOurs: hasKeys('schemaVersion', 'verdict'),
-};
+type FileInput = 'report-file' | 'sarif-file' | 'html-file';
 
-const SARIF: RunFile = {
-  input: 'sarif-file',
-  older: 'SARIF log',
-  isOurs: hasKeys('runs', 'version'),
-};
-
-const PAGE: RunFile = {
-  input: 'html-file',
-  older: 'page of fleetplan',
-  isOurs: (text) => text.startsWith('<!doctype html>') && text.includes(PAGE_MARK),
+const FILES: Readonly<Record<FileInput, RunFile>> = {
+  'report-file': { older: 'report of fleetplan', isOurs: hasKeys('schemaVersion', 'verdict') },
+  'sarif-file': { older: 'SARIF log', isOurs: hasKeys('runs', 'version') },
+  'html-file': {
+    older: 'page of fleetplan',
+    isOurs: (text) => text.startsWith('<!doctype html>') && text.includes(PAGE_MARK),
+  },
 };
 
 /** The JSON report, by default in the temporary folder of the runner. Returns the path. */
 export function writeReport(text: string, written: string | null, folders: RunFolders): string {
-  return write(REPORT, text, written ?? resolve(folders.temporary, 'fleetplan-report.json'), folders);
-}
-
-/** The findings for code scanning. Returns the path. */
-export function writeSarif(text: string, written: string, folders: RunFolders): string {
-  return write(SARIF, text, written, folders);
-}
-
-/** The page for people. Returns the path. */
-export function writePage(text: string, written: string, folders: RunFolders): string {
-  return write(PAGE, text, written, folders);
+  const path = written ?? resolve(folders.temporary, 'fleetplan-report.json');
+  return writeRunFile('report-file', text, path, folders);
 }
 
 /**
  * Inside the workspace or the runner's temporary folder and nowhere else, and never over what is not an older one of ours: not into
- * `.git`, not over a file of the repository, not through a link.
+ * `.git`, not over a file of the repository, not through a link. Returns the path.
  */
-function write(file: RunFile, text: string, written: string, { workspace, temporary }: RunFolders): string {
+export function writeRunFile(
+  input: FileInput,
+  text: string,
+  written: string,
+  { workspace, temporary }: RunFolders,
+): string {
+  const file = FILES[input];
   const path = resolve(workspace, written);
   const refuse = (why: string): never => {
-    throw new Error(`The input ${file.input} ${why}`);
+    throw new Error(`The input ${input} ${why}`);
   };
   if (isOfGit(path)) refuse('must not lie in .git. Name another path.');
   mkdirSync(dirname(path), { recursive: true });
