@@ -70,8 +70,6 @@ interface GroupFacts {
   readonly named: Group.Named;
   /** Batches that come next are not evaluated. */
   readonly unevaluated: Group.Unevaluated;
-  /** Names of the objects that this change itself pauses, by hand as it were. */
-  readonly 'paused-now': readonly string[];
   /** Where it stays for good if the change is bad from the first batch on, and no brakes say it. */
   readonly resting: Group.Resting;
   /** All of its pods want one volume that only one node, or one pod, has at a time. */

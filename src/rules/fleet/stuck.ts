@@ -2,7 +2,7 @@ import { noneOf } from '../../text/plural.js';
 import { startsNothing } from '../../plan/outcome-of.js';
 import { begunIn } from '../../plan/measure/begun.js';
 import { isNamed, undoneByOrder } from '../../plan/measure/wholes.js';
-import type { PlannedGroup } from '../../plan/model.js';
+import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { factOf, factsOf, type Fix, fix, type Outcome, refKey } from '../../systems/system.js';
 import {
   type RuleResult,
@@ -10,6 +10,7 @@ import {
   type RuleInput,
   type LimitedGroup,
   ofSystem,
+  policyOf,
   rolledGroups,
 } from '../rule.js';
 import { erroringNow } from './erroring.js';
@@ -35,13 +36,14 @@ import { toPlain } from '../../text/render.js';
 /** A group of which no target ever starts, or that gets stuck halfway; null if another rule reports the cause. */
 export function stuckBreach(
   limited: LimitedGroup,
-  { base, plan }: Pick<RuleInput<unknown>, 'base' | 'plan'>,
+  { side, base, plan }: Pick<RuleInput<unknown>, 'side' | 'base' | 'plan'>,
 ): RuleResult | null {
   const { group } = limited;
   if (group.matched === 0 || isReportedElsewhere(limited, plan.at)) return null;
   if (!neverEnds(group.outcome)) return deadEndOfJoining(limited);
   const before = base ? rolledGroups(base).find((other) => keyOf(other) === keyOf(limited)) : undefined;
-  return stuck(limited, before !== undefined && neverEnds(before.group.outcome));
+  const isStuckBefore = before !== undefined && neverEnds(before.group.outcome);
+  return stuck(limited, isStuckBefore, base && brakeOf(limited, side, base));
 }
 
 /** True if a rule with the fix reports it. */
@@ -55,7 +57,7 @@ function isReportedElsewhere({ group, policy }: LimitedGroup, at: number): boole
   return factsOf(policy, 'result').some(({ isWhyStuck }) => isWhyStuck);
 }
 
-function stuck(limited: LimitedGroup, isStuckBefore: boolean): RuleResult | null {
+function stuck(limited: LimitedGroup, isStuckBefore: boolean, brake: string | null): RuleResult | null {
   const { group, policy } = limited;
   const touched = begunIn(group).size;
   // never-allowed.
@@ -63,7 +65,6 @@ function stuck(limited: LimitedGroup, isStuckBefore: boolean): RuleResult | null
   // Blocked targets that are left over after all others are a cause of their own.
   const deadEnd = factOf(group, 'dead-end');
   if (!deadEnd && touched > 0 && leftIn(group) <= group.blocked.length) return null;
-  const brake = brakeOf(limited);
   const erroring = erroringNow(limited);
   const violation = groupResult(limited, ['selector', 'strategy', 'budget'], {
     says: text`${saysOf(limited, touched)}.`,
@@ -78,7 +79,7 @@ function stuck(limited: LimitedGroup, isStuckBefore: boolean): RuleResult | null
       ],
       ' ',
     ),
-    ...((brake || group.mayEnd) && !erroring ? { severity: 'warning' } : {}),
+    ...((brake !== null || group.mayEnd) && !erroring ? { severity: 'warning' } : {}),
     fix: erroring?.fix ?? fixOf(limited, brake),
     ofRollout: true,
     isOfWaiting: true,
@@ -96,9 +97,9 @@ function stuck(limited: LimitedGroup, isStuckBefore: boolean): RuleResult | null
   return deadEnd ? { ...violation, place: deadEnd.place } : violation;
 }
 
-function fixOf(limited: LimitedGroup, brake: string | undefined): Fix {
+function fixOf(limited: LimitedGroup, brake: string | null): Fix {
   const { group } = limited;
-  if (brake !== undefined)
+  if (brake !== null)
     return fix`This change pauses it: end the pause of ${name('policy', brake)} to continue. If it were disabled instead, later objects would not wait.`;
   if (group.fix) return group.fix;
   const { stuckOnBlocked, blocked } = ofSystem(limited).words;
@@ -135,11 +136,14 @@ function deadEndOfJoining(limited: LimitedGroup): RuleResult | null {
 }
 
 /** The object that the change pauses, if the group waits for it: that is intended. */
-function brakeOf({ group }: LimitedGroup): string | undefined {
-  const { holder } = group;
-  return holder?.kind === 'paused'
-    ? factOf(group, 'paused-now')?.find((name) => name === holder.name)
-    : undefined;
+function brakeOf({ group: { holder }, policy }: LimitedGroup, side: SidePlan, base: SidePlan): string | null {
+  if (holder?.kind !== 'paused') return null;
+  const isPaused = (one: PlannedPolicy): boolean => factOf(one, 'on-hold') === 'paused';
+  const ours = side.policies.filter(
+    ({ ref }) => ref.system === policy.ref.system && ref.name === holder.name,
+  );
+  const before = policyOf(base, ours.find(isPaused)?.ref ?? policy.ref);
+  return before && !isPaused(before) ? holder.name : null;
 }
 
 /** The fix for what blocks the group, by name. */

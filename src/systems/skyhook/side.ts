@@ -146,7 +146,7 @@ function planned(
   shared: ResolvedPolicy,
   context: Context,
 ): ResolvedMain {
-  const { sides, input } = context;
+  const { input } = context;
   const { manifest } = object;
   const { nodes, objects } = input.snapshot;
   const subject = subjectOf(object, spec, context);
@@ -158,19 +158,12 @@ function planned(
   const isRepackaged =
     before !== null && !isSameJson(before.stored['packages'] ?? null, object.stored['packages'] ?? null);
   const isHeldNow = before?.spec && !isHeld(before.spec) && isHeld(spec);
-  const pausedNow = sides.now.mains.filter(
-    (one) => one.spec?.paused && same(sides.before.mains, one.manifest)?.spec?.paused === false,
-  );
   return {
     rollouts,
     policy: {
       ...shared,
       uses: policy ? [refOf(policy.manifest)] : [],
-      groups: groupsOf(
-        subject,
-        rollouts,
-        pausedNow.map((one) => one.manifest.name),
-      ),
+      groups: groupsOf(subject, rollouts),
       notes: [...shared.notes, ...notesOf(rolled, objects)],
       change: { ...effect, says: rollouts.after ? text`${effect.says} ${EDITED_MEANWHILE}` : effect.says },
       unmeasured: !subject.isMigration && (isRepackaged || isHeldNow === true),

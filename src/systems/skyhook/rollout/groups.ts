@@ -35,18 +35,11 @@ import {
 } from './rollouts.js';
 
 /** The groups of an object: its compartments, and the same of the rollout after one under way whose limits are edited. */
-export function groupsOf(
-  subject: Subject,
-  rollouts: Rollouts,
-  /** Objects that the change pauses. */
-  pausedNow: readonly string[],
-): ResolvedGroup[] {
+export function groupsOf(subject: Subject, rollouts: Rollouts): ResolvedGroup[] {
   const { compartments, targets } = subject.rollout;
   const numbers = numbersOf(rollouts);
   const groups = (of: Numbers): ResolvedGroup[] =>
-    (compartments ?? [unassigned(targets)]).map((assigned) =>
-      compartmentGroup(assigned, subject, of, pausedNow),
-    );
+    (compartments ?? [unassigned(targets)]).map((assigned) => compartmentGroup(assigned, subject, of));
   const { after, held } = rollouts;
   const later = after && { rollout: after, controller: rolloutAfterId(after.name), held };
   return [
@@ -63,7 +56,6 @@ function compartmentGroup(
   assigned: Assigned,
   { object: { manifest }, rollout: { spec }, policy, switches }: Subject,
   { rollout, controller, held }: Numbers,
-  pausedNow: readonly string[],
 ): ResolvedGroup {
   const { progress } = rollout;
   const ref = refOf(manifest);
@@ -102,7 +94,6 @@ function compartmentGroup(
       ...stated('erroring', [erroring.map(({ name }) => name)]),
       ...stated('unevaluated', [unevaluated(rollout, assigned.name, switches)]),
       ...stated('held', [held]),
-      ...stated('paused-now', pausedNow.length > 0 ? [pausedNow] : []),
       ...stated('dead-end', [
         deadEnd && { ...deadEnd, place: manifest.placeOf(['spec', 'packages', deadEnd.of, 'dependsOn']) },
       ]),
