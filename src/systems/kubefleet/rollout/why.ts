@@ -89,7 +89,7 @@ export function stageStuck(
       : text`${clusterNames(named)} ${verbText(named, 'is', 'are')} not available${shown.length > 0 ? text` (started at ${since})` : NO_TEXT}`;
   return {
     phase: 'stuck',
-    why: text`${is}, and stage ${name('group', stage)} waits: the run is marked as stuck after 5 minutes, and keeps waiting.`,
+    why: text`${is}, and stage ${name('group', stage)} waits without a time limit.`,
     fix:
       away.length > 0
         ? bringBack(away)
