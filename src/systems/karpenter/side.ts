@@ -144,7 +144,12 @@ export class PoolSide {
     const surplus = surplusOf(pool, all, at);
     const gone = new Set(surplus.map(({ name }) => name));
     const nodes = all.filter(({ name }) => !gone.has(name));
-    const blocked = new Map(nodes.map((node) => [node.name, blockerOf(node, pool, at)]));
+    const blockers = new Map(
+      nodes.flatMap((node) => {
+        const blocker = blockerOf(node, pool, at);
+        return blocker ? [[node.name, blocker]] : [];
+      }),
+    );
 
     const counts = this.counts.get(manifest.name) ?? { total: 0, consuming: 0 };
     const merged = withLeaving(
@@ -168,7 +173,7 @@ export class PoolSide {
       nodeClass: this.nodeClasses.changeFor(manifest),
       outOf: all.length,
       limits: {
-        blockerOf: ({ name }) => blocked.get(name) ?? null,
+        blockers,
         whyNone: disabled ?? blockedBy,
         whyBefore: () =>
           before &&
@@ -178,7 +183,7 @@ export class PoolSide {
     });
     const expiries = poolExpiries(before?.pool ?? pool, nodes, at);
     const rollout = rolloutOf(pool, all, change.drifts, {
-      ...{ disabled, at, settings, surplus: gone, neverStarts: blockedBy },
+      ...{ disabled, at, settings, blockers, surplus: gone, neverStarts: blockedBy },
       room: limitRoom(manifest, live, all.length),
       isAssumed: change.isAssumed,
       expiries: expiries.instants,
@@ -186,7 +191,7 @@ export class PoolSide {
     const group = groupOfPool(manifest, pool, all, {
       allowed: allowedTimeline(pool.budgets, merged, { from: at, to: until }, windowsOf),
       expiry: expiryForecast(manifest, pool, expiries, until),
-      blocked: [...blocked].flatMap(([target, blocker]) => (blocker ? [{ target, ...blocker }] : [])),
+      blocked: [...blockers].map(([target, blocker]) => ({ target, ...blocker })),
       gone,
     });
     const { widened } = change;

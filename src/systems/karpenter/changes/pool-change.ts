@@ -44,7 +44,7 @@ interface PoolChangeInput {
 
 /** What the limits of a pool and the pods on its nodes make of its drift. */
 interface Limits {
-  readonly blockerOf: (node: PoolNode) => Blocker | null;
+  readonly blockers: ReadonlyMap<string, Blocker>;
   /** Why no replacement ever starts; null: some may. */
   readonly whyNone: Text | null;
   /** Why none ever started before the change; null: some may have. */
@@ -161,8 +161,8 @@ function someOf(some: number, all: number): Text {
   return some === all ? text`They` : text`${some} of them`;
 }
 
-function blockersOf(nodes: readonly PoolNode[], { blockerOf }: Limits): Blocker[] {
-  return nodes.flatMap((node) => blockerOf(node) ?? []);
+function blockersOf(nodes: readonly PoolNode[], { blockers }: Limits): Blocker[] {
+  return nodes.flatMap(({ name: node }) => blockers.get(node) ?? []);
 }
 
 /** Their one cause, or that there are several, which the blocked nodes of the group show one by one. */

@@ -40,9 +40,6 @@ const NANOSECONDS_IN_MS = 1_000_000n;
 const SECONDS_BEFORE_1970 = 62_135_596_800n;
 const UTF_8 = new TextEncoder();
 
-/** A field of a struct with the hash of its value; a field whose value is zero is not there. */
-type Field = readonly [name: string, hash: bigint];
-
 /**
  * The hash of a NodePool's template, as the annotation `karpenter.sh/nodepool-hash` has it: a decimal number.
  *
@@ -52,59 +49,41 @@ type Field = readonly [name: string, hash: bigint];
  * IgnoreZeroValue and ZeroNil.
  */
 export const templateHash = remembered((template: Template): string => {
-  const fields: Field[] = [];
-  if (template.labels !== null || template.annotations !== null)
-    fields.push(['ObjectMeta', metadata(template)]);
-  fields.push(['Spec', spec(template)]);
-  return struct('NodeClaimTemplate', fields).toString();
+  const { labels, annotations, taints, startupTaints, terminationGracePeriodMs, expireAfterMs } = template;
+  const { kind, name, group } = template.nodeClassRef;
+  const spec = struct('NodeClaimTemplateSpec', {
+    Taints: taints && list(taints.map(taint)),
+    StartupTaints: startupTaints && list(startupTaints.map(taint)),
+    NodeClassRef: struct('NodeClassReference', {
+      Kind: textOrNone(kind),
+      Name: textOrNone(name),
+      Group: textOrNone(group),
+    }),
+    // A plain duration of zero is a zero value and disappears; in expireAfter it stands behind a pointer and stays.
+    TerminationGracePeriod:
+      terminationGracePeriodMs === null
+        ? null
+        : struct('Duration', {
+            Duration: terminationGracePeriodMs === 0 ? null : duration(terminationGracePeriodMs),
+          }),
+    ExpireAfter:
+      expireAfterMs === null ? null : struct('NillableDuration', { Duration: duration(expireAfterMs) }),
+  });
+  const metadata = { Labels: labels && map(labels), Annotations: annotations && map(annotations) };
+  const isBare = labels === null && annotations === null;
+  return struct('NodeClaimTemplate', {
+    ObjectMeta: isBare ? null : struct('ObjectMeta', metadata),
+    Spec: spec,
+  }).toString();
 });
 
-function metadata({ labels, annotations }: Template): bigint {
-  const fields: Field[] = [];
-  if (labels !== null) fields.push(['Labels', map(labels)]);
-  if (annotations !== null) fields.push(['Annotations', map(annotations)]);
-  return struct('ObjectMeta', fields);
-}
-
-function spec(template: Template): bigint {
-  const { taints, startupTaints, nodeClassRef, terminationGracePeriodMs, expireAfterMs } = template;
-  const fields: Field[] = [];
-  if (taints !== null) fields.push(['Taints', list(taints.map(taint))]);
-  if (startupTaints !== null) fields.push(['StartupTaints', list(startupTaints.map(taint))]);
-  const { kind, name, group } = nodeClassRef;
-  const ref = struct(
-    'NodeClassReference',
-    texts([
-      ['Kind', kind],
-      ['Name', name],
-      ['Group', group],
-    ]),
-  );
-  fields.push(['NodeClassRef', ref]);
-  if (terminationGracePeriodMs !== null) {
-    // A plain duration of zero is a zero value and disappears; in expireAfter it stands behind a pointer and stays.
-    const length: Field[] =
-      terminationGracePeriodMs === 0 ? [] : [['Duration', duration(terminationGracePeriodMs)]];
-    fields.push(['TerminationGracePeriod', struct('Duration', length)]);
-  }
-  if (expireAfterMs !== null) {
-    fields.push(['ExpireAfter', struct('NillableDuration', [['Duration', duration(expireAfterMs)]])]);
-  }
-  return struct('NodeClaimTemplateSpec', fields);
-}
-
 function taint({ key, value, effect, timeAdded }: PoolTaint): bigint {
-  const fields = texts([
-    ['Key', key],
-    ['Value', value],
-    ['Effect', effect],
-  ]);
-  if (timeAdded !== null) fields.push(['TimeAdded', struct('Time', [['Time', time(timeAdded)]])]);
-  return struct('Taint', fields);
-}
-
-function texts(fields: readonly (readonly [name: string, value: string])[]): Field[] {
-  return fields.filter(([, value]) => value !== '').map(([name, value]) => [name, text(value)]);
+  return struct('Taint', {
+    Key: textOrNone(key),
+    Value: textOrNone(value),
+    Effect: textOrNone(effect),
+    TimeAdded: timeAdded === null ? null : struct('Time', { Time: time(timeAdded) }),
+  });
 }
 
 /** The binary form of a Go time in a container whose zone is UTC: version, seconds since the year 1, nanoseconds, zone 0. */
@@ -124,6 +103,11 @@ function text(value: string): bigint {
   return fnv1(UTF_8.encode(value));
 }
 
+/** An empty text is a zero value, and is not there. */
+function textOrNone(value: string): bigint | null {
+  return value === '' ? null : text(value);
+}
+
 /** Two hashes into one; the order counts. */
 function pair(a: bigint, b: bigint): bigint {
   return fnv1(littleEndian(a, b));
@@ -135,9 +119,7 @@ function seal(hash: bigint): bigint {
 }
 
 function map(entries: ReadonlyMap<string, string>): bigint {
-  let hash = 0n;
-  for (const [key, value] of entries) hash ^= pair(text(key), text(value));
-  return seal(hash);
+  return seal(list([...entries].map(([key, value]) => pair(text(key), text(value)))));
 }
 
 /** A list is taken for a set and is not sealed: two equal items leave nothing behind. */
@@ -145,6 +127,10 @@ function list(items: readonly bigint[]): bigint {
   return items.reduce((hash, item) => hash ^ item, 0n);
 }
 
-function struct(name: string, fields: readonly Field[]): bigint {
-  return fields.reduce((hash, [field, value]) => seal(hash ^ pair(text(field), value)), text(name));
+/** The fields by their names in Go, in their order; a field whose value is zero is not there. */
+function struct(name: string, fields: Readonly<Record<string, bigint | null>>): bigint {
+  return Object.entries(fields).reduce(
+    (hash, [field, value]) => (value === null ? hash : seal(hash ^ pair(text(field), value))),
+    text(name),
+  );
 }

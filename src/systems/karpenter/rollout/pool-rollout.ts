@@ -5,7 +5,7 @@ import { compareCandidates, type MachineStart, type PoolStart } from '../control
 import type { NodePool } from '../objects/nodepool.js';
 import { graceMsOf, isLeaving, type PoolNode } from '../objects/pool-nodes.js';
 import type { Settings } from '../versions.js';
-import { type Blocker, blockerOf, drainLeftMs, drainsForEver, endlessText, isComingUp } from './drains.js';
+import { type Blocker, drainLeftMs, drainsForEver, endlessText, isComingUp } from './drains.js';
 
 /** A pool as a dry rollout takes it. */
 export interface PoolRollout {
@@ -25,7 +25,7 @@ export interface PoolRollout {
   readonly endless: Text | null;
 }
 
-interface RolloutContext extends Pick<PoolRollout, 'disabled' | 'neverStarts'> {
+interface RolloutContext extends Pick<PoolRollout, 'disabled' | 'neverStarts' | 'blockers'> {
   readonly settings: Settings;
   /** Nodes for which the limits leave room beside those of the pool; null: no known bound. */
   readonly room: number | null;
@@ -45,7 +45,7 @@ export function rolloutOf(
   drifts: ReadonlyMap<string, Instant>,
   context: RolloutContext,
 ): PoolRollout {
-  const { at, disabled, room, surplus, isAssumed, neverStarts } = context;
+  const { disabled, room, surplus, isAssumed, neverStarts, blockers } = context;
   const counting = nodes.filter(isCounting);
   const machines = counting.map((node) => machineOf(node, pool, drifts.get(node.name) ?? null, context));
   const endless = endlessOf(counting, pool);
@@ -63,13 +63,7 @@ export function rolloutOf(
     machines,
     drifting: machines.filter(isDrifting).length,
     surplus: surplus.size,
-    ...{ disabled, neverStarts },
-    blockers: new Map(
-      counting.flatMap((node) => {
-        const blocker = blockerOf(node, pool, at);
-        return blocker === null ? [] : [[node.name, blocker] as const];
-      }),
-    ),
+    ...{ disabled, neverStarts, blockers },
     endless: endless.length > 0 ? endlessText(endless) : null,
   };
 }
