@@ -63,7 +63,7 @@ describe('what the program never does', () => {
     expect(partsOf(openers)).toEqual(['sources']);
     const files = openers.filter((line) => line.startsWith('sources/')).map((line) => line.split(':')[0]);
     expect(new Set(files)).toEqual(
-      new Set(['download', 'gateway', 'network'].map((name) => `sources/remote-charts/${name}.ts`)),
+      new Set(['download', 'gateway'].map((name) => `sources/remote-charts/${name}.ts`)),
     );
     // One module loads it, and only when it is asked for: the action never is.
     expect(linesWith(/import\('\.\/live-snapshot\.js'\)/).map((line) => line.split(':')[0])).toEqual([

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Charts, ClusterCharts, type Remotes } from '../../../src/sources/remote-charts/allowed.js';
-import { INTERNET, type Network } from '../../../src/sources/remote-charts/network.js';
+import { INTERNET, type Network } from '../../../src/sources/remote-charts/download.js';
 import { FETCH_LIMITS, RemoteCharts } from '../../../src/sources/remote-charts/remote-charts.js';
 import type { ChartReference } from '../../../src/sources/remote-charts/repository.js';
 import { useTools } from '../../render/tools.js';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { isPublic, type Network } from '../../../src/sources/remote-charts/network.js';
+import { isPublic, type Network } from '../../../src/sources/remote-charts/download.js';
 import { certificateFor } from './certificate.js';
 
 type Route = (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { INTERNET } from '../../../src/sources/remote-charts/network.js';
+import { INTERNET } from '../../../src/sources/remote-charts/download.js';
 
 /** Files of this repository that the command line and the action are bundled from. */
 function bundled(): string[] {
@@ -40,7 +40,7 @@ describe('the shipped program', () => {
       'const charts = new RemoteCharts({ cache: chartsFolder() });',
     ]);
     expect(linesWith(/: Network = /)).toEqual([
-      'src/sources/remote-charts/network.ts: export const INTERNET: Network = {',
+      'src/sources/remote-charts/download.ts: export const INTERNET: Network = {',
     ]);
   });
 

@@ -10,15 +10,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'yaml';
+import { field, itemsIn, textIn } from '../../manifest/fields.js';
+import type { Json } from '../../manifest/manifest.js';
 import { atEnd } from '../../read/at-end.js';
 import { findTool, runTool, TOOL_LIMITS } from '../tool.js';
 import { type ChartName, unpack } from './archive.js';
-import { download } from './download.js';
-import { Gateway, type Upstream } from './gateway.js';
-import { entriesOf, type IndexEntry } from './index-file.js';
-import { INTERNET, type Network } from './network.js';
+import { download, INTERNET, type Network } from './download.js';
+import { checkStatus, Gateway, type Load, registryOf, type Upstream } from './gateway.js';
 import { failed, type NotFetched, Refusal } from './refusal.js';
-import { checkStatus, type Load, registryOf } from './registry.js';
 import { keyOf, type Repository } from './repository.js';
 
 const SECOND_MS = 1000;
@@ -269,4 +269,48 @@ function sha256(content: Buffer | string): string {
 export function asNotFetched(error: unknown): NotFetched {
   if (error instanceof Refusal) return error.reason;
   throw error;
+}
+
+/** A version of a chart in the index of a repository. */
+interface IndexEntry {
+  readonly version: string;
+  readonly url: string;
+  /** SHA-256 of the archive in hexadecimal; null if the index gives none. */
+  readonly digest: string | null;
+}
+
+/** The versions of one chart. Indexes have many megabytes; as Helm writes them, one chart's part is cut out before it is parsed. */
+function entriesOf(index: string, name: string): IndexEntry[] {
+  const part = partOf(index, name) ?? index;
+  const written = parsedIndex(part);
+  const entries = field(written, 'entries');
+  if (entries === undefined) throw failed('index');
+  return itemsIn(entries, name).flatMap((one): IndexEntry[] => {
+    const [version, url] = [textIn(one, 'version'), itemsIn(one, 'urls')[0]];
+    if (version === null || typeof url !== 'string') return [];
+    const digest = textIn(one, 'digest')?.replace(/^sha256:/, '') ?? '';
+    return [{ version, url, digest: /^[0-9a-f]{64}$/.test(digest) ? digest : null }];
+  });
+}
+
+function partOf(index: string, name: string): string | null {
+  if (!/^entries:\s*$/m.test(index)) return null;
+  const start = index.indexOf(`\n  ${name}:\n`);
+  if (start < 0) return null;
+  const after = start + name.length + 5;
+  const end = /\n {0,2}[^\s-]/.exec(index.slice(after - 1));
+  return `entries:${index.slice(start, end === null ? undefined : after - 1 + end.index)}\n`;
+}
+
+function parsedIndex(text: string): Json | undefined {
+  try {
+    return parse(text, {
+      schema: 'failsafe',
+      maxAliasCount: 100,
+      uniqueKeys: false,
+      logLevel: 'silent',
+    }) as Json;
+  } catch {
+    throw failed('index');
+  }
 }
