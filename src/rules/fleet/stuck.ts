@@ -3,7 +3,7 @@ import { startsNothing } from '../../plan/outcome-of.js';
 import { begunIn } from '../../plan/measure/begun.js';
 import { isNamed, undoneByOrder } from '../../plan/measure/wholes.js';
 import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
-import { factOf, factsOf, type Fix, fix, type Outcome, refKey } from '../../systems/system.js';
+import { factOf, factsOf, type Fix, fix, NO_FIX, type Outcome, refKey } from '../../systems/system.js';
 import {
   type RuleResult,
   groupResult,
@@ -150,7 +150,7 @@ function brakeOf({ group: { holder }, policy }: LimitedGroup, side: SidePlan, ba
 function holderFix({ group: { calendar, holder } }: LimitedGroup): Fix {
   if (calendar && calendar.consuming > 0) return repairFix(calendar.consuming);
   if (holder?.kind === 'paused') return fix`End the pause of ${name('policy', holder.name)}.`;
-  return fix`Remove the cause.`;
+  return NO_FIX;
 }
 
 /** The fix for disruption budgets that block a drain; null if none does. */

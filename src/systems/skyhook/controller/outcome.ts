@@ -62,7 +62,12 @@ function haltOf(
   const { paused, disabled } = rollout.input.spec;
   if (paused || disabled)
     return { phase: 'idle', why: text`It is ${literal(disabled ? 'disabled' : 'paused')}.` };
-  if (state.haltedAt) return { phase: 'stuck', why: operatorHalt(state, state.haltedAt, rollout) };
+  if (state.haltedAt)
+    return {
+      phase: 'stuck',
+      why: operatorHalt(state, state.haltedAt, rollout),
+      fix: state.haltedAt.input.compartments === null ? ADD_POLICY : GIVE_STRATEGY,
+    };
   if (compartment.limits.strategy !== null && compartment.stored?.batchState?.shouldStop === true)
     return withUndrained({ phase: 'stopped', why: stopOf(compartment) }, rollout, open);
   return (
@@ -81,6 +86,9 @@ function stopOf({ limits, batches }: CompartmentRecord): Text {
 }
 
 /** Why the operator starts nothing anywhere. */
+const ADD_POLICY = fix`Add the DeploymentPolicy, or correct ${code('deploymentPolicy')}.`;
+const GIVE_STRATEGY = fix`Give that compartment a strategy, such as ${code('fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}')}.`;
+
 function operatorHalt(state: OperatorState, halted: Rollout, own: Rollout): Text {
   if (halted.input.compartments === null) return missingPolicy(state, halted);
   const plain = halted.compartments.find(
