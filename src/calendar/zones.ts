@@ -1,25 +1,11 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './days.js';
+import { once } from '../manifest/lookup.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './days.js';
 import type { Interval } from './intervals.js';
 
 /** Making a formatter costs more than using it a thousand times. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  });
-  formatters.set(timeZone, made);
-  return made;
-}
+const formatterOf = once(
+  (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),
+);
 
 /** Clocks are set at a quarter of an hour; asking once for each saves most of the time that reports take. */
 const QUARTER_MS = 15 * MINUTE_MS;
@@ -40,17 +26,15 @@ export function offsetMs(at: number, timeZone: string): number {
   return offset;
 }
 
+/** From `GMT`, `GMT-03:30` and, of the time before standard time, `GMT+00:53:28`. */
 function formattedOffsetMs(at: number, timeZone: string): number {
-  const parts = new Map(
-    formatterOf(timeZone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
-  const local = new Date(0);
-  local.setUTCFullYear(part('year'), part('month') - 1, part('day'));
-  local.setUTCHours(part('hour'), part('minute'), part('second'));
-  return local.getTime() - Math.floor(at / 1000) * 1000;
+  const name = formatterOf(timeZone)
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign, hours = 0, minutes = 0, seconds = 0] =
+    /^GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(name ?? '') ?? [];
+  const ms = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * SECOND_MS;
+  return sign === '-' ? -ms : ms;
 }
 
 /**
