@@ -56,7 +56,14 @@ function effectJson(policy: PlannedPolicy): object {
 
 /** Where one target stands by what the cluster records. */
 function recordedJson({ of, target, state, since, until, held }: RecordedState): object {
-  return { of, target, state, since: instantOrNull(since), until: instantOrNull(until), held };
+  return {
+    of,
+    target,
+    state,
+    since: instantOrNull(since),
+    until: instantOrNull(until),
+    held: held && toPlain(held),
+  };
 }
 
 /** What a disruption budget allows, and which evictions it refuses. */
