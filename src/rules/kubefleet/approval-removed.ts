@@ -1,4 +1,4 @@
-import { code, count, name, NO_TEXT, type Text, text } from '../../text/text.js';
+import { code, count, name, type Text, text } from '../../text/text.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { factOf, type Pause, type PolicyRef, refKey, type Fix, fix } from '../../systems/system.js';
 import { type RuleResult, defineRule, rolledGroups } from '../rule.js';
@@ -31,56 +31,46 @@ interface Gates {
   readonly groups: readonly PlannedGroup[];
 }
 
+/** By strategy: two runs of one share its stages. */
 function gatesOf(side: SidePlan): ReadonlyMap<string, Gates> {
   const gates = new Map<string, Gates>();
   for (const { group } of rolledGroups(side)) {
     const own = factOf(group, 'stage')?.pauses;
-    if (!own) continue;
-    const key = refKey(group.declaredIn);
-    // Two runs of one strategy share its stages.
-    const known = gates.get(key) ?? { ref: group.declaredIn, pauses: [], groups: [] };
-    if (known.groups.some(({ name }) => name === group.name)) continue;
-    gates.set(key, {
-      ref: group.declaredIn,
-      pauses: [...known.pauses, ...own.map((pause) => ({ ...pause, of: group.name }))],
-      groups: [...known.groups, group],
-    });
+    const ref = group.declaredIn;
+    const { pauses, groups } = gates.get(refKey(ref)) ?? { pauses: [], groups: [] };
+    if (!own || groups.some(({ name: known }) => known === group.name)) continue;
+    const added = own.map((pause) => ({ ...pause, of: group.name }));
+    gates.set(refKey(ref), { ref, pauses: [...pauses, ...added], groups: [...groups, group] });
   }
   return gates;
 }
 
 function approvals(before: Gates, after: Gates): RuleResult[] {
-  const was = before.pauses.filter(({ kind }) => kind === 'approval');
-  const is = after.pauses.filter(({ kind }) => kind === 'approval');
-  return lost(was, is, after).map((pause) =>
-    violation(after, pause, {
+  const [was, is] = [before, after].map(({ pauses }) => pauses.filter(({ kind }) => kind === 'approval'));
+  return lost(was ?? [], is ?? [], after).map((pause) =>
+    resultOf(after, pause, pause, fix`Keep the ${code('Approval')} task of the stage.`, {
       subject: `approval ${pause.guards}`,
-      says: text`${heldBack(pause)} no longer needs an approval.${skippedText(pause, after)}`,
-      fix: isEmpty(pause.of, after) ? reselect(pause) : fix`Keep the ${code('Approval')} task of the stage.`,
+      says: text`${heldBack(pause)} no longer needs an approval.`,
       evidence: { kind: 'approval', holdsBack: pause.guards },
     }),
   );
 }
 
 function waits(before: Gates, after: Gates): RuleResult[] {
-  const was = before.pauses.filter(({ kind }) => kind === 'wait');
-  return [...new Set(was.map(({ guards }) => guards))].flatMap((guards) => {
-    const longest = longestWait(was, guards);
-    const now = longestWait(after.pauses, guardsNow(longest.pause, after));
-    if (now.ms >= longest.ms || !longest.pause) return [];
-    const shortened = now.ms === 0 ? text`is removed` : text`is ${minutes(now.ms)}`;
-    return violation(after, now.pause ?? longest.pause, {
+  const waitsBefore = before.pauses.filter(({ kind }) => kind === 'wait');
+  return [...new Set(waitsBefore.map(({ guards }) => guards))].flatMap((guards) => {
+    const was = longestWait(before, guards);
+    const now = was && longestWait(after, guardsNow(was, after));
+    const [msBefore, ms] = [was?.ms ?? 0, now?.ms ?? 0];
+    if (!was || ms >= msBefore) return [];
+    const shortened = ms === 0 ? text`is removed` : text`is ${waitText(ms)}`;
+    return resultOf(after, now ?? was, was, fix`Keep the ${code('TimedWait')} of ${waitText(msBefore)}.`, {
       subject: `wait ${guards}`,
-      says: text`the wait before ${heldBack(longest.pause)} ${shortened} (was ${minutes(longest.ms)}).${skippedText(longest.pause, after)}`,
-      fix: isEmpty(longest.pause.of, after)
-        ? reselect(longest.pause)
-        : fix`Keep the ${code('TimedWait')} of ${minutes(longest.ms)}.`,
-      magnitude: longest.ms - now.ms,
+      says: text`the wait before ${heldBack(was)} ${shortened} (was ${waitText(msBefore)}).`,
+      magnitude: msBefore - ms,
       evidence: {
-        kind: 'wait',
-        holdsBack: guards,
-        baseMinutes: longest.ms / 60_000,
-        headMinutes: now.ms / 60_000,
+        ...{ kind: 'wait', holdsBack: guards },
+        ...{ baseMinutes: msBefore / 60_000, headMinutes: ms / 60_000 },
       },
     });
   });
@@ -90,51 +80,50 @@ function waits(before: Gates, after: Gates): RuleResult[] {
 function lost(was: readonly Gate[], is: readonly Gate[], after: Gates): Gate[] {
   const left = was.filter((pause) => !is.some(({ guards }) => guards === guardsNow(pause, after)));
   const isKnown = ({ guards }: Pause): boolean =>
-    guards === '' || after.groups.some(({ name }) => name === guards);
-  const [known, renamed] = [left.filter(isKnown), left.filter((pause) => !isKnown(pause))];
+    guards === '' || after.groups.some(({ name: stage }) => stage === guards);
+  const renamed = left.filter((pause) => !isKnown(pause));
   const fresh = is.filter((pause) => !was.some(({ guards }) => guards === pause.guards)).length;
-  return [...known, ...renamed.slice(0, Math.max(0, renamed.length - fresh))];
+  return [...left.filter(isKnown), ...renamed.slice(0, Math.max(0, renamed.length - fresh))];
 }
 
 /** The stage that a task holds back now: if the guarded stage selects nothing any more, the one that its own stage guards. */
-function guardsNow(pause: Gate | null, after: Gates): string {
-  if (!pause || !isEmpty(pause.guards, after)) return pause?.guards ?? '';
+function guardsNow(pause: Gate, after: Gates): string {
+  if (!isEmpty(pause.guards, after)) return pause.guards;
   const own = after.pauses.find(({ of, kind }) => of === pause.of && kind === pause.kind);
   return own?.guards ?? pause.guards;
 }
 
 function isEmpty(stage: string, { groups }: Gates): boolean {
-  return groups.some(({ name, matched }) => name === stage && matched === 0);
+  return groups.some(({ name: own, matched }) => own === stage && matched === 0);
 }
 
-/** A task that is still written has no effect in a stage without clusters, which is skipped. */
-function skippedText(pause: Gate | null, after: Gates): Text {
-  return pause && isEmpty(pause.of, after)
-    ? text` Stage ${name('group', pause.of)} selects no cluster any more and is skipped with its tasks.`
-    : NO_TEXT;
-}
-
-function reselect({ of }: Gate): Fix {
-  return fix`Correct the ${code('labelSelector')} of stage ${name('group', of)}, or label the clusters that belong there.`;
-}
-
-function longestWait(pauses: readonly Gate[], guards: string): { ms: number; pause: Gate | null } {
+function longestWait({ pauses }: Gates, guards: string): Gate | null {
   const own = pauses.filter((pause) => pause.kind === 'wait' && pause.guards === guards);
-  const longest = [...own].sort((a, b) => (b.ms ?? 0) - (a.ms ?? 0))[0];
-  return { ms: longest?.ms ?? 0, pause: longest ?? null };
+  return own.toSorted((a, b) => (b.ms ?? 0) - (a.ms ?? 0))[0] ?? null;
 }
 
-function violation(
+/** The result of a task that was there before. One that is still written has no effect in a stage without clusters, which is skipped. */
+function resultOf(
   after: Gates,
-  pause: Pause,
-  rest: Omit<RuleResult, 'policy' | 'group' | 'place'>,
+  shown: Pause,
+  before: Gate,
+  keep: Fix,
+  rest: Pick<RuleResult, 'subject' | 'says' | 'magnitude' | 'evidence'>,
 ): RuleResult {
-  const held = after.groups.find(({ name }) => name === pause.guards) ?? after.groups.at(-1);
+  const held = after.groups.find(({ name: stage }) => stage === shown.guards) ?? after.groups.at(-1);
+  const stage = name('group', before.of);
+  const isSkipped = isEmpty(before.of, after);
   return {
     policy: after.ref,
-    group: pause.guards === '' ? null : pause.guards,
-    place: held?.places['strategy'] ?? pause.place,
+    group: shown.guards === '' ? null : shown.guards,
+    place: held?.places['strategy'] ?? shown.place,
     ...rest,
+    says: isSkipped
+      ? text`${rest.says} Stage ${stage} selects no cluster any more and is skipped with its tasks.`
+      : rest.says,
+    fix: isSkipped
+      ? fix`Correct the ${code('labelSelector')} of stage ${stage}, or label the clusters that belong there.`
+      : keep,
   };
 }
 
@@ -144,7 +133,7 @@ function heldBack({ guards }: Pause): Text {
 }
 
 /** `1 hour`, `90 minutes`, `30 seconds`. */
-function minutes(ms: number): Text {
+function waitText(ms: number): Text {
   const [size, unit] =
     ms % 3_600_000 === 0 ? [3_600_000, 'hour'] : ms % 60_000 === 0 ? [60_000, 'minute'] : [1000, 'second'];
   return count(ms / size, unit);
