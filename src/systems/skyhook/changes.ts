@@ -1,6 +1,6 @@
 import { selects } from '../../manifest/selector.js';
 import { verb } from '../../text/plural.js';
-import { code, count, joinTexts, list, literal, NO_TEXT, type Text, text } from '../../text/text.js';
+import { code, count, list, literal, NO_TEXT, type Text, text } from '../../text/text.js';
 import { type ChangeEffect, type ChangeKind, inBatches, type NodeAction } from '../system.js';
 import type { RolloutNode } from './controller/assignment.js';
 import { blockedBy } from './controller/eligibility.js';
@@ -323,17 +323,8 @@ function behindText(atOnce: number, all: number): Text {
 }
 
 function halfwayText(targets: readonly RolloutNode[], known: Progress): Text {
-  const total = nodes(targets.length);
-  if (!targets.some(({ name }) => hasBegun(known, name)))
-    return text`A rollout over ${total} is due and has begun on none of them. The plan continues from there.`;
-  const of = (status: string): number =>
-    targets.filter(({ name }) => known.nodeStatus.get(name) === status).length;
-  const also = [
-    { many: of('in_progress'), state: text`in progress` },
-    { many: of('erroring'), state: text`erroring` },
-  ].flatMap(({ many, state }) => (many > 0 ? [text`${many} ${state}`] : []));
-  const states = joinTexts([text`${of('complete')} of ${total} complete`, ...also], ', ');
-  return text`A rollout is under way: ${states}. The plan continues from there.`;
+  const complete = targets.filter(({ name }) => known.nodeStatus.get(name) === 'complete');
+  return text`A rollout is under way: ${complete.length} of ${nodes(targets.length)} complete. The plan continues from there.`;
 }
 
 function newNodes(subject: Subject, joined: readonly RolloutNode[], known: Progress | null): Transition {

@@ -132,10 +132,7 @@ function readLimits(value: JsonObject): Limits {
 
 /** A budget as stored: a count, or a percentage. */
 export function readBudget(value: JsonObject): Budget {
-  const percent = numberIn(value, 'percent');
-  return percent === null
-    ? { kind: 'count', nodes: numberIn(value, 'count') ?? 0 }
-    : { kind: 'percent', percent };
+  return readInterruptionBudget(value) ?? { kind: 'count', nodes: 0 };
 }
 
 /** A strategy as stored; null where none is written. */

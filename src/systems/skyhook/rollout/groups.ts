@@ -165,23 +165,25 @@ function listedOrder(nodes: readonly RolloutNode[], { nodeStatus, nodePriority }
   };
 }
 
-/** Batches of a rollout that starts from nothing and goes well, with the nodes processed after each. */
-function healthyBatches(strategy: Strategy, total: number): { size: number; processed: number }[] {
-  const batches: { size: number; processed: number }[] = [];
+/** Sizes of the batches of a rollout from a fresh start in which all of them go well, or none does, and whether a threshold stops it. */
+function played(strategy: Strategy, total: number, isHealthy: boolean): { sizes: number[]; stops: boolean } {
+  const sizes: number[] = [];
   let state = FRESH;
-  while (state.completedNodes < total) {
-    const size = Math.min(batchSize(strategy, total, state), total - state.completedNodes);
-    const completedNodes = state.completedNodes + size;
-    batches.push({ size, processed: completedNodes });
-    state = batchResult(strategy, total, { ...state, completedNodes }, size, 0);
+  for (let done = 0; done < total && !state.shouldStop;) {
+    const size = Math.min(batchSize(strategy, total, state), total - done);
+    sizes.push(size);
+    done += size;
+    state = isHealthy
+      ? batchResult(strategy, total, { ...state, completedNodes: done }, size, 0)
+      : batchResult(strategy, total, { ...state, failedNodes: done }, 0, size);
   }
-  return batches;
+  return { sizes, stops: state.shouldStop };
 }
 
 /** The sizes of those batches, for a compartment without a strategy too: its ceiling, as long as the operator goes on. */
 export function freshBatches({ strategy, budget }: Limits, total: number, switches: Switches): number[] {
   if (total === 0) return [];
-  if (strategy) return healthyBatches(strategy, total).map(({ size }) => size);
+  if (strategy) return played(strategy, total, true).sizes;
   const ceiling = Math.min(total, ceilingOf(budget, total));
   if (ceiling < 1) return [];
   if (switches.noStrategy !== 'works') return [ceiling];
@@ -191,31 +193,25 @@ export function freshBatches({ strategy, budget }: Limits, total: number, switch
 
 /** The stop of a compartment of `total` nodes when the change turns out bad; in counts, from a fresh start. */
 export function brakesOf(strategy: Strategy, total: number, switches: Switches): Brakes {
-  const batches = healthyBatches(strategy, total);
+  const { sizes } = played(strategy, total, true);
   const { failureThreshold, safetyLimit, batchThreshold } = strategy;
-  // Progress counts the batch just finished, and is a whole percentage, rounded down.
-  const unprotected = batches.filter(({ processed }) => Math.trunc((processed * 100) / total) >= safetyLimit);
-  const sizes = [...new Set(batches.map(({ size }) => size))].sort((a, b) => a - b);
+  let done = 0;
+  const unprotected = sizes.filter((size) => {
+    done += size;
+    // Progress counts the batch just finished, and is a whole percentage, rounded down.
+    return Math.trunc((done * 100) / total) >= safetyLimit;
+  });
   return {
     failureThreshold,
     safetyLimitPercent: safetyLimit,
-    canFire: failureThreshold !== null && canFire(strategy, total),
+    // Failing from the first batch on is the best chance of a threshold: progress is lowest there.
+    canFire: failureThreshold !== null && played(strategy, total, false).stops,
     countsInRow: switches.stickyMembers === 'none' || (failureThreshold ?? 1) < 2,
-    unprotectedTargets: unprotected.reduce((sum, { size }) => sum + size, 0),
+    unprotectedTargets: unprotected.reduce((sum, size) => sum + size, 0),
     failureHoldsGroup: switches.stickyMembers !== 'none',
     batchThresholdPercent: batchThreshold,
-    tolerance: sizes.map((size) => toleranceOf(size, batchThreshold)),
+    tolerance: [...new Set(sizes)].sort((a, b) => a - b).map((size) => toleranceOf(size, batchThreshold)),
   };
-}
-
-/** Failing from the first batch on is the best chance of a threshold: progress is lowest there. */
-function canFire(strategy: Strategy, total: number): boolean {
-  let state = FRESH;
-  while (!state.shouldStop && state.failedNodes < total) {
-    const size = Math.min(batchSize(strategy, total, state), total - state.failedNodes);
-    state = batchResult(strategy, total, { ...state, failedNodes: state.failedNodes + size }, 0, size);
-  }
-  return state.shouldStop;
 }
 
 /** Failures that a batch of this size tolerates, and the thresholds that tolerate just as many. */
