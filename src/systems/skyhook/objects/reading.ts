@@ -1,7 +1,7 @@
 import { groupOf, type Manifest } from '../../../manifest/manifest.js';
-import type { Histories, ObjectHistory, Reading } from '../../system.js';
+import type { Histories, Reading } from '../../system.js';
 import { type Admission, type AdmissionContext, admit } from '../admission/admit.js';
-import { admitStep, type Earlier, isReadOnly } from '../admission/update.js';
+import { admitStep, isReadOnly } from '../admission/update.js';
 import {
   annotationsOf,
   type AnyObject,
@@ -14,7 +14,7 @@ import {
 import { readPackages } from './packages.js';
 import { readProgress } from './progress.js';
 import { hasReadableSelectors, readPolicySpec, readSkyhookSpec } from './stored.js';
-import { type SkyhookVersion, type Switches, switchesOf, versionServing } from '../versions.js';
+import { type SkyhookVersion, switchesOf, versionServing } from '../versions.js';
 
 /**
  * How objects of both API groups are read over a change, with the pauses that only the cluster knows. Read-only ones of the legacy
@@ -28,14 +28,8 @@ export function readingOf(objects: Histories, version: SkyhookVersion): Reading<
   const besideLive = policiesIn(live);
   return {
     file: (manifest, earlier) => {
-      const history = objects.of(manifest);
-      const start = earlier && {
-        object: earlier.manifest.object,
-        stored: earlier.stored,
-        isRedacted: earlier.live,
-      };
       const policies = isOwn.has(manifest) ? besideOwn : besideBase;
-      return withLiveHolds(readFile(manifest, start, policies, version), history, switchesOf(version));
+      return withLiveHolds(readFile(manifest, earlier, policies, version), objects, version);
     },
     live: (manifest) => {
       const context = contextOf(manifest, true, besideLive, version);
@@ -57,20 +51,22 @@ export function readOtherSide(objects: Histories, version: SkyhookVersion): Skyh
   const serving = versionServing(groups, version);
   const policies = policiesIn(compared);
   return objectsOf(
-    compared.map((manifest) => {
-      const read = readFile(manifest, null, policies, serving);
-      return withLiveHolds(read, objects.of(manifest), switchesOf(version));
-    }),
+    compared.map((manifest) => withLiveHolds(readFile(manifest, null, policies, serving), objects, version)),
   );
 }
 
 function readFile(
   manifest: Manifest,
-  start: Earlier | null,
+  earlier: AnyObject | null,
   policies: Policies,
   version: SkyhookVersion,
 ): AnyObject {
   const context = contextOf(manifest, false, policies, version);
+  const start = earlier && {
+    object: earlier.manifest.object,
+    stored: earlier.stored,
+    isRedacted: earlier.live,
+  };
   return typed(manifest, false, admitStep(manifest, start, context), version);
 }
 
@@ -111,28 +107,21 @@ function typed(manifest: Manifest, live: boolean, admission: Admission, version:
   return { ...object, progress, spec: readSkyhookSpec(stored, annotationsOf(manifest), switchesOf(version)) };
 }
 
-const HOLDS = [
-  ['pause', 'paused'],
-  ['disable', 'disabled'],
-] as const;
-
 /**
  * An object of the files with the pauses that only the cluster knows: a person sets the annotation by hand or with the operator's
  * command line, no file names it, on no side, and so no apply takes it away.
  * Source: NVIDIA/nodewright, docs of its command line (pause, disable); kubectl apply removes only what was applied before.
  */
-function withLiveHolds(
-  object: AnyObject,
-  { own, base, compared, live }: ObjectHistory,
-  { group }: Switches,
-): AnyObject {
+function withLiveHolds(object: AnyObject, objects: Histories, version: SkyhookVersion): AnyObject {
+  const { own, base, compared, live } = objects.of(object.manifest);
   if (!live || !isMain(object) || !object.spec) return object;
   const inCluster = annotationsOf(live);
   const written = [own, base, compared].map((text) => (text ? annotationsOf(text) : {}));
-  const kept = HOLDS.flatMap(([name, field]) => {
-    const key = `${group}/${name}`;
-    const isKept = inCluster[key] === 'true' && !written.some((texts) => Object.hasOwn(texts, key));
-    return isKept ? [[field, true] as const] : [];
-  });
-  return kept.length === 0 ? object : { ...object, spec: { ...object.spec, ...Object.fromEntries(kept) } };
+  const isKept = (name: string): boolean => {
+    const key = `${switchesOf(version).group}/${name}`;
+    return inCluster[key] === 'true' && !written.some((texts) => Object.hasOwn(texts, key));
+  };
+  const { paused, disabled } = object.spec;
+  const holds = { paused: paused || isKept('pause'), disabled: disabled || isKept('disable') };
+  return { ...object, spec: { ...object.spec, ...holds } };
 }
