@@ -34,7 +34,6 @@ interface PolicyFacts {
   readonly 'node-action': NodeAction;
   /** Its work cordons nodes, or ends with their uncordon. */
   readonly 'node-hold': Policy.NodeHold;
-  /** It is there to roll something, and nothing but a person starts it. */
   /** A person holds all of its rollouts, whether or not one is due. */
   readonly 'on-hold': Group.HeldBack;
   /** Where one of its targets stands. */
