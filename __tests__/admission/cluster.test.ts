@@ -107,7 +107,9 @@ describe('a plan follows the definition of the cluster', () => {
     expect(unknown(planned(text, null))).toEqual(['spec.disruption.pace']);
     const report = planned(text, schema);
     expect([unknown(report), newFields(report)]).toEqual([[], ['spec.disruption.pace']]);
-    expect(gaps(report)).toEqual([expect.stringContaining('accepts spec.disruption.pace, which no controller version')]);
+    expect(gaps(report)).toEqual([
+      expect.stringContaining('accepts spec.disruption.pace, which no controller version'),
+    ]);
   });
 
   test('of an older release without a field: it is dropped, and said to be', () => {
@@ -141,7 +143,9 @@ describe('a plan follows the definition of the cluster', () => {
     const report = planned(text, loosened);
     expect(rejections(report)).toEqual([]);
     expect(newFields(report)).toEqual(['spec.weight']);
-    expect(gaps(report)).toEqual([expect.stringContaining('accepts spec.weight, which no controller version')]);
+    expect(gaps(report)).toEqual([
+      expect.stringContaining('accepts spec.weight, which no controller version'),
+    ]);
   });
 
   test('that refuses what is taken by what is known here', () => {
