@@ -14,11 +14,6 @@ const ALONG = 256;
 const SMALL_BYTES = 16 * 1024;
 const NEWLINE = 10;
 
-/** An entry with its size in bytes; 0 where the clone does not tell it. */
-interface Blob extends TreeEntry {
-  readonly size: number;
-}
-
 /** Roots and contents of one clone. An object never changes under its name, so both sides and all clusters share what was read. */
 interface Clone {
   readonly repo: string;
@@ -45,40 +40,45 @@ export function commitRoot(repo: string, commit: string): Root {
   // Git has no sizes for a clone without some of the contents.
   const answer = sized.ok ? sized : list();
   if (!answer.ok) return brokenRoot(incomplete(null, answer.reason));
-  const root = rootOf(clone, blobsIn(answer.stdout));
+  const root = rootOf(clone, entriesIn(answer.stdout));
   clone.roots.set(commit, root);
   return root;
 }
 
-/** Parses 'MODE TYPE NAME SIZE<tab>PATH', each with a zero at its end. The size is padded, and a dash where there is none. */
-function blobsIn(listing: Buffer): readonly Blob[] {
+/** Parses 'MODE TYPE NAME SIZE<tab>PATH', each with a zero at its end. A mode has six digits; the size is padded, and a dash where there is none. */
+function entriesIn(listing: Buffer): readonly TreeEntry[] {
   return decodeLossy(listing)
     .split('\0')
     .slice(0, -1)
     .map((line) => {
       const tab = line.indexOf('\t');
-      const [mode = '', , sha = '', size = ''] = line.slice(0, tab).split(/ +/);
-      return { mode, sha, size: Number(size) || 0, path: line.slice(tab + 1) };
+      const name = line.indexOf(' ', 7) + 1;
+      const end = line.indexOf(' ', name);
+      const isSized = end > 0 && end < tab;
+      const size = isSized ? Number(line.slice(end, tab)) || 0 : 0;
+      return {
+        path: line.slice(tab + 1),
+        mode: line.slice(0, 6),
+        sha: line.slice(name, isSized ? end : tab),
+        size,
+      };
     });
 }
 
-function rootOf(clone: Clone, blobs: readonly Blob[]): Root {
-  const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
+function rootOf(clone: Clone, entries: readonly TreeEntry[]): Root {
   return {
-    entries: blobs,
+    entries,
     problems: [],
     idOf: ({ sha }) => sha,
     read: (wanted, limits) => {
-      const files = wanted.flatMap(({ path, mode, sha, real }) =>
-        mode === SUBMODULE_MODE ? [] : [{ path, mode, sha, size: byPath.get(real ?? path)?.size ?? 0 }],
-      );
+      const files = wanted.filter(({ mode }) => mode !== SUBMODULE_MODE);
       if (files.length > limits.files) throw new ReadError(countProblem(limits));
-      const allowed = files.filter(({ size }) => size <= limits.bytesPerFile);
-      if (allowed.reduce((sum, { size }) => sum + size, 0) > limits.bytes)
+      const allowed = files.filter(({ size = 0 }) => size <= limits.bytesPerFile);
+      if (allowed.reduce((sum, { size = 0 }) => sum + size, 0) > limits.bytes)
         throw new ReadError(totalProblem(limits));
-      const contents = contentsOf(clone, allowed, blobs);
+      const contents = contentsOf(clone, allowed, entries);
       return new Map(
-        files.map(({ path, sha, size }) => {
+        files.map(({ path, sha, size = 0 }) => {
           const content = size > limits.bytesPerFile ? null : contents(sha);
           const isTooLarge = content === null || content.length > limits.bytesPerFile;
           return [path, isTooLarge ? sizeProblem(path, limits) : content];
@@ -89,7 +89,11 @@ function rootOf(clone: Clone, blobs: readonly Blob[]): Root {
 }
 
 /** Contents by object name: of the files, and of manifests that follow the first one that git is asked for. */
-function contentsOf(clone: Clone, files: readonly Blob[], all: readonly Blob[]): (sha: string) => Buffer {
+function contentsOf(
+  clone: Clone,
+  files: readonly TreeEntry[],
+  all: readonly TreeEntry[],
+): (sha: string) => Buffer {
   const isUnread = ({ sha }: TreeEntry): boolean => !clone.contents.has(sha);
   const unread = files.filter(isUnread);
   const [first] = unread.length < ALONG ? unread : [];
@@ -97,12 +101,12 @@ function contentsOf(clone: Clone, files: readonly Blob[], all: readonly Blob[]):
   const along = all
     .slice(from, from + ALONG)
     .filter(
-      (blob) =>
-        isUnread(blob) &&
-        blob.mode.startsWith('100') &&
-        /\.(?:ya?ml|json)$/.test(blob.path) &&
-        blob.size > 0 &&
-        blob.size <= SMALL_BYTES,
+      (one) =>
+        isUnread(one) &&
+        one.mode.startsWith('100') &&
+        /\.(?:ya?ml|json)$/.test(one.path) &&
+        (one.size ?? 0) > 0 &&
+        (one.size ?? 0) <= SMALL_BYTES,
     );
   const read = readContents(clone.repo, [...unread, ...along]);
   for (const [sha, content] of read) {
@@ -113,7 +117,7 @@ function contentsOf(clone: Clone, files: readonly Blob[], all: readonly Blob[]):
   return (sha) => clone.contents.get(sha) ?? read.get(sha) ?? Buffer.alloc(0);
 }
 
-function readContents(repo: string, blobs: readonly Blob[]): Map<string, Buffer> {
+function readContents(repo: string, blobs: readonly TreeEntry[]): Map<string, Buffer> {
   const shas = [...new Set(blobs.map(({ sha }) => sha))];
   const contents = new Map<string, Buffer>();
   if (shas.length === 0) return contents;

@@ -13,6 +13,8 @@ export interface TreeEntry {
   readonly mode: string;
   /** Object name in git; in a folder the absolute path. */
   readonly sha: string;
+  /** Bytes of the file, where git told them; 0 where it did not. */
+  readonly size?: number;
   /** The real path of a file that a link leads to. */
   readonly real?: string;
 }
