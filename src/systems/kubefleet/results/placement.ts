@@ -66,7 +66,7 @@ export function placementPolicy(
     ...onDelete(placed),
     facts: [
       ...stated('result', [
-        ...emptySelectors(placed),
+        ...emptySelectors(placed, side),
         ...placementResults(placed, side, !isIdle && staged.length === 0),
       ]),
     ],
@@ -140,12 +140,17 @@ function onDelete({ planned, spec, bindings }: PlacedObject): Pick<ResolvedPolic
 }
 
 /** A policy that picks no cluster, though it asks for some. */
-function emptySelectors({ object, spec: { policy }, bindings }: PlacedObject): SystemResult[] {
+function emptySelectors(
+  { object, spec: { policy }, bindings }: PlacedObject,
+  { fleet }: Side,
+): SystemResult[] {
   if (pickedOf(bindings).length > 0 || (policy.type === 'PickN' && policy.count === 0)) return [];
   const place = object.manifest.placeOf(['spec', 'policy']);
   const empty = (what: Text) => [emptySelector({ what, unit: 'cluster', place })];
   if (policy.type === 'PickFixed')
     return policy.clusters.length > 0 ? [] : empty(text`${code('clusterNames')}, an empty list,`);
+  if (fleet.clusters.every(({ ineligible }) => ineligible !== null))
+    return empty(text`the policy (no cluster can take a placement)`);
   const terms = policy.required.map(({ labelSelector }) => {
     const compiled = compileSelector(labelSelector ?? undefined);
     if ('error' in compiled) return text`an invalid selector`;
