@@ -41,7 +41,7 @@ const NARROWEST = 40;
 
 /** A document for a terminal or a log. Ends with a line feed; holds escape sequences only where `colour` asks for them. */
 export function documentText(document: Document, { colour, width }: TerminalOptions): string {
-  const blocks = new Terminal(Math.max(NARROWEST, width), painter(colour)).document(document);
+  const blocks = new Terminal(Math.max(NARROWEST, width), painter(colour), document.mask).document(document);
   return `${logSafe(blocks.map((lines) => lines.join('\n')).join('\n\n'))}\n`;
 }
 
@@ -52,70 +52,78 @@ class Terminal {
   constructor(
     private readonly width: number,
     private readonly paint: Paint,
+    private readonly mask: Document['mask'],
   ) {}
 
-  document({ title, head, entries, tail, sections, foot, mask }: Document): Lines[] {
-    const show = (shown: Text): string => toTerminal(mask ? mask(shown) : shown);
+  private show(shown: Text): string {
+    return toTerminal(this.mask?.(shown) ?? shown);
+  }
+
+  document({ title, head, entries, tail, sections, foot }: Document): Lines[] {
     const blocks = [
-      this.title(title, show),
-      ...head.map((block) => this.block(block, 0, show)),
-      ...entries.slice(0, ENTRIES_SHOWN).map((entry) => this.entry(entry, 0, show)),
+      this.title(title),
+      ...head.map((block) => this.block(block, 0)),
+      ...entries.slice(0, ENTRIES_SHOWN).map((entry) => this.entry(entry, 0)),
       this.left(entries.length - ENTRIES_SHOWN, 'finding', 0),
-      ...tail.map((line) => this.wrapped(show(line))),
-      ...inReadingOrder(sections).flatMap((section) => this.section(section, show)),
-      foot.flatMap((phrase) => this.wrapped(show(phrase)).map((line) => this.paint('dim', line))),
+      ...tail.map((line) => this.wrapped(this.show(line))),
+      ...inReadingOrder(sections).flatMap((section) => this.section(section)),
+      foot.flatMap((phrase) => this.wrapped(this.show(phrase)).map((line) => this.paint('dim', line))),
     ];
     return blocks.filter((lines) => lines.length > 0);
   }
 
-  private title({ sign, says }: Document['title'], show: (shown: Text) => string): Lines {
-    if (sign === null) return this.wrapped(show(says)).map((line) => this.paint('bold', line));
+  private nested(document: Document): Lines[] {
+    return new Terminal(this.width, this.paint, document.mask).document(document);
+  }
+
+  private title({ sign, says }: Document['title']): Lines {
+    if (sign === null) return this.wrapped(this.show(says)).map((line) => this.paint('bold', line));
     const { word, style } = SIGNS[sign];
     const indent = ' '.repeat(word.length + 2);
-    const [first = '', ...others] = wrap(show(says), this.width - indent.length);
+    const [first = '', ...others] = wrap(this.show(says), this.width - indent.length);
     return [
       `${this.paint(style, word)}  ${this.paint('bold', first)}`,
       ...others.map((line) => indent + this.paint('bold', line)),
     ];
   }
 
-  private section({ title, blocks }: Section, show: (shown: Text) => string): Lines[] {
+  private section({ title, blocks }: Section): Lines[] {
     const [last] = blocks.slice(-1);
     if (last?.kind === 'document') {
-      const ruler = `== ${show(title)} `.padEnd(Math.max(NARROWEST, this.width), '=');
-      return [[this.paint('bold', ruler)], ...this.document(last.document)];
+      const ruler = `== ${this.show(title)} `.padEnd(Math.max(NARROWEST, this.width), '=');
+      return [[this.paint('bold', ruler)], ...this.nested(last.document)];
     }
-    const lines = blocks.map((block) => this.block(block, 2, show)).filter((one) => one.length > 0);
+    const lines = blocks.map((block) => this.block(block, 2)).filter((one) => one.length > 0);
     if (lines.length === 0) return [];
-    const heading = this.wrapped(show(title), 0, 2).map((line) => this.paint('bold', line));
+    const heading = this.wrapped(this.show(title), 0, 2).map((line) => this.paint('bold', line));
     return [[...heading, ...lines.flat()]];
   }
 
-  private block(block: Block, indent: number, show: (shown: Text) => string): Lines {
+  private block(block: Block, indent: number): Lines {
     switch (block.kind) {
       case 'paragraph':
-        return this.wrapped(show(block.text), indent);
+        return this.wrapped(this.show(block.text), indent);
       case 'list':
-        return this.rows(block.rows, indent, (item) => this.item(item, indent, show));
+        return this.rows(block.rows, indent, (item) => this.item(item, indent));
       case 'entries':
-        return this.rows(block.rows, indent, (entry) => this.short(entry, indent, show));
+        return this.rows(block.rows, indent, (entry) => this.short(entry, indent));
       case 'table':
-        return this.table(block, indent, show);
+        return this.table(block, indent);
       case 'comparison':
-        return this.comparison(block.rows, indent, show);
+        return this.comparison(block.rows, indent);
       case 'facts':
-        return this.facts(block, indent, show);
+        return this.facts(block, indent);
       case 'verdicts':
-        return this.verdicts(block.rows, show);
+        return this.verdicts(block.rows);
       case 'stack':
         return this.rows(block.rows, indent, ([first, ...others]) => [
-          ...(first ? this.block(first, indent, show) : []),
-          ...others.flatMap((one) => this.block(one, indent + 2, show)),
+          ...(first ? this.block(first, indent) : []),
+          ...others.flatMap((one) => this.block(one, indent + 2)),
         ]);
       case 'picture':
         return block.terminal(this.width - indent, this.paint).map((line) => ' '.repeat(indent) + line);
       case 'document':
-        return this.document(block.document).flat();
+        return this.nested(block.document).flat();
     }
   }
 
@@ -137,18 +145,18 @@ class Terminal {
   }
 
   /** A finding or a problem in full: where, what happens, the fix, and what the base says. */
-  private entry(entry: Entry, indent: number, show: (shown: Text) => string): Lines {
+  private entry(entry: Entry, indent: number): Lines {
     const { level, subject, says, fix, also, base, picture } = entry;
-    if (level === 'note') return this.wrapped(`Note: ${show(says)}`, indent, 2);
+    if (level === 'note') return this.wrapped(`Note: ${this.show(says)}`, indent, 2);
     const whole = subject ? text`${subject}: ${says}` : says;
-    const [first = '', ...others] = this.wrapped(headOf(entry, show), indent, 2);
+    const [first = '', ...others] = this.wrapped(this.headOf(entry), indent, 2);
     return [
       first.slice(0, indent) + this.paint(LEVELS[level], level) + first.slice(indent + level.length),
       ...others,
-      ...(hasWords(says) ? this.wrapped(show(whole), indent + 2) : []),
-      ...(fix ? this.wrapped(`Fix: ${show(fix)}`, indent + 2, 2) : []),
-      ...(also ? this.wrapped(show(also), indent + 2, 2) : []),
-      ...(base ? this.wrapped(`Base: ${show(base)}`, indent + 2, 2) : []),
+      ...(hasWords(says) ? this.wrapped(this.show(whole), indent + 2) : []),
+      ...(fix ? this.wrapped(`Fix: ${this.show(fix)}`, indent + 2, 2) : []),
+      ...(also ? this.wrapped(this.show(also), indent + 2, 2) : []),
+      ...(base ? this.wrapped(`Base: ${this.show(base)}`, indent + 2, 2) : []),
       // The bar keeps a line of source from being taken for one of ours.
       ...(picture === null ? [] : picture.split(/\r\n|\n|\r/)).map((line) =>
         cut(`  | ${terminalLine(line, this.width)}`, this.width),
@@ -157,42 +165,42 @@ class Terminal {
   }
 
   /** The same in one paragraph. */
-  private short(entry: Entry, indent: number, show: (shown: Text) => string): Lines {
+  private short(entry: Entry, indent: number): Lines {
     const { subject, says, fix, also, level } = entry;
-    if (level === 'note') return this.entry(entry, indent, show);
+    if (level === 'note') return this.entry(entry, indent);
     const whole = text`${subject ? text`${subject}: ${says}` : says}${also ? text` ${also}` : NO_TEXT}`;
     return [
-      ...this.wrapped(`${headOf(entry, show)}: ${show(whole)}`, indent, 2),
-      ...(fix ? this.wrapped(`Fix: ${show(fix)}`, indent + 2, 2) : []),
+      ...this.wrapped(`${this.headOf(entry)}: ${this.show(whole)}`, indent, 2),
+      ...(fix ? this.wrapped(`Fix: ${this.show(fix)}`, indent + 2, 2) : []),
     ];
   }
 
   /** A line for each cluster, the verdicts below each other. */
-  private verdicts({ items, count: total, are }: Rows<ClusterVerdict>, show: (shown: Text) => string): Lines {
-    const rows = [...items].map(({ clusters, verdict, says }) => ({ names: show(clusters), verdict, says }));
+  private verdicts({ items, count: total, are }: Rows<ClusterVerdict>): Lines {
+    const rows = [...items].map(({ clusters, verdict, says }) => ({
+      names: this.show(clusters),
+      verdict,
+      says,
+    }));
     const longest = Math.max(...rows.map(({ names }) => columnsOf(names)));
     return this.rows({ items: rows, count: total, are }, 2, ({ names, verdict, says }) => {
       const { word, style } = SIGNS[verdict];
       const lead = `${names}${' '.repeat(longest - columnsOf(names))}  ${word.padEnd(SIGNS.unknown.word.length)}  `;
-      const [first = '', ...others] = this.wrapped(`${lead}${show(says)}`, 2, 2);
+      const [first = '', ...others] = this.wrapped(`${lead}${this.show(says)}`, 2, 2);
       return [first.replace(word, this.paint(style, word)), ...others];
     });
   }
 
-  private item({ sign, text: says }: Item, indent: number, show: (shown: Text) => string): Lines {
+  private item({ sign, text: says }: Item, indent: number): Lines {
     const mark = sign === undefined || sign === 'info' || sign === 'pass' ? '-' : '!';
-    return this.wrapped(`${mark} ${show(says)}`, indent, 2);
+    return this.wrapped(`${mark} ${this.show(says)}`, indent, 2);
   }
 
-  private table(
-    { columns: titles, rows }: Extract<Block, { kind: 'table' }>,
-    indent: number,
-    show: (shown: Text) => string,
-  ): Lines {
+  private table({ columns: titles, rows }: Extract<Block, { kind: 'table' }>, indent: number): Lines {
     const cells: string[][] = [];
     for (const row of rows.items) {
       if (cells.length === ROWS_SHOWN) break;
-      cells.push(row.map(show));
+      cells.push(row.map((cell) => this.show(cell)));
     }
     const head = titles.map(({ title }) => title);
     return [
@@ -202,16 +210,16 @@ class Terminal {
   }
 
   /** Base beside change. Cells that are too long go on below themselves, so that the columns stand. */
-  private comparison(rows: readonly Row[], indent: number, show: (shown: Text) => string): Lines {
-    const label = Math.min(LABEL_COLUMNS, Math.max(...rows.map((row) => columnsOf(show(row.label)))));
+  private comparison(rows: readonly Row[], indent: number): Lines {
+    const label = Math.min(LABEL_COLUMNS, Math.max(...rows.map((row) => columnsOf(this.show(row.label)))));
     const isCompared = rows.some((row) => row.base !== null);
     const room = this.width - indent - label - (isCompared ? 4 : 2);
     const widths = isCompared ? [label, Math.floor(room / 2), Math.ceil(room / 2)] : [label, room];
     const head = columns(isCompared ? ['', 'base', 'this change'] : ['', 'this plan'], widths, indent);
     const lines = rows.flatMap(({ label: of, base, head: now, trend: { word, isWorse } }) => {
-      const after = show(now) + (word === null ? '' : `, ${word}`);
+      const after = this.show(now) + (word === null ? '' : `, ${word}`);
       const laid = columns(
-        [show(of), ...(isCompared ? [base ? show(base) : ''] : []), after],
+        [this.show(of), ...(isCompared ? [base ? this.show(base) : ''] : []), after],
         widths,
         indent,
       );
@@ -220,20 +228,23 @@ class Terminal {
     return [...head.map((line) => this.paint('dim', line)), ...lines];
   }
 
-  private facts(
-    { of, facts }: Extract<Block, { kind: 'facts' }>,
-    indent: number,
-    show: (shown: Text) => string,
-  ): Lines {
+  private facts({ of, facts }: Extract<Block, { kind: 'facts' }>, indent: number): Lines {
     const inner = indent + (of ? 2 : 0);
     return [
-      ...(of ? this.wrapped(`group ${show(of.name)}, ${show(of.size)}`, indent, 2) : []),
+      ...(of ? this.wrapped(`group ${this.show(of.name)}, ${this.show(of.size)}`, indent, 2) : []),
       ...facts.flatMap(({ label, text: says }) =>
-        wrap(show(says), this.width, inner + FACT_COLUMNS).map((line, i) =>
+        wrap(this.show(says), this.width, inner + FACT_COLUMNS).map((line, i) =>
           i === 0 ? ' '.repeat(inner) + label.padEnd(FACT_COLUMNS) + line.slice(inner + FACT_COLUMNS) : line,
         ),
       ),
     ];
+  }
+
+  /** `error  peak-jump  policies/gpu.yaml:14:7`, two spaces between the parts. */
+  private headOf({ level, id, of, places }: Entry): string {
+    const at = placesText(places, true);
+    const parts = [level, id ?? '', of ? this.show(of) : '', at ? this.show(at) : ''];
+    return parts.filter((part) => part !== '').join('  ');
   }
 
   private wrapped(line: string, indent = 0, hanging = 0): string[] {
@@ -249,10 +260,3 @@ function inReadingOrder(sections: readonly Section[]): Section[] {
 
 const LABEL_COLUMNS = 28;
 const FACT_COLUMNS = 13;
-
-/** `error  peak-jump  policies/gpu.yaml:14:7`, two spaces between the parts. */
-function headOf({ level, id, of, places }: Entry, show: (shown: Text) => string): string {
-  const at = placesText(places, true);
-  const parts = [level, id ?? '', of ? show(of) : '', at ? show(at) : ''];
-  return parts.filter((part) => part !== '').join('  ');
-}

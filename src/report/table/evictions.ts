@@ -26,36 +26,17 @@ function limitsOf(subjects: readonly Subject[]): Limited[] {
     .sort((a, b) => rise(b) - rise(a));
 }
 
-const MOST_ROWS = 5;
-
-/** Pods that drains may evict at a time: a row for each budget that the change moves, adds or removes; the last row counts the others. */
+/** Pods that drains may evict at a time: a row for each budget that the change moves, adds or removes. */
 export function evictionsRows(plan: Plan, subjects: readonly Subject[]): Row[] {
-  const limits = limitsOf(subjects);
-  const shown = limits.length > MOST_ROWS + 1 ? MOST_ROWS : limits.length;
-  const label = (whose: Text): Text =>
-    subjects.length > 1
-      ? text`Pods that drains may evict at a time, ${whose}`
-      : text`Pods that drains may evict at a time`;
-  const rows = limits.slice(0, shown).map(({ diff, base, head }): Row => {
+  const label = text`Pods that drains may evict at a time`;
+  return limitsOf(subjects).map(({ diff, base, head }): Row => {
     const was = base ? allowedPhrase(base) : diff.base ? text`not limited by it` : NOT_THERE;
     const is = head ? allowedPhrase(head) : text`not limited by it any more`;
     const trend =
       !base || !head ? STEADY : head.disruptionsAllowed > base.disruptionsAllowed ? HIGHER : LOWER;
-    return row(label(policyName(diff.ref)), plan.base && was, is, { trend });
+    const whose = subjects.length > 1 ? text`, ${policyName(diff.ref)}` : NO_TEXT;
+    return row(text`${label}${whose}`, plan.base && was, is, { trend });
   });
-  const others = limits.slice(shown);
-  if (others.length === 0) return rows;
-  const higher = others.filter(
-    ({ base, head }) => (head?.disruptionsAllowed ?? 0) > (base?.disruptionsAllowed ?? 0),
-  );
-  return [
-    ...rows,
-    row(
-      label(count(others.length, 'other budget')),
-      NO_TEXT,
-      text`${higher.length} higher, ${others.length - higher.length} lower`,
-    ),
-  ];
 }
 
 /** True if only budgets are edited: there is no rollout that has numbers. */

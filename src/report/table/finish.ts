@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../calendar/days.js';
 import { reachedOf } from '../../plan/measure/wholes.js';
-import type { Effect, IfNext, Plan, PlannedGroup } from '../../plan/model.js';
+import type { Effect, Plan, PlannedGroup } from '../../plan/model.js';
 import { type ChangeKind, factOf, type HeldBack, type PolicyRef } from '../../systems/system.js';
 import { count, literal, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Subject } from '../selection.js';
@@ -25,32 +25,6 @@ export function finishRow(plan: Plan, subjects: readonly Subject[]): Row {
     trend: plan.base ? trendOf(was?.effect, is?.effect) : STEADY,
     ...(isSame ? { isMoved: false } : {}),
   });
-}
-
-/** The same if next rollouts begin that the change does not start, where one of the touched rollouts then never ends. */
-export function finishIfNextRow(plan: Plan, subjects: readonly Subject[]): Row[] {
-  const ifNext = { base: ifNextOf(subjects, 'base'), head: ifNextOf(subjects, 'head') };
-  const named = ifNext.head ?? ifNext.base;
-  if (!named) return [];
-  const isOneOfSeveral = subjects.length > 1;
-  const cell = (side: Side): Text => {
-    const worse = ifNext[side];
-    if (!worse) return endPhrase(lastOf(subjects, side), side, plan, isOneOfSeveral);
-    const end = finishPhrase({ outcome: worse.ifNext.outcome, finish: null }, [], plan.timeZone);
-    return isOneOfSeveral ? text`${end} (${policyName(worse.subject.diff.ref)})` : end;
-  };
-  const label = text`Finishes, if ${nextRolloutsPhrase(named.ifNext.policies)}`;
-  return [row(label, plan.base && cell('base'), cell('head'))];
-}
-
-function ifNextOf(
-  subjects: readonly Subject[],
-  side: Side,
-): { readonly subject: Subject; readonly ifNext: IfNext } | null {
-  const all = subjects.flatMap((subject) =>
-    (subject.diff[side]?.effect.groups ?? []).flatMap(({ ifNext }) => (ifNext ? [{ subject, ifNext }] : [])),
-  );
-  return all[0] ?? null;
 }
 
 /** `the next rollout of NodePool/general begins`. */

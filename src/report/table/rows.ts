@@ -10,7 +10,7 @@ import { type Counted, policyName, share, unitOf } from '../words.js';
 import { budgetsRow } from './budgets.js';
 import { domainRow } from './domains.js';
 import { evictionsRows, isOnlyBudgets } from './evictions.js';
-import { finishIfNextRow, finishRow } from './finish.js';
+import { finishRow } from './finish.js';
 import { HIGHER, NOT_THERE, type Row, row, STEADY, trendOf } from './row.js';
 
 /** The numbers of the change, base beside head; of an untouched plan only what all policies do together. */
@@ -34,7 +34,6 @@ export function rowsOf({ plan }: Report, selection: Selection): Row[] {
     ...domainRow(plan, subjects),
     ...budgetsRow(plan, subjects),
     ...(subjects.length > 0 ? [main(finishRow(plan, subjects))] : []),
-    ...finishIfNextRow(plan, subjects),
     ...evictionsRows(plan, subjects),
   ];
   const isNoGain = situation === 'unjudged' || subjects.some(({ diff }) => NO_GAIN.has(diff.outcome.kind));
