@@ -99,6 +99,14 @@ export function few(items: readonly Text[], most: number): Text {
   return more > 0 ? text`${shown} and ${more} more` : shown;
 }
 
+/** `web-1, web-2, web-3 and 7 more`. */
+export function fewNames(of: NameKind, written: readonly string[], most = 3): Text {
+  return few(
+    written.map((one) => name(of, one)),
+    most,
+  );
+}
+
 /**
  * What another program or a person wrote, as they wrote it: an error of helm, a message of the API server, the reason of a waiver, a
  * sentence of an earlier report.

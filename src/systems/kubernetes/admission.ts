@@ -1,5 +1,5 @@
 import { shapeBy, unreadableMetadata } from '../../admission/evaluate.js';
-import { fieldAt, labelsIn, numberIn } from '../../manifest/fields.js';
+import { fieldAt, filledText, labelsIn, numberIn } from '../../manifest/fields.js';
 import {
   isObject,
   type FieldPath,
@@ -152,10 +152,10 @@ function nonNegative(spec: JsonObject, ...fields: readonly string[]): Violation[
 }
 
 function checkOneOf(spec: JsonObject, field: string, known: readonly string[]): Violation[] {
-  const value = spec[field] ?? '';
-  if (value === '' || known.includes(String(value))) return [];
+  const value = filledText(spec[field]);
+  if (value === null || known.includes(value)) return [];
   const names = known.map((name) => `"${name}"`).join(', ');
-  return [violation(['spec', field], 'notSupported', `"${String(value)}": supported are ${names}`)];
+  return [violation(['spec', field], 'notSupported', `"${value}": supported are ${names}`)];
 }
 
 /** Stricter than what the library parses: digits and a percent sign, no sign, no fraction. */
@@ -353,7 +353,10 @@ function storedClaim(claim: Json): Json {
     const written = fieldAt(spec, 'resources', name);
     const entries = isObject(written) ? Object.entries(written) : [];
     return Object.fromEntries(
-      entries.map(([key, amount]) => [key, canonicalQuantity(String(amount)) ?? amount]),
+      entries.map(([key, amount]) => [
+        key,
+        typeof amount === 'object' ? amount : (canonicalQuantity(String(amount)) ?? amount),
+      ]),
     );
   };
   return {

@@ -1,6 +1,6 @@
 import { fieldAt, itemsIn } from '../../../manifest/fields.js';
 import { fix } from '../../../text/fix.js';
-import { code, count, few, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
+import { code, count, fewNames, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import type { Leaving, ResolvedPolicy } from '../../system.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { replicasIn, specOf, startOrdinalIn, statefulSetSpecOf } from '../objects/spec.js';
@@ -75,16 +75,11 @@ export function otherOrdinals(object: KubernetesObject): Leaving | undefined {
   const [old, wanted] = [podsOf(earlier), podsOf(manifest)];
   const created = wanted.filter((pod) => !old.includes(pod));
   const gone = old.filter((pod) => !wanted.includes(pod)).reverse();
-  const namesOf = (pods: readonly string[]): Text =>
-    few(
-      pods.map((pod) => name('target', pod)),
-      3,
-    );
   return {
     targets: gone.length,
     of: old.length,
     ...(isInTurn(object) ? { isInTurn: true } : {}),
-    says: text`ordinals.start ${startOrdinalIn(earlier)} -> ${startOrdinalIn(manifest)}: ${count(created.length, 'pod')} created with volumes of their own (${namesOf(created)}), and ${count(gone.length, 'pod')} deleted (${namesOf(gone)}).`,
+    says: text`ordinals.start ${startOrdinalIn(earlier)} -> ${startOrdinalIn(manifest)}: ${count(created.length, 'pod')} created with volumes of their own (${fewNames('target', created)}), and ${count(gone.length, 'pod')} deleted (${fewNames('target', gone)}).`,
     fix: fix`Move the first ordinal in steps, each once the new pods have the data of those that are deleted.`,
     isStep: true,
     place: manifest.placeOf(['spec', 'ordinals', 'start']),

@@ -1,5 +1,5 @@
 import { fix } from '../../../text/fix.js';
-import { code, count, few, list, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
+import { code, count, fewNames, list, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import { untolerated } from '../../../snapshot/snapshot.js';
 import type { Leaving } from '../../system.js';
 import { allowsSurge, type DaemonSetSpec } from '../controller/daemonset.js';
@@ -59,13 +59,6 @@ export function nodeSetsOf(
   };
 }
 
-function namesText(nodes: readonly string[]): Text {
-  return few(
-    nodes.map((node) => name('target', node)),
-    3,
-  );
-}
-
 /** Sentences about nodes that join or are shut out, each after a blank. */
 export function nodesText({ joining, shutOut }: NodeSets, spec: DaemonSetSpec): Text {
   const [joins, closed] = [joining.size, shutOut.length];
@@ -73,9 +66,12 @@ export function nodesText({ joining, shutOut }: NodeSets, spec: DaemonSetSpec): 
     spec.strategy.type === 'RollingUpdate' && !allowsSurge(spec)
       ? text`; until it is available each counts against maxUnavailable`
       : NO_TEXT;
-  const joinText = text` ${count(joins, 'node')} (${namesText([...joining])}) ${verbFor(joins, 'joins', 'join')}: the first pod starts there at once, whatever the limits say${waits}.`;
+  const joinText = text` ${count(joins, 'node')} (${fewNames('target', [...joining])}) ${verbFor(joins, 'joins', 'join')}: the first pod starts there at once, whatever the limits say${waits}.`;
   const keys = list([...new Set(shutOut.map(({ taint }) => taint))].map(code));
-  const closedText = text` ${count(closed, 'node')} (${namesText(shutOut.map(({ name }) => name))}) ${verbFor(closed, 'loses its pod and gets no other', 'lose their pod and get no other')}: the pod template no longer tolerates the taint ${keys}.`;
+  const closedText = text` ${count(closed, 'node')} (${fewNames(
+    'target',
+    shutOut.map(({ name }) => name),
+  )}) ${verbFor(closed, 'loses its pod and gets no other', 'lose their pod and get no other')}: the pod template no longer tolerates the taint ${keys}.`;
   return text`${joins > 0 ? joinText : NO_TEXT}${closed > 0 ? closedText : NO_TEXT}`;
 }
 
@@ -96,7 +92,7 @@ export function leavingNodes(
   return {
     targets: gone,
     of: had.length,
-    says: text`${count(gone, 'node')} of ${had.length} (${namesText(leaving)}) no longer ${verbFor(gone, 'fits', 'fit')} the pod template${selector}: ${verbFor(gone, 'its pod is deleted', 'their pods are deleted')} at once, before any update, regardless of maxUnavailable and disruption budgets.`,
+    says: text`${count(gone, 'node')} of ${had.length} (${fewNames('target', leaving)}) no longer ${verbFor(gone, 'fits', 'fit')} the pod template${selector}: ${verbFor(gone, 'its pod is deleted', 'their pods are deleted')} at once, before any update, regardless of maxUnavailable and disruption budgets.`,
     fix: fix`Remove nodes in steps, and check the workload after each; or keep them until a replacement serves there.`,
     isStep: false,
     place: manifest.placeOf([...path, ...field.slice(0, 1)]),

@@ -1,7 +1,7 @@
 import { isSameValue } from '../../../manifest/canonical.js';
 import { field, itemsIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json } from '../../../manifest/manifest.js';
-import { few, name, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { fewNames, NO_TEXT, type Text, text } from '../../../text/text.js';
 
 /** Lists whose items are compared by name and field. */
 const CONTAINER_LISTS: readonly string[] = ['containers', 'initContainers', 'ephemeralContainers'];
@@ -19,12 +19,7 @@ export function changedFieldsText(before: Json | undefined, after: Json | undefi
         : [`${part}.${one}`],
     );
   });
-  return paths.length === 0
-    ? NO_TEXT
-    : text` (${few(
-        paths.map((path) => name('object', path)),
-        3,
-      )})`;
+  return paths.length === 0 ? NO_TEXT : text` (${fewNames('object', paths)})`;
 }
 
 function differing(before: Json | undefined, after: Json | undefined): string[] {

@@ -208,14 +208,12 @@ function setsByStatus({ object: { status } }: Manifest, replicas: number, templa
   const total = numberIn(status, 'replicas') ?? replicas;
   const updated = isKnown ? Math.min(total, numberIn(status, 'updatedReplicas') ?? 0) : total;
   const missing = isKnown ? Math.max(0, total - (numberIn(status, 'availableReplicas') ?? 0)) : 0;
-  const numbers = Array.from({ length: total }, (_, i) => i);
-  const pods = podsByStatus(numbers, { template, updated, missing }, OLDER);
-  return [OLDER, template].flatMap((name): LiveSet[] => {
-    const own = pods.filter((pod) => pod.template === name);
-    if (own.length === 0 && name === OLDER) return [];
-    const available = own.filter(({ phase }) => phase === 'up').length;
-    return [{ template: name, size: own.length, available, desiredAnnotation: null, maxAnnotation: null }];
-  });
+  const old = total - updated;
+  const [ofNew, ofOld] = [Math.min(missing, updated), Math.max(0, missing - updated)];
+  const setOf = (name: string, size: number, available: number): LiveSet => {
+    return { template: name, size, available, desiredAnnotation: null, maxAnnotation: null };
+  };
+  return [...(old > 0 ? [setOf(OLDER, old, old - ofOld)] : []), setOf(template, updated, updated - ofNew)];
 }
 
 /**

@@ -2,7 +2,18 @@ import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { type Problem, unjudgedAt, warningAt } from '../../../manifest/problem.js';
 import { selects } from '../../../manifest/selector.js';
 import { type Fix, fix } from '../../../text/fix.js';
-import { code, count, few, literal, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
+import {
+  code,
+  count,
+  few,
+  fewNames,
+  literal,
+  name,
+  NO_TEXT,
+  type Text,
+  text,
+  verbFor,
+} from '../../../text/text.js';
 import {
   type DrainLimit,
   emptySelector,
@@ -325,10 +336,7 @@ export function controllersMissing(drains: Drains, written: readonly KubernetesO
     [...pods].flatMap(({ owner }) => (owner ? [[`${owner.kind}/${owner.name}`, owner]] : [])),
   );
   const kinds = [...new Set([...owners.values()].map(({ kind }) => kind))].sort();
-  const names = few(
-    [...owners.keys()].map((owner) => name('object', owner)),
-    3,
-  );
+  const names = fewNames('object', [...owners.keys()]);
   const others = assumed.length - 1;
   const which = text`${name('object', `PodDisruptionBudget/${first.budget.name}`)}${others > 0 ? text` and ${count(others, 'other budget')}` : NO_TEXT}`;
   const resources = few(

@@ -1,6 +1,6 @@
 import { present } from '../../../manifest/lookup.js';
 import { untolerated } from '../../../snapshot/snapshot.js';
-import { code, count, few, list, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
+import { code, count, fewNames, list, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import { effectOf } from '../changes/effect.js';
 import { leavingNodes, nodeSetsOf, nodesText } from '../changes/nodes.js';
 import { type DaemonSetState, desiredNodes, limitsOf } from '../controller/daemonset.js';
@@ -43,10 +43,7 @@ export function planDaemonSet(input: WorkloadInput): Omit<PlannedWorkload, 'lost
   const down = new Set(context.nodes.filter((node) => node.down).map((node) => node.name));
   // No pod ends there, so that no new one starts.
   const dead = targets.filter((target) => down.has(target));
-  const names = few(
-    dead.map((target) => name('target', target)),
-    3,
-  );
+  const names = fewNames('target', dead);
   const leaves = leavingNodes(sets, object, spec);
   const { maxUnavailable, maxSurge } = limitsOf(start);
   const enforced = maxSurge > 0 ? 0 : maxUnavailable;

@@ -3,9 +3,8 @@ import {
   capital,
   code,
   count,
-  few,
+  fewNames,
   literal,
-  name,
   NO_TEXT,
   type Text,
   text,
@@ -128,16 +127,12 @@ export function haltText(halt: Halt, of: Halted): HaltText {
 
 /** `2 nodes (n1, n2)` of a DaemonSet, `pods web-1, web-2` of a StatefulSet. */
 function podsText(slots: readonly string[], of: Halted): Text {
-  if (of.kind !== 'StatefulSet') return text`${count(slots.length, 'node')} (${namesText(slots)})`;
-  const pods = namesText(slots.map((ordinal) => `${of.name}-${ordinal}`));
-  return text`${verbFor(slots.length, 'pod', 'pods')} ${pods}`;
-}
-
-function namesText(names: readonly string[]): Text {
-  return few(
-    names.map((one) => name('target', one)),
-    3,
+  if (of.kind !== 'StatefulSet') return text`${count(slots.length, 'node')} (${fewNames('target', slots)})`;
+  const pods = fewNames(
+    'target',
+    slots.map((ordinal) => `${of.name}-${ordinal}`),
   );
+  return text`${verbFor(slots.length, 'pod', 'pods')} ${pods}`;
 }
 
 /** Why new pods find no node, or none beside old ones. */
@@ -203,10 +198,10 @@ function unplacedText(pods: Text, of: Exclude<Halted, { kind: 'Deployment' }>): 
 /** On a node that is down no version gets ready, so that none is to blame. */
 function onlyNewLeft(waiting: readonly string[], down: ReadonlySet<string>): HaltText {
   const dead = waiting.filter((node) => down.has(node));
-  const some = text` Of them ${namesText(dead)} ${verbFor(dead.length, 'is', 'are')} down.`;
-  const back = fix`Bring ${namesText(dead)} back, or remove ${verbFor(dead.length, 'it', 'them')} from the cluster.`;
+  const some = text` Of them ${fewNames('target', dead)} ${verbFor(dead.length, 'is', 'are')} down.`;
+  const back = fix`Bring ${fewNames('target', dead)} back, or remove ${verbFor(dead.length, 'it', 'them')} from the cluster.`;
   return {
-    why: text`The new pod is not available on ${count(waiting.length, 'node')} (${namesText(waiting)}); no old pod is left.${dead.length > 0 ? some : NO_TEXT}`,
+    why: text`The new pod is not available on ${count(waiting.length, 'node')} (${fewNames('target', waiting)}); no old pod is left.${dead.length > 0 ? some : NO_TEXT}`,
     fix: dead.length === 0 ? REPAIR : dead.length === waiting.length ? back : fix`${REPAIR} ${back}`,
   };
 }

@@ -2,7 +2,7 @@ import type { Instant } from '../../../rollout/controller.js';
 import type { Drain, DrainTaint, Evictions, Openings } from '../../../rollout/evictions.js';
 import type { DrainHold } from '../../../rollout/holder.js';
 import { tolerates } from '../../../snapshot/snapshot.js';
-import { count, few, name, text } from '../../../text/text.js';
+import { count, fewNames, name, text } from '../../../text/text.js';
 import {
   type Coverage,
   type DrainPod,
@@ -334,10 +334,7 @@ export class PodEvictions implements Evictions {
     const budgets = this.budgetsOf(index);
     const names = budgets.map((budget) => this.cluster.budgets[budget]?.budget.name ?? '');
     if (why === 'severalBudgets') {
-      const shown = few(
-        names.map((budget) => name('object', budget)),
-        5,
-      );
+      const shown = fewNames('object', names, 5);
       return {
         says: text`${pod} is covered by ${names.length} disruption budgets (${shown}), and the API server evicts no pod under more than one`,
         holder: { kind: 'several-budgets', names },
