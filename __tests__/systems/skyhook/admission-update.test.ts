@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import { pathText } from '../../../src/manifest/fields.js';
-import { admitUpdate, type StoredObject } from '../../../src/systems/skyhook/admission/update.js';
+import { admitUpdate, type StoredObject } from '../../../src/systems/skyhook/admission/admit.js';
 import type { SkyhookVersion } from '../../../src/systems/skyhook/versions.js';
 import { admitted, main, packaged, policy } from './admitted.js';
 

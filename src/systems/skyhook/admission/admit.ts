@@ -1,13 +1,24 @@
+import { canonicalJson } from '../../../manifest/canonical.js';
 import { type ByDefinition, decide, type Decision, type DefinedObject } from '../../../admission/decide.js';
 import { Budget } from '../../../admission/limits.js';
 import { unreadableMetadata } from '../../../admission/evaluate.js';
 import { droppedBy, readable, storedBy, validate } from '../../../admission/schema.js';
-import { field, listIn, objectIn, objectOr, pathText, textIn, valueAt } from '../../../manifest/fields.js';
-import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
+import {
+  field,
+  fieldAt,
+  listIn,
+  objectIn,
+  objectOr,
+  pathText,
+  textIn,
+  valueAt,
+} from '../../../manifest/fields.js';
+import { groupOf, isObject, type Json, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
+import { redactManifest } from '../../../snapshot/redact.js';
 import type { UnknownField, Violation } from '../../../manifest/schema.js';
-import { code, literal, NO_TEXT, text, foreign } from '../../../text/text.js';
+import { code, foreign, literal, name, NO_TEXT, text } from '../../../text/text.js';
 import { nearest } from '../../../manifest/visible.js';
-import { type SkyhookVersion, switchesOf } from '../versions.js';
+import { isAtLeast, type SkyhookVersion, switchesOf } from '../versions.js';
 import { definitionOf, type Kind, kindOf, NEW_API, schemaOf, specSchema } from './crd.js';
 import { asGoWritesIt, unreadable } from './go-types.js';
 import { refused, refusedMain, refusedPolicy, type Rejection } from './webhooks.js';
@@ -44,11 +55,11 @@ export interface Admission {
  */
 export function admit(object: JsonObject, context: AdmissionContext): Admission {
   const { version } = context;
-  const [apiVersion, name] = [textIn(object, 'apiVersion') ?? '', textIn(object, 'kind') ?? ''];
-  const kind = kindOf(apiVersion, name, version);
+  const [apiVersion, written] = [textIn(object, 'apiVersion') ?? '', textIn(object, 'kind') ?? ''];
+  const kind = kindOf(apiVersion, written, version);
   if (kind === null) {
     const hint = apiVersion === NEW_API ? text`; nodewright.nvidia.com came with operator 0.18` : NO_TEXT;
-    const what = name === '' ? text`object without a kind` : code(name);
+    const what = written === '' ? text`object without a kind` : code(written);
     const where = apiVersion === '' ? text`no API group` : code(apiVersion);
     const message = text`operator ${literal(version)} has no ${what} in ${where}${hint}`;
     return undecoded([{ by: 'decode', rule: 'no-such-kind', path: ['apiVersion'], message }], []);
@@ -184,4 +195,93 @@ function withPackageDefaults(spec: JsonObject, version: SkyhookVersion): JsonObj
 function storedImage(image: string, version: SkyhookVersion): string {
   const colon = image.indexOf(':');
   return colon < 0 || switchesOf(version).imageWithTag === 'rejected' ? image : image.slice(0, colon);
+}
+
+/** An object on its way through an update: as written, and the spec that admission made of it. */
+export interface StoredObject {
+  readonly object: JsonObject;
+  readonly stored: JsonObject;
+}
+
+/** The object that an update starts from. */
+interface Earlier extends StoredObject {
+  /** True when it comes from a snapshot, which keeps no environment of packages and hashes of config map values only. */
+  readonly isRedacted: boolean;
+}
+
+/**
+ * Creates the object on paper, or updates the one that is there: then the rules for updates hold as well. A read-only object is judged by
+ * its edit alone, so one that stays the same is accepted as it is. A redacted object is compared with what a snapshot would keep of the
+ * new one.
+ */
+export function admitStep(manifest: Manifest, earlier: Earlier | null, context: AdmissionContext): Admission {
+  const { judged, version } = context;
+  if (earlier === null) return admit(manifest.object, context);
+  const { isRedacted, stored: before } = earlier;
+  const admission = admit(manifest.object, {
+    ...context,
+    earlier: before,
+    ...(judged ? { judged: { ...judged, isOldRedacted: isRedacted } } : {}),
+  });
+  if (admission.stored === null) return admission;
+  const object = isRedacted ? (redactManifest(manifest)?.object ?? manifest.object) : manifest.object;
+  const stored = isRedacted ? (admit(object, context).stored ?? {}) : admission.stored;
+  const after = { object, stored };
+  const byUpdate = admitUpdate(earlier, after, version);
+  const rejections = isReadOnly(after, version) ? byUpdate : [...admission.rejections, ...byUpdate];
+  return { ...admission, rejections, accepted: rejections.length === 0 };
+}
+
+/** True for objects of the legacy group if the operator takes them for mere copies: from 0.18 on. */
+export function isReadOnly({ object }: StoredObject, version: SkyhookVersion): boolean {
+  return (
+    isAtLeast(version, '0.18') && groupOf(textIn(object, 'apiVersion') ?? '') !== switchesOf(version).group
+  );
+}
+
+/** These stay the legacy group's own annotations, whatever prefix the operator uses elsewhere. */
+const CONTROLS = ['skyhook.nvidia.com/pause', 'skyhook.nvidia.com/disable'];
+
+/**
+ * From 0.18 on objects of skyhook.nvidia.com are read-only copies: a changed spec is refused, on a Skyhook also a changed
+ * pause or disable annotation. Applying the same again, other metadata and deletion pass. Source: NVIDIA/nodewright,
+ * legacy_readonly_webhook.go.
+ */
+export function admitUpdate(
+  before: StoredObject,
+  after: StoredObject,
+  version: SkyhookVersion,
+): readonly Rejection[] {
+  const { object } = after;
+  const kind = kindOf(textIn(object, 'apiVersion') ?? '', textIn(object, 'kind') ?? '', version);
+  if (kind === null || !isReadOnly(after, version)) return [];
+  if ((fieldAt(object, 'metadata', 'deletionTimestamp') ?? null) !== null) return [];
+  const controls = kind === 'main' ? CONTROLS : [];
+  const [path] = [
+    ...Object.keys({ ...before.stored, ...after.stored }).map((key) => ['spec', key]),
+    ...controls.map((key) => ['metadata', 'annotations', key]),
+  ].filter(([first = '', ...rest]) => {
+    const [was, now] = [before, after].map((one) =>
+      canonicalJson(pruned(fieldAt(first === 'spec' ? one.stored : field(one.object, first), ...rest))),
+    );
+    return was !== now;
+  });
+  if (!path) return [];
+  const successor = literal(kind === 'main' ? 'NodeWright' : 'DeploymentPolicy');
+  const own = name('policy', textIn(field(object, 'metadata'), 'name') ?? '');
+  const message = text`${code(pathText(path))} changes, but objects of skyhook.nvidia.com are read-only for operator ${literal(version)}; edit ${successor} ${own} of nodewright.nvidia.com instead`;
+  return [refused('read-only', path, message)];
+}
+
+/** As Kubernetes compares objects: nothing, null and what is empty are one. Source: k8s.io/apimachinery v0.35.2, equality.Semantic. */
+function pruned(value: Json | undefined): Json {
+  if (value === undefined || isEmpty(value)) return null;
+  if (Array.isArray(value)) return value.map(pruned);
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, pruned(inner)]));
+}
+
+function isEmpty(value: Json): boolean {
+  return value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 }

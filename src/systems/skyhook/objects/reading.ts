@@ -1,7 +1,6 @@
 import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 import type { Histories, Reading } from '../../system.js';
-import { type Admission, type AdmissionContext, admit } from '../admission/admit.js';
-import { admitStep, isReadOnly } from '../admission/update.js';
+import { type Admission, type AdmissionContext, admit, admitStep, isReadOnly } from '../admission/admit.js';
 import {
   annotationsOf,
   type AnyObject,
