@@ -45,10 +45,12 @@ export function poolDrift(pool: NodePool, poolHash: string, claim: DriftClaim, s
   // Without both annotations, or under another version, the hash says nothing.
   if (stamp.hash !== null && stamp.version === HASH_VERSION && stamp.hash !== poolHash)
     return { kind: 'NodePoolDrifted' };
+  const wanted = combine(pool.template.requirements);
+  const labels = [...claim.labels].filter(([key]) => wanted.has(normalizedKey(key)));
   // Two old names of one label can contradict each other.
-  const own = intersectByKey([...claim.labels, [POOL_LABEL, pool.name]], oneOf);
-  for (const [key, wanted] of combine(pool.template.requirements))
-    if (!fits(own.get(key), wanted)) return { kind: 'RequirementsDrifted', key };
+  const own = intersectByKey([...labels, [POOL_LABEL, pool.name]], oneOf);
+  for (const [key, requirement] of wanted)
+    if (!fits(own.get(key), requirement)) return { kind: 'RequirementsDrifted', key };
   return { kind: 'none' };
 }
 
