@@ -1,11 +1,15 @@
-import { once } from '../manifest/lookup.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './days.js';
 import type { Interval } from './intervals.js';
 
 /** Making a formatter costs more than using it a thousand times. */
-const formatterOf = once(
-  (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),
-);
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const formatter =
+    formatters.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}
 
 /** Clocks are set at a quarter of an hour; asking once for each saves most of the time that reports take. */
 const QUARTER_MS = 15 * MINUTE_MS;
