@@ -267,7 +267,7 @@ function duplicates(schema: Schema, items: readonly Json[], path: FieldPath): Vi
   const type = textIn(schema, 'x-kubernetes-list-type');
   if (type !== 'set' && type !== 'map') return [];
   const seen = new Set<string>();
-  const keys = itemsIn(schema, 'x-kubernetes-list-map-keys').join(', ');
+  const keys = itemsIn(schema, 'x-kubernetes-list-map-keys').map(String).join(', ');
   return items.flatMap((item, index): Violation[] => {
     const text = canonicalJson(type === 'set' ? item : entryKey(schema, item));
     const shown = type === 'set' ? text : `${keys} ${text.slice(1, -1)}`;

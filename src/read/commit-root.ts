@@ -31,7 +31,12 @@ const clones = new Map<string, Clone>();
  */
 export function commitRoot(repo: string, commit: string): Root {
   const path = resolve(repo);
-  const clone = clones.get(path) ?? { repo: path, roots: new Map(), contents: new Map(), keptBytes: 0 };
+  const clone: Clone = clones.get(path) ?? {
+    repo: path,
+    roots: new Map(),
+    contents: new Map(),
+    keptBytes: 0,
+  };
   clones.set(path, clone);
   const known = clone.roots.get(commit);
   if (known !== undefined) return known;

@@ -54,7 +54,8 @@ export class SnapshotInput {
 
   /** Call once, after the last chunk. */
   end(): void {
-    if (!this.stopped && this.stream === null && this.begin() && this.stream === null) this.readYaml();
+    const { stream } = this;
+    if (!this.stopped && stream === null && this.begin() && this.stream === null) this.readYaml();
     if (!this.stopped) this.stream?.end();
     this.chunks = [];
     if (this.added() > this.addedBefore || this.collector.counts.errors > this.errorsBefore) return;

@@ -9,7 +9,7 @@ import {
 } from '../../../snapshot/snapshot.js';
 import { toPlain } from '../../../text/render.js';
 import { code, list, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
-import { type DrainedPod, type Fix, fix, podsToDrain, rebootingNodes } from '../../system.js';
+import { type DrainedPod, fix, podsToDrain, rebootingNodes } from '../../system.js';
 import { hasSlot } from '../controller/selection.js';
 import { type DrainSpec, GROUP, KIND } from '../objects/plan.js';
 import type { SidePlan } from '../side.js';
