@@ -1,3 +1,6 @@
+import { withOneNumber } from '../../src/rules/cause.js';
+import { fix, fixText } from '../../src/text/fix.js';
+import { toPlain } from '../../src/text/render.js';
 import type { Finding } from '../../src/plan/finding.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
@@ -131,4 +134,20 @@ describe('a change that passes every batch', () => {
     const findings = found(upgrade, 'rules: {change-not-batched: off}\n');
     expect(findings.filter(({ severity }) => severity === 'error')).toHaveLength(1);
   });
+});
+
+test('withOneNumber: findings on one group that set the same field ask for the strictest number', () => {
+  const ask = (value: number, of: Partial<Finding> = {}): Finding =>
+    ({
+      ...{ policy: null, group: 'a', severity: 'error', status: 'new' },
+      fix: fix`Set a budget of ${{ field: 'nodes', value, isText: true }}`,
+      ...of,
+    }) as Finding;
+  const all = [ask(5), ask(2), ask(3, { group: 'b' }), ask(1, { status: 'fixed' })];
+  expect(withOneNumber(all).map((one) => one.fix && toPlain(fixText(one.fix)))).toEqual([
+    'Set a budget of `nodes: "2"`',
+    'Set a budget of `nodes: "2"`',
+    'Set a budget of `nodes: "3"`',
+    'Set a budget of `nodes: "1"`',
+  ]);
 });
