@@ -124,8 +124,8 @@ async function runClusters(request: Request, progress: Progress): Promise<void> 
     isConfigUsable: read.isUsable,
     event,
     commit: inputs.headPath === null ? commits.head : null,
-    // What reading took is not taken from the comment.
-    octokit: clientWith({}),
+    // What reading took is not taken from the comment. Issues are written some seconds after each other.
+    octokit: clientWith(mode === 'drift' ? { budgetMs: DRIFT_MS + ISSUE_MS * clusters.length } : {}),
     repository,
   });
 }
@@ -224,6 +224,9 @@ const MODES: Readonly<Record<Exclude<Mode, 'merge'>, (planned: Planned, to: Tell
     return Promise.resolve();
   },
 };
+
+const DRIFT_MS = 60_000;
+const ISSUE_MS = 4_000;
 
 /** The pull request's place now is worth a short wait; the event has said where it was. */
 const SHORT = { budgetMs: 5_000, requestMs: 5_000 };
