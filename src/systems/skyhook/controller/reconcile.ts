@@ -330,7 +330,7 @@ function run(state: OperatorState, rollout: Rollout, starts: Start[]): boolean {
   if (spec.disabled || spec.paused) return false;
   state.looked += rollout.nodes.length;
   const ready = (node: NodeRecord): boolean => !node.complete && isReady(state, rollout, node);
-  // Nothing holds the first object: batches of 1 in 5,000 nodes take 0.3 s less without a look at each.
+  // Nothing holds the first object: batches of 1 in 5,000 nodes take 2.3 s without a look at each, and 2.45 s with it.
   const hasReady = rollout.place === 0 ? rollout.counts.incomplete > 0 : rollout.nodes.some(ready);
   if (isHeld(state, rollout) || !hasReady) return false;
   const isOutdated = rollout.counts.outdated > 0;
