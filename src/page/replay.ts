@@ -89,11 +89,41 @@ export function zooms(clock: Clock, at: number): HTMLElement {
   tell();
   const buttons = (
     [
-      ['+', 'Zoom in', () => clock.zoom(0.5)],
-      ['−', 'Zoom out', () => clock.zoom(2)],
-      ['←', 'Earlier', () => clock.pan(-0.5)],
-      ['→', 'Later', () => clock.pan(0.5)],
-      ['Whole rollout', 'Whole rollout', () => clock.show(...clock.whole)],
+      [
+        '+',
+        'Zoom in',
+        () => {
+          clock.zoom(0.5);
+        },
+      ],
+      [
+        '−',
+        'Zoom out',
+        () => {
+          clock.zoom(2);
+        },
+      ],
+      [
+        '←',
+        'Earlier',
+        () => {
+          clock.pan(-0.5);
+        },
+      ],
+      [
+        '→',
+        'Later',
+        () => {
+          clock.pan(0.5);
+        },
+      ],
+      [
+        'Whole rollout',
+        'Whole rollout',
+        () => {
+          clock.show(...clock.whole);
+        },
+      ],
     ] as const
   ).map(([sign, hint, press]) => button(sign, press, hint));
   return el('div', { class: 'controls', role: 'group', 'aria-label': 'Stretch of time' }, shown, ...buttons);
