@@ -1,7 +1,8 @@
-import type { Manifest } from '../../manifest/manifest.js';
+import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
+import { isCarrier } from '../objects/carrier-kinds.js';
 import { holdsSettings, refersToAny } from '../objects/planned-kinds.js';
 import { unrenderedCarriers } from './carriers.js';
 import { Edits, keyOf } from './edits.js';
@@ -132,9 +133,15 @@ function refersElsewhere(files: readonly SourceFile[], snapshot: Snapshot): bool
   );
 }
 
-/** The paths of the files without evaluated objects and problems. */
+/** The paths of the files without problems, evaluated objects and objects that were followed to what they render. */
 export function skippedFiles({ contents }: ReadSide): string[] {
   return contents.flatMap(({ file, manifests, problems }) =>
-    problems.length > 0 || manifests.some(isEvaluated) ? [] : file.path,
+    problems.length > 0 || manifests.some((one) => isEvaluated(one) || isFollowed(one, file))
+      ? []
+      : file.path,
   );
+}
+
+function isFollowed(manifest: Manifest, { followed = [] }: SourceFile): boolean {
+  return isCarrier(manifest) && followed.includes(groupOf(manifest.apiVersion));
 }
