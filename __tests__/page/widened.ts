@@ -32,5 +32,6 @@ function widenedView(view: PageView, times: number): PageView {
     base: view.base && course(view.base),
     worst: worst && { ...worst, course: course(worst.course) },
     peak: view.peak * times,
+    members: view.members * times,
   };
 }

@@ -86,11 +86,11 @@ function picturesOf(report: PageReport, view: PageView): HTMLElement[] {
   return [time, fleetSection(view, clock), targets];
 }
 
-function summaryOf({ unit, peak, head, base, targets, note }: PageView): string {
+function summaryOf({ unit, peak, head, base, members, note }: PageView): string {
   const most =
     peak === 0
       ? `No ${unit} is unavailable at any time with this change`
-      : `At most ${numberText(peak)} of ${counted(targets.count, unit)} unavailable at once with this change`;
+      : `At most ${numberText(peak)} of ${counted(members, unit)} unavailable at once with this change`;
   const was = base ? `; in the ${baseLabel(base)}: ${numberText(highest(totalOf(base)))}` : '';
   const order =
     highest(totalOf(head)) === peak

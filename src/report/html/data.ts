@@ -112,6 +112,8 @@ export interface PageView {
   readonly worst: { readonly policy: PageText; readonly loss: number; readonly course: PageCourse } | null;
   /** The most that are unavailable at once with this change, as the plan counts them. */
   readonly peak: number;
+  /** The targets that the peak is out of: replacements that join in the course of a rollout are not among them. */
+  readonly members: number;
   /** Which of them serve all the same; '' if none do. */
   readonly note: string;
 }

@@ -16,6 +16,7 @@ export function viewsOf(plan: Plan, selection: Selection, words: Words, isHidden
   return countedUnits(plan, selection.subjects).map((unit) => {
     const columns = new Columns(plan, unit, words, selection);
     const before = plan.base?.courses?.healthy(unit);
+    const scope = scopeOf(plan.head, unit);
     return {
       unit,
       head: columns.course(courses.healthy(unit)),
@@ -24,7 +25,8 @@ export function viewsOf(plan: Plan, selection: Selection, words: Words, isHidden
       // Asked for last: a target that joins in the course of a rollout is one of them.
       targets: columns.targets(isHidden),
       takers: columns.takers,
-      peak: scopeOf(plan.head, unit)?.withoutNext.peakAtOnce ?? 0,
+      peak: scope?.withoutNext.peakAtOnce ?? 0,
+      members: scope?.members ?? 0,
       note: servesMeanwhile(selection, unit) ? SERVES_MEANWHILE : '',
     };
   });
