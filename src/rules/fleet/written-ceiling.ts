@@ -143,5 +143,5 @@ export function lowerBudget(
   const beside =
     reasons.length === calendar.reasons.length ? {} : { beside: `reasons: [${reasons.join(', ')}]` };
   const nodes = { field: 'nodes', value: most ?? '10%', isText: true, ...beside } as const;
-  return fix`Add a budget without a schedule, {${nodes}}: the smallest active budget applies.`;
+  return fix`Add a budget without a schedule, ${nodes}: the smallest active budget applies.`;
 }

@@ -32,7 +32,7 @@ function smallerBudget(group: RolledGroup, most: number): Fix {
   const nodes = { field: 'nodes', value: Math.max(1, most), isText: true } as const;
   return isAlwaysLimited(group)
     ? fix`Set a budget of ${nodes}`
-    : fix`Add a budget without a schedule, {${nodes}}`;
+    : fix`Add a budget without a schedule, ${nodes}`;
 }
 
 /** True where a limit holds at any hour for what the dry rollout takes targets for; the default is one. */

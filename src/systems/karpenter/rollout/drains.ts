@@ -7,7 +7,7 @@ import { graceMsOf, isLeaving, type PoolNode } from '../objects/pool-nodes.js';
 import { DISRUPTED_TAINT } from '../objects/pods.js';
 import type { BlockedTarget, RolledGroup } from '../../system.js';
 import { type Fix, fix } from '../../../text/fix.js';
-import { list, literal, name, NO_TEXT, sameText, type Text, text } from '../../../text/text.js';
+import { code, list, literal, name, NO_TEXT, sameText, type Text, text } from '../../../text/text.js';
 
 /** What a NodeClaim and its pods say of the drain that its deletion begins, whatever deleted it. */
 interface DeletedClaim {
@@ -111,7 +111,7 @@ export function unblockFix({ blocked }: Pick<RolledGroup, 'blocked'>): Fix {
   if (first) {
     const others = new Set(closed.map((budgets) => budgets.join(' '))).size - 1;
     const more = others > 0 ? text`, and ${others} more like it,` : NO_TEXT;
-    return fix`Let ${budgetsText(first)}${more} allow an eviction, with maxUnavailable: 1. A terminationGracePeriod lifts it too, but not on nodes that were made without one.`;
+    return fix`Let ${budgetsText(first)}${more} allow an eviction, with ${code('maxUnavailable: 1')}. A ${code('terminationGracePeriod')} lifts it too, but not on nodes that were made without one.`;
   }
   const isBlockedBy = (blocker: Blocker): boolean => blocked.some(({ why }) => sameText(why, blocker.why));
   if (isBlockedBy(NOT_INITIALIZED))

@@ -191,7 +191,7 @@ function neverAllows(
     return {
       ...refused,
       says: text`${askText(ask)} counts only pods that a controller wants, and these have none, so it allows no eviction`,
-      fix: fix`Only a number of pods as minAvailable covers pods without a controller: write minAvailable: ${pods.length - 1}.`,
+      fix: fix`Only a number of pods as minAvailable covers pods without a controller: write ${code(`minAvailable: ${pods.length - 1}`)}.`,
     };
   const rounded = typeof ask.value === 'string' ? text`, rounded up,` : NO_TEXT;
   return {
@@ -199,8 +199,8 @@ function neverAllows(
     says: text`${askText(ask)}${rounded} requires ${desiredHealthy} of ${count(expectedPods, 'pod')} to stay healthy, which allows no eviction`,
     fix:
       expectedPods <= 1
-        ? fix`Run a second replica and write maxUnavailable: 1; with one replica allow its eviction, or delete the budget.`
-        : fix`Write maxUnavailable: 1 in place of ${askText(ask)}: then 1 of ${expectedPods} may be evicted at a time.`,
+        ? fix`Run a second replica and write ${code('maxUnavailable: 1')}; with one replica allow its eviction, or delete the budget.`
+        : fix`Write ${code('maxUnavailable: 1')} in place of ${askText(ask)}: then 1 of ${expectedPods} may be evicted at a time.`,
   };
 }
 
@@ -209,7 +209,7 @@ function allowsNone(ask: Ask): Refused {
   return {
     cause: 'budget',
     says: text`${askText(ask)} allows no eviction, however many pods are healthy`,
-    fix: fix`Write maxUnavailable: 1.`,
+    fix: fix`Write ${code('maxUnavailable: 1')}.`,
     at: [],
   };
 }
