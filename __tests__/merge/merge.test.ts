@@ -204,6 +204,11 @@ describe('the report', () => {
     );
   });
 
+  test('draws no timeline if all start at once and none is known to end', () => {
+    const stuck = leg('prod-east', { ...FAILED, policies: [policy('p', [group({ finish: null })])] });
+    expect(renderMerge(together([stuck], []), 'text')).toMatch(/never, or unknown .*\n$/);
+  });
+
   test.each(['text', 'markdown'] as const)(
     'tells clusters of which the same is true once in %s',
     (format) => {

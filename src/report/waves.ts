@@ -37,7 +37,9 @@ export function wavesSection({ waves }: Merged): Section[] {
       blocks: [
         { kind: 'table', columns: COLUMNS, rows: rowsOf(shown, 'wave', cellsOf) },
         ...(left > 0 ? [paragraph(text`${count(left, 'more cluster')}, none of which starts earlier.`)] : []),
-        { kind: 'picture', markdown: () => fenced(bars.join('\n')), terminal: () => bars },
+        ...(bars.length > 0
+          ? [{ kind: 'picture' as const, markdown: () => fenced(bars.join('\n')), terminal: () => bars }]
+          : []),
       ],
       weight: 1,
     },
@@ -57,10 +59,11 @@ function cellsOf({ clusters, start, finish, targets, batches, peakAtOnce, worstL
 const SIGNS = 48;
 const LONGEST_NAME = 32;
 
-/** A line for each wave: `#` while a rollout runs, `>` if it does not end. */
+/** A line for each wave: `#` while a rollout runs, `>` if it does not end. None if all start at once and none is known to end. */
 function barLines(waves: readonly SharedWave[]): string[] {
   const from = Math.min(...waves.map(({ start }) => start));
-  const span = Math.max(1, Math.max(...waves.map(({ start, finish }) => finish ?? start)) - from);
+  const span = Math.max(...waves.map(({ start, finish }) => finish ?? start)) - from;
+  if (span <= 0) return [];
   const column = (at: number): number => Math.min(SIGNS - 1, Math.floor(((at - from) / span) * SIGNS));
   const labels = waves.map(({ clusters: [first = '', ...others] }) => {
     const label = shorten(terminal(first), LONGEST_NAME);
