@@ -1,3 +1,4 @@
+import { literal, text } from '../../src/text/text.js';
 import { toTerminal } from '../../src/text/render.js';
 import { decide } from '../../src/gate/decision.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
@@ -299,6 +300,17 @@ describe('a report of several clusters', () => {
     const reviewed = readReviewed(json);
     expect(wordOf(decide(both, { digest: both.digest, reviewed }))).toBe('allow');
     expect(wordOf(decided(json))).toBe('allow');
+  });
+
+  test('names the cluster in a note that not all have', () => {
+    const notice = (cluster: string, ...notices: string[]): Report => ({
+      ...named(cluster),
+      notices: notices.map((one) => text`${literal(one)}`),
+    });
+    const run = runReport([notice('dev', 'Of both.'), notice('prod', 'Of both.', 'Of one.')]);
+    const notes = decide(run, { digest: null, reviewed: readReviewed(json) }).notes.map(toTerminal);
+    expect(notes).toContain('Of both.');
+    expect(notes).toContain('prod: Of one.');
   });
 
   test('of which one is worse denies, and names the cluster', () => {

@@ -11,6 +11,7 @@ import {
   list,
   name,
   NO_TEXT,
+  sameText,
   type Text,
   text,
 } from '../text/text.js';
@@ -55,10 +56,17 @@ export function decide(run: RunReport, expected: Expectation): Decision {
     reasons,
     notes: [
       ...(usable ? expectationNotes(run, usable, isWorse) : []),
-      ...judged.flatMap(({ notes }) => notes),
+      ...judged.flatMap(({ notes }, i) => notes.map((note) => ofCluster(note, run.reports[i]?.plan, judged))),
     ],
     run,
   };
+}
+
+/** A note that not every cluster has, with the name of its cluster. */
+function ofCluster(note: Text, plan: Plan | undefined, all: readonly Judged[]): Text {
+  const isShared = all.every(({ notes }) => notes.some((other) => sameText(other, note)));
+  const cluster = plan?.cluster ?? null;
+  return isShared || cluster === null ? note : text`${name('cluster', cluster)}: ${note}`;
 }
 
 interface Judged {
