@@ -15,7 +15,7 @@ test('calendar: a freeze has a row of its own, by every clock, with a legend', (
   const week = { from, timeZone: 'Europe/Berlin', freezes: [LAUNCH] };
   expect(stripLines(tellingLanes(group, [LAUNCH]), [], week)).toEqual([
     '             Tue 24   Wed 25   Thu 26   Fri 27   Sat 28   Sun 29   Mon 30',
-    'every reason ######## ######## ######## ######## ######## ######## ########',
+    'any reason   ######## ######## ######## ######## ######## ######## ########',
     'frozen',
     '  UTC                                 / xxxxxxxx xxx/',
     '  Berlin                                xxxxxxxx xxx/',

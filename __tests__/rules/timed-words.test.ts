@@ -34,7 +34,7 @@ describe('what a finding on budgets says is true of the pool', () => {
   test('unlimited-outside-window: a gap that is not this week is told by its windows', () => {
     const disruption = 'budgets: [{nodes: "2", schedule: "0 0 2 1 *", duration: 8735h}]';
     const { message } = only(findingsOf({ disruption }), 'unlimited-outside-window');
-    expect(message).toContain('No budget is active for every reason from');
+    expect(message).toContain('No budget is active for any reason from');
   });
 
   test('never-allowed: without its zone the hours of a schedule are others', () => {

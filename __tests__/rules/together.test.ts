@@ -21,8 +21,8 @@ describe('quorum-at-risk', () => {
   });
 
   test.each([
-    [1, 1, 'lost from 1 on'],
-    [3, 2, 'lost from 2 on'],
+    [1, 1, 'loses its majority with 1 down'],
+    [3, 2, 'loses its majority with 2 down'],
   ])('of %d members it says that %d: %s', (members, atOnce, says) => {
     const fleet = `${members} nodes ${ETCD}=true`;
     const [finding] = found('quorum-at-risk', { fleet, objects: [skyhook('s', { [ETCD]: 'true' }, atOnce)] });
@@ -73,7 +73,7 @@ describe('control-plane-selected', () => {
     expect(selected?.evidence).toMatchObject({ controlPlane: ['node-0001', 'node-0002'], matched: 10 });
     const [named] = found(rule, { fleet, objects: maintenances('fw', 2, 4) });
     expect(named?.message).toContain(
-      'NotifyMaintenances of fw: 1 of 3 nodes (33.3%) is of the control plane and disrupted like any other: node-0002',
+      'NotifyMaintenances of fw: 1 of 3 nodes (33.3%) is a control plane node, disrupted like any other: node-0002',
     );
   });
 

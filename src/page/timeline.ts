@@ -176,5 +176,5 @@ function limitsAt(limits: PageRollout['limits'], at: number): string {
   });
   const distinct = new Set(now.map(({ limit }) => limit));
   if (distinct.size === 1) return `limit ${[...distinct].join('')}`;
-  return now.map(({ reason, limit }) => `limit ${limit} of ${reason ?? 'every reason'}`).join(', ');
+  return now.map(({ reason, limit }) => `limit ${limit} for ${reason ?? 'any reason'}`).join(', ');
 }

@@ -156,5 +156,5 @@ function withReadingNotes(
 }
 
 function waysText(ways: number): Text {
-  return text`Whether controllers find each other's nodes not ready, and which one acts first at the same moment, is not determined: planned in ${ways} ways. Every peak is the highest of them; batches and times are of the way with the highest combined peak.`;
+  return text`Whether controllers find each other's nodes not ready, and which one acts first at the same moment, is not determined: planned in ${ways} orders. Each peak is the highest of these; batches and times are those of the order with the highest combined peak.`;
 }

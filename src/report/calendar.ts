@@ -188,8 +188,8 @@ export function stripLines(lanes: readonly Lane[], before: readonly Lane[], week
     const isOther = earlier.length === 1 && earlier[0] !== rows[0]?.cells;
     const all = [...rows, ...(isOther ? [{ label: 'UTC, base', cells: earlier[0] ?? '' }] : [])];
     const title = lane.isEvery
-      ? 'every reason'
-      : lane.reasons.map((reason) => terminal(reason ?? 'every reason')).join(', ');
+      ? 'any reason'
+      : lane.reasons.map((reason) => terminal(reason ?? 'any reason')).join(', ');
     return all.length === 1 && columnsOf(title) <= LABEL_COLUMNS
       ? [line(title, all[0]?.cells ?? '')]
       : [title, ...all.map(({ label, cells }) => line(`  ${label}`, cells))];

@@ -74,8 +74,8 @@ export function causeEntry(cause: Cause): Entry {
 
 const WORSE: Readonly<Record<NonNullable<Finding['startedBy']>, Text>> = {
   starts: text`New: merging starts it.`,
-  asks: text`New: merging asks for it.`,
-  edits: text`So it was before: this edit does not come into force either.`,
+  asks: text`New: this change asks for it.`,
+  edits: text`As before, this edit does not take effect either.`,
 };
 
 /** What is worse about a finding that was there before. */

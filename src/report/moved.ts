@@ -18,7 +18,7 @@ export function movedCounts(moved: PolicyDiff['moved'], unit: Counted): Text[] {
   return [
     ...counted(({ from, to }) => from !== null && to !== null, 'in another group'),
     ...counted(({ from }) => from === null, 'joins', 'join'),
-    ...counted(({ to }) => to === null, 'in no group any more'),
+    ...counted(({ to }) => to === null, 'no longer in a group'),
   ];
 }
 
@@ -55,6 +55,7 @@ function movePhrase(moved: readonly Moved[], unit: Counted, withNames: boolean):
   const names = withNames ? text`: ${namesPhrase(targets)}` : NO_TEXT;
   const [source, target] = [from, to].map((group) => name('group', group ?? '')) as [Text, Text];
   if (from === null) return text`${all} ${verb('joins', 'join')} ${target}${names}`;
-  if (to === null) return text`${all} ${verb('leaves', 'leave')} ${source} for no other group${names}`;
+  if (to === null)
+    return text`${all} ${verb('leaves', 'leave')} ${source} and ${verb('joins', 'join')} no other group${names}`;
   return text`${all} ${verb('moves', 'move')} from ${source} to ${target}${names}`;
 }

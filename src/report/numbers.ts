@@ -165,7 +165,7 @@ function peakOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
 
 const AFTERWARDS = text`, in the next rollout`;
 const BY_AGE = text`, by age (expireAfter)`;
-export const IF_NOT_STARTING = text` if it does not start`;
+export const IF_NOT_STARTING = text` if new pods do not start`;
 
 /** True if the rollout under way stays below the number: only the one after it, whose limits are edited, reaches it. */
 function isOnlyAfterwards(
@@ -199,8 +199,8 @@ function restingPhrase({ worstLoss }: Effect, groups: readonly PlannedGroup[]): 
   const resting = groups.flatMap((group) => factsOf(group, 'resting'));
   if (worstLoss === 0 || resting.length === 0) return NO_TEXT;
   return resting.some(({ needsDeletion }) => needsDeletion)
-    ? text`, until a person deletes the broken pod`
-    : text`, until a person acts`;
+    ? text`, until someone deletes the broken pod`
+    : text`, until someone intervenes`;
 }
 
 /** Why a loss is none of the rollout; empty if it is. */

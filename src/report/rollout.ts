@@ -260,7 +260,7 @@ function restingPhrase(group: PlannedGroup, earlier: readonly PlannedGroup[]): T
   const resting = factOf(group, 'resting');
   if (!resting || group.batches.length === 0) return null;
   if (earlier.some((other) => factOf(other, 'resting')?.says === resting.says)) return null;
-  return text`${share(resting.available, group.matched)} serving until a person acts: ${resting.says}`;
+  return text`${share(resting.available, group.matched)} serving until someone intervenes: ${resting.says}`;
 }
 
 /** The first batches of the rollout after this one, if the batch state that is carried over changes them. */

@@ -154,7 +154,7 @@ export interface Resting {
   readonly new: number;
   /** True where not even the old version helps before a person has deleted what is broken; absent: it does. */
   readonly needsDeletion?: boolean;
-  /** What is left, and what reports it; to follow 'serving until a person acts:'. */
+  /** What is left, and what reports it; to follow 'serving until someone intervenes:'. */
   readonly says: Text;
 }
 

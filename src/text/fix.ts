@@ -9,6 +9,8 @@ export interface Setting {
   readonly isText?: true;
   /** What else is in the same entry, and makes another one of it: `reasons: [Empty]`. */
   readonly beside?: string;
+  /** The field that it is written in, on one line: `budget: {count: 2}`. */
+  readonly within?: string;
   /** Set where it comes with another strategy: the one that it replaces. */
   readonly inPlaceOf?: string;
 }
@@ -52,9 +54,10 @@ export function fixText({ parts }: Fix): Text {
 }
 
 /** A setting as it is written in a file. */
-export function settingText({ field, value, isText, beside, inPlaceOf }: Setting): string {
+export function settingText({ field, value, isText, beside, within, inPlaceOf }: Setting): string {
   const set = `${field}: ${isText ? `"${value}"` : value}${beside === undefined ? '' : `, ${beside}`}`;
-  return inPlaceOf === undefined ? set : `fixed: {${set}}`;
+  const outer = inPlaceOf === undefined ? within : 'fixed';
+  return outer === undefined ? set : `${outer}: {${set}}`;
 }
 
 /** The fields that a fix gives a value. */

@@ -144,7 +144,7 @@ function waitingPhrase(groups: readonly PlannedGroup[], cordoned: number): Text 
   const stages = groups.flatMap((group) => factOf(group, 'stage') ?? []);
   if (held !== undefined) return HELD_BACK[held];
   if (stages.some(({ awaitsStart }) => awaitsStart))
-    return text`never: nothing starts until a person sets it to Run`;
+    return text`never: nothing starts until someone sets it to Run`;
   if (stages.some(({ awaitsPerson }) => awaitsPerson)) {
     // The name says after which stage the run waits.
     const [first, ...others] = new Set(stages.flatMap(({ approvals }) => approvals ?? []));

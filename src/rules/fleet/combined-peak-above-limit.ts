@@ -245,9 +245,9 @@ function valueOf({ scope }: ScopePeak): string {
   return scope.kind === 'domain' ? scope.value : '';
 }
 
-/** `at 2026-11-24 09:00 UTC, if the next rollout of DaemonSet/cni begins at the same moment`. */
+/** `on Tue 2026-11-24 09:00 UTC, if the next rollout of DaemonSet/cni begins at the same moment`. */
 function whenOf(together: Together, side: SidePlan): Text {
-  const at = together.peakAt === null ? text`at no time` : text`at ${instant(together.peakAt)}`;
+  const at = together.peakAt === null ? text`at no time` : text`on ${instant(together.peakAt)}`;
   return text`${at}${nextText(side, together)}`;
 }
 

@@ -27,7 +27,7 @@ export const controlPlaneSelected = groupRule({
       SHOWN,
     );
     return groupResult(limited, ['selector'], {
-      says: text`${share(taken, group.matched, 'node')} ${literal(verb(taken, 'is', 'are'))} of the control plane and disrupted like any other: ${nodes}.`,
+      says: text`${share(taken, group.matched, 'node')} ${literal(verb(taken, 'is a control plane node', 'are control plane nodes'))}, disrupted like any other: ${nodes}.`,
       fix: fix`Leave them out, or name ${name('group', group.name)} in the rule's option ${code('intended')}.`,
       magnitude: taken,
       evidence: { controlPlane: [...group.controlPlane], matched: group.matched },

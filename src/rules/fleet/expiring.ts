@@ -37,7 +37,7 @@ export function agesOutText(group: PlannedGroup, targets: readonly string[]): Te
   if (from === undefined || to === undefined) {
     const isEndless = expiry.lifetimeMs === null && expiry.expected.length + expiry.unknown.length === 0;
     return isEndless && left.size > 0
-      ? text`Age does not take ${left.size === 1 ? text`it` : text`them`} either (${code('expireAfter: Never')}).`
+      ? text`No node expires either (${code('expireAfter: Never')}).`
       : NO_TEXT;
   }
   const isDrainHeld = group.blocked.some(({ target, pods }) => pods !== undefined && first.has(target));

@@ -1,4 +1,4 @@
-import { code, count, literal, share, type Text, text } from '../../text/text.js';
+import { code, count, literal, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import { fieldAt } from '../../manifest/fields.js';
 import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
@@ -71,6 +71,7 @@ function grownBatch(limited: LimitedGroup, { limit: ofFirst, largest: written }:
   const limit = limitFor(written, group.matched);
   const isSmall = group.matched < GROWS_FROM || largest <= (batches[0] ?? 0);
   if (group.strategy?.['initialBatch'] === undefined || isSmall || largest <= limit) return null;
+  const kept = typeof group.strategy['failureThreshold'] === 'number' ? text`; keep the thresholds` : NO_TEXT;
   const at = batches.indexOf(largest);
   const before = batches.slice(0, at).reduce((sum, size) => sum + size, 0);
   const isFresh = batches.join() === group.batches.map(({ size }) => size).join();
@@ -79,7 +80,7 @@ function grownBatch(limited: LimitedGroup, { limit: ofFirst, largest: written }:
     says: text`batch ${at + 1} of ${batches.length} is ${share(largest, group.matched, group.unit)}, after only ${count(before, group.unit)} (${literal(batches.join(', '))}${isFresh ? text`` : text` in a fresh rollout`}). Limit: ${limitWords(written, limit, group.unit)}.`,
     fix:
       group.strategy['kind'] === 'linear'
-        ? fix`Replace ${code('linear')} with ${{ field: 'initialBatch', value: Math.min(limit, limitFor(ofFirst, group.matched)), inPlaceOf: 'linear' }}; keep the thresholds.`
+        ? fix`Replace ${code('linear')} with ${{ field: 'initialBatch', value: Math.min(limit, limitFor(ofFirst, group.matched)), inPlaceOf: 'linear' }}${kept}.`
         : fix`Grow by addition: ${code('linear: {delta: 1}')}.`,
     short: text`batch ${at + 1} is ${largest}, limit ${limit}`,
     field: 'strategy',

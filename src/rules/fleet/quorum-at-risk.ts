@@ -27,12 +27,12 @@ export const quorumAtRisk = defineRule({
       const takers = takersOf(judged);
       if (scope.kind !== 'quorum') return null;
       if (takers.length === 0 || peakAtOnce < fatal) return inWorstOrder(peak, side, plan);
-      const at = peakAt === null ? NO_TEXT : text` at ${instant(peakAt)}`;
+      const at = peakAt === null ? NO_TEXT : text` on ${instant(peakAt)}`;
       return {
         subject: scope.name,
         isPossible,
         about: null,
-        says: text`${scopeText(scope)}: ${share(peakAtOnce, members, 'node')} unavailable at once${at}${nextText(side, judged)}: ${contributorsText(side, judged, 'node')}. The majority is lost from ${fatal} on.${worseText(peak)}`,
+        says: text`${scopeText(scope)}: ${share(peakAtOnce, members, 'node')} unavailable at once${at}${nextText(side, judged)}: ${contributorsText(side, judged, 'node')}. It loses its majority with ${fatal} down.${worseText(peak)}`,
         fix: fixOf(members, fatal),
         place: placeOfTakers(side, plan, takers),
         magnitude: Math.max(peakAtOnce, peak.worstOrder?.atOnce ?? 0),
@@ -74,7 +74,7 @@ function inWorstOrder(
     subject: scope.name,
     isPossible: isNext,
     about: null,
-    says: text`${scopeText(scope)}: up to ${share(atOnce, members, 'node')} unavailable at once by ${labelOf(side, policy)}: ${says}. The majority is lost from ${fatal} on. The order of the plan takes ${peakAtOnce} at once.`,
+    says: text`${scopeText(scope)}: up to ${share(atOnce, members, 'node')} unavailable at once by ${labelOf(side, policy)}: ${says}. It loses its majority with ${fatal} down. The order of the plan takes ${peakAtOnce} at once.`,
     fix: fixOf(members, fatal),
     place: placeOfTakers(side, plan, [policy]),
     magnitude: atOnce,

@@ -66,9 +66,9 @@ export function reasonsBy(reasons: readonly string[], keyOf: (reason: string) =>
   return [...groupedBy(reasons, keyOf).values()];
 }
 
-/** `every reason`, `Drifted`, `Empty and Drifted`. */
+/** `any reason`, `Drifted`, `Empty and Drifted`. */
 export function reasonsText(reasons: readonly string[], all: readonly string[]): Text {
-  return reasons.length === all.length ? text`every reason` : codes(reasons);
+  return reasons.length === all.length ? text`any reason` : codes(reasons);
 }
 
 /** Values of a manifest in a sentence: `Empty and Drifted`. */
@@ -138,7 +138,7 @@ export function isZero({ limit, written }: TimedLimit, { counted }: LimitCalenda
   return limit === 0 && (counted > 0 || /^0+%?$/.test(written));
 }
 
-/** ` Nodes may go for every reason Tue-Fri 02:00-10:00 UTC.`: what all limits together leave open, for the reasons of one. */
+/** ` Nodes may be disrupted for any reason Tue-Fri 02:00-10:00 UTC.`: what all limits together leave open, for the reasons of one. */
 export function openText({ calendar }: TimedGroup, limit: TimedLimit, plan: Plan): Text {
   if (isClosedByError(calendar)) return NO_TEXT;
   const isOpen = ({ limit: most }: AllowedSpan): boolean => most === null || most > 0;

@@ -59,7 +59,7 @@ function span(ms: number): Text {
   return literal(spanText(ms));
 }
 
-/** That it is for every reason needs no word. */
+/** Names the reasons, unless they are all there are. */
 function takenFor(reasons: readonly string[], all: readonly string[]): Text {
   return reasons.length === all.length ? NO_TEXT : text` taken for ${reasonsText(reasons, all)}`;
 }

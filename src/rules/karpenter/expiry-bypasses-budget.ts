@@ -151,6 +151,6 @@ function rolloutText({ group }: LimitedGroup, worst: ExpiryCluster | null): Text
   const cut =
     followedTo === null
       ? NO_TEXT
-      : text` Nodes live so short that nothing is counted after ${instant(followedTo)}.`;
+      : text` Nodes live so briefly that expiries are not counted after ${instant(followedTo)}.`;
   return text` In the dry rollout ${expire}: ${count(out, 'node')} ${verbFor(out, 'is', 'are')} unavailable at once on ${instant(at)}, when ${allowed}.${again}${cut}`;
 }

@@ -51,7 +51,7 @@ function additionOf({ after, written }: Member, cluster: Cluster): MemberChange[
       ? text`The maintenance of ${nodes} starts on merge: the cordon and the label are there already.`
       : isCordoned
         ? text`The maintenance of ${nodes} starts when the label is set: the cordon is there already.`
-        : text`An outside scheduler takes ${nodes} out at any time from the merge on: it cordons and labels each node.`;
+        : text`An external scheduler starts the maintenance of ${nodes} at any time after the merge: it cordons and labels each node.`;
 }
 
 function deletionOf({ before, after, isLive }: Member, cluster: Cluster): MemberChange['says'] {

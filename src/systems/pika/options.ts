@@ -23,7 +23,7 @@ export const PIKA_VERSION = '8a1803ee';
 
 /**
  * Milliseconds that the operators around PIKA need for each step; PIKA itself has none of these times. `scheduled`: from the merge until
- * an outside scheduler cordons and labels the node. `return`: from the validation until the object is deleted and the node uncordoned.
+ * an external scheduler cordons and labels the node. `return`: from the validation until the object is deleted and the node uncordoned.
  */
 export type Steps = Readonly<Record<'scheduled' | 'drain' | 'maintenance' | 'validation' | 'return', number>>;
 

@@ -92,7 +92,7 @@ const EDITS: readonly EditKind[] = [
   },
   {
     kind: 'package-rewritten',
-    subject: text`The same version in another spelling of`,
+    subject: text`A new spelling of the same version of`,
     field: ['version'],
     applies: (pair) => isSameVersion(pair) && pair.before?.version !== pair.after?.version,
     effect: 'batched',

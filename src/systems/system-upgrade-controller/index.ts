@@ -18,7 +18,7 @@ const TRAITS: Traits = {
   words: {
     domain: (key) =>
       fix`Set concurrency below the Plan's part of a domain, or give each ${code(key)} a Plan of its own that waits for the one before.`,
-    order: text`A Plan knows no domains, and its order differs with each version.`,
+    order: text`A Plan ignores failure domains, and its order differs with each version.`,
   },
 };
 

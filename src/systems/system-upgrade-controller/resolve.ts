@@ -266,21 +266,21 @@ function standstillOf(plan: Planned): Standstill | null {
   if (stoppedBy !== null)
     return {
       ...{ ...stands, grade: 'warning', place: manifest.place },
-      says: text`no node is upgraded: ${unreadText(stoppedBy.manifest.name)}`,
+      says: text`no node is upgraded: ${unreadText(stoppedBy.manifest.name)}.`,
       fix: fix`Correct ${code(pathText(['spec', ...(stoppedBy.spec.invalid?.path ?? [])]))} of ${planName(stoppedBy.manifest.name)}.`,
     };
   // The window is tested only while no node has a slot.
   if (spec.concurrency > 0 && neverOpens(spec.window) && plan.begun === 0)
     return {
       ...stands,
-      says: text`no node is ever upgraded: its window names no days, and a window without days never opens`,
+      says: text`no node is ever upgraded: its window names no days, and a window without days never opens.`,
       fix: fix`Write the days of the window, such as ${code('days: [saturday, sunday]')}, or leave window out.`,
       place: manifest.placeOf(['spec', 'window']),
     };
   if (!('error' in spec.selector) && !spec.selector.selector.written)
     return {
       ...{ ...stands, targets: 0 },
-      says: text`no node is ever upgraded, and the Plan reports Complete: without nodeSelector it selects none`,
+      says: text`no node is ever upgraded, and the Plan reports Complete: without nodeSelector it selects none.`,
       fix: fix`Write a nodeSelector; ${code('nodeSelector: {}')} is every node.`,
     };
   if (spec.concurrency > 0) return null;
@@ -288,7 +288,7 @@ function standstillOf(plan: Planned): Standstill | null {
   const isLeftOut = numberIn(objectIn(object ?? undefined, 'spec'), 'concurrency') === null;
   return {
     ...{ ...stands, grade: isLeftOut ? 'error' : 'warning' },
-    says: text`no node is ever upgraded, and the Plan reports Complete: concurrency ${isLeftOut ? text`is left out, which is 0` : text`is ${spec.concurrency}`}`,
+    says: text`no node is ever upgraded, and the Plan reports Complete: concurrency ${isLeftOut ? text`is left out, which is 0` : text`is ${spec.concurrency}`}.`,
     fix: fix`Set ${{ field: 'concurrency', value: 1 }}.`,
   };
 }

@@ -100,7 +100,7 @@ function consolidationNote(input: NotesInput): Text {
   const candidates =
     known.knowsPods && known.knowsClaims
       ? candidatesText(input, reasons)
-      : text`Its candidates now are unknown without Pods and NodeClaims in the snapshot.`;
+      : text`Its current candidates are unknown without Pods and NodeClaims in the snapshot.`;
   return text`Nodes that consolidation disrupts (${joinTexts(reasons.map(code), ', ')}) count against the budgets of every reason. ${candidates} Whether it acts depends on prices and on where pods fit, so the numbers do not include it.`;
 }
 
@@ -119,5 +119,5 @@ function candidatesText({ pool, nodes, group, at }: NotesInput, reasons: readonl
     const lets = n === 0 ? NO_TEXT : text` (the budgets allow ${Math.min(left, n)} at once)`;
     return text`${count(n, 'node')} for ${code(reason)}${lets}`;
   });
-  return text`Candidates now, by ${code('consolidateAfter')}, pods and policy: ${joinTexts(parts, ', ')}.`;
+  return text`Current candidates, by ${code('consolidateAfter')}, pods and policy: ${joinTexts(parts, ', ')}.`;
 }

@@ -23,7 +23,7 @@ export const TRAITS: Traits = {
     blocked: (group) => factOf(group, 'unstick') ?? unblockFix(group),
     domain: (key) =>
       fix`Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${name('object', key)}.`,
-    order: text`Karpenter knows no domains, and its order is arbitrary.`,
+    order: text`Karpenter ignores failure domains, and its order is arbitrary.`,
   },
 };
 

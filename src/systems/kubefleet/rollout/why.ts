@@ -86,7 +86,7 @@ export function stageStuck(
   const is =
     away.length > 0
       ? silentText(away, silent)
-      : text`${clusterNames(named)} ${verbText(named, 'is', 'are')} not available${shown.length > 0 ? text` (started at ${since})` : NO_TEXT}`;
+      : text`${clusterNames(named)} ${verbText(named, 'is', 'are')} not available${shown.length > 0 ? text` (started on ${since})` : NO_TEXT}`;
   return {
     phase: 'stuck',
     why: text`${is}, and stage ${name('group', stage)} waits without a time limit.`,

@@ -97,7 +97,7 @@ function limitOf(manifest: Manifest, budget: Budget, covered: readonly DrainPod[
   const note =
     status.reason === 'SyncFailed'
       ? text`It covers ${pods}, one of which has a controller without a scale, so the disruption controller cannot compute it and the API server evicts none of them. (A drain leaves the pods of DaemonSets alone.)`
-      : text`It covers ${pods}${unseen}: ${expectedPods} wanted, ${currentHealthy} healthy, ${desiredHealthy} must stay healthy, so ${disruptionsAllowed} may be evicted at a time.`;
+      : text`It covers ${pods}${unseen}: ${expectedPods} expected, ${currentHealthy} healthy, ${desiredHealthy} must stay healthy, so ${disruptionsAllowed} may be evicted at a time.`;
   const held = heldBy(manifest, budget, status, drains);
   return { limit: { ...numbers, pods: covered.length, nodes: nodesOf(covered), held }, notes: [note] };
 }
@@ -200,7 +200,7 @@ function neverAllows(
     fix:
       expectedPods <= 1
         ? fix`Run a second replica and write ${code('maxUnavailable: 1')}; with one replica allow its eviction, or delete the budget.`
-        : fix`Write ${code('maxUnavailable: 1')} in place of ${askText(ask)}: then 1 of ${expectedPods} may be evicted at a time.`,
+        : fix`Replace ${askText(ask)} with ${code('maxUnavailable: 1')}: then 1 of ${expectedPods} may be evicted at a time.`,
   };
 }
 

@@ -96,7 +96,7 @@ type Course = Omit<Announced, 'group' | 'node' | 'batch'>;
 
 /**
  * The courses of objects of one node, in their order. Those that have begun go on now; the node is cordoned for the others, and
- * labeled, when the outside scheduler is taken to do that. Those that never start are left out.
+ * labeled, when the external scheduler is taken to do that. Those that never start are left out.
  */
 function coursesOn(
   cluster: Cluster,

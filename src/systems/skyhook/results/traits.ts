@@ -1,4 +1,4 @@
-import { code, text } from '../../../text/text.js';
+import { code, NO_TEXT, text } from '../../../text/text.js';
 import { SPARED } from '../controller/drain-blockers.js';
 import { type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
 
@@ -36,10 +36,11 @@ export const TRAITS: Traits = {
 function smallerBatches({ strategy, declaredIn }: RolledGroup, most: number): Fix {
   const value = Math.max(1, most);
   if (declaredIn.kind !== 'DeploymentPolicy')
-    return fix`Set interruptionBudget: {${{ field: 'count', value }}}`;
-  if (strategy === null) return fix`Set budget: {${{ field: 'count', value }}}`;
+    return fix`Set ${{ field: 'count', value, within: 'interruptionBudget' }}`;
+  if (strategy === null) return fix`Set ${{ field: 'count', value, within: 'budget' }}`;
   const kind = strategy['kind'];
+  const kept = typeof strategy['failureThreshold'] === 'number' ? text`; keep the thresholds` : NO_TEXT;
   return kind === 'fixed' || typeof kind !== 'string'
     ? fix`Set ${{ field: 'initialBatch', value }}`
-    : fix`Replace ${code(kind)} with ${{ field: 'initialBatch', value, inPlaceOf: kind }}; keep the thresholds`;
+    : fix`Replace ${code(kind)} with ${{ field: 'initialBatch', value, inPlaceOf: kind }}${kept}`;
 }

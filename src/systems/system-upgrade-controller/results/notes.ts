@@ -46,7 +46,7 @@ function failureNote({ spec, due }: Planned): Text | null {
   if (due.length === 0 || spec.concurrency <= 0) return null;
   const lost = Math.min(spec.concurrency, due.length);
   const cordoned = spec.cordons ? text` and stays cordoned` : NO_TEXT;
-  return text`The controller never checks that a node is Ready: a version that breaks nodes after its Job has succeeded reaches all ${count(due.length, 'node')}. Where the Job itself fails, the node keeps its concurrency slot${cordoned}, and the Plan stops after ${count(lost, 'node')}.`;
+  return text`The controller never checks that a node is Ready: a version that breaks nodes after its Job has succeeded reaches all ${count(due.length, 'node')}. If the Job itself fails, the node keeps its concurrency slot${cordoned}, and the Plan stops after ${count(lost, 'node')}.`;
 }
 
 function comingBackNote(plan: Planned, objects: readonly Manifest[]): Text | null {

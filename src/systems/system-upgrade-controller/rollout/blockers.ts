@@ -8,7 +8,7 @@ import {
   untolerated,
 } from '../../../snapshot/snapshot.js';
 import { toPlain } from '../../../text/render.js';
-import { code, list, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { code, joinTexts, list, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { type DrainedPod, fix, podsToDrain, rebootingNodes } from '../../system.js';
 import { hasSlot } from '../controller/selection.js';
 import { type DrainSpec, GROUP, KIND } from '../objects/plan.js';
@@ -249,6 +249,9 @@ export function deadEndIn(
   const first = all.find(({ node, blocker }) => isOne(node, blocker))?.blocker;
   if (!first) return null;
   const alike = all.filter(({ blocker }) => toPlain(blocker.why) === toPlain(first.why));
-  const says = text`${nodeList(alike.map(({ node }) => node))}: ${first.why}. ${ENDS[first.end]}`;
+  const says = joinTexts(
+    [text`${nodeList(alike.map(({ node }) => node))}: ${first.why}.`, ENDS[first.end]],
+    ' ',
+  );
   return { says, blocker: first };
 }
