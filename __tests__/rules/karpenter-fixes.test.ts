@@ -37,7 +37,7 @@ const FIXES: readonly (readonly [string, Fix])[] = [
       budgets: ['{nodes: "1", schedule: "0 3 * * sat", duration: 2h}'],
       fixed: (text, budgets) => [
         ...budgets,
-        `{${said(text, /Add a budget without a schedule, `(nodes: "\d+"[^`]*)`/)}}`,
+        `{${said(text, /Add a budget without a schedule, (nodes: "\d+"(?:, reasons: \[[^\]]*\])?)/)}}`,
       ],
     },
   ],
@@ -48,7 +48,7 @@ const FIXES: readonly (readonly [string, Fix])[] = [
       budgets: ['{nodes: "1", reasons: [Empty]}'],
       fixed: (text, budgets) => [
         ...budgets,
-        `{${said(text, /Add a budget without a schedule, `(nodes: "\d+"[^`]*)`/)}}`,
+        `{${said(text, /Add a budget without a schedule, (nodes: "\d+"(?:, reasons: \[[^\]]*\])?)/)}}`,
       ],
     },
   ],
