@@ -1,8 +1,8 @@
-import { groupOf, type Manifest } from '../../manifest/manifest.js';
+import type { Manifest } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
-import { isCarrier } from '../objects/carrier-kinds.js';
+import { mayHoldCarrier } from '../objects/carrier-kinds.js';
 import { holdsSettings, refersToAny } from '../objects/planned-kinds.js';
 import { unrenderedCarriers } from './carriers.js';
 import { Edits, keyOf } from './edits.js';
@@ -133,15 +133,14 @@ function refersElsewhere(files: readonly SourceFile[], snapshot: Snapshot): bool
   );
 }
 
-/** The paths of the files without problems, evaluated objects and objects that were followed to what they render. */
+/** The paths of the files without evaluated objects and problems; files of Flux and Argo CD that were rendered are not among them. */
 export function skippedFiles({ contents }: ReadSide): string[] {
   return contents.flatMap(({ file, manifests, problems }) =>
-    problems.length > 0 || manifests.some((one) => isEvaluated(one) || isFollowed(one, file))
-      ? []
-      : file.path,
+    problems.length > 0 || manifests.some(isEvaluated) || isDelivery(file) ? [] : file.path,
   );
 }
 
-function isFollowed(manifest: Manifest, { followed = [] }: SourceFile): boolean {
-  return isCarrier(manifest) && followed.includes(groupOf(manifest.apiVersion));
+/** True for objects of Flux or Argo CD that were followed to what they render. */
+function isDelivery({ text, followed, renderedBy }: SourceFile): boolean {
+  return (followed !== undefined || renderedBy !== undefined) && mayHoldCarrier(text);
 }
