@@ -6,7 +6,7 @@ const program = await load();
 if (program === null) {
   endBroken();
 } else {
-  // What nobody foresaw fails the step as well, in a sentence of our own: the message of an error may hold the token.
+  // An unforeseen error fails the step as well, in a sentence of our own: the message of an error may hold the token.
   process.on('uncaughtException', (error) => {
     program.failUnforeseen(error);
     process.exit(1);

@@ -13,7 +13,7 @@ import { type RunReport, runReport } from './plan/run-report.js';
 /** Which clusters a run plans, and the name that its result goes by. */
 export interface ChosenClusters {
   readonly clusters: readonly [ClusterSettings, ...ClusterSettings[]];
-  /** The key of the comment; null where nobody gave one. */
+  /** The key of the comment; null if none was given. */
   readonly key: string | null;
 }
 

@@ -52,7 +52,7 @@ const imagesSaid = (kind: keyof typeof KINDS, file: Pods, live: Pods, annotation
 
 describe('an image that the cluster does not run is told with its container and the rollout that applying it starts', () => {
   const begins = (kind: string): string =>
-    `! ${kind}/shop/web: the files ask for what the cluster does not have: nobody has applied them, or somebody changed it there. Once they are applied: The pod template changes `;
+    `! ${kind}/shop/web: the files and the cluster differ: they are not applied yet, or the object was changed in the cluster. Once they are applied: The pod template changes `;
   const NEXT = { containers: [one('app:2')] };
   const NOW = { containers: [one('app:1')] };
 

@@ -171,7 +171,7 @@ describe('an object that the cluster holds otherwise than the files is told by w
     [
       'a version that was never applied',
       [SKYHOOK, '10 nodes', [liveSkyhook('0.9.0', 10)]],
-      '! NodeWright/tuning: the files ask for what the cluster does not have: nobody has applied them, or somebody changed it there. Once they are applied: A new version of tune starts on 10 nodes in one pass; strategy and budget do not apply.',
+      '! NodeWright/tuning: the files and the cluster differ: they are not applied yet, or the object was changed in the cluster. Once they are applied: A new version of tune starts on 10 nodes in one pass; strategy and budget do not apply.',
     ],
     [
       'a rollout that somebody paused',

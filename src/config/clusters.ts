@@ -5,7 +5,7 @@ import { waiversIn } from './waivers.js';
 
 /** A cluster as those that send something to it call it. */
 export interface ClusterNames {
-  /** Null where nobody named it. */
+  /** Null if it has no name. */
   readonly name: string | null;
   /** Its other names and addresses, where the configuration gives some. */
   readonly destination: Destination;
@@ -19,7 +19,7 @@ interface OtherCluster extends ClusterNames {
 
 /** The cluster that something is rendered for. */
 export interface TargetCluster extends ClusterNames {
-  /** Labels of the Secret by which Argo CD knows the cluster; null where nobody gave them. */
+  /** Labels of the Secret by which Argo CD knows the cluster; null if not given. */
   readonly labels: Readonly<Record<string, string>> | null;
   /** The other clusters that the configuration lists: what is for one of them is planned there. */
   readonly others: readonly OtherCluster[];
@@ -60,7 +60,7 @@ export function clustersOf(config: Config): readonly [ClusterSettings, ...Cluste
   return first ? [first, ...rest] : [{ config, path: [], target: { ...NO_CLUSTER, name: config.cluster } }];
 }
 
-/** Nobody named it, and no other one is planned. */
+/** A cluster without a name, and the only one. */
 export const NO_CLUSTER: TargetCluster = { name: null, destination: null, labels: null, others: [] };
 
 function othersThan(name: string, config: Config): OtherCluster[] {

@@ -36,7 +36,7 @@ function stepsOf(written: NonNullable<Config['durations']['steps']>): NodeSteps 
   return { drainMs: drain, workMs: drain + maintenance + validation + back };
 }
 
-/** Which rules judge, how severely, with which limits, and what of theirs is accepted in this cluster. */
+/** The rules in force with their severities and limits, and the findings that are accepted in this cluster. */
 export function ruleSettingsOf(config: Config, placeOf: ReadConfig['placeOf'] | null): RuleSettings {
   const rules = new Map<string, RuleSetting>();
   for (const [id, setting] of Object.entries(config.rules)) {

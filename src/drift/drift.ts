@@ -23,7 +23,7 @@ export interface DriftReport {
   readonly clusters: readonly ClusterDrift[];
   /** Why something cannot be compared: sentences. */
   readonly problems: readonly Text[];
-  /** pass: nothing to say; warn: something changed; fail: something got worse; unknown: something cannot be judged. */
+  /** pass: nothing to say; warn: something changed; fail: something got worse; unknown: something cannot be evaluated. */
   readonly verdict: Verdict;
   /** Digest of what is said, and of nothing else: the same as long as there is nothing new to say. */
   readonly digest: string;
@@ -68,20 +68,20 @@ export function driftReport(input: DriftInput): DriftReport {
   };
 }
 
-/** What cannot be judged on either side is no part of a change; of a drift it is what nobody watches. */
+/** What cannot be evaluated on either side is no part of a change; in a drift report it is a gap. */
 export function unjudgedIn({ plan, standing = [] }: Report): readonly Problem[] {
   return [...plan.problems, ...standing].filter(
     ({ severity, code }) => severity === 'error' || code === 'not-judged-before',
   );
 }
 
-/** 0: nothing to report; 1: something; 2: it cannot be judged. */
+/** 0: nothing to report; 1: something; 2: it cannot be evaluated. */
 export function driftExitCode({ verdict }: DriftReport): number {
   if (verdict === 'unknown') return 2;
   return verdict === 'pass' ? 0 : 1;
 }
 
-/** True where the action ends red: where nothing may be red (never), that something cannot be judged still is. */
+/** True where the action ends red: where nothing may be red (never), that something cannot be evaluated still is. */
 export function isRedDrift({ verdict, run: { failOn } }: DriftReport): boolean {
   if (verdict === 'unknown') return true;
   if (failOn === 'never') return false;

@@ -158,7 +158,7 @@ type Courses = ReadonlyMap<string, readonly Course[]>;
 
 /**
  * What was left of a rollout that is over broke less than a whole one does, and nobody began the next; of one that was held there
- * was nothing to judge. Neither is worse than before.
+ * was nothing to evaluate. Neither is worse than before.
  */
 function notNew(course: Course): string | undefined {
   if (course === 'over') return 'Of the next rollout';

@@ -33,7 +33,7 @@ export function toDo({
 export interface Earlier {
   readonly then: ReviewedGroup;
   readonly at: Instant;
-  /** True where nobody knows when it said so. */
+  /** True if the time of the status is unknown. */
   readonly isUndated?: boolean;
 }
 
@@ -109,7 +109,7 @@ export function dueIn({ then, at }: Earlier): Interval[] {
   return mergeIntervals(due.sort((a, b) => a.from - b.from));
 }
 
-/** Names of the targets that are still to be done; null where nobody can tell. */
+/** Names of the targets that are still to be done; null if unknown. */
 export function leftOf(group: PlannedGroup): ReadonlySet<string> | null {
   const { undone, outcome } = group;
   if (outcome !== 'complete' && undone === undefined) return null;

@@ -81,7 +81,7 @@ function keptEffect(name: string, live: PlannedPolicy, written: PlannedPolicy): 
   return { kind: 'live', subject: name, says: `${name}: ${says ?? ''}.`, isWorse: true };
 }
 
-/** A disruption budget that is written otherwise, of pods that nobody knows: whether it does the same nobody knows either. */
+/** A disruption budget that is written otherwise, of unknown pods: whether it does the same is unknown. */
 function isUnknownLimit(written: PlannedPolicy): boolean {
   return factOf(written, 'released-pods')?.pods === null && factOf(written, 'drain-limit') === undefined;
 }
@@ -101,7 +101,7 @@ function limitEffect(name: string, live: PlannedPolicy, written: PlannedPolicy):
 }
 
 function dueEffect(name: string, { change }: PlannedPolicy): DriftEffect {
-  const says = `${name}: the files ask for what the cluster does not have: nobody has applied them, or somebody changed it there. Once they are applied: ${change ? toPlain(change.says) : 'it starts.'}`;
+  const says = `${name}: the files and the cluster differ: they are not applied yet, or the object was changed in the cluster. Once they are applied: ${change ? toPlain(change.says) : 'it starts.'}`;
   return { kind: 'live', subject: name, says, isWorse: true };
 }
 

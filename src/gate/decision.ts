@@ -33,7 +33,7 @@ import { fixText } from '../systems/system.js';
 export interface Decision {
   readonly at: Instant;
   readonly gate: 'allow' | 'deny';
-  /** True where it is denied because something could not be judged. */
+  /** True where it is denied because something could not be evaluated. */
   readonly isUnknown: boolean;
   /** The one to be told first is the first; empty where it may start. */
   readonly reasons: readonly Reason[];
@@ -105,7 +105,7 @@ function judgeCluster(report: Report, run: RunReport, expected: Expectation | nu
 
 const REVIEW = text`Review the current plan and pass its report to the gate.`;
 
-/** What could not be read or judged: nothing else that is known counts beside it. */
+/** What could not be read or evaluated: nothing else that is known counts beside it. */
 function unjudgedReason({ plan, verdict }: Report): Reason | null {
   const reason = (says: Text, fix: Text | null, place: Reason['place']): Reason => ({
     code: 'unreadable',
@@ -159,7 +159,7 @@ function reviewedNote(findings: readonly Finding[]): Text[] {
   return [text`Also broken by the reviewed plan: ${list(rules.map(codeText), rules.length)}.`];
 }
 
-/** A snapshot whose age nobody knows cannot be found stale. */
+/** A snapshot of unknown age cannot be found stale. */
 function ageNotes({ at, snapshot }: Plan): Text[] {
   if (snapshot.takenAt === null) return [text`The snapshot has no timestamp; its age is unknown.`];
   return snapshot.takenAt > at ? [text`The snapshot was taken after the requested start.`] : [];

@@ -5,9 +5,9 @@ import type { ReviewedCluster, ReviewedPlan, UnusableReport } from './reviewed.j
 
 /** What the plan of now is held to. */
 export interface Expectation {
-  /** The digest of the reviewed plan; null where nobody gave it. */
+  /** The digest of the reviewed plan; null if not given. */
   readonly digest: string | null;
-  /** Its report; null where nobody gave one. */
+  /** Its report; null if not given. */
   readonly reviewed: ReviewedPlan | UnusableReport | null;
 }
 
@@ -51,7 +51,7 @@ export function expectationNotes(run: RunReport, expected: Expectation, isWorse:
 const GIVE_REPORT = text`Give the JSON report that the plan wrote (${code('report-file')}, or ${code('--format json')}).`;
 const GIVE_BOTH = text`Give the report and the digest of one plan.`;
 
-/** Without the report nobody can say in what the plan differs. */
+/** Without the report it is unknown in what the plan differs. */
 const OTHER_DIGEST: Reason = {
   code: 'worse-plan',
   cluster: null,

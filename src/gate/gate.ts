@@ -20,7 +20,7 @@ export function gateReport(decideAt: DecideAt, at: Instant): GateReport {
     : { decision, outlook: null, next: nextAllowed(decision, decideAt) };
 }
 
-/** 0 allowed, 1 denied, 2 denied because something could not be judged. */
+/** 0 allowed, 1 denied, 2 denied because something could not be evaluated. */
 export function gateExitCode({ gate, isUnknown }: Decision): 0 | 1 | 2 {
   if (gate === 'allow') return 0;
   return isUnknown ? 2 : 1;

@@ -11,7 +11,7 @@ export interface Outlook {
   readonly at: Instant;
   /** When the last target is done; null where one never is. */
   readonly finish: Instant | null;
-  /** True where a person holds all of it: none of its targets goes, and nobody knows when one does. */
+  /** True where a person holds all of it: none of its targets is disrupted, and when one will be is unknown. */
   readonly isHeld: boolean;
   /** True where every target is back before the window closes in which it went; null where no group has windows. */
   readonly endsInsideWindows: boolean | null;
@@ -46,7 +46,7 @@ function isFree({ policy }: LimitedGroup): boolean {
   return policy.change?.held === undefined;
 }
 
-/** A group that is done before it begins ends at once; of a rollout that a person holds nobody knows when. */
+/** A group that is done before it begins ends at once; the end of a rollout that a person holds is unknown. */
 function finishOf(one: LimitedGroup): Instant | null {
   const { outcome, finish } = one.group;
   if (!isFree(one)) return null;

@@ -139,7 +139,7 @@ export function policyKey(one: {
 
 /**
  * Reads a plan's JSON report, of one cluster or of several. The word may be anything: it was kept somewhere since the review. What
- * is no whole report of a plan is refused, as is one of a plan that could not be judged: then nothing was reviewed.
+ * is no whole report of a plan is refused, as is one of a plan that could not be evaluated: then nothing was reviewed.
  */
 export function readReviewed(json: string): ReviewedPlan | UnusableReport {
   const found = readReport(report, json);

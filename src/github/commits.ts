@@ -163,7 +163,7 @@ function commitNamed(repo: string, revision: string): string {
   throw new Error(toPlain(commit.problem.message));
 }
 
-/** Empty where nobody knows the commit. */
+/** Empty if the commit is unknown. */
 function parentsOf({ repo, fetch }: Place, commit: string): readonly string[] {
   const here = parents(repo, commit);
   if (!here.missing) return here.value;

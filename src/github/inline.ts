@@ -18,7 +18,7 @@ export interface InlineRequest {
   readonly lineOf: (file: string, line: number) => string | null;
 }
 
-/** More at once is read by nobody. */
+/** The most at once that a reviewer still reads. */
 const MOST_COMMENTS = 10;
 const PAGE = 100;
 const MOST_PAGES = 2;

@@ -18,7 +18,7 @@ import { workflowText } from './workflow.js';
 export interface Proposal {
   readonly configuration: string;
   readonly workflow: string;
-  /** The snapshots that somebody has to take; those that are there already are none. */
+  /** Snapshots that still have to be taken; those that are there already are none. */
   readonly snapshots: readonly string[];
   /** What was found, in a sentence. */
   readonly found: string;

@@ -17,7 +17,7 @@ interface MergeProblem {
 export interface Wave {
   readonly cluster: string;
   readonly start: number;
-  /** Null where it never ends, or nobody knows. */
+  /** Null if it never ends, or the end is unknown. */
   readonly finish: number | null;
   readonly targets: number;
   readonly batches: number;
@@ -49,7 +49,7 @@ interface MergeOptions {
 
 /**
  * One verdict for many clusters: the worst of the legs, of what only all of them together show, and of what is not known. A leg that is
- * expected and not there, one that cannot be read, and two of one cluster are unknown: nobody looked at that cluster.
+ * expected and not there, one that cannot be read, and two of one cluster are unknown: that cluster was not checked.
  */
 export function merge(
   read: readonly (readonly Leg[] | BrokenLeg)[],

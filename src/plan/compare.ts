@@ -123,7 +123,7 @@ function isSame(base: PlannedPolicy, head: PlannedPolicy): boolean {
   return drains && sameEffect(base.effect, head.effect);
 }
 
-/** True where nobody edits it or what it uses, and the very same rollout is due without merging: nodes that have drifted already. */
+/** True if neither it nor what it uses is edited, and the very same rollout is due without merging: nodes that have drifted already. */
 function isDueAnyway(base: PlannedPolicy, head: PlannedPolicy, edited: ReadonlySet<string>): boolean {
   const isUntouched = changeOf(base, head) === 'unchanged' && touchedThrough(base, head, edited).length === 0;
   return isUntouched && isSameJson(dueOf(base), dueOf(head));

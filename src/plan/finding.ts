@@ -53,7 +53,7 @@ export interface Finding {
   readonly startedBy?: 'starts' | 'asks' | 'edits';
   /** What a larger number than the base's makes worse, and what the `max` of a waiver is compared with; null = there or not. */
   readonly magnitude: number | null;
-  /** Who accepted it, and until when; null = nobody. */
+  /** Who accepted it, and until when; null if not accepted. */
   readonly waiver: Waiver | null;
 }
 
@@ -100,6 +100,6 @@ export interface Report {
   readonly coverage?: Coverage;
   /** What is as it was before the change, and is told among the notices; absent: nothing. */
   readonly standing?: readonly Problem[];
-  /** Files of the head in which nothing is planned; absent where nobody asked. */
+  /** Files of the head in which nothing is planned; absent if not asked for. */
   readonly passed?: readonly string[];
 }

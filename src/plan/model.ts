@@ -75,7 +75,7 @@ export interface PlannedGroup extends Omit<ResolvedGroup, 'blocked'> {
   readonly cutDrains?: readonly (Pick<CutDrain, 'at' | 'target' | 'lifts' | 'pods'> & {
     readonly why: Text;
   })[];
-  /** True where what a stuck group waits for ends some day by itself, and nobody knows when. */
+  /** True where what a stuck group waits for ends by itself at an unknown time. */
   readonly mayEnd?: boolean;
   /** Targets that are not done when the dry rollout ends; absent where each that no batch took is one. */
   readonly undone?: readonly string[];
@@ -220,12 +220,12 @@ export interface WaiverLapse {
   readonly place: Place | null;
 }
 
-/** Base against head over one snapshot: everything the rules judge and the reports show. */
+/** Base against head over one snapshot: everything that the rules evaluate and the reports show. */
 export interface Plan {
   readonly at: Instant;
   readonly horizon: { readonly from: Instant; readonly to: Instant };
   readonly snapshot: SnapshotSummary;
-  /** What the change would make looser in the configuration; it is judged by the old one all the same. */
+  /** What the change would make looser in the configuration; it is evaluated by the old one all the same. */
   readonly configEdits?: readonly SettingEdit[];
   /** Waivers that lapsed or match nothing; set for the rule that tells them. */
   readonly lapses?: readonly WaiverLapse[];

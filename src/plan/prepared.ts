@@ -12,7 +12,7 @@ interface Prepared {
   readonly snapshot: Snapshot;
   /** Places of manifests that are planned as an older version of their API than the one they are written in. */
   readonly assumed: ReadonlySet<Place>;
-  /** Problems with objects that write no namespace; an error means that the object was left out, because nobody can tell which one it is. */
+  /** Problems with objects that write no namespace; an error means that the object was left out, because it is unknown which one it is. */
   readonly unplaced: readonly Problem[];
   /** Problems with everything else that was settled. */
   readonly problems: readonly Problem[];

@@ -1,7 +1,7 @@
 import { sha256 } from './canonical.js';
 import type { FailOn, Report, Verdict } from './finding.js';
 
-/** What one run judged: a report for each cluster, in the order of the configuration; one where it names none. */
+/** The result of one run: a report for each cluster, in the order of the configuration; one where it names none. */
 export interface RunReport {
   readonly reports: readonly [Report, ...Report[]];
   /** The worst of the clusters. */
@@ -13,7 +13,7 @@ export interface RunReport {
   readonly digest: string;
 }
 
-/** Nothing can be said of a cluster that could not be judged, which is worse than a broken rule. */
+/** Nothing can be said of a cluster that could not be evaluated, which is worse than a broken rule. */
 const WORST_LAST: readonly Verdict[] = ['pass', 'warn', 'fail', 'unknown'];
 
 /** One cluster's report after another as one result: the verdict is the worst of them. */

@@ -118,7 +118,7 @@ export interface GroupEnd {
   readonly fix?: Fix;
   /** What alone holds it, where that has a name. */
   readonly holder?: Holder;
-  /** True where what holds it ends some day by itself, and nobody knows when. */
+  /** True where what holds it ends by itself at an unknown time. */
   readonly mayEnd?: boolean;
   /** The least that served and the most there were, where the targets are not all that counts (surge). */
   readonly extremes?: { readonly lowestAvailable: number; readonly highestTotal: number };

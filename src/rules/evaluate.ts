@@ -33,7 +33,7 @@ const STATUS_ORDER: readonly Status[] = ['new', 'worsened', 'unchanged', 'fixed'
 
 /**
  * Evaluates every rule on both sides: what is new, worsened, unchanged or fixed, one finding a cause, the worst first. What a waiver
- * accepts is a finding of its own: it must not hide what nobody accepted.
+ * accepts is a finding of its own: it must not hide what is not accepted.
  */
 export function evaluate(plan: Plan, settings: RuleSettings): Finding[] {
   const present = systemsIn(plan);

@@ -72,7 +72,7 @@ export interface Rule<S extends z.ZodObject = z.ZodObject> {
   readonly id: string;
   /** One sentence: what it detects. */
   readonly detects: string;
-  /** One; `some`: those that name it among the rules that judge them. */
+  /** One; `some`: those that name it among their rules. */
   readonly systems: readonly [SystemId] | 'some' | 'all';
   /** The severity under the recommended preset. */
   readonly severity: Severity;
@@ -81,7 +81,7 @@ export interface Rule<S extends z.ZodObject = z.ZodObject> {
   evaluate(input: RuleInput<z.output<S>>): readonly RuleResult[];
 }
 
-/** Tells whether it judges a system. */
+/** True if it evaluates a system. */
 export function judges({ id, systems }: Pick<Rule, 'id' | 'systems'>): (system: SystemId) => boolean {
   if (systems === 'all') return () => true;
   const those = systems === 'some' ? judgedBy(id) : systems;
@@ -151,7 +151,7 @@ export interface LimitedGroup {
 
 /**
  * Every group once, under the policy that rolls it. A DeploymentPolicy lists the groups of the Skyhooks that name it too;
- * judging those again would report each finding twice. Every rule asks for them, and some for each group anew.
+ * evaluating those again would report each finding twice. Every rule asks for them, and some for each group anew.
  */
 export const rolledGroups = remembered((side: SidePlan): readonly LimitedGroup[] =>
   side.policies.flatMap((policy) =>

@@ -23,8 +23,8 @@ export function verdictOf(plan: Plan, findings: readonly Finding[], input: Bar):
 }
 
 /**
- * What could not be read or judged must not look like an improvement, or like a new fault: without the fleet nothing can be
- * said, and while something could not be judged nothing is known to be fixed.
+ * What could not be read or evaluated must not look like an improvement, or like a new fault: without the fleet nothing can be
+ * said, and while something could not be evaluated nothing is known to be fixed.
  */
 export function judgeable(
   findings: readonly Finding[],

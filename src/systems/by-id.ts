@@ -11,7 +11,7 @@ export function traitsOf(id: SystemId): Traits {
   return traits;
 }
 
-/** The systems that a rule of several judges, by its id. */
+/** The systems that a rule of several evaluates, by its id. */
 export function judgedBy(rule: string): readonly SystemId[] {
   return SYSTEMS.flatMap(({ id, traits }) => (traits.rules.includes(rule) ? [id] : []));
 }

@@ -15,10 +15,10 @@ interface SpeaksFor {
 
 /**
  * What only one system knows of a policy, or only one rule asks, by its kind. The list is closed: a new quirk is one more line here,
- * stated by its system and judged by its rule, and nothing between them changes.
+ * stated by its system and evaluated by its rule, and nothing between them changes.
  */
 interface PolicyFacts {
-  /** The cluster's own definition of its kind was there to judge it by. */
+  /** The cluster's own definition of its kind was there to evaluate it by. */
   readonly 'by-definition': ByDefinition;
   /** It limits how pods may be evicted from nodes. */
   readonly 'drain-limit': Policy.DrainLimit;

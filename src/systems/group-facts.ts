@@ -11,7 +11,7 @@ export interface ExpiryForecast {
   readonly lifetimeMs: number | null;
   /** Within the horizon and if nothing replaces them before, the soonest first; what is overdue goes at the start of it. */
   readonly expected: readonly { readonly target: string; readonly at: Instant }[];
-  /** Targets that are older than they could be by what is known, so that nobody can say when they go. */
+  /** Targets that are older than they could be by what is known, so that their expiry is unknown. */
   readonly unknown: readonly string[];
   /** How the instants are known: from what each target was made with, or from its age and the policy as it stood before. */
   readonly basis: 'recorded' | 'age';
@@ -30,7 +30,7 @@ export interface ExclusiveVolume {
 /** A switch by which a person holds a rollout. */
 export type SwitchedOff = 'paused' | 'disabled';
 
-/** How a person holds a rollout: by a switch, or by a field under which pods wait until somebody lets them go. */
+/** How a person holds a rollout: by a switch, or by a field under which pods wait until someone releases them. */
 export type HeldBack = SwitchedOff | 'OnDelete' | 'partition';
 
 /** A wait or an approval that holds a rollout between its groups. */
@@ -51,7 +51,7 @@ export interface StageGates {
   readonly name: string;
   /** Waits and approvals around it; null for what comes after the last stage, which has none. */
   readonly pauses: readonly Pause[] | null;
-  /** True when a person has to approve something before it can be done: nobody knows when that is. */
+  /** True when a person has to approve something before it can be done, at an unknown time. */
   readonly awaitsPerson: boolean;
   /** Names of the requests that a person has to approve for it; absent where there are none. */
   readonly approvals?: readonly string[];
@@ -135,7 +135,7 @@ export interface Compartment {
 export type DeadEnd = WithFix;
 
 /**
- * Targets of which nobody can tell in which order they go. The dry rollout shows one possibility; what may be out together is judged
+ * Targets whose order is unknown. The dry rollout shows one possibility; what may be out together is judged
  * over all of them.
  */
 export interface FreeOrder {
@@ -178,7 +178,7 @@ export interface Leaving extends WithFix {
   readonly of: number;
   /** One or two sentences for a person. */
   readonly says: Text;
-  /** True where some targets are left, and somebody wrote how many. */
+  /** True if some targets are left, by a number in the file. */
   readonly isStep: boolean;
   /** True where they go one after the other, each when those that stay are ready. */
   readonly isInTurn?: boolean;

@@ -20,7 +20,7 @@ export interface KindSpec {
   readonly only?: 'controller' | 'former';
   /** True where an object does its work once: when that is done, nothing is lost with it. */
   readonly runsOnce?: true;
-  /** Fields, at any depth, in which its controller puts values of its own in place of `$(NAME)`: nobody judges what is in them. */
+  /** Fields, at any depth, in which its controller puts values of its own in place of `$(NAME)`: their content is not evaluated. */
   readonly freeText?: readonly string[];
   /** Where the pods are described that an object makes under an account of its own; absent: its controller does all it does. */
   readonly podsAt?: readonly string[];
@@ -32,7 +32,7 @@ export interface KindSpec {
 
 type Named = Pick<Manifest, 'apiVersion' | 'kind'>;
 
-/** The kind that an object is of, judged by API group and kind, whatever its version; null for one of none of these. */
+/** The kind that an object is of, by API group and kind, whatever its version; null for one of none of these. */
 export function kindOf(kinds: readonly KindSpec[], { apiVersion, kind }: Named): KindSpec | null {
   const group = groupOf(apiVersion);
   const isIts = (one: KindSpec): boolean => one.group === group || one.formerGroups?.includes(group) === true;
@@ -44,7 +44,7 @@ export function newestApi({ group, versions: [newest] }: KindSpec): string | nul
   return newest === undefined ? null : `${group}/${newest}`;
 }
 
-/** What the API calls the objects of a kind, where nobody can be asked: every kind that is planned or kept goes by this. */
+/** What the API calls the objects of a kind, if no API server can be asked: every kind that is planned or kept goes by this. */
 export function resourceOf(kind: string): string {
   return plural(2, kind.toLowerCase());
 }

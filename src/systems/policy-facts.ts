@@ -59,7 +59,7 @@ export interface RecordedState {
   readonly state: string;
   /** When it came to it; null where nothing records that. */
   readonly since: Instant | null;
-  /** By when it is to have left it, by what is configured; null where nobody says. */
+  /** By when it is to have left it, by what is configured; null if none is configured. */
   readonly until: Instant | null;
   /** Why it does not leave it by itself: a clause to follow a comma; null where it does. */
   readonly held: Text | null;
@@ -132,7 +132,7 @@ export interface NodeHold {
   readonly needs: 'cordon' | 'maintenance';
   /** Two that say the same here never take a cordon off each other: their controller keeps them apart on a node. */
   readonly keptApart?: string;
-  /** True where somebody has cordoned the node already, so that nobody who comes later takes it for his own cordon. */
+  /** True if the node is cordoned already, so that no later rollout takes the cordon for its own. */
   readonly isCordoned?: boolean;
 }
 

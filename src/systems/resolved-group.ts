@@ -41,7 +41,7 @@ export type Places = Readonly<Record<string, Place>>;
 /** A target that is not at its end when the work on it is. */
 export interface Lingering {
   readonly target: string;
-  /** `uncordon`: it stays out until somebody uncordons it; `deletion`: it comes back, and its object stays until it is deleted. */
+  /** `uncordon`: it stays out until someone uncordons it; `deletion`: it comes back, and its object stays until it is deleted. */
   readonly until: 'uncordon' | 'deletion';
   /** A sentence. */
   readonly why: Text;
@@ -85,7 +85,7 @@ export interface ResolvedGroup {
     readonly enforced: number | null;
     /** What a percentage is of, where that is not the number of targets. */
     readonly of?: number;
-    /** Which way a percentage is rounded; absent where nobody would expect otherwise. */
+    /** Which way a percentage is rounded; absent if it is as expected. */
     readonly rounding?: 'up' | 'down';
   };
   readonly allowed: readonly AllowedSpan[];

@@ -153,5 +153,5 @@ export interface System {
   resolve(input: ResolveInput): Resolution;
 }
 
-/** The reason of a version that was not assumed: somebody wrote it down. */
+/** The reason of a version that was not assumed: it is configured. */
 export const CONFIGURED = 'it is configured';

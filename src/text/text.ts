@@ -21,7 +21,7 @@ export type Part =
   | { readonly kind: 'instant'; readonly at: number; readonly timeZone: string }
   | { readonly kind: 'duration'; readonly ms: number }
   | { readonly kind: 'list'; readonly items: readonly Text[]; readonly most: number }
-  /** What somebody else wrote. */
+  /** Text of another origin. */
   | { readonly kind: 'foreign'; readonly text: string };
 
 /** Kinds of parts that hold text of the input. */

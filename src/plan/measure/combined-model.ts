@@ -35,7 +35,7 @@ export interface Together {
   readonly contributors: readonly Contribution[];
 }
 
-/** What one policy may have out of a quorum at once, where nobody knows in which order it takes its targets. */
+/** What one policy may have out of a quorum at once, if the order of its targets is unknown. */
 export interface WorstOrder {
   readonly atOnce: number;
   readonly policy: PolicyRef;

@@ -12,7 +12,7 @@ export function outcomeOf(
 ): Outcome {
   if (group.targets.length === 0 && batches.length === 0) return 'none';
   const outcome = end ? PHASE_OUTCOMES[end.phase] : cut ? 'unfinished' : 'none';
-  // Nothing of it runs until a person lets it go, and nobody knows when that is.
+  // Nothing of it runs until a person lets it go, at an unknown time.
   if (outcome === 'complete' && factOf(group, 'held') !== undefined) return 'unfinished';
   return outcome === 'complete' && leavesSomething(group) ? 'stuck' : outcome;
 }

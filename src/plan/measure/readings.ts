@@ -84,7 +84,7 @@ export function simulationOf(
 }
 
 /**
- * The same rollout in every other way that it may go, where that depends on what nobody knows beforehand: for how long a target
+ * The same rollout in every other way that it may go, where that depends on what is unknown beforehand: for how long a target
  * that is out is unready (others count it in that time, or keep away from it), and who acts first at one instant. None where no
  * controller sees anything of another.
  */

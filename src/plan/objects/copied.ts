@@ -32,7 +32,7 @@ export function copiesOf(manifests: readonly Manifest[], snapshot: Snapshot): re
   return SYSTEMS.flatMap((system) => system.copies?.(manifests, snapshot) ?? []);
 }
 
-/** A kind that nobody plans has nothing to take out of the plan. */
+/** A kind that is not planned has nothing to take out of the plan. */
 function atWork(snapshot: Snapshot): (manifest: Manifest) => boolean {
   const systems = SYSTEMS.map((system) => ({ system, isAtWork: system.atWork?.(snapshot) }));
   return (manifest) => {

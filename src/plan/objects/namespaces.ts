@@ -24,7 +24,7 @@ export interface InNamespaces {
   readonly problems: readonly Problem[];
 }
 
-/** Where the objects of one name are that write no namespace; several = nobody can tell. */
+/** Where the objects of one name are that write no namespace; several: it is unknown which. */
 interface Answer {
   readonly namespaces: readonly string[];
   /** `taken`: the only one that fits is described on the same side already; `only`: its controller looks nowhere else. */

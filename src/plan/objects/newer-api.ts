@@ -17,7 +17,7 @@ interface InKnownApis {
 /**
  * A planned kind in a newer version of its API than any that is known is planned as the newest known, with one warning for each kind
  * and version. An older one is left to its system, which knows what became of it. Where the base has none of that version, a cluster
- * may not serve it, and whether it does decides what the change does: that is not judged.
+ * may not serve it, and whether it does decides what the change does: that is not evaluated.
  */
 export function inKnownApis(
   manifests: readonly Manifest[],

@@ -24,7 +24,7 @@ function toLimit(written: number | string): Limit {
   return { kind: 'percent', value: Math.min(100, Number.parseFloat(written)) };
 }
 
-/** The most targets allowed out of `total`. A percentage rounds down but allows one: nobody can roll half a node. */
+/** The most targets allowed out of `total`. A percentage rounds down but allows one: there is no half node. */
 export function limitFor(limit: Limit, total: number): number {
   return limit.kind === 'count' ? limit.targets : Math.max(1, Math.floor((total * limit.value) / 100));
 }

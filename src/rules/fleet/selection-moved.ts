@@ -42,7 +42,7 @@ interface Matched {
   readonly after: number;
 }
 
-/** A policy that only limits groups which others roll is judged with those. */
+/** A policy that only limits groups which others roll is evaluated with those. */
 function rollsItself({ ref, effect }: PlannedPolicy): boolean {
   return effect.groups.some((group) => sameRef(group.rolls, ref));
 }

@@ -3,7 +3,7 @@ import { code, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { WaiverLapse } from '../../plan/model.js';
 import { type RuleResult, defineRule } from '../rule.js';
 
-/** A waiver of the configuration that judges. What it no longer covers is a finding of its own; this one says why it is back. */
+/** A waiver of the configuration in force. What it no longer covers is a finding of its own; this one says why it is back. */
 export const waiverLapsed = defineRule({
   id: 'waiver-lapsed',
   detects: 'a waiver that is expired, exceeded, unused or incomplete',
@@ -25,7 +25,7 @@ function violationOf(lapse: WaiverLapse): RuleResult {
     says: text`${subjectOf(lapse)} ${SAYS[kind](lapse)}`,
     fix: FIXES[kind](lapse),
     place,
-    // What it covered is no less broken for being old; what covers nothing hurts nobody.
+    // What it covered is no less broken for being old; what covers nothing does no harm.
     severity: kind === 'expired' || kind === 'exceeded' ? 'error' : 'warning',
     evidence: { waiver: kind, rule, subject, owner, expires },
   };

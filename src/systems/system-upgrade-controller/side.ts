@@ -25,7 +25,7 @@ export interface SidePlan extends Omit<ReadPlan, 'stored'> {
   readonly isOtherWork: boolean;
   /** Its status says that a Job has failed. */
   readonly saysJobFailed: boolean;
-  /** What finished nodes carry after the change; null where nobody can know it. */
+  /** What finished nodes carry after the change; null if unknown. */
   readonly hash: string | null;
   /** The change gives the Plan another hash, so that finished nodes are due again. */
   readonly isHashChanged: boolean;

@@ -78,7 +78,7 @@ type Limits = Pick<NodePool, 'limitNodes' | 'zeroLimits'>;
 
 const EVERY_NODE_HAS: readonly string[] = ['cpu', 'memory', 'pods', 'ephemeral-storage', 'nodes'];
 
-/** `limits.nodes`, rounded up as Go's Quantity.Value does. Every limit has to be a quantity, also those nobody asks for. */
+/** `limits.nodes`, rounded up as Go's Quantity.Value does. Every limit has to be a quantity, also those that are never used. */
 function readLimits(stored: JsonObject, errors: FieldError[]): Limits {
   const limits = objectIn(fieldAt(stored, 'spec'), 'limits');
   let nodes: number | null = null;

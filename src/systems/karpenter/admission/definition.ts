@@ -38,7 +38,7 @@ const LABELS = 'spec.template.metadata.labels';
 const KEYS = 'spec.template.spec.requirements[].key';
 
 /**
- * Domains in which the CRD lets nobody set labels, but for some keys and subdomains. It compares ends without a dot. Before 1.9. Source:
+ * Domains in which the CRD allows no labels, but for some keys and subdomains. It compares ends without a dot. Before 1.9. Source:
  * kubernetes-sigs/karpenter v1.0.0, hack/validation; the two domains of Kubernetes went with #2586. `x`: each key of a map.
  */
 function domainRules(key: 'x' | 'self'): JsonObject[] {

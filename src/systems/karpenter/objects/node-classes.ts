@@ -106,7 +106,7 @@ function differences(
 }
 
 /**
- * NodeClasses that the change edits or removes, that no known NodePool names, while there are nodes of NodePools that nobody gave: those
+ * NodeClasses that the change edits or removes, that no known NodePool names, while there are nodes of NodePools that are not in the input: those
  * may name them, and then their nodes drift. An error for each. `pools` are all that are known: of the files, before and after, and live.
  */
 export function ofUnseenPools(

@@ -52,7 +52,7 @@ export function limitCalendar(
   };
 }
 
-/** Percentages of a pool without nodes are percentages of 100; what share of it a number is, nobody knows. */
+/** Percentages of a pool without nodes are percentages of 100; what share of it a number is, is unknown. */
 const UNSIZED: Counts = { total: 100, consuming: 0 };
 
 function ofUnknownSize(budget: Budget): Budget {
@@ -148,7 +148,7 @@ function shortText({ budgets }: NodePool): Text | null {
 /**
  * The problem of a pool whose calendar ends before a date that one of its schedules names can have come: a gap behind the many
  * windows would not be seen, and whoever adds them could hide one. Without dates a week repeats itself, and is seen whole. An
- * error, so that the change is not judged by what was seen; a warning if the base has the same budgets. Null for any other.
+ * error, so that the change is not evaluated by what was seen; a warning if the base has the same budgets. Null for any other.
  */
 export function unseenWindows(manifest: Manifest, after: NodePool, before: NodePool | null): Problem | null {
   const short = shortText(after);

@@ -64,7 +64,7 @@ export function endlessText(endless: readonly PoolNode[]): Text {
   return text`the drain of ${list(endless.map((node) => name('target', node.name)))} never ends (${cause})`;
 }
 
-/** What keeps Karpenter from disrupting a node until somebody changes it. */
+/** What keeps Karpenter from disrupting a node until someone changes it. */
 export interface Blocker extends Omit<BlockedTarget, 'target'> {
   readonly why: Text;
 }

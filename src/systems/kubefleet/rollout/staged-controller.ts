@@ -32,7 +32,7 @@ const STOPPED: GroupEnd = {
 /**
  * The controller of the runs over one placement, one after the other: the next begins when the one before it is done. A person is assumed to
  * approve at once unless something has failed, so that the stages behind an approval are planned too; what comes after an approval
- * never counts as complete, because nobody knows when it is given.
+ * never counts as complete, because the time of the approval is unknown.
  */
 export class StagedController implements Controller {
   readonly id: string;

@@ -66,7 +66,7 @@ export function notAvailable(
 ): GroupEnd {
   const why = text`The rollout is done, but ${outText(unready, silent, bindings)}; the controller only waits.`;
   const away = unready.filter((cluster) => silent.has(cluster));
-  // A silent cluster gets this version when its agent reports again, and nobody knows when.
+  // A silent cluster gets this version when its agent reports again, at an unknown time.
   return away.length > 0
     ? { phase: 'stuck', why, fix: bringBack(away), mayEnd: true }
     : { phase: 'waiting', why };

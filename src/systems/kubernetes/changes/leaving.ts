@@ -6,7 +6,7 @@ import type { KubernetesObject } from '../objects/objects.js';
 import { replicasIn, specOf, startOrdinalIn, statefulSetSpecOf } from '../objects/spec.js';
 import type { Replicas } from './replicas.js';
 
-/** Why fewer are wanted though nobody wrote a smaller number. */
+/** Why fewer are wanted without a smaller number in the file. */
 export const KEPT_BY_SERVER = text`The file no longer writes replicas: an apply removes the field, and its default is 1 (only a server-side apply keeps the number, where an autoscaler owns the field already).`;
 
 const HAND_OVER = text`first delete spec.replicas in kubectl apply edit-last-applied (with a server-side apply: let the autoscaler own it)`;

@@ -153,7 +153,7 @@ export function withCondition(
   return holds ? [...others, ...condition] : others;
 }
 
-/** The taints that somebody put there on purpose. */
+/** Taints that were set on purpose. */
 export function withoutConditions(taints: readonly Taint[]): Taint[] {
   return withCondition(taints, OF_CONDITIONS, false);
 }

@@ -126,7 +126,7 @@ export function isUsableName(planName: string): boolean {
   return planName.length <= MAX_LABEL_LENGTH;
 }
 
-/** The hash that most nodes carry: where nobody edits a Plan and its hash is not known, nodes with it count as done. */
+/** The hash that most nodes carry: if a Plan is not edited and its hash is unknown, nodes with it count as done. */
 function hashOfMost(nodes: readonly NodeState[], planName: string): string {
   const counts = new Map<string, number>();
   for (const { labels } of nodes) {
