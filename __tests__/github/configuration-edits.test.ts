@@ -93,9 +93,9 @@ describe('a configuration of the base that can not be used is an error, and says
   test('one that the change breaks as well has both told', async () => {
     const { problems } = await read({ trusted: BROKEN, head: LINK });
     expect(messagesOf(problems)).toEqual([
-      'The configuration (ops/fleet.yml of base 1234567) can not be used, so the built-in defaults were.',
+      'The configuration (ops/fleet.yml of base 1234567) cannot be used; the built-in defaults were used.',
       expect.stringContaining('presett'),
-      expect.stringContaining('After this change the configuration ops/fleet.yml can not be read'),
+      expect.stringContaining('After this change the configuration ops/fleet.yml cannot be read'),
     ]);
   });
 

@@ -108,7 +108,7 @@ describe('the workflow of many clusters, step by step', () => {
       'whose runner never came back',
       {},
       null,
-      /There is no report of the cluster prod-eu: it was not judged/,
+      /There is no report of the cluster `prod-eu`: it was not evaluated/,
     ],
     ['that cannot judge its cluster', { 'prod-eu': 'none.ndjson' }, {}, /prod-eu[^]*none\.ndjson/],
     ['that is of a run two days ago', {}, { at: '2026-11-21T08:00:00Z' }, /prod-eu[^]*older/],
