@@ -100,7 +100,7 @@ function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): Rule
 function lifetimeText(lifetimeMs: number | null): Text {
   if (lifetimeMs === null)
     return text`nodes made before ${code('expireAfter: Never')} keep their age limit, and budgets do not delay it.`;
-  return text`${code('expireAfter')} deletes each node ${ageText(lifetimeMs)} after its creation. Budgets, windows and do-not-disrupt do not delay that, and no replacement is made first.`;
+  return text`${code('expireAfter')} deletes each node ${ageText(lifetimeMs)} after its creation. Budgets, windows and do-not-disrupt do not prevent that, and no replacement is made first.`;
 }
 
 /** In hours, as people write it, where it is whole hours. */

@@ -123,10 +123,10 @@ function bringBack(away: readonly string[]): Fix {
   return fix`Start ${clusterNames(away)} or repair the member agent, or exclude ${verbText(away, 'it', 'them')} from the placement before the rollout.`;
 }
 
-/** ` since Tue 2026-12-01 03:10 UTC`, of several the first; empty if it is not recorded of each. */
+/** ` (since Tue 2026-12-01 03:10 UTC)`, of several the first; empty if it is not recorded of each. */
 export function sinceText(unavailable: readonly Binding[]): Text {
   const times = unavailable.flatMap(({ unavailableSince }) => unavailableSince ?? []);
   return times.length === 0 || times.length < unavailable.length
     ? NO_TEXT
-    : text` since ${instant(Math.min(...times))}`;
+    : text` (since ${instant(Math.min(...times))})`;
 }
