@@ -61,7 +61,7 @@ describe('what changed under a controller between two days is what the issue say
         then: over('30 nodes pool=gpu', tuning(30)),
         now: over('30 nodes pool=gpu', tuning(30, '0.9.0')),
       },
-      [/the files ask for what the cluster does not have/],
+      [/the files and the cluster differ/],
       true,
     ],
     [
