@@ -52,7 +52,7 @@ describe('what one controller does to a node, as the others see it', () => {
     // The worst: the node in maintenance stays ready, so that Karpenter takes another one beside it.
     expect(both.head.combined.peakAtOnce).toBe(2);
     expect(policyOf(both, 'NodePool').notes.map(plain).join(' ')).toContain(
-      'is not determined: planned in 4 ways',
+      'is not determined: planned in 4 orders',
     );
     expect(policyOf(alone, 'NodePool').notes.map(plain).join(' ')).not.toContain('not determined');
   });
@@ -89,7 +89,7 @@ describe('what one controller does to a node, as the others see it', () => {
     });
     // Two reboot, and on the two before them the old daemon pods are replaced, whatever maxUnavailable says.
     expect(plan.head.combined.peakAtOnce).toBe(4);
-    expect(policyOf(plan, 'DaemonSet').notes.map(plain).join(' ')).toContain('planned in 4 ways');
+    expect(policyOf(plan, 'DaemonSet').notes.map(plain).join(' ')).toContain('planned in 4 orders');
     expect(groupOf(plan, 'DaemonSet').outcome).toBe('complete');
     expect(groupOf(plan, 'NodeWright').outcome).toBe('complete');
   });
