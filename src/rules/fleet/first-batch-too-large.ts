@@ -16,7 +16,7 @@ import {
   policyOf,
   sameRef,
 } from '../rule.js';
-import { unlessSmallerNow } from './smaller-now.js';
+import { groupBefore, unlessSmallerNow } from './smaller-now.js';
 import { isWorkload } from './workload.js';
 
 const options = z.strictObject({
@@ -48,8 +48,9 @@ function firstBatch(limited: LimitedGroup, base: SidePlan | null, written: Limit
   const [first = 0, ...others] = freshBatchesOf(limited);
   const matched = keptOf(group);
   const limit = limitFor(written, matched);
-  // A single batch that takes all out is a case of peak-above-limit; one that surges takes none out.
-  if ((others.length === 0 && !isBeside(group)) || first <= limit) return null;
+  // A single batch that takes all out is a case of peak-above-limit, unless there were batches before: then this limit is not kept now
+  // either, and must not read as fixed. A batch that surges takes none out.
+  if ((others.length === 0 && !isBeside(group) && !hadBatches(limited, base)) || first <= limit) return null;
   if (isDefaultSize(limited, first)) return null;
   return groupResult(limited, ['initialBatch', 'strategy', 'budget'], {
     says: text`the first batch is ${share(first, matched, group.unit)}. ${harmOf(group)} Limit: ${limitWords(written, limit, group.unit)}.`,
@@ -61,6 +62,11 @@ function firstBatch(limited: LimitedGroup, base: SidePlan | null, written: Limit
     ...unlessSmallerNow(limited, base),
     ...(isScaledUp(limited, base) ? { severity: 'info' } : {}),
   });
+}
+
+function hadBatches(limited: LimitedGroup, base: SidePlan | null): boolean {
+  const before = groupBefore(limited, base);
+  return limited.group.peakAtOnce > 0 && before !== null && freshBatchesOf(before).length > 1;
 }
 
 /** The rollout is one batch, and those before it are too few to show a fault. */
