@@ -186,7 +186,7 @@ describe('the report', () => {
         '  prod-east, prod-west  FAIL     1 error; 1 of 100 nodes unavailable at once',
         '',
         'error  missing-report',
-        '  There is no report of the cluster canary: it was not evaluated. Look at its leg.',
+        '  There is no report of the cluster canary: it was not evaluated. Look at its job.',
         '',
         'error  peak-above-limit  prod-east, prod-west  a.yaml:1',
         '  Something breaks.',

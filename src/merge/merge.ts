@@ -108,7 +108,7 @@ function brokenProblem({ source, why }: BrokenLeg): MergeProblem {
   return {
     code: 'broken-report',
     cluster: null,
-    message: text`${name('file', source)} ${why}. Its cluster was not evaluated; run its leg again.`,
+    message: text`${name('file', source)} ${why}. Its cluster was not evaluated; run its job again.`,
   };
 }
 
@@ -125,7 +125,7 @@ function missing(expected: readonly string[], legs: readonly Leg[]): MergeProble
     .map((cluster) => ({
       code: 'missing-report',
       cluster,
-      message: text`There is no report of the cluster ${name('cluster', cluster)}: it was not evaluated. Look at its leg.`,
+      message: text`There is no report of the cluster ${name('cluster', cluster)}: it was not evaluated. Look at its job.`,
     }));
 }
 
@@ -141,7 +141,7 @@ function outdated(legs: readonly Leg[]): MergeProblem[] {
     .map(({ cluster, source, at }) => ({
       code: 'old-report',
       cluster,
-      message: text`The report of the cluster ${name('cluster', cluster)} (${name('file', source)}) is ${count(Math.floor((newest - at) / HOUR_MS), 'hour')} older than the newest one, so it may be of another change and another fleet. Run its leg again.`,
+      message: text`The report of the cluster ${name('cluster', cluster)} (${name('file', source)}) is ${count(Math.floor((newest - at) / HOUR_MS), 'hour')} older than the newest one, so it may be of another change and another fleet. Run its job again.`,
     }));
 }
 
