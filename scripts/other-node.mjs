@@ -16,7 +16,7 @@ const install = spawnSync('npm', ['install', '--ignore-scripts', '--no-save', `$
 });
 const binary = join(folder, 'node_modules', name, 'bin', 'node');
 if (install.status !== 0 || !existsSync(binary)) {
-  console.log(`Node.js ${other} can not be had here; the tests ran on ${process.versions.node} only`);
+  console.log(`Node.js ${other} cannot be had here; the tests ran on ${process.versions.node} only`);
   rmSync(folder, { recursive: true, force: true });
   process.exit(0);
 }

@@ -145,7 +145,7 @@ describe('a rollout whose window somebody changed in the files', () => {
     expect(lines[1]).toMatch(/^! .*: behind its forecast: 10 nodes of 12/);
   });
 
-  test('is not over, if its Plan can not work any more', () => {
+  test('is not over, if its Plan cannot work any more', () => {
     const lines = told({ ...then, at: TUESDAY, window: { days: ['saturday'] } });
     expect(lines[0]).toBe('! Plan/system-upgrade/agents: 0 nodes, 12 the last time.');
     expect(lines.join('\n')).not.toContain('is over');

@@ -109,7 +109,7 @@ describe.each([
   });
 });
 
-describe('what is said of one cluster can not be said of several', () => {
+describe('what is said of one cluster cannot be said of several', () => {
   const NEEDED = '--base-ref main --head-ref change';
   test.each([
     ['a snapshot', `${NEEDED} --snapshot nodes.ndjson`, '--snapshot is for one cluster'],

@@ -126,7 +126,7 @@ describe('the exit code', () => {
     ['0 for a gate that allows', gate(CALM), 0],
     ['1 for one that denies', gate(WILD), 1],
     ['1 for one that denies, for another digest than was reviewed', gate(CALM, '--expect-digest', DIGEST), 1],
-    ['2 for one that can not judge', gate(BROKEN), 2],
+    ['2 for one that cannot judge', gate(BROKEN), 2],
     ['2 for one whose reviewed report is none', gate(CALM, '--reviewed', SNAPSHOT), 2],
     ['3 for a digest that is none', gate(CALM, '--expect-digest', 'abc'), 3],
     ['3 for a gate of a run that goes wrong', gate(CALM, '--scenario', 'turns-bad'), 3],
@@ -136,7 +136,7 @@ describe('the exit code', () => {
     ['3 for more hours than are looked at', [...plan(CALM), '--when', '--for', '93d'], 3],
     ['0 where nothing drifted', drift(SNAPSHOT), 0],
     ['1 where something did for the worse', drift(SMALLER), 1],
-    ['2 where the last time can not be read', drift(at('none')), 2],
+    ['2 where the last time cannot be read', drift(at('none')), 2],
     ['3 for a drift of files', drift(SNAPSHOT, '--base', CALM), 3],
     ['3 for a drift written over the last time', drift(SMALLER, '--output', SMALLER), 3],
     [

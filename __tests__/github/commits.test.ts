@@ -153,9 +153,9 @@ describe('what only looks like it is compared with the merge base, and the base 
   test('where the history is neither here nor at GitHub, nothing is guessed', async () => {
     const folder = `${repository.folder}-shallow`;
     checkout(repository.folder, folder, 'refs/heads/main', 1);
-    await expect(compared({ folder })).rejects.toThrow(/can not be established/);
+    await expect(compared({ folder })).rejects.toThrow(/cannot be established/);
     const stranger = repository.commit({ a: 'stranger' });
-    await expect(compared({ sha: stranger, headSha: stranger })).rejects.toThrow(/can not be established/);
+    await expect(compared({ sha: stranger, headSha: stranger })).rejects.toThrow(/cannot be established/);
   });
 });
 

@@ -68,7 +68,7 @@ async function told(...args: Parameters<typeof read>) {
 const GOOD = { preset: 'strict', isUsable: true, problems: [], isNoticed: false, proposes: null };
 const REFUSED = { preset: 'recommended', isUsable: false, isNoticed: false, proposes: null };
 
-describe('a configuration of the base that can not be used is an error, and says why', () => {
+describe('a configuration of the base that cannot be used is an error, and says why', () => {
   test.each([
     ['a setting that there is not', BROKEN],
     ['bytes that are no text', Buffer.of(0xff)],
@@ -182,7 +182,7 @@ describe('a configuration of the organisation', () => {
     });
   });
 
-  test('that can not be used is an error', async () => {
+  test('that cannot be used is an error', async () => {
     const read = await told({ trusted: STRICT }, { configRef: 'a/b/c@e' });
     expect(read).toMatchObject(REFUSED);
     expect(read.problems[0]).toBe('error invalid-config');

@@ -87,7 +87,7 @@ describe('a run that cannot judge', () => {
       ['prod says so', 'other'],
     ],
     ['leaves them where they are of other runs', { comment: 'of-others' }, ['prod', 'other']],
-    ['can not say so without a token', { token: '' }, ['prod', 'other']],
+    ['cannot say so without a token', { token: '' }, ['prod', 'other']],
   ])('%s', async (_claim, progress, expected) => {
     expect(await ended(progress)).toEqual(expected);
   });

@@ -70,7 +70,7 @@ describe('a change does not choose its own judge', () => {
     expect(step.summary).toContain('guard-weakened');
   });
 
-  test('a new configuration that can not be read', async () => {
+  test('a new configuration that cannot be read', async () => {
     const step = await (await open({ after: edited(BASE, { [CONFIG]: 'version: [' }) })).run();
     expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'unknown']);
   });
@@ -97,7 +97,7 @@ describe('a change does not choose its own judge', () => {
     expect(step.stdout).toContain('with the full commit id');
   });
 
-  test('config-ref at a full commit id judges, and the change can not edit it', async () => {
+  test('config-ref at a full commit id judges, and the change cannot edit it', async () => {
     const scene = await open({ after: edited(RED, { [CONFIG]: LAX }) });
     const step = await scene.run({ inputs: { 'config-ref': `acme/infra/${CONFIG}@${scene.base}` } });
     expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'fail']);

@@ -59,7 +59,7 @@ describe('the configuration of an organisation', () => {
       throw refusal;
     });
     const said = await organisationConfig(octokit, `acme/rules/fleet.yml@${COMMIT}`).catch(String);
-    expect(said).toContain('acme/rules/fleet.yml of config-ref can not be read: GitHub answered 404.');
+    expect(said).toContain('acme/rules/fleet.yml of config-ref cannot be read: GitHub answered 404.');
     expect(said).not.toContain('secret');
   });
 });

@@ -113,7 +113,7 @@ describe('names of nodes', () => {
   });
 });
 
-describe('what the runner can not take costs nothing else', () => {
+describe('what the runner cannot take costs nothing else', () => {
   test.each([
     ['GITHUB_STEP_SUMMARY', 'The job summary'],
     ['GITHUB_OUTPUT', 'The outputs of this step'],

@@ -51,7 +51,7 @@ describe('the comment', () => {
       ]);
   });
 
-  test('that is not wanted and can not be looked for is not missed', async () => {
+  test('that is not wanted and cannot be looked for is not missed', async () => {
     const refuses = { graphql: () => Promise.reject(new Error('no')), rest: {} } as unknown as Octokit;
     const step = await published(RED, { commentSummary: 'never' }, { octokit: refuses });
     expect([step.exitCode, step.printed]).toEqual([1, expect.not.stringContaining('No comment')]);

@@ -151,7 +151,7 @@ describe('a snapshot that git does not track', () => {
 describe('the copy of a snapshot that git tracks', () => {
   test('that the temporary folder does not take is an error with a sentence', () => {
     expect(() => read({ trusted: at(OLD), folder: join(root, 'nowhere') })).toThrow(
-      `The snapshot ${PATH} can not be put into the temporary folder of the runner: there is no such file or folder.`,
+      `The snapshot ${PATH} cannot be put into the temporary folder of the runner: there is no such file or folder.`,
     );
   });
 });
@@ -161,7 +161,7 @@ test('what was copied before an error is taken away with it', () => {
   const commit = repository.commit({ 'a.json': 'a', 'b.json': 'b' });
   const commits = { trusted: commit, head: commit, base: commit };
   const heard = process.listenerCount('SIGTERM');
-  // The second path can not be looked up, after the first one is copied.
+  // The second path cannot be looked up, after the first one is copied.
   const paths = ['a.json', null as unknown as string];
   expect(() =>
     snapshotFiles(paths, commits, repository.folder, { temporary, mayReadCheckout: true }),

@@ -45,14 +45,14 @@ describe('the verdict of a change, whether it would fail, and the exit code', ()
       'preset: observe\nfailOn: warning\n',
       ['fail', true, 1],
     ],
-    ['of which a file can not be read', { head: CALM + '---\n' + BROKEN }, '', ['unknown', true, 2]],
+    ['of which a file cannot be read', { head: CALM + '---\n' + BROKEN }, '', ['unknown', true, 2]],
     [
-      'of which one can not be read, where nothing is to fail',
+      'of which one cannot be read, where nothing is to fail',
       { head: BROKEN },
       'failOn: never\n',
       ['unknown', true, 2],
     ],
-    ['over a snapshot that can not be read', { snapshot: NOT_NODES }, '', ['unknown', true, 2]],
+    ['over a snapshot that cannot be read', { snapshot: NOT_NODES }, '', ['unknown', true, 2]],
     [
       'of the configuration, with which nothing could be judged',
       { proposedConfig: 'a: [' },
@@ -88,11 +88,11 @@ test('a change that breaks no rule more, and makes worse what was broken, fails'
 });
 
 describe('what was not judged is no finding:', () => {
-  test('over a snapshot that can not be read there is none', () => {
+  test('over a snapshot that cannot be read there is none', () => {
     expect(judged({ head: STEEP, snapshot: NOT_NODES }).findings).toEqual([]);
   });
 
-  test('beside a file that can not be read nothing counts as mended', () => {
+  test('beside a file that cannot be read nothing counts as mended', () => {
     const statuses = (head: string) =>
       new Set(judged({ base: STEEP, head }).findings.map(({ status }) => status));
     expect(statuses(CALM)).toContain('fixed');

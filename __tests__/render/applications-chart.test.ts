@@ -60,7 +60,7 @@ describe('a chart of Applications', () => {
     expect(await planned('env/values-south.yaml')).toMatchObject({ kinds: ['Namespace'], problems: [] });
   });
 
-  test('that can not be rendered is an error', async () => {
+  test('that cannot be rendered is an error', async () => {
     const broken = { ...TREE, 'env/templates/web.yaml': '{{ fail "no" }}\n' };
     expect((await planned('env/values-north.yaml', broken)).problems).toEqual(['helm-failed']);
   });

@@ -49,7 +49,7 @@ test.each<[claim: string, argo: string, kinds: string[]]>([
   },
 );
 
-test('a file that `argocd` names and that can not be read is an error, and a note if the change does not touch it', async () => {
+test('a file that `argocd` names and that cannot be read is an error, and a note if the change does not touch it', async () => {
   const broken = APPLICATION.replace('namespace: web}', 'namespace: web}}');
   const expected = ['error yaml-syntax argo/a.yaml:6'];
   expect((await read(broken)).problems).toEqual(expected);

@@ -72,7 +72,7 @@ test.each([
     { 'apps/a.yaml': deployment('web'), 'apps/.argocd-source.yaml': HELM(2).replace('helm', 'directory') },
   ],
   ['that is no object', { ...CHART, 'apps/.argocd-source.yaml': '[a]\n' }],
-])('a file %s can not be followed', async (_claim, files) => {
+])('a file %s cannot be followed', async (_claim, files) => {
   const tree = { 'argo/a.yaml': app(''), ...files };
   const { head } = await sidesIn(sources({ argocd: 'argo/*.yaml' }), tree, {
     'argo/a.yaml': app(''),

@@ -97,7 +97,7 @@ describe('a ConfigMap of one Kustomization gives another one its variables', () 
   });
 });
 
-describe('variables of a Kustomization that can not be built on either side', () => {
+describe('variables of a Kustomization that cannot be built on either side', () => {
   const tree = (team: string): Paths => ({
     'clusters/prod/settings.yaml': configMap({ TEAM: team }),
     'clusters/prod/apps.yaml': kustomization('apps', {

@@ -195,7 +195,7 @@ postRenderers:
   });
 });
 
-describe('a Kustomization that can not be built', () => {
+describe('a Kustomization that cannot be built', () => {
   const paths = (remote: string, replicas: number): Paths => ({
     'clusters/prod/apps.yaml': kustomization('apps', 'path: apps'),
     'clusters/prod/web.yaml': deployment('web', replicas),

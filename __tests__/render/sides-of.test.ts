@@ -69,7 +69,7 @@ describe('the sides of a change', () => {
     expect(sides.base && [codes(sides.base), sides.base.files.length]).toEqual([['missing-object'], 1]);
   });
 
-  test('each say what can not be rendered, of each source', async () => {
+  test('each say what cannot be rendered, of each source', async () => {
     const policies = sources({ kustomize: 'k' }, { kustomize: 'l' });
     const sides = withCarriers(await sidesOf(policies, origin('head'), origin('base')));
     expect(codes(sides.head)).toEqual(['no-kustomization', 'no-kustomization']);

@@ -116,7 +116,7 @@ describe('a tool', () => {
     expect(answer).toEqual({ ok: false, reason: 'it needed more memory than it may use' });
   });
 
-  test('that can not be started has failed', async () => {
+  test('that cannot be started has failed', async () => {
     const { PATH } = process.env;
     try {
       process.env['PATH'] = '';

@@ -42,7 +42,7 @@ describe('what a change does outside of the policies', () => {
     expect(head.outside).toEqual([{ ...gone, path: 'h/a/new.yaml', was: 'a/new.yaml' }]);
   });
 
-  test('that can not be looked at is a problem', () => {
+  test('that cannot be looked at is a problem', () => {
     const { head } = headOf({ problem: errorAt(null, 'missing-object', text`No.`) });
     expect(plainly(head.problems)).toEqual(
       plainly([

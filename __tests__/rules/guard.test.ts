@@ -214,7 +214,7 @@ describe('guard-weakened', () => {
     ['broken YAML', 'a: [\n'],
     ['a setting that is none', 'nonsense: true\n'],
     ['nothing', null],
-  ])('a new configuration that can not be read does not pass: %s', (_claim, after) => {
+  ])('a new configuration that cannot be read does not pass: %s', (_claim, after) => {
     const report = planOf({
       base: TEXT,
       head: TEXT,

@@ -186,6 +186,7 @@ describe('a sentence stays readable', () => {
   test.each([
     ['The budget says 3 nodes at once.', 'The budget says 3 nodes at once.'],
     ['reaches 13 of 100 nodes (13%), in batch 13.', 'reaches 13 of 100 nodes (13%), in batch 13.'],
+    ['first batch (16 of 20 nodes (80%)), limit 4', 'first batch (16 of 20 nodes (80%)), limit 4'],
     ['Use fixed: {initialBatch: 3}, or less.', 'Use `fixed: {initialBatch: 3}`, or less.'],
     ['write nodes: "0" there', 'write `nodes: "0"` there'],
     ['it gets stuck after 3 nodes: "drivers" waits', 'it gets stuck after 3 nodes: `drivers` waits'],

@@ -17,7 +17,7 @@ function said(most: number) {
 const rule = said(120).superRefine((id, context) => {
   const isKnown = RULE_IDS.includes(id);
   if (isKnown && !NEVER_WAIVED.has(id)) return;
-  const message = isKnown ? 'can not be waived' : `is no rule${meant(id, RULE_IDS)}`;
+  const message = isKnown ? 'cannot be waived' : `is no rule${meant(id, RULE_IDS)}`;
   context.addIssue({ code: 'custom', message });
 });
 

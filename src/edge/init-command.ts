@@ -82,7 +82,7 @@ function written(root: string, { configuration, workflow, snapshots }: Proposal,
       mkdirSync(dirname(join(root, path)), { recursive: true });
       replaceFile(join(root, path), text);
     } catch (error) {
-      output.say(`fleetplan: ${path} can not be written: ${reasonOf(error)}`);
+      output.say(`fleetplan: ${path} cannot be written: ${reasonOf(error)}`);
       return NOT_EVALUATED;
     }
   }

@@ -108,7 +108,7 @@ async function mergeOf(pull: Pull, place: Place): Promise<Merge | null> {
   return (await isOfBase(place, pull, first)) ? { commit, first } : null;
 }
 
-/** Whether a commit is in the history of the branch that is merged into. What can not be found out is not so. */
+/** Whether a commit is in the history of the branch that is merged into. What cannot be found out is not so. */
 async function isOfBase({ repo, client }: Place, pull: Pull, commit: string): Promise<boolean> {
   if (commit === pull.baseSha || isAncestor(repo, commit, pull.baseSha)) return true;
   if (pull.baseRef === null) return false;
@@ -181,6 +181,6 @@ async function commonAncestor({ repo, client }: Place, base: string, head: strin
     // The sentence below says what to do.
   }
   throw new Error(
-    `Where the change of ${head.slice(0, 7)} left ${base.slice(0, 7)}, the base that the platform names, can not be established: this checkout does not hold their history, and GitHub does not answer. Fetch the whole history (fetch-depth: 0), or give base-ref.`,
+    `Where the change of ${head.slice(0, 7)} left ${base.slice(0, 7)}, the base that the platform names, cannot be established: this checkout does not hold their history, and GitHub does not answer. Fetch the whole history (fetch-depth: 0), or give base-ref.`,
   );
 }

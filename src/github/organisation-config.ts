@@ -6,7 +6,7 @@ const REFERENCE = /^([\w.-]+)\/([\w.-]+)\/(.+)@([0-9a-f]{40})$/;
 
 /**
  * The text of a configuration that is in another repository: `OWNER/REPO/PATH@COMMIT`, the commit as its full id, since
- * a branch could move under the check. Throws with a sentence where it can not be had.
+ * a branch could move under the check. Throws with a sentence where it cannot be had.
  */
 export async function organisationConfig(octokit: Octokit, reference: string): Promise<string> {
   const [, owner, repo, path, ref] = REFERENCE.exec(reference) ?? [];
@@ -44,7 +44,7 @@ async function contentOf(octokit: Octokit, wanted: Wanted): Promise<z.output<typ
     return fileSchema.safeParse(data).data ?? null;
   } catch (error) {
     throw new Error(
-      `The configuration ${wanted.owner}/${wanted.repo}/${visible(wanted.path)} of config-ref can not be read: ${answerOf(error)}. The token must be allowed to read that repository.`,
+      `The configuration ${wanted.owner}/${wanted.repo}/${visible(wanted.path)} of config-ref cannot be read: ${answerOf(error)}. The token must be allowed to read that repository.`,
       { cause: error },
     );
   }

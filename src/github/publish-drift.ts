@@ -67,7 +67,7 @@ async function tellIn(
     return writeUnjudgedIssues(
       octokit,
       repository,
-      'The configuration can not be used; the run says why.',
+      'The configuration cannot be used; the run says why.',
       inputs.cluster === null ? null : [inputs.cluster],
     );
   return writeIssues(octokit, repository, requestsOf(publication, options));

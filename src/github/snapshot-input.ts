@@ -154,7 +154,7 @@ class Copies {
       return copy;
     } catch (error) {
       throw new Error(
-        `The snapshot ${path} can not be put into the temporary folder of the runner: ${reasonOf(error)}`,
+        `The snapshot ${path} cannot be put into the temporary folder of the runner: ${reasonOf(error)}`,
         { cause: error },
       );
     }

@@ -5,7 +5,7 @@ export interface Interest {
    * not written.
    */
   concerns(apiVersion: string | null, kind: string | null): boolean;
-  /** False for a text that can not hold such an object, however it is written (see `mentions`). */
+  /** False for a text that cannot hold such an object, however it is written (see `mentions`). */
   mayHold(text: string): boolean;
   /** True for a document that need not be read at all; absent: each is. */
   readonly skips?: (document: string) => boolean;

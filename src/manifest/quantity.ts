@@ -82,7 +82,7 @@ function roundToNano(magnitude: bigint, exponent: number): Quantity {
 
 /**
  * A quantity as Kubernetes writes it after reading it: `1000m` is `1`, `1024Mi` is `1Gi`, `0.5` is
- * `500m`. Null where it can not be read. Source: k8s.io/apimachinery v0.35.2, resource.Quantity.CanonicalizeBytes.
+ * `500m`. Null where it cannot be read. Source: k8s.io/apimachinery v0.35.2, resource.Quantity.CanonicalizeBytes.
  */
 export function canonicalQuantity(text: string): string | null {
   const quantity = parseQuantity(text);

@@ -27,7 +27,7 @@ export interface LossGroup {
   readonly sums: readonly string[];
   /** True for a group whose bad start may cost nothing, as one with surge: 0 is then an answer, not an absence. */
   readonly mayLoseNone?: boolean;
-  /** More than this can not be lost, whenever the change turns bad; absent where no such number is known. */
+  /** More than this cannot be lost, whenever the change turns bad; absent where no such number is known. */
   readonly mostLost?: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import { text, type Text } from '../text/text.js';
 import type { Place } from '../manifest/manifest.js';
 import type { HeldBack } from './group-facts.js';
 
-/** What a change is to the targets of a policy. A closed list: a plan, a rule or a report that asks for one can not misspell it. */
+/** What a change is to the targets of a policy. A closed list: a plan, a rule or a report that asks for one cannot misspell it. */
 export type ChangeKind =
   /** Nothing is rolled by it. */
   | 'none'

@@ -21,7 +21,7 @@ describe('what holds nothing that is planned is passed over, edited or not', () 
   });
 });
 
-describe('what may be planned and can not be judged is an error where it is edited, else one quiet line', () => {
+describe('what may be planned and cannot be judged is an error where it is edited, else one quiet line', () => {
   test.each([
     ['broken YAML', { 'a.yaml': `${POOL}x: [1\n` }, 'yaml-syntax'],
     ['a hidden kind in broken YAML', { 'a.yaml': 'kind: "Node\\u0050ool"\nx: [1\n' }, 'yaml-syntax'],
@@ -128,7 +128,7 @@ describe('an object that a kustomization changes is not judged, wherever that st
   });
 });
 
-describe('a document that can not be read is no part of a change that edits another one of its file', () => {
+describe('a document that cannot be read is no part of a change that edits another one of its file', () => {
   const TEMPLATE = 'apiVersion: karpenter.sh/v1\nkind: NodePool\nmetadata: {name: {{ x }}-b}\n';
   const before = side({ 'a.yaml': `${POOL}---\n${TEMPLATE}` });
   test.each([

@@ -165,7 +165,7 @@ describe('a Skyhook is refused', () => {
       'webhook unreadable spec.packages.foo.resources.cpuRequest',
     ],
     [
-      'with a duration the operator can not read',
+      'with a duration the operator cannot read',
       packaged({ gracefulShutdown: '2 minutes' }),
       'webhook unreadable spec.packages.foo.gracefulShutdown',
     ],

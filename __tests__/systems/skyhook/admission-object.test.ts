@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import { admitted, fromYaml, main, packaged, refusals } from './admitted.js';
 
-describe('an object that can not be read', () => {
+describe('an object that cannot be read', () => {
   const manifest = (changes: JsonObject): JsonObject => ({ ...main({}), ...changes });
 
   test.each<[string, JsonObject, string]>([

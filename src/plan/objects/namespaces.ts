@@ -124,7 +124,7 @@ function ownAnswers(
   return answers;
 }
 
-/** A selector of a workload can not be edited, so an object with another one is another object. */
+/** A selector of a workload cannot be edited, so an object with another one is another object. */
 function isSame(written: Manifest, live: Manifest): boolean {
   const [own, other] = [selectorOf(written), selectorOf(live)];
   return own === undefined || other === undefined || isSameJson(own, other);

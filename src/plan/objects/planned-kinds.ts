@@ -53,7 +53,7 @@ const NEIGHBOURS = ['NodeClass', 'HorizontalPodAutoscaler', 'ScaledObject', 'Per
 /** API groups whose policies may refer to an object of any kind. */
 const REFERRING = SYSTEMS.flatMap(({ referringGroups = [] }) => referringGroups);
 
-/** False for a text that can not hold a planned object. */
+/** False for a text that cannot hold a planned object. */
 export const mayHoldPlanned = mentions(WORDS);
 /** False for a text that holds neither a planned object nor one that shapes how those are planned; what pods read is left to \`holdsSettings\`. */
 export const mentionsNeighbour = mentions([...WORDS, ...NEIGHBOURS]);

@@ -8,7 +8,7 @@ import { toPlain } from '../../text/render.js';
 
 export const invalidPolicy = policyRule({
   id: 'invalid-policy',
-  detects: "an object that the controller's own admission rules refuse, or that is stored and can not work",
+  detects: "an object that the controller's own admission rules refuse, or that is stored and cannot work",
   systems: 'all',
   severity: 'error',
   evaluate: (policy, { base }) =>

@@ -38,7 +38,7 @@ export const worstLossAboveLimit = groupRule({
   },
 });
 
-/** Thresholds belong to a policy: an object that names none can not have them. What grows is small only at its start. */
+/** Thresholds belong to a policy: an object that names none cannot have them. What grows is small only at its start. */
 function fixFor(limited: LimitedGroup, most: number): Fix {
   const { stops, strategy } = limited.group;
   const { takes } = ofSystem(limited);

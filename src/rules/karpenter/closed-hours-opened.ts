@@ -36,7 +36,7 @@ function keyOf({ limited: { policy, group } }: TimedGroup): string {
   return `${refKey(policy.ref)} ${group.name}`;
 }
 
-/** A pool that was closed by mistake, all week or by a limit that can not be read, is meant to be opened: other rules report it. */
+/** A pool that was closed by mistake, all week or by a limit that cannot be read, is meant to be opened: other rules report it. */
 function openedBy(timed: TimedGroup, earlier: TimedGroup, plan: Plan): RuleResult[] {
   const { calendar } = timed;
   if (isClosedByError(calendar) || isClosedByError(earlier.calendar)) return [];

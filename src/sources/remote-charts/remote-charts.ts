@@ -128,7 +128,7 @@ export class RemoteCharts {
     return this.fromIndex(repository, name, asked.version, until);
   }
 
-  /** A run that can not write to the folder plans all the same. */
+  /** A run that cannot write to the folder plans all the same. */
   private keep(path: string, content: Buffer | string): void {
     const file = join(this.options.cache, path);
     const temporary = `${file}.${randomUUID()}`;

@@ -10,7 +10,7 @@ const NUMBER = String.raw`\d{1,6}(?:[.,:]\d{1,6})*%?`;
 const WHEN = String.raw`\d{4}-\d\d-\d\d|\d\d:\d\d[–-]\d\d:\d\d|:\d\d`;
 /** A word or a number with the punctuation of a sentence around it: nothing that starts markup or a reference. */
 const HARMLESS = new RegExp(
-  String.raw`^(?:\(?(?:${WORD}|${NUMBER}|${WHEN}|e\.g|i\.e)?\)?[.,;:!?]?\)?|→|->)$`,
+  String.raw`^(?:\(?(?:${WORD}|${NUMBER}|${WHEN}|e\.g|i\.e)?\)?[.,;:!?]?\)?[.,;]?|→|->)$`,
   'u',
 );
 /** GitHub links 7 to 40 hex digits where there is such a commit. */

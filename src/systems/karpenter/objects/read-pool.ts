@@ -41,7 +41,7 @@ export function readingOf(switches: Switches): Reading<ReadPool> {
   };
 }
 
-/** Null for one that was not stored, or that Karpenter can not read. */
+/** Null for one that was not stored, or that Karpenter cannot read. */
 export function storedPool({ admission: { pool, stored }, isLive }: ReadPool): StoredPool | null {
   return pool && { pool, stored, isRedacted: isLive };
 }

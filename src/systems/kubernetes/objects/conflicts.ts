@@ -70,7 +70,7 @@ export function asksOfNodes(template: Json | undefined): boolean {
 }
 
 /**
- * Why a pod can not be on a node beside one of an earlier template: they want the same host port, or one of them keeps the other
+ * Why a pod cannot be on a node beside one of an earlier template: they want the same host port, or one of them keeps the other
  * away; null where nothing is known against it.
  */
 export function conflictBeside(template: Json | undefined, earlier: Json | undefined): Text | null {

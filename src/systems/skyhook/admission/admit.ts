@@ -40,7 +40,7 @@ export interface Admission {
   readonly rejections: readonly Rejection[];
   /** Fields that the server drops in silence. */
   readonly unknownFields: readonly UnknownField[];
-  /** The spec as the operator gets to see it, defaults filled in; null when the object can not be read at all. */
+  /** The spec as the operator gets to see it, defaults filled in; null when the object cannot be read at all. */
   readonly stored: JsonObject | null;
   /** Null if the snapshot has no definition of the kind, or it did not come to that. */
   readonly byDefinition: ByDefinition | null;
@@ -138,7 +138,7 @@ function canBeRead(schema: JsonObject, spec: Json): boolean {
   });
 }
 
-/** The schema takes these for texts and numbers; the operator's own types can not hold them. */
+/** The schema takes these for texts and numbers; the operator's own types cannot hold them. */
 function refusedUnreadable(schema: JsonObject, spec: JsonObject): Rejection | null {
   const [path] = unreadable(schema, { spec });
   if (!path) return null;

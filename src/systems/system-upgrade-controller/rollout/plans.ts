@@ -33,7 +33,7 @@ export interface ReachingPlan extends SidePlan {
   /** One that matches nothing where the Plan can take no node. */
   readonly selector: LabelSelector;
   readonly selected: readonly NodeState[];
-  /** How many match the selector and can not be selected. */
+  /** How many match the selector and cannot be selected. */
   readonly withoutHostname: number;
   /** Those that the next pass and all after it take, in their order: first those with a concurrency slot. Within the two parts the order is free. */
   readonly due: readonly NodeState[];
