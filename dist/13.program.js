@@ -10937,7 +10937,7 @@ function knownKeys(schema, path) {
 /* harmony import */ var _manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9485);
 /* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2150);
 /* harmony import */ var _rules_looser_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8048);
-/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2878);
+/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2690);
 /* harmony import */ var _freeze_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3585);
 /* harmony import */ var _policy_sources_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4220);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5055);
@@ -11146,7 +11146,7 @@ const rule = said(120).superRefine((id, context) => {
     const isKnown = RULE_IDS.includes(id);
     if (isKnown && !_rules_waivers_js__WEBPACK_IMPORTED_MODULE_3__/* .NEVER_WAIVED */ .oL.has(id))
         return;
-    const message = isKnown ? 'can not be waived' : `is no rule${meant(id, RULE_IDS)}`;
+    const message = isKnown ? 'cannot be waived' : `is no rule${meant(id, RULE_IDS)}`;
     context.addIssue({ code: 'custom', message });
 });
 const RULE_IDS = _rules_index_js__WEBPACK_IMPORTED_MODULE_2__.RULES.map(({ id }) => id);
@@ -11411,7 +11411,12 @@ const NEWLINE = 10;
 const clones = new Map();
 function commitRoot(repo, commit) {
     const path = (0,external_node_path_.resolve)(repo);
-    const clone = clones.get(path) ?? { repo: path, roots: new Map(), contents: new Map(), keptBytes: 0 };
+    const clone = clones.get(path) ?? {
+        repo: path,
+        roots: new Map(),
+        contents: new Map(),
+        keptBytes: 0,
+    };
     clones.set(path, clone);
     const known = clone.roots.get(commit);
     if (known !== undefined)
@@ -11421,35 +11426,42 @@ function commitRoot(repo, commit) {
     const answer = sized.ok ? sized : list();
     if (!answer.ok)
         return (0,read_root/* brokenRoot */.YP)(incomplete(null, answer.reason));
-    const root = rootOf(clone, blobsIn(answer.stdout));
+    const root = rootOf(clone, entriesIn(answer.stdout));
     clone.roots.set(commit, root);
     return root;
 }
-function blobsIn(listing) {
+function entriesIn(listing) {
     return (0,read_text/* decodeLossy */.bW)(listing)
         .split('\0')
         .slice(0, -1)
         .map((line) => {
         const tab = line.indexOf('\t');
-        const [mode = '', , sha = '', size = ''] = line.slice(0, tab).split(/ +/);
-        return { mode, sha, size: Number(size) || 0, path: line.slice(tab + 1) };
+        const name = line.indexOf(' ', 7) + 1;
+        const end = line.indexOf(' ', name);
+        const isSized = end > 0 && end < tab;
+        const size = isSized ? Number(line.slice(end, tab)) || 0 : 0;
+        return {
+            path: line.slice(tab + 1),
+            mode: line.slice(0, 6),
+            sha: line.slice(name, isSized ? end : tab),
+            size,
+        };
     });
 }
-function rootOf(clone, blobs) {
-    const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
+function rootOf(clone, entries) {
     return {
-        entries: blobs,
+        entries,
         problems: [],
         idOf: ({ sha }) => sha,
         read: (wanted, limits) => {
-            const files = wanted.flatMap(({ path, mode, sha, real }) => mode === read_root/* SUBMODULE_MODE */.Fe ? [] : [{ path, mode, sha, size: byPath.get(real ?? path)?.size ?? 0 }]);
+            const files = wanted.filter(({ mode }) => mode !== read_root/* SUBMODULE_MODE */.Fe);
             if (files.length > limits.files)
                 throw new read_root/* ReadError */.F_((0,problems/* countProblem */.bu)(limits));
-            const allowed = files.filter(({ size }) => size <= limits.bytesPerFile);
-            if (allowed.reduce((sum, { size }) => sum + size, 0) > limits.bytes)
+            const allowed = files.filter(({ size = 0 }) => size <= limits.bytesPerFile);
+            if (allowed.reduce((sum, { size = 0 }) => sum + size, 0) > limits.bytes)
                 throw new read_root/* ReadError */.F_((0,problems/* totalProblem */.ue)(limits));
-            const contents = contentsOf(clone, allowed, blobs);
-            return new Map(files.map(({ path, sha, size }) => {
+            const contents = contentsOf(clone, allowed, entries);
+            return new Map(files.map(({ path, sha, size = 0 }) => {
                 const content = size > limits.bytesPerFile ? null : contents(sha);
                 const isTooLarge = content === null || content.length > limits.bytesPerFile;
                 return [path, isTooLarge ? (0,problems/* sizeProblem */.bi)(path, limits) : content];
@@ -11464,11 +11476,11 @@ function contentsOf(clone, files, all) {
     const from = first === undefined ? all.length : all.findIndex(({ sha }) => sha === first.sha);
     const along = all
         .slice(from, from + ALONG)
-        .filter((blob) => isUnread(blob) &&
-        blob.mode.startsWith('100') &&
-        /\.(?:ya?ml|json)$/.test(blob.path) &&
-        blob.size > 0 &&
-        blob.size <= SMALL_BYTES);
+        .filter((one) => isUnread(one) &&
+        one.mode.startsWith('100') &&
+        /\.(?:ya?ml|json)$/.test(one.path) &&
+        (one.size ?? 0) > 0 &&
+        (one.size ?? 0) <= SMALL_BYTES);
     const read = readContents(clone.repo, [...unread, ...along]);
     for (const [sha, content] of read) {
         if (clone.keptBytes + content.length > KEPT_BYTES)
@@ -11520,10 +11532,11 @@ const REVISION = /^(?<name>.[^~^]*)(?<steps>(?:[~^]\d*|\^\{\w*\})*)$/u;
 const FULL_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const SHORT_ID = /^[0-9a-f]{4,63}$/;
 const PSEUDO = new Set(['HEAD', 'FETCH_HEAD', 'ORIG_HEAD', 'MERGE_HEAD']);
+const AMBIGUOUS = Symbol('several things have that name');
 function exactRevision(repo, written) {
     const { name, steps } = stepsFrom(written);
-    const found = objectOf(repo, name === '@' ? 'HEAD' : name);
-    return found.kind === 'exact' ? { kind: 'exact', revision: `${found.revision}${steps}` } : found;
+    const object = objectOf(repo, name === '@' ? 'HEAD' : name);
+    return typeof object === 'string' ? `${object}${steps}` : object;
 }
 function stepsFrom(written) {
     const { name = '', steps = '' } = REVISION.exec(written)?.groups ?? {};
@@ -11531,66 +11544,56 @@ function stepsFrom(written) {
 }
 function objectOf(repo, name) {
     if (FULL_ID.test(name))
-        return { kind: 'exact', revision: name };
+        return name;
     const object = PSEUDO.has(name) ? pseudo(repo, name) : ref(repo, name);
-    if (!SHORT_ID.test(name))
-        return object === null ? { kind: 'absent' } : { kind: 'exact', revision: object };
-    const commits = commitsBeginning(repo, name);
-    const [commit] = commits;
-    if (commits.length > 1 || (object !== null && commits.length > 0))
-        return { kind: 'ambiguous' };
-    const only = object ?? commit;
-    return only === undefined ? { kind: 'absent' } : { kind: 'exact', revision: only };
+    const found = [...(object === null ? [] : [object]), ...commitsBeginning(repo, name)];
+    return found.length > 1 ? AMBIGUOUS : (found[0] ?? null);
 }
 function pseudo(repo, name) {
     if (name !== 'HEAD' && ref(repo, name) !== null)
         return null;
     const command = name === 'HEAD' ? ['show-ref', '--verify', '--hash'] : ['rev-parse', '--verify'];
-    const answer = (0,git_command/* runGit */.E)(repo, [...command, name]);
-    return answer.ok ? answer.stdout.toString('latin1').trim() : null;
+    return linesOf(repo, [...command, name])[0] ?? null;
 }
 function ref(repo, name) {
-    const places = name.startsWith('refs/')
+    const isFull = name.startsWith('refs/');
+    const hasFolder = /^(?:heads|tags|remotes)\//.test(name);
+    const places = isFull
         ? [name]
         : [
-            ...(/^(?:heads|tags|remotes)\//.test(name) ? [`refs/${name}`] : []),
-            `refs/remotes/${name}`,
-            `refs/remotes/${name}/HEAD`,
-            `refs/heads/${name}`,
-            `refs/tags/${name}`,
+            ...(hasFolder ? [`refs/${name}`] : []),
+            ...[`refs/remotes/${name}`, `refs/remotes/${name}/HEAD`, `refs/heads/${name}`, `refs/tags/${name}`],
         ];
-    const answer = (0,git_command/* runGit */.E)(repo, ['for-each-ref', '--format=%(objectname) %(refname)', ...places]);
-    if (!answer.ok)
-        return null;
-    const lines = answer.stdout.toString('utf8').trimEnd().split('\n');
+    const lines = linesOf(repo, ['for-each-ref', '--format=%(objectname) %(refname)', ...places]);
     const objects = new Map(lines.map((line) => [line.slice(line.indexOf(' ') + 1), line.split(' ', 1)[0]]));
     const place = places.find((one) => objects.has(one));
-    if (place === undefined || (isOfNoRemote(place) && isBelowRemote(repo, name)))
+    if (place === undefined)
         return null;
-    return objects.get(place) ?? null;
-}
-function isOfNoRemote(place) {
-    return /^refs\/(?:heads|tags)\//.test(place);
-}
-function isBelowRemote(repo, name) {
-    if (!name.includes('/') || /^(?:refs|heads|tags|remotes)\//.test(name))
-        return false;
-    const answer = (0,git_command/* runGit */.E)(repo, ['remote']);
-    const remotes = answer.ok ? answer.stdout.toString('utf8').split('\n') : [];
-    return ['origin', ...remotes].some((remote) => remote !== '' && name.startsWith(`${remote}/`));
+    const isOfRemote = !isFull &&
+        !hasFolder &&
+        name.includes('/') &&
+        /^refs\/(?:heads|tags)\//.test(place) &&
+        ['origin', ...linesOf(repo, ['remote'])].some((remote) => name.startsWith(`${remote}/`));
+    return isOfRemote ? null : (objects.get(place) ?? null);
 }
 function commitsBeginning(repo, prefix) {
-    const objects = (0,git_command/* runGit */.E)(repo, ['rev-parse', `--disambiguate=${prefix}`]);
-    if (!objects.ok)
+    if (!SHORT_ID.test(prefix))
         return [];
-    const types = (0,git_command/* runGit */.E)(repo, ['cat-file', '--batch-check'], objects.stdout.toString('latin1'));
-    if (!types.ok)
-        return [];
-    const lines = types.stdout.toString('latin1').trimEnd().split('\n');
-    return lines.flatMap((line) => {
+    const objects = linesOf(repo, ['rev-parse', `--disambiguate=${prefix}`]);
+    const types = linesOf(repo, ['cat-file', '--batch-check'], objects.map((one) => `${one}\n`).join(''));
+    return types.flatMap((line) => {
         const [object = '', type = ''] = line.split(' ');
         return type === 'commit' || type === 'tag' ? [object] : [];
     });
+}
+function linesOf(repo, args, input = '') {
+    const answer = (0,git_command/* runGit */.E)(repo, args, input);
+    return answer.ok
+        ? answer.stdout
+            .toString('utf8')
+            .split('\n')
+            .filter((line) => line !== '')
+        : [];
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/git.js
@@ -11610,12 +11613,6 @@ function revisionRoot(repo, revision) {
 function fileAt(repo, revision, path, mostBytes) {
     return (0,policy_files/* readOne */.J)(revisionRoot(repo, revision), path, mostBytes);
 }
-function found(value) {
-    return { missing: false, value };
-}
-function missing(problem) {
-    return { missing: true, problem };
-}
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const MAX_REVISION_LENGTH = 250;
 const MOST_COMMIT_BYTES = 2 * 1024 ** 2;
@@ -11624,11 +11621,11 @@ const NOWHERE = 'refs/heads/.nowhere';
 const git_REVISION = /^(?!-)(?!.*(?:\^\{\/|@\{))[^\p{Cc}\p{Cf}\s:\\?*[]+$/u;
 function resolveCommit(repo, revision) {
     const commit = commitOf(repo, revision);
-    return commit.missing ? commit : found(commit.value.sha);
+    return commit.missing ? commit : { missing: false, value: commit.value.sha };
 }
 function parents(repo, revision) {
     const commit = commitOf(repo, revision);
-    return commit.missing ? commit : found(commit.value.parents);
+    return commit.missing ? commit : { missing: false, value: commit.value.parents };
 }
 const known = new Map();
 function commitOf(repo, revision) {
@@ -11643,23 +11640,20 @@ function commitOf(repo, revision) {
 }
 function askedFor(repo, revision) {
     const what = (0,text_text/* text */.Qq) `The revision ${(0,text_text/* code */.aY)((0,visible/* visible */.RK)(revision))}`;
-    if (revision.length > MAX_REVISION_LENGTH || !git_REVISION.test(revision)) {
-        const message = (0,text_text/* text */.Qq) `${what} is not an accepted git revision. Give a branch, a tag or a commit.`;
-        return missing((0,problem/* errorAt */.Os)(null, 'bad-revision', message));
-    }
+    if (revision.length > MAX_REVISION_LENGTH || !git_REVISION.test(revision))
+        return bad((0,text_text/* text */.Qq) `${what} is not an accepted git revision. Give a branch, a tag or a commit.`);
     const exact = exactRevision(repo, revision);
-    if (exact.kind === 'ambiguous') {
-        const message = (0,text_text/* text */.Qq) `${what} is ambiguous: several branches, tags or commits have a name or id that begins so. Give the full commit id or ref name (${(0,text_text/* code */.aY)('refs/heads/...')}).`;
-        return missing((0,problem/* errorAt */.Os)(null, 'bad-revision', message));
-    }
-    const asked = exact.kind === 'exact' ? exact.revision : NOWHERE;
-    const answer = (0,git_command/* runGit */.E)(repo, ['cat-file', '--batch'], `${asked}^{commit}\n`, MOST_COMMIT_BYTES);
-    if (!answer.ok)
-        return missing(absent(what, answer.reason));
-    const commit = commitIn(answer.stdout);
-    if (commit === null)
-        return missing(absent(what, NO_SUCH_NAME));
-    return found(commit);
+    if (exact === AMBIGUOUS)
+        return bad((0,text_text/* text */.Qq) `${what} is ambiguous: several branches, tags or commits have a name or id that begins so. Give the full commit id or ref name (${(0,text_text/* code */.aY)('refs/heads/...')}).`);
+    const asked = `${exact ?? NOWHERE}^{commit}\n`;
+    const answer = (0,git_command/* runGit */.E)(repo, ['cat-file', '--batch'], asked, MOST_COMMIT_BYTES);
+    const commit = answer.ok ? commitIn(answer.stdout) : null;
+    return commit === null
+        ? { missing: true, problem: absent(what, answer.ok ? NO_SUCH_NAME : answer.reason) }
+        : { missing: false, value: commit };
+}
+function bad(message) {
+    return { missing: true, problem: (0,problem/* errorAt */.Os)(null, 'bad-revision', message) };
 }
 function commitIn(stdout) {
     const text = stdout.toString('latin1');
@@ -11673,22 +11667,22 @@ function commitIn(stdout) {
 function mergeBase(repo, a, b) {
     const what = (0,text_text/* text */.Qq) `The common ancestor of ${(0,text_text/* code */.aY)((0,visible/* visible */.RK)(a))} and ${(0,text_text/* code */.aY)((0,visible/* visible */.RK)(b))}`;
     const first = resolveCommit(repo, a);
-    if (first.missing)
-        return first;
-    const second = resolveCommit(repo, b);
-    if (second.missing)
+    const second = first.missing ? first : resolveCommit(repo, b);
+    if (first.missing || second.missing)
         return second;
     if (first.value === second.value)
-        return found(first.value);
+        return first;
     const shallow = (0,git_command/* runGit */.E)(repo, ['rev-parse', '--is-shallow-repository']);
     if (!shallow.ok || shallow.stdout.toString('latin1').trim() !== 'false') {
         const message = (0,text_text/* text */.Qq) `${what} cannot be found in a shallow clone. Fetch the whole history (${(0,text_text/* code */.aY)('fetch-depth: 0')}).`;
-        return missing((0,problem/* errorAt */.Os)(null, 'missing-object', message));
+        return { missing: true, problem: (0,problem/* errorAt */.Os)(null, 'missing-object', message) };
     }
     const answer = (0,git_command/* runGit */.E)(repo, ['merge-base', first.value, second.value]);
     if (answer.ok)
-        return found(answer.stdout.toString('latin1').trim());
-    return answer.status === 1 ? found(null) : missing(absent(what, answer.reason));
+        return { missing: false, value: answer.stdout.toString('latin1').trim() };
+    return answer.status === 1
+        ? { missing: false, value: null }
+        : { missing: true, problem: absent(what, answer.reason) };
 }
 function absent(what, reason) {
     const message = (0,text_text/* text */.Qq) `${what} is not in this clone: ${(0,text_text/* code */.aY)((0,visible/* visible */.RK)(reason))}. Correct it, or fetch it: ${(0,text_text/* code */.aY)('git fetch')}, or ${(0,text_text/* code */.aY)('fetch-depth: 2')} for actions/checkout.`;
@@ -11789,7 +11783,7 @@ function compilePattern(pattern, isExclusion) {
         return 'groups such as +(a|b) are not supported; use {a,b}';
     const expanded = expandBraces(pattern);
     if (expanded === null)
-        return `its braces are a range, or stand for more than ${MAX_EXPANDED} patterns`;
+        return `its braces are a range, or expand to more than ${MAX_EXPANDED} patterns`;
     const compiled = [];
     for (const path of expanded) {
         const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.');
@@ -11926,10 +11920,9 @@ function isClass(members) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W_: () => (/* binding */ withoutLinks),
-/* harmony export */   n1: () => (/* binding */ followLinks)
+/* harmony export */   W: () => (/* binding */ withoutLinks),
+/* harmony export */   n: () => (/* binding */ followLinks)
 /* harmony export */ });
-/* unused harmony export mayHide */
 /* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1432);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7531);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1460);
@@ -12102,7 +12095,7 @@ function linkedFiles(root, links, globs) {
     if (links.length === 0)
         return { files: [], problems: [] };
     const targets = root.read(root.entries.filter(_root_js__WEBPACK_IMPORTED_MODULE_3__/* .isLink */ .PJ).slice(0, LINK_LIMITS.files), LINK_LIMITS);
-    return (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .followLinks */ .n1)(root.entries, links, targets, globs);
+    return (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .followLinks */ .n)(root.entries, links, targets, globs);
 }
 function readOne(root, path, mostBytes) {
     if (root.entries.length === 0 && root.problems.length > 0)

@@ -55,14 +55,14 @@ Exit codes: 0 pass, allow or no drift, 1 violations, deny or drift, 2 not evalua
 `;
 const COMMANDS = {
     plan: async (argv, output) => argv.includes('--when')
-        ? (await Promise.all(/* import() */[__webpack_require__.e(878), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(411), __webpack_require__.e(446), __webpack_require__.e(150), __webpack_require__.e(570), __webpack_require__.e(13), __webpack_require__.e(787), __webpack_require__.e(530), __webpack_require__.e(587), __webpack_require__.e(574), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 7295))).whenCommand(argv, output)
-        : (await Promise.all(/* import() */[__webpack_require__.e(878), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(411), __webpack_require__.e(446), __webpack_require__.e(150), __webpack_require__.e(570), __webpack_require__.e(13), __webpack_require__.e(787), __webpack_require__.e(530), __webpack_require__.e(587), __webpack_require__.e(574), __webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__, 1519))).planCommand((await Promise.all(/* import() */[__webpack_require__.e(878), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(446), __webpack_require__.e(461)]).then(__webpack_require__.bind(__webpack_require__, 4317))).parsePlanArguments(argv), output),
-    gate: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(878), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(411), __webpack_require__.e(446), __webpack_require__.e(150), __webpack_require__.e(570), __webpack_require__.e(13), __webpack_require__.e(787), __webpack_require__.e(530), __webpack_require__.e(587), __webpack_require__.e(574), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 7295))).gateCommand(argv, output),
-    drift: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(878), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(411), __webpack_require__.e(446), __webpack_require__.e(150), __webpack_require__.e(570), __webpack_require__.e(13), __webpack_require__.e(787), __webpack_require__.e(530), __webpack_require__.e(587), __webpack_require__.e(574), __webpack_require__.e(953)]).then(__webpack_require__.bind(__webpack_require__, 6953))).driftCommand(argv, output),
+        ? (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(411), __webpack_require__.e(446), __webpack_require__.e(150), __webpack_require__.e(570), __webpack_require__.e(13), __webpack_require__.e(787), __webpack_require__.e(530), __webpack_require__.e(587), __webpack_require__.e(574), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 7295))).whenCommand(argv, output)
+        : (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(411), __webpack_require__.e(446), __webpack_require__.e(150), __webpack_require__.e(570), __webpack_require__.e(13), __webpack_require__.e(787), __webpack_require__.e(530), __webpack_require__.e(587), __webpack_require__.e(574), __webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__, 1519))).planCommand((await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(446), __webpack_require__.e(461)]).then(__webpack_require__.bind(__webpack_require__, 4317))).parsePlanArguments(argv), output),
+    gate: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(411), __webpack_require__.e(446), __webpack_require__.e(150), __webpack_require__.e(570), __webpack_require__.e(13), __webpack_require__.e(787), __webpack_require__.e(530), __webpack_require__.e(587), __webpack_require__.e(574), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 7295))).gateCommand(argv, output),
+    drift: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(411), __webpack_require__.e(446), __webpack_require__.e(150), __webpack_require__.e(570), __webpack_require__.e(13), __webpack_require__.e(787), __webpack_require__.e(530), __webpack_require__.e(587), __webpack_require__.e(574), __webpack_require__.e(953)]).then(__webpack_require__.bind(__webpack_require__, 6953))).driftCommand(argv, output),
     snapshot: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(243), __webpack_require__.e(411), __webpack_require__.e(570), __webpack_require__.e(787), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 1192))).snapshotCommand(argv, output),
-    durations: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(878), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(411), __webpack_require__.e(446), __webpack_require__.e(150), __webpack_require__.e(570), __webpack_require__.e(13), __webpack_require__.e(787), __webpack_require__.e(55)]).then(__webpack_require__.bind(__webpack_require__, 1055))).durationsCommand(argv, output),
-    merge: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(878), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(411), __webpack_require__.e(446), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 7398))).mergeCommand(argv, output),
-    init: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(878), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(411), __webpack_require__.e(150), __webpack_require__.e(570), __webpack_require__.e(13), __webpack_require__.e(530), __webpack_require__.e(471)]).then(__webpack_require__.bind(__webpack_require__, 4933))).initCommand(argv, output),
+    durations: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(411), __webpack_require__.e(446), __webpack_require__.e(150), __webpack_require__.e(570), __webpack_require__.e(13), __webpack_require__.e(787), __webpack_require__.e(55)]).then(__webpack_require__.bind(__webpack_require__, 1055))).durationsCommand(argv, output),
+    merge: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(411), __webpack_require__.e(446), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 7398))).mergeCommand(argv, output),
+    init: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(411), __webpack_require__.e(150), __webpack_require__.e(570), __webpack_require__.e(13), __webpack_require__.e(530), __webpack_require__.e(471)]).then(__webpack_require__.bind(__webpack_require__, 4933))).initCommand(argv, output),
     rules: async (argv, output) => (await __webpack_require__.e(/* import() */ 741).then(__webpack_require__.bind(__webpack_require__, 6741))).rulesCommand(argv, output),
 };
 async function runCommand(argv, output) {
@@ -105,7 +105,7 @@ function internalError(error, argv, output) {
     if (isDebug && error instanceof Error)
         for (const line of error.stack?.split('\n').slice(1) ?? [])
             output.say(line);
-    return _deliver_js__WEBPACK_IMPORTED_MODULE_0__/* .COULD_NOT_JUDGE */ .Ge;
+    return _deliver_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_EVALUATED */ ._q;
 }
 
 
@@ -116,12 +116,12 @@ function internalError(error, argv, output) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CQ: () => (/* binding */ PASS),
-/* harmony export */   Ge: () => (/* binding */ COULD_NOT_JUDGE),
 /* harmony export */   MK: () => (/* binding */ WRONG_USAGE),
 /* harmony export */   Mr: () => (/* binding */ printProblems),
 /* harmony export */   Qx: () => (/* binding */ deliverParts),
 /* harmony export */   YK: () => (/* binding */ codeAfter),
 /* harmony export */   Z8: () => (/* binding */ terminalOptions),
+/* harmony export */   _q: () => (/* binding */ NOT_EVALUATED),
 /* harmony export */   cK: () => (/* binding */ deliver)
 /* harmony export */ });
 /* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9836);
@@ -135,29 +135,29 @@ function internalError(error, argv, output) {
 
 
 const PASS = 0;
-const COULD_NOT_JUDGE = 2;
+const NOT_EVALUATED = 2;
 const WRONG_USAGE = 3;
 function codeAfter(delivery, code, output) {
     if (delivery.kind !== 'failed')
         return code;
     output.say(`fleetplan: standard output cannot be written: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(delivery.error)}`);
-    return COULD_NOT_JUDGE;
+    return NOT_EVALUATED;
 }
 function deliver(path, report, kind, code, output) {
     if (path === null)
         return codeAfter(output.print(report, kind), code, output);
-    return saved(path, report, output) ? code : COULD_NOT_JUDGE;
+    return saved(path, report, output) ? code : NOT_EVALUATED;
 }
 function deliverParts(path, parts, kind, output) {
     if (path !== null)
-        return saved(path, parts, output) ? PASS : COULD_NOT_JUDGE;
+        return saved(path, parts, output) ? PASS : NOT_EVALUATED;
     for (const part of parts) {
         const delivery = output.print(part, kind);
         if (delivery.kind === 'delivered')
             continue;
         if (delivery.kind === 'closed')
             output.say('fleetplan: the reader of the snapshot closed before it was complete');
-        return codeAfter(delivery, COULD_NOT_JUDGE, output);
+        return codeAfter(delivery, NOT_EVALUATED, output);
     }
     return PASS;
 }
@@ -181,7 +181,7 @@ function printProblems(problems, output) {
         for (const line of picture?.split('\n') ?? [])
             output.say(`    ${(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo)(line)}`);
     }
-    return COULD_NOT_JUDGE;
+    return NOT_EVALUATED;
 }
 function terminalOptions(path, output) {
     return {

@@ -126,96 +126,84 @@ function gatesOf(side) {
     const gates = new Map();
     for (const { group } of (0,rule/* rolledGroups */.BR)(side)) {
         const own = (0,system/* factOf */.yD)(group, 'stage')?.pauses;
-        if (!own)
+        const ref = group.declaredIn;
+        const { pauses, groups } = gates.get((0,system/* refKey */.XF)(ref)) ?? { pauses: [], groups: [] };
+        if (!own || groups.some(({ name: known }) => known === group.name))
             continue;
-        const key = (0,system/* refKey */.XF)(group.declaredIn);
-        const known = gates.get(key) ?? { ref: group.declaredIn, pauses: [], groups: [] };
-        if (known.groups.some(({ name }) => name === group.name))
-            continue;
-        gates.set(key, {
-            ref: group.declaredIn,
-            pauses: [...known.pauses, ...own.map((pause) => ({ ...pause, of: group.name }))],
-            groups: [...known.groups, group],
-        });
+        const added = own.map((pause) => ({ ...pause, of: group.name }));
+        gates.set((0,system/* refKey */.XF)(ref), { ref, pauses: [...pauses, ...added], groups: [...groups, group] });
     }
     return gates;
 }
 function approvals(before, after) {
-    const was = before.pauses.filter(({ kind }) => kind === 'approval');
-    const is = after.pauses.filter(({ kind }) => kind === 'approval');
-    return lost(was, is, after).map((pause) => violation(after, pause, {
+    const [was, is] = [before, after].map(({ pauses }) => pauses.filter(({ kind }) => kind === 'approval'));
+    return lost(was ?? [], is ?? [], after).map((pause) => resultOf(after, pause, pause, (0,system/* fix */.Up) `Keep the ${(0,text_text/* code */.aY)('Approval')} task of the stage.`, {
         subject: `approval ${pause.guards}`,
-        says: (0,text_text/* text */.Qq) `${heldBack(pause)} no longer needs an approval.${skippedText(pause, after)}`,
-        fix: isEmpty(pause.of, after) ? reselect(pause) : (0,system/* fix */.Up) `Keep the ${(0,text_text/* code */.aY)('Approval')} task of the stage.`,
+        says: (0,text_text/* text */.Qq) `${heldBack(pause)} no longer needs an approval.`,
         evidence: { kind: 'approval', holdsBack: pause.guards },
     }));
 }
 function waits(before, after) {
-    const was = before.pauses.filter(({ kind }) => kind === 'wait');
-    return [...new Set(was.map(({ guards }) => guards))].flatMap((guards) => {
-        const longest = longestWait(was, guards);
-        const now = longestWait(after.pauses, guardsNow(longest.pause, after));
-        if (now.ms >= longest.ms || !longest.pause)
+    const waitsBefore = before.pauses.filter(({ kind }) => kind === 'wait');
+    return [...new Set(waitsBefore.map(({ guards }) => guards))].flatMap((guards) => {
+        const was = longestWait(before, guards);
+        const now = was && longestWait(after, guardsNow(was, after));
+        const [msBefore, ms] = [was?.ms ?? 0, now?.ms ?? 0];
+        if (!was || ms >= msBefore)
             return [];
-        const shortened = now.ms === 0 ? (0,text_text/* text */.Qq) `is removed` : (0,text_text/* text */.Qq) `is ${minutes(now.ms)}`;
-        return violation(after, now.pause ?? longest.pause, {
+        const shortened = ms === 0 ? (0,text_text/* text */.Qq) `is removed` : (0,text_text/* text */.Qq) `is ${waitText(ms)}`;
+        return resultOf(after, now ?? was, was, (0,system/* fix */.Up) `Keep the ${(0,text_text/* code */.aY)('TimedWait')} of ${waitText(msBefore)}.`, {
             subject: `wait ${guards}`,
-            says: (0,text_text/* text */.Qq) `the wait before ${heldBack(longest.pause)} ${shortened} (was ${minutes(longest.ms)}).${skippedText(longest.pause, after)}`,
-            fix: isEmpty(longest.pause.of, after)
-                ? reselect(longest.pause)
-                : (0,system/* fix */.Up) `Keep the ${(0,text_text/* code */.aY)('TimedWait')} of ${minutes(longest.ms)}.`,
-            magnitude: longest.ms - now.ms,
+            says: (0,text_text/* text */.Qq) `the wait before ${heldBack(was)} ${shortened} (was ${waitText(msBefore)}).`,
+            magnitude: msBefore - ms,
             evidence: {
-                kind: 'wait',
-                holdsBack: guards,
-                baseMinutes: longest.ms / 60_000,
-                headMinutes: now.ms / 60_000,
+                ...{ kind: 'wait', holdsBack: guards },
+                ...{ baseMinutes: msBefore / 60_000, headMinutes: ms / 60_000 },
             },
         });
     });
 }
 function lost(was, is, after) {
     const left = was.filter((pause) => !is.some(({ guards }) => guards === guardsNow(pause, after)));
-    const isKnown = ({ guards }) => guards === '' || after.groups.some(({ name }) => name === guards);
-    const [known, renamed] = [left.filter(isKnown), left.filter((pause) => !isKnown(pause))];
+    const isKnown = ({ guards }) => guards === '' || after.groups.some(({ name: stage }) => stage === guards);
+    const renamed = left.filter((pause) => !isKnown(pause));
     const fresh = is.filter((pause) => !was.some(({ guards }) => guards === pause.guards)).length;
-    return [...known, ...renamed.slice(0, Math.max(0, renamed.length - fresh))];
+    return [...left.filter(isKnown), ...renamed.slice(0, Math.max(0, renamed.length - fresh))];
 }
 function guardsNow(pause, after) {
-    if (!pause || !isEmpty(pause.guards, after))
-        return pause?.guards ?? '';
+    if (!isEmpty(pause.guards, after))
+        return pause.guards;
     const own = after.pauses.find(({ of, kind }) => of === pause.of && kind === pause.kind);
     return own?.guards ?? pause.guards;
 }
 function isEmpty(stage, { groups }) {
-    return groups.some(({ name, matched }) => name === stage && matched === 0);
+    return groups.some(({ name: own, matched }) => own === stage && matched === 0);
 }
-function skippedText(pause, after) {
-    return pause && isEmpty(pause.of, after)
-        ? (0,text_text/* text */.Qq) ` Stage ${(0,text_text/* name */.UU)('group', pause.of)} selects no cluster any more and is skipped with its tasks.`
-        : text_text/* NO_TEXT */.gd;
-}
-function reselect({ of }) {
-    return (0,system/* fix */.Up) `Correct the ${(0,text_text/* code */.aY)('labelSelector')} of stage ${(0,text_text/* name */.UU)('group', of)}, or label the clusters that belong there.`;
-}
-function longestWait(pauses, guards) {
+function longestWait({ pauses }, guards) {
     const own = pauses.filter((pause) => pause.kind === 'wait' && pause.guards === guards);
-    const longest = [...own].sort((a, b) => (b.ms ?? 0) - (a.ms ?? 0))[0];
-    return { ms: longest?.ms ?? 0, pause: longest ?? null };
+    return own.toSorted((a, b) => (b.ms ?? 0) - (a.ms ?? 0))[0] ?? null;
 }
-function violation(after, pause, rest) {
-    const held = after.groups.find(({ name }) => name === pause.guards) ?? after.groups.at(-1);
+function resultOf(after, shown, before, keep, rest) {
+    const held = after.groups.find(({ name: stage }) => stage === shown.guards) ?? after.groups.at(-1);
+    const stage = (0,text_text/* name */.UU)('group', before.of);
+    const isSkipped = isEmpty(before.of, after);
     return {
         policy: after.ref,
-        group: pause.guards === '' ? null : pause.guards,
-        place: held?.places['strategy'] ?? pause.place,
+        group: shown.guards === '' ? null : shown.guards,
+        place: held?.places['strategy'] ?? shown.place,
         ...rest,
+        says: isSkipped
+            ? (0,text_text/* text */.Qq) `${rest.says} Stage ${stage} selects no cluster any more and is skipped with its tasks.`
+            : rest.says,
+        fix: isSkipped
+            ? (0,system/* fix */.Up) `Correct the ${(0,text_text/* code */.aY)('labelSelector')} of stage ${stage}, or label the clusters that belong there.`
+            : keep,
     };
 }
 function heldBack({ guards }) {
     return guards === '' ? (0,text_text/* text */.Qq) `the end of the rollout` : (0,text_text/* text */.Qq) `stage ${(0,text_text/* name */.UU)('group', guards)}`;
 }
-function minutes(ms) {
+function waitText(ms) {
     const [size, unit] = ms % 3_600_000 === 0 ? [3_600_000, 'hour'] : ms % 60_000 === 0 ? [60_000, 'minute'] : [1000, 'second'];
     return (0,text_text/* count */.U9)(ms / size, unit);
 }
@@ -639,7 +627,7 @@ const canaryNotRepresentative = (0,rule/* defineRule */.Km)({
             ? []
             : options.labels.flatMap((label) => {
                 const late = firstTouchedLate(limited, label, inventory);
-                return late.length > 0 ? [canary_not_representative_violation(limited, label, late)] : [];
+                return late.length > 0 ? [violation(limited, label, late)] : [];
             }));
         return [...unlike, ...moved];
     },
@@ -667,7 +655,7 @@ function firstTouchedLate({ group }, label, inventory) {
     }
     return late;
 }
-function canary_not_representative_violation(limited, label, late) {
+function violation(limited, label, late) {
     const { group } = limited;
     const canary = group.batches[0]?.size ?? 0;
     const worst = [...late].sort((a, b) => b.targets - a.targets || (a.value < b.value ? -1 : 1));
@@ -1387,7 +1375,7 @@ function combined_peak_above_limit_valueOf({ scope }) {
     return scope.kind === 'domain' ? scope.value : '';
 }
 function whenOf(together, side) {
-    const at = together.peakAt === null ? (0,text_text/* text */.Qq) `at no time` : (0,text_text/* text */.Qq) `at ${(0,text_text/* instant */.uR)(together.peakAt)}`;
+    const at = together.peakAt === null ? (0,text_text/* text */.Qq) `at no time` : (0,text_text/* text */.Qq) `on ${(0,text_text/* instant */.uR)(together.peakAt)}`;
     return (0,text_text/* text */.Qq) `${at}${nextText(side, together)}`;
 }
 function causeOf({ removed: [first] }) {
@@ -1516,7 +1504,7 @@ const controlPlaneSelected = (0,rule/* groupRule */.sE)({
         const taken = group.controlPlane.length;
         const nodes = (0,text_text/* few */.H$)(group.controlPlane.map((node) => (0,text_text/* name */.UU)('target', node)), control_plane_selected_SHOWN);
         return (0,rule/* groupResult */.xC)(limited, ['selector'], {
-            says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(taken, group.matched, 'node')} ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(taken, 'is', 'are'))} of the control plane and disrupted like any other: ${nodes}.`,
+            says: (0,text_text/* text */.Qq) `${(0,text_text/* share */.uM)(taken, group.matched, 'node')} ${(0,text_text/* literal */.eu)((0,plural/* verb */.w3)(taken, 'is a control plane node', 'are control plane nodes'))}, disrupted like any other: ${nodes}.`,
             fix: (0,system/* fix */.Up) `Leave them out, or name ${(0,text_text/* name */.UU)('group', group.name)} in the rule's option ${(0,text_text/* code */.aY)('intended')}.`,
             magnitude: taken,
             evidence: { controlPlane: [...group.controlPlane], matched: group.matched },
@@ -1752,7 +1740,7 @@ function bypass(limited, expiry, plan) {
 function lifetimeText(lifetimeMs) {
     if (lifetimeMs === null)
         return (0,text_text/* text */.Qq) `nodes made before ${(0,text_text/* code */.aY)('expireAfter: Never')} keep their age limit, and budgets do not delay it.`;
-    return (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)('expireAfter')} deletes each node ${ageText(lifetimeMs)} after its creation. Budgets, windows and do-not-disrupt do not delay that, and no replacement is made first.`;
+    return (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)('expireAfter')} deletes each node ${ageText(lifetimeMs)} after its creation. Budgets, windows and do-not-disrupt do not prevent that, and no replacement is made first.`;
 }
 function ageText(ms) {
     return ms % days/* HOUR_MS */.iQ === 0 ? (0,text_text/* text */.Qq) `${ms / days/* HOUR_MS */.iQ} hours` : (0,text_text/* literal */.eu)((0,calendar_week/* spanText */.Cp)(ms));
@@ -1793,7 +1781,7 @@ function rolloutText({ group }, worst) {
         : text_text/* NO_TEXT */.gd;
     const cut = followedTo === null
         ? text_text/* NO_TEXT */.gd
-        : (0,text_text/* text */.Qq) ` Nodes live so short that nothing is counted after ${(0,text_text/* instant */.uR)(followedTo)}.`;
+        : (0,text_text/* text */.Qq) ` Nodes live so briefly that expiries are not counted after ${(0,text_text/* instant */.uR)(followedTo)}.`;
     return (0,text_text/* text */.Qq) ` In the dry rollout ${expire}: ${(0,text_text/* count */.U9)(out, 'node')} ${(0,text_text/* verbFor */.Tq)(out, 'is', 'are')} unavailable at once on ${(0,text_text/* instant */.uR)(at)}, when ${allowed}.${again}${cut}`;
 }
 
@@ -2194,7 +2182,7 @@ function firstBatch(limited, base, written) {
     const [first = 0, ...others] = (0,rule/* freshBatchesOf */.AH)(limited);
     const matched = (0,wholes/* keptOf */.uq)(group);
     const limit = (0,fleet_limit/* limitFor */.Dg)(written, matched);
-    if ((others.length === 0 && !isBeside(group)) || first <= limit)
+    if ((others.length === 0 && !isBeside(group) && !hadBatches(limited, base)) || first <= limit)
         return null;
     if (isDefaultSize(limited, first))
         return null;
@@ -2209,6 +2197,10 @@ function firstBatch(limited, base, written) {
         ...(isScaledUp(limited, base) ? { severity: 'info' } : {}),
     });
 }
+function hadBatches(limited, base) {
+    const before = groupBefore(limited, base);
+    return limited.group.peakAtOnce > 0 && before !== null && (0,rule/* freshBatchesOf */.AH)(before).length > 1;
+}
 function grownBatch(limited, { limit: ofFirst, largest: written }) {
     const { group } = limited;
     const batches = (0,rule/* freshBatchesOf */.AH)(limited);
@@ -2217,6 +2209,7 @@ function grownBatch(limited, { limit: ofFirst, largest: written }) {
     const isSmall = group.matched < GROWS_FROM || largest <= (batches[0] ?? 0);
     if (group.strategy?.['initialBatch'] === undefined || isSmall || largest <= limit)
         return null;
+    const kept = typeof group.strategy['failureThreshold'] === 'number' ? (0,text_text/* text */.Qq) `; keep the thresholds` : text_text/* NO_TEXT */.gd;
     const at = batches.indexOf(largest);
     const before = batches.slice(0, at).reduce((sum, size) => sum + size, 0);
     const isFresh = batches.join() === group.batches.map(({ size }) => size).join();
@@ -2224,7 +2217,7 @@ function grownBatch(limited, { limit: ofFirst, largest: written }) {
         subject: 'largest',
         says: (0,text_text/* text */.Qq) `batch ${at + 1} of ${batches.length} is ${(0,text_text/* share */.uM)(largest, group.matched, group.unit)}, after only ${(0,text_text/* count */.U9)(before, group.unit)} (${(0,text_text/* literal */.eu)(batches.join(', '))}${isFresh ? (0,text_text/* text */.Qq) `` : (0,text_text/* text */.Qq) ` in a fresh rollout`}). Limit: ${(0,fleet_limit/* limitWords */.vd)(written, limit, group.unit)}.`,
         fix: group.strategy['kind'] === 'linear'
-            ? (0,system/* fix */.Up) `Replace ${(0,text_text/* code */.aY)('linear')} with ${{ field: 'initialBatch', value: Math.min(limit, (0,fleet_limit/* limitFor */.Dg)(ofFirst, group.matched)), inPlaceOf: 'linear' }}; keep the thresholds.`
+            ? (0,system/* fix */.Up) `Replace ${(0,text_text/* code */.aY)('linear')} with ${{ field: 'initialBatch', value: Math.min(limit, (0,fleet_limit/* limitFor */.Dg)(ofFirst, group.matched)), inPlaceOf: 'linear' }}${kept}.`
             : (0,system/* fix */.Up) `Grow by addition: ${(0,text_text/* code */.aY)('linear: {delta: 1}')}.`,
         short: (0,text_text/* text */.Qq) `batch ${at + 1} is ${largest}, limit ${limit}`,
         field: 'strategy',
@@ -2467,7 +2460,7 @@ var edited_parts = __webpack_require__(7380);
 
 const invalidPolicy = (0,rule/* policyRule */.vv)({
     id: 'invalid-policy',
-    detects: "an object that the controller's own admission rules refuse, or that is stored and can not work",
+    detects: "an object that the controller's own admission rules refuse, or that is stored and cannot work",
     systems: 'all',
     severity: 'error',
     evaluate: (policy, { base }) => policy.rejections.map(({ consequence, fix: advice = CORRECT, ...rejection }, i) => ({
@@ -3097,12 +3090,12 @@ const quorumAtRisk = (0,rule/* defineRule */.Km)({
             return null;
         if (takers.length === 0 || peakAtOnce < fatal)
             return quorum_at_risk_inWorstOrder(peak, side, plan);
-        const at = peakAt === null ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` at ${(0,text_text/* instant */.uR)(peakAt)}`;
+        const at = peakAt === null ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` on ${(0,text_text/* instant */.uR)(peakAt)}`;
         return {
             subject: scope.name,
             isPossible,
             about: null,
-            says: (0,text_text/* text */.Qq) `${scopeText(scope)}: ${(0,text_text/* share */.uM)(peakAtOnce, members, 'node')} unavailable at once${at}${nextText(side, judged)}: ${contributorsText(side, judged, 'node')}. The majority is lost from ${fatal} on.${worseText(peak)}`,
+            says: (0,text_text/* text */.Qq) `${scopeText(scope)}: ${(0,text_text/* share */.uM)(peakAtOnce, members, 'node')} unavailable at once${at}${nextText(side, judged)}: ${contributorsText(side, judged, 'node')}. It loses its majority with ${fatal} down.${worseText(peak)}`,
             fix: quorum_at_risk_fixOf(members, fatal),
             place: placeOfTakers(side, plan, takers),
             magnitude: Math.max(peakAtOnce, peak.worstOrder?.atOnce ?? 0),
@@ -3135,7 +3128,7 @@ function quorum_at_risk_inWorstOrder({ scope, members, peakAtOnce, worstOrder },
         subject: scope.name,
         isPossible: isNext,
         about: null,
-        says: (0,text_text/* text */.Qq) `${scopeText(scope)}: up to ${(0,text_text/* share */.uM)(atOnce, members, 'node')} unavailable at once by ${labelOf(side, policy)}: ${says}. The majority is lost from ${fatal} on. The order of the plan takes ${peakAtOnce} at once.`,
+        says: (0,text_text/* text */.Qq) `${scopeText(scope)}: up to ${(0,text_text/* share */.uM)(atOnce, members, 'node')} unavailable at once by ${labelOf(side, policy)}: ${says}. It loses its majority with ${fatal} down. The order of the plan takes ${peakAtOnce} at once.`,
         fix: quorum_at_risk_fixOf(members, fatal),
         place: placeOfTakers(side, plan, [policy]),
         magnitude: atOnce,

@@ -439,7 +439,7 @@ function agesOutText(group, targets) {
     if (from === undefined || to === undefined) {
         const isEndless = expiry.lifetimeMs === null && expiry.expected.length + expiry.unknown.length === 0;
         return isEndless && left.size > 0
-            ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `Age does not take ${left.size === 1 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `it` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `them`} either (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('expireAfter: Never')}).`
+            ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `No node expires either (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('expireAfter: Never')}).`
             : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
     }
     const isDrainHeld = group.blocked.some(({ target, pods }) => pods !== undefined && first.has(target));
@@ -741,14 +741,15 @@ var render = __webpack_require__(2490);
 
 
 
-function stuckBreach(limited, { base, plan }) {
+function stuckBreach(limited, { side, base, plan }) {
     const { group } = limited;
     if (group.matched === 0 || isReportedElsewhere(limited, plan.at))
         return null;
     if (!neverEnds(group.outcome))
         return deadEndOfJoining(limited);
     const before = base ? (0,rule/* rolledGroups */.BR)(base).find((other) => keyOf(other) === keyOf(limited)) : undefined;
-    return stuck(limited, before !== undefined && neverEnds(before.group.outcome));
+    const isStuckBefore = before !== undefined && neverEnds(before.group.outcome);
+    return stuck(limited, isStuckBefore, base && brakeOf(limited, side, base));
 }
 function isReportedElsewhere({ group, policy }, at) {
     if (policy.missingReferences.some(({ stays }) => !stays))
@@ -759,7 +760,7 @@ function isReportedElsewhere({ group, policy }, at) {
         return true;
     return (0,system/* factsOf */.xS)(policy, 'result').some(({ isWhyStuck }) => isWhyStuck);
 }
-function stuck(limited, isStuckBefore) {
+function stuck(limited, isStuckBefore, brake) {
     const { group, policy } = limited;
     const touched = (0,begun/* begunIn */.Z)(group).size;
     if ((0,system/* factOf */.yD)(group, 'standstill') && touched === 0)
@@ -767,7 +768,6 @@ function stuck(limited, isStuckBefore) {
     const deadEnd = (0,system/* factOf */.yD)(group, 'dead-end');
     if (!deadEnd && touched > 0 && leftIn(group) <= group.blocked.length)
         return null;
-    const brake = brakeOf(limited);
     const erroring = erroringNow(limited);
     const violation = (0,rule/* groupResult */.xC)(limited, ['selector', 'strategy', 'budget'], {
         says: (0,text_text/* text */.Qq) `${saysOf(limited, touched)}.`,
@@ -779,7 +779,7 @@ function stuck(limited, isStuckBefore) {
                 ? (0,text_text/* text */.Qq) `It was stuck before, and this change does not free it.`
                 : text_text/* NO_TEXT */.gd,
         ], ' '),
-        ...((brake || group.mayEnd) && !erroring ? { severity: 'warning' } : {}),
+        ...((brake !== null || group.mayEnd) && !erroring ? { severity: 'warning' } : {}),
         fix: erroring?.fix ?? fixOf(limited, brake),
         ofRollout: true,
         isOfWaiting: true,
@@ -797,7 +797,7 @@ function stuck(limited, isStuckBefore) {
 }
 function fixOf(limited, brake) {
     const { group } = limited;
-    if (brake !== undefined)
+    if (brake !== null)
         return (0,system/* fix */.Up) `This change pauses it: end the pause of ${(0,text_text/* name */.UU)('policy', brake)} to continue. If it were disabled instead, later objects would not wait.`;
     if (group.fix)
         return group.fix;
@@ -831,18 +831,20 @@ function deadEndOfJoining(limited) {
     });
     return { ...violation, place };
 }
-function brakeOf({ group }) {
-    const { holder } = group;
-    return holder?.kind === 'paused'
-        ? (0,system/* factOf */.yD)(group, 'paused-now')?.find((name) => name === holder.name)
-        : undefined;
+function brakeOf({ group: { holder }, policy }, side, base) {
+    if (holder?.kind !== 'paused')
+        return null;
+    const isPaused = (one) => (0,system/* factOf */.yD)(one, 'on-hold') === 'paused';
+    const ours = side.policies.filter(({ ref }) => ref.system === policy.ref.system && ref.name === holder.name);
+    const before = (0,rule/* policyOf */.US)(base, ours.find(isPaused)?.ref ?? policy.ref);
+    return before && !isPaused(before) ? holder.name : null;
 }
 function holderFix({ group: { calendar, holder } }) {
     if (calendar && calendar.consuming > 0)
         return repairFix(calendar.consuming);
     if (holder?.kind === 'paused')
         return (0,system/* fix */.Up) `End the pause of ${(0,text_text/* name */.UU)('policy', holder.name)}.`;
-    return (0,system/* fix */.Up) `Remove the cause.`;
+    return system/* NO_FIX */.O5;
 }
 function budgetFix({ group: { holder } }) {
     if (holder?.kind === 'budget')
@@ -1148,7 +1150,7 @@ function reasonsBy(reasons, keyOf) {
     return [...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .groupedBy */ .me)(reasons, keyOf).values()];
 }
 function reasonsText(reasons, all) {
-    return reasons.length === all.length ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `every reason` : codes(reasons);
+    return reasons.length === all.length ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `any reason` : codes(reasons);
 }
 function codes(values) {
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(values.map((value) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(value)), values.length);
@@ -1572,7 +1574,7 @@ function whenText({ within }, times, stretches, plan) {
 function lowerBudget({ reasons }, calendar, most) {
     const beside = reasons.length === calendar.reasons.length ? {} : { beside: `reasons: [${reasons.join(', ')}]` };
     const nodes = { field: 'nodes', value: most ?? '10%', isText: true, ...beside };
-    return (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .fix */ .Up) `Add a budget without a schedule, {${nodes}}: the smallest active budget applies.`;
+    return (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .fix */ .Up) `Add a budget without a schedule, ${nodes}: the smallest active budget applies.`;
 }
 
 
@@ -1731,7 +1733,7 @@ function changeOf(ref) {
 /* harmony export */   J: () => (/* binding */ traitsOf),
 /* harmony export */   N: () => (/* binding */ judgedBy)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2878);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2690);
 
 const TRAITS = new Map(_index_js__WEBPACK_IMPORTED_MODULE_0__/* .SYSTEMS */ .L.map(({ id, traits }) => [id, traits]));
 function traitsOf(id) {

@@ -135,10 +135,10 @@ async function snapshotCommand(argv, output) {
         const { snapshot, problems } = await (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_4__/* .loadCompact */ .W)(args.file);
         return written({ snapshot, problems }, snapshot.takenAt ?? Date.now(), args, output);
     }
-    const { fromServer } = await Promise.all(/* import() */[__webpack_require__.e(878), __webpack_require__.e(569)]).then(__webpack_require__.bind(__webpack_require__, 3950));
+    const { fromServer } = await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(569)]).then(__webpack_require__.bind(__webpack_require__, 3950));
     const answer = await fromServer(args, output);
     if (answer === null)
-        return _deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .COULD_NOT_JUDGE */ .Ge;
+        return _deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_EVALUATED */ ._q;
     return typeof answer === 'string'
         ? (0,_deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .deliver */ .cK)(args.output, answer, 'lines', _deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS */ .CQ, output)
         : written(answer, answer.takenAt, args, output);
@@ -162,7 +162,7 @@ function argumentsOf(argv) {
 function written({ snapshot, problems }, takenAt, args, output) {
     (0,_deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .printProblems */ .Mr)(problems, output);
     if (problems.some((problem) => problem.severity === 'error'))
-        return _deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .COULD_NOT_JUDGE */ .Ge;
+        return _deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_EVALUATED */ ._q;
     return (0,_deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .deliverParts */ .Qx)(args.output, (0,_snapshot_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .compactParts */ .yg)(snapshot.lines, takenAt), 'json', output);
 }
 

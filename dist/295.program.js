@@ -124,7 +124,7 @@ async function gateCommand(argv, output) {
     const { plan, format } = planned(values, 'gate');
     const read = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readInputs */ .K)(plan, output);
     if (read === null)
-        return _deliver_js__WEBPACK_IMPORTED_MODULE_7__/* .COULD_NOT_JUDGE */ .Ge;
+        return _deliver_js__WEBPACK_IMPORTED_MODULE_7__/* .NOT_EVALUATED */ ._q;
     (0,_output_path_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseInputs */ .g)(plan.output, reviewed === null ? [] : [reviewed]);
     const decideAt = (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .decider */ .r$)(read.inputs, {
         digest,
@@ -143,12 +143,12 @@ async function whenCommand(argv, output) {
     const { plan, format } = planned(values, 'plan --when');
     const read = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readInputs */ .K)(plan, output);
     if (read === null)
-        return _deliver_js__WEBPACK_IMPORTED_MODULE_7__/* .COULD_NOT_JUDGE */ .Ge;
+        return _deliver_js__WEBPACK_IMPORTED_MODULE_7__/* .NOT_EVALUATED */ ._q;
     const from = read.inputs[0].at;
     const decideAt = (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .decider */ .r$)(read.inputs, { digest: null, reviewed: null });
     const times = (0,_gate_when_js__WEBPACK_IMPORTED_MODULE_2__/* .startTimes */ .P)(decideAt, from, from + Math.max(_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .HOUR_MS */ .iQ, forMs));
     const text = (0,_report_index_js__WEBPACK_IMPORTED_MODULE_4__/* .renderStartTimes */ .VD)(times, format, (0,_deliver_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalOptions */ .Z8)(plan.output, output));
-    const code = times.spans.length > 0 ? 0 : times.last.isUnknown ? _deliver_js__WEBPACK_IMPORTED_MODULE_7__/* .COULD_NOT_JUDGE */ .Ge : 1;
+    const code = times.spans.length > 0 ? 0 : times.last.isUnknown ? _deliver_js__WEBPACK_IMPORTED_MODULE_7__/* .NOT_EVALUATED */ ._q : 1;
     return (0,_deliver_js__WEBPACK_IMPORTED_MODULE_7__/* .deliver */ .cK)(plan.output, text, kindOf(format), code, output);
 }
 function planned(values, command) {

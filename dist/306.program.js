@@ -170,6 +170,7 @@ function viewsOf(plan, selection, words, isHidden) {
     return (0,numbers/* countedUnits */.gn)(plan, selection.subjects).map((unit) => {
         const columns = new Columns(plan, unit, words, selection);
         const before = plan.base?.courses?.healthy(unit);
+        const scope = (0,numbers/* scopeOf */.Od)(plan.head, unit);
         return {
             unit,
             head: columns.course(courses.healthy(unit)),
@@ -177,7 +178,8 @@ function viewsOf(plan, selection, words, isHidden) {
             worst: worstOf(courses, selection, unit, columns, words),
             targets: columns.targets(isHidden),
             takers: columns.takers,
-            peak: (0,numbers/* scopeOf */.Od)(plan.head, unit)?.withoutNext.peakAtOnce ?? 0,
+            peak: scope?.withoutNext.peakAtOnce ?? 0,
+            members: scope?.members ?? 0,
             note: servesMeanwhile(selection, unit) ? SERVES_MEANWHILE : '',
         };
     });

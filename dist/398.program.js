@@ -569,7 +569,7 @@ function brokenProblem({ source, why }) {
     return {
         code: 'broken-report',
         cluster: null,
-        message: (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('file', source)} ${why}. Its cluster was not evaluated; run its leg again.`,
+        message: (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('file', source)} ${why}. Its cluster was not evaluated; run its job again.`,
     };
 }
 function twoProblem(cluster, sources) {
@@ -584,7 +584,7 @@ function missing(expected, legs) {
         .map((cluster) => ({
         code: 'missing-report',
         cluster,
-        message: (0,text_text/* text */.Qq) `There is no report of the cluster ${(0,text_text/* name */.UU)('cluster', cluster)}: it was not evaluated. Look at its leg.`,
+        message: (0,text_text/* text */.Qq) `There is no report of the cluster ${(0,text_text/* name */.UU)('cluster', cluster)}: it was not evaluated. Look at its job.`,
     }));
 }
 const merge_HOUR_MS = 3_600_000;
@@ -596,7 +596,7 @@ function outdated(legs) {
         .map(({ cluster, source, at }) => ({
         code: 'old-report',
         cluster,
-        message: (0,text_text/* text */.Qq) `The report of the cluster ${(0,text_text/* name */.UU)('cluster', cluster)} (${(0,text_text/* name */.UU)('file', source)}) is ${(0,text_text/* count */.U9)(Math.floor((newest - at) / merge_HOUR_MS), 'hour')} older than the newest one, so it may be of another change and another fleet. Run its leg again.`,
+        message: (0,text_text/* text */.Qq) `The report of the cluster ${(0,text_text/* name */.UU)('cluster', cluster)} (${(0,text_text/* name */.UU)('file', source)}) is ${(0,text_text/* count */.U9)(Math.floor((newest - at) / merge_HOUR_MS), 'hour')} older than the newest one, so it may be of another change and another fleet. Run its job again.`,
     }));
 }
 function heldTo(leg, failOn) {
@@ -858,7 +858,7 @@ function compilePattern(pattern, isExclusion) {
         return 'groups such as +(a|b) are not supported; use {a,b}';
     const expanded = expandBraces(pattern);
     if (expanded === null)
-        return `its braces are a range, or stand for more than ${MAX_EXPANDED} patterns`;
+        return `its braces are a range, or expand to more than ${MAX_EXPANDED} patterns`;
     const compiled = [];
     for (const path of expanded) {
         const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.');

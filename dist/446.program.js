@@ -182,8 +182,8 @@ function mostAllowed({ allowed, calendar, ceiling }) {
 var render = __webpack_require__(2490);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
 var text_text = __webpack_require__(9125);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 234 modules
-var systems = __webpack_require__(2878);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 222 modules
+var systems = __webpack_require__(2690);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/kinds.js
 var kinds = __webpack_require__(6396);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/effect.js
@@ -1166,7 +1166,7 @@ function limitEffect(name, live, written) {
     return { kind: 'live', subject: name, says: `${name} ${says}.`, isWorse };
 }
 function dueEffect(name, { change }) {
-    const says = `${name}: the files ask for what the cluster does not have: nobody has applied them, or somebody changed it there. Once they are applied: ${change ? (0,render/* toPlain */.Ul)(change.says) : 'it starts.'}`;
+    const says = `${name}: the files and the cluster differ: they are not applied yet, or the object was changed in the cluster. Once they are applied: ${change ? (0,render/* toPlain */.Ul)(change.says) : 'it starts.'}`;
     return { kind: 'live', subject: name, says, isWorse: true };
 }
 function isOtherLimit(live, written) {
@@ -1531,7 +1531,7 @@ const combined = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         .extend({ withNext: together.nullish() })
         .transform(({ withNext, ...begun }) => withNext ?? begun),
 });
-const cluster = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ name: word.nullable(), snapshot, combined });
+const cluster = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ name: word.nullable(), digest: digest.optional(), snapshot, combined });
 const report = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     verdict,
     digest,
@@ -1556,7 +1556,7 @@ function readReviewed(json) {
 }
 function ofClusters(read) {
     const parts = read.clusters ?? [
-        { name: read.cluster ?? null, snapshot: read.snapshot, combined: read.combined },
+        { name: read.cluster ?? null, digest: read.digest, snapshot: read.snapshot, combined: read.combined },
     ];
     const clusters = [];
     for (const part of parts) {
@@ -1573,6 +1573,7 @@ function ofClusters(read) {
         const { snapshot: taken, combined: together } = part;
         clusters.push({
             cluster: part.name,
+            digest: part.digest,
             snapshot: taken,
             policies,
             combined: together.head,
@@ -2177,7 +2178,6 @@ const counterOf = {
     isOfGroups: (name) => name.startsWith('group\u0000') || name.startsWith('policy\u0000'),
     isWithoutNext: (name) => name.startsWith('without next\u0000'),
     isOfAll: (name) => !counterOf.isOfGroups(name) && !counterOf.isWithoutNext(name),
-    anyone: (policy) => `anyone\u0000${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .refKey */ .XF)(policy.ref)}`,
 };
 function peakQuery(policies, { outBefore, domainsOf, scopesOf }, isUntouchedNext = null) {
     const counters = new Counters();
@@ -2188,16 +2188,13 @@ function peakQuery(policies, { outBefore, domainsOf, scopesOf }, isUntouchedNext
     const domainsIn = (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)((target) => domainsOf(target).map(([key, value]) => domains.of(key, value)));
     const factsOf = (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)((target) => isUntouchedNext ? scopesOf(target).map((scope) => counters.of(counterOf.withoutNext(scope))) : []);
     const runs = new Runs();
-    const anyone = new Map();
     const before = new Map();
     for (const policy of policies) {
         const alone = counters.of(counterOf.policy(policy));
-        const shared = counters.of(counterOf.anyone(policy));
         for (const group of policy.groups) {
             const run = runs.of(group, counters);
             run.policies.add(alone);
             for (const target of group.targets) {
-                setIn(anyone, target).add(shared);
                 if (group.saysWhatIsOut || !outBefore.has(target))
                     continue;
                 for (const counter of [alone, ...run.ofGroup(domainsIn(target))])
@@ -2208,11 +2205,7 @@ function peakQuery(policies, { outBefore, domainsOf, scopesOf }, isUntouchedNext
     return {
         outBefore,
         names: counters.names,
-        ofAnyone: (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)((target) => [
-            all,
-            ...(anyone.get(target) ?? []),
-            ...scopesOf(target).map((scope) => counters.of(scope)),
-        ]),
+        ofAnyone: (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)((target) => [all, ...scopesOf(target).map((scope) => counters.of(scope))]),
         ofGroup: ({ controller, group, target }) => {
             const run = runs.known(controller, group);
             if (!run)
@@ -3186,8 +3179,8 @@ function stripLines(lanes, before, week) {
         const isOther = earlier.length === 1 && earlier[0] !== rows[0]?.cells;
         const all = [...rows, ...(isOther ? [{ label: 'UTC, base', cells: earlier[0] ?? '' }] : [])];
         const title = lane.isEvery
-            ? 'every reason'
-            : lane.reasons.map((reason) => (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo)(reason ?? 'every reason')).join(', ');
+            ? 'any reason'
+            : lane.reasons.map((reason) => (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo)(reason ?? 'any reason')).join(', ');
         return all.length === 1 && (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_3__/* .columnsOf */ .PL)(title) <= LABEL_COLUMNS
             ? [line(title, all[0]?.cells ?? '')]
             : [title, ...all.map(({ label, cells }) => line(`  ${label}`, cells))];
@@ -3642,7 +3635,9 @@ function wavesSection({ waves }) {
             blocks: [
                 { kind: 'table', columns: COLUMNS, rows: (0,document_document/* rowsOf */.RO)(shown, 'wave', cellsOf) },
                 ...(left > 0 ? [(0,document_document/* paragraph */.FY)((0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(left, 'more cluster')}, none of which starts earlier.`)] : []),
-                { kind: 'picture', markdown: () => (0,text_escape/* fenced */.OF)(bars.join('\n')), terminal: () => bars },
+                ...(bars.length > 0
+                    ? [{ kind: 'picture', markdown: () => (0,text_escape/* fenced */.OF)(bars.join('\n')), terminal: () => bars }]
+                    : []),
             ],
             weight: 1,
         },
@@ -3661,7 +3656,9 @@ const SIGNS = 48;
 const LONGEST_NAME = 32;
 function barLines(waves) {
     const from = Math.min(...waves.map(({ start }) => start));
-    const span = Math.max(1, Math.max(...waves.map(({ start, finish }) => finish ?? start)) - from);
+    const span = Math.max(...waves.map(({ start, finish }) => finish ?? start)) - from;
+    if (span <= 0)
+        return [];
     const column = (at) => Math.min(SIGNS - 1, Math.floor(((at - from) / span) * SIGNS));
     const labels = waves.map(({ clusters: [first = '', ...others] }) => {
         const label = (0,text_escape/* shorten */.ml)((0,text_escape/* terminal */.Fo)(first), LONGEST_NAME);
@@ -3873,12 +3870,9 @@ function bodyOf(document, bytes) {
         title,
         ...document.head.map((block) => draw.block(block.kind === 'comparison' ? { ...block, rows: rowsAbove(block.rows) } : block)),
     ];
-    const above = entriesAbove(document.entries, first, draw);
-    const head = [
-        ...first,
-        ...(above.length > 0 ? [joined(above)] : []),
-        ...document.tail.map((line) => draw.text(line)),
-    ];
+    const tail = document.tail.map((line) => draw.text(line));
+    const above = entriesAbove(document.entries, [...first, ...tail], draw);
+    const head = [...first, ...(above.length > 0 ? [joined(above)] : []), ...tail];
     const foot = joined(document.foot.map((line) => draw.text(line)));
     const sections = [...overflow(document, above.length), ...document.sections];
     const fixed = sizeOf([...head, foot, ...omittedLine(sections, draw)]);
@@ -4179,77 +4173,84 @@ const ROWS_SHOWN = 50;
 const ENTRIES_SHOWN = 100;
 const NARROWEST = 40;
 function documentText(document, { colour, width }) {
-    const blocks = new Terminal(Math.max(NARROWEST, width), (0,layout/* painter */.C2)(colour)).document(document);
+    const blocks = new Terminal(Math.max(NARROWEST, width), (0,layout/* painter */.C2)(colour), document.mask).document(document);
     return `${(0,text_escape/* logSafe */.sN)(blocks.map((lines) => lines.join('\n')).join('\n\n'))}\n`;
 }
 class Terminal {
     width;
     paint;
-    constructor(width, paint) {
+    mask;
+    constructor(width, paint, mask) {
         this.width = width;
         this.paint = paint;
+        this.mask = mask;
     }
-    document({ title, head, entries, tail, sections, foot, mask }) {
-        const show = (shown) => (0,render/* toTerminal */.yw)(mask ? mask(shown) : shown);
+    show(shown) {
+        return (0,render/* toTerminal */.yw)(this.mask?.(shown) ?? shown);
+    }
+    document({ title, head, entries, tail, sections, foot }) {
         const blocks = [
-            this.title(title, show),
-            ...head.map((block) => this.block(block, 0, show)),
-            ...entries.slice(0, ENTRIES_SHOWN).map((entry) => this.entry(entry, 0, show)),
+            this.title(title),
+            ...head.map((block) => this.block(block, 0)),
+            ...entries.slice(0, ENTRIES_SHOWN).map((entry) => this.entry(entry, 0)),
             this.left(entries.length - ENTRIES_SHOWN, 'finding', 0),
-            ...tail.map((line) => this.wrapped(show(line))),
-            ...inReadingOrder(sections).flatMap((section) => this.section(section, show)),
-            foot.flatMap((phrase) => this.wrapped(show(phrase)).map((line) => this.paint('dim', line))),
+            ...tail.map((line) => this.wrapped(this.show(line))),
+            ...inReadingOrder(sections).flatMap((section) => this.section(section)),
+            foot.flatMap((phrase) => this.wrapped(this.show(phrase)).map((line) => this.paint('dim', line))),
         ];
         return blocks.filter((lines) => lines.length > 0);
     }
-    title({ sign, says }, show) {
+    nested(document) {
+        return new Terminal(this.width, this.paint, document.mask).document(document);
+    }
+    title({ sign, says }) {
         if (sign === null)
-            return this.wrapped(show(says)).map((line) => this.paint('bold', line));
+            return this.wrapped(this.show(says)).map((line) => this.paint('bold', line));
         const { word, style } = terminal_SIGNS[sign];
         const indent = ' '.repeat(word.length + 2);
-        const [first = '', ...others] = (0,layout/* wrap */.LV)(show(says), this.width - indent.length);
+        const [first = '', ...others] = (0,layout/* wrap */.LV)(this.show(says), this.width - indent.length);
         return [
             `${this.paint(style, word)}  ${this.paint('bold', first)}`,
             ...others.map((line) => indent + this.paint('bold', line)),
         ];
     }
-    section({ title, blocks }, show) {
+    section({ title, blocks }) {
         const [last] = blocks.slice(-1);
         if (last?.kind === 'document') {
-            const ruler = `== ${show(title)} `.padEnd(Math.max(NARROWEST, this.width), '=');
-            return [[this.paint('bold', ruler)], ...this.document(last.document)];
+            const ruler = `== ${this.show(title)} `.padEnd(Math.max(NARROWEST, this.width), '=');
+            return [[this.paint('bold', ruler)], ...this.nested(last.document)];
         }
-        const lines = blocks.map((block) => this.block(block, 2, show)).filter((one) => one.length > 0);
+        const lines = blocks.map((block) => this.block(block, 2)).filter((one) => one.length > 0);
         if (lines.length === 0)
             return [];
-        const heading = this.wrapped(show(title), 0, 2).map((line) => this.paint('bold', line));
+        const heading = this.wrapped(this.show(title), 0, 2).map((line) => this.paint('bold', line));
         return [[...heading, ...lines.flat()]];
     }
-    block(block, indent, show) {
+    block(block, indent) {
         switch (block.kind) {
             case 'paragraph':
-                return this.wrapped(show(block.text), indent);
+                return this.wrapped(this.show(block.text), indent);
             case 'list':
-                return this.rows(block.rows, indent, (item) => this.item(item, indent, show));
+                return this.rows(block.rows, indent, (item) => this.item(item, indent));
             case 'entries':
-                return this.rows(block.rows, indent, (entry) => this.short(entry, indent, show));
+                return this.rows(block.rows, indent, (entry) => this.short(entry, indent));
             case 'table':
-                return this.table(block, indent, show);
+                return this.table(block, indent);
             case 'comparison':
-                return this.comparison(block.rows, indent, show);
+                return this.comparison(block.rows, indent);
             case 'facts':
-                return this.facts(block, indent, show);
+                return this.facts(block, indent);
             case 'verdicts':
-                return this.verdicts(block.rows, show);
+                return this.verdicts(block.rows);
             case 'stack':
                 return this.rows(block.rows, indent, ([first, ...others]) => [
-                    ...(first ? this.block(first, indent, show) : []),
-                    ...others.flatMap((one) => this.block(one, indent + 2, show)),
+                    ...(first ? this.block(first, indent) : []),
+                    ...others.flatMap((one) => this.block(one, indent + 2)),
                 ]);
             case 'picture':
                 return block.terminal(this.width - indent, this.paint).map((line) => ' '.repeat(indent) + line);
             case 'document':
-                return this.document(block.document).flat();
+                return this.nested(block.document).flat();
         }
     }
     rows({ items, count: total, are }, indent, linesOf) {
@@ -4268,52 +4269,56 @@ class Terminal {
             return [];
         return this.wrapped((0,render/* toTerminal */.yw)((0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(more, `more ${are}`)} in the JSON report.`), indent);
     }
-    entry(entry, indent, show) {
+    entry(entry, indent) {
         const { level, subject, says, fix, also, base, picture } = entry;
         if (level === 'note')
-            return this.wrapped(`Note: ${show(says)}`, indent, 2);
+            return this.wrapped(`Note: ${this.show(says)}`, indent, 2);
         const whole = subject ? (0,text_text/* text */.Qq) `${subject}: ${says}` : says;
-        const [first = '', ...others] = this.wrapped(headOf(entry, show), indent, 2);
+        const [first = '', ...others] = this.wrapped(this.headOf(entry), indent, 2);
         return [
             first.slice(0, indent) + this.paint(terminal_LEVELS[level], level) + first.slice(indent + level.length),
             ...others,
-            ...((0,text_text/* hasWords */.kR)(says) ? this.wrapped(show(whole), indent + 2) : []),
-            ...(fix ? this.wrapped(`Fix: ${show(fix)}`, indent + 2, 2) : []),
-            ...(also ? this.wrapped(show(also), indent + 2, 2) : []),
-            ...(base ? this.wrapped(`Base: ${show(base)}`, indent + 2, 2) : []),
+            ...((0,text_text/* hasWords */.kR)(says) ? this.wrapped(this.show(whole), indent + 2) : []),
+            ...(fix ? this.wrapped(`Fix: ${this.show(fix)}`, indent + 2, 2) : []),
+            ...(also ? this.wrapped(this.show(also), indent + 2, 2) : []),
+            ...(base ? this.wrapped(`Base: ${this.show(base)}`, indent + 2, 2) : []),
             ...(picture === null ? [] : picture.split(/\r\n|\n|\r/)).map((line) => (0,layout/* cut */.Jj)(`  | ${(0,text_escape/* terminalLine */.tL)(line, this.width)}`, this.width)),
         ];
     }
-    short(entry, indent, show) {
+    short(entry, indent) {
         const { subject, says, fix, also, level } = entry;
         if (level === 'note')
-            return this.entry(entry, indent, show);
+            return this.entry(entry, indent);
         const whole = (0,text_text/* text */.Qq) `${subject ? (0,text_text/* text */.Qq) `${subject}: ${says}` : says}${also ? (0,text_text/* text */.Qq) ` ${also}` : text_text/* NO_TEXT */.gd}`;
         return [
-            ...this.wrapped(`${headOf(entry, show)}: ${show(whole)}`, indent, 2),
-            ...(fix ? this.wrapped(`Fix: ${show(fix)}`, indent + 2, 2) : []),
+            ...this.wrapped(`${this.headOf(entry)}: ${this.show(whole)}`, indent, 2),
+            ...(fix ? this.wrapped(`Fix: ${this.show(fix)}`, indent + 2, 2) : []),
         ];
     }
-    verdicts({ items, count: total, are }, show) {
-        const rows = [...items].map(({ clusters, verdict, says }) => ({ names: show(clusters), verdict, says }));
+    verdicts({ items, count: total, are }) {
+        const rows = [...items].map(({ clusters, verdict, says }) => ({
+            names: this.show(clusters),
+            verdict,
+            says,
+        }));
         const longest = Math.max(...rows.map(({ names }) => (0,text_escape/* columnsOf */.PL)(names)));
         return this.rows({ items: rows, count: total, are }, 2, ({ names, verdict, says }) => {
             const { word, style } = terminal_SIGNS[verdict];
             const lead = `${names}${' '.repeat(longest - (0,text_escape/* columnsOf */.PL)(names))}  ${word.padEnd(terminal_SIGNS.unknown.word.length)}  `;
-            const [first = '', ...others] = this.wrapped(`${lead}${show(says)}`, 2, 2);
+            const [first = '', ...others] = this.wrapped(`${lead}${this.show(says)}`, 2, 2);
             return [first.replace(word, this.paint(style, word)), ...others];
         });
     }
-    item({ sign, text: says }, indent, show) {
+    item({ sign, text: says }, indent) {
         const mark = sign === undefined || sign === 'info' || sign === 'pass' ? '-' : '!';
-        return this.wrapped(`${mark} ${show(says)}`, indent, 2);
+        return this.wrapped(`${mark} ${this.show(says)}`, indent, 2);
     }
-    table({ columns: titles, rows }, indent, show) {
+    table({ columns: titles, rows }, indent) {
         const cells = [];
         for (const row of rows.items) {
             if (cells.length === ROWS_SHOWN)
                 break;
-            cells.push(row.map(show));
+            cells.push(row.map((cell) => this.show(cell)));
         }
         const head = titles.map(({ title }) => title);
         return [
@@ -4321,25 +4326,30 @@ class Terminal {
             ...this.left(rows.count - cells.length, rows.are, indent),
         ];
     }
-    comparison(rows, indent, show) {
-        const label = Math.min(LABEL_COLUMNS, Math.max(...rows.map((row) => (0,text_escape/* columnsOf */.PL)(show(row.label)))));
+    comparison(rows, indent) {
+        const label = Math.min(LABEL_COLUMNS, Math.max(...rows.map((row) => (0,text_escape/* columnsOf */.PL)(this.show(row.label)))));
         const isCompared = rows.some((row) => row.base !== null);
         const room = this.width - indent - label - (isCompared ? 4 : 2);
         const widths = isCompared ? [label, Math.floor(room / 2), Math.ceil(room / 2)] : [label, room];
         const head = (0,layout/* columns */.YB)(isCompared ? ['', 'base', 'this change'] : ['', 'this plan'], widths, indent);
         const lines = rows.flatMap(({ label: of, base, head: now, trend: { word, isWorse } }) => {
-            const after = show(now) + (word === null ? '' : `, ${word}`);
-            const laid = (0,layout/* columns */.YB)([show(of), ...(isCompared ? [base ? show(base) : ''] : []), after], widths, indent);
+            const after = this.show(now) + (word === null ? '' : `, ${word}`);
+            const laid = (0,layout/* columns */.YB)([this.show(of), ...(isCompared ? [base ? this.show(base) : ''] : []), after], widths, indent);
             return isWorse ? laid.map((line) => this.paint('red', line)) : laid;
         });
         return [...head.map((line) => this.paint('dim', line)), ...lines];
     }
-    facts({ of, facts }, indent, show) {
+    facts({ of, facts }, indent) {
         const inner = indent + (of ? 2 : 0);
         return [
-            ...(of ? this.wrapped(`group ${show(of.name)}, ${show(of.size)}`, indent, 2) : []),
-            ...facts.flatMap(({ label, text: says }) => (0,layout/* wrap */.LV)(show(says), this.width, inner + FACT_COLUMNS).map((line, i) => i === 0 ? ' '.repeat(inner) + label.padEnd(FACT_COLUMNS) + line.slice(inner + FACT_COLUMNS) : line)),
+            ...(of ? this.wrapped(`group ${this.show(of.name)}, ${this.show(of.size)}`, indent, 2) : []),
+            ...facts.flatMap(({ label, text: says }) => (0,layout/* wrap */.LV)(this.show(says), this.width, inner + FACT_COLUMNS).map((line, i) => i === 0 ? ' '.repeat(inner) + label.padEnd(FACT_COLUMNS) + line.slice(inner + FACT_COLUMNS) : line)),
         ];
+    }
+    headOf({ level, id, of, places }) {
+        const at = (0,document_document/* placesText */.i3)(places, true);
+        const parts = [level, id ?? '', of ? this.show(of) : '', at ? this.show(at) : ''];
+        return parts.filter((part) => part !== '').join('  ');
     }
     wrapped(line, indent = 0, hanging = 0) {
         return (0,layout/* wrap */.LV)(line, this.width, indent, hanging);
@@ -4351,11 +4361,6 @@ function inReadingOrder(sections) {
 }
 const LABEL_COLUMNS = 28;
 const FACT_COLUMNS = 13;
-function headOf({ level, id, of, places }, show) {
-    const at = (0,document_document/* placesText */.i3)(places, true);
-    const parts = [level, id ?? '', of ? show(of) : '', at ? show(at) : ''];
-    return parts.filter((part) => part !== '').join('  ');
-}
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/drift.js + 14 modules
 var drift = __webpack_require__(2608);
@@ -5288,7 +5293,14 @@ function effectJson(policy) {
     };
 }
 function recordedJson({ of, target, state, since, until, held }) {
-    return { of, target, state, since: (0,words/* instantOrNull */.gy)(since), until: (0,words/* instantOrNull */.gy)(until), held };
+    return {
+        of,
+        target,
+        state,
+        since: (0,words/* instantOrNull */.gy)(since),
+        until: (0,words/* instantOrNull */.gy)(until),
+        held: held && (0,render/* toPlain */.Ul)(held),
+    };
 }
 function drainsJson(drains) {
     return {
@@ -5383,8 +5395,6 @@ function combinedJson(combined, withoutNext) {
             ...togetherJson(together),
             withoutNext: isSame(together, withoutNext) ? null : togetherJson(withoutNext),
         })),
-        shared: combined.shared.map(sharedJson),
-        ...overlapsJson(combined),
     };
 }
 function removedJson(policies) {
@@ -5427,33 +5437,6 @@ function findingJson(finding) {
 function problemJson(problem) {
     const { severity, code, message, place } = problem;
     return { severity, code, message: (0,render/* toPlain */.Ul)(message), ...(0,fields/* placeJson */.w)(place) };
-}
-const PAIRS_WRITTEN = 200;
-function overlapsJson({ overlaps }) {
-    const written = overlaps.length > PAIRS_WRITTEN ? worstOf(overlaps) : overlaps;
-    const leftOut = overlaps.length - written.length;
-    return {
-        overlaps: written.map((overlap) => ({
-            policies: overlap.policies.map(({ ref, atOnce }) => ({ policy: refJson(ref), atOnce })),
-            ...(0,fields/* fieldsOf */.P)(overlap, 'targets', 'togetherAtOnce', 'isPossible'),
-        })),
-        overlapsLeftOut: leftOut > 0 ? leftOut : undefined,
-    };
-}
-const OTHERS_WRITTEN = 20;
-function sharedJson(shared) {
-    const leftOut = shared.others.length - OTHERS_WRITTEN;
-    return {
-        policy: refJson(shared.policy),
-        others: shared.others.slice(0, OTHERS_WRITTEN).map(refJson),
-        othersLeftOut: leftOut > 0 ? leftOut : undefined,
-        ...(0,fields/* fieldsOf */.P)(shared, 'targets', 'ownPeakAtOnce', 'peakAtOnce'),
-    };
-}
-function worstOf(overlaps) {
-    return [...overlaps]
-        .sort((a, b) => Number(a.isPossible) - Number(b.isPossible) || b.togetherAtOnce - a.togetherAtOnce)
-        .slice(0, PAIRS_WRITTEN);
 }
 
 
@@ -5584,7 +5567,7 @@ function movedCounts(moved, unit) {
     return [
         ...counted(({ from, to }) => from !== null && to !== null, 'in another group'),
         ...counted(({ from }) => from === null, 'joins', 'join'),
-        ...counted(({ to }) => to === null, 'in no group any more'),
+        ...counted(({ to }) => to === null, 'no longer in a group'),
     ];
 }
 function movedSection({ touched, subjects }, withNames) {
@@ -5615,7 +5598,7 @@ function movePhrase(moved, unit, withNames) {
     if (from === null)
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${all} ${verb('joins', 'join')} ${target}${names}`;
     if (to === null)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${all} ${verb('leaves', 'leave')} ${source} for no other group${names}`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${all} ${verb('leaves', 'leave')} ${source} and ${verb('joins', 'join')} no other group${names}`;
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${all} ${verb('moves', 'move')} from ${source} to ${target}${names}`;
 }
 
@@ -5746,7 +5729,7 @@ function peakOf(effect, groups) {
 }
 const AFTERWARDS = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `, in the next rollout`;
 const BY_AGE = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `, by age (expireAfter)`;
-const IF_NOT_STARTING = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) ` if it does not start`;
+const IF_NOT_STARTING = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) ` if new pods do not start`;
 function isOnlyAfterwards(groups, number, of) {
     const underWay = (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_7__/* .firstLap */ .Uw)(groups);
     return underWay.length < groups.length && underWay.reduce((sum, group) => sum + of(group), 0) < number;
@@ -5772,8 +5755,8 @@ function restingPhrase({ worstLoss }, groups) {
     if (worstLoss === 0 || resting.length === 0)
         return _text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_TEXT */ .gd;
     return resting.some(({ needsDeletion }) => needsDeletion)
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `, until a person deletes the broken pod`
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `, until a person acts`;
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `, until someone deletes the broken pod`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `, until someone intervenes`;
 }
 function lossByAge(groups) {
     if (groups.length > 0 && groups.every(_plan_measure_group_js__WEBPACK_IMPORTED_MODULE_0__/* .goesByAgeOnly */ .lv))
@@ -5949,8 +5932,8 @@ function causeEntry(cause) {
 }
 const WORSE = {
     starts: (0,text_text/* text */.Qq) `New: merging starts it.`,
-    asks: (0,text_text/* text */.Qq) `New: merging asks for it.`,
-    edits: (0,text_text/* text */.Qq) `So it was before: this edit does not come into force either.`,
+    asks: (0,text_text/* text */.Qq) `New: this change asks for it.`,
+    edits: (0,text_text/* text */.Qq) `As before, this edit does not take effect either.`,
 };
 function worsePhrase({ status, startedBy, before }) {
     if (status !== 'worsened')
@@ -6433,7 +6416,7 @@ function restingPhrase(group, earlier) {
         return null;
     if (earlier.some((other) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(other, 'resting')?.says === resting.says))
         return null;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .share */ .uM)(resting.available, group.matched)} serving until a person acts: ${resting.says}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .share */ .uM)(resting.available, group.matched)} serving until someone intervenes: ${resting.says}`;
 }
 function carriedOverPhrase({ carriedOver }) {
     if (!carriedOver || carriedOver.nextBatches.join() === carriedOver.freshBatches.join())
@@ -6666,27 +6649,15 @@ function limitsOf(subjects) {
         .filter(({ base, head }) => base?.disruptionsAllowed !== head?.disruptionsAllowed)
         .sort((a, b) => rise(b) - rise(a));
 }
-const MOST_ROWS = 5;
 function evictionsRows(plan, subjects) {
-    const limits = limitsOf(subjects);
-    const shown = limits.length > MOST_ROWS + 1 ? MOST_ROWS : limits.length;
-    const label = (whose) => subjects.length > 1
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `Pods that drains may evict at a time, ${whose}`
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `Pods that drains may evict at a time`;
-    const rows = limits.slice(0, shown).map(({ diff, base, head }) => {
+    const label = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `Pods that drains may evict at a time`;
+    return limitsOf(subjects).map(({ diff, base, head }) => {
         const was = base ? allowedPhrase(base) : diff.base ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `not limited by it` : _row_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_THERE */ .ro;
         const is = head ? allowedPhrase(head) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `not limited by it any more`;
         const trend = !base || !head ? _row_js__WEBPACK_IMPORTED_MODULE_3__/* .STEADY */ .Lo : head.disruptionsAllowed > base.disruptionsAllowed ? _row_js__WEBPACK_IMPORTED_MODULE_3__/* .HIGHER */ .WV : _row_js__WEBPACK_IMPORTED_MODULE_3__/* .LOWER */ .ss;
-        return (0,_row_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(label((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .policyName */ .ct)(diff.ref)), plan.base && was, is, { trend });
+        const whose = subjects.length > 1 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .policyName */ .ct)(diff.ref)}` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
+        return (0,_row_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${label}${whose}`, plan.base && was, is, { trend });
     });
-    const others = limits.slice(shown);
-    if (others.length === 0)
-        return rows;
-    const higher = others.filter(({ base, head }) => (head?.disruptionsAllowed ?? 0) > (base?.disruptionsAllowed ?? 0));
-    return [
-        ...rows,
-        (0,_row_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(label((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others.length, 'other budget')), _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd, (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${higher.length} higher, ${others.length - higher.length} lower`),
-    ];
 }
 function isOnlyBudgets(subjects) {
     const sides = subjects.map(({ diff: { base, head } }) => [base, head].filter((side) => side !== null));
@@ -6762,8 +6733,7 @@ function sharedIn({ held }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hg: () => (/* binding */ finishPhrase),
 /* harmony export */   PY: () => (/* binding */ nextRolloutsPhrase),
-/* harmony export */   _X: () => (/* binding */ finishRow),
-/* harmony export */   kp: () => (/* binding */ finishIfNextRow)
+/* harmony export */   _X: () => (/* binding */ finishRow)
 /* harmony export */ });
 /* harmony import */ var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9730);
 /* harmony import */ var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1347);
@@ -6789,26 +6759,6 @@ function finishRow(plan, subjects) {
         trend: plan.base ? trendOf(was?.effect, is?.effect) : _row_js__WEBPACK_IMPORTED_MODULE_4__/* .STEADY */ .Lo,
         ...(isSame ? { isMoved: false } : {}),
     });
-}
-function finishIfNextRow(plan, subjects) {
-    const ifNext = { base: ifNextOf(subjects, 'base'), head: ifNextOf(subjects, 'head') };
-    const named = ifNext.head ?? ifNext.base;
-    if (!named)
-        return [];
-    const isOneOfSeveral = subjects.length > 1;
-    const cell = (side) => {
-        const worse = ifNext[side];
-        if (!worse)
-            return endPhrase(lastOf(subjects, side), side, plan, isOneOfSeveral);
-        const end = finishPhrase({ outcome: worse.ifNext.outcome, finish: null }, [], plan.timeZone);
-        return isOneOfSeveral ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `${end} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .policyName */ .ct)(worse.subject.diff.ref)})` : end;
-    };
-    const label = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `Finishes, if ${nextRolloutsPhrase(named.ifNext.policies)}`;
-    return [(0,_row_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)(label, plan.base && cell('base'), cell('head'))];
-}
-function ifNextOf(subjects, side) {
-    const all = subjects.flatMap((subject) => (subject.diff[side]?.effect.groups ?? []).flatMap(({ ifNext }) => (ifNext ? [{ subject, ifNext }] : [])));
-    return all[0] ?? null;
 }
 function nextRolloutsPhrase([only, ...others]) {
     if (!only)
@@ -6901,7 +6851,7 @@ function waitingPhrase(groups, cordoned) {
     if (held !== undefined)
         return HELD_BACK[held];
     if (stages.some(({ awaitsStart }) => awaitsStart))
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `never: nothing starts until a person sets it to Run`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `never: nothing starts until someone sets it to Run`;
     if (stages.some(({ awaitsPerson }) => awaitsPerson)) {
         const [first, ...others] = new Set(stages.flatMap(({ approvals }) => approvals ?? []));
         if (first === undefined)
@@ -7156,7 +7106,6 @@ function rowsOf({ plan }, selection) {
         ...domainRow(plan, subjects),
         ...budgetsRow(plan, subjects),
         ...(subjects.length > 0 ? [main((0,finish/* finishRow */._X)(plan, subjects))] : []),
-        ...(0,finish/* finishIfNextRow */.kp)(plan, subjects),
         ...(0,evictions/* evictionsRows */.iU)(plan, subjects),
     ];
     const isNoGain = situation === 'unjudged' || subjects.some(({ diff }) => NO_GAIN.has(diff.outcome.kind));

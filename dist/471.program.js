@@ -890,7 +890,7 @@ async function initCommand(argv, output) {
         return (0,deliver/* printProblems */.Mr)([proposal], output);
     if (proposal === null) {
         output.say(`fleetplan: ${NOTHING}`);
-        return deliver/* COULD_NOT_JUDGE */.Ge;
+        return deliver/* NOT_EVALUATED */._q;
     }
     output.say(`fleetplan: ${proposal.found}`);
     for (const sentence of proposal.notes.slice(0, MOST_NOTES))
@@ -922,7 +922,7 @@ function written(root, { configuration, workflow, snapshots }, output) {
     const obstacle = obstacleIn(root);
     if (obstacle !== null) {
         output.say(`fleetplan: ${obstacle}; nothing was written. Move it away, or see --dry-run.`);
-        return deliver/* COULD_NOT_JUDGE */.Ge;
+        return deliver/* NOT_EVALUATED */._q;
     }
     for (const [path, text] of Object.entries({ [config_read/* DEFAULT_CONFIG */.PV]: configuration, [WORKFLOW]: workflow })) {
         try {
@@ -930,8 +930,8 @@ function written(root, { configuration, workflow, snapshots }, output) {
             (0,save/* replaceFile */.f)((0,external_node_path_.join)(root, path), text);
         }
         catch (error) {
-            output.say(`fleetplan: ${path} can not be written: ${(0,file_errors/* reasonOf */.A)(error)}`);
-            return deliver/* COULD_NOT_JUDGE */.Ge;
+            output.say(`fleetplan: ${path} cannot be written: ${(0,file_errors/* reasonOf */.A)(error)}`);
+            return deliver/* NOT_EVALUATED */._q;
         }
     }
     output.say(`fleetplan: wrote ${config_read/* DEFAULT_CONFIG */.PV} and ${WORKFLOW}; each entry says what it gives.`);

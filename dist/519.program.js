@@ -30,7 +30,7 @@ __webpack_require__.r(__webpack_exports__);
 async function planCommand(args, output) {
     const read = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .K)(args, output);
     if (read === null)
-        return _deliver_js__WEBPACK_IMPORTED_MODULE_5__/* .COULD_NOT_JUDGE */ .Ge;
+        return _deliver_js__WEBPACK_IMPORTED_MODULE_5__/* .NOT_EVALUATED */ ._q;
     const { run } = (0,_tried_fixes_js__WEBPACK_IMPORTED_MODULE_7__/* .withTriedFixes */ .SH)(read.inputs, (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRun */ .SA)(read.inputs));
     if (args.verbose)
         for (const line of (0,_plan_passed_js__WEBPACK_IMPORTED_MODULE_0__/* .passedLines */ .eQ)(run))

@@ -267,7 +267,7 @@ function namesFleet(text) {
 /* harmony import */ var _manifest_mentions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9375);
 /* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3972);
 /* harmony import */ var _systems_claimed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6866);
-/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2878);
+/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2690);
 /* harmony import */ var _fleet_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6265);
 
 
@@ -4530,7 +4530,7 @@ class Tree {
             : null;
     });
     resolved = (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .once */ .Oo)((path) => {
-        const end = (0,_read_links_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLinks */ .W_)(path, MOST_LINKS, this.linkText);
+        const end = (0,_read_links_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLinks */ .W)(path, MOST_LINKS, this.linkText);
         return end !== null && (this.byPath.has(end) || this.folders.has(end)) ? end : null;
     });
 }
@@ -4548,7 +4548,7 @@ const WHY = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ claimedAs)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2878);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2690);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6396);
 
 

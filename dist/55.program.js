@@ -421,8 +421,8 @@ function figures({ count, medianMs, percentile90Ms, value }) {
     return { count, medianSeconds: medianMs / 1_000, percentile90Seconds: percentile90Ms / 1_000, value };
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 234 modules
-var systems = __webpack_require__(2878);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 222 modules
+var systems = __webpack_require__(2690);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/arguments.js
 var edge_arguments = __webpack_require__(4317);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/deliver.js
@@ -477,7 +477,7 @@ async function durationsCommand(argv, printer) {
         printer.say(`fleetplan: ${(0,render/* toTerminal */.yw)(notice)}`);
     if (block.durations === null && block.waits.length === 0) {
         printer.say(`fleetplan: ${NOTHING}`);
-        return deliver/* COULD_NOT_JUDGE */.Ge;
+        return deliver/* NOT_EVALUATED */._q;
     }
     return (0,deliver/* deliver */.cK)(path, renderDurations(block, chosen), chosen === 'json' ? 'json' : 'lines', deliver/* PASS */.CQ, printer);
 }

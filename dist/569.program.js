@@ -31,8 +31,8 @@ var fields = __webpack_require__(3549);
 var manifest = __webpack_require__(4585);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/kept.js + 1 modules
 var kept = __webpack_require__(9371);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 234 modules
-var systems = __webpack_require__(2878);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 222 modules
+var systems = __webpack_require__(2690);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/kinds.js
 var systems_kinds = __webpack_require__(6396);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js

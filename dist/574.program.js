@@ -115,10 +115,10 @@ var proposed_coverage = __webpack_require__(6910);
 var visible = __webpack_require__(3972);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/allowed.js
 var allowed = __webpack_require__(3380);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/remote-charts.js + 5 modules
-var remote_charts = __webpack_require__(4671);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/cache-folder.js
 var cache_folder = __webpack_require__(1423);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/remote-charts.js + 2 modules
+var remote_charts = __webpack_require__(6738);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 66 modules
 var run = __webpack_require__(3083);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/tracked-files.js

@@ -114,7 +114,7 @@ function isCarrier({ apiVersion, kind }) {
 /* harmony import */ var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4585);
 /* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3972);
 /* harmony import */ var _systems_claimed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6866);
-/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2878);
+/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2690);
 /* harmony import */ var _systems_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6396);
 
 
@@ -637,6 +637,8 @@ __webpack_require__.d(__webpack_exports__, {
   C: () => (/* binding */ skippedFiles)
 });
 
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/objects/carrier-kinds.js
+var carrier_kinds = __webpack_require__(9505);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/objects/planned-kinds.js
 var planned_kinds = __webpack_require__(4819);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/advice.js
@@ -661,8 +663,6 @@ var canonical = __webpack_require__(5288);
 var visible = __webpack_require__(3972);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
 var text_text = __webpack_require__(9125);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/objects/carrier-kinds.js
-var carrier_kinds = __webpack_require__(9505);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/reading/edits.js
 var edits = __webpack_require__(7334);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/reading/files.js
@@ -973,6 +973,7 @@ function duplicateProblem(first, different) {
 
 
 
+
 function readSides(writtenBase, writtenHead, { snapshot, config, ...limits }) {
     const was = writtenBase && placedAs(writtenBase, config);
     const is = placedAs(writtenHead, config);
@@ -1054,7 +1055,10 @@ function refersElsewhere(files, snapshot) {
         files.some(({ text }) => (0,planned_kinds/* refersToAny */.Jt)(text)));
 }
 function skippedFiles({ contents }) {
-    return contents.flatMap(({ file, manifests, problems }) => problems.length > 0 || manifests.some(reading_files/* isEvaluated */.r) ? [] : file.path);
+    return contents.flatMap(({ file, manifests, problems }) => problems.length > 0 || manifests.some(reading_files/* isEvaluated */.r) || isDelivery(file) ? [] : file.path);
+}
+function isDelivery({ text, followed, renderedBy }) {
+    return (followed !== undefined || renderedBy !== undefined) && (0,carrier_kinds/* mayHoldCarrier */.RI)(text);
 }
 
 
@@ -1661,10 +1665,10 @@ function reviewedOf({ reviewed }, cluster) {
         return null;
     return reviewed.clusters.find((one) => one.cluster === cluster) ?? null;
 }
-function isReviewed({ digest }, { digest: expected, reviewed }) {
-    if (expected === digest)
+function isReviewed({ digest, reports }, expected) {
+    if (expected.digest === digest)
         return true;
-    return reviewed !== null && 'digest' in reviewed && reviewed.digest === digest;
+    return reports.every(({ plan }) => reviewedOf(expected, plan.cluster)?.digest === plan.digest);
 }
 function unusableReasons(run, expected) {
     const { digest, reviewed } = expected;
@@ -1800,10 +1804,15 @@ function decide(run, expected) {
         reasons,
         notes: [
             ...(usable ? expectationNotes(run, usable, isWorse) : []),
-            ...judged.flatMap(({ notes }) => notes),
+            ...judged.flatMap(({ notes }, i) => notes.map((note) => ofCluster(note, run.reports[i]?.plan, judged))),
         ],
         run,
     };
+}
+function ofCluster(note, plan, all) {
+    const isShared = all.every(({ notes }) => notes.some((other) => (0,text_text/* sameText */.QV)(other, note)));
+    const cluster = plan?.cluster ?? null;
+    return isShared || cluster === null ? note : (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('cluster', cluster)}: ${note}`;
 }
 function judgeCluster(report, run, expected) {
     const { plan } = report;
@@ -2632,71 +2641,62 @@ function movedOut(base, head) {
         ...head.manifests.map(manifest_identity/* identityOf */.cu),
         ...[...head.partial, ...head.twice].map(({ key }) => key),
     ]);
-    const leaving = (0,manifest_identity/* byIdentity */.MU)(base.manifests.filter((one) => (0,reading_files/* isEvaluated */.r)(one) && !there.has((0,manifest_identity/* identityOf */.cu)(one))));
-    if (leaving.size === 0)
+    const leaving = base.manifests.filter((one) => (0,reading_files/* isEvaluated */.r)(one) && !there.has((0,manifest_identity/* identityOf */.cu)(one)));
+    const [first] = leaving;
+    if (first === undefined)
         return [];
     const files = changedOutside(base.side, head.side);
-    const moved = files
-        .flatMap(({ path, text }) => objectsIn(path, text))
-        .filter((one) => leaving.has((0,manifest_identity/* identityOf */.cu)(one)));
-    const found = new Set(moved.map(manifest_identity/* identityOf */.cu));
-    const hidden = [...leaving].flatMap(([identity, one]) => {
-        const file = found.has(identity) ? undefined : files.find((outside) => mayHold(outside, one));
-        return file ? [maybeMovedProblem(one, file.path)] : [];
+    const written = (0,manifest_identity/* byIdentity */.MU)(files.flatMap(({ path, text }) => objectsIn(path, text)));
+    const found = leaving.flatMap((one) => {
+        const moved = written.get((0,manifest_identity/* identityOf */.cu)(one));
+        const hidden = files.find((outside) => mayHold(outside, one))?.path;
+        const path = (0,text_text/* name */.UU)('file', (0,visible/* visible */.RK)(moved?.place.file ?? hidden ?? ''));
+        const title = (0,text_text/* name */.UU)('object', (0,visible/* titleOf */.Gg)(one));
+        if (moved !== undefined)
+            return (0,manifest_problem/* errorAt */.Os)(moved.place, left_CODE, (0,text_text/* text */.Qq) `${title} moves out of \`policies\`, to ${path}, which no source takes; that was not evaluated. Add ${path} to \`policies\`.`);
+        return hidden === undefined
+            ? []
+            : (0,manifest_problem/* errorAt */.Os)(one.place, left_CODE, (0,text_text/* text */.Qq) `${title} leaves \`policies\`, and ${path}, which no source takes, defines an object of its kind; whether it moves there was not evaluated. Add what ${path} renders to \`policies\`, or make the two edits in separate changes.`);
     });
-    return [...moved.map(movedProblem), ...hidden, ...tooMany(head, [...leaving.values()])];
+    const unseen = head.side.problems.find(({ code }) => code === 'outside-policies');
+    if (unseen === undefined)
+        return found;
+    const message = (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('object', (0,visible/* titleOf */.Gg)(first))} leaves \`policies\`, and not all changed files were read; whether it moves to one of these was not evaluated. ${unseen.message}`;
+    return [...found, (0,manifest_problem/* errorAt */.Os)(first.place, left_CODE, message)];
 }
 function mayHold(file, { kind }) {
     const count = (text) => kindsIn(text).filter((one) => one === kind).length;
     return count(file.text) > count(file.before) && isUnreadable(file);
 }
-function movedProblem(manifest) {
-    const file = (0,text_text/* name */.UU)('file', (0,visible/* visible */.RK)(manifest.place.file));
-    const message = (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('object', (0,visible/* titleOf */.Gg)(manifest))} moves out of \`policies\`, to ${file}, which no source takes; that was not evaluated. Add ${file} to \`policies\`.`;
-    return (0,manifest_problem/* errorAt */.Os)(manifest.place, left_CODE, message);
-}
-function maybeMovedProblem(manifest, path) {
-    const message = (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('object', (0,visible/* titleOf */.Gg)(manifest))} leaves \`policies\`, and ${(0,text_text/* name */.UU)('file', (0,visible/* visible */.RK)(path))}, which no source takes, defines an object of its kind; whether it moves there was not evaluated. Add what ${(0,text_text/* name */.UU)('file', (0,visible/* visible */.RK)(path))} renders to \`policies\`, or make the two edits in separate changes.`;
-    return (0,manifest_problem/* errorAt */.Os)(manifest.place, left_CODE, message);
-}
-function tooMany({ side }, [first]) {
-    const unseen = side.problems.find(({ code }) => code === 'outside-policies');
-    if (unseen === undefined || first === undefined)
-        return [];
-    const message = (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('object', (0,visible/* titleOf */.Gg)(first))} leaves \`policies\`, and not all changed files were read; whether it moves to one of these was not evaluated. ${unseen.message}`;
-    return [(0,manifest_problem/* errorAt */.Os)(first.place, left_CODE, message)];
-}
 function droppedByLists(base, head) {
     const [was, is] = [listed(base), listed(head)];
     return [...is.lists].flatMap(([key, { path, files }]) => {
-        const before = was.lists.get(key);
-        const known = before?.files ?? [...was.files].filter((file) => (0,manifest_path/* folderOf */.yS)(file) === (0,manifest_path/* folderOf */.yS)(key));
+        const before = was.lists.get(key)?.files;
+        const known = before ?? [...was.files].filter((file) => (0,manifest_path/* folderOf */.yS)(file) === (0,manifest_path/* folderOf */.yS)(key));
         const isThere = (file) => was.files.has(file) && is.files.has(file);
         const dropped = known.find((file) => isThere(file) && !files.includes(file));
-        const added = before && files.find((file) => isThere(file) && !known.includes(file));
-        const changed = dropped ?? added;
+        const changed = dropped ?? (before && files.find((file) => isThere(file) && !known.includes(file)));
         if (changed === undefined)
             return [];
-        const does = dropped === undefined ? (0,text_text/* text */.Qq) `begins to list` : (0,text_text/* text */.Qq) `does not list`;
+        const does = (0,text_text/* literal */.eu)(dropped === undefined ? 'begins to list' : 'does not list');
         const message = (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('file', (0,visible/* visible */.RK)(path))} ${does} ${(0,text_text/* name */.UU)('file', (0,visible/* visible */.RK)(changed))}, whose objects were there before; that was not evaluated. ${(0,advice/* byKustomize */.tV)((0,manifest_path/* folderOf */.yS)(path))}`;
         return [(0,manifest_problem/* problemOf */.Zw)(path, left_CODE, message)];
     });
 }
 function listed({ side: { renderedPaths = [] }, contents, kustomizations }) {
     const isInput = (0,parts/* inputOf */.w)(renderedPaths);
-    const plain = contents.filter(({ file: { path, renderedBy } }) => renderedBy === undefined && !isInput(path));
+    const plain = contents.filter(({ file }) => file.renderedBy === undefined && !isInput(file.path));
     const holding = plain.filter(({ manifests }) => manifests.some(planned_kinds/* isPlanned */.H9)).map(({ file }) => file.path);
-    const all = new Map(kustomizations.all.map((one) => [one.path, one]));
-    const edited = plain.filter(({ file, isEdited }) => isEdited && all.has(file.path)).map(({ file }) => file);
-    const [first] = plain.map(({ file }) => file.path.length - (0,edits/* keyOf */.TN)(file).length);
-    const root = first ?? 0;
     const paths = [...holding, ...renderedPaths];
-    const lists = edited.flatMap((file) => {
-        const { resources = null, patches = [] } = all.get(file.path) ?? {};
-        if (resources === null)
+    const [first] = plain;
+    const root = first === undefined ? 0 : first.file.path.length - (0,edits/* keyOf */.TN)(first.file).length;
+    const byPath = new Map(kustomizations.all.map((one) => [one.path, one]));
+    const lists = plain.flatMap(({ file, isEdited }) => {
+        const { resources = null, patches = [] } = byPath.get(file.path) ?? {};
+        if (!isEdited || resources === null)
             return [];
-        const takes = (path) => patches.includes(path) || resources.some((resource) => (0,manifest_path/* isWithin */.UO)(resource, path));
-        const files = paths.filter(takes).map((path) => path.slice(root));
+        const isTaken = (path) => patches.includes(path) || resources.some((resource) => (0,manifest_path/* isWithin */.UO)(resource, path));
+        const files = paths.filter(isTaken).map((path) => path.slice(root));
         return [[(0,edits/* keyOf */.TN)(file), { path: file.path, files }]];
     });
     return { files: new Set(paths.map((path) => path.slice(root))), lists: new Map(lists) };
@@ -3746,8 +3746,8 @@ function needsNodes(manifest) {
     return claimed !== null && (claimed.spec.needsNodes?.(manifest) ?? true);
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 234 modules
-var src_systems = __webpack_require__(2878);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 222 modules
+var src_systems = __webpack_require__(2690);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/kinds.js
 var kinds = __webpack_require__(6396);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/objects/copied.js
@@ -4210,28 +4210,6 @@ var measure_mixes = __webpack_require__(6197);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/shared.js
 
 
-
-function sharedTargets(policies, measured) {
-    const takers = takersOf(policies);
-    const found = new Map();
-    for (const { list, targets } of alikeIn(takers.values())) {
-        for (const policy of list) {
-            const entry = found.get(policy) ?? { others: new Set(), targets: 0 };
-            found.set(policy, entry);
-            entry.targets += targets;
-            for (const other of list)
-                if (other !== policy)
-                    entry.others.add(other);
-        }
-    }
-    return [...found].map(([policy, { others, targets }]) => ({
-        policy: policy.ref,
-        others: [...others].map((other) => other.ref),
-        targets,
-        ownPeakAtOnce: measured.peaks.get(counters/* counterOf */.Y.policy(policy))?.count ?? 0,
-        peakAtOnce: measured.peaks.get(counters/* counterOf */.Y.anyone(policy))?.count ?? 0,
-    }));
-}
 function takersOf(policies) {
     const rolling = policies.filter(({ ref, groups }) => groups.some(({ rolls }) => (0,system/* refKey */.XF)(rolls) === (0,system/* refKey */.XF)(ref)));
     if (rolling.length < 2)
@@ -4462,7 +4440,6 @@ var free_order = __webpack_require__(6780);
 
 
 
-
 function combinedOf(policies, measured, fleet, { unit, next, isUntouchedNext, work, own }) {
     const { runOf } = measured;
     const isByAge = (run) => run === measured.aging?.run;
@@ -4485,7 +4462,6 @@ function combinedOf(policies, measured, fleet, { unit, next, isUntouchedNext, wo
         }))
             .sort((a, b) => (a.value < b.value ? -1 : 1))),
         scopes,
-        shared: sharedTargets(own, measured),
         overlaps: overlapsIn(own, measured, next, work),
     };
 }
@@ -5264,6 +5240,7 @@ function highest(all, concerns) {
 
 
 
+
 const LOOK_AHEAD_MS = 366 * 86_400_000;
 function planSide(input) {
     const { removal = null } = input;
@@ -5292,7 +5269,7 @@ function planSide(input) {
         return { ...policy, effect: (0,measure_group/* effectOf */.$x)(policy, groups, measured) };
     });
     return {
-        policies: withReadingNotes(planned, combined, measured),
+        policies: withReadingNotes(planned, takersOf(own), measured),
         combined,
         worstRun: worstRun(measured, fleet, acting),
         courses: coursesOf(policies, measured, fleet, { ...acting, untouchedNext }),
@@ -5333,9 +5310,9 @@ function coursesOf(policies, { withoutNext, peaks, runOf, losses, playOf }, flee
         },
     };
 }
-function withReadingNotes(policies, { shared }, measured) {
+function withReadingNotes(policies, takers, measured) {
     const noteOf = (0,lookup/* once */.Oo)(({ runs }) => runs.length > 1 && readingsDiffer(runs) ? waysText(runs.length) : null);
-    const concerned = new Set(shared.map(({ policy }) => (0,system/* refKey */.XF)(policy)));
+    const concerned = new Set([...takers.values()].flat().map(({ ref }) => (0,system/* refKey */.XF)(ref)));
     return policies.map((policy) => {
         if (!concerned.has((0,system/* refKey */.XF)(policy.ref)))
             return policy;
@@ -5347,7 +5324,7 @@ function withReadingNotes(policies, { shared }, measured) {
     });
 }
 function waysText(ways) {
-    return (0,text_text/* text */.Qq) `Whether controllers find each other's nodes not ready, and which one acts first at the same moment, is not determined: planned in ${ways} ways. Every peak is the highest of them; batches and times are of the way with the highest combined peak.`;
+    return (0,text_text/* text */.Qq) `Whether controllers find each other's nodes not ready, and which one acts first at the same moment, is not determined: planned in ${ways} orders. Each peak is the highest of these; batches and times are those of the order with the highest combined peak.`;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/unfinished.js
@@ -5894,7 +5871,7 @@ function exitCodeOf({ verdict, failOn }) {
 /* harmony export */   q: () => (/* binding */ ClusterCharts)
 /* harmony export */ });
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1640);
-/* harmony import */ var _remote_charts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
+/* harmony import */ var _remote_charts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6738);
 /* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4066);
 
 
@@ -5988,7 +5965,7 @@ function chartsFolder() {
 
 /***/ }),
 
-/***/ 4671:
+/***/ 6738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6008,12 +5985,18 @@ var external_node_fs_ = __webpack_require__(8262);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/fields.js
+var fields = __webpack_require__(3549);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/at-end.js
 var at_end = __webpack_require__(7022);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/tool.js
 var tool = __webpack_require__(685);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/archive.js
 var remote_charts_archive = __webpack_require__(6322);
+// EXTERNAL MODULE: external "node:dns/promises"
+var promises_ = __webpack_require__(1553);
 // EXTERNAL MODULE: external "node:https"
 var external_node_https_ = __webpack_require__(4708);
 // EXTERNAL MODULE: external "node:net"
@@ -6027,6 +6010,45 @@ var remote_charts_refusal = __webpack_require__(1640);
 
 
 
+
+const INTERNET = {
+    resolve: async (host) => (await (0,promises_.lookup)(host, { all: true, verbatim: true })).map(({ address }) => address),
+    mayConnect: isPublic,
+};
+const RESERVED_V4 = [
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.0.2.0', 24],
+    ['192.88.99.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['198.51.100.0', 24],
+    ['203.0.113.0', 24],
+    ['224.0.0.0', 3],
+];
+const RESERVED_V6 = [
+    ['2001::', 23],
+    ['2001:db8::', 32],
+    ['2002::', 16],
+    ['3fff::', 20],
+];
+const reserved = new external_node_net_.BlockList();
+for (const [address, prefix] of RESERVED_V4)
+    reserved.addSubnet(address, prefix, 'ipv4');
+for (const [address, prefix] of RESERVED_V6)
+    reserved.addSubnet(address, prefix, 'ipv6');
+const unicast = new external_node_net_.BlockList();
+unicast.addSubnet('2000::', 3, 'ipv6');
+function isPublic(address) {
+    if (!(0,external_node_net_.isIPv6)(address))
+        return !reserved.check(address, 'ipv4');
+    return unicast.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
+}
 const MOST_REDIRECTS = 5;
 async function download(network, url, limits, headers = {}) {
     let at = url;
@@ -6188,100 +6210,6 @@ class Gateway {
         response.end(method === 'HEAD' ? undefined : served.body);
     }
 }
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/fields.js
-var fields = __webpack_require__(3549);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/index-file.js
-
-
-
-function entriesOf(index, name) {
-    const part = partOf(index, name) ?? index;
-    const written = read(part);
-    const entries = (0,fields/* field */.ZZ)(written, 'entries');
-    if (entries === undefined)
-        throw (0,remote_charts_refusal/* failed */.gz)('index');
-    return (0,fields/* itemsIn */.Un)(entries, name).flatMap((one) => {
-        const [version, url] = [(0,fields/* textIn */.r7)(one, 'version'), (0,fields/* itemsIn */.Un)(one, 'urls')[0]];
-        if (version === null || typeof url !== 'string')
-            return [];
-        const digest = (0,fields/* textIn */.r7)(one, 'digest')?.replace(/^sha256:/, '') ?? '';
-        return [{ version, url, digest: /^[0-9a-f]{64}$/.test(digest) ? digest : null }];
-    });
-}
-function partOf(index, name) {
-    if (!/^entries:\s*$/m.test(index))
-        return null;
-    const start = index.indexOf(`\n  ${name}:\n`);
-    if (start < 0)
-        return null;
-    const after = start + name.length + 5;
-    const end = /\n {0,2}[^\s-]/.exec(index.slice(after - 1));
-    return `entries:${index.slice(start, end === null ? undefined : after - 1 + end.index)}\n`;
-}
-function read(text) {
-    try {
-        return (0,dist/* parse */.qg)(text, {
-            schema: 'failsafe',
-            maxAliasCount: 100,
-            uniqueKeys: false,
-            logLevel: 'silent',
-        });
-    }
-    catch {
-        throw (0,remote_charts_refusal/* failed */.gz)('index');
-    }
-}
-
-// EXTERNAL MODULE: external "node:dns/promises"
-var promises_ = __webpack_require__(1553);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/network.js
-
-
-const INTERNET = {
-    resolve: async (host) => (await (0,promises_.lookup)(host, { all: true, verbatim: true })).map(({ address }) => address),
-    mayConnect: isPublic,
-};
-const RESERVED_V4 = [
-    ['0.0.0.0', 8],
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-    ['127.0.0.0', 8],
-    ['169.254.0.0', 16],
-    ['172.16.0.0', 12],
-    ['192.0.0.0', 24],
-    ['192.0.2.0', 24],
-    ['192.88.99.0', 24],
-    ['192.168.0.0', 16],
-    ['198.18.0.0', 15],
-    ['198.51.100.0', 24],
-    ['203.0.113.0', 24],
-    ['224.0.0.0', 3],
-];
-const RESERVED_V6 = [
-    ['2001::', 23],
-    ['2001:db8::', 32],
-    ['2002::', 16],
-    ['3fff::', 20],
-];
-const reserved = new external_node_net_.BlockList();
-for (const [address, prefix] of RESERVED_V4)
-    reserved.addSubnet(address, prefix, 'ipv4');
-for (const [address, prefix] of RESERVED_V6)
-    reserved.addSubnet(address, prefix, 'ipv6');
-const unicast = new external_node_net_.BlockList();
-unicast.addSubnet('2000::', 3, 'ipv6');
-function isPublic(address) {
-    if (!(0,external_node_net_.isIPv6)(address))
-        return !reserved.check(address, 'ipv4');
-    return unicast.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
-}
-
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/registry.js
-
-
 const ASKED = /^(?:tags\/list(?:\?[\w=&.%+-]*)?|manifests\/[\w.:+-]+|blobs\/sha256:[0-9a-f]{64})$/;
 const SMALL = 4 * 1024 ** 2;
 function registryOf(load, host, path, limits) {
@@ -6349,7 +6277,6 @@ function servedOf({ body, headers }, wanted) {
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/repository.js
 var remote_charts_repository = __webpack_require__(4066);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/remote-charts/remote-charts.js
-
 
 
 
@@ -6552,6 +6479,43 @@ function asNotFetched(error) {
     if (error instanceof remote_charts_refusal/* Refusal */.P_)
         return error.reason;
     throw error;
+}
+function entriesOf(index, name) {
+    const part = partOf(index, name) ?? index;
+    const written = parsedIndex(part);
+    const entries = (0,fields/* field */.ZZ)(written, 'entries');
+    if (entries === undefined)
+        throw (0,remote_charts_refusal/* failed */.gz)('index');
+    return (0,fields/* itemsIn */.Un)(entries, name).flatMap((one) => {
+        const [version, url] = [(0,fields/* textIn */.r7)(one, 'version'), (0,fields/* itemsIn */.Un)(one, 'urls')[0]];
+        if (version === null || typeof url !== 'string')
+            return [];
+        const digest = (0,fields/* textIn */.r7)(one, 'digest')?.replace(/^sha256:/, '') ?? '';
+        return [{ version, url, digest: /^[0-9a-f]{64}$/.test(digest) ? digest : null }];
+    });
+}
+function partOf(index, name) {
+    if (!/^entries:\s*$/m.test(index))
+        return null;
+    const start = index.indexOf(`\n  ${name}:\n`);
+    if (start < 0)
+        return null;
+    const after = start + name.length + 5;
+    const end = /\n {0,2}[^\s-]/.exec(index.slice(after - 1));
+    return `entries:${index.slice(start, end === null ? undefined : after - 1 + end.index)}\n`;
+}
+function parsedIndex(text) {
+    try {
+        return (0,dist/* parse */.qg)(text, {
+            schema: 'failsafe',
+            maxAliasCount: 100,
+            uniqueKeys: false,
+            logLevel: 'silent',
+        });
+    }
+    catch {
+        throw (0,remote_charts_refusal/* failed */.gz)('index');
+    }
 }
 
 

@@ -213,21 +213,9 @@ function two(value) {
 
 const formatters = new Map();
 function formatterOf(timeZone) {
-    const known = formatters.get(timeZone);
-    if (known)
-        return known;
-    const made = new Intl.DateTimeFormat('en-GB', {
-        timeZone,
-        year: 'numeric',
-        month: '2-digit',
-        day: '2-digit',
-        hour: '2-digit',
-        minute: '2-digit',
-        second: '2-digit',
-        hourCycle: 'h23',
-    });
-    formatters.set(timeZone, made);
-    return made;
+    const formatter = formatters.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+    formatters.set(timeZone, formatter);
+    return formatter;
 }
 const QUARTER_MS = 15 * _days_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE_MS */ .kg;
 const MOST_REMEMBERED = 100_000;
@@ -248,14 +236,12 @@ function offsetMs(at, timeZone) {
     return offset;
 }
 function formattedOffsetMs(at, timeZone) {
-    const parts = new Map(formatterOf(timeZone)
+    const name = formatterOf(timeZone)
         .formatToParts(at)
-        .map(({ type, value }) => [type, Number(value)]));
-    const part = (type) => parts.get(type) ?? 0;
-    const local = new Date(0);
-    local.setUTCFullYear(part('year'), part('month') - 1, part('day'));
-    local.setUTCHours(part('hour'), part('minute'), part('second'));
-    return local.getTime() - Math.floor(at / 1000) * 1000;
+        .find(({ type }) => type === 'timeZoneName')?.value;
+    const [, sign, hours = 0, minutes = 0, seconds = 0] = /^GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(name ?? '') ?? [];
+    const ms = Number(hours) * _days_js__WEBPACK_IMPORTED_MODULE_0__/* .HOUR_MS */ .iQ + Number(minutes) * _days_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE_MS */ .kg + Number(seconds) * _days_js__WEBPACK_IMPORTED_MODULE_0__/* .SECOND_MS */ ._L;
+    return sign === '-' ? -ms : ms;
 }
 function toWallClock(at, timeZone) {
     return at + offsetMs(at, timeZone);
@@ -530,7 +516,7 @@ function columnsOf(text) {
 const WORD = String.raw `\p{L}+(?:['’-]\p{L}+)*['’]?`;
 const NUMBER = String.raw `\d{1,6}(?:[.,:]\d{1,6})*%?`;
 const WHEN = String.raw `\d{4}-\d\d-\d\d|\d\d:\d\d[–-]\d\d:\d\d|:\d\d`;
-const HARMLESS = new RegExp(String.raw `^(?:\(?(?:${WORD}|${NUMBER}|${WHEN}|e\.g|i\.e)?\)?[.,;:!?]?\)?|→|->)$`, 'u');
+const HARMLESS = new RegExp(String.raw `^(?:\(?(?:${WORD}|${NUMBER}|${WHEN}|e\.g|i\.e)?\)?[.,;:!?]?\)?[.,;]?|→|->)$`, 'u');
 const COMMIT_LIKE = /(?<![\p{L}\d])[0-9a-f]{7,40}(?![\p{L}\d])/iu;
 const ADDRESS_LIKE = /www\./i;
 const QUOTED = /`([^`]+)`|(?<!\\)"((?:[^"\\]|\\.)+)"|(?<=^|\s)(?:[A-Za-z]+: )?\{/g;
@@ -995,6 +981,7 @@ function spelled(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B5: () => (/* binding */ joinTexts),
+/* harmony export */   BT: () => (/* binding */ fewNames),
 /* harmony export */   H$: () => (/* binding */ few),
 /* harmony export */   Im: () => (/* binding */ isEmpty),
 /* harmony export */   Nx: () => (/* binding */ capital),
@@ -1068,6 +1055,9 @@ function few(items, most) {
     const more = items.length - most;
     const shown = joinTexts(items.slice(0, most), ', ');
     return more > 0 ? text `${shown} and ${more} more` : shown;
+}
+function fewNames(of, written, most = 3) {
+    return few(written.map((one) => name(of, one)), most);
 }
 function foreign(written) {
     return written === '' ? NO_TEXT : one({ kind: 'foreign', text: written });

@@ -22,7 +22,7 @@ async function rulesCommand([id, ...more], output) {
     return (0,_deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .codeAfter */ .YK)(output.print(text, 'lines'), _deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS */ .CQ, output);
 }
 async function catalogue() {
-    const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(878), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 2150));
+    const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 2150));
     const width = Math.max(...RULES.map((rule) => rule.id.length));
     return RULES.map((rule) => `${rule.id.padEnd(width)}  ${rule.severity.padEnd(7)}  ${rule.detects}\n`).join('');
 }

@@ -197,11 +197,13 @@ class CompactSections {
     }
 }
 function parseHeader(value) {
-    const { fleetplan, version, nodes, objects, takenAt } = value;
+    const { fleetplan, version, nodes, objects, takenAt, nodeNames = 'plain' } = value;
     if (fleetplan !== 'snapshot')
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `The header has fleetplan ${(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(fleetplan)}, not ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('snapshot')}.`;
     if (version !== COMPACT_VERSION)
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `The snapshot has version ${(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(version)}; this fleetplan reads version ${COMPACT_VERSION}.`;
+    if (nodeNames !== 'plain')
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `The snapshot has node names that are ${(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(nodeNames)}, and none can be planned from them. Take the snapshot again.`;
     if (!isCount(nodes) || !isCount(objects))
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `The header lacks the number of nodes and objects that follow.`;
     const instant = typeof takenAt === 'string' ? (0,_status_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInstant */ .nV)(takenAt) : null;
@@ -1188,7 +1190,8 @@ class SnapshotInput {
         return this.bytes < SNIFFED_BYTES || this.begin();
     }
     end() {
-        if (!this.stopped && this.stream === null && this.begin() && this.stream === null)
+        const { stream } = this;
+        if (!this.stopped && stream === null && this.begin() && this.stream === null)
             this.readYaml();
         if (!this.stopped)
             this.stream?.end();

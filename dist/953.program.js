@@ -114,7 +114,7 @@ async function driftCommand(argv, output) {
     const args = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__.planArguments)(values, 'drift');
     const read = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readInputs */ .K)(args, output);
     if (read === null)
-        return _deliver_js__WEBPACK_IMPORTED_MODULE_4__/* .COULD_NOT_JUDGE */ .Ge;
+        return _deliver_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_EVALUATED */ ._q;
     (0,_output_path_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseInputs */ .g)(args.output, [before]);
     const inputs = (0,_last_report_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .C)(read.inputs);
     const last = await (0,_last_report_js__WEBPACK_IMPORTED_MODULE_6__/* .lastReport */ .P)(before, '--before', inputs).catch((error) => {

@@ -566,7 +566,7 @@ var __webpack_exports__ = {};
 /* harmony export */ });
 async function loadAction() {
     await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 713));
-    return Promise.all(/* import() */[__nccwpck_require__.e(878), __nccwpck_require__.e(243), __nccwpck_require__.e(202), __nccwpck_require__.e(411), __nccwpck_require__.e(446), __nccwpck_require__.e(150), __nccwpck_require__.e(570), __nccwpck_require__.e(13), __nccwpck_require__.e(787), __nccwpck_require__.e(530), __nccwpck_require__.e(587), __nccwpck_require__.e(160), __nccwpck_require__.e(718), __nccwpck_require__.e(199)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4199));
+    return Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(243), __nccwpck_require__.e(202), __nccwpck_require__.e(411), __nccwpck_require__.e(446), __nccwpck_require__.e(150), __nccwpck_require__.e(570), __nccwpck_require__.e(13), __nccwpck_require__.e(787), __nccwpck_require__.e(530), __nccwpck_require__.e(587), __nccwpck_require__.e(160), __nccwpck_require__.e(718), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5353));
 }
 async function loadCommandLine() {
     await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(718), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 134));
