@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getOctokit } from '@actions/github';
 import { defaults, type GitHub } from '@actions/github/lib/utils';
 import { retry } from '@octokit/plugin-retry';
@@ -52,6 +53,8 @@ export function createClient(token: string, baseUrl: string, given: Partial<Limi
       throttle: {
         ...{ onRateLimit: mayWait, onSecondaryRateLimit: mayWait },
         ...{ enabled: secondMs > 0, retryAfterBaseValue: secondMs },
+        // Clients with one name would wait for each other's writes, also for those of clients that are gone.
+        id: randomUUID(),
       },
     },
     (octokit) => {
