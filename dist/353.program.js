@@ -33918,6 +33918,8 @@ var report_files = __webpack_require__(4804);
 var snapshot_file = __webpack_require__(7168);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/gate/gate.js
 var gate = __webpack_require__(1569);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/context.js
 
 
@@ -39248,6 +39250,7 @@ throttling.triggersNotification = triggersNotification;
 
 
 
+
 const LIMITS = { budgetMs: 60_000, requestMs: 10_000, secondMs: 1_000 };
 const MOST_TRIES = 3;
 const nothing = () => undefined;
@@ -39266,6 +39269,7 @@ function createClient(token, baseUrl, given = {}) {
         throttle: {
             ...{ onRateLimit: mayWait, onSecondaryRateLimit: mayWait },
             ...{ enabled: secondMs > 0, retryAfterBaseValue: secondMs },
+            id: (0,external_node_crypto_.randomUUID)(),
         },
     }, (octokit) => {
         octokit.hook.wrap('request', async (request, options) => {
