@@ -481,7 +481,7 @@ function budgetOf(budget: JsonObject): Budget {
   };
 }
 
-/** Null for `Never`, and for the empty text that stands for none. */
+/** Null for `Never`, and for the empty text that means none. */
 function lengthOf(written: string): number | null {
   const value = goDurationMs(written);
   if (value === null && written !== 'Never' && written !== '')

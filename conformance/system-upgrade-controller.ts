@@ -72,7 +72,7 @@ function nextChange(start: StartWindow, from: number): Json {
   return change >= from + REACH_MS ? null : stamp(change);
 }
 
-/** A node of a vector: its name stands for the hostname label where that is not given, and `-` for none. */
+/** A node of a vector: its name is the hostname label if none is given, and `-` for none. */
 function nodeOf(node: JsonObject): ClusterNode & { readonly uid: string } {
   const [name, given] = [text(node, 'name'), object(node, 'labels') as Record<string, string>];
   const { 'kubernetes.io/hostname': host = name, ...others } = given;

@@ -53,7 +53,7 @@ export interface DurationsBlock {
     /** Clusters that no group selects, where the default is that of nodes. */
     readonly clusters: Measured | null;
   } | null;
-  /** By setting, such as `karpenter.readyAfter`; those of which something is recorded. */
+  /** By setting, such as `karpenter.readyAfter`; those with recorded times. */
   readonly waits: readonly { readonly work: TimedWork; readonly measured: Measured }[];
   /** Of pods of DaemonSets: no setting is theirs alone. */
   readonly daemonSetPods: Measured | null;
@@ -74,7 +74,7 @@ const NEAR_ENOUGH_MS = 5 * MINUTE_MS;
 const WITHOUT_SETTING: ReadonlySet<TimedWork> = new Set(['node', 'cluster', 'kubernetes.daemonSetPods']);
 
 /**
- * The durations that recorded times give. A setting of which nothing is recorded keeps its configured value, so that pasting loses none.
+ * The durations that recorded times give. A setting without recorded times keeps its configured value, so that pasting loses none.
  *
  * @param times of any number of snapshots; one piece of work that several of them record counts once
  * @param label a label by whose values further groups are made; null for none
@@ -198,7 +198,7 @@ const INSTANT = /^(?:creationTimestamp|lastTransitionTime|transitionTimestamp)$/
 /** The field of a NodeWright's status that holds, by node, when its batch picked it. */
 const OF_INSTANTS = 'nodePriority';
 
-/** What records an instant that is none, `Kind/name` in order, each once: of that work no time can be told. */
+/** What records an instant that is none, `Kind/name` in order, each once: that work has no measurable time. */
 export function unreadableInstants(snapshots: readonly Snapshot[]): readonly string[] {
   const objects = snapshots.flatMap((snapshot) => snapshot.objects);
   const broken = objects.filter(({ object }) => holdsUnreadable(object));

@@ -23,7 +23,7 @@ export class Budget {
     private readonly perRule = STEPS_PER_RULE,
   ) {}
 
-  /** For patterns that are known here, none of which takes long. */
+  /** For patterns that are known here and take no long time. */
   static unlimited(): Budget {
     const budget = new Budget(Infinity, Infinity);
     budget.begin();

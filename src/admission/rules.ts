@@ -58,7 +58,7 @@ const rulesOf = remembered((schema: Schema): readonly Rule[] =>
   }),
 );
 
-/** True for a schema that has rules, or a part of which has. */
+/** True for a schema that has rules, or has a part with rules. */
 const hasRules = remembered((schema: Schema): boolean => {
   const parts = [
     ...Object.values(propertiesOf(schema)),

@@ -353,7 +353,7 @@ function isDateTime(text: string): boolean {
   return DATE_TIME.test(text) && isCalendarDay(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** As Go's durations; the API server also takes words such as `3 days`, of which nothing is said here. */
+/** As Go's durations; the API server also takes words such as `3 days`, which are not covered here. */
 function isDuration(text: string): boolean {
   if (goDurationNanos(text) !== null) return true;
   if (/[a-z]{3,}|[dw]/i.test(text)) throw new Unsupported('its schema asks for a duration in words');

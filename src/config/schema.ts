@@ -46,7 +46,7 @@ const cluster = z.strictObject({
   labels: z.record(z.string().min(1).max(317), z.string().max(63)).nullable().default(null),
 });
 
-/** Two of one name would share a comment, and their parts could not be told apart. */
+/** Two of one name would share a comment, and their parts could not be distinguished. */
 function differentNames(clusters: readonly { readonly name: string }[], context: z.RefinementCtx): void {
   for (const [index, { name }] of clusters.entries()) {
     if (clusters.findIndex((other) => other.name === name) === index) continue;

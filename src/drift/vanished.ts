@@ -7,7 +7,7 @@ import { refText } from '../systems/system.js';
 import type { DriftEffect } from './effect.js';
 import { isTold } from './states.js';
 
-/** Objects of the files that the cluster held the last time and does not any more: they were deleted there. */
+/** Objects of the files that the cluster held the last time and no longer holds: they were deleted there. */
 export function vanishedEffects(plan: Plan, then: ReviewedCluster): DriftEffect[] {
   const vanished = plan.head.policies.filter((policy) => {
     const before = then.policies.get(policyKey({ ...policy.ref, apiVersion: policy.apiVersion }));

@@ -67,7 +67,7 @@ async function settle(
     return { kind: 'edited', id: first.id };
   } catch (error) {
     if (statusOf(error) !== 404 && statusOf(error) !== 410) throw error;
-    // Either somebody has deleted it meanwhile, or the token may not see it when it writes.
+    // Either it was deleted meanwhile, or the token may not see it when it writes.
     const left = await listOwnComments(octokit, repository, request.pullNumber);
     if (left.some(({ id }) => id === first.id)) throw error;
     return { kind: 'created', id: await create(octokit, request) };
@@ -92,7 +92,7 @@ async function staleness(
   return baseRef !== null && base?.ref !== undefined && base.ref !== baseRef ? 'retargeted' : null;
 }
 
-/** If it is unknown whether it was stored, the list tells. */
+/** If it is unknown whether it was stored, the list shows it. */
 async function create(octokit: Octokit, request: CommentRequest): Promise<number> {
   const { repository, pullNumber, body, key } = request;
   const post = async (): Promise<number> => {

@@ -110,7 +110,7 @@ async function settle(place: Place, request: IssueRequest, all: readonly OwnIssu
   return { kind: request.isOpen ? 'edited' : 'closed', number };
 }
 
-/** If it is unknown whether it was stored, the list tells. */
+/** If it is unknown whether it was stored, the list shows it. */
 async function create(place: Place, { key, title, body }: IssueRequest): Promise<IssueResult> {
   const { octokit, repository } = place;
   const post = async (): Promise<IssueResult> => {

@@ -113,7 +113,7 @@ interface Page {
 }
 
 /**
- * Ours is what the token's own user wrote and what begins with our marker: anything less could be captured by somebody else. Pages are
+ * Ours is what the token's own user wrote and what begins with our marker: anything less could be captured by someone else. Pages are
  * counted here: the address of a next page that an answer names is not followed. Throws if the list does not end.
  */
 async function ownOf<

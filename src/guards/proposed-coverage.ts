@@ -58,7 +58,7 @@ function plannedIn(
   return readSides(null, side, { snapshot, config }).head.manifests.filter(isPlanned);
 }
 
-/** Objects of the base that are not evaluated any more, or with other content: something else is evaluated under their names. */
+/** Objects of the base that are no longer evaluated, or are with other content: something else is evaluated under their names. */
 function lostObjects(before: readonly Manifest[], after: readonly Manifest[]): string[] {
   const is = new Map(after.map((one) => [identityOf(one), canonicalJson(one.object)]));
   return before.flatMap((one) => {
@@ -68,7 +68,7 @@ function lostObjects(before: readonly Manifest[], after: readonly Manifest[]): s
   });
 }
 
-/** Rendered sources of the base with planned objects of which a file is not read any more: a later edit of it would not be evaluated. */
+/** Rendered sources of the base with planned objects that no longer read a file: a later edit of it would not be evaluated. */
 function lostSources({ coverage = [] }: Side, { files, renderedPaths = [] }: Side): string[] {
   const isRead = inputOf([...renderedPaths, ...files.map(({ path }) => path)]);
   return coverage.flatMap(({ identity, place, takes }) =>

@@ -27,7 +27,7 @@ const BINARY_SUFFIXES = new Map([
   ['Ei', 60n],
 ]);
 const NANO = -9;
-/** Beyond this nothing is compared exactly any more; upstream caps such values at 2^63-1. */
+/** Beyond this nothing is compared exactly; upstream caps such values at 2^63-1. */
 const MAX_EXPONENT = 400;
 
 /**
@@ -206,7 +206,7 @@ export function goDurationNanos(text: string): bigint | null {
   return isNegative ? -total : total;
 }
 
-/** Go works out fractions in floating point and cuts off; digits that do not fit into 64 bits say nothing any more. */
+/** Go works out fractions in floating point and cuts off; digits that do not fit into 64 bits mean nothing. */
 function fractionNanos(digits: string, unitNanos: number): bigint {
   const read = digits.slice(0, MOST_FRACTION_DIGITS);
   return BigInt(Math.trunc(Number(read) * (unitNanos / 10 ** read.length)));

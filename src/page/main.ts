@@ -41,7 +41,7 @@ function show(page: PageDocument, root: HTMLElement, index: number): void {
   view(0);
 }
 
-/** Buttons, one of which is chosen; none for a single one. */
+/** Buttons with one chosen; none for a single one. */
 function choice(
   name: string,
   lead: string,

@@ -13,7 +13,7 @@ export interface TreeEntry {
   readonly mode: string;
   /** Object name in git; in a folder the absolute path. */
   readonly sha: string;
-  /** Bytes of the file, where git told them; 0 where it did not. */
+  /** Bytes of the file, if git reported them; else 0. */
   readonly size?: number;
   /** The real path of a file that a link leads to. */
   readonly real?: string;

@@ -40,7 +40,7 @@ interface Shown {
   readonly timeZone: string;
   /** True if the names of targets may be shown. */
   readonly withNames: boolean;
-  /** True if what merging does stands above. */
+  /** True if what merging does is shown above. */
   readonly isMergingSaid: boolean;
   readonly weight: number;
 }

@@ -4,7 +4,7 @@ import { clockText, weekdayText } from '../calendar/week.js';
 import type { PlannedGroup } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
 
-/** A line of characters, each of which covers the same stretch of time. */
+/** A line of characters that each cover the same stretch of time. */
 interface Axis {
   /** A whole number of stretches after midnight in UTC. */
   readonly from: Instant;

@@ -315,7 +315,7 @@ function whoseRisk(risk: Risk | null, { subjects }: Selection): Text {
   return isNext ? text`the next rollout of ${policyName(of)} ${phrase}` : text`${policyName(of)} ${phrase}`;
 }
 
-/** `rolls out to 20 nodes on merge`, and of which policies if there are others. */
+/** `rolls out to 20 nodes on merge`, with the policies if there are others. */
 function startsPhrase({ of }: Part<'starts'>, { subjects }: Selection): Text {
   const byUnit = new Map<string, { targets: Set<string>; whole: number }>();
   for (const { diff, outcome } of of) {

@@ -71,7 +71,7 @@ export function scopesIn(
   for (const { name, names } of distinct(nodes, quorums))
     add({ kind: 'quorum', name }, 'node', counterOf.quorum(name), names);
   const known = new Set(targets.map(({ name }) => name));
-  // What joins in the course of a rollout is a node in place of another: of which domain is unknown.
+  // What joins in the course of a rollout replaces another node: its domain is unknown.
   const scopesOf = (target: string): readonly string[] =>
     known.has(target) ? (ofTarget.get(target) ?? []) : [counterOf.unit('node')];
   return { scopes: [...found.values()], scopesOf, domains };

@@ -60,7 +60,7 @@ export function pageReport(report: Report, detail: Detail, source: SourceLink | 
   };
 }
 
-/** A page of thousands of rows helps nobody. */
+/** A page of thousands of rows is of no use. */
 const ROWS_SHOWN = 200;
 const PLACES_SHOWN = 20;
 

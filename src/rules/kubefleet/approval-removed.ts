@@ -86,7 +86,7 @@ function lost(was: readonly Gate[], is: readonly Gate[], after: Gates): Gate[] {
   return [...left.filter(isKnown), ...renamed.slice(0, Math.max(0, renamed.length - fresh))];
 }
 
-/** The stage that a task holds back now: if the guarded stage selects nothing any more, the one that its own stage guards. */
+/** The stage that a task blocks now: if the guarded stage no longer selects anything, the one that its own stage guards. */
 function guardsNow(pause: Gate, after: Gates): string {
   if (!isEmpty(pause.guards, after)) return pause.guards;
   const own = after.pauses.find(({ of, kind }) => of === pause.of && kind === pause.kind);
