@@ -1,7 +1,7 @@
 import { withoutTrailing } from '../../src/manifest/visible.js';
 import { placeholderIn } from '../../src/manifest/delivery/unresolved.js';
 import { decidedThere, firstBetween } from '../../src/manifest/delivery/decided-there.js';
-import { stepsFrom } from '../../src/read/revision-name.js';
+import { stepsFrom } from '../../src/read/git.js';
 import { documentsIn } from '../../src/sources/source.js';
 import { cell, fixedText, logSafe } from '../../src/text/escape/index.js';
 import { wordsOf } from '../../src/text/escape/words.js';

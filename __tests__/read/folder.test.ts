@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type PathOptions, readPaths } from '../../src/read/folder.js';
+import { type PathOptions, readPaths } from '../../src/read/paths.js';
 import { messageOf } from '../messages.js';
 
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'fleetplan-folder-'));

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRevision } from './revision.js';
-import { readPaths } from '../../src/read/folder.js';
+import { readPaths } from '../../src/read/paths.js';
 import { createRepository, type Paths, temporaryFolder } from './repository.js';
 
 const root = temporaryFolder('many-files');

@@ -1,14 +1,11 @@
+import { once } from '../manifest/lookup.js';
 import { isFolder } from '../read/file.js';
-import { resolve } from 'node:path';
 import type { TargetCluster } from '../config/clusters.js';
 import type { Config } from '../config/schema.js';
 import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
-import { linkOnTheWay, readPaths, reportedPath, rootAt } from '../read/folder.js';
-import { atPrefix } from '../read/prefix.js';
+import { folderRoot } from '../read/folder-root.js';
 import { changedOutside } from '../read/outside.js';
-import { readRoot } from '../read/policy-files.js';
-import type { Root } from '../read/root.js';
-import type { CommitFiles } from '../read/unmatched.js';
+import { givenFolder, readPaths } from '../read/paths.js';
 import type { ClusterCharts } from '../sources/remote-charts/allowed.js';
 import type { RenderCache } from '../sources/renderer.js';
 import {
@@ -120,45 +117,26 @@ function foldersOf({ head, base }: Pick<PlanArguments, 'head' | 'base'>): Folder
   return { head: first, base: base[0] ?? null };
 }
 
-function ofFolder(folder: string, roots = new Map<string, Root>()): Origin {
+function ofFolder(folder: string, rootAt = once(folderRoot)): Origin {
   // As the files below it are reported, however the folder was written.
-  const shown = reportedPath(process.cwd(), resolve(folder));
-  const prefix = shown === '' ? '' : `${shown}/`;
-  const root = rootAt(roots, resolve(folder));
-  return {
-    root,
-    label: folder,
-    prefix,
-    readFiles: (globs) => Promise.resolve(inFolder(folder, root, prefix, globs)),
-  };
-}
-
-/** Reads globs of the configuration below a folder that the user gave. */
-function inFolder(folder: string, root: Root, prefix: string, globs: readonly string[]): CommitFiles {
-  const link = linkOnTheWay(process.cwd(), resolve(folder));
-  if (link !== null) return { files: [], problems: [link], unmatched: [] };
-  const { files, problems, unmatched } = readRoot(root, globs);
-  return {
-    files: files.map((file) => atPrefix(file, prefix)),
-    problems: problems.map((problem) => atPrefix(problem, prefix)),
-    unmatched,
-  };
+  const { root, prefix, read } = givenFolder(folder, rootAt);
+  return { root, label: folder, prefix, readFiles: (globs) => Promise.resolve(read(globs)) };
 }
 
 /** The files of paths, and what differs between two folders besides. */
 function ofPaths(args: Pick<PlanArguments, 'head' | 'base'>): SourcedSides {
-  const roots = new Map<string, Root>();
-  const head = fromPaths(args.head, roots);
-  const base = args.base.length > 0 ? fromPaths(args.base, roots) : null;
+  const rootAt = once(folderRoot);
+  const sideOf = (paths: readonly string[]): SourcedSide => ({
+    ...readPaths(paths, { rootAt }),
+    label: paths.join(' '),
+    renderedPaths: [],
+  });
+  const sides = { head: sideOf(args.head), base: args.base.length > 0 ? sideOf(args.base) : null };
   const folders = foldersOf(args);
-  if (folders === null || folders.base === null) return { head, base };
-  const [before, after] = [ofFolder(folders.base, roots), ofFolder(folders.head, roots)];
-  return withOutside({ head, base }, [], (outside) => changedOutside(before.root, after.root, outside), {
+  if (folders === null || folders.base === null) return sides;
+  const [before, after] = [ofFolder(folders.base, rootAt), ofFolder(folders.head, rootAt)];
+  return withOutside(sides, [], (outside) => changedOutside(before.root, after.root, outside), {
     base: before.prefix,
     head: after.prefix,
   });
-}
-
-function fromPaths(paths: readonly string[], roots: Map<string, Root>): SourcedSide {
-  return { ...readPaths(paths, { roots }), label: paths.join(' '), renderedPaths: [] };
 }

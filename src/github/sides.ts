@@ -5,7 +5,7 @@ import type { TargetCluster } from '../config/clusters.js';
 import type { PolicySource } from '../config/policy-sources.js';
 import { visible } from '../manifest/visible.js';
 import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
-import { readPaths } from '../read/folder.js';
+import { readPaths } from '../read/paths.js';
 import { atPrefix } from '../read/prefix.js';
 import type { ClusterCharts } from '../sources/remote-charts/allowed.js';
 import type { RenderCache } from '../sources/renderer.js';

@@ -1,145 +1,124 @@
 import { resolve } from 'node:path';
+import { once } from '../manifest/lookup.js';
 import { errorAt, type Problem, problemOf } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { code, literal, text } from '../text/text.js';
 import { runGit } from './git-command.js';
-import { countProblem, pathName, sizeProblem, totalProblem } from './problems.js';
-import { brokenRoot, ReadError, type Root, SUBMODULE_MODE, type TreeEntry } from './root.js';
-import { decodeLossy } from './text.js';
+import { pathName, sizeProblem } from './problems.js';
+import { brokenRoot, checkLimits, ReadError, type Root, SUBMODULE_MODE, type TreeEntry } from './root.js';
 
-/** Contents that are kept for the other side and for the next cluster. */
+/** Contents of a clone that are kept for the other side and for the next cluster. */
 const KEPT_BYTES = 256 * 1024 ** 2;
 /** Starting git costs more than reading the small manifests that follow a file, which are mostly asked for next. */
 const ALONG = 256;
 const SMALL_BYTES = 16 * 1024;
 const NEWLINE = 10;
 
-/** Roots and contents of one clone. An object never changes under its name, so both sides and all clusters share what was read. */
-interface Clone {
-  readonly repo: string;
-  readonly roots: Map<string, Root>;
-  readonly contents: Map<string, Buffer>;
-  keptBytes: number;
-}
-
-/** By the path of the clone. */
-const clones = new Map<string, Clone>();
-
 /**
  * The files of a commit of a clone. `commit` is a full object name. Contents are the bytes of git's objects: work tree, index, attributes,
  * filters and line endings play no part.
  */
 export function commitRoot(repo: string, commit: string): Root {
-  const path = resolve(repo);
-  const clone: Clone = clones.get(path) ?? {
-    repo: path,
-    roots: new Map(),
-    contents: new Map(),
-    keptBytes: 0,
-  };
-  clones.set(path, clone);
-  const known = clone.roots.get(commit);
-  if (known !== undefined) return known;
-  const list = (...sizes: string[]) => runGit(repo, ['ls-tree', '-r', ...sizes, '-z', '--full-tree', commit]);
-  const sized = list('-l');
-  // Git has no sizes for a clone without some of the contents.
-  const answer = sized.ok ? sized : list();
-  if (!answer.ok) return brokenRoot(incomplete(null, answer.reason));
-  const root = rootOf(clone, entriesIn(answer.stdout));
-  clone.roots.set(commit, root);
-  return root;
+  return rootsOf(resolve(repo))(commit);
 }
 
-/** Parses 'MODE TYPE NAME SIZE<tab>PATH', each with a zero at its end. A mode has six digits; the size is padded, and a dash where there is none. */
+/** Roots of one clone. An object never changes under its name, so both sides and all clusters share what was read. */
+const rootsOf = once((repo: string) => {
+  const contents = new Contents(repo);
+  return once((commit: string): Root => {
+    const list = (...sizes: string[]) =>
+      runGit(repo, ['ls-tree', '-r', ...sizes, '-z', '--full-tree', commit]);
+    const sized = list('-l');
+    // Git has no sizes for a clone without some of the contents.
+    const answer = sized.ok ? sized : list();
+    return answer.ok
+      ? rootOf(contents, entriesIn(answer.stdout))
+      : brokenRoot(incomplete(null, answer.reason));
+  });
+});
+
+/** 'MODE TYPE NAME SIZE<tab>PATH': the size is padded, absent if it was not asked for, and a dash where there is none. */
+const LINE = /^(\d+) \w+ (\w+)(?: +(\S+))?\t([^]*)$/;
+
 function entriesIn(listing: Buffer): readonly TreeEntry[] {
-  return decodeLossy(listing)
-    .split('\0')
-    .slice(0, -1)
-    .map((line) => {
-      const tab = line.indexOf('\t');
-      const name = line.indexOf(' ', 7) + 1;
-      const end = line.indexOf(' ', name);
-      const isSized = end > 0 && end < tab;
-      const size = isSized ? Number(line.slice(end, tab)) || 0 : 0;
-      return {
-        path: line.slice(tab + 1),
-        mode: line.slice(0, 6),
-        sha: line.slice(name, isSized ? end : tab),
-        size,
-      };
-    });
+  const lines = listing.toString().split('\0').slice(0, -1);
+  return lines.map((line) => {
+    const [, mode = '', sha = '', size = '', path = ''] = LINE.exec(line) ?? [];
+    return { path, mode, sha, size: Number(size) || 0 };
+  });
 }
 
-function rootOf(clone: Clone, entries: readonly TreeEntry[]): Root {
+function rootOf(contents: Contents, entries: readonly TreeEntry[]): Root {
   return {
     entries,
     problems: [],
     idOf: ({ sha }) => sha,
     read: (wanted, limits) => {
       const files = wanted.filter(({ mode }) => mode !== SUBMODULE_MODE);
-      if (files.length > limits.files) throw new ReadError(countProblem(limits));
       const allowed = files.filter(({ size = 0 }) => size <= limits.bytesPerFile);
-      if (allowed.reduce((sum, { size = 0 }) => sum + size, 0) > limits.bytes)
-        throw new ReadError(totalProblem(limits));
-      const contents = contentsOf(clone, allowed, entries);
+      const bytes = allowed.reduce((sum, { size = 0 }) => sum + size, 0);
+      checkLimits(files.length, bytes, limits);
+      const read = contents.of(allowed, entries);
       return new Map(
-        files.map(({ path, sha, size = 0 }) => {
-          const content = size > limits.bytesPerFile ? null : contents(sha);
-          const isTooLarge = content === null || content.length > limits.bytesPerFile;
-          return [path, isTooLarge ? sizeProblem(path, limits) : content];
+        files.map(({ path, sha }) => {
+          const content = read.get(sha);
+          return [
+            path,
+            content && content.length <= limits.bytesPerFile ? content : sizeProblem(path, limits),
+          ];
         }),
       );
     },
   };
 }
 
-/** Contents by object name: of the files, and of manifests that follow the first one that git is asked for. */
-function contentsOf(
-  clone: Clone,
-  files: readonly TreeEntry[],
-  all: readonly TreeEntry[],
-): (sha: string) => Buffer {
-  const isUnread = ({ sha }: TreeEntry): boolean => !clone.contents.has(sha);
-  const unread = files.filter(isUnread);
-  const [first] = unread.length < ALONG ? unread : [];
-  const from = first === undefined ? all.length : all.findIndex(({ sha }) => sha === first.sha);
-  const along = all
-    .slice(from, from + ALONG)
-    .filter(
-      (one) =>
-        isUnread(one) &&
-        one.mode.startsWith('100') &&
-        /\.(?:ya?ml|json)$/.test(one.path) &&
-        (one.size ?? 0) > 0 &&
-        (one.size ?? 0) <= SMALL_BYTES,
-    );
-  const read = readContents(clone.repo, [...unread, ...along]);
-  for (const [sha, content] of read) {
-    if (clone.keptBytes + content.length > KEPT_BYTES) continue;
-    clone.keptBytes += content.length;
-    clone.contents.set(sha, content);
+class Contents {
+  private readonly kept = new Map<string, Buffer>();
+  private bytes = 0;
+
+  constructor(private readonly repo: string) {}
+
+  /** By object name. Of few files those of `all` that follow are read along, if they are small manifests. */
+  of(files: readonly TreeEntry[], all: readonly TreeEntry[]): ReadonlyMap<string, Buffer> {
+    const isUnread = ({ sha }: TreeEntry): boolean => !this.kept.has(sha);
+    const unread = files.filter(isUnread);
+    const first = unread.length < ALONG ? all.findIndex(({ sha }) => sha === unread[0]?.sha) : -1;
+    const next = first < 0 ? [] : all.slice(first, first + ALONG);
+    const along = next.filter((one) => isUnread(one) && isSmallManifest(one));
+    const read = this.read([...unread, ...along]);
+    const answer = new Map(read);
+    for (const { sha } of files) answer.set(sha, read.get(sha) ?? this.kept.get(sha) ?? Buffer.alloc(0));
+    for (const [sha, content] of read) {
+      if (this.bytes + content.length > KEPT_BYTES) continue;
+      this.bytes += content.length;
+      this.kept.set(sha, content);
+    }
+    return answer;
   }
-  return (sha) => clone.contents.get(sha) ?? read.get(sha) ?? Buffer.alloc(0);
+
+  private read(blobs: readonly TreeEntry[]): ReadonlyMap<string, Buffer> {
+    const shas = [...new Set(blobs.map(({ sha }) => sha))];
+    const contents = new Map<string, Buffer>();
+    if (shas.length === 0) return contents;
+    const answer = runGit(this.repo, ['cat-file', '--batch', '--buffer'], `${shas.join('\n')}\n`);
+    if (!answer.ok) throw lacking(answer.reason, blobs);
+    const { stdout } = answer;
+    let start = 0;
+    for (const sha of shas) {
+      // 'NAME TYPE SIZE', then the content and a newline.
+      const end = stdout.indexOf(NEWLINE, start);
+      const [name, type, size] = stdout.toString('latin1', start, Math.max(start, end)).split(' ');
+      if (name !== sha || type !== 'blob') throw lacking(sha, blobs);
+      start = end + 1 + Number(size);
+      contents.set(sha, stdout.subarray(end + 1, start));
+      start += 1;
+    }
+    return contents;
+  }
 }
 
-function readContents(repo: string, blobs: readonly TreeEntry[]): Map<string, Buffer> {
-  const shas = [...new Set(blobs.map(({ sha }) => sha))];
-  const contents = new Map<string, Buffer>();
-  if (shas.length === 0) return contents;
-  const answer = runGit(repo, ['cat-file', '--batch', '--buffer'], `${shas.join('\n')}\n`);
-  if (!answer.ok) throw lacking(answer.reason, blobs);
-  const { stdout } = answer;
-  let start = 0;
-  for (const sha of shas) {
-    // 'NAME TYPE SIZE', then the content and a newline.
-    const end = stdout.indexOf(NEWLINE, start);
-    const [name, type, size] = stdout.toString('latin1', start, Math.max(start, end)).split(' ');
-    if (name !== sha || type !== 'blob') throw lacking(sha, blobs);
-    start = end + 1 + Number(size);
-    contents.set(sha, stdout.subarray(end + 1, start));
-    start += 1;
-  }
-  return contents;
+function isSmallManifest({ path, mode, size = 0 }: TreeEntry): boolean {
+  return mode.startsWith('100') && /\.(?:ya?ml|json)$/.test(path) && size > 0 && size <= SMALL_BYTES;
 }
 
 /** A problem at the file that this clone lacks; `said` has its object name where git named one. */

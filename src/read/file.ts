@@ -1,13 +1,8 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
-import type { Problem } from '../manifest/problem.js';
+import { type Problem, problemOf } from '../manifest/problem.js';
+import { literal, text } from '../text/text.js';
+import { notAFileProblem, sizeProblem, unreadableProblem } from './problems.js';
 import type { ReadLimits } from './root.js';
-import {
-  emptyStreamProblem,
-  notAFileProblem,
-  sizeProblem,
-  textProblem,
-  unreadableProblem,
-} from './problems.js';
 import { decodeUtf8 } from './text.js';
 
 /** Refuses a link that took the file's place after it was looked at, and does not wait for a pipe to be written to. */
@@ -18,21 +13,9 @@ export function bytesOf(path: string, shown: string, limits: ReadLimits): Buffer
   return opened(path, shown, FLAGS, (descriptor) => {
     const stats = fstatSync(descriptor);
     if (!stats.isFile()) return notAFileProblem(shown);
-    if (stats.size > limits.bytesPerFile) return sizeProblem(shown, limits);
-    const bytes = contentOf(descriptor, stats.size);
-    return bytes.length > limits.bytesPerFile ? sizeProblem(shown, limits) : bytes;
+    const bytes = stats.size > limits.bytesPerFile ? null : readFileSync(descriptor);
+    return bytes === null || bytes.length > limits.bytesPerFile ? sizeProblem(shown, limits) : bytes;
   });
-}
-
-/** Reads as `readFileSync` does, without a second call for the size: of many small files each call counts. */
-function contentOf(descriptor: number, size: number): Buffer {
-  // A file of the system reports a size of 0, whatever it holds.
-  if (size === 0) return readFileSync(descriptor);
-  const bytes = Buffer.allocUnsafe(size);
-  let filled = 0;
-  for (let read = -1; read !== 0 && filled < size; filled += read)
-    read = readSync(descriptor, bytes, filled, size - filled, null);
-  return bytes.subarray(0, filled);
 }
 
 function opened(
@@ -53,9 +36,11 @@ function opened(
   }
 }
 
-/** The text of a regular file, of a pipe or of the standard input. */
+/** The text of UTF-8 bytes, whose encoding is not guessed. */
 export function textOf(bytes: Buffer | Problem, shown: string): string | Problem {
-  return Buffer.isBuffer(bytes) ? (decodeUtf8(bytes) ?? textProblem(shown)) : bytes;
+  if (!Buffer.isBuffer(bytes)) return bytes;
+  const message = text`This file is not UTF-8 text. Convert it to UTF-8.`;
+  return decodeUtf8(bytes) ?? problemOf(shown, 'not-utf-8', message);
 }
 
 /** Name of the standard input on a command line. */
@@ -77,28 +62,28 @@ export function isShellPipe(path: string): boolean {
   }
 }
 
-/** All that comes out of a pipe or the standard input, up to the limit. */
-export function readStream(path: string, shown: string, limits: ReadLimits): string | Problem {
-  const bytes = opened(path, shown, constants.O_RDONLY, (descriptor) => drain(descriptor, shown, limits));
-  const text = textOf(bytes, shown);
-  return typeof text === 'string' && text.trim() === '' ? emptyStreamProblem(shown) : text;
-}
-
 const CHUNK_BYTES = 64 * 1024;
 /** How long to wait where a pipe that does not block has nothing yet. */
 const PAUSE_MS = 10;
 
-function drain(descriptor: number, shown: string, limits: ReadLimits): Buffer | Problem {
-  const chunks: Buffer[] = [];
-  let total = 0;
-  for (;;) {
-    const chunk = Buffer.alloc(CHUNK_BYTES);
-    const read = readSome(descriptor, chunk);
-    if (read === 0) return Buffer.concat(chunks);
-    total += read;
-    if (total > limits.bytesPerFile) return sizeProblem(shown, limits);
-    chunks.push(chunk.subarray(0, read));
-  }
+/** All that comes out of a pipe or the standard input, up to the limit. */
+export function readStream(path: string, shown: string, limits: ReadLimits): string | Problem {
+  const bytes = opened(path, shown, constants.O_RDONLY, (descriptor) => {
+    const chunks: Buffer[] = [];
+    for (let total = 0; total <= limits.bytesPerFile;) {
+      const chunk = Buffer.alloc(CHUNK_BYTES);
+      const read = readSome(descriptor, chunk);
+      if (read === 0) return Buffer.concat(chunks);
+      chunks.push(chunk.subarray(0, read));
+      total += read;
+    }
+    return sizeProblem(shown, limits);
+  });
+  const content = textOf(bytes, shown);
+  if (typeof content !== 'string' || content.trim() !== '') return content;
+  // Its writer has most likely failed: it is not a fleet without policies.
+  const message = text`${literal(shown)} is empty. Run the command that writes to it alone; for no policies, write an empty List.`;
+  return problemOf(shown, 'empty-input', message);
 }
 
 function readSome(descriptor: number, chunk: Buffer): number {

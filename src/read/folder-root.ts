@@ -2,13 +2,15 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { type Dirent, lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
+import { once } from '../manifest/lookup.js';
+import { inside } from '../manifest/path.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { text } from '../text/text.js';
 import { bytesOf } from './file.js';
 import { isInside } from './inside.js';
-import { LINK_MODE, READ_LIMITS, ReadError, type Root, type TreeEntry } from './root.js';
-import { countProblem, pathName, totalProblem, unreadableProblem } from './problems.js';
-import { decodeLossy, sortedByBytes } from './text.js';
+import { pathName, unreadableProblem } from './problems.js';
+import { checkLimits, isLink, LINK_MODE, READ_LIMITS, type Root, type TreeEntry } from './root.js';
+import { inPathOrder } from './text.js';
 
 /** Entries of all kinds that are looked at, so that a path such as `/` ends. */
 const MOST_ENTRIES = 500_000;
@@ -24,35 +26,30 @@ const OTHER_MODE = '000000';
 /** The files of a folder that the user gave, read in place. */
 export function folderRoot(folder: string): Root {
   const root = realpathSync(folder);
-  const ids = new Map<string, string>();
+  const idOf = once((file: string): string => {
+    const stats = lstatSync(file);
+    // A file that is too large to be read is not read for its id either.
+    if (stats.size > READ_LIMITS.bytes) return file;
+    const content = stats.isSymbolicLink() ? targetIn(root, file) : readFileSync(file);
+    return createHash('sha256').update(content).digest('hex');
+  });
   return {
     ...filesBelow(root),
-    idOf({ sha }) {
-      const known = ids.get(sha);
-      if (known !== undefined) return known;
-      // A file that is too large to be read is not read for its id either.
-      const isLarge = lstatSync(sha).size > READ_LIMITS.bytes;
-      const id = isLarge ? sha : createHash('sha256').update(contentIn(root, sha)).digest('hex');
-      ids.set(sha, id);
-      return id;
-    },
+    idOf: ({ sha }) => idOf(sha),
     read(wanted, limits) {
-      if (wanted.length > limits.files) throw new ReadError(countProblem(limits));
+      checkLimits(wanted.length, 0, limits);
       const contents = new Map<string, Buffer | Problem>();
       let bytes = 0;
-      for (const { path, sha, mode } of wanted) {
-        const content = mode === LINK_MODE ? targetIn(root, sha) : bytesOf(sha, path, limits);
+      for (const entry of wanted) {
+        const { path, sha } = entry;
+        const content = isLink(entry) ? targetIn(root, sha) : bytesOf(sha, path, limits);
         contents.set(path, content);
         bytes += Buffer.isBuffer(content) ? content.length : 0;
-        if (bytes > limits.bytes) throw new ReadError(totalProblem(limits));
+        checkLimits(0, bytes, limits);
       }
       return contents;
     },
   };
-}
-
-function contentIn(root: string, absolute: string): Buffer {
-  return lstatSync(absolute).isSymbolicLink() ? targetIn(root, absolute) : readFileSync(absolute);
 }
 
 /** The target of a link; one that leads into the root by its absolute path counts from the link. */
@@ -74,21 +71,22 @@ export function filesBelow(root: string): Pick<Root, 'entries' | 'problems'> {
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const children = childrenOf(root, folder, problems);
     looked += children.length;
-    if (looked > MOST_ENTRIES) return { entries: [], problems: [tooMany(root)] };
+    if (looked > MOST_ENTRIES) {
+      const message = text`${pathName(root)} contains more than ${MOST_ENTRIES} files and folders; none was read. Name a smaller folder.`;
+      return { entries: [], problems: [errorAt(null, 'too-many-files', message)] };
+    }
     for (const child of children) {
-      const name = decodeLossy(child.name);
+      const name = child.name.toString();
       if (LEFT_OUT.has(name) || (child.isSymbolicLink() && name.startsWith(EMACS_LOCK))) continue;
-      const path = folder === '' ? name : `${folder}/${name}`;
+      const path = inside(folder, name);
       if (child.isDirectory() && isUtf8(child.name)) folders.push(path);
       else entries.push({ path, mode: modeOf(child), sha: `${root}/${path}` });
     }
   }
-  return { entries: sortedByBytes(entries, ({ path }) => path), problems };
+  return { entries: inPathOrder(entries), problems };
 }
 
-type Child = Dirent<Buffer>;
-
-function childrenOf(root: string, folder: string, problems: Problem[]): readonly Child[] {
+function childrenOf(root: string, folder: string, problems: Problem[]): readonly Dirent<Buffer>[] {
   try {
     return readdirSync(join(root, folder), { withFileTypes: true, encoding: 'buffer' });
   } catch (error) {
@@ -97,13 +95,8 @@ function childrenOf(root: string, folder: string, problems: Problem[]): readonly
   }
 }
 
-function modeOf(child: Child): string {
+function modeOf(child: Dirent<Buffer>): string {
   if (child.isSymbolicLink()) return LINK_MODE;
   if (child.isFile()) return FILE_MODE;
   return child.isDirectory() ? FOLDER_MODE : OTHER_MODE;
-}
-
-function tooMany(folder: string): Problem {
-  const message = text`${pathName(folder)} contains more than ${MOST_ENTRIES} files and folders; none was read. Name a smaller folder.`;
-  return errorAt(null, 'too-many-files', message);
 }

@@ -1,4 +1,4 @@
-import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { devNull } from 'node:os';
 import { visible } from '../manifest/visible.js';
 
@@ -21,8 +21,63 @@ const OPTIONS = [
   ].flatMap((set) => ['-c', set]),
 ];
 
-/** Before the reason why git ends. */
-const FATAL = 'fatal: ';
+/** Nothing is inherited but what it takes to find and start git: no GIT_DIR, no configuration, no askpass, no trace. */
+const ENVIRONMENT = {
+  LC_ALL: 'C',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: devNull,
+  GIT_ATTR_NOSYSTEM: '1',
+  GIT_ALLOW_PROTOCOL: 'none',
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_GRAFT_FILE: devNull,
+};
+
+export type GitAnswer =
+  | { readonly ok: true; readonly stdout: Buffer }
+  /** `status` is null when git did not run to its end. `reason` is safe to show. */
+  | { readonly ok: false; readonly status: number | null; readonly reason: string };
+
+/** Runs one git command in a repository, without a shell. Arguments that come from outside must be checked by the caller. */
+export function runGit(
+  repo: string,
+  args: readonly string[],
+  input = '',
+  variables: NodeJS.ProcessEnv = {},
+): GitAnswer {
+  const { PATH, Path, SystemRoot } = process.env;
+  const { error, status, stdout, stderr } = spawnSync('git', [...OPTIONS, '-C', repo, ...args], {
+    env: { PATH, Path, SystemRoot, ...ENVIRONMENT, ...variables },
+    input,
+    timeout: TIMEOUT_MS,
+    maxBuffer: MAX_OUTPUT_BYTES,
+    windowsHide: true,
+  });
+  const failure = error && 'code' in error ? String(error.code) : error?.name;
+  // Git may end, and say why, before all that it is asked was written to it.
+  const hasEnded = failure === undefined || (failure === 'EPIPE' && status !== null && status !== 0);
+  if (!hasEnded) return { ok: false, status: null, reason: startReason(failure) };
+  if (status === 0) return { ok: true, stdout };
+  const lines = stderr.toString('utf8').trim().split('\n');
+  const fatal = 'fatal: ';
+  // After it, advice may follow: where the search for a repository stopped at the edge of a file system.
+  const said = (lines.find((line) => line.startsWith(fatal)) ?? lines.at(-1) ?? '').replace(fatal, '');
+  return { ok: false, status, reason: visible(said, 200) };
+}
+
+function startReason(failure: string): string {
+  if (failure === 'ENOENT') return 'git is not installed';
+  if (failure === 'ETIMEDOUT') return `git took longer than ${TIMEOUT_MS / 1000} seconds`;
+  if (failure === 'ENOBUFS') return `git answered more than ${MAX_OUTPUT_BYTES} bytes`;
+  return `git could not be started (${visible(failure)})`;
+}
+
+/** The lines of an answer; none where git fails. */
+export function linesOf(repo: string, args: readonly string[], input = ''): readonly string[] {
+  const answer = runGit(repo, args, input);
+  const lines = answer.ok ? answer.stdout.toString('utf8').split('\n') : [];
+  return lines.filter((line) => line !== '');
+}
 
 /** The server that a commit is fetched from. */
 interface Remote {
@@ -37,7 +92,6 @@ interface Remote {
  */
 export function fetchCommit(repo: string, commit: string, { repository, token }: Remote): GitAnswer {
   const { protocol, origin } = new URL(repository);
-  const scheme = protocol.slice(0, -1);
   const header = `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
   const settings = [
     ['credential.helper', ''],
@@ -48,80 +102,15 @@ export function fetchCommit(repo: string, commit: string, { repository, token }:
     ...(token === '' ? [] : [[`http.${origin}/.extraheader`, header]]),
   ];
   const { https_proxy, HTTPS_PROXY, no_proxy, NO_PROXY } = process.env;
-  const variables = {
-    ...{ https_proxy, HTTPS_PROXY, no_proxy, NO_PROXY },
-    GIT_ALLOW_PROTOCOL: scheme,
-    GIT_CONFIG_COUNT: String(settings.length),
-    ...Object.fromEntries(
-      settings.flatMap(([key, value], i) => [
-        [`GIT_CONFIG_KEY_${i}`, key],
-        [`GIT_CONFIG_VALUE_${i}`, value],
-      ]),
-    ),
-  };
+  const configured = settings.flatMap(([key, value], at) => [
+    [`GIT_CONFIG_KEY_${at}`, key],
+    [`GIT_CONFIG_VALUE_${at}`, value],
+  ]);
   const options = ['--depth=1', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head', '--quiet'];
-  const args = ['fetch', ...options, '--end-of-options', repository, commit];
-  return runGit(repo, args, '', MAX_OUTPUT_BYTES, variables);
-}
-
-export type GitAnswer =
-  | { readonly ok: true; readonly stdout: Buffer }
-  /** `status` is null when git did not run to its end. `reason` is safe to show. */
-  | { readonly ok: false; readonly status: number | null; readonly reason: string };
-
-/**
- * Runs one git command in a repository, without a shell. Arguments that come from outside must be checked by the caller. What answers more
- * than `mostBytes` is ended, and has failed.
- */
-export function runGit(
-  repo: string,
-  args: readonly string[],
-  input = '',
-  mostBytes = MAX_OUTPUT_BYTES,
-  variables: NodeJS.ProcessEnv = {},
-): GitAnswer {
-  const answer = spawnSync('git', [...OPTIONS, '-C', repo, ...args], {
-    env: { ...environment(), ...variables },
-    input,
-    timeout: TIMEOUT_MS,
-    maxBuffer: mostBytes,
-    windowsHide: true,
+  return runGit(repo, ['fetch', ...options, '--end-of-options', repository, commit], '', {
+    ...{ https_proxy, HTTPS_PROXY, no_proxy, NO_PROXY },
+    GIT_ALLOW_PROTOCOL: protocol.slice(0, -1),
+    GIT_CONFIG_COUNT: String(settings.length),
+    ...(Object.fromEntries(configured) as NodeJS.ProcessEnv),
   });
-  if (answer.error !== undefined && !hungUp(answer))
-    return { ok: false, status: null, reason: startReason(answer.error) };
-  if (answer.status === 0) return { ok: true, stdout: answer.stdout };
-  const lines = answer.stderr.toString('utf8').trim().split('\n');
-  // After it, advice may follow: where the search for a repository stopped at the edge of a file system.
-  const said = (lines.find((line) => line.startsWith(FATAL)) ?? lines.at(-1) ?? '').replace(FATAL, '');
-  return { ok: false, status: answer.status, reason: visible(said, 200) };
-}
-
-/** True where git had said why it ends before all that it is asked was written to it: a race that it wins now and then. */
-function hungUp({ error, status }: SpawnSyncReturns<Buffer>): boolean {
-  return error !== undefined && 'code' in error && error.code === 'EPIPE' && status !== null && status !== 0;
-}
-
-/** Nothing is inherited but what it takes to find and start git: no GIT_DIR, no configuration, no askpass, no trace. */
-function environment(): NodeJS.ProcessEnv {
-  const { PATH, Path, SystemRoot } = process.env;
-  const inherited = Object.entries({ PATH, Path, SystemRoot }).filter(([, value]) => value !== undefined);
-  return {
-    ...Object.fromEntries(inherited),
-    LC_ALL: 'C',
-    GIT_CONFIG_NOSYSTEM: '1',
-    GIT_CONFIG_GLOBAL: devNull,
-    GIT_ATTR_NOSYSTEM: '1',
-    GIT_ALLOW_PROTOCOL: 'none',
-    GIT_NO_LAZY_FETCH: '1',
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_GRAFT_FILE: devNull,
-  };
-}
-
-function startReason(error: Error): string {
-  const code = 'code' in error ? String(error.code) : error.name;
-  if (code === 'ENOENT') return 'git is not installed';
-  if (code === 'ETIMEDOUT') return `git took longer than ${TIMEOUT_MS / 1000} seconds`;
-  if (code === 'ENOBUFS') return `git answered more than ${MAX_OUTPUT_BYTES} bytes`;
-  return `git could not be started (${visible(code)})`;
 }

@@ -1,12 +1,11 @@
-import { commitRoot } from './commit-root.js';
-import { readOne } from './policy-files.js';
-import { brokenRoot, type OneFile, type Root } from './root.js';
 import { resolve } from 'node:path';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { code, type Text, text } from '../text/text.js';
-import { runGit } from './git-command.js';
-import { AMBIGUOUS, exactRevision } from './revision-name.js';
+import { commitRoot } from './commit-root.js';
+import { linesOf, runGit } from './git-command.js';
+import { readOne } from './policy-files.js';
+import { brokenRoot, type OneFile, type Root } from './root.js';
 
 /** The files of a revision of a clone. */
 export function revisionRoot(repo: string, revision: string): Root {
@@ -30,20 +29,6 @@ type Lookup<T> =
   | { readonly missing: false; readonly value: T }
   | { readonly missing: true; readonly problem: Problem };
 
-const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const MAX_REVISION_LENGTH = 250;
-/** The most of a commit that is read. */
-const MOST_COMMIT_BYTES = 2 * 1024 ** 2;
-/** Why a revision is not there. */
-const NO_SUCH_NAME = 'it has no branch, tag or commit of that name';
-/** A name that no ref can have. */
-const NOWHERE = 'refs/heads/.nowhere';
-/**
- * What revisions are made of. No colon (a path or a search), no `^{/...}` (a regular expression over commit messages), no `@{...}`
- * (what a name stood for at another time, or what git's own configuration puts in its place).
- */
-const REVISION = /^(?!-)(?!.*(?:\^\{\/|@\{))[^\p{Cc}\p{Cf}\s:\\?*[]+$/u;
-
 /**
  * The commit that a revision names. Missing when this clone has no such commit, when there is no repository, or when the
  * text is no revision that is accepted here; the problem says which.
@@ -59,51 +44,6 @@ export function parents(repo: string, revision: string): Lookup<readonly string[
   return commit.missing ? commit : { missing: false, value: commit.value.parents };
 }
 
-/** Commits of all clones by full object name, whose content never changes. */
-const known = new Map<string, Lookup<Commit>>();
-
-function commitOf(repo: string, revision: string): Lookup<Commit> {
-  const key = `${resolve(repo)}\0${revision}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const commit = askedFor(repo, revision);
-  // A branch may move; its commit does not.
-  if (!commit.missing) known.set(`${resolve(repo)}\0${commit.value.sha}`, commit);
-  return commit;
-}
-
-function askedFor(repo: string, revision: string): Lookup<Commit> {
-  const what = text`The revision ${code(visible(revision))}`;
-  if (revision.length > MAX_REVISION_LENGTH || !REVISION.test(revision))
-    return bad(text`${what} is not an accepted git revision. Give a branch, a tag or a commit.`);
-  const exact = exactRevision(repo, revision);
-  if (exact === AMBIGUOUS)
-    return bad(
-      text`${what} is ambiguous: several branches, tags or commits have a name or id that begins so. Give the full commit id or ref name (${code('refs/heads/...')}).`,
-    );
-  // What is no exact name of an object would be guessed at; an absent one is asked for only for git's own words.
-  const asked = `${exact ?? NOWHERE}^{commit}\n`;
-  const answer = runGit(repo, ['cat-file', '--batch'], asked, MOST_COMMIT_BYTES);
-  const commit = answer.ok ? commitIn(answer.stdout) : null;
-  return commit === null
-    ? { missing: true, problem: absent(what, answer.ok ? NO_SUCH_NAME : answer.reason) }
-    : { missing: false, value: commit };
-}
-
-function bad(message: Text): Lookup<never> {
-  return { missing: true, problem: errorAt(null, 'bad-revision', message) };
-}
-
-/** Parses 'NAME commit SIZE' and the content; null for what is missing. */
-function commitIn(stdout: Buffer): Commit | null {
-  const text = stdout.toString('latin1');
-  const newline = text.indexOf('\n');
-  const [, sha = ''] = /^(\w+) commit \d+$/.exec(text.slice(0, Math.max(0, newline))) ?? [];
-  if (!SHA.test(sha)) return null;
-  const [header = ''] = text.slice(newline + 1).split('\n\n', 1);
-  return { sha, parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, one = '']) => one) };
-}
-
 /**
  * The best common ancestor, null where there is none. Missing in a shallow clone, whose cut history can hide a better one,
  * unless both are the same commit.
@@ -114,20 +54,128 @@ export function mergeBase(repo: string, a: string, b: string): Lookup<string | n
   const second = first.missing ? first : resolveCommit(repo, b);
   if (first.missing || second.missing) return second;
   if (first.value === second.value) return first;
-  const shallow = runGit(repo, ['rev-parse', '--is-shallow-repository']);
-  if (!shallow.ok || shallow.stdout.toString('latin1').trim() !== 'false') {
+  if (linesOf(repo, ['rev-parse', '--is-shallow-repository'])[0] !== 'false') {
     const message = text`${what} cannot be found in a shallow clone. Fetch the whole history (${code('fetch-depth: 0')}).`;
     return { missing: true, problem: errorAt(null, 'missing-object', message) };
   }
   const answer = runGit(repo, ['merge-base', first.value, second.value]);
   if (answer.ok) return { missing: false, value: answer.stdout.toString('latin1').trim() };
   // Exit code 1 says that there is no common ancestor.
-  return answer.status === 1
-    ? { missing: false, value: null }
-    : { missing: true, problem: absent(what, answer.reason) };
+  return answer.status === 1 ? { missing: false, value: null } : absent(what, answer.reason);
 }
 
-function absent(what: Text, reason: string): Problem {
+/** Commits of all clones by full object name, whose content never changes. A branch may move. */
+const known = new Map<string, Lookup<Commit>>();
+
+function commitOf(repo: string, revision: string): Lookup<Commit> {
+  const before = known.get(`${resolve(repo)}\0${revision}`);
+  if (before !== undefined) return before;
+  const commit = askedFor(repo, revision);
+  if (!commit.missing) known.set(`${resolve(repo)}\0${commit.value.sha}`, commit);
+  return commit;
+}
+
+const MAX_REVISION_LENGTH = 250;
+/**
+ * What revisions are made of. No colon (a path or a search), no `^{/...}` (a regular expression over commit messages), no `@{...}`
+ * (what a name stood for at another time, or what git's own configuration puts in its place).
+ */
+const REVISION = /^(?!-)(?!.*(?:\^\{\/|@\{))[^\p{Cc}\p{Cf}\s:\\?*[]+$/u;
+/** A name that no ref can have. */
+const NOWHERE = 'refs/heads/.nowhere';
+
+function askedFor(repo: string, revision: string): Lookup<Commit> {
+  const what = text`The revision ${code(visible(revision))}`;
+  if (revision.length > MAX_REVISION_LENGTH || !REVISION.test(revision))
+    return bad(text`${what} is not an accepted git revision. Give a branch, a tag or a commit.`);
+  const { name, steps } = stepsFrom(revision);
+  const objects = objectsOf(repo, name === '@' ? 'HEAD' : name);
+  if (objects.length > 1)
+    return bad(
+      text`${what} is ambiguous: several branches, tags or commits have a name or id that begins so. Give the full commit id or ref name (${code('refs/heads/...')}).`,
+    );
+  // What is no exact name of an object would be guessed at; an absent one is asked for only for git's own words.
+  const [object] = objects;
+  const asked = `${object === undefined ? NOWHERE : object + steps}^{commit}\n`;
+  const answer = runGit(repo, ['cat-file', '--batch'], asked);
+  const commit = answer.ok ? commitIn(answer.stdout) : null;
+  if (commit !== null) return { missing: false, value: commit };
+  return absent(what, answer.ok ? 'it has no branch, tag or commit of that name' : answer.reason);
+}
+
+/** Parses 'NAME commit SIZE' and the content; null for what is missing. */
+function commitIn(stdout: Buffer): Commit | null {
+  const [first = '', ...lines] = stdout.toString('latin1').split('\n');
+  const [, sha] = /^(\w+) commit \d+$/.exec(first) ?? [];
+  if (sha === undefined || !FULL_ID.test(sha)) return null;
+  const header = lines.slice(0, lines.indexOf(''));
+  const named = header.filter((line) => line.startsWith('parent '));
+  return { sha, parents: named.map((line) => line.slice('parent '.length)) };
+}
+
+function bad(message: Text): Lookup<never> {
+  return { missing: true, problem: errorAt(null, 'bad-revision', message) };
+}
+
+function absent(what: Text, reason: string): Lookup<never> {
   const message = text`${what} is not in this clone: ${code(visible(reason))}. Correct it, or fetch it: ${code('git fetch')}, or ${code('fetch-depth: 2')} for actions/checkout.`;
-  return errorAt(null, 'missing-object', message);
+  return { missing: true, problem: errorAt(null, 'missing-object', message) };
+}
+
+const FULL_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const SHORT_ID = /^[0-9a-f]{4,63}$/;
+
+/** Splits `main`, `HEAD~2` or `v1^{commit}` into its name, empty for none, and the steps from there. */
+export function stepsFrom(written: string): { readonly name: string; readonly steps: string } {
+  const { name = '', steps = '' } =
+    /^(?<name>.[^~^]*)(?<steps>(?:[~^]\d*|\^\{\w*\})*)$/u.exec(written)?.groups ?? {};
+  return { name, steps };
+}
+
+/**
+ * The object that a name stands for, by its place and not by git's guess; several for a name that is both a ref and the beginning of a
+ * commit's object name. Git takes a tag before a branch of the same name, and who may push may push a tag called `origin/main`.
+ */
+function objectsOf(repo: string, name: string): readonly string[] {
+  if (FULL_ID.test(name)) return [name];
+  return [...refsOf(repo, name).slice(0, 1), ...commitsBeginning(repo, name)];
+}
+
+/** Names that git itself keeps outside of `refs/`, beside HEAD; taken only where no branch or tag is called so. */
+const PSEUDO = new Set(['FETCH_HEAD', 'ORIG_HEAD', 'MERGE_HEAD']);
+
+/**
+ * Objects of the refs that a name may mean, in this order: a full ref, `heads/...`, `tags/...` and `remotes/...`, a remote-tracking branch,
+ * the default branch of a remote, a branch, a tag. `origin/main` is the branch of the remote and nothing else, also where the clone lacks it.
+ */
+function refsOf(repo: string, name: string): readonly string[] {
+  // Reads exactly HEAD, whatever a branch or tag is called.
+  if (name === 'HEAD') return linesOf(repo, ['show-ref', '--verify', '--hash', name]);
+  const remote = [`refs/remotes/${name}`, `refs/remotes/${name}/HEAD`];
+  const isWhole = /^(?:refs|heads|tags|remotes)\//.test(name);
+  const isOfRemote =
+    !isWhole &&
+    name.includes('/') &&
+    ['origin', ...linesOf(repo, ['remote'])].some((one) => name.startsWith(`${one}/`));
+  const others = isOfRemote ? [] : [`refs/heads/${name}`, `refs/tags/${name}`];
+  const places = name.startsWith('refs/')
+    ? [name]
+    : [...(isWhole ? [`refs/${name}`] : []), ...remote, ...others];
+  const lines = linesOf(repo, ['for-each-ref', '--format=%(objectname) %(refname)', ...places]);
+  // A pattern also names what lies below it.
+  const objects = new Map(lines.map((line) => [line.slice(line.indexOf(' ') + 1), line.split(' ', 1)[0]]));
+  const found = places.flatMap((place) => objects.get(place) ?? []);
+  if (!PSEUDO.has(name)) return found;
+  return found.length > 0 ? [] : linesOf(repo, ['rev-parse', '--verify', name]);
+}
+
+/** Commits, and tags of commits, whose object names begin so. */
+function commitsBeginning(repo: string, prefix: string): readonly string[] {
+  if (!SHORT_ID.test(prefix)) return [];
+  const objects = linesOf(repo, ['rev-parse', `--disambiguate=${prefix}`]);
+  const types = linesOf(repo, ['cat-file', '--batch-check'], objects.map((one) => `${one}\n`).join(''));
+  return types.flatMap((line) => {
+    const [object = '', type = ''] = line.split(' ');
+    return type === 'commit' || type === 'tag' ? [object] : [];
+  });
 }

@@ -1,6 +1,6 @@
 import { errorAt, type Problem } from '../manifest/problem.js';
-import { code, literal, text } from '../text/text.js';
 import { visible } from '../manifest/visible.js';
+import { code, literal, text } from '../text/text.js';
 
 const MAX_PATTERNS = 100;
 const MAX_LENGTH = 1_000;
@@ -21,32 +21,44 @@ export interface Globs {
   isBeside(path: string): boolean;
 }
 
+/** A step of a path, or any number of folders. */
+type Step = RegExp | '**';
+
+const ANY_STEP = /^/;
+const MANIFEST = new RegExp(`\\.(?:${SUFFIXES.map((suffix) => suffix.slice(1)).join('|')})$`);
+
 /**
  * Compiles policy globs: `*`, `?`, `[a-z]`, `[!a-z]`, `{a,b}`, `\` before a character that represents itself, and `**` for any number of
  * folders. A name that begins with a dot is matched like any other. A pattern without wildcards names a file, or a folder with all
  * manifests in it; so does a last `*` or `**`. A pattern behind `!` takes out what it matches, and all that is inside.
  *
- * Patterns that are too long, or that this dialect does not have, are problems.
+ * Patterns that are too long, or that this dialect does not have, are problems. Matching takes at most the product of both lengths: a
+ * pattern may come from the change, which rules out libraries that compile it to one backtracking expression.
  */
 export function compileGlobs(patterns: readonly string[]): { globs: Globs; problems: Problem[] } {
   const problems = onlyExclusions(patterns);
-  const included: Pattern[] = [];
-  const excluded: Pattern[] = [];
+  const included: Step[][] = [];
+  const excluded: Step[][] = [];
   if (patterns.length > MAX_PATTERNS) {
     const message = text`More than ${MAX_PATTERNS} policy globs. Join some of them with ${code('{a,b}')}.`;
     problems.push(errorAt(null, 'bad-glob', message));
   }
   for (const pattern of patterns.slice(0, MAX_PATTERNS)) {
     const isExclusion = pattern.startsWith('!');
-    const compiled = compilePattern(isExclusion ? pattern.slice(1) : pattern, isExclusion);
+    const compiled = compilePattern(isExclusion ? pattern.slice(1) : pattern);
     if (typeof compiled === 'string') problems.push(badGlob(pattern, compiled));
-    else (isExclusion ? excluded : included).push(...compiled);
+    else if (isExclusion) excluded.push(...compiled.map(({ steps }) => [...steps, '**' as const]));
+    else included.push(...compiled.flatMap(withManifests));
   }
-  const isExcluded = (path: string): boolean => excluded.some(({ inside }) => inside.test(`${path}/`));
+  const some = (path: string, accepts: (names: readonly string[]) => boolean): boolean => {
+    const names = path.split('/');
+    return accepts(names) && !excluded.some((steps) => matchesSteps(steps, names));
+  };
+  const beside = included.map((steps) => [...steps.slice(0, -1), ANY_STEP]);
   const globs: Globs = {
-    matches: (path) => included.some(({ file }) => file.test(path)) && !isExcluded(path),
-    mayContain: (folder) => included.some(({ above }) => above.test(folder)) && !isExcluded(folder),
-    isBeside: (path) => included.some(({ beside }) => beside.test(path)) && !isExcluded(path),
+    matches: (path) => some(path, (names) => included.some((steps) => matchesSteps(steps, names))),
+    mayContain: (folder) => some(folder, (names) => included.some((steps) => leadsThrough(steps, names))),
+    isBeside: (path) => some(path, (names) => beside.some((steps) => matchesSteps(steps, names))),
   };
   return { globs, problems };
 }
@@ -77,16 +89,6 @@ export function splitPattern(pattern: string): { readonly folder: string; readon
   };
 }
 
-/**
- * True for a manifest that a pattern might have meant. JSON beside policies is mostly something else, so it counts for patterns that ask
- * for it only.
- */
-export function isOfPattern(path: string, pattern: string): boolean {
-  return (
-    SUFFIXES.some((suffix) => path.endsWith(suffix)) && !(path.endsWith('.json') && /\.ya?ml$/.test(pattern))
-  );
-}
-
 /** A problem if all patterns exclude files: there is nothing to exclude them from. */
 export function onlyExclusions(patterns: readonly string[]): Problem[] {
   const [first] = patterns;
@@ -95,56 +97,42 @@ export function onlyExclusions(patterns: readonly string[]): Problem[] {
 }
 
 function badGlob(pattern: string, why: string): Problem {
-  return errorAt(
-    null,
-    'bad-glob',
-    text`The policy glob ${code(visible(pattern))} is invalid: ${literal(why)}. Correct it.`,
-  );
+  const message = text`The policy glob ${code(visible(pattern))} is invalid: ${literal(why)}. Correct it.`;
+  return errorAt(null, 'bad-glob', message);
 }
 
-/** The parts of a path that a pattern matches. */
-interface Pattern {
-  readonly file: RegExp;
-  /** Matches a path, with a slash behind it, that the pattern names or that lies inside. */
-  readonly inside: RegExp;
-  /** Matches a folder that a file lies in, at any depth. */
-  readonly above: RegExp;
-  /** Matches all files of the folders in which the pattern names files. */
-  readonly beside: RegExp;
+interface Compiled {
+  readonly steps: readonly Step[];
+  /** Without its empty steps; the last one decides what is meant. */
+  readonly written: readonly string[];
+  readonly isFolder: boolean;
 }
 
-const EXTGLOB = /[!?*+@]\(/;
-
-/** The patterns that one expands to, or the reason why it cannot be used. */
-function compilePattern(pattern: string, isExclusion: boolean): Pattern[] | string {
+/** What a pattern expands to, or the reason why it cannot be used. */
+function compilePattern(pattern: string): Compiled[] | string {
   if (pattern === '') return 'it is empty';
   if (pattern.length > MAX_LENGTH) return `it is longer than ${MAX_LENGTH} characters`;
-  if (EXTGLOB.test(pattern)) return 'groups such as +(a|b) are not supported; use {a,b}';
+  if (/[!?*+@]\(/.test(pattern)) return 'groups such as +(a|b) are not supported; use {a,b}';
   const expanded = expandBraces(pattern);
   if (expanded === null) return `its braces are a range, or expand to more than ${MAX_EXPANDED} patterns`;
-  const compiled: Pattern[] = [];
+  const compiled: Compiled[] = [];
   for (const path of expanded) {
-    const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.');
-    if (segments.includes('..')) return 'it leaves the folder with ".."';
-    const sources = sourcesOf(segments);
-    if (sources === null) return 'a character class in it is not of the form [abc], [a-z] or [!a-z]';
-    const variants = isExclusion ? [sources] : withManifests(path, segments, sources);
-    compiled.push(...variants.map(patternOf));
+    const written = path.split('/').filter((segment) => segment !== '' && segment !== '.');
+    if (written.includes('..')) return 'it leaves the folder with ".."';
+    const steps = compileSteps(written);
+    if (steps === null) return 'a character class in it is not of the form [abc], [a-z] or [!a-z]';
+    compiled.push({ steps, written, isFolder: path.endsWith('/') || written.length === 0 });
   }
   return compiled;
 }
 
-/** A pattern of segments without braces; null for a character class that is not of this dialect. */
-export function compileSegments(segments: readonly string[]): Pattern | null {
-  const sources = sourcesOf(segments);
-  return sources && patternOf(sources);
-}
-
-function sourcesOf(segments: readonly string[]): readonly string[] | null {
-  const sources = segments.map((segment, at) =>
-    segment === '**' ? '**' : segmentSource(segment, `s${at}_`),
-  );
-  return sources.every((source) => source !== null) ? sources : null;
+/** A plain path may be a file or a folder. Of a folder, and of a last `*` or `**`, only the manifests are meant. */
+function withManifests({ steps, written, isFolder }: Compiled): Step[][] {
+  const last = written.at(-1);
+  if (last === '*') return [[...steps.slice(0, -1), MANIFEST]];
+  const below: Step[] = [...steps, '**', MANIFEST];
+  if (isFolder || last === '**') return [below];
+  return written.some(isPattern) ? [[...steps]] : [[...steps], below];
 }
 
 /** `{1..3}` and `{a..c}`, which shells expand and this does not. */
@@ -169,101 +157,69 @@ function expandBraces(pattern: string): string[] | null {
   return done;
 }
 
-const MANIFEST = `[^/]*\\.(?:${SUFFIXES.map((suffix) => suffix.slice(1)).join('|')})`;
-
-/** A plain path may be a file or a folder. Of a folder, and of a last `*` or `**`, only the manifests are meant. */
-function withManifests(path: string, segments: readonly string[], sources: readonly string[]): string[][] {
-  const last = segments.at(-1);
-  if (last === '*') return [[...sources.slice(0, -1), MANIFEST]];
-  if (last === '**') return [[...sources, MANIFEST]];
-  const below = [...sources, '**', MANIFEST];
-  if (path.endsWith('/') || segments.length === 0) return [below];
-  return isPattern(path) ? [[...sources]] : [[...sources], below];
-}
-
-function patternOf(sources: readonly string[]): Pattern {
-  const isOpen = sources.at(-1) === '**';
-  const named = isOpen ? sources.slice(0, -1) : sources;
-  return {
-    file: new RegExp(`^${pathSource(sources)}$`, 'u'),
-    inside: new RegExp(named.length === 0 ? '^' : `^${pathSource(named)}/`, 'u'),
-    above: new RegExp(`^${prefixSource(sources)}$`, 'u'),
-    beside: new RegExp(`^${pathSource([...sources.slice(0, -1), '[^/]*'])}$`, 'u'),
-  };
-}
-
-/**
- * The source of a regular expression for a whole path. What is between two `**` is looked for once, at the first place where it fits: a
- * later place fits no path more. An atomic group, which is a lookahead and a reference to it, keeps hostile patterns linear.
- */
-function pathSource(sources: readonly string[]): string {
-  const [start = [], ...chunks] = chunksOf(sources);
-  const last = chunks.pop();
-  const open = chunks.map((chunk, at) => {
-    const source = chunk.map((segment) => `${segment}/`).join('');
-    return `(?=(?<p${at}>(?:[^/]+/)*?${source}))\\k<p${at}>`;
-  });
-  if (last === undefined) return start.join('/');
-  return `${start.map((segment) => `${segment}/`).join('')}${open.join('')}(?:[^/]+/)*${last.join('/')}`;
-}
-
-/** The segments before, between and after each `**`. */
-function chunksOf(sources: readonly string[]): string[][] {
-  const chunks: string[][] = [[]];
-  for (const source of sources) {
-    if (source === '**') chunks.push([]);
-    else chunks.at(-1)?.push(source);
-  }
-  return chunks;
-}
-
-/** The source for a folder above what a pattern matches, '' for the root: below a `**` any folder is one. */
-function prefixSource([segment, ...rest]: readonly string[], slash = ''): string {
-  if (segment === '**') return `(?:${slash}[^]*)?`;
-  return segment === undefined || rest.length === 0
-    ? ''
-    : `(?:${slash}${segment}${prefixSource(rest, '/')})?`;
+/** A pattern of segments without braces; null for a character class that is not of this dialect. */
+export function compileSteps(segments: readonly string[]): readonly Step[] | null {
+  const steps = segments.map((segment) => (segment === '**' ? segment : compileStep(segment)));
+  return steps.every((step) => step !== null) ? steps : null;
 }
 
 const TOKEN = /\\([^])|(\*+)|(\?)|\[([!^]?)(\]?[^\]]*)\]|([^])/gu;
 
-/**
- * The source of a regular expression for one segment of a path; null for a class of characters that is not `[abc]`, `[a-z]` or `[!a-z]`.
- * What is between two stars is looked for once, as `pathSource` does.
- */
-function segmentSource(segment: string, prefix: string): string | null {
+/** What is between two stars is looked for once: a lookahead is not entered again. */
+function compileStep(segment: string): RegExp | null {
   const parts = [''];
-  for (const [, escape, star, any, negation, members, plain] of segment.matchAll(TOKEN)) {
+  for (const [, escaped, star, any, negation, members, plain] of segment.matchAll(TOKEN)) {
     if (star !== undefined) {
       parts.push('');
       continue;
     }
-    if (plain === '[' || (members !== undefined && !isClass(members))) return null;
+    if (plain === '[' || members === '' || /[[\\]/.test(members ?? '')) return null;
     const source =
       any !== undefined
-        ? '[^/]'
+        ? '[^]'
         : members === undefined
-          ? escaped(escape ?? plain ?? '')
-          : `(?!/)[${negation === '' ? '' : '^'}${members.replace(/[\]^]/g, '\\$&')}]`;
+          ? (escaped ?? plain ?? '').replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
+          : `[${negation === '' ? '' : '^'}${members.replace(/[\]^]/g, '\\$&')}]`;
     parts.push((parts.pop() ?? '') + source);
   }
   const [start = '', ...others] = parts;
   const last = others.pop();
-  if (last === undefined) return start;
-  const between = others.map((part, at) => `(?=(?<${prefix}${at}>[^/]*?${part}))\\k<${prefix}${at}>`);
-  return `${start}${between.join('')}[^/]*${last}(?=/|$)`;
-}
-
-function escaped(character: string): string {
-  return character.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
-}
-
-/** False for named classes, and for ranges that are no ranges. */
-function isClass(members: string): boolean {
-  if (members === '' || /[[\\]/.test(members)) return false;
+  const between = others.map((part, at) => `(?=([^]*?${part}))\\${at + 1}`).join('');
   try {
-    return new RegExp(`[${members.replace(/[\]^]/g, '\\$&')}]`, 'u').source !== '';
+    return new RegExp(last === undefined ? `^${start}$` : `^${start}${between}[^]*${last}$`, 'u');
   } catch {
-    return false;
+    // A range of a class that is none: `[z-a]`.
+    return null;
   }
+}
+
+/** True if the steps are those names. A `**` that turned out too short grows by one folder, and only the last one. */
+export function matchesSteps(steps: readonly Step[], names: readonly string[]): boolean {
+  let [at, open, taken] = [0, -1, 0];
+  for (let next = 0; next < names.length;) {
+    const step = steps[at];
+    if (step === '**') {
+      open = at;
+      taken = next;
+      at += 1;
+    } else if (step?.test(names[next] ?? '') === true) {
+      at += 1;
+      next += 1;
+    } else if (open >= 0) {
+      at = open + 1;
+      taken += 1;
+      next = taken;
+    } else return false;
+  }
+  return steps.slice(at).every((step) => step === '**');
+}
+
+/** True for a folder above what the steps name: below a `**` any folder is one. */
+function leadsThrough(steps: readonly Step[], names: readonly string[]): boolean {
+  for (const [at, name] of names.entries()) {
+    const step = steps[at];
+    if (step === '**') return true;
+    if (step === undefined || at === steps.length - 1 || !step.test(name)) return false;
+  }
+  return true;
 }

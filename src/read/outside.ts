@@ -1,17 +1,18 @@
-import { code, few, text } from '../text/text.js';
-import { asUnjudged, type Problem, unjudgedAt } from '../manifest/problem.js';
 import { KUSTOMIZATION_NAMES } from '../manifest/delivery/kustomization.js';
 import { folderOf, inside } from '../manifest/path.js';
+import { asUnjudged, type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { OutsideFile } from '../manifest/source-file.js';
+import { code, few, text } from '../text/text.js';
 import { ANY_FILE, compileGlobs } from './globs.js';
-import { ReadError, type ReadLimits, type Root, type TreeEntry } from './root.js';
 import { pathName } from './problems.js';
-import { decodeMarked } from './text.js';
+import { ReadError, type ReadLimits, type Root, type TreeEntry } from './root.js';
+import { decodeUtf8 } from './text.js';
 
 /** Files of a change that are read. Nobody reviews a change of more; what it takes from the policies is reported anyway. */
 const MOST_FILES = 5_000;
 /** A larger file is not read; a manifest among them is reported. */
 const LIMITS: ReadLimits = { files: MOST_FILES, bytesPerFile: 10 * 1024 ** 2, bytes: 100 * 1024 ** 2 };
+const PATHS_SHOWN = 3;
 
 /** Selects the files of a change that were not read. */
 export interface Outside {
@@ -26,14 +27,6 @@ export interface ChangedOutside {
   readonly problem: Problem | null;
 }
 
-/** A file on both sides. */
-interface Pair {
-  readonly path: string;
-  readonly before: TreeEntry | null;
-  readonly after: TreeEntry | null;
-  readonly isChanged: boolean;
-}
-
 /**
  * The text files that a change adds, edits or removes, apart from those that are read already, and with them the unchanged files that
  * tell what is made of them: the Chart.yaml and templates of a chart, the kustomization above and the manifests beside it.
@@ -42,33 +35,41 @@ export function changedOutside(base: Root | null, head: Root, { read, exclusions
   if (base === null) return { files: [], problem: null };
   const [broken] = [...base.problems, ...head.problems];
   if (broken) return { files: [], problem: broken };
-  const pairs = pairsOf(base, head, read);
-  const isPart = partsOf(pairs, head);
-  const wanted = pairs
-    .filter(({ path, isChanged }) => isChanged || isPart(path))
-    .toSorted((a, b) => Number(b.isChanged) - Number(a.isChanged))
-    .slice(0, MOST_FILES);
+  const filesOf = ({ entries }: Root): Map<string, TreeEntry> => {
+    const files = entries.filter(({ path, mode }) => mode.startsWith('100') && !read.has(path));
+    return new Map(files.map((entry) => [entry.path, entry]));
+  };
+  const [was, is] = [filesOf(base), filesOf(head)];
+  const isSame = (path: string): boolean => {
+    const [before, after] = [was.get(path), is.get(path)];
+    return before !== undefined && after !== undefined && base.idOf(before) === head.idOf(after);
+  };
+  const paths = [...new Set([...is.keys(), ...was.keys()])];
+  const changed = paths.filter((path) => !isSame(path));
+  if (changed.length === 0) return { files: [], problem: null };
+  const isPart = partsOf(changed, new Set(head.entries.map(({ path }) => path)));
+  const isChanged = new Set(changed);
+  const parts = paths.filter((path) => !isChanged.has(path) && isPart(path));
+  const wanted = [...changed, ...parts].slice(0, MOST_FILES);
   try {
-    const was = base.read(
-      wanted.flatMap(({ before }) => before ?? []),
-      LIMITS,
-    );
-    const is = head.read(
-      wanted.flatMap(({ after }) => after ?? []),
-      LIMITS,
-    );
+    const contentsIn = (root: Root, files: ReadonlyMap<string, TreeEntry>) =>
+      root.read(
+        wanted.flatMap((path) => files.get(path) ?? []),
+        LIMITS,
+      );
+    const [before, after] = [contentsIn(base, was), contentsIn(head, is)];
     const kept = compileGlobs([ANY_FILE, ...exclusions]).globs;
-    const unread = wanted.filter(
-      ({ path, isChanged }) =>
-        isChanged && isManifest(path) && kept.matches(path) && [was.get(path), is.get(path)].some(isProblem),
+    const isRead = (content: Buffer | Problem | undefined): boolean => !content || Buffer.isBuffer(content);
+    const unread = changed.filter(
+      (path) =>
+        isManifest(path) && kept.matches(path) && !(isRead(before.get(path)) && isRead(after.get(path))),
     );
-    const files = wanted.flatMap(({ path }): OutsideFile[] => {
-      const [before, text] = [textOf(was.get(path)), textOf(is.get(path))];
-      return before === null && text === null
-        ? []
-        : [{ path, before, text, isTakenOut: !kept.matches(path) }];
+    const files = wanted.flatMap((path): OutsideFile[] => {
+      const [old, now] = [textOf(before.get(path)), textOf(after.get(path))];
+      const isText = old !== null || now !== null;
+      return isText ? [{ path, before: old, text: now, isTakenOut: !kept.matches(path) }] : [];
     });
-    return { files, problem: tooLarge(unread.map(({ path }) => path)) };
+    return { files, problem: tooLarge(unread) };
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     const { problem } = error;
@@ -76,35 +77,18 @@ export function changedOutside(base: Root | null, head: Root, { read, exclusions
   }
 }
 
-function pairsOf(base: Root, head: Root, read: ReadonlySet<string>): readonly Pair[] {
-  const filesOf = ({ entries }: Root): ReadonlyMap<string, TreeEntry> =>
-    new Map(
-      entries.flatMap((entry) =>
-        entry.mode.startsWith('100') && !read.has(entry.path) ? [[entry.path, entry]] : [],
-      ),
-    );
-  const [was, is] = [filesOf(base), filesOf(head)];
-  return [...new Set([...is.keys(), ...was.keys()])].map((path) => {
-    const [before, after] = [was.get(path) ?? null, is.get(path) ?? null];
-    const isChanged = before === null || after === null || base.idOf(before) !== head.idOf(after);
-    return { path, before, after, isChanged };
-  });
-}
-
-function isProblem(content: Buffer | Problem | undefined): boolean {
-  return content !== undefined && !Buffer.isBuffer(content);
-}
-
+/** The text of UTF-8 bytes, or of UTF-16 with a byte order mark: kubectl and Flux apply both. */
 function textOf(content: Buffer | Problem | undefined): string | null {
-  return Buffer.isBuffer(content) ? decodeMarked(content) : null;
+  if (!Buffer.isBuffer(content)) return null;
+  if (content[0] === 0xff && content[1] === 0xfe) return new TextDecoder('utf-16le').decode(content);
+  if (content[0] === 0xfe && content[1] === 0xff) return new TextDecoder('utf-16be').decode(content);
+  return decodeUtf8(content);
 }
 
 /** True for a file that may hold objects; lock files of packages are data of the same form. */
 function isManifest(path: string): boolean {
   return /\.(?:ya?ml|json)$/i.test(path) && !/(?:^|[/.-])lock\.(?:ya?ml|json)$/i.test(path);
 }
-
-const PATHS_SHOWN = 3;
 
 function tooLarge(paths: readonly string[]): Problem | null {
   if (paths.length === 0) return null;
@@ -113,30 +97,24 @@ function tooLarge(paths: readonly string[]): Problem | null {
 }
 
 /** Tells the files that say what is made of a changed one: of its charts, and of the nearest kustomization above it. */
-function partsOf(pairs: readonly Pair[], { entries }: Root): (path: string) => boolean {
-  const changed = pairs.filter(({ isChanged }) => isChanged);
-  if (changed.length === 0) return () => false;
-  const all = new Set(entries.map(({ path }) => path));
+function partsOf(changed: readonly string[], all: ReadonlySet<string>): (path: string) => boolean {
   const charts = new Set<string>();
   const kustomizations = new Set<string>();
-  for (const { path } of changed) {
-    const above = foldersAbove(path);
-    for (const folder of above) if (all.has(inside(folder, 'Chart.yaml'))) charts.add(folder);
-    const nearest = above.find((folder) => KUSTOMIZATION_NAMES.some((name) => all.has(inside(folder, name))));
-    if (nearest !== undefined) kustomizations.add(nearest);
+  for (const path of changed) {
+    let isKustomized = false;
+    for (let folder = folderOf(path); ; folder = folderOf(folder)) {
+      if (all.has(inside(folder, 'Chart.yaml'))) charts.add(folder);
+      if (!isKustomized && KUSTOMIZATION_NAMES.some((name) => all.has(inside(folder, name)))) {
+        isKustomized = true;
+        kustomizations.add(folder);
+      }
+      if (folder === '') break;
+    }
   }
   return (path) => {
-    const chart = path.endsWith('Chart.yaml') ? folderOf(path) : /^(?:(.*?)\/)?templates\//.exec(path);
-    const folder = typeof chart === 'string' ? chart : chart && (chart[1] ?? '');
-    const isOfChart = folder !== null && charts.has(folder);
+    const template = /^(?:(.*?)\/)?templates\//.exec(path);
+    const chart = path.endsWith('Chart.yaml') ? folderOf(path) : template && (template[1] ?? '');
+    const isOfChart = chart !== null && charts.has(chart);
     return isOfChart || (kustomizations.has(folderOf(path)) && /\.ya?ml$|(?:^|\/)Kustomization$/.test(path));
   };
-}
-
-/** The folders that a file lies in, from the nearest up to the root, ''. */
-function foldersAbove(path: string): readonly string[] {
-  const folders = [folderOf(path)];
-  for (let folder = folders[0] ?? ''; folder !== ''; folder = folderOf(folder))
-    folders.push(folderOf(folder));
-  return folders;
 }

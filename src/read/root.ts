@@ -1,6 +1,7 @@
-import type { Problem } from '../manifest/problem.js';
 import { LIMITS } from '../manifest/limits.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import type { SourceFile } from '../manifest/source-file.js';
+import { text } from '../text/text.js';
 
 export const FILE_MODES: ReadonlySet<string> = new Set(['100644', '100755']);
 export const LINK_MODE = '120000';
@@ -51,7 +52,7 @@ export function brokenRoot(problem: Problem): Root {
   return { entries: [], problems: [problem], idOf: ({ sha }) => sha, read: () => new Map() };
 }
 
-/** How much one side (base or head) may hold. Past a limit nothing of the side is read. */
+/** How much one side (base or head) may hold. Past a limit nothing is read, as half a side would look like removals. */
 export interface ReadLimits {
   readonly files: number;
   readonly bytesPerFile: number;
@@ -65,7 +66,17 @@ export const READ_LIMITS: ReadLimits = {
   bytes: LIMITS.bytesPerFile,
 };
 
-export type { SourceFile };
+/** Throws a `ReadError` for more files, or more bytes in all of them, than the limits allow. */
+export function checkLimits(files: number, bytes: number, limits: ReadLimits): void {
+  if (files > limits.files) {
+    const message = text`More than ${limits.files} files are needed; none was read. Narrow the policy paths.`;
+    throw new ReadError(errorAt(null, 'too-many-files', message));
+  }
+  if (bytes > limits.bytes) {
+    const message = text`The files that are needed have more than ${limits.bytes} bytes; none was read. Narrow the policy paths.`;
+    throw new ReadError(errorAt(null, 'too-large', message));
+  }
+}
 
 export interface ReadResult {
   /** In the order of the bytes of their paths. */

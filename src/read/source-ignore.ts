@@ -1,4 +1,4 @@
-import { compileSegments } from './globs.js';
+import { compileSteps, matchesSteps } from './globs.js';
 
 const SOURCE_IGNORE = '.sourceignore';
 
@@ -31,37 +31,27 @@ const BY_DEFAULT =
  * (source-controller, `SourceIgnoreFilter`; https://fluxcd.io/flux/components/source/gitrepositories/#excluding-files).
  */
 export function leftOutBy(files: readonly IgnoreFile[], ignore: string | null): (path: string) => boolean {
-  const written = [
-    ...files
-      .toSorted((a, b) => (a.folder < b.folder ? -1 : 1))
-      .flatMap(({ folder, text }) => rulesIn(text, folder)),
-    ...rulesIn(ignore ?? '', ''),
-  ];
-  const rules = [...rulesIn(ALWAYS, ''), ...(written.length > 0 ? written : rulesIn(BY_DEFAULT, ''))];
+  const inOrder = files.toSorted((a, b) => (a.folder < b.folder ? -1 : 1));
+  const written = [...inOrder, { folder: '', text: ignore ?? '' }].flatMap(rulesIn);
+  const others = written.length > 0 ? written : rulesIn({ folder: '', text: BY_DEFAULT });
+  const rules = [...rulesIn({ folder: '', text: ALWAYS }), ...others];
   return (path) => rules.findLast((rule) => rule.matches(path))?.isIncluded === false;
 }
 
-function rulesIn(text: string, folder: string): Rule[] {
-  return text
-    .split(/\r?\n/)
-    .filter((line) => !line.startsWith('#') && line.trim() !== '')
-    .map((line) => ruleOf(line, folder === '' ? '' : `${folder}/`));
-}
-
 /** A pattern with a slash before its end counts from the folder of its file, any other matches at every depth. */
-function ruleOf(line: string, prefix: string): Rule {
-  const isIncluded = line.startsWith('!');
-  const written = (isIncluded ? line.slice(1) : line).replace(/(?<![\\ ]) +$|(?<=\\ ) +$/, '');
-  const isFolder = written.endsWith('/');
-  const steps = (isFolder ? written.slice(0, -1) : written).split('/');
-  const pattern = compileSegments(
-    steps.length === 1 ? ['**', ...steps] : steps.filter((step) => step !== ''),
-  );
-  return {
-    isIncluded,
+function rulesIn({ folder, text }: IgnoreFile): Rule[] {
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const lines = text.split(/\r?\n/).filter((line) => !line.startsWith('#') && line.trim() !== '');
+  return lines.map((line) => {
+    const isIncluded = line.startsWith('!');
+    const pattern = (isIncluded ? line.slice(1) : line).replace(/(?<![\\ ]) +$|(?<=\\ ) +$/, '');
+    const names = pattern.split('/').filter((name) => name !== '');
+    const isAnywhere = !pattern.slice(0, -1).includes('/');
     // The name of a folder matches what is in it, not a file of that name.
-    matches: (path) =>
-      path.startsWith(prefix) &&
-      pattern?.inside.test(`${path.slice(prefix.length)}${isFolder ? '' : '/'}`) === true,
-  };
+    const inside = pattern.endsWith('/') ? ['**', '?*'] : ['**'];
+    const steps = compileSteps([...(isAnywhere ? ['**'] : []), ...names, ...inside]);
+    const matches = (path: string): boolean =>
+      steps !== null && path.startsWith(prefix) && matchesSteps(steps, path.slice(prefix.length).split('/'));
+    return { isIncluded, matches };
+  });
 }

@@ -1,8 +1,9 @@
 import { isWithin, joined } from '../manifest/path.js';
-import { count, literal, text } from '../text/text.js';
-import type { Problem } from '../manifest/problem.js';
-import { ANY_FILE, compileGlobs, isOfPattern, splitPattern } from './globs.js';
-import { noMatchProblem, pathName } from './problems.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
+import { code, count, literal, type Text, text } from '../text/text.js';
+import { ANY_FILE, compileGlobs, splitPattern, SUFFIXES } from './globs.js';
+import { pathName } from './problems.js';
 import type { ReadResult, TreeEntry } from './root.js';
 
 /** A glob that names no file of a commit. */
@@ -19,21 +20,37 @@ export interface CommitFiles extends ReadResult {
   readonly unmatched: readonly Unmatched[];
 }
 
-/** The globs that match nothing in a tree, apart from those whose folder exists and hides no manifest. */
-export function unmatchedIn(entries: readonly TreeEntry[], patterns: readonly string[]): Unmatched[] {
-  const taken = compileGlobs(patterns).globs;
-  const exclusions = patterns.filter((pattern) => pattern.startsWith('!'));
-  const included = compileGlobs([ANY_FILE, ...exclusions]).globs;
+/**
+ * The globs that match nothing in a tree, apart from those whose folder exists and hides no manifest. Nor is one that cannot be used,
+ * which is a problem already, or where a link or a submodule, which is a problem of its own, may hide a folder of policies.
+ *
+ * @param isSettled true for a file that a glob takes or takes out
+ */
+export function unmatchedIn(
+  entries: readonly TreeEntry[],
+  patterns: readonly string[],
+  isSettled = settledBy(patterns),
+): Unmatched[] {
   return patterns.flatMap((glob): Unmatched[] => {
-    if (!namesNothing(glob, entries)) return [];
+    const { globs, problems } = compileGlobs([glob]);
+    const isNamed = ({ path, mode }: TreeEntry): boolean =>
+      globs.matches(path) || (!mode.startsWith('100') && globs.mayContain(path));
+    if (problems.length > 0 || entries.some(isNamed)) return [];
     const folder = joined('', splitPattern(glob).folder.replace(/^\/+/, '')) ?? '';
-    const inside = entries.filter(({ path }) => isWithin(folder, path));
-    if (folder !== '' && inside.length === 0) return [{ glob, folder, others: null }];
-    const others = inside.filter(
-      ({ path }) => isOfPattern(path, glob) && !taken.matches(path) && included.matches(path),
-    ).length;
+    const below = entries.filter(({ path }) => isWithin(folder, path));
+    if (folder !== '' && below.length === 0) return [{ glob, folder, others: null }];
+    // JSON beside policies is mostly something else: a pattern for YAML did not mean it.
+    const isMeant = (path: string): boolean =>
+      SUFFIXES.some((suffix) => path.endsWith(suffix)) && !(path.endsWith('.json') && /\.ya?ml$/.test(glob));
+    const others = below.filter(({ path }) => isMeant(path) && !isSettled(path)).length;
     return others === 0 ? [] : [{ glob, folder, others }];
   });
+}
+
+function settledBy(patterns: readonly string[]): (path: string) => boolean {
+  const taken = compileGlobs(patterns).globs;
+  const kept = compileGlobs([ANY_FILE, ...patterns.filter((one) => one.startsWith('!'))]).globs;
+  return (path) => taken.matches(path) || !kept.matches(path);
 }
 
 /**
@@ -46,6 +63,15 @@ export function withUnmatched<T extends CommitFiles>(
 ): { readonly head: T; readonly base: T | null } {
   const ofBase = new Map(base?.unmatched.map((one) => [one.glob, one]));
   const ofHead = new Set(head.unmatched.map(({ glob }) => glob));
+  const including = (side: T, unmatched: readonly Unmatched[]): T => ({
+    ...side,
+    problems: [
+      ...side.problems,
+      ...unmatched.map(({ glob, folder, others }) =>
+        noMatch(glob, folder === '' ? literal('the repository') : pathName(folder), others),
+      ),
+    ],
+  });
   const inHead = head.unmatched.filter(
     ({ glob, others }) => others !== null || base === null || ofBase.get(glob)?.others === null,
   );
@@ -53,28 +79,12 @@ export function withUnmatched<T extends CommitFiles>(
   return { head: including(head, inHead), base: base && including(base, inBase) };
 }
 
-function including<T extends CommitFiles>(side: T, unmatched: readonly Unmatched[]): T {
-  return unmatched.length === 0
-    ? side
-    : { ...side, problems: [...side.problems, ...unmatched.map(problemOf)] };
-}
-
-function problemOf({ glob, folder, others }: Unmatched): Problem {
-  const where = folder === '' ? literal('the repository') : pathName(folder);
+/** The problem of a glob that names none of the manifests of a folder; null: there is no such folder. */
+export function noMatch(glob: string, folder: Text, others: number | null): Problem {
   const why =
     others === null
-      ? text`${where} does not exist`
-      : text`${where} has ${count(others, 'manifest')} that no glob matches`;
-  return noMatchProblem(glob, why);
-}
-
-/**
- * False for a glob that cannot be used, which is a problem already, and for one that only takes files out. A link or a submodule that may
- * hide a folder of policies is a problem of its own.
- */
-function namesNothing(glob: string, entries: readonly TreeEntry[]): boolean {
-  const { globs, problems } = compileGlobs([glob]);
-  const isNamed = ({ path, mode }: TreeEntry): boolean =>
-    globs.matches(path) || (!mode.startsWith('100') && globs.mayContain(path));
-  return problems.length === 0 && !entries.some(isNamed);
+      ? text`${folder} does not exist`
+      : text`${folder} has ${count(others, 'manifest')} that no glob matches`;
+  const message = text`The glob ${code(visible(glob))} matches no file: ${why}. Correct or remove it.`;
+  return errorAt(null, 'no-match', message);
 }

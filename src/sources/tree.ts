@@ -6,7 +6,6 @@ import { folderOf, isWithin } from '../manifest/path.js';
 import { visible } from '../manifest/visible.js';
 import { isLink, READ_LIMITS, ReadError, type Root, SUBMODULE_MODE, type TreeEntry } from '../read/root.js';
 import { withoutLinks } from '../read/links.js';
-import { byBytes, decodeLossy } from '../read/text.js';
 import { literal, name, text } from '../text/text.js';
 import { RenderError, renderProblem } from './render-error.js';
 
@@ -59,7 +58,7 @@ export class Tree {
   /** The text of a file; null if there is none. */
   text(path: string): string | null {
     const bytes = this.bytes(path);
-    return bytes && decodeLossy(bytes);
+    return bytes && bytes.toString();
   }
 
   /** The documents of a YAML file, and what keeps a part of it from being read; none if there is no such file. */
@@ -87,7 +86,7 @@ export class Tree {
 
   /** Identifies the content of files and folders: equal on both sides if nothing in them differs. */
   digest(paths: readonly string[]): string {
-    const files = [...new Set(paths.flatMap((path) => this.walk(path, [], () => [])))].sort(byBytes);
+    const files = [...new Set(paths.flatMap((path) => this.walk(path, [], () => [])))].toSorted();
     const ids = files.map((path) => [path, this.idOf(path)]);
     return createHash('sha256').update(JSON.stringify(ids)).digest('hex');
   }
@@ -141,7 +140,7 @@ export class Tree {
   private readonly linkText = once((path: string): string | null => {
     const entry = this.byPath.get(path);
     return entry !== undefined && isLink(entry)
-      ? decodeLossy(this.read([entry])[0]?.[1] ?? Buffer.alloc(0))
+      ? (this.read([entry])[0]?.[1] ?? Buffer.alloc(0)).toString()
       : null;
   });
 

@@ -1,0 +1,193 @@
+import { lstatSync } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { addTo } from '../manifest/lookup.js';
+import { errorAt, type Problem, warningAt } from '../manifest/problem.js';
+import type { SourceFile } from '../manifest/source-file.js';
+import { literal, text } from '../text/text.js';
+import { bytesOf, isShellPipe, readStream, STANDARD_INPUT, textOf } from './file.js';
+import { folderRoot } from './folder-root.js';
+import { ANY_FILE, compileGlobs, isPattern, onlyExclusions, splitPattern } from './globs.js';
+import { isInside } from './inside.js';
+import { readRoot } from './policy-files.js';
+import { atPrefix } from './prefix.js';
+import { listed, pathName, throughLink, unreadableProblem } from './problems.js';
+import {
+  brokenRoot,
+  checkLimits,
+  READ_LIMITS,
+  ReadError,
+  type ReadLimits,
+  type ReadResult,
+  type Root,
+} from './root.js';
+import { inPathOrder } from './text.js';
+import { type CommitFiles, noMatch, unmatchedIn } from './unmatched.js';
+
+export interface PathOptions {
+  /** The folder that relative paths count from; absent: the working directory. */
+  readonly cwd?: string;
+  readonly limits?: ReadLimits;
+  /** Lists a folder, by its absolute path; a caller that reads it twice gives one that lists it once. */
+  readonly rootAt?: (folder: string) => Root;
+}
+
+/**
+ * The policy files that paths name: a file, whatever its suffix; a folder with every manifest below it, `.git` apart; or a
+ * glob (see `compileGlobs`; `!glob` takes files out again); `-` is the standard input, and a pipe that is named is read as a file.
+ * Links are followed inside the folder that is named; one that leads out of it and may hide a manifest is an error. So is a path that
+ * does not exist, and a glob that matches none of the manifests of its folder. A folder without any manifest is a warning.
+ */
+export function readPaths(paths: readonly string[], options: PathOptions = {}): ReadResult {
+  const { limits = READ_LIMITS, rootAt = folderRoot } = options;
+  const cwd = resolve(options.cwd ?? '.');
+  const { globs: kept, problems: bad } = compileGlobs([ANY_FILE, ...paths.filter(isExclusion)]);
+  const problems = [...onlyExclusions(paths), ...bad];
+  // By the path that is shown, as files may be named twice.
+  const files = new Map<string, SourceFile>();
+  const patterns = new Map<string, [string, ...string[]]>();
+  for (const path of paths.filter((one) => !isExclusion(one))) {
+    try {
+      const found = find(cwd, path);
+      if ('severity' in found) problems.push(found);
+      else if ('folder' in found) addTo(patterns, found.folder, found.glob);
+      else if (found.isStream || kept.matches(found.shown)) {
+        const { file, shown } = found;
+        const content = found.isStream
+          ? readStream(file, shown, limits)
+          : textOf(bytesOf(file, shown, limits), shown);
+        if (typeof content === 'string') files.set(shown, { path: shown, key: '', text: content });
+        else problems.push(content);
+      }
+    } catch (error) {
+      // A name that is too long, a folder that may not be entered, a loop of links.
+      problems.push(unreadableProblem(path, error));
+    }
+  }
+  const folders = [...patterns].map(([folder, globs]) => {
+    const prefix = prefixOf(cwd, folder);
+    const root = rootAt(folder);
+    const isIncluded = (path: string): boolean => kept.matches(prefix + path);
+    const read = readAt(root, prefix, globs, { limits, isIncluded });
+    for (const file of read.files) files.set(file.path, file);
+    problems.push(...read.problems);
+    return { folder, globs, prefix, root, isIncluded, isEmpty: read.problems.length === 0 };
+  });
+  for (const { folder, globs, prefix, root, isIncluded, isEmpty } of folders) {
+    const shown = pathName(reportedPath(cwd, folder));
+    const isRead = (path: string): boolean => files.has(prefix + path);
+    const unmatched = unmatchedIn(root.entries, globs, (path) => isRead(path) || !isIncluded(path));
+    problems.push(...unmatched.map(({ glob, others }) => noMatch(glob, shown, others)));
+    if (isEmpty && unmatched.length === 0 && !root.entries.some(({ path }) => isRead(path))) {
+      const message = text`The folder ${shown} contains no manifest (.yaml, .yml, .json).`;
+      problems.push(warningAt(null, 'empty-folder', message));
+    }
+  }
+  try {
+    const bytes = Array.from(files.values(), (file) => file.text.length);
+    checkLimits(
+      files.size,
+      bytes.reduce((sum, one) => sum + one, 0),
+      limits,
+    );
+  } catch (error) {
+    if (!(error instanceof ReadError)) throw error;
+    return { files: [], problems: listed([...problems, error.problem]) };
+  }
+  return { files: inPathOrder([...files.values()]), problems: listed(problems) };
+}
+
+function isExclusion(path: string): boolean {
+  return path.startsWith('!');
+}
+
+/** What a path names: a file or a pipe, or globs of a folder. */
+type Found =
+  | { readonly file: string; readonly shown: string; readonly isStream: boolean }
+  | { readonly folder: string; readonly glob: string };
+
+function find(cwd: string, path: string): Found | Problem {
+  const absolute = resolve(cwd, path);
+  if (path === STANDARD_INPUT) return { file: path, shown: 'standard input', isStream: true };
+  const shown = reportedPath(cwd, absolute);
+  if (isShellPipe(absolute)) return { file: absolute, shown, isStream: true };
+  const kind = path === '' ? null : kindOf(absolute);
+  if (kind === null && isPattern(path)) {
+    // It counts from the folder that its plain beginning names, which may be anywhere: `../head/**`.
+    const { folder: written, rest } = splitPattern(path);
+    const folder = resolve(cwd, written || '.');
+    const folderKind = kindOf(folder);
+    const link = folderKind && linkOnTheWay(cwd, folder);
+    if (link !== null) return link;
+    return folderKind === 'folder'
+      ? { folder, glob: rest }
+      : noMatch(path, pathName(reportedPath(cwd, folder)), null);
+  }
+  if (kind === null) {
+    const what = path === '' ? literal('The empty path') : pathName(path);
+    const message = text`${what} does not exist. Check the path; a git revision is given with --head-ref or --base-ref.`;
+    return errorAt(null, 'missing-path', message);
+  }
+  const link = linkOnTheWay(cwd, absolute);
+  if (link !== null) return link;
+  return kind === 'folder' ? { folder: absolute, glob: '**' } : { file: absolute, shown, isStream: false };
+}
+
+/** A folder that the user gave, with what comes before its paths in reports; one behind a link cannot be read. */
+export function givenFolder(
+  folder: string,
+  rootAt: (folder: string) => Root,
+): {
+  readonly root: Root;
+  readonly prefix: string;
+  readonly read: (globs: readonly string[]) => CommitFiles;
+} {
+  const [cwd, absolute] = [process.cwd(), resolve(folder)];
+  const link = linkOnTheWay(cwd, absolute);
+  const [root, prefix] = [link === null ? rootAt(absolute) : brokenRoot(link), prefixOf(cwd, absolute)];
+  return { root, prefix, read: (globs) => readAt(root, prefix, globs) };
+}
+
+function readAt(
+  root: Root,
+  prefix: string,
+  globs: readonly string[],
+  options?: Parameters<typeof readRoot>[2],
+): CommitFiles {
+  const read = readRoot(root, globs, options);
+  return {
+    ...read,
+    files: read.files.map((file) => atPrefix(file, prefix)),
+    problems: read.problems.map((problem) => atPrefix(problem, prefix)),
+  };
+}
+
+/**
+ * The problem of a path that leads through a link, null for any other. Folders above the working directory are the user's own; whatever
+ * is in it may come from a change that is to be evaluated.
+ */
+function linkOnTheWay(cwd: string, absolute: string): Problem | null {
+  const isOwn = !isInside(cwd, absolute);
+  for (let path = absolute; path !== cwd && path !== dirname(path); path = dirname(path)) {
+    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+      return throughLink(reportedPath(cwd, path));
+    if (isOwn) break;
+  }
+  return null;
+}
+
+function kindOf(path: string): 'folder' | 'other' | null {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return null;
+  return stats.isDirectory() ? 'folder' : 'other';
+}
+
+function prefixOf(cwd: string, folder: string): string {
+  const path = reportedPath(cwd, folder);
+  return path === '' || path.endsWith('/') ? path : `${path}/`;
+}
+
+/** The path as it is reported: relative to the working directory where it is in it. */
+function reportedPath(cwd: string, absolute: string): string {
+  const path = isInside(cwd, absolute) ? relative(cwd, absolute) : absolute;
+  return path.split(sep).join('/');
+}
