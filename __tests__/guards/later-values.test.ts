@@ -2,6 +2,7 @@ import { decidedThere } from '../../src/manifest/delivery/decided-there.js';
 import { laterValues } from '../../src/guards/later-values.js';
 import { mayHoldPlanned } from '../../src/plan/objects/planned-kinds.js';
 import { clusterDependent } from '../../src/sources/chart-templates.js';
+import { FILE, treeOf } from '../sources/tree-of.js';
 import { changeOf, side } from './two-sides.js';
 import { messageOf } from '../messages.js';
 
@@ -9,15 +10,20 @@ const POOL = 'apiVersion: karpenter.sh/v1\nkind: NodePool\n';
 
 /** One side with a chart of one template; null: without it. */
 function sideOf(path: string, text: string | null) {
-  const coverage = clusterDependent(
-    { text: () => text },
-    {
-      ...{ release: '/web', values: [], place: null, digest: 'inputs', mayHoldPlanned },
-      files: text === null ? [] : chartFile(path, text),
-      writtenAt: () => path,
-    },
-  );
-  return { ...side({}), coverage };
+  return { ...side({}), coverage: coverageOf(text === null ? {} : chartFiles(path, text), 'inputs') };
+}
+
+/** The carriers of a chart with these files. */
+function coverageOf(files: Readonly<Record<string, string>>, digest: string) {
+  const paths = Object.entries(files).map(([path, text]) => [`chart/${path}`, FILE(text)] as const);
+  return clusterDependent(treeOf(Object.fromEntries(paths)), {
+    chart: { folder: 'chart', copies: [{ from: 'chart', to: 'chart' }], fetched: [] },
+    files: Object.entries(files).map(([path, text]) => ({
+      ...{ path, text },
+      role: path.startsWith('templates/') ? 'template' : path === 'values.yaml' ? 'values' : 'file',
+    })),
+    ...{ release: '/web', values: [], digest, mayHoldPlanned },
+  });
 }
 
 function decided(path: string, before: string | null, text: string | null) {
@@ -25,9 +31,8 @@ function decided(path: string, before: string | null, text: string | null) {
 }
 
 /** A file as Helm reads it; a helper is taken by a planned object beside it. */
-function chartFile(path: string, text: string) {
-  const own = { path: path.replace(/^chart\//, ''), text };
-  return [own, { path: 'templates/pool.yaml', text: `${POOL}{{ include "x" . }}` }];
+function chartFiles(path: string, text: string) {
+  return { [path.replace(/^chart\//, '')]: text, 'templates/pool.yaml': `${POOL}{{ include "x" . }}` };
 }
 
 function told(text: string | null, before: string | null = POOL, path = 'chart/templates/a.yaml') {
@@ -117,23 +122,13 @@ test.each([
 });
 
 test.each([
-  ['evaluated by `tpl`', '{{ tpl (.Files.Get "max.txt") . }}', ['max.txt']],
+  ['evaluated by `tpl`', '{{ tpl (.Files.Get "max.txt") . }}', ['chart/max.txt']],
   ['taken as it is', '{{ .Files.Get "max.txt" }}', []],
   ['not read', '{{ tpl .Values.max . }}', []],
 ])('a file of the chart that asks the cluster: %s', (_claim, value, files) => {
   const sideWith = (text: string) => ({
     ...side({}),
-    coverage: clusterDependent(
-      { text: () => text },
-      {
-        ...{ release: '/web', values: [], place: null, digest: text, mayHoldPlanned },
-        files: [
-          { path: 'templates/pool.yaml', text: `${POOL}max: ${value}\n` },
-          { path: 'max.txt', text },
-        ],
-        writtenAt: (path) => path,
-      },
-    ),
+    coverage: coverageOf({ 'templates/pool.yaml': `${POOL}max: ${value}\n`, 'max.txt': text }, text),
   });
   const problems = laterValues(changeOf(sideWith('1'), sideWith('{{ len (lookup "v1" "Node" "" "") }}')));
   expect(problems.map(({ place }) => place?.file)).toEqual(files);

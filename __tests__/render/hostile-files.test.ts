@@ -40,15 +40,28 @@ const kustomization = (text: string, more: Paths = {}): Paths => ({
   ...more,
 });
 const FILES = 'files: ["x=HOST"]';
-const GEN = 'generators: [../gen]\n';
 
 /** Kustomizations of Flux, which may read any file of the repository. */
 const KUSTOMIZATIONS: readonly (readonly [claim: string, tree: () => Paths, code: string])[] = [
-  ['a generator with a path of the machine', () => kustomization(inline(generator(FILES))), 'outside'],
   [
-    'a generator with a path that goes up',
-    () => kustomization(inline(generator(`files: ["x=${UP}HOST"]`))),
-    'outside',
+    'a generator with a path of the machine',
+    () => kustomization(inline(generator(FILES))),
+    'kustomize-plugin',
+  ],
+  [
+    'a generator by another name of its group',
+    () => kustomization(inline(generator(FILES).replace('builtin', '/builtin'))),
+    'kustomize-plugin',
+  ],
+  [
+    'a list of generators',
+    () =>
+      kustomization(
+        inline(
+          `apiVersion: v1\nkind: List\nitems: [{apiVersion: builtin, kind: ConfigMapGenerator, metadata: {name: a}, ${FILES}}]\n`,
+        ),
+      ),
+    'kustomize-plugin',
   ],
   [
     'a transformer with a path that goes up',
@@ -56,21 +69,12 @@ const KUSTOMIZATIONS: readonly (readonly [claim: string, tree: () => Paths, code
       kustomization(
         inline(`apiVersion: builtin\nkind: PatchTransformer\nmetadata: {name: a}\npath: ${UP}HOST\n`),
       ),
-    'outside',
+    'kustomize-plugin',
   ],
   [
-    'a generator in a folder of its own',
+    'a generator that is patched in a folder of its own',
     () =>
-      kustomization(GEN, {
-        'gen/kustomization.yaml': 'resources: [g.yaml]\n',
-        'gen/g.yaml': generator(FILES),
-      }),
-    'outside',
-  ],
-  [
-    'a generator that is patched in its folder',
-    () =>
-      kustomization(GEN, {
+      kustomization('generators: [../gen]\n', {
         'gen/kustomization.yaml': `resources: [g.yaml]\npatches: [{target: {kind: ConfigMapGenerator}, patch: '[{"op": "add", "path": "/files", "value": ["x=HOST"]}]'}]\n`,
         'gen/g.yaml': generator('literals: [a=b]'),
       }),
@@ -79,12 +83,12 @@ const KUSTOMIZATIONS: readonly (readonly [claim: string, tree: () => Paths, code
   [
     'keys in other letters',
     () => kustomization('ConfigMapGenerator: [{Name: a, Files: ["x=HOST"]}]\n'),
-    'kustomize-failed',
+    'outside',
   ],
   [
     'a letter that Go takes for an s',
     () => kustomization('configMapGenerator: [{name: a, file\u017f: ["x=HOST"]}]\n'),
-    'kustomize-failed',
+    'outside',
   ],
   [
     'a key that is there twice',
@@ -235,25 +239,14 @@ dependencies:
   expect(existsSync(out)).toBe(false);
 });
 
-describe('what is written for good is rendered:', () => {
-  test.each<[string, () => Paths]>([
-    [
-      'a generator with a file',
-      () => kustomization(inline(generator('files: ["x=x.txt"]')), { 'prod/x.txt': 'x' }),
-    ],
-    [
-      'transformers in a folder of their own',
-      () =>
-        kustomization('resources: [web.yaml]\ntransformers: [../gen]\n', {
-          'prod/web.yaml': deployment('web'),
-          'gen/kustomization.yaml': 'resources: [g.yaml]\n',
-          'gen/g.yaml':
-            'apiVersion: builtin\nkind: PrefixTransformer\nmetadata: {name: a}\nprefix: p-\nfieldSpecs: [{path: metadata/name}]\n',
-        }),
-    ],
-  ])('%s', async (_claim, tree) => {
-    const { head } = await sidesIn(sources({ kustomize: 'prod' }), tree());
-    expect(head.problems).toEqual([]);
-    expect(head.files).toHaveLength(1);
+test('kustomize: a transformer of its own that reads no file is applied', async () => {
+  const transformer =
+    'apiVersion: builtin\nkind: PrefixTransformer\nmetadata: {name: a}\nprefix: p-\nfieldSpecs: [{path: metadata/name}]\n';
+  const tree = kustomization('resources: [web.yaml]\ntransformers: [prefix.yaml]\n', {
+    'prod/web.yaml': deployment('web'),
+    'prod/prefix.yaml': transformer,
   });
+  const sides = await sidesIn(sources({ kustomize: 'prod' }), tree);
+  expect(sides.head.problems).toEqual([]);
+  expect(textOf(sides)).toContain('name: p-web');
 });

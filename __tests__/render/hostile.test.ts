@@ -62,7 +62,7 @@ describe('a kustomization', () => {
     [
       'a remote patch in a transformer',
       'resources: [web.yaml]\ntransformers:\n  - |\n    apiVersion: builtin\n    kind: PatchTransformer\n    metadata: {name: a}\n    path: ADDRESS/p.yaml\n',
-      'remote-base',
+      'kustomize-plugin',
       3,
     ],
     ['a chart', 'helmCharts: [{name: a, repo: ADDRESS}]\n', 'not-rendered', 1],

@@ -5,7 +5,7 @@ import { errorAt } from '../../src/manifest/problem.js';
 import { type Origin, sidesOf } from '../../src/sources/sides.js';
 import type { RenderCache } from '../../src/sources/renderer.js';
 import { brokenRoot, type Root } from '../../src/read/root.js';
-import { Workspace } from '../../src/sources/workspace.js';
+import { Renderer } from '../../src/sources/renderer.js';
 import { sources, withCarriers } from './sides.js';
 import { useTools } from './tools.js';
 import { messageOf } from '../messages.js';
@@ -76,10 +76,10 @@ describe('the sides of a change', () => {
   });
 
   test('leave nothing on the disk, whatever becomes of them', async () => {
-    const made = jest.spyOn(Workspace, 'make');
+    const removed = jest.spyOn(Renderer.prototype, 'remove');
     await sidesOf(sources({ kustomize: 'k' }), origin('head'), origin('base'));
-    const folders = made.mock.results.map(({ value }) => dirname((value as Workspace).home));
-    made.mockRestore();
+    const folders = removed.mock.contexts.map((one) => dirname((one as Renderer).home));
+    removed.mockRestore();
     expect(folders.map((folder) => existsSync(folder))).toEqual([false, false]);
   });
 

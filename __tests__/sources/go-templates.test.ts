@@ -1,11 +1,9 @@
-import { rmSync } from 'node:fs';
 import type { Json } from '../../src/manifest/manifest.js';
 import { filled, type Parameters } from '../../src/sources/go-templates.js';
 import { NotRendered } from '../../src/sources/render-error.js';
-import { rendererOf } from '../../src/sources/renderer.js';
-import { Tree } from '../../src/sources/tree.js';
-import { Workspace } from '../../src/sources/workspace.js';
+import { Renderer } from '../../src/sources/renderer.js';
 import { useTools } from '../render/tools.js';
+import { treeOf } from './tree-of.js';
 
 const PARAMETERS = {
   name: 'WEB',
@@ -15,21 +13,20 @@ const PARAMETERS = {
   chart: { name: 'web', path: 'charts/web' },
   list: ['a', 'b'],
 };
-const NO_FILES = { entries: [], problems: [], read: () => new Map(), idOf: () => '' };
 
-let workspace: Workspace;
+let renderer: Renderer;
 
 beforeAll(() => {
   useTools();
-  workspace = Workspace.make(new Tree(NO_FILES));
+  renderer = new Renderer(treeOf({}));
 }, 60_000);
 
 afterAll(() => {
-  workspace.remove();
+  renderer.remove();
 });
 
 function fill(value: Json, sets: readonly Parameters[] = [PARAMETERS], isStrict = false) {
-  const results = filled(rendererOf(workspace), value, sets, { isGo: true, isStrict });
+  const results = filled(renderer, value, sets, { isGo: true, isStrict });
   return results.catch((error: unknown) => {
     if (error instanceof NotRendered) return null;
     throw error;
@@ -98,6 +95,5 @@ test('plain templates: a parameter that no generator gives stays', async () => {
   const sets = [{ name: 'web', path: { basename: 'a', '': 'apps/a' } }];
   const mode = { isGo: false, isStrict: false };
   const value = '{{name}} {{ path }} {{path.basename}} {{absent}}';
-  expect(await filled(rendererOf(workspace), value, sets, mode)).toEqual(['web apps/a a {{absent}}']);
-  rmSync(workspace.home, { recursive: true, force: true });
+  expect(await filled(renderer, value, sets, mode)).toEqual(['web apps/a a {{absent}}']);
 });

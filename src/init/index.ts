@@ -4,8 +4,8 @@ import type { Problem } from '../manifest/problem.js';
 import { listing, visible } from '../manifest/visible.js';
 import type { Root } from '../read/root.js';
 import { RenderError } from '../sources/render-error.js';
-import type { Renderer } from '../sources/renderer.js';
-import { inWorkspace, renderSource } from '../sources/sides.js';
+import { type Renderer, withRenderer } from '../sources/renderer.js';
+import { renderSource } from '../sources/sides.js';
 import { Tree } from '../sources/tree.js';
 import { counted } from '../text/plural.js';
 import { type ClusterEntries, clustersOf } from './clusters.js';
@@ -31,7 +31,7 @@ export interface Proposal {
  * the disk. Throws a `RenderError` for a tool that is absent.
  */
 export function proposalFor(root: Root): Promise<Proposal | null> {
-  return inWorkspace(new Tree(root), {}, null, proposed);
+  return withRenderer(new Tree(root), {}, null, proposed);
 }
 
 async function proposed(renderer: Renderer): Promise<Proposal | null> {

@@ -19,7 +19,7 @@ export function unknownTemplate(): NotRendered {
  * @param isStrict true for `missingkey=error`
  */
 export async function filled(
-  renderer: Pick<Renderer, 'workspace' | 'run'>,
+  renderer: Renderer,
   value: Json,
   sets: readonly Parameters[],
   { isGo, isStrict }: { readonly isGo: boolean; readonly isStrict: boolean },
@@ -38,18 +38,18 @@ export async function filled(
 
 /** Helm evaluates each text with each set: Argo CD uses the same template language and functions (Sprig). */
 async function evaluated(
-  { workspace, run }: Pick<Renderer, 'workspace' | 'run'>,
+  renderer: Renderer,
   texts: readonly string[],
   sets: readonly Parameters[],
 ): Promise<readonly (readonly string[])[]> {
   const defines = texts.map((text, at) => `{{- define "text-${at}" }}${withNormalize(text)}{{ end -}}\n`);
   const list = texts.map((_, at) => `{{ include "text-${at}" $set | toJson }}`).join(', ');
-  const answer = await workspace.using((chart) => {
+  const answer = await renderer.run('helm', (chart) => {
     chart.write('Chart.yaml', 'apiVersion: v2\nname: templates\nversion: 0.0.0\n');
     chart.write('values.yaml', JSON.stringify({ sets }));
     chart.write('templates/_texts.tpl', [NORMALIZE, ...defines].join(''));
     chart.write('templates/sets.yaml', `sets:\n{{- range $set := .Values.sets }}\n- [${list}]\n{{- end }}\n`);
-    return run('helm', ['template', 'texts', chart.absolute('')]);
+    return ['template', 'texts', chart.absolute('')];
   });
   if (!answer.ok) throw unknownTemplate();
   const rows = answer.stdout

@@ -3,20 +3,21 @@ import { field, itemsIn, textIn } from '../manifest/fields.js';
 import { once } from '../manifest/lookup.js';
 import type { Json } from '../manifest/manifest.js';
 import { inside } from '../manifest/path.js';
+import type { Problem } from '../manifest/problem.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { visible } from '../manifest/visible.js';
 import { sha256 } from './expansion.js';
-import { type Chart, chartOf, copyChart, fetchedChart, writtenAt } from './chart.js';
+import { type Chart, chartOf, inputsOf, writtenAt } from './chart.js';
 import { type ChartFile, chartFiles, clusterDependent, hasRemoteSchema } from './chart-templates.js';
 import { identityIn, locator } from './locations.js';
-import { folderText, inTree, RenderError, renderProblem } from './render-error.js';
+import { inTree, RenderError, renderProblem, withInputs } from './render-error.js';
 import { Refusal } from './remote-charts/refusal.js';
 import type { ChartReference } from './remote-charts/repository.js';
 import type { Renderer } from './renderer.js';
 import { documentsIn, type Sourced } from './source.js';
 import type { Tree } from './tree.js';
-import type { Inputs } from './workspace.js';
+import type { Inputs } from './inputs.js';
 
 /** A chart and what it is rendered with. */
 export interface Release {
@@ -47,84 +48,72 @@ export interface Release {
 
 /** The objects of `helm template`, test hooks aside, each with the template that it comes from. */
 export async function helm(renderer: Renderer, release: Release): Promise<Sourced> {
-  const { tree, workspace, mayHoldPlanned } = renderer;
-  const texts = Object.entries(release.setFile ?? {}).map(([name, path]) => {
-    if (!/^[\w./[\]-]+$/.test(name)) throw badName(name, 'several parameters', null);
-    return valuesIn(tree, path);
-  });
-  const written = [...release.values.map((path) => valuesIn(tree, path)), ...texts];
+  const { tree, mayHoldPlanned } = renderer;
+  const { inline = [], set, setString = {}, setFile = {} } = release;
+  for (const name of Object.keys(setFile)) if (!/^[\w./[\]-]+$/.test(name)) throw severalNames(name, null);
+  const written = [...release.values, ...Object.values(setFile)].map((path) => valuesIn(tree, path));
   const use = sha256([JSON.stringify(release), tree.digest(written)]);
-  const chart =
-    typeof release.chart === 'string'
-      ? await chartOf(renderer, folderIn(release.chart), use)
-      : await fetchedChart(renderer, release.chart, use);
-  const inputs = [...chart.inputs, ...written];
-  const content = tree.digest([...chart.copies.map(({ from }) => from), ...written]);
+  const source = typeof release.chart === 'string' ? folderIn(release.chart) : release.chart;
+  const chart = await chartOf(renderer, source, use);
+  const inputs = [...inputsOf(tree, chart), ...written];
   const fetched = chart.fetched.map((one) => one.chart.digest);
+  const content = tree.digest([...chart.copies.map(({ from }) => from), ...written]);
   return renderer.cached(canonicalJson(['helm', JSON.stringify(release), content, fetched]), async () => {
-    const { files, answer } = await workspace.using(async (copies) => {
-      copyChart(chart, copies);
-      for (const path of written) copies.copy(path, givenAt(path));
-      if (release.replacesValues === true) copies.write(inside(chart.folder, 'values.yaml'), '{}');
-      const files = filesOf(copies.absolute(chart.folder), chart);
-      const skips =
-        release.skipsSchema === true || hasRemoteSchema(files) ? ['--skip-schema-validation'] : [];
-      const args = ['template', ...skips, ...argumentsOf(release, chart, copies)];
-      const answer = await renderer.run('helm', args);
-      return {
-        files,
-        answer: answer.ok ? answer : { ...answer, reason: copies.shown(answer.reason).replaceAll(GIVEN, '') },
-      };
-    });
-    if (!answer.ok) throw new RenderError(failure(tree, chart, answer.reason), inputs);
+    let files: readonly ChartFile[] = [];
+    const answer = await renderer
+      .run('helm', (copies) => {
+        for (const { from, to } of chart.copies) copies.copy(from, to);
+        for (const one of chart.fetched) copies.place(one.chart.folder, one.to);
+        for (const path of written) copies.copy(path, GIVEN + path);
+        if (release.replacesValues === true) copies.write(inside(chart.folder, 'values.yaml'), '{}');
+        files = filesOf(copies.absolute(chart.folder), chart);
+        return argumentsOf(release, chart, copies, hasRemoteSchema(files));
+      })
+      .catch(withInputs(inputs));
+    if (!answer.ok) throw new RenderError(failure(tree, chart, answer.reason.replaceAll(GIVEN, '')), inputs);
     const printed = objectsIn(tree, chart, answer.stdout, release.name);
     const objects = await postRendered(renderer, printed, release.postRenderers ?? []);
-    const { inline = [], set, setString = {} } = release;
     const given = [...inline, ...Object.values(set), ...Object.values(setString)];
-    const file = inside(chart.folder, 'Chart.yaml');
     const coverage = clusterDependent(tree, {
+      ...{ chart, files, mayHoldPlanned },
       release: `${release.namespace ?? ''}/${release.name}`,
-      files,
       values: [
-        ...written.map((path) => ({ file: path, text: tree.text(path) ?? '' })),
-        ...given.map((one) => ({ file: null, text: one })),
+        ...written.map((file) => ({ file, text: tree.text(file) ?? '' })),
+        ...given.map((text) => ({ file: null, text })),
       ],
-      writtenAt: (path) => writtenAt(tree, chart, path),
-      place: tree.isFile(file) ? { file, line: 1, column: 1 } : null,
       digest: sha256([JSON.stringify(release), tree.digest(inputs), ...fetched]),
-      mayHoldPlanned,
     });
     return { objects, inputs, coverage, problems: [] };
   });
 }
 
-function filesOf(copy: string, { folder, inputs }: Chart): ChartFile[] {
+function filesOf(copy: string, { folder }: Chart): ChartFile[] {
   try {
     return chartFiles(copy);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const message = text`A packed chart in ${folderText(folder, 'the chart')} cannot be read: ${literal(error.message)}. Run \`helm dependency build\` and commit its result.`;
-    throw new RenderError(renderProblem('helm-failed', message, inside(folder, 'Chart.yaml')), inputs);
+    const message = text`A packed chart in ${name('file', visible(inside(folder, 'charts')))} cannot be read: ${literal(error.message)}. Run \`helm dependency build\` and commit its result.`;
+    throw new RenderError(renderProblem('helm-failed', message, inside(folder, 'Chart.yaml')));
   }
 }
 
-function argumentsOf(release: Release, chart: Chart, copies: Inputs): string[] {
-  const inline = (release.inline ?? []).map((one, at) => {
+function argumentsOf(release: Release, chart: Chart, copies: Inputs, isRemoteSchema: boolean): string[] {
+  const { values, inline = [], setFile = {} } = release;
+  const given = (path: string): string => copies.absolute(GIVEN + folderIn(path));
+  const texts = inline.map((one, at) => {
     copies.write(`.inline/${at}.yaml`, one);
-    return `.inline/${at}.yaml`;
+    return copies.absolute(`.inline/${at}.yaml`);
   });
-  const each = (option: string, values: Readonly<Record<string, string>> = {}): string[] =>
-    Object.entries(values).map(([name, value]) => `--${option}=${name}=${value}`);
-  const files = Object.entries(release.setFile ?? {}).map(
-    ([name, path]) => [name, copies.absolute(givenAt(path))] as const,
-  );
+  const each = (option: string, of: Readonly<Record<string, string>> = {}): string[] =>
+    Object.entries(of).map(([name, value]) => `--${option}=${name}=${value}`);
   return [
-    ...['--skip-tests', '--dry-run=client'],
+    ...['template', '--skip-tests', '--dry-run=client'],
+    ...(release.skipsSchema === true || isRemoteSchema ? ['--skip-schema-validation'] : []),
     ...(release.namespace === null ? [] : [`--namespace=${release.namespace}`]),
-    ...[...release.values.map(givenAt), ...inline].map((path) => `--values=${copies.absolute(path)}`),
+    ...[...values.map(given), ...texts].map((path) => `--values=${path}`),
     ...each('set', release.set),
     ...each('set-string', release.setString),
-    ...each('set-file', Object.fromEntries(files)),
+    ...Object.entries(setFile).map(([name, path]) => `--set-file=${name}=${given(path)}`),
     ...(release.includesCrds === true ? ['--include-crds'] : []),
     ...(release.kubeVersion ? [`--kube-version=${release.kubeVersion}`] : []),
     ...(release.apiVersions ?? []).map((one) => `--api-versions=${one}`),
@@ -135,10 +124,6 @@ function argumentsOf(release: Release, chart: Chart, copies: Inputs): string[] {
 /** Values are copied apart from the chart, whose own may be replaced. */
 const GIVEN = '.values/';
 
-function givenAt(path: string): string {
-  return `${GIVEN}${folderIn(path)}`;
-}
-
 function folderIn(path: string): string {
   return inTree('', path, null, text`Correct the path.`);
 }
@@ -146,15 +131,15 @@ function folderIn(path: string): string {
 function valuesIn(tree: Tree, written: string): string {
   const path = folderIn(written);
   // Helm takes these in a path for the end of it, or for more than one.
-  if (/[,"{}=\\\n\r]/.test(path)) throw badName(path, 'several files', tree.isFile(path) ? path : null);
+  if (/[,"{}=\\\n\r]/.test(path)) throw severalNames(path, tree.isFile(path) ? path : null);
   // Refuses a link that leads out of the repository, at its place.
   if (tree.below(path).includes(path)) return path;
   const message = text`The values file "${name('file', visible(written))}" is not in the repository, so the chart was not rendered. Correct the path.`;
   throw new RenderError(renderProblem('no-values', message, null));
 }
 
-function badName(written: string, what: string, place: string | null): RenderError {
-  const message = text`Helm would take "${code(visible(written))}" for ${literal(what)}, so the chart was not rendered. Use letters, digits and dots.`;
+function severalNames(written: string, place: string | null): RenderError {
+  const message = text`Helm would take "${code(visible(written))}" for several names, so the chart was not rendered. Use letters, digits and dots.`;
   return new RenderError(renderProblem('bad-path', message, place));
 }
 
@@ -180,7 +165,7 @@ function templateOf(tree: Tree, chart: Chart, source: string): string {
 /** `web/templates/pool.yaml:3:14` in a word. */
 const SPOT = /(?:^|:)([^:]+\/templates\/[^:]+)(?::(\d+)(?::(\d+))?)?/;
 
-function failure(tree: Tree, chart: Chart, reason: string) {
+function failure(tree: Tree, chart: Chart, reason: string): Problem {
   const words = reason.split(/[\s()]/).map((word) => SPOT.exec(word));
   const [, template = '', line = 1, column = 1] = words.find((found) => found !== null) ?? [];
   const place = { file: templateOf(tree, chart, template), line: Number(line), column: Number(column) };
@@ -190,36 +175,34 @@ function failure(tree: Tree, chart: Chart, reason: string) {
 
 /** Puts the patches and images of a HelmRelease over the objects of its chart. */
 async function postRendered(
-  { workspace, run }: Renderer,
+  renderer: Renderer,
   files: readonly SourceFile[],
   postRenderers: readonly Json[],
 ): Promise<readonly SourceFile[]> {
   let result = files;
-  for (const one of postRenderers) {
+  for (const over of postRenderers.map((one) => field(one, 'kustomize'))) {
     const [first] = result;
-    const over = field(one, 'kustomize');
     if (over === undefined || first === undefined) continue;
     const [path] = itemsIn(over, 'patches').flatMap((patch) => textIn(patch, 'path') ?? []);
     if (path !== undefined) {
       const message = text`The postRenderers name a file (${name('file', visible(path))}); helm-controller reads none. Write the patch itself.`;
       throw new RenderError(renderProblem('outside', message, first.path));
     }
-    const patches = itemsIn(over, 'patchesJson6902').map((patch) => ({
-      target: field(patch, 'target') ?? null,
-      patch: JSON.stringify(field(patch, 'patch') ?? null),
-    }));
     const kustomization = {
       resources: ['all.yaml'],
       patches: itemsIn(over, 'patches'),
       images: itemsIn(over, 'images'),
       patchesStrategicMerge: itemsIn(over, 'patchesStrategicMerge').map((patch) => JSON.stringify(patch)),
-      patchesJson6902: patches,
+      patchesJson6902: itemsIn(over, 'patchesJson6902').map((one) => ({
+        target: field(one, 'target'),
+        patch: JSON.stringify(field(one, 'patch') ?? null),
+      })),
     };
     const all = result.map((one) => one.text).join('---\n');
-    const answer = await workspace.using((copies) => {
+    const answer = await renderer.run('kustomize', (copies) => {
       copies.write('all.yaml', all);
       copies.write('kustomization.yaml', JSON.stringify(kustomization));
-      return run('kustomize', [copies.absolute('')]);
+      return [copies.absolute('')];
     });
     if (!answer.ok) {
       const message = text`kustomize cannot put the postRenderers over this chart: ${code(visible(answer.reason, 600))}.`;

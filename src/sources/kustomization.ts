@@ -1,4 +1,4 @@
-import { code, name, text, type Text } from '../text/text.js';
+import { bySomething } from '../manifest/advice.js';
 import {
   chartKeysIn,
   chartValuesIn,
@@ -7,14 +7,14 @@ import {
   type Reference,
   referencesIn,
 } from '../manifest/delivery/kustomization.js';
-import { field, itemsIn, textIn } from '../manifest/fields.js';
-import { remembered } from '../manifest/lookup.js';
+import { textIn } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject, type Place } from '../manifest/manifest.js';
-import { inside, joined } from '../manifest/path.js';
 import { type PlacedYaml, wholeYaml } from '../manifest/parse.js';
+import { inside, joined } from '../manifest/path.js';
 import type { Problem, ProblemCode } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
-import { folderText, RenderError, renderProblem } from './render-error.js';
+import { name, type Text, text } from '../text/text.js';
+import { folderText, leadsOut, RenderError, renderProblem } from './render-error.js';
 import type { Tree } from './tree.js';
 
 /** One of the kustomizations of a build. */
@@ -26,17 +26,19 @@ export interface Kustomization {
   readonly resources: string[];
   /** Other files that it names: patches, data, plugins. */
   readonly others: string[];
-  /** Kustomizations that it takes, and by which key. */
-  readonly inner: { readonly folder: string; readonly key: string }[];
+  readonly components: Kustomization[];
   /** Remote resources, data and charts, which are not fetched. */
   readonly remote: { readonly key: string; readonly written: string | null; readonly place: Place }[];
+  /** True if it, or one that it takes, has remote parts. */
+  takesRemote: boolean;
 }
 
-/** What `kustomize build` reads of the tree. */
+/** The files that `kustomize build` reads of the tree. */
 export interface KustomizationGraph {
   /** The kustomization file of the folder that is built. */
   readonly root: string;
   readonly inputs: readonly string[];
+  /** The outermost first. */
   readonly kustomizations: readonly Kustomization[];
 }
 
@@ -80,31 +82,21 @@ export function given(fields: Readonly<Record<string, Json | undefined>>): JsonO
 }
 
 /**
- * Reads which files a build takes. Nothing else is copied for kustomize. Throws at the line of a path that leads out of the repository or
- * to nothing, and of a remote part that changes other objects.
- * `instead` is the kustomization that a controller writes over the one of the folder, or in a folder without one.
+ * Reads which files a build takes. Nothing else is copied for kustomize, so a build fails for a file that is missed here. Throws at the line
+ * of a path that leads out of the repository or to nothing, of a remote part that changes other objects, and of a plugin that may read files.
+ *
+ * @param instead the kustomization that a controller writes over the one of the folder, or in a folder without one
  */
 export function readKustomizations(
   tree: Tree,
   folder: string,
   instead: JsonObject | null = null,
 ): KustomizationGraph {
-  const known = graphsOf(tree);
-  const key = JSON.stringify([folder, instead]);
-  const graph = known.get(key) ?? graphOf(tree, folder, instead);
-  known.set(key, graph);
-  return graph;
-}
-
-/** A folder is read when its build is started ahead, and when its result is taken. */
-const graphsOf = remembered((_tree: Tree) => new Map<string, KustomizationGraph>());
-
-function graphOf(tree: Tree, folder: string, instead: JsonObject | null): KustomizationGraph {
   const written = kustomizationIn(tree, folder);
   const root = written ?? (instead && inside(folder, KUSTOMIZATION_NAMES[0]));
   if (root === null) throw new RenderError(noKustomization(folder, folder || null), [folder]);
   const reader = new Reader(tree);
-  if (written !== null) reader.input(written);
+  if (written !== null) reader.inputs.add(written);
   if (instead === null) reader.folder(folder, root);
   else
     reader.kustomization(folder, root, {
@@ -119,6 +111,12 @@ function graphOf(tree: Tree, folder: string, instead: JsonObject | null): Kustom
 /** Keys with entries that kustomize may fetch, and that change no other object. */
 const REMOTE: ReadonlySet<string> = new Set(['resources', 'bases', 'configMapGenerator', 'secretGenerator']);
 
+/** Plugins of kustomize itself that read no file. */
+const PLUGINS: ReadonlySet<string> = new Set([
+  ...['AnnotationsTransformer', 'HashTransformer', 'ImageTagTransformer', 'LabelTransformer'],
+  ...['NamespaceTransformer', 'PrefixTransformer', 'ReplicaCountTransformer', 'SuffixTransformer'],
+]);
+
 class Reader {
   readonly inputs = new Set<string>();
   readonly kustomizations = new Map<string, Kustomization>();
@@ -127,111 +125,76 @@ class Reader {
 
   constructor(private readonly tree: Tree) {}
 
-  input(path: string): void {
-    if (this.tree.isFile(path)) this.inputs.add(path);
+  folder(folder: string, file: string): Kustomization | null {
+    const known = this.kustomizations.get(file);
+    if (known !== undefined) return known;
+    for (const one of KUSTOMIZATION_NAMES.map((name) => inside(folder, name)))
+      if (this.tree.isFile(one)) this.inputs.add(one);
+    const { documents, problem } = this.tree.yaml(file);
+    const [document = NOTHING] = documents;
+    if (problem === null && (isObject(document.value) || document.value === null))
+      return this.kustomization(folder, file, document);
+    // Kustomize may read it, and then any file that it names.
+    const why = problem?.message ?? text`it is not a mapping in UTF-8.`;
+    const message = text`${name('file', visible(file))} cannot be read, so its files are unknown: ${why}`;
+    this.fail('kustomize-failed', message, problem?.place ?? file);
+    return null;
   }
 
-  folder(folder: string, file: string): void {
-    if (this.kustomizations.has(file)) return;
-    for (const name of KUSTOMIZATION_NAMES) this.input(inside(folder, name));
-    for (const document of this.documents(this.tree.yaml(file), file))
-      if (isObject(document.value)) this.kustomization(folder, file, document);
-      else if (document.value !== null) this.fail('kustomize-failed', notAMapping(file), file);
-  }
-
-  kustomization(folder: string, file: string, document: PlacedYaml): void {
+  kustomization(folder: string, file: string, document: PlacedYaml): Kustomization {
     const value = isObject(document.value) ? document.value : {};
-    const one: Kustomization = { file, folder, value, resources: [], others: [], inner: [], remote: [] };
+    const lists = { resources: [], others: [], components: [], remote: [] };
+    const one: Kustomization = { file, folder, value, ...lists, takesRemote: false };
     this.kustomizations.set(file, one);
-    this.checkCase(value, document);
     for (const key of chartKeysIn(value)) {
       one.remote.push({ key, written: null, place: document.placeOf([key]) });
       const files = ['charts', ...chartValuesIn(value)].flatMap((path) => joined(folder, path) ?? []);
-      for (const path of files.filter((path) => this.tree.isFile(path) || this.tree.isFolder(path))) {
+      for (const path of files.filter((path) => this.tree.holds(path))) {
         one.others.push(path);
         this.inputs.add(path);
       }
     }
-    for (const reference of referencesIn(value)) this.reference(one, reference, document);
+    for (const reference of referencesIn(value))
+      this.reference(one, reference, document.placeOf(reference.at));
+    one.takesRemote ||= one.remote.length > 0;
+    return one;
   }
 
-  private reference(one: Kustomization, reference: Reference, document: PlacedYaml): void {
-    const { written, at, use, key, isInline } = reference;
-    const place = document.placeOf(at);
+  private reference(one: Kustomization, { written, use, key, isInline }: Reference, place: Place): void {
+    const { tree } = this;
+    const path = isInline ? null : joined(one.folder, written);
     if (isInline) {
-      if (use === 'plugin') this.plugin(one, written, place);
-      return;
-    }
-    const path = joined(one.folder, written);
-    if (path === null) this.fail('outside', leadsOut(written), place);
+      if (use === 'plugin') this.plugin(written, place);
+    } else if (path === null) this.fail('outside', leadsOut(written, LEADS_OUT), place);
     // Kustomize takes it for an address before it looks for a folder of that name.
-    else if (isAddress(written) || this.tree.submoduleOf(path) !== null) {
+    else if (isAddress(written) || tree.submoduleOf(path) !== null) {
       if (REMOTE.has(key)) one.remote.push({ key, written, place });
       else this.fail('remote-base', notHere(written), place);
-    } else if (this.tree.isFile(path)) {
+    } else if (tree.isFile(path)) {
       this.inputs.add(path);
       (use === 'objects' ? one.resources : one.others).push(path);
-      if (use === 'plugin') this.plugin(one, this.tree.text(path) ?? '', place);
-    } else if (this.tree.isFolder(path)) {
-      const file = kustomizationIn(this.tree, path);
+      if (use === 'plugin') this.plugin(tree.text(path) ?? '', place);
+    } else if (tree.isFolder(path)) {
+      const file = kustomizationIn(tree, path);
       if (file === null) this.problem ??= noKustomization(path, place);
-      else {
-        one.inner.push({ folder: path, key });
-        this.folder(path, file);
-        if (use === 'plugin') this.plugins(one, path, place, 0);
-      }
+      else if (use === 'plugin') this.plugin('', place);
+      const inner = file === null ? null : this.folder(path, file);
+      one.takesRemote ||= inner?.takesRemote === true;
+      if (inner && key === 'components') one.components.push(inner);
     } else {
       // Refuses a link that leads out of the repository, at its place.
-      this.tree.below(path);
+      tree.below(path);
       this.fail('remote-base', notHere(written), place);
     }
   }
 
-  /** Adds the files that generators and transformers of kustomize itself read. */
-  private plugin(one: Kustomization, written: string, place: Place): void {
-    for (const { value } of this.documents(wholeYaml(written, place.file), place.file)) {
-      if (isObject(value)) this.checkCase(value, { value, placeOf: () => place });
-      for (const path of namedBy(value))
-        this.reference(one, { ...DATA, written: path }, { value, placeOf: () => place });
-    }
-  }
-
-  /** Reads plugins in a folder with a kustomization, which may only list them: what another one makes of them is not known. */
-  private plugins(one: Kustomization, folder: string, place: Place, depth: number): void {
-    const file = kustomizationIn(this.tree, folder) ?? '';
-    for (const { value } of this.documents(this.tree.yaml(file), file)) {
-      const other = Object.keys(isObject(value) ? value : {}).find((key) => !LISTING.has(key));
-      if (other !== undefined || depth > MAX_DEPTH) {
-        const message = text`${name('file', visible(folder))} changes the generators or transformers that it lists (${code(visible(other ?? 'resources'))}), so their files are unknown. List them as they are.`;
-        this.fail('kustomize-plugin', message, place);
-        return;
-      }
-      const listed = itemsIn(value, 'resources').filter((written) => typeof written === 'string');
-      for (const path of listed.flatMap((written) => joined(folder, written) ?? []))
-        if (this.tree.isFile(path))
-          for (const at of [one, { ...one, folder }]) this.plugin(at, this.tree.text(path) ?? '', place);
-        else this.plugins(one, path, place, depth + 1);
-    }
-  }
-
-  /** Refuses what kustomize reads and this reader cannot read whole: it could name any file. */
-  private documents(
-    { documents, problem }: ReturnType<typeof wholeYaml>,
-    file: string,
-  ): readonly PlacedYaml[] {
-    if (problem !== null) {
-      const message = text`${name('file', visible(file))} cannot be read whole, so its files are unknown: ${problem.message}`;
-      this.fail('kustomize-failed', message, problem.place ?? file);
-    }
-    return documents;
-  }
-
-  /** Refuses a key such as `Resources`: Go takes it for `resources`. */
-  private checkCase(value: JsonObject, document: PlacedYaml): void {
-    const key = keysIn(value).find((one) => !READING.has(one) && READING.has(folded(one)));
-    if (key === undefined) return;
-    const message = text`"${code(visible(key))}" is a key of kustomize in other letters. Write it as the documentation of kustomize does.`;
-    this.fail('kustomize-failed', message, document.placeOf([]));
+  /** Refuses a plugin of kustomize itself that may read files, and one that another kustomization makes; kustomize runs no others. */
+  private plugin(written: string, place: Place): void {
+    const { documents, problem } = wholeYaml(written, place.file);
+    const isHarmless = ({ value }: PlacedYaml): boolean =>
+      PLUGINS.has(textIn(value, 'kind') ?? '') || !JSON.stringify(value).includes('builtin');
+    if (problem !== null || documents.length === 0 || !documents.every(isHarmless))
+      this.fail('kustomize-plugin', PLUGIN, place);
   }
 
   private fail(code: ProblemCode, message: Text, place: Place | string | null): void {
@@ -239,53 +202,14 @@ class Reader {
   }
 }
 
-/** Kustomizations inside kustomizations: more levels are a circle. */
-const MAX_DEPTH = 16;
-/** Keys of a kustomization that leaves what it lists as it is. */
-const LISTING: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata', 'resources']);
-/** Keys by which files are read, as they are written and folded. */
-const READING: ReadonlySet<string> = new Set([
-  ...['resources', 'bases', 'components', 'crds', 'configurations', 'generators', 'transformers'],
-  ...['validators', 'patches', 'patchesStrategicMerge', 'patchesJson6902', 'replacements', 'openapi'],
-  ...['configMapGenerator', 'secretGenerator', 'path', 'paths', 'files', 'envs', 'env', 'kind'],
-  ...['patchesstrategicmerge', 'patchesjson6902', 'configmapgenerator', 'secretgenerator'],
-]);
-
-/** Go folds two letters outside of ASCII into `s` and `k`. */
-function folded(key: string): string {
-  return key.toLowerCase().replaceAll('\u017f', 's').replaceAll('\u212a', 'k');
-}
-
-function keysIn(value: Json): string[] {
-  if (Array.isArray(value)) return value.flatMap(keysIn);
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
-}
-
-const DATA = { key: 'plugin', use: 'data', at: [], isInline: false } as const;
-
-/** Files that a plugin of kustomize itself names; `path` is one only of a patch or replacement, else a field. */
-function namedBy(plugin: Json): string[] {
-  const kind = textIn(plugin, 'kind') ?? '';
-  const holders = kind.startsWith('Patch') ? [plugin] : itemsIn(plugin, 'replacements');
-  const paths = holders.flatMap((one) => textIn(one, 'path') ?? []);
-  const listed = ['files', 'envs', 'env', 'paths'].flatMap((key) => field(plugin, key) ?? []);
-  const files = listed.filter((one) => typeof one === 'string').map((one) => one.slice(one.indexOf('=') + 1));
-  return [...paths, ...files].filter((one) => !one.includes('\n'));
-}
+const NOTHING: PlacedYaml = { value: null, placeOf: () => ({ file: '', line: 1, column: 1 }) };
+const LEADS_OUT = text`Put the file into the repository.`;
+const PLUGIN = text`This generator or transformer may read any file, so the folder is not rendered. ${bySomething('kustomize build')}`;
 
 function noKustomization(folder: string, place: Place | string | null): Problem {
   const where = folderText(folder, 'The root of the repository');
   const message = text`${where} holds no kustomization.yaml. Correct the folder.`;
   return renderProblem('no-kustomization', message, place);
-}
-
-function notAMapping(file: string): Text {
-  return text`${name('file', visible(file))} is not a mapping, so its files are unknown. Write it as a kustomization, in UTF-8.`;
-}
-
-function leadsOut(written: string): Text {
-  return text`"${name('file', visible(written))}" leads out of the repository; nothing outside of it is read. Put the file into the repository.`;
 }
 
 function notHere(written: string): Text {

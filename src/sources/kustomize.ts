@@ -1,23 +1,20 @@
 import { code, name, type Text, text } from '../text/text.js';
-import { chartKeysIn } from '../manifest/delivery/kustomization.js';
 import { bySomething } from '../manifest/advice.js';
 import type { Carrier, SourceFile } from '../manifest/source-file.js';
-import { field, itemsIn, textIn } from '../manifest/fields.js';
+import { field, itemsIn } from '../manifest/fields.js';
 import { lazily, once } from '../manifest/lookup.js';
 import { isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
-import { parseManifests, placedYaml } from '../manifest/parse.js';
+import { parseManifests } from '../manifest/parse.js';
 import { joined } from '../manifest/path.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { visible } from '../manifest/visible.js';
 import { type Kustomization, type KustomizationGraph, readKustomizations } from './kustomization.js';
-import { identityIn, locator } from './locations.js';
-import { PATCHES, patchLocator } from './patches.js';
-import { folderText, RenderError, renderProblem } from './render-error.js';
+import { identityIn, locator, PATCHES, patchLocator, patchPath, patchText } from './locations.js';
+import { folderText, RenderError, renderProblem, withInputs } from './render-error.js';
 import type { Renderer } from './renderer.js';
 import { documentsIn, type Sourced } from './source.js';
 import type { Tree } from './tree.js';
 import { sha256 } from './expansion.js';
-import type { Inputs } from './workspace.js';
 
 interface BuildOptions {
   /** The kustomization that a controller writes over the one of the folder, or in a folder without one. */
@@ -32,65 +29,43 @@ export async function kustomize(
   folder: string,
   { instead = null, readsAnywhere = false }: BuildOptions = {},
 ): Promise<Sourced> {
-  const { tree, workspace } = renderer;
+  const { tree } = renderer;
   const graph = readKustomizations(tree, folder, instead);
   const { root, inputs } = graph;
   const key = canonicalJson(['kustomize', folder, instead, readsAnywhere, tree.digest(inputs)]);
   return renderer.cached(key, async () => {
-    const remote = graph.kustomizations.flatMap((one) => one.remote);
-    const texts = new Map([
-      ...(instead === null ? [] : [[root, JSON.stringify(instead)] as const]),
-      ...(remote.length > 0 ? withoutRemote(tree, graph) : []),
-    ]);
-    texts.set(root, withOrigins(tree, root, texts.get(root)));
-    const build = { folder, root, flags: readsAnywhere ? ['--load-restrictor=LoadRestrictionsNone'] : [] };
-    const coverage = remote.length > 0 ? [remoteCarrier(tree, graph)] : [];
-    try {
-      const printed = await workspace.using((copies) => {
-        for (const path of inputs) copies.copy(path);
-        for (const [path, text] of texts) copies.write(path, text);
-        return printedBy(renderer, build, copies);
+    const over = overRemote(graph.kustomizations);
+    const values = new Map(withoutRemote(tree, graph, over));
+    const value = values.get(root) ?? instead ?? tree.value(root);
+    if (isObject(value))
+      values.set(root, {
+        ...value,
+        buildMetadata: [...itemsIn(value, 'buildMetadata'), 'originAnnotations'],
       });
-      return { objects: objectsIn(tree, printed, graph, folder), inputs, coverage, problems: [] };
-    } catch (error) {
-      if (!(error instanceof RenderError) || error.problem.code === 'no-tool') throw error;
-      const [first] = remote;
-      if (first === undefined) throw new RenderError(error.problem, inputs);
-      const why = text`${remoteMessage(graph)} The rest does not build without it (${error.problem.message})`;
-      throw new RenderError(renderProblem('remote-base', text`${why}.`, first.place), inputs, why);
+    const flags = readsAnywhere ? ['--load-restrictor=LoadRestrictionsNone'] : [];
+    const answer = await renderer
+      .run('kustomize', (copies) => {
+        for (const path of inputs) copies.copy(path);
+        for (const [path, value] of values) copies.write(path, JSON.stringify(value));
+        return [...flags, copies.absolute(folder)];
+      })
+      .catch(withInputs(inputs));
+    const remote = over.flatMap((one) => one.remote);
+    const [first] = remote;
+    if (answer.ok) {
+      const coverage = first === undefined ? [] : [remoteCarrier(tree, root, over)];
+      return { objects: objectsIn(tree, answer.stdout, graph, folder), inputs, coverage, problems: [] };
     }
+    const reason = visible(answer.reason, 600);
+    const message = text`kustomize cannot build ${folderText(folder, 'the root')}: ${code(reason)}. ${fixOf(reason)}`;
+    if (first === undefined) {
+      const place = namedIn(answer.reason, tree, folder) ?? root;
+      throw new RenderError(renderProblem('kustomize-failed', message, place), inputs);
+    }
+    const names = visible(remote.map(({ written, key }) => written ?? key).join(', '), 300);
+    const why = text`Remote parts of ${name('file', visible(root))} are not fetched: ${code(names)}. The rest does not build without it (${message})`;
+    throw new RenderError(renderProblem('remote-base', text`${why}.`, first.place), inputs, why);
   });
-}
-
-interface Build {
-  readonly folder: string;
-  readonly root: string;
-  readonly flags: readonly string[];
-}
-
-async function printedBy(
-  { run, tree }: Renderer,
-  { folder, root, flags }: Build,
-  copies: Inputs,
-): Promise<string> {
-  const answer = await run('kustomize', [...flags, copies.absolute(folder)]);
-  if (answer.ok) return answer.stdout;
-  const reason = visible(copies.shown(answer.reason), 600);
-  const message = text`kustomize cannot build ${folderText(folder, 'the root')}: ${code(reason)}. ${fixOf(reason)}`;
-  const place = namedIn(answer.reason, tree, folder) ?? root;
-  throw new RenderError(renderProblem('kustomize-failed', message, place));
-}
-
-/** The kustomization of the folder, which has kustomize write where each object comes from. */
-function withOrigins(tree: Tree, root: string, instead: string | undefined): string {
-  const text = instead ?? tree.text(root) ?? '';
-  const [document, ...others] = instead === undefined ? tree.yaml(root).documents : placedYaml(instead, root);
-  const value = document?.value;
-  const isPlain = others.length === 0 && isObject(value) && value['buildMetadata'] === undefined;
-  if (isPlain && !/^(?:[{[]|---|\.\.\.)/m.test(text)) return `${text}\nbuildMetadata: [originAnnotations]\n`;
-  if (!isObject(value) || others.length > 0) return text;
-  const buildMetadata = [...itemsIn(value, 'buildMetadata'), 'originAnnotations'];
-  return JSON.stringify({ ...value, buildMetadata });
 }
 
 function fixOf(reason: string): Text {
@@ -129,23 +104,15 @@ function objectsIn(tree: Tree, printed: string, graph: KustomizationGraph, folde
   });
 }
 
-function remoteMessage(graph: KustomizationGraph): Text {
-  const names = graph.kustomizations.flatMap(({ remote }) =>
-    remote.map(({ written, key }) => written ?? key),
-  );
-  return text`Remote parts of ${name('file', visible(graph.root))} are not fetched: ${code(visible(names.join(', '), 300))}.`;
-}
-
 /** One carrier for all remote parts of a build: they are named if one of them, or something put over them, is edited. */
-function remoteCarrier(tree: Tree, graph: KustomizationGraph): Carrier {
-  const over = overRemote(graph.kustomizations);
+function remoteCarrier(tree: Tree, root: string, over: readonly Kustomization[]): Carrier {
   const remote = over.flatMap((one) => one.remote);
   const content = over.map(({ value, others }) => [
     Object.entries(value).filter(([key]) => !ADDING.has(key)),
     tree.digest(others),
   ]);
   return {
-    identity: `remote parts of ${graph.root}`,
+    identity: `remote parts of ${root}`,
     place: remote[0]?.place ?? null,
     digest: sha256([remote.map(({ key, written }) => [key, written]), content]),
     route: [...new Set(remote.map(({ written, key }) => repositoryIn(written ?? key)))].sort().join(' '),
@@ -153,7 +120,7 @@ function remoteCarrier(tree: Tree, graph: KustomizationGraph): Carrier {
     takes: [],
     outcome: {
       declared: 'not fetched',
-      why: text`remote parts of ${name('file', visible(graph.root))}, not fetched`,
+      why: text`remote parts of ${name('file', visible(root))}, not fetched`,
     },
   };
 }
@@ -173,71 +140,61 @@ const ADDING: ReadonlySet<string> = new Set([
   ...['resources', 'bases', 'components', 'configMapGenerator', 'secretGenerator'],
 ]);
 
-/** The kustomizations with remote parts, those that take one of them, and their components. */
+/** The kustomizations that take remote parts, and their components. */
 function overRemote(all: readonly Kustomization[]): readonly Kustomization[] {
-  const takes = (one: Kustomization, through: readonly string[] = []): boolean =>
-    one.remote.length > 0 ||
-    one.inner.some(({ folder }) =>
-      all.some(
-        (other) =>
-          other.folder === folder && !through.includes(other.file) && takes(other, [...through, one.file]),
-      ),
-    );
-  const over = all.filter((one) => takes(one));
-  const components = over.flatMap(({ inner }) =>
-    all.filter((one) => inner.some(({ folder, key }) => key === 'components' && folder === one.folder)),
-  );
-  return [...new Set([...over, ...components])];
+  const over = all.filter((one) => one.takesRemote);
+  return [...new Set([...over, ...over.flatMap(({ components }) => components)])];
 }
 
-/** An entry of a generator without remote files. */
-function withoutData(entry: Json, isRemote: (written: Json) => boolean): Json {
-  if (!isObject(entry)) return entry;
-  const kept = Object.entries(entry).flatMap(([key, value]): [string, Json][] => {
-    if (key === 'env' && isRemote(value)) return [];
-    const isList = (key === 'files' || key === 'envs') && Array.isArray(value);
-    return [[key, isList ? value.filter((one) => !isRemote(one)) : value]];
-  });
-  return Object.fromEntries(kept);
-}
-
-/** The kustomizations without their remote parts and without patches of objects that are not here. */
-function withoutRemote(tree: Tree, { kustomizations }: KustomizationGraph): Map<string, string> {
+/** The kustomizations without their remote parts, and without patches that name an object which is not here. */
+function* withoutRemote(
+  tree: Tree,
+  { kustomizations }: KustomizationGraph,
+  over: readonly Kustomization[],
+): Generator<readonly [string, JsonObject]> {
+  const identities = (text: string, file: string): string[] =>
+    parseManifests(text, file).manifests.map(({ kind, name }) => `${kind}/${name}`);
   const own = lazily(
     () =>
       new Set(
         kustomizations
           .flatMap(({ resources }) => resources)
-          .flatMap((file) => parseManifests(tree.text(file) ?? '', file).manifests)
-          .map(({ kind, name }) => `${kind}/${name}`),
+          .flatMap((file) => identities(tree.text(file) ?? '', file)),
       ),
   );
-  const isFor = (folder: string, entry: Json): boolean => {
-    const target = field(entry, 'target');
-    const [kind, name] = [textIn(target, 'kind') ?? '', textIn(target, 'name') ?? ''];
-    // A pattern may select objects of the tree.
-    if (isObject(target))
-      return !/^\w+$/.test(kind) || !/^[\w-]+$/.test(name) || own().has(`${kind}/${name}`);
-    const written = typeof entry === 'string' ? entry : (textIn(entry, 'path') ?? '');
-    const path = written.includes('\n') ? null : joined(folder, written);
-    const text = (path === null ? null : tree.text(path)) ?? textIn(entry, 'patch') ?? written;
-    return parseManifests(text, 'patch').manifests.some((one) => own().has(`${one.kind}/${one.name}`));
-  };
-  return new Map(
-    overRemote(kustomizations).map(({ file, folder, value, remote }) => {
-      const charts = [...chartKeysIn(value), 'helmGlobals'];
-      const kept = Object.entries(value).flatMap(([key, inner]): [string, Json][] => {
-        if (charts.includes(key)) return [];
-        if (!Array.isArray(inner)) return [[key, inner]];
-        const isHere = (entry: Json): boolean =>
-          !remote.some((one) => one.key === key && one.written === entry) &&
-          (!PATCHES.some((one) => one === key) || isFor(folder, entry));
-        const isRemote = (written: Json): boolean =>
-          typeof written === 'string' &&
-          remote.some((one) => one.key === key && one.written === written.slice(written.indexOf('=') + 1));
-        return [[key, inner.filter(isHere).map((entry) => withoutData(entry, isRemote))]];
-      });
-      return [file, JSON.stringify(Object.fromEntries(kept))];
-    }),
-  );
+  for (const { file, folder, value, remote } of over) {
+    const isRemote = (key: string, written: Json): boolean =>
+      remote.some((one) => one.key === key && one.written === written);
+    const isHere = (key: string, entry: Json): boolean => {
+      if (isRemote(key, entry)) return false;
+      // With a target, kustomize applies it to what there is.
+      if (!PATCHES.some((one) => one === key) || field(entry, 'target') !== undefined) return true;
+      const path = patchPath(folder, entry);
+      const text = (path === null ? null : tree.text(path)) ?? patchText(entry);
+      return identities(text, path ?? file).some((one) => own().has(one));
+    };
+    const kept: JsonObject = {};
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'helmGlobals' || remote.some((one) => one.key === key && one.written === null)) continue;
+      const entries = Array.isArray(inner) ? inner.filter((entry) => isHere(key, entry)) : inner;
+      kept[key] =
+        /Generator$/.test(key) && Array.isArray(entries)
+          ? entries.map((entry) => withoutData(entry, (written) => isRemote(key, written)))
+          : entries;
+    }
+    yield [file, kept];
+  }
+}
+
+/** An entry of a generator without remote files. */
+function withoutData(entry: Json, isRemote: (written: Json) => boolean): Json {
+  if (!isObject(entry)) return entry;
+  const isHere = (one: Json): boolean =>
+    typeof one !== 'string' || !isRemote(one.slice(one.indexOf('=') + 1));
+  const kept = Object.entries(entry).flatMap(([key, value]): [string, Json][] => {
+    if (!['files', 'envs', 'env'].includes(key)) return [[key, value]];
+    if (Array.isArray(value)) return [[key, value.filter(isHere)]];
+    return isHere(value) ? [[key, value]] : [];
+  });
+  return Object.fromEntries(kept);
 }

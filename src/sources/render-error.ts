@@ -19,7 +19,7 @@ export class RenderError extends Error {
     /** Files and folders that were read so far. */
     readonly inputs: readonly string[] = [],
     /** The reason, as the end of a sentence, where the configuration or the repository declares it: a remote part that is not fetched. */
-    private readonly declared: Text | null = null,
+    readonly declared: Text | null = null,
     /** Everything that is rendered with a remote chart: equal on both sides if the change does not touch it. */
     readonly use: string | null = null,
   ) {
@@ -32,11 +32,15 @@ export class RenderError extends Error {
     if (declared !== null) return { declared: 'not fetched', why: declared };
     return { failed: { ...problem, place: problem.place ?? place } };
   }
+}
 
-  /** The same error, with the files that were read before it. */
-  after(inputs: readonly string[]): RenderError {
-    return new RenderError(this.problem, inputs, this.declared, this.use);
-  }
+/** Throws an error again, with the files that were read before it. */
+export function withInputs(inputs: readonly string[]): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof RenderError)) throw error;
+    const { problem, declared, use } = error;
+    throw new RenderError(problem, inputs, declared, use);
+  };
 }
 
 /** Keeps an object from being rendered, as nothing here renders its kind or its source. The text ends a sentence. */
@@ -69,8 +73,11 @@ export function orRefusal<T>(make: () => T): T | NotRendered {
 export function inTree(folder: string, written: string, place: Place | null, fix: Text): string {
   const path = joined(folder, written);
   if (path !== null) return path;
-  const message = text`"${name('file', visible(written))}" leads out of the repository; nothing outside of it is read. ${fix}`;
-  throw new RenderError(renderProblem('outside', message, place));
+  throw new RenderError(renderProblem('outside', leadsOut(written, fix), place));
+}
+
+export function leadsOut(written: string, fix: Text): Text {
+  return text`"${name('file', visible(written))}" leads out of the repository; nothing outside of it is read. ${fix}`;
 }
 
 /** A folder for a reader; the root in words. */

@@ -1,11 +1,16 @@
-import { literal, text } from '../text/text.js';
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { NO_CLUSTER, type TargetCluster } from '../config/clusters.js';
+import { atEnd } from '../read/at-end.js';
+import { literal, text } from '../text/text.js';
+import { Inputs } from './inputs.js';
 import type { Charts, ClusterCharts } from './remote-charts/allowed.js';
 import { RenderError, renderProblem } from './render-error.js';
 import type { Sourced } from './source.js';
 import { findTool, runTool, TOOL_LIMITS, type ToolAnswer, type ToolLimits } from './tool.js';
 import type { Tree } from './tree.js';
-import type { Workspace } from './workspace.js';
 
 export type ToolName = 'kustomize' | 'helm';
 
@@ -29,58 +34,114 @@ export interface RenderOptions {
   readonly charts?: ClusterCharts;
 }
 
-/** Renders the sources of one side. */
-export interface Renderer {
-  readonly tree: Tree;
-  readonly workspace: Workspace;
+/** Renders with a private folder, which is removed whatever happens. */
+export async function withRenderer<T>(
+  tree: Tree,
+  options: RenderOptions,
+  charts: Charts | null,
+  render: (renderer: Renderer) => Promise<T>,
+): Promise<T> {
+  const renderer = new Renderer(tree, options, charts);
+  const undo = atEnd(() => {
+    renderer.remove();
+  });
+  try {
+    return await render(renderer);
+  } finally {
+    await renderer.idle();
+    undo();
+    renderer.remove();
+  }
+}
+
+/** Renders the sources of one side, in a folder that only this user can enter. `remove` must follow. */
+export class Renderer {
   /** OWNER/NAME of the repository; null if unknown. */
-  readonly repository: string | null;
+  readonly repository = process.env['GITHUB_REPOSITORY'] ?? null;
   /** The branch that the change is merged into; null if unknown. */
   readonly branch: string | null;
   readonly cluster: TargetCluster;
   readonly mayHoldPlanned: (text: string) => boolean;
-  /** Remote charts for this side; null: none is fetched. */
-  readonly charts: Charts | null;
-  readonly run: (tool: ToolName, args: readonly string[]) => Promise<ToolAnswer>;
-  /** Starts to render what is asked for later: several tools run at once. */
-  readonly ahead: (render: () => Promise<unknown>) => void;
+  private readonly limits: ToolLimits;
+  private readonly cache: RenderCache;
+  private readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'fleetplan-')));
+  /** An empty folder for the tools. */
+  readonly home = join(this.folder, 'home');
+  private readonly started: Promise<unknown>[] = [];
+  private runs = 0;
+
+  constructor(
+    readonly tree: Tree,
+    { limits, cluster, branch, cache, mayHoldPlanned }: RenderOptions = {},
+    /** Remote charts for this side; null: none is fetched. */
+    readonly charts: Charts | null = null,
+  ) {
+    this.branch = branch ?? (process.env['GITHUB_BASE_REF'] || null);
+    this.cluster = cluster ?? NO_CLUSTER;
+    this.mayHoldPlanned = mayHoldPlanned ?? (() => true);
+    this.limits = limits ?? TOOL_LIMITS;
+    this.cache = cache ?? new Map();
+    chmodSync(this.folder, 0o700);
+    mkdirSync(this.home);
+  }
+
+  /** Runs a tool over a new folder, which is removed afterwards. `prepare` copies its inputs and gives its arguments. */
+  run(tool: ToolName, prepare: (inputs: Inputs) => readonly string[]): Promise<ToolAnswer> {
+    return atOnce(async () => {
+      const [file, ...first] = TOOLS[tool]();
+      this.runs += 1;
+      const folder = join(this.folder, `inputs-${this.runs}`);
+      mkdirSync(folder);
+      try {
+        const args = [...first, ...prepare(new Inputs(folder, this.tree))];
+        const answer = await runTool(file, args, this.home, this.limits);
+        if (answer.ok) return answer;
+        // With the paths of the repository.
+        return { ok: false, reason: answer.reason.replaceAll(`${folder}/`, '').replaceAll(folder, '.') };
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    });
+  }
+
+  /** Starts to render what is asked for later: several tools run at once. Whoever asks for it gets the same error. */
+  ahead(render: () => Promise<unknown>): void {
+    this.started.push((async () => render())().catch(() => null));
+  }
+
   /** Waits for what was started ahead. */
-  readonly idle: () => Promise<void>;
-  readonly cached: (key: string, render: () => Promise<Sourced>) => Promise<Sourced>;
+  async idle(): Promise<void> {
+    await Promise.all(this.started);
+  }
+
+  cached(key: string, render: () => Promise<Sourced>): Promise<Sourced> {
+    const known = this.cache.get(key) ?? render();
+    this.cache.set(key, known);
+    return known;
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
 }
 
-/** A renderer for one side. Repository and branch come from the environment of the runner by default. */
-export function rendererOf(
-  workspace: Workspace,
-  options: RenderOptions = {},
-  charts: Charts | null = null,
-): Renderer {
-  const { limits = TOOL_LIMITS, cache = new Map<string, Promise<Sourced>>(), branch } = options;
-  const started: Promise<unknown>[] = [];
-  return {
-    tree: workspace.tree,
-    workspace,
-    repository: process.env['GITHUB_REPOSITORY'] ?? null,
-    branch: branch ?? (process.env['GITHUB_BASE_REF'] || null),
-    cluster: options.cluster ?? NO_CLUSTER,
-    mayHoldPlanned: options.mayHoldPlanned ?? (() => true),
-    charts,
-    run(tool, args) {
-      const [file, ...first] = TOOLS[tool]();
-      return runTool(file, [...first, ...args], workspace.home, limits);
-    },
-    ahead(render) {
-      // Whoever asks for it gets the same error.
-      started.push((async () => render())().catch(() => null));
-    },
-    async idle() {
-      await Promise.all(started);
-    },
-    cached(key, render) {
-      const known = cache.get(key) ?? render();
-      cache.set(key, known);
-      return known;
-    },
+/** Tools at once: each takes a processor, as much memory as it may, and a copy of its inputs. */
+const atOnce = limited(Math.min(4, availableParallelism()));
+
+/** Runs at most so many at once, in the order in which they are asked for. */
+function limited(most: number): <T>(run: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (run) => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await run();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
   };
 }
 

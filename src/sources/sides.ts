@@ -4,7 +4,6 @@ import { lazily } from '../manifest/lookup.js';
 import { folderOf as parentOf, isWithin } from '../manifest/path.js';
 import type { ProblemCode } from '../manifest/problem.js';
 import type { Carrier, Outcome, OutsideFile, SourceFile } from '../manifest/source-file.js';
-import { atEnd } from '../read/at-end.js';
 import { compileGlobs, isPattern } from '../read/globs.js';
 import { revisionRoot } from '../read/git.js';
 import { type ChangedOutside, changedOutside, type Outside } from '../read/outside.js';
@@ -23,10 +22,9 @@ import { kustomize } from './kustomize.js';
 import { matchesSteps } from './patterns.js';
 import type { Charts } from './remote-charts/allowed.js';
 import { inTree, RenderError } from './render-error.js';
-import { type Renderer, rendererOf, type RenderOptions } from './renderer.js';
+import { type Renderer, type RenderOptions, withRenderer } from './renderer.js';
 import { NOTHING, type Sourced } from './source.js';
 import { Tree } from './tree.js';
-import { Workspace } from './workspace.js';
 
 /** Where the sources of one side are read from. */
 export interface Origin {
@@ -191,7 +189,7 @@ async function rendered(
 ): Promise<Part> {
   if (!sources.some(isRendered)) return NONE;
   try {
-    return await inWorkspace(tree(), options, charts, async (renderer) => {
+    return await withRenderer(tree(), options, charts, async (renderer) => {
       const wanted = sources.filter(isRendered).flatMap((source) => eachOf(source, renderer.tree));
       for (const source of wanted)
         if (source.kind === 'kustomize') renderer.ahead(async () => byKind(source, renderer));
@@ -209,27 +207,6 @@ async function rendered(
   } catch (error) {
     if (error instanceof RenderError) return { ...NONE, problems: [error.problem] };
     throw error;
-  }
-}
-
-/** Renders in a private folder, which is removed whatever happens. */
-export async function inWorkspace<T>(
-  tree: Tree,
-  options: RenderOptions,
-  charts: Charts | null,
-  render: (renderer: Renderer) => Promise<T>,
-): Promise<T> {
-  const workspace = Workspace.make(tree);
-  const undo = atEnd(() => {
-    workspace.remove();
-  });
-  const renderer = rendererOf(workspace, options, charts);
-  try {
-    return await render(renderer);
-  } finally {
-    await renderer.idle();
-    undo();
-    workspace.remove();
   }
 }
 

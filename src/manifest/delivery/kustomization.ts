@@ -1,5 +1,6 @@
 import { field, itemsIn } from '../fields.js';
-import type { FieldPath, Json, JsonObject } from '../manifest.js';
+import { once } from '../lookup.js';
+import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest.js';
 
 /** The names by which kustomize finds one in a folder. */
 export const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'] as const;
@@ -69,7 +70,9 @@ function textsAt(
   let found: readonly { readonly at: FieldPath; readonly value: Json | undefined }[] = [{ at: [], value }];
   for (const step of path.split('.')) {
     const key = step.replace('[]', '');
-    found = found.map((one) => ({ at: [...one.at, key], value: field(one.value, key) }));
+    found = found.flatMap((one) =>
+      fieldsOf(one.value, key).map(([key, value]) => ({ at: [...one.at, key], value })),
+    );
     if (step === key) continue;
     found = found.flatMap((one) =>
       Array.isArray(one.value) ? one.value.map((item, i) => ({ at: [...one.at, i], value: item })) : [],
@@ -79,6 +82,13 @@ function textsAt(
     typeof one.value === 'string' && one.value !== '' ? [{ at: one.at, written: one.value }] : [],
   );
 }
+
+/** The fields of a key in any letters: Go reads `Resources` as `resources`, and takes two letters outside of ASCII for `s` and `k`. */
+function fieldsOf(value: Json | undefined, key: string): [string, Json][] {
+  return isObject(value) ? Object.entries(value).filter(([written]) => anyLetters(key).test(written)) : [];
+}
+
+const anyLetters = once((key: string) => new RegExp(`^${key}$`, 'iu'));
 
 /** The keys by which a kustomization has Helm run over charts, which kustomize fetches. */
 export function chartKeysIn(value: JsonObject): readonly string[] {

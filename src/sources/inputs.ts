@@ -1,6 +1,4 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inside } from '../manifest/path.js';
 import { visible } from '../manifest/visible.js';
@@ -9,66 +7,6 @@ import { RenderError, renderProblem } from './render-error.js';
 import type { Tree } from './tree.js';
 
 const MOST_BYTES = 100 * 1024 ** 2;
-
-/** A private folder for the tools of one side. */
-export class Workspace {
-  private count = 0;
-
-  private constructor(
-    private readonly folder: string,
-    readonly tree: Tree,
-  ) {}
-
-  /** Makes the folder, which only this user can enter. `remove` must follow. */
-  static make(tree: Tree): Workspace {
-    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'fleetplan-')));
-    chmodSync(folder, 0o700);
-    mkdirSync(join(folder, 'home'));
-    return new Workspace(folder, tree);
-  }
-
-  remove(): void {
-    rmSync(this.folder, { recursive: true, force: true });
-  }
-
-  get home(): string {
-    return join(this.folder, 'home');
-  }
-
-  /** Runs a tool with a new empty folder, which is removed afterwards. Waits while as many run as may at once. */
-  using<T>(run: (inputs: Inputs) => Promise<T>): Promise<T> {
-    return atOnce(async () => {
-      this.count += 1;
-      const folder = join(this.folder, `inputs-${this.count}`);
-      mkdirSync(folder);
-      try {
-        return await run(new Inputs(folder, this.tree));
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
-    });
-  }
-}
-
-/** Tools at once: each takes a processor, as much memory as it may, and a copy of its inputs. */
-const atOnce = limited(Math.min(4, availableParallelism()));
-
-/** Runs at most so many at once, in the order in which they are asked for. */
-function limited(most: number): <T>(run: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (run) => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await run();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
-}
 
 /**
  * A folder with copies of the inputs of one run of a tool. The tool sees nothing else: a file that no source names is not there, and nothing
@@ -120,10 +58,5 @@ export class Inputs {
       const message = text`${name('file', visible(path))} is not a path that can be written on this machine. Rename the file.`;
       throw new RenderError(renderProblem('bad-path', message, path));
     }
-  }
-
-  /** The message of a tool with the paths of the repository. */
-  shown(message: string): string {
-    return message.replaceAll(`${this.folder}/`, '').replaceAll(this.folder, '.');
   }
 }

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -7,29 +8,16 @@ import {
   realpathSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Inputs } from '../../src/sources/inputs.js';
 import { RenderError } from '../../src/sources/render-error.js';
-import { Tree } from '../../src/sources/tree.js';
-import { Inputs, Workspace } from '../../src/sources/workspace.js';
+import { Renderer, type ToolName, withRenderer } from '../../src/sources/renderer.js';
+import { messageOf } from '../messages.js';
 import { temporaryFolder } from '../read/repository.js';
-
-type Entry = readonly [mode: string, text: string];
-
-const FILE = (text: string): Entry => ['100644', text];
-const LINK = (text: string): Entry => ['120000', text];
-
-/** A tree of these paths that git need not be able to hold. */
-function treeOf(paths: Readonly<Record<string, Entry>>): Tree {
-  const entries = Object.entries(paths).map(([path, [mode, text]]) => ({ path, mode, sha: text }));
-  return new Tree({
-    entries,
-    problems: [],
-    idOf: ({ sha }) => sha,
-    read: (wanted) => new Map(wanted.map(({ path, sha }) => [path, Buffer.from(sha)])),
-  });
-}
+import { type Entry, FILE, LINK, treeOf } from './tree-of.js';
 
 let folder = '';
 
@@ -65,23 +53,6 @@ afterAll(() => {
 });
 
 describe('the copy that a tool reads', () => {
-  test('is of no other user, and gone afterwards', async () => {
-    const workspace = Workspace.make(treeOf({ 'a/b.yaml': FILE('b: 1\n') }));
-    const root = dirname(workspace.home);
-    expect(statSync(root).mode & 0o777).toBe(0o700);
-    expect(dirname(root)).toBe(realpathSync(tmpdir()));
-    const copy = await workspace.using((inputs) => {
-      inputs.copy('a');
-      expect(readFileSync(inputs.absolute('a/b.yaml'), 'utf8')).toBe('b: 1\n');
-      return Promise.resolve(inputs.absolute(''));
-    });
-    expect([existsSync(copy), existsSync(root)]).toEqual([false, true]);
-    await expect(workspace.using(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(readdirSync(root)).toEqual(['home']);
-    workspace.remove();
-    expect(existsSync(root)).toBe(false);
-  });
-
   test('holds what is asked for and nothing else', () => {
     const copy = copied({ 'a/b.yaml': FILE('b'), 'c.yaml': FILE('c') }, ['a']);
     expect(existsSync(copy.absolute('c.yaml'))).toBe(false);
@@ -128,11 +99,6 @@ describe('the copy that a tool reads', () => {
     expect(readFileSync(copy.absolute('a/b'), 'utf8')).toBe('x');
   });
 
-  test('is not named in what a tool says of it', () => {
-    const copy = copied({ 'a/b': FILE('b') }, ['a']);
-    expect(copy.shown(`${copy.absolute('a/b')} in ${copy.absolute('')}`)).toBe('a/b in .');
-  });
-
   test('is refused by a name that shows what is hidden in it', () => {
     expect(() => copied({ 'a/\u202el': LINK('gone') }, ['a'])).toThrow('a/\\u{202e}l is a symbolic link');
     expect(() => copied({ 'a/\u202e/.git': FILE('') }, ['a'])).toThrow('a/\\u{202e}/.git is not a path');
@@ -175,20 +141,79 @@ describe('the content of a folder is another one', () => {
   });
 });
 
-test('workspace: inputs are copied only when a tool may run', async () => {
-  const workspace = Workspace.make(treeOf({ a: FILE('a') }));
-  let open = 0;
-  let most = 0;
-  const runs = Array.from({ length: 20 }, () =>
-    workspace.using(async () => {
-      open += 1;
-      most = Math.max(most, open);
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      open -= 1;
-    }),
-  );
-  await Promise.all(runs);
-  expect(most).toBeLessThanOrEqual(4);
-  expect(readdirSync(dirname(workspace.home))).toEqual(['home']);
-  workspace.remove();
+describe('a renderer', () => {
+  const path = process.env['PATH'];
+  const bin = temporaryFolder('bin');
+
+  beforeEach(() => {
+    const tool = join(bin, 'kustomize');
+    writeFileSync(tool, '#!/bin/sh\necho "$2"\n');
+    chmodSync(tool, 0o755);
+    process.env['PATH'] = bin;
+  });
+  afterEach(() => {
+    process.env['PATH'] = path;
+  });
+  afterAll(() => {
+    rmSync(bin, { recursive: true });
+  });
+
+  test('folder of a run: of no other user, and gone afterwards', async () => {
+    let root = '';
+    await withRenderer(treeOf({ 'a/b.yaml': FILE('b: 1\n') }), {}, null, async (renderer) => {
+      const answer = await renderer.run('kustomize', (inputs) => {
+        inputs.copy('a');
+        expect(readFileSync(inputs.absolute('a/b.yaml'), 'utf8')).toBe('b: 1\n');
+        return [inputs.absolute('')];
+      });
+      const copy = answer.ok ? answer.stdout.trim() : '';
+      root = dirname(copy);
+      expect(statSync(root).mode & 0o777).toBe(0o700);
+      expect(dirname(root)).toBe(realpathSync(tmpdir()));
+      const failed = renderer.run('kustomize', () => {
+        throw new Error('no');
+      });
+      await expect(failed).rejects.toThrow('no');
+      expect([existsSync(copy), readdirSync(root)]).toEqual([false, ['home']]);
+    });
+    expect(existsSync(root)).toBe(false);
+  });
+
+  test('message of a tool: names no folder of its own', async () => {
+    writeFileSync(join(bin, 'kustomize'), '#!/bin/sh\necho "$2/a in $2" >&2\nexit 1\n');
+    const renderer = new Renderer(treeOf({}));
+    expect(await renderer.run('kustomize', (inputs) => [inputs.absolute('')])).toEqual({
+      ...{ ok: false, reason: 'a in .' },
+    });
+    renderer.remove();
+  });
+
+  test('many runs: inputs are copied only when a tool may run', async () => {
+    await withRenderer(treeOf({ a: FILE('a') }), {}, null, async (renderer) => {
+      let most = 0;
+      const runs = Array.from({ length: 20 }, () =>
+        renderer.run('kustomize', (inputs) => {
+          most = Math.max(most, readdirSync(dirname(inputs.absolute(''))).length - 1);
+          return [];
+        }),
+      );
+      await Promise.all(runs);
+      expect(most).toBeLessThanOrEqual(4);
+    });
+  });
+
+  test.each<[ToolName, string]>([
+    ['kustomize', 'Neither kustomize nor kubectl is on the PATH'],
+    ['helm', 'helm is not on the PATH'],
+  ])('%s that is absent: an error that says what to install', async (tool, sentence) => {
+    // A relative folder counts for nothing: it could be one that a change wrote.
+    process.env['PATH'] = 'node_modules/.bin';
+    const renderer = new Renderer(treeOf({}));
+    const error: unknown = await renderer.run(tool, () => []).catch((failed: unknown) => failed);
+    renderer.remove();
+    const problem = error instanceof RenderError ? error.problem : null;
+    expect(problem).toMatchObject({ severity: 'error', code: 'no-tool', place: null });
+    expect(messageOf(problem ?? undefined)).toContain(sentence);
+    expect(messageOf(problem ?? undefined)).toContain('in a step before this one.');
+  });
 });
