@@ -20,7 +20,15 @@ describe('what only all clusters together show', () => {
 
   test('what is only removed has its row among the waves: it goes with the merge, all of it', () => {
     const { waves } = together([without('a'), without('b'), leg('c')]);
-    const gone = { start: FROM, finish: FROM, targets: 2, batches: 1, peakAtOnce: 2, worstLoss: 2 };
+    const gone = {
+      start: FROM,
+      finish: FROM,
+      unit: 'node',
+      targets: 2,
+      batches: 1,
+      peakAtOnce: 2,
+      worstLoss: 2,
+    };
     expect(waves).toEqual([
       { cluster: 'a', ...gone },
       { cluster: 'b', ...gone },
@@ -38,7 +46,23 @@ describe('what only all clusters together show', () => {
     ]);
     const finish = FROM + 4 * 3_600_000;
     expect(waves).toEqual([
-      { cluster: 'a', start: FROM, finish, targets: 7, batches: 2, peakAtOnce: 6, worstLoss: 5 },
+      {
+        cluster: 'a',
+        start: FROM,
+        finish,
+        unit: 'node',
+        targets: 7,
+        batches: 2,
+        peakAtOnce: 6,
+        worstLoss: 5,
+      },
+    ]);
+  });
+
+  test('nodes and replicas of one wave: the nodes are counted', () => {
+    const groups = [group(), group({ unit: 'replica', targets: ['web-1', 'web-2', 'web-3'] })];
+    expect(together([leg('a', { policies: [policy('p', groups)] })]).waves).toMatchObject([
+      { unit: 'node', targets: 2 },
     ]);
   });
 

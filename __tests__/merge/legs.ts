@@ -6,6 +6,7 @@ export const FROM = Date.UTC(2026, 10, 21, 8);
 export const iso = (at: number): string => new Date(at).toISOString().replace('.000Z', 'Z');
 
 export interface GroupShape {
+  readonly unit?: string;
   readonly targets?: readonly string[];
   /** Hours after the start at which a window opens. */
   readonly opens?: readonly number[];
@@ -16,6 +17,7 @@ export interface GroupShape {
 
 /** A group as a plan's report writes it. */
 export function group({
+  unit = 'node',
   targets = ['n1', 'n2'],
   opens = [],
   start = 0,
@@ -39,7 +41,7 @@ export function group({
   ]);
   return {
     name: 'default',
-    unit: 'node',
+    unit,
     matched: targets.length,
     targets,
     allowed: spans,

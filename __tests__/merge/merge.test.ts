@@ -27,12 +27,11 @@ describe('the verdict is the worst of the legs', () => {
     expect([merged.verdict, merged.exitCode]).toEqual([verdict, exitCode]);
   });
 
-  test('and what a leg waives does not count, though it is told', () => {
+  test('and what a leg waives does not count', () => {
     const waiver = { owner: 'ops', expires: '2026-11-30', reason: 'known' };
     const waived = [{ ...finding('error', 'new'), waiver }];
     const merged = together([leg('a', { findings: waived }), leg('b')]);
     expect([merged.verdict, merged.exitCode]).toEqual(['pass', 0]);
-    expect(renderMerge(merged, 'text')).toContain('1 waived');
     expect(leg('a', { findings: waived })[0]?.findings).toMatchObject([{ waiver }]);
   });
 
@@ -183,19 +182,20 @@ describe('the report', () => {
       [
         'UNKNOWN  2 clusters: 2 fail; 1 report missing or unusable',
         '',
-        '  prod-east, prod-west  FAIL     1 error; 1 of 100 nodes unavailable at once',
+        'cluster               verdict  what merging does',
+        'prod-east, prod-west  FAIL     1 of 100 nodes unavailable at once',
         '',
         'error  missing-report',
         '  There is no report of the cluster canary: it was not evaluated. Look at its job.',
         '',
-        'error  peak-above-limit  prod-east, prod-west  a.yaml:1',
+        'error  peak-above-limit  prod-east, prod-west  a.yaml:1:1',
         '  Something breaks.',
         '  Fix: Less.',
         '',
         'Waves: when it starts and ends in each cluster',
         '  cluster    starts (UTC)          ends (UTC)            targets  batches  peak  worst loss',
-        '  prod-east  Sat 2026-11-21 08:00  Sat 2026-11-21 12:00  2        1        1     1',
-        '  prod-west  Sat 2026-11-21 14:00  Sat 2026-11-21 18:00  2        1        1     1',
+        '  prod-east  Sat 2026-11-21 08:00  Sat 2026-11-21 12:00  2 nodes  1        1     1',
+        '  prod-west  Sat 2026-11-21 14:00  Sat 2026-11-21 18:00  2 nodes  1        1     1',
         '  prod-east  ####################............................',
         '  prod-west  ............................####################',
         `             |${'-'.repeat(46)}| 10 h`,
@@ -223,7 +223,7 @@ describe('the report', () => {
       expect(told.match(/Rolls out to 2 nodes/g)).toHaveLength(1);
       expect(told).toContain('c00, c01, c02, c03, c04 and 55 more');
       expect(told).toContain('c00 and 59 more  ####');
-      expect(told.replace(/[*,:·\\\s]+/g, ' ')).toContain(
+      expect(told.replace(/(?<=yaml:1):1/, '').replace(/[*,:·\\\s]+/g, ' ')).toContain(
         'peak-above-limit all 60 clusters a.yaml 1 Something breaks. Fix Less.',
       );
     },

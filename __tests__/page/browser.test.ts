@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { runReport } from '../../src/plan/run-report.js';
-import type { PageDocument, PageReport } from '../../src/report/html/data.js';
-import { htmlDocument } from '../../src/report/html/document.js';
-import { pageReport, renderPage } from '../../src/report/html/page-report.js';
+import { articleOf, htmlDocument, renderPage } from '../../src/report/html/page-report.js';
 import { REQUIRED, chromiumPath } from '../../scripts/chromium.mjs';
 import { buildPage } from '../../scripts/page.mjs';
 import { temporaryFolder } from '../read/repository.js';
@@ -22,7 +20,7 @@ const QUIET = [
   ...['--disable-background-networking', '--disable-component-update'],
 ];
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const WIDTHS = [1280, 390] as const;
+const WIDTHS = [1280, 380] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
 test('there is a browser where one is required', () => {
@@ -30,9 +28,10 @@ test('there is a browser where one is required', () => {
 });
 
 /** The page of a plan over so many nodes; a hundred thousand are made of a thousand, as planning them is not what is looked at. */
-function documentOf(nodes: number): PageDocument {
-  const report = pageReport(steepPlan(Math.min(nodes, 1_000)), 'full', null);
-  return { reports: [widened(report, Math.max(1, nodes / 1_000))], runUrl: null };
+function largePage(nodes: number): string {
+  const article = articleOf(steepPlan(Math.min(nodes, 1_000)), 'full', null);
+  const pictures = widened(article.pictures, Math.max(1, nodes / 1_000));
+  return htmlDocument([{ ...article, pictures }], null, ASSETS);
 }
 
 function pageOf(report: Report): string {
@@ -61,7 +60,7 @@ inBrowser('the page in a browser', () => {
   });
 
   function html(nodes: number): string {
-    const text = texts.get(nodes) ?? htmlDocument(documentOf(nodes), ASSETS);
+    const text = texts.get(nodes) ?? largePage(nodes);
     texts.set(nodes, text);
     return text;
   }
@@ -142,13 +141,12 @@ inBrowser('the page in a browser', () => {
     const { page, noise } = await opened(html(100));
     await page.getByRole('button', { name: 'Whole rollout' }).click();
     // The base goes on for long after this change is done.
-    await expectText(page, '#time .controls output', /08:00 UTC to Tue 2026-11-24 01:00 UTC/);
+    await expectText(page, '#time .controls output', /^17 h from Mon 2026-11-23 08:00 UTC/);
     const whole = await page.locator('#time .controls output').textContent();
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expectText(page, '#time .controls output', new RegExp(`^(?!${whole ?? ''})`));
     for (let i = 0; i < 8; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
-    // A few minutes of seventeen hours: both ends may stand in one minute.
-    await expectText(page, '#time .controls output', / \d\d:\d\d:\d\d UTC to .* \d\d:\d\d:\d\d UTC$/);
+    await expectText(page, '#time .controls output', /^1 min \d+ s from /);
     await page.getByRole('button', { name: 'Whole rollout' }).click();
     await expectText(page, '#time .controls output', new RegExp(`^${whole ?? ''}$`));
     const chart = page.locator('.chart canvas');
@@ -198,14 +196,16 @@ inBrowser('the page in a browser', () => {
   });
 
   test('of several clusters shows one at a time', async () => {
-    const of = (cluster: string, nodes: number): PageReport => ({
-      ...pageReport(steepPlan(nodes), 'full', null),
-      cluster,
+    const of = (cluster: string, nodes: number): Report => {
+      const report = steepPlan(nodes);
+      return { ...report, plan: { ...report.plan, cluster } };
+    };
+    const text = renderPage(runReport([of('one', 4), of('two', 8)]), {
+      ...{ detail: 'full', source: null, runUrl: null, assets: ASSETS },
     });
-    const text = htmlDocument({ reports: [of('one', 4), of('two', 8)], runUrl: null }, ASSETS);
     const { page, noise } = await opened(text);
     await page.getByRole('button', { name: /^two/ }).click();
-    await expectText(page, '.cluster', /two/);
+    await expectText(page, 'article:not([hidden]) h1', /two/);
     await expectText(page, '#targets .controls output', /^8 nodes$/);
     expect(noise).toEqual([]);
   });

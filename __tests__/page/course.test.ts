@@ -8,8 +8,8 @@ import {
   totalOf,
   valueAt,
 } from '../../src/page/course.js';
-import type { PageCourse, PageView } from '../../src/report/html/data.js';
-import { pageReport } from '../../src/report/html/page-report.js';
+import type { PageCourse, PageStay, PageView } from '../../src/page/data.js';
+import { picturesOf } from '../../src/report/html/pictures.js';
 import { RULES } from '../../src/rules/index.js';
 import { planOfPage } from '../rules/page-plans.js';
 
@@ -21,22 +21,21 @@ const EXAMPLES = RULES.flatMap(({ id }) =>
 /** How many targets of the policy the worst run breaks; of a policy with two rollouts only the worse one counts as its loss. */
 function brokenOf({ worst, takers, targets }: PageView): number[] {
   if (!worst) return [];
-  const [[policy = ''] = []] = worst.policy;
-  const own = takers.flatMap((taker, i) => (taker[0]?.[0] === policy ? [i] : []));
   const laps = new Map<string, Set<number>>();
   const broken = brokenIn(worst.course, targets.count);
-  worst.course.target.forEach((target, i) => {
-    if (!broken[target] || !own.includes(worst.course.taker[i] ?? -1)) return;
-    const lap = String(takers[worst.course.taker[i] ?? -1]).includes('next rollout') ? 'next' : 'first';
+  for (const [target, taker] of worst.course.stays) {
+    const by = takers[taker] ?? '';
+    if (!broken[target] || !by.startsWith(`${worst.policy} `)) continue;
+    const lap = by.includes('next rollout') ? 'next' : 'first';
     laps.set(lap, (laps.get(lap) ?? new Set()).add(target));
-  });
+  }
   return [Math.max(...[...laps.values()].map(({ size }) => size))];
 }
 
 describe('what the page draws is what the plan counts', () => {
   test.each(EXAMPLES)('%s %s', (id, example) => {
     const report = planOfPage(id, example);
-    for (const view of pageReport(report, 'full', null).views) {
+    for (const view of picturesOf(report, 'full').views) {
       expect([id, view.unit, highest(totalOf(view.head))]).toEqual([id, view.unit, view.peak]);
       if (view.worst) expect(brokenOf(view)).toEqual([view.worst.loss]);
     }
@@ -45,19 +44,25 @@ describe('what the page draws is what the plan counts', () => {
 
 const COURSE: PageCourse = {
   ...{ from: 0, end: 40, turnsBadAt: null, ifBegan: false },
-  // One that was out before; two of a batch, one of which fails; one that waits; one that only a rollout takes that nothing starts.
-  target: [0, 1, 2, 3, 4],
-  taker: [-1, 0, 0, 0, 1],
-  batch: [0, 1, 1, 2, 1],
-  start: [0, 10, 10, 30, 5],
-  stop: [null, 20, null, 40, null],
-  failed: [null, null, 20, null, null],
-  kind: [1, 1, 1, 1, 3],
+  stays: [
+    // Unavailable before.
+    [0, -1, 0, 0, null, null, 1],
+    // Two of a batch, one of which fails.
+    [1, 0, 1, 10, 20, null, 1],
+    [2, 0, 1, 10, null, 20, 1],
+    [3, 0, 2, 30, 40, null, 1],
+  ],
 };
 
 describe('a course', () => {
   test('counts who is out after everything that happens at an instant', () => {
-    expect(totalOf(COURSE)).toEqual({ at: [0, 10, 20, 30, 40], out: [1, 3, 2, 3, 2] });
+    expect(totalOf(COURSE)).toEqual([
+      [0, 1],
+      [10, 3],
+      [20, 2],
+      [30, 3],
+      [40, 2],
+    ]);
     expect([5, 10, 19, 1_000].map((at) => valueAt(totalOf(COURSE), at))).toEqual([1, 3, 3, 2]);
   });
 
@@ -66,7 +71,8 @@ describe('a course', () => {
   });
 
   test('counts a target once, whoever takes it', () => {
-    const twice = { ...COURSE, target: [0, 1, 1, 1, 4], stop: [null, 20, null, 40, null] };
+    const stays = COURSE.stays.map(([target, ...rest]): PageStay => [Math.min(1, target), ...rest]);
+    const twice = { ...COURSE, stays };
     expect(highest(totalOf(twice))).toBe(2);
   });
 

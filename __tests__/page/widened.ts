@@ -1,4 +1,4 @@
-import type { PageCourse, PageReport, PageView } from '../../src/report/html/data.js';
+import type { PageCourse, PageReport, PageStay, PageView } from '../../src/page/data.js';
 
 /** The report with so many of each target, that go out and come back together. */
 export function widened(report: PageReport, times: number): PageReport {
@@ -8,25 +8,18 @@ export function widened(report: PageReport, times: number): PageReport {
 
 function widenedView(view: PageView, times: number): PageView {
   const { targets, worst } = view;
-  const repeated = <T>(list: readonly T[]): T[] =>
-    list.flatMap((item) => Array.from({ length: times }, () => item));
+  const each = <T, R>(list: readonly T[], of: (item: T, i: number) => R): R[] =>
+    list.flatMap((item) => Array.from({ length: times }, (_, i) => of(item, i)));
   const course = (one: PageCourse): PageCourse => ({
     ...one,
-    target: one.target.flatMap((target) => Array.from({ length: times }, (_, i) => target * times + i)),
-    taker: repeated(one.taker),
-    batch: repeated(one.batch),
-    start: repeated(one.start),
-    stop: repeated(one.stop),
-    failed: repeated(one.failed),
-    kind: repeated(one.kind),
+    stays: each(one.stays, ([target, ...rest], i): PageStay => [target * times + i, ...rest]),
   });
   return {
     ...view,
     targets: {
       count: targets.count * times,
-      names:
-        targets.names?.flatMap((name) => Array.from({ length: times }, (_, i) => `${name}-${i}`)) ?? null,
-      labels: targets.labels.map(({ key, values, of }) => ({ key, values, of: repeated(of) })),
+      names: targets.names && each(targets.names, (name, i) => `${name}-${i}`),
+      labels: targets.labels.map((label) => ({ ...label, of: each(label.of, (value) => value) })),
     },
     head: course(view.head),
     base: view.base && course(view.base),

@@ -1,4 +1,4 @@
-import { pageReport } from '../../src/report/html/page-report.js';
+import { picturesOf } from '../../src/report/html/pictures.js';
 import { render } from '../render.js';
 import { REPORTS } from './fixtures.js';
 import { checkable, type Claim, claimsOf, disagreements, headClaimsOf, type Numbers } from './numbers.js';
@@ -15,14 +15,14 @@ function reportOf(name: string): ReturnType<(typeof REPORTS)[string]> {
 
 /** What the page is drawn from says of the rollouts of the change. */
 function pageClaims(name: string): Claim[] {
-  return pageReport(reportOf(name), 'full', null).groups.flatMap(({ policy, name: group, head }) => {
+  return picturesOf(reportOf(name), 'full').groups.flatMap(({ policy, name: group, head }) => {
     if (!head) return [];
-    const of = [policy, group].map((text) => text.flat().join('')).join(' ');
+    const of = `${policy} ${group}`;
     return [
       { of, what: 'matched', value: String(head.matched) },
       { of, what: 'peak', value: String(head.peak) },
-      { of, what: 'batches', value: String(head.batches.size.length) },
-      { of, what: 'sum', value: String(head.batches.size.reduce((sum, size) => sum + size, 0)) },
+      { of, what: 'batches', value: String(head.batches.length) },
+      { of, what: 'sum', value: String(head.batches.reduce((sum, { size }) => sum + size, 0)) },
     ];
   });
 }

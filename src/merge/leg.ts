@@ -1,17 +1,25 @@
 import * as z from 'zod';
 import type { FailOn, Verdict } from '../plan/finding.js';
 import { readReport, refShape, shape, spanShape } from '../plan/report-json.js';
-import { literal, foreign, type Text, text } from '../text/text.js';
+import { count as countOf, literal, foreign, type Text, text } from '../text/text.js';
 
 const { text: word, count, digest, instant, outcome, severity, status, verdict } = shape;
 const prose = z.string().max(20_000).transform(foreign);
 const failOn = z.enum(['error', 'warning', 'never']);
 const line = z.int().min(0).nullable();
+/** What is counted, the most important first. */
+export const UNITS = ['node', 'cluster', 'replica'] as const;
+
+/** Targets of one unit: nodes and replicas are never added up. */
+export interface Counted {
+  readonly unit: (typeof UNITS)[number];
+  readonly targets: number;
+}
 
 const group = z
   .object({
     name: word,
-    unit: z.enum(['node', 'cluster', 'replica']),
+    unit: z.enum(UNITS),
     matched: count,
     targets: z.array(word),
     allowed: z.array(spanShape),
@@ -36,7 +44,6 @@ const policy = z.object({
   cluster: word.nullish(),
   change: z.enum(['added', 'removed', 'changed', 'unchanged']),
   sameEffect: z.boolean(),
-  // Absent in reports of an older fleetplan: then whatever has a start is taken to be started.
   starts: z.boolean().default(true),
   base: effect.nullable(),
   head: effect.nullable(),
@@ -69,7 +76,7 @@ const problem = z.object({
   cluster: word.nullish(),
 });
 
-const removal = z.object({ policy: refShape, targets: count });
+const removal = z.object({ policy: refShape, targets: count, unit: z.enum(UNITS).default('node') });
 const part = z.object({
   verdict,
   digest,
@@ -119,13 +126,13 @@ export interface Leg {
   readonly ready: number;
   readonly takenAt: number | null;
   readonly peakAtOnce: number;
-  /** What merging does there, in words; null in reports of an older fleetplan. */
-  readonly headline: Text | null;
-  /** Targets of what starts by the change, each once however many policies take it. */
-  readonly starting: number;
+  /** What merging does there, in words. */
+  readonly headline: Text;
+  /** Targets of what starts by the change, of the most important unit, each once however many policies take it. */
+  readonly starting: Counted;
   readonly policies: readonly LegPolicy[];
   /** Policies whose removal takes what they rolled in one pass, outside the dry rollout. */
-  readonly removed: readonly { readonly policy: LegRef; readonly targets: number }[];
+  readonly removed: readonly (Counted & { readonly policy: LegRef })[];
   readonly findings: readonly LegFinding[];
   readonly problems: readonly LegProblem[];
 }
@@ -169,27 +176,29 @@ function legsOf(source: string, name: string, read: z.output<typeof report>): Le
     const isOfPart = ({ cluster }: { readonly cluster?: string | null | undefined }) =>
       read.clusters === undefined || (cluster ?? null) === one.name;
     const policies = read.policies.filter(isOfPart);
-    const { verdict: own, wouldFail, failOn: bar, digest, at } = one;
+    const { verdict: own, wouldFail, failOn: bar, digest, at, snapshot } = one;
+    const { peakAtOnce, removedAtOnce } = one.combined.head;
     return {
       cluster: one.name ?? name,
       source,
       ...{ verdict: own, wouldFail, failOn: bar, digest, at },
-      ...one.snapshot,
-      peakAtOnce: one.combined.head.peakAtOnce,
-      headline: one.headline ?? null,
+      ...snapshot,
+      peakAtOnce,
+      headline: one.headline ?? text`${peakAtOnce} of ${countOf(snapshot.nodes, 'node')} unavailable at once`,
       starting: startingIn(policies),
       policies: policies.map(withoutNames),
-      removed: one.combined.head.removedAtOnce,
+      removed: removedAtOnce,
       findings: read.findings.filter(isOfPart),
       problems: read.problems.filter(isOfPart),
     };
   });
 }
 
-function startingIn(policies: readonly ReadPolicy[]): number {
+function startingIn(policies: readonly ReadPolicy[]): Counted {
   const groups = policies.flatMap((policy) => startedGroups(policy));
-  const names = groups.flatMap(({ unit, targets }) => targets.map((name) => `${unit} ${name}`));
-  return new Set(names).size;
+  const most = UNITS.find((one) => groups.some((group) => group.unit === one)) ?? 'node';
+  const names = groups.flatMap((group) => (group.unit === most ? group.targets : []));
+  return { unit: most, targets: new Set(names).size };
 }
 
 /** The groups that merging rolls: those of what it changes and starts. The next rollout has a start as well, and nothing starts that. */

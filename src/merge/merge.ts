@@ -3,7 +3,16 @@ import type { FailOn, Verdict } from '../plan/finding.js';
 import { count, few, name, type Text, text } from '../text/text.js';
 import { sha256 } from '../plan/canonical.js';
 import { crossFindings } from './everywhere.js';
-import { type BrokenLeg, type Leg, type LegFinding, RANK, startedGroups, verdictOf } from './leg.js';
+import {
+  type BrokenLeg,
+  type Counted,
+  type Leg,
+  type LegFinding,
+  RANK,
+  startedGroups,
+  UNITS,
+  verdictOf,
+} from './leg.js';
 
 /** What of the clusters is not known, and why. */
 interface MergeProblem {
@@ -14,12 +23,11 @@ interface MergeProblem {
 }
 
 /** Something that happens to one policy in one cluster; those of all clusters make the timeline. */
-export interface Wave {
+export interface Wave extends Counted {
   readonly cluster: string;
   readonly start: number;
   /** Null if it never ends, or the end is unknown. */
   readonly finish: number | null;
-  readonly targets: number;
   readonly batches: number;
   readonly peakAtOnce: number;
   readonly worstLoss: number;
@@ -166,7 +174,7 @@ function waveOf(leg: Leg): Wave | null {
       ...all,
       start: Math.min(all.start, one.start),
       finish: all.finish === null || one.finish === null ? null : Math.max(all.finish, one.finish),
-      targets: all.targets + one.targets,
+      ...added([all, one]),
       batches: all.batches + one.batches,
       worstLoss: Math.max(all.worstLoss, one.worstLoss),
     }),
@@ -185,7 +193,7 @@ function startOf(leg: Leg): Wave | null {
     cluster: leg.cluster,
     start: Math.min(...started.map(({ start }) => start)),
     finish: finishes.includes(null) ? null : Math.max(...finishes.map((at) => at ?? 0)),
-    targets: leg.starting,
+    ...leg.starting,
     batches: started.reduce((sum, { batches }) => sum + batches, 0),
     peakAtOnce: leg.peakAtOnce,
     worstLoss: Math.max(...losses),
@@ -195,6 +203,13 @@ function startOf(leg: Leg): Wave | null {
 /** What a change takes away goes with the merge, all of it, and nothing stops it halfway. */
 function removalOf({ cluster, at, removed, peakAtOnce }: Leg): Wave | null {
   if (removed.length === 0) return null;
-  const targets = removed.reduce((sum, one) => sum + one.targets, 0);
-  return { cluster, start: at, finish: at, targets, batches: 1, peakAtOnce, worstLoss: targets };
+  const all = added(removed);
+  return { cluster, start: at, finish: at, ...all, batches: 1, peakAtOnce, worstLoss: all.targets };
+}
+
+/** The targets of the most important unit. */
+function added(all: readonly Counted[]): Counted {
+  const unit = UNITS.find((one) => all.some((counted) => counted.unit === one)) ?? 'node';
+  const targets = all.reduce((sum, one) => sum + (one.unit === unit ? one.targets : 0), 0);
+  return { unit, targets };
 }

@@ -1,18 +1,29 @@
-/** The moment that the page shows, and the stretch of time that its charts do; whoever draws is told of both. */
+/** The shortest stretch of time that is shown. */
+const SHORTEST_MS = 1000;
+
+/** The moment that the page shows, and the stretch of time that its charts do; whoever draws is told of both, and of new colors. */
 export class Clock {
   private readonly listeners = new Set<() => void>();
   private isAsked = false;
-  at: number;
-  from: number;
-  to: number;
+  private from = 0;
 
-  /** `steps` are the instants at which something happens. */
+  /**
+   * @param steps the instants at which something happens
+   * @param end of the whole, which begins at 0
+   */
   constructor(
     readonly steps: readonly number[],
-    readonly whole: readonly [number, number],
+    private readonly end: number,
+    private to: number,
+    public at: number,
   ) {
-    this.at = whole[0];
-    [this.from, this.to] = whole;
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+      this.tell();
+    });
+  }
+
+  get shown(): readonly [from: number, to: number] {
+    return [this.from, this.to];
   }
 
   onChange(listener: () => void): void {
@@ -24,27 +35,16 @@ export class Clock {
     this.tell();
   }
 
-  /** No shorter than a second, and no wider than the whole. */
-  show(from: number, to: number): void {
-    const width = Math.min(this.whole[1] - this.whole[0], Math.max(1000, to - from));
-    const start = Math.min(this.whole[1] - width, Math.max(this.whole[0], from));
-    if (start === this.from && start + width === this.to) return;
-    [this.from, this.to] = [start, start + width];
+  /** Shows `factor` times as much time, around the moment if that is in sight; `later` by a share of what is shown. */
+  look(factor: number, later: number): void {
+    const span = this.to - this.from;
+    const width = Math.min(this.end, Math.max(SHORTEST_MS, span * factor));
+    const share = (this.at - this.from) / span;
+    const around = share >= 0 && share <= 1 ? share : 0.5;
+    const from = this.from + around * (span - width) + later * span;
+    this.from = Math.min(this.end - width, Math.max(0, from));
+    this.to = this.from + width;
     this.tell();
-  }
-
-  /** Around the moment that is shown, where it is in sight. */
-  zoom(factor: number): void {
-    const width = (this.to - this.from) * factor;
-    const isSeen = this.at >= this.from && this.at <= this.to;
-    const share = isSeen ? (this.at - this.from) / (this.to - this.from) : 0.5;
-    const centre = this.from + share * (this.to - this.from);
-    this.show(centre - share * width, centre + (1 - share) * width);
-  }
-
-  pan(share: number): void {
-    const by = share * (this.to - this.from);
-    this.show(this.from + by, this.to + by);
   }
 
   /** Once for all that changes before the next picture. */

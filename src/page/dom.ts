@@ -1,6 +1,4 @@
-import type { PageText } from '../report/html/data.js';
-
-type Child = Node | string | null | undefined | false;
+type Child = Node | string | null;
 
 /** An element with attributes and children. Strings become text, never markup. */
 export function el<K extends keyof HTMLElementTagNameMap>(
@@ -10,43 +8,42 @@ export function el<K extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[K] {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  for (const child of children) if (child) made.append(child);
+  made.append(...children.filter((child) => child !== null));
   return made;
 }
 
-/** A sentence of the report: its values stand out as code, and keep their own direction. */
-export function words(text: PageText): DocumentFragment {
-  const made = document.createDocumentFragment();
-  for (const part of text)
-    made.append(typeof part === 'string' ? part : el('code', { dir: 'auto' }, part[0]));
-  return made;
-}
-
-/** The same as plain text, for labels. */
-export function plain(text: PageText): string {
-  return text.map((part) => (typeof part === 'string' ? part : part[0])).join('');
-}
-
-/** A section with a heading of its own, which names it. */
+/** A section with a heading. */
 export function section(id: string, title: string, ...children: readonly Child[]): HTMLElement {
-  const heading = el('h2', { id: `${id}-title` }, title);
-  return el('section', { id, 'aria-labelledby': `${id}-title` }, heading, ...children);
+  return el('section', { id }, el('h2', {}, title), ...children);
 }
 
-/** A button that says what it does in its text, or in `hint`, for screen readers and as a tooltip, where the text is only a sign. */
-export function button(label: string, press: () => void, hint = label): HTMLButtonElement {
-  const made = el(
-    'button',
-    { type: 'button', ...(hint === label ? {} : { 'aria-label': hint, title: hint }) },
-    label,
-  );
+/** A button; where its label is only a sign, `hint` says what it does. */
+export function button(label: string, press: () => void, hint?: string): HTMLButtonElement {
+  const attributes = hint === undefined ? {} : { 'aria-label': hint, title: hint };
+  const made = el('button', { type: 'button', ...attributes }, label);
   made.addEventListener('click', press);
   return made;
 }
 
-/** What a colour of the style is at this moment: it follows light and dark. */
+/** Colors of the style and their meaning; `shape` is how a color is shown, if not as a square. */
+export function legend(
+  items: readonly { readonly colour: string; readonly label: string; readonly shape?: string }[],
+): HTMLElement | null {
+  const keys = items.map(({ colour: name, label, shape = '' }) => {
+    const key = el('span', { class: `key ${shape}` });
+    key.style.color = `var(--${name})`;
+    return el('li', {}, key, label);
+  });
+  return keys.length === 0 ? null : el('ul', { class: 'legend' }, ...keys);
+}
+
+const probe = el('span', { hidden: '' });
+document.body.append(probe);
+
+/** A color of the style at this moment: it follows light and dark. */
 export function colour(name: string): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+  probe.style.color = `var(--${name})`;
+  return getComputedStyle(probe).color;
 }
 
 /** The drawing surface of a canvas at the resolution of the screen, cleared. */

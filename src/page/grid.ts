@@ -1,15 +1,20 @@
-import type { PageCourse, PageView } from '../report/html/data.js';
 import type { Clock } from './clock.js';
 import { membersOf, STATE, statesAt } from './course.js';
-import { colour, el, plain, surface } from './dom.js';
-import { type Area, areasOf, cellFor, place, type Placement } from './grid-layout.js';
-import { counted, numberText } from './words.js';
+import type { PageCourse, PageView } from './data.js';
+import { colour, el, legend, surface } from './dom.js';
+import { type Area, areasOf, placed, type Placement } from './grid-layout.js';
+import { counted, numberText } from './text.js';
 
 /** The states, in the order in which they are explained. */
-const LEGEND: readonly { readonly state: number; readonly colour: string; readonly label: string }[] = [
+const STATES: readonly {
+  readonly state: number;
+  readonly colour: string;
+  readonly label: string;
+  readonly shape?: string;
+}[] = [
   { state: STATE.out, colour: 'out', label: 'unavailable' },
   { state: STATE.done, colour: 'done', label: 'done' },
-  { state: STATE.breaking, colour: 'breaking', label: 'unavailable, will break' },
+  { state: STATE.breaking, colour: 'out', label: 'unavailable, will break', shape: 'breaking' },
   { state: STATE.failed, colour: 'failed', label: 'broken' },
   { state: STATE.before, colour: 'before', label: 'unavailable before' },
   { state: STATE.waiting, colour: 'waiting', label: 'not yet' },
@@ -22,196 +27,154 @@ interface Panel {
   readonly course: PageCourse;
 }
 
-/** The map of one area in one panel. */
-interface AreaMap {
-  readonly element: HTMLElement;
-  readonly layout: (placement: Placement, width: number) => void;
-  readonly draw: (states: Uint8Array) => void;
-}
-
 /** The fleet by zone and rack, the worst run beside the healthy one. */
 export function grid(view: PageView, panels: readonly Panel[], clock: Clock): HTMLElement {
-  const { outer, areas } = areasOf(view.targets);
-  const members = membersOf(view.head, view.targets.count);
-  const said = el(
-    'output',
-    { class: 'said' },
-    `Point at a cell, or focus a map and use the arrow keys, to read what happens to a ${view.unit}.`,
-  );
-  const columns = panels.map((panel) => {
-    const totals = el('p', { class: 'counts' });
-    const maps = areas.map((area) => {
-      const name = area.name === '' ? (outer === null ? `All ${view.unit}s` : `no ${outer}`) : area.name;
-      return areaMap(view, panel, area, name, clock, said);
-    });
-    return { panel, totals, maps };
-  });
+  const { unit, targets, head } = view;
+  const areas = areasOf(targets);
+  const members = membersOf(head, targets.count);
+  const hint = `Point at a cell, or focus a map and use the arrow keys, to read what happens to a ${unit}.`;
+  const said = el('output', { class: 'said' }, hint);
+  const columns = panels.map((panel) => ({
+    ...{ panel, totals: el('p', { class: 'counts' }) },
+    maps: areas.map((area) => areaMap(view, panel, area, clock, said)),
+  }));
   const heads = columns.map(({ panel, totals }) => el('div', {}, el('h3', {}, panel.title), totals));
   const rows = areas.flatMap((_, i) => columns.flatMap(({ maps }) => maps[i]?.element ?? []));
-  const box = el('div', { class: `grid${panels.length > 1 ? ' two' : ''}` }, ...heads, ...rows);
+  const box = el('div', { class: panels.length > 1 ? 'grid two' : 'grid' }, ...heads, ...rows);
   let width = 0;
+  let placements: readonly Placement[] = [];
   const draw = (): void => {
-    if (width === 0) return;
     for (const { panel, totals, maps } of columns) {
       const states = statesAt(panel.course, members, clock.at);
       totals.textContent = countsText(states);
-      for (const map of maps) map.draw(states);
+      placements.forEach((placement, i) => maps[i]?.draw(placement, width, states));
     }
   };
   new ResizeObserver(() => {
     const room = Math.floor(rows[0]?.clientWidth ?? 0);
     if (room === 0 || room === width) return;
     width = room;
-    const cell = cellFor(areas, width);
-    areas.forEach((area, i) => {
-      const placement = place(area, width, cell);
-      for (const { maps } of columns) maps[i]?.layout(placement, width);
-    });
+    placements = placed(areas, width);
     draw();
   }).observe(box);
   clock.onChange(draw);
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', draw);
-  return el('div', {}, legend(view, panels), box, said);
+  return el('div', {}, statesLegend(view, panels), box, said);
 }
 
 /** The states that occur in these runs. */
-function legend({ targets, head }: PageView, panels: readonly Panel[]): HTMLElement {
+function statesLegend({ targets, head }: PageView, panels: readonly Panel[]): HTMLElement | null {
   const breaks = panels.some(
-    ({ course }) => course.turnsBadAt !== null || course.failed.some((at) => at !== null),
+    ({ course: { turnsBadAt, stays } }) =>
+      turnsBadAt !== null || stays.some(([, , , , , failed]) => failed !== null),
   );
   const occurs: Readonly<Record<number, boolean>> = {
     [STATE.breaking]: breaks,
     [STATE.failed]: breaks,
-    [STATE.before]: head.taker.includes(-1),
+    [STATE.before]: head.stays.some(([, taker]) => taker === -1),
     [STATE.idle]: membersOf(head, targets.count).includes(STATE.idle),
   };
-  const items = LEGEND.filter(({ state }) => occurs[state] ?? true).map(({ colour: name, label }) =>
-    el('li', {}, el('span', { class: `key ${name}` }), label),
-  );
-  return el('ul', { class: 'legend' }, ...items);
+  return legend(STATES.filter(({ state }) => occurs[state] ?? true));
 }
 
-function areaMap(
-  view: PageView,
-  { title, course }: Panel,
-  area: Area,
-  name: string,
-  clock: Clock,
-  said: HTMLElement,
-): AreaMap {
+/** The map of one area in one panel. */
+function areaMap(view: PageView, { title, course }: Panel, area: Area, clock: Clock, said: HTMLElement) {
+  const name = area.name === '' ? `All ${view.unit}s` : area.name;
   const canvas = el('canvas', { tabindex: '0', role: 'img', 'aria-label': `${title}: ${name}` });
-  const count = el('span', { class: 'state' });
+  const unavailable = el('span', { class: 'state' });
   const size = ` · ${counted(area.count, view.unit)} `;
-  const head = el('p', { class: 'area' }, el('strong', {}, name), size, count);
-  let placement: Placement | null = null;
-  let room = 0;
-  let shown: Uint8Array | null = null;
-  const describe = (cell: number): void => {
-    if (!placement || !shown) return;
-    const target = placement.targets[cell] ?? 0;
-    const where = [area.name, placement.blockOf(cell)].filter((part) => part !== '').join(', ');
-    said.textContent = cellText(view, course, target, shown[target] ?? STATE.idle, where, clock.at);
-  };
+  const head = el('p', { class: 'area' }, el('strong', {}, name), size, unavailable);
+  let shown: { readonly placement: Placement; readonly states: Uint8Array } | null = null;
   let at = -1;
+  const describe = (index: number): void => {
+    const cell = shown?.placement.cells[index];
+    if (!shown || !cell) return;
+    at = index;
+    const where = [area.name, cell.block].filter((part) => part !== '').join(', ');
+    said.textContent = cellText(
+      view,
+      course,
+      cell.target,
+      shown.states[cell.target] ?? STATE.idle,
+      where,
+      clock.at,
+    );
+  };
   canvas.addEventListener('pointermove', ({ offsetX, offsetY }) => {
-    const found = placement ? cellAt(placement, offsetX, offsetY) : -1;
-    if (found >= 0) describe((at = found));
+    if (!shown) return;
+    const { cell, cells } = shown.placement;
+    const isOver = (from: number, to: number): boolean => to >= from && to < from + cell;
+    describe(cells.findIndex(({ x, y }) => isOver(x, offsetX) && isOver(y, offsetY)));
   });
   canvas.addEventListener('keydown', (event) => {
     const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 10, ArrowUp: -10 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    describe((at = Math.min(area.count - 1, Math.max(0, at + by))));
+    describe(Math.min(area.count - 1, Math.max(0, at + by)));
   });
   return {
     element: el('div', { class: 'cells' }, head, canvas),
-    layout: (placed, width) => {
-      placement = placed;
-      room = width;
-    },
-    draw: (states) => {
-      shown = states;
-      const context = placement && surface(canvas, room, placement.height);
-      if (!placement || !context) return;
-      paint(context, placement, states);
-      const out = placement.targets.reduce(
-        (sum, target) => sum + Number((states[target] ?? 0) >= STATE.before),
-        0,
-      );
-      count.textContent = out > 0 ? `· ${numberText(out)} unavailable` : '';
+    draw: (placement: Placement, width: number, states: Uint8Array): void => {
+      shown = { placement, states };
+      const context = surface(canvas, width, placement.height);
+      if (context) paint(context, placement, states);
+      const out = placement.cells.filter(({ target }) => (states[target] ?? 0) >= STATE.before).length;
+      unavailable.textContent = out > 0 ? `· ${numberText(out)} unavailable` : '';
     },
   };
 }
 
-function paint(
-  context: CanvasRenderingContext2D,
-  { cell, targets, x, y }: Placement,
-  states: Uint8Array,
-): void {
+function paint(context: CanvasRenderingContext2D, { cell, cells }: Placement, states: Uint8Array): void {
   const size = cell > 4 ? cell - 1.5 : cell > 2 ? cell - 0.75 : cell;
-  for (const { state, colour: name } of LEGEND) {
-    const fill = colour(state === STATE.breaking ? 'out' : name);
-    for (let i = 0; i < targets.length; i++) {
-      if (states[targets[i] ?? 0] !== state) continue;
-      const [left, top] = [x[i] ?? 0, y[i] ?? 0];
+  const [failed, page] = [colour('failed'), colour('page')];
+  const line = (...points: readonly (readonly [number, number])[]): void => {
+    for (const [i, [x, y]] of points.entries())
+      if (i === 0) context.moveTo(x, y);
+      else context.lineTo(x, y);
+  };
+  for (const { state, colour: name } of STATES) {
+    const fill = colour(name);
+    for (const { target, x, y } of cells) {
+      if (states[target] !== state) continue;
       context.fillStyle = fill;
-      context.fillRect(left, top, size, size);
+      context.fillRect(x, y, size, size);
       // Not by color alone: half of a cell that will break, and a cross in a broken one.
-      if (state === STATE.breaking) half(context, left, top, size);
-      if (state === STATE.failed && cell >= 7) cross(context, left, top, size);
+      const [near, far] = [size / 4, (size * 3) / 4];
+      context.beginPath();
+      if (state === STATE.breaking) {
+        line([x + size, y], [x + size, y + size], [x, y + size]);
+        context.fillStyle = failed;
+        context.fill();
+      } else if (state === STATE.failed && cell >= 7) {
+        line([x + near, y + near], [x + far, y + far]);
+        line([x + far, y + near], [x + near, y + far]);
+        context.strokeStyle = page;
+        context.lineWidth = Math.max(1, size / 8);
+        context.stroke();
+      }
     }
   }
-}
-
-function half(context: CanvasRenderingContext2D, x: number, y: number, size: number): void {
-  context.fillStyle = colour('failed');
-  context.beginPath();
-  context.moveTo(x + size, y);
-  context.lineTo(x + size, y + size);
-  context.lineTo(x, y + size);
-  context.fill();
-}
-
-function cross(context: CanvasRenderingContext2D, x: number, y: number, size: number): void {
-  context.strokeStyle = colour('page');
-  context.lineWidth = Math.max(1, size / 8);
-  context.beginPath();
-  context.moveTo(x + size * 0.25, y + size * 0.25);
-  context.lineTo(x + size * 0.75, y + size * 0.75);
-  context.moveTo(x + size * 0.75, y + size * 0.25);
-  context.lineTo(x + size * 0.25, y + size * 0.75);
-  context.stroke();
-}
-
-function cellAt({ x, y, cell }: Placement, left: number, top: number): number {
-  return x.findIndex(
-    (from, i) => left >= from && left < from + cell && top >= (y[i] ?? 0) && top < (y[i] ?? 0) + cell,
-  );
 }
 
 /** `node-0001 (zone-a, rack-1): unavailable, NodeWright/tuning gpu batch 3`. */
 function cellText(
   { targets, unit, takers }: PageView,
-  course: PageCourse,
+  { stays }: PageCourse,
   target: number,
   state: number,
   where: string,
   at: number,
 ): string {
-  const label = LEGEND.find((entry) => entry.state === state)?.label ?? '';
-  const stay = course.target.findLastIndex((one, i) => one === target && (course.start[i] ?? 0) <= at);
-  const taker = takers[course.taker[stay] ?? -1];
-  const batch = course.batch[stay] ?? 0;
-  const through = taker ? `, ${plain(taker)}${batch > 0 ? ` batch ${numberText(batch)}` : ''}` : '';
-  return `${targets.names?.[target] ?? `a ${unit}`}${where === '' ? '' : ` (${where})`}: ${label}${through}`;
+  const label = STATES.find((entry) => entry.state === state)?.label ?? '';
+  const [, taker = -1, batch = 0] = stays.findLast(([one, , , start]) => one === target && start <= at) ?? [];
+  const through = takers[taker] === undefined ? '' : `, ${takers[taker]}`;
+  const which = batch > 0 ? ` batch ${numberText(batch)}` : '';
+  return `${targets.names?.[target] ?? `a ${unit}`}${where === '' ? '' : ` (${where})`}: ${label}${through}${which}`;
 }
 
 /** `13 unavailable · 40 done · 3 broken`. */
 function countsText(states: Uint8Array): string {
-  const counts = new Map<number, number>();
-  for (const state of states) counts.set(state, (counts.get(state) ?? 0) + 1);
-  return LEGEND.flatMap(({ state, label }) => {
-    const count = counts.get(state) ?? 0;
+  return STATES.flatMap(({ state, label }) => {
+    const count = states.reduce((sum, one) => sum + Number(one === state), 0);
     return count > 0 ? [`${numberText(count)} ${label}`] : [];
   }).join(' · ');
 }

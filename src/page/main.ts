@@ -1,42 +1,38 @@
-import type { PageDocument, PageReport, PageView } from '../report/html/data.js';
-import { paragraph } from './blocks.js';
+import { capital } from '../text/plural.js';
 import { baseLabel, chart, momentOf } from './chart.js';
 import { Clock } from './clock.js';
 import { highest, stepsOf, totalOf } from './course.js';
-import { button, el, plain, section } from './dom.js';
+import type { PageCourse, PageReport, PageView } from './data.js';
+import { button, el, section } from './dom.js';
 import { grid } from './grid.js';
-import { detailsOf, findingsOf, headOf } from './head.js';
 import { replay, zooms } from './replay.js';
 import { targetsTable } from './targets.js';
+import { counted, durationText, numberText } from './text.js';
 import { timeline } from './timeline.js';
-import { capital, counted, durationText, numberText } from './words.js';
 
-function show(page: PageDocument, root: HTMLElement, index: number): void {
-  const report = page.reports[index];
-  if (!report) return;
-  document.title = `${plain(report.title)} · Rollout plan`;
-  const run =
-    page.runUrl === null
-      ? null
-      : el('p', {}, el('a', { href: page.runUrl, rel: 'noreferrer' }, 'The run that made this page'));
-  const pictures = el('div', {});
-  const clusters = page.reports.map((one, i) => `${one.cluster ?? `cluster ${i + 1}`}: ${one.verdict}`);
-  const parts = [
-    choice('Clusters', '', clusters, index, (i) => {
-      show(page, root, i);
-    }),
-    headOf(report),
-    pictures,
-    findingsOf(report),
-    detailsOf(report),
-    el('footer', {}, ...report.foot.map(paragraph), run),
-  ];
-  root.replaceChildren(...parts.filter((part) => part !== null));
+/** Shows the article of one cluster, with its pictures. */
+function show(reports: readonly PageReport[], index: number): void {
+  const articles = [...document.querySelectorAll('article')];
+  const clusters = articles.map(({ dataset }) => dataset['name'] ?? '');
+  articles.forEach((article, i) => {
+    article.hidden = i !== index;
+    article.querySelector('.pictures')?.replaceChildren();
+  });
+  const choose = (i: number): void => {
+    show(reports, i);
+  };
+  document.querySelector('.clusters')?.remove();
+  const choices = choice('Clusters', '', clusters, index, choose);
+  if (choices) document.querySelector('main')?.prepend(choices);
+  const [article, report] = [articles[index], reports[index]];
+  const slot = article?.querySelector('.pictures');
+  if (!article || !report || !slot) return;
+  document.title = article.querySelector('h1')?.textContent ?? '';
   const view = (at: number): void => {
     const chosen = report.views[at];
     const units = report.views.map(({ unit }) => `${unit}s`);
     const buttons = choice('What is counted', 'Counted: ', units, at, view);
-    pictures.replaceChildren(...(buttons ? [buttons] : []), ...(chosen ? picturesOf(report, chosen) : []));
+    slot.replaceChildren(...(buttons ? [buttons] : []), ...(chosen ? picturesOf(report, chosen) : []));
   };
   view(0);
 }
@@ -57,21 +53,21 @@ function choice(
     if (i === chosen) made.setAttribute('aria-current', 'true');
     return made;
   });
-  return el('nav', { class: 'controls', 'aria-label': name }, lead, ...buttons);
+  return el('nav', { class: `controls ${name.toLowerCase()}`, 'aria-label': name }, lead, ...buttons);
 }
 
 /** The pictures of one kind of target. */
 function picturesOf(report: PageReport, view: PageView): HTMLElement[] {
-  const { unit, head, base, worst } = view;
+  const { unit, head, base, worst, targets } = view;
   const runs = [head, base, worst?.course].filter((run) => run !== null && run !== undefined);
   const title = `${capital(unit)}s unavailable over time`;
-  const targets = section('targets', `All ${unit}s`, targetsTable(report, view));
-  if (runs.every(({ target }) => target.length === 0)) {
+  const all = section('targets', `All ${unit}s`, targetsTable(view));
+  if (runs.every(({ stays }) => stays.length === 0)) {
     const sides = base ? ', neither in the base nor with this change' : '';
     const none = el('p', {}, `In the dry rollout no ${unit} becomes unavailable${sides}.`);
-    return [section('time', title, none), ...(view.targets.count > 0 ? [targets] : [])];
+    return [section('time', title, none), ...(targets.count > 0 ? [all] : [])];
   }
-  const clock = clockOf(view);
+  const clock = clockOf(report, view);
   const summary = summaryOf(view);
   const time = section(
     'time',
@@ -83,7 +79,7 @@ function picturesOf(report: PageReport, view: PageView): HTMLElement[] {
     el('h3', {}, 'Batches and windows'),
     timeline(report, clock),
   );
-  return [time, fleetSection(view, clock), targets];
+  return [time, fleetSection(view, clock), all];
 }
 
 function summaryOf({ unit, peak, head, base, members, note }: PageView): string {
@@ -104,45 +100,44 @@ const SHORTEST_MS = 60_000;
 /** A base that takes this many times as long would leave the change no room. */
 const LONGER = 3;
 
-/** Begins at the peak of this change. */
-function clockOf({ head, base, worst }: PageView): Clock {
-  const own = stepsOf([head, ...(worst ? [worst.course] : [])]);
-  const all = base ? stepsOf([head, base, ...(worst ? [worst.course] : [])]) : own;
-  const end = (steps: readonly number[]): number => Math.max(SHORTEST_MS, (steps.at(-1) ?? 0) * 1.02);
-  const clock = new Clock(own.length > 1 ? own : all, [0, end(all)]);
-  if (own.length > 1 && end(all) > LONGER * end(own)) clock.to = end(own);
-  const curve = totalOf(head);
-  clock.at = curve.at[curve.out.indexOf(highest(curve))] ?? 0;
-  return clock;
+/** Opens on the batches, at the peak of this change; what is in no batch, such as nodes that expire, may go on for a year. */
+function clockOf({ horizon }: PageReport, { head, base, worst }: PageView): Clock {
+  const changed = [head, ...(worst ? [worst.course] : [])];
+  const all = base ? [...changed, base] : changed;
+  const [own, whole] = [stepsOf(changed), stepsOf(all)];
+  const endOf = (instants: readonly number[]): number =>
+    Math.max(SHORTEST_MS, instants.reduce((last, at) => Math.max(last, at), 0) * 1.02);
+  const batched = (courses: readonly PageCourse[]): number => {
+    const ends = courses.flatMap(({ stays }) =>
+      stays.flatMap(([, , batch, start, stop]) => (batch > 0 ? [stop ?? start] : [])),
+    );
+    return ends.length > 0 ? endOf(ends) : Math.min(horizon, endOf(whole));
+  };
+  const end = batched(all) > LONGER * batched(changed) ? batched(changed) : batched(all);
+  const curve = totalOf(head).filter(([at]) => at <= end);
+  const [at] = curve.find(([, out]) => out === highest(curve)) ?? [0];
+  return new Clock(own.length > 1 ? own : whole, endOf(whole), end, at);
 }
 
 function fleetSection(view: PageView, clock: Clock): HTMLElement {
   const { head, worst, unit } = view;
   const bad = worst?.course.turnsBadAt ?? null;
   const when = bad === 0 ? 'from the start' : `${durationText(bad ?? 0)} after the start`;
-  const note =
-    bad === null
-      ? null
-      : `The worst run turns bad ${when}: everything that starts from then on breaks, of other policies too.`;
-  const panels = [
-    { title: 'This change, if all goes well', course: head },
-    ...(worst
-      ? [
-          {
-            title: `The worst run: ${numberText(worst.loss)} of ${plain(worst.policy)} broken`,
-            course: worst.course,
-          },
-        ]
-      : []),
-  ];
+  const note = `The worst run turns bad ${when}: everything that starts from then on breaks, of other policies too.`;
+  const healthy = { title: 'This change, if all goes well', course: head };
+  const panels = worst
+    ? [
+        healthy,
+        { title: `The worst run: ${numberText(worst.loss)} of ${worst.policy} broken`, course: worst.course },
+      ]
+    : [healthy];
   return section(
     'fleet',
     `The fleet, ${unit} by ${unit}`,
-    note === null ? null : el('p', { class: 'note' }, note),
+    bad === null ? null : el('p', { class: 'note' }, note),
     grid(view, panels, clock),
   );
 }
 
-const root = document.getElementById('page');
 const data = document.getElementById('data');
-if (root && data) show(JSON.parse(data.textContent) as PageDocument, root, 0);
+if (data) show(JSON.parse(data.textContent) as PageReport[], 0);

@@ -1,31 +1,49 @@
-import type { PageReport } from '../report/html/data.js';
 import type { Clock } from './clock.js';
-import { colour } from './dom.js';
+import type { PageReport, Span } from './data.js';
+import { colour, el, surface } from './dom.js';
 
 /** Room for labels to the left, and for half of the last one to the right. */
 export const LEFT = 64;
 const RIGHT = 22;
-export const FONT = 'px system-ui, sans-serif';
 
-/** Where instants are across a canvas, as the clock shows them. */
-export interface TimeAxis {
-  readonly left: number;
+/** A picture over time, as the clock shows it. */
+export interface TimeCanvas {
+  readonly context: CanvasRenderingContext2D;
   readonly right: number;
   readonly x: (at: number) => number;
+  /** Paints a stretch of time. */
+  readonly band: (span: Span, top: number, height: number, colour: string) => void;
 }
 
-export function timeAxis(width: number, clock: Clock): TimeAxis {
-  const right = Math.max(LEFT + 1, width - RIGHT);
-  const span = Math.max(1, clock.to - clock.from);
-  return { left: LEFT, right, x: (at) => LEFT + ((at - clock.from) / span) * (right - LEFT) };
-}
-
-/** Point to read, click to go there. By keyboard the slider does the same. */
-export function pointing(canvas: HTMLCanvasElement, clock: Clock, over: (at: number | null) => void): void {
+/**
+ * A box with a picture over time, drawn anew when something changes. Point to read, click to go there; by keyboard the slider does the
+ * same.
+ */
+export function overTime(
+  [name, label]: readonly [name: string, label: string],
+  clock: Clock,
+  height: number,
+  paint: (canvas: TimeCanvas) => void,
+  over: (at: number | null) => void,
+): HTMLElement {
+  const canvas = el('canvas', { role: 'img', 'aria-label': label });
+  const box = el('div', { class: name }, canvas);
+  const right = (): number => Math.max(LEFT + 1, box.clientWidth - RIGHT);
+  const draw = (): void => {
+    const context = box.clientWidth > 0 ? surface(canvas, box.clientWidth, height) : null;
+    const [from, to] = clock.shown;
+    const x = (at: number): number => LEFT + ((at - from) / Math.max(1, to - from)) * (right() - LEFT);
+    const band: TimeCanvas['band'] = ([begin, stop], top, high, name) => {
+      const [start, end] = [Math.max(LEFT, x(begin)), Math.min(right(), x(stop))];
+      if (!context || end < LEFT || start > right()) return;
+      context.fillStyle = colour(name);
+      context.fillRect(start, top, Math.max(1, end - start), high);
+    };
+    if (context) paint({ context, right: right(), x, band });
+  };
   const at = (pixel: number): number => {
-    const { left, right } = timeAxis(canvas.clientWidth, clock);
-    const share = Math.min(1, Math.max(0, (pixel - left) / (right - left)));
-    return clock.from + share * (clock.to - clock.from);
+    const [from, to] = clock.shown;
+    return from + Math.min(1, Math.max(0, (pixel - LEFT) / (right() - LEFT))) * (to - from);
   };
   canvas.addEventListener('pointermove', ({ offsetX }) => {
     over(at(offsetX));
@@ -36,33 +54,21 @@ export function pointing(canvas: HTMLCanvasElement, clock: Clock, over: (at: num
   canvas.addEventListener('click', ({ offsetX }) => {
     clock.moveTo(at(offsetX));
   });
-}
-
-/** Paints a stretch of time. */
-export function band(
-  context: CanvasRenderingContext2D,
-  { left, right, x }: TimeAxis,
-  [from, to]: readonly [number, number],
-  [top, height]: readonly [number, number],
-  name: string,
-): void {
-  const [start, end] = [Math.max(left, x(from)), Math.min(right, x(to))];
-  if (end < left || start > right) return;
-  context.fillStyle = colour(name);
-  context.fillRect(start, top, Math.max(1, end - start), height);
+  clock.onChange(draw);
+  new ResizeObserver(draw).observe(box);
+  return box;
 }
 
 /** The freezes, and a line at the moment that is shown. */
 export function paintMoment(
-  context: CanvasRenderingContext2D,
-  axis: TimeAxis,
+  { context, x, band }: TimeCanvas,
   clock: Clock,
   { freezes }: PageReport,
   [top, height]: readonly [number, number],
 ): void {
-  for (const { spans } of freezes)
-    for (const [from, to] of spans) band(context, axis, [from, to], [top, height], 'freeze');
-  if (clock.at < clock.from || clock.at > clock.to) return;
+  for (const { spans } of freezes) for (const span of spans) band(span, top, height, 'freeze');
+  const [from, to] = clock.shown;
+  if (clock.at < from || clock.at > to) return;
   context.fillStyle = colour('cursor');
-  context.fillRect(Math.round(axis.x(clock.at)), top, 2, height);
+  context.fillRect(Math.round(x(clock.at)), top, 2, height);
 }

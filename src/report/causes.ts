@@ -68,7 +68,6 @@ export function causeEntry(cause: Cause): Entry {
     fix: status === 'fixed' || !fix ? null : fixText(fix),
     also,
     base: status === 'worsened' && before !== null ? foreign(before) : null,
-    picture: null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { type ClusterDrift, type DriftReport, unjudgedIn } from '../drift/drift.js';
 import type { DriftEffect } from '../drift/effect.js';
 import { count, name, foreign, type Text, text } from '../text/text.js';
-import { type Document, NO_ENTRY, rowsOf, type Section } from './document/document.js';
+import { type Document, rowsOf, type Section } from './document/document.js';
 import { footerPhrases } from './footer.js';
 import type { Detail } from './hidden-names.js';
 import { maskOf } from './plan-document.js';
@@ -14,7 +14,7 @@ export function driftDocument(drift: DriftReport, detail: Detail): Document {
   return {
     title: { sign: drift.verdict, report: text`Drift:`, says: headlineOf(drift) },
     head: [],
-    entries: isNamed ? driftProblems(drift).map((says) => ({ ...NO_ENTRY, says })) : [],
+    entries: isNamed ? driftProblems(drift).map((says) => ({ level: 'error', id: null, says })) : [],
     tail: [],
     sections: isNamed ? clusters.filter(({ effects }) => effects.length > 0).map(clusterSection) : [],
     // The plan of now is not what the report is about.

@@ -6,7 +6,7 @@ import { denialOf, type StartSpan, type StartTimes } from '../gate/when.js';
 import { toTerminal } from '../text/render.js';
 import { durationText } from '../text/instants.js';
 import { count, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
-import { type Document, type Entry, listOf, NO_ENTRY, noteEntry, paragraph } from './document/document.js';
+import { type Document, type Entry, listOf, noteEntry, paragraph } from './document/document.js';
 import { footerPhrases } from './footer.js';
 import type { Detail } from './hidden-names.js';
 import { maskOf } from './plan-document.js';
@@ -47,7 +47,7 @@ function distinct(notes: readonly Text[]): Text[] {
 
 function reasonEntry({ code, cluster, says, fix, place }: Reason): Entry {
   return {
-    ...{ ...NO_ENTRY, id: code, says, fix, places: place ? [place] : [] },
+    ...{ level: 'error', id: code, says, fix, places: place ? [place] : [] },
     ...(cluster === null ? {} : { of: name('cluster', cluster) }),
   };
 }

@@ -23,9 +23,8 @@ import { renderSarif } from './sarif.js';
 export type { Annotation } from './annotations.js';
 export { annotationsOfRun } from './annotations.js';
 export type { Detail } from './hidden-names.js';
-export { commentMarker, markerKey, parseMarker } from './document/marker.js';
+export { commentMarker, markerKey, PAGE_MARK, parseMarker } from './document/marker.js';
 export { gateSentences } from './gate-document.js';
-export { PAGE_MARK } from './page-mark.js';
 export { inlineMarker, newFindings, renderInline } from './inline.js';
 export { begunTogether } from './numbers.js';
 export {

@@ -7,9 +7,10 @@ import { calendarSection } from './calendar.js';
 import { alike, causeEntry, causesOf } from './causes.js';
 import {
   type Block,
+  byLevel,
   type Document,
+  entriesOf as entriesBlock,
   type Entry,
-  NO_ENTRY,
   noteEntry,
   paragraph,
   rowsOf as rows,
@@ -66,7 +67,7 @@ export function planDocument(report: Report, readers: Readers): Document {
         : []),
       ...(isUnjudged ? [] : effect),
     ],
-    entries: named ? entriesOf(report, selection, detail) : countEntries(report, selection),
+    entries: named ? entriesOf(report, selection) : countEntries(report, selection),
     tail: named ? tailOf(selection) : [],
     sections: [
       ...(isUnjudged && effect.length > 0
@@ -138,44 +139,20 @@ function tailOf({ findings, situation }: Selection): Text[] {
   return isEmpty(fixes) || isInTitle || situation === 'unjudged' ? [] : [text`This change ${fixes}.`];
 }
 
-/** So many of each come before the findings. */
-const PROBLEMS_FIRST = 4;
-const UNJUDGED_FIRST = 1;
-const NOTICES_FIRST = 1;
-
-/** What could not be read or evaluated, notices, then findings of this change; infos last. */
-function entriesOf(report: Report, selection: Selection, detail: Detail): Entry[] {
-  const { problems } = report.plan;
-  const entry = (problem: Problem): Entry => problemEntry(problem, detail);
-  const errors = problems.filter(({ severity }) => severity === 'error').map(entry);
-  const others = problems.filter(({ severity }) => severity !== 'error');
-  const unjudged = others.filter(({ isUnjudged }) => isUnjudged === true).map(entry);
-  const judged = others.filter(({ isUnjudged }) => isUnjudged !== true);
-  const isOfTargets = (problem: Problem): boolean =>
-    problem.isOfTargets === true && selection.situation === 'planned';
-  const notices = report.notices.map(noteEntry);
-  const causes = causesOf(selection);
-  const isInfo = ({ severity }: { readonly severity: Severity }): boolean => severity === 'info';
-  return [
-    ...errors.slice(0, PROBLEMS_FIRST),
-    ...unjudged.slice(0, UNJUDGED_FIRST),
-    ...notices.slice(0, NOTICES_FIRST),
-    ...causes.filter((cause) => !isInfo(cause)).map(causeEntry),
-    ...judged.filter(isOfTargets).map(entry),
-    ...errors.slice(PROBLEMS_FIRST),
-    ...unjudged.slice(UNJUDGED_FIRST),
-    ...notices.slice(NOTICES_FIRST),
-    ...causes.filter(isInfo).map(causeEntry),
-    ...judged.filter((problem) => !isOfTargets(problem)).map(entry),
-  ];
+/** What could not be read or evaluated, notices, and findings of this change, the worst first. */
+function entriesOf({ plan, notices }: Report, selection: Selection): Entry[] {
+  // A finding says more than a problem of the input that leaves the verdict as it is.
+  const isFirst = ({ severity, isUnjudged }: Problem): boolean => severity === 'error' || isUnjudged === true;
+  return byLevel([
+    ...plan.problems.filter(isFirst).map(problemEntry),
+    ...notices.map(noteEntry),
+    ...causesOf(selection).map(causeEntry),
+    ...plan.problems.filter((problem) => !isFirst(problem)).map(problemEntry),
+  ]);
 }
 
-function problemEntry({ severity, code: id, place, message, picture }: Problem, detail: Detail): Entry {
-  return {
-    ...NO_ENTRY,
-    ...{ level: severity, id, places: place ? [place] : [], says: message },
-    picture: detail === 'full' ? picture : null,
-  };
+function problemEntry({ severity: level, code: id, place, message: says }: Problem): Entry {
+  return { level, id, says, places: place ? [place] : [] };
 }
 
 /** Counts by rule, for readers who may not see names. */
@@ -195,7 +172,7 @@ function countedByRule(findings: readonly Finding[]): Entry[] {
     known.times += 1;
   }
   return [...byRule].map(([id, { level, times }]) => ({
-    ...{ ...NO_ENTRY, level, id },
+    ...{ level, id },
     says: times === 1 ? text`once` : text`${times} times`,
   }));
 }
@@ -212,8 +189,7 @@ function sectionsOf(
   const findings = (title: Text, of: readonly Finding[], weight: number): Section[] => {
     const entries = readers.detail === 'none' ? countedByRule(of) : alike(worstFirst(of)).map(causeEntry);
     if (entries.length === 0) return [];
-    const block: Block = { kind: 'entries', rows: rows(entries, 'finding', (entry) => entry) };
-    return [{ title: text`${title} (${of.length})`, blocks: [block], weight }];
+    return [{ title: text`${title} (${of.length})`, blocks: [entriesBlock(entries)], weight }];
   };
   return [
     ...findings(text`Waived`, waived, 2),

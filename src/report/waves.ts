@@ -21,7 +21,7 @@ const COLUMNS = [
 ];
 
 /** When the rollout starts and ends in each cluster, in the order of the starts: as a table, and as bars over one span of time. */
-export function wavesSection({ waves }: Merged): Section[] {
+export function wavesSection(waves: Merged['waves']): Section[] {
   if (waves.length === 0) return [];
   const groups = groupedBy(waves, (wave) => JSON.stringify({ ...wave, cluster: '' }));
   const all = [...groups.values()].map((same): SharedWave => ({
@@ -46,13 +46,23 @@ export function wavesSection({ waves }: Merged): Section[] {
   ];
 }
 
-function cellsOf({ clusters, start, finish, targets, batches, peakAtOnce, worstLoss }: SharedWave): Text[] {
+function cellsOf({
+  clusters,
+  start,
+  finish,
+  unit,
+  targets,
+  batches,
+  peakAtOnce,
+  worstLoss,
+}: SharedWave): Text[] {
   const names = clusters.map((cluster) => name('cluster', cluster));
   return [
     few(names, NAMED),
     utcPhrase(start),
     finish === null ? text`never, or unknown` : utcPhrase(finish),
-    ...[targets, batches, peakAtOnce, worstLoss].map((number) => text`${number}`),
+    count(targets, unit),
+    ...[batches, peakAtOnce, worstLoss].map((number) => text`${number}`),
   ];
 }
 

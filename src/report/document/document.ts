@@ -1,7 +1,7 @@
 import type { Severity } from '../../manifest/problem.js';
 import type { Verdict } from '../../plan/finding.js';
 import type { Markdown } from '../../text/escape/index.js';
-import { name, type Text, text } from '../../text/text.js';
+import { few, name, type Text } from '../../text/text.js';
 import type { Row } from '../table/row.js';
 import type { Paint } from './layout.js';
 
@@ -37,22 +37,29 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly text: Text }
   | { readonly kind: 'list'; readonly rows: Rows<Item> }
   | { readonly kind: 'entries'; readonly rows: Rows<Entry> }
-  | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: Rows<readonly Text[]> }
+  | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: Rows<readonly Cell[]> }
   /** Numbers of base and change beside each other. */
   | { readonly kind: 'comparison'; readonly rows: readonly Row[] }
-  | { readonly kind: 'facts'; readonly of: Group | null; readonly facts: readonly Fact[] }
-  /** The verdict on each of several clusters. */
-  | { readonly kind: 'verdicts'; readonly rows: Rows<ClusterVerdict> }
+  | {
+      readonly kind: 'facts';
+      /** The group of targets that they are about. */
+      readonly of: { readonly name: Text; readonly size: Text } | null;
+      readonly facts: readonly Fact[];
+    }
   /** Blocks that belong together, such as those of one group. */
   | { readonly kind: 'stack'; readonly rows: Rows<readonly Block[]> }
-  | ({ readonly kind: 'picture' } & Picture)
+  /** What each medium draws in its own way; a page draws it from data. */
+  | {
+      readonly kind: 'picture';
+      readonly markdown: () => Markdown;
+      /** Lines of at most that many columns. */
+      readonly terminal: (width: number, paint: Paint) => readonly string[];
+    }
   | { readonly kind: 'document'; readonly document: Document };
 
-/** Rows; a medium shows as many as fit. */
+/** Rows; a medium makes and shows as many as fit. */
 export interface Rows<T> {
-  /** Made only as far as they are shown. */
-  readonly items: Iterable<T>;
-  readonly count: number;
+  readonly items: readonly (() => T)[];
   /** What one is called: `finding`. */
   readonly are: string;
 }
@@ -64,62 +71,12 @@ export interface Item {
   readonly sign?: Severity | Verdict;
 }
 
-/** A problem, a finding or a notice. */
-export interface Entry {
-  readonly level: Severity | 'note';
-  /** The rule or the code of the problem; null for a notice. */
-  readonly id: string | null;
-  /** The clusters that have it, of several. */
-  readonly of?: Text;
-  /** The policies and groups that it is about; null if `says` names them. */
-  readonly subject: Text | null;
-  readonly places: readonly EntryPlace[];
-  readonly says: Text;
-  /** Null: nothing to do. */
-  readonly fix: Text | null;
-  /** Other limits that the same cause breaks. */
-  readonly also: Text | null;
-  /** The base's message, of a finding that is worse. */
-  readonly base: Text | null;
-  /** Lines of the file with a caret below the column. */
-  readonly picture: string | null;
-}
-
-/** A location in a file; the file as a whole without a line. */
-export interface EntryPlace {
-  readonly file: string;
-  readonly line: number | null;
-  readonly column?: number;
-}
-
-/** An entry that says nothing yet. */
-export const NO_ENTRY: Omit<Entry, 'says'> = {
-  ...{ level: 'error', id: null, subject: null, places: [] },
-  ...{ fix: null, also: null, base: null, picture: null },
-};
-
-/** A sentence about the run itself. */
-export function noteEntry(says: Text): Entry {
-  return { ...NO_ENTRY, level: 'note', says };
-}
-
 interface Column {
   readonly title: string;
   readonly isNumeric?: boolean;
 }
 
-/** A group of targets and its size. */
-interface Group {
-  readonly name: Text;
-  readonly size: Text;
-}
-
-/** Clusters with the same verdict and title. */
-export interface ClusterVerdict {
-  readonly clusters: Text;
-  readonly verdict: Verdict;
-  readonly says: Text;
-}
+export type Cell = Text | Verdict;
 
 /** A labeled line about a policy or a group. */
 export interface Fact {
@@ -127,11 +84,42 @@ export interface Fact {
   readonly text: Text;
 }
 
-/** What each medium draws in its own way. */
-interface Picture {
-  readonly markdown: () => Markdown;
-  /** Lines of at most that many columns. */
-  readonly terminal: (width: number, paint: Paint) => readonly string[];
+/** A problem, a finding or a notice. */
+export interface Entry {
+  readonly level: Severity | 'note';
+  /** The rule or the code of the problem; null for a notice. */
+  readonly id: string | null;
+  readonly says: Text;
+  /** The clusters that have it, of several. */
+  readonly of?: Text;
+  /** The policies and groups that it is about; absent if `says` names them. */
+  readonly subject?: Text | null;
+  readonly places?: readonly EntryPlace[];
+  /** Null: nothing to do. */
+  readonly fix?: Text | null;
+  /** Other limits that the same cause breaks. */
+  readonly also?: Text | null;
+  /** The base's message, of a finding that is worse. */
+  readonly base?: Text | null;
+}
+
+/** A location in a file; the file as a whole without a line. */
+export interface EntryPlace {
+  readonly file: string;
+  readonly line: number | null;
+  readonly column?: number | null;
+}
+
+/** A sentence about the run itself. */
+export function noteEntry(says: Text): Entry {
+  return { level: 'note', id: null, says };
+}
+
+const LEVELS: readonly Entry['level'][] = ['error', 'warning', 'note', 'info'];
+
+/** Entries by level, those of one level in their order. */
+export function byLevel(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
 }
 
 /** Part of a report with a title: a fold of a comment. */
@@ -149,17 +137,8 @@ export interface Section {
   readonly weight: number;
 }
 
-/** Rows of items that exist already. */
 export function rowsOf<T, R>(items: readonly T[], are: string, rowOf: (item: T) => R): Rows<R> {
-  return {
-    items: {
-      *[Symbol.iterator]() {
-        for (const item of items) yield rowOf(item);
-      },
-    },
-    count: items.length,
-    are,
-  };
+  return { items: items.map((item) => () => rowOf(item)), are };
 }
 
 export function paragraph(shown: Text): Block {
@@ -168,24 +147,24 @@ export function paragraph(shown: Text): Block {
 
 /** A list of plain items; none without any. */
 export function listOf(items: readonly Text[], are: string): Block[] {
-  return items.length === 0 ? [] : [{ kind: 'list', rows: rowsOf(items, are, (item) => ({ text: item })) }];
+  return items.length === 0 ? [] : [{ kind: 'list', rows: rowsOf(items, are, (text) => ({ text })) }];
+}
+
+export function entriesOf(entries: readonly Entry[]): Block {
+  return { kind: 'entries', rows: rowsOf(entries, 'finding', (entry) => entry) };
 }
 
 const PLACES_SHOWN = 3;
 
-/** The first places, each once, and how many more: `a.yaml:14, b.yaml:2`; null without any. */
-export function placesText(all: readonly EntryPlace[], withColumn: boolean): Text | null {
-  const places = [...new Set(all.map((place) => placeOf(place, withColumn)))];
-  const names = places.slice(0, PLACES_SHOWN).map((place) => name('file', place));
-  const [first, ...others] = names;
-  if (!first) return null;
-  const shown = others.reduce((list, place) => text`${list}, ${place}`, first);
-  const more = places.length - names.length;
-  if (more <= 0) return shown;
-  return more === 1 ? text`${shown} and ${more} more place` : text`${shown} and ${more} more places`;
-}
-
-function placeOf({ file, line, column }: EntryPlace, withColumn: boolean): string {
-  if (line === null) return file;
-  return withColumn && column !== undefined ? `${file}:${line}:${column}` : `${file}:${line}`;
+/** The first places, each once, and how many more: `a.yaml:14, b.yaml:2 and 3 more`; empty without any. */
+export function placesText(all: readonly EntryPlace[], withColumn: boolean): Text {
+  const places = new Set(
+    all.map(({ file, line, column }) =>
+      line === null ? file : withColumn && column ? `${file}:${line}:${column}` : `${file}:${line}`,
+    ),
+  );
+  return few(
+    [...places].map((place) => name('file', place)),
+    PLACES_SHOWN,
+  );
 }

@@ -4,7 +4,6 @@ import {
   cell,
   codeSpan,
   EMPTY_LINE,
-  fenced,
   fixedText,
   fold as foldOf,
   gfm,
@@ -16,18 +15,17 @@ import {
   sourceOf,
 } from '../../text/escape/index.js';
 import { toMarkdown, toSummary } from '../../text/render.js';
-import { capital, count, hasWords, joinTexts, literal, NO_TEXT, type Text, text } from '../../text/text.js';
+import { capital, count, few, hasWords, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Row } from '../table/row.js';
 import {
   type Block,
   type Document,
+  entriesOf,
   type Entry,
-  type Item,
   placesText,
   type Rows,
   type Section,
   type Sign,
-  type Title,
 } from './document.js';
 
 interface MarkdownOptions {
@@ -37,16 +35,13 @@ interface MarkdownOptions {
   readonly maxBytes: number;
 }
 
-const SIGNS: Readonly<Record<Sign, Markdown>> = {
+const SIGNS: Readonly<Record<Sign | Severity, Markdown>> = {
   pass: fixedText('✅'),
   warn: fixedText('⚠️'),
   fail: fixedText('❌'),
   unknown: fixedText('❓'),
   allow: fixedText('✅'),
   deny: fixedText('⛔'),
-};
-
-const LEVELS: Readonly<Record<Severity, Markdown>> = {
   error: fixedText('❌'),
   warning: fixedText('⚠️'),
   info: fixedText('ℹ'),
@@ -61,20 +56,23 @@ const ENTRIES_ABOVE = 6;
 const ENTRIES_BYTES = 10_000;
 /** Room for the line that says how many rows were left out, and for separators. */
 const REST_BYTES = 200;
+/** Less room than this holds no plan of a cluster. */
+const LEAST_BYTES = 1_000;
+const OMITTED_SHOWN = 6;
 
 /**
  * A document as Markdown of at most `maxBytes` of UTF-8, ending with a line feed. The title is always there; sections are cut between two
  * rows or left out, the last ones first, and the text says so.
  */
 export function documentMarkdown(document: Document, { runUrl, maxBytes }: MarkdownOptions): Markdown {
-  const run = runUrl === null ? null : link(gfm`This run`, runUrl);
-  const body = bodyOf(document, maxBytes - 1 - bytesOf(run ? sourceOf(run) : '') - 2);
-  return gfm`${joinMarkdown([body, ...(run ? [run] : [])], EMPTY_LINE)}\n`;
+  const run = (runUrl === null ? null : link(gfm`This run`, runUrl)) ?? NOTHING;
+  return gfm`${inBlocks([bodyOf(document, maxBytes - 3 - sizeOf(run)), run])}\n`;
 }
 
 function bodyOf(document: Document, bytes: number): Markdown {
   const draw = new Drawing(document.mask ?? ((shown) => shown));
-  const title = draw.title(document.title);
+  const { sign, report, says } = document.title;
+  const title = gfm`### ${sign === null ? NOTHING : gfm`${SIGNS[sign]} `}${draw.text(report ? text`${report} ${says}` : says)}`;
   const first = [
     title,
     ...document.head.map((block) =>
@@ -83,17 +81,13 @@ function bodyOf(document: Document, bytes: number): Markdown {
   ];
   const tail = document.tail.map((line) => draw.text(line));
   const above = entriesAbove(document.entries, [...first, ...tail], draw);
-  const head = [...first, ...(above.length > 0 ? [joined(above)] : []), ...tail];
-  const foot = joined(document.foot.map((line) => draw.text(line)));
+  const head = inBlocks([...first, inLines(above), ...tail]);
+  const foot = inLines(document.foot.map((line) => draw.text(line)));
   const sections = [...overflow(document, above.length), ...document.sections];
-  const fixed = sizeOf([...head, foot, ...omittedLine(sections, draw)]);
-  if (fixed > bytes) return joinMarkdown([title, NO_ROOM], EMPTY_LINE);
-  const { folds, omitted } = fit(sections, bytes - fixed, draw);
-  const blocks = [...head, ...folds, ...omittedLine(omitted, draw), foot];
-  return joinMarkdown(
-    blocks.filter((block) => sourceOf(block) !== ''),
-    EMPTY_LINE,
-  );
+  const room = bytes - sizeOf(inBlocks([head, omittedLine(sections, draw), foot]));
+  if (room < 0) return inBlocks([title, NO_ROOM]);
+  const { folds, omitted } = fit(sections, room, draw);
+  return inBlocks([head, ...folds, omittedLine(omitted, draw), foot]);
 }
 
 const NO_ROOM = fixedText('There is no room for more here; the JSON report has everything.');
@@ -104,9 +98,9 @@ function entriesAbove(entries: readonly Entry[], before: readonly Markdown[], dr
   const words = errors > 1 ? WORDS_ABOVE.several : WORDS_ABOVE.one;
   const shown: Markdown[] = [];
   for (const entry of entries.slice(0, ENTRIES_ABOVE)) {
-    const item = draw.entry({ ...entry, picture: null });
+    const item = draw.entry(entry);
     const isFull = shown.length > 0 && wordsIn([...before, ...shown, item]) > words;
-    if (isFull || sizeOf([...shown, item]) > ENTRIES_BYTES) break;
+    if (isFull || sizeOf(inLines([...shown, item])) > ENTRIES_BYTES) break;
     shown.push(item);
   }
   return shown;
@@ -117,26 +111,27 @@ function wordsIn(blocks: readonly Markdown[]): number {
   return all.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Rows and entries for which there was no room above, and lines of the files that the entries above are about. */
+/** Rows and entries for which there was no room above. */
 function overflow({ head, entries }: Document, shown: number): Section[] {
   const rows = head.flatMap((block) => {
     if (block.kind !== 'comparison') return [];
     const above = rowsAbove(block.rows);
     return block.rows.filter((row) => !above.includes(row));
   });
-  const entriesBlock = (of: readonly Entry[]): Block => ({
-    kind: 'entries',
-    rows: { items: of, count: of.length, are: 'finding' },
-  });
   const rest = entries.slice(shown);
-  const pictured = entries.slice(0, shown).filter(({ picture }) => picture !== null);
-  const bare = pictured.map((entry) => ({ ...entry, says: NO_TEXT, fix: null, also: null, base: null }));
-  const section = (title: Text, length: number, block: Block, weight: number): Section[] =>
-    length === 0 ? [] : [{ title: text`${title} (${length})`, blocks: [block], weight }];
   return [
-    ...section(text`More numbers`, rows.length, { kind: 'comparison', rows }, 2),
-    ...section(text`More findings`, rest.length, entriesBlock(rest), 6),
-    ...section(text`Lines of the files`, pictured.length, entriesBlock(bare), 4),
+    ...(rows.length > 0
+      ? [
+          {
+            title: text`More numbers (${rows.length})`,
+            blocks: [{ kind: 'comparison' as const, rows }],
+            weight: 2,
+          },
+        ]
+      : []),
+    ...(rest.length > 0
+      ? [{ title: text`More findings (${rest.length})`, blocks: [entriesOf(rest)], weight: 6 }]
+      : []),
   ];
 }
 
@@ -147,10 +142,12 @@ function rowsAbove(rows: readonly Row[]): readonly Row[] {
   return rows.filter((row) => kept.includes(row));
 }
 
-type RowBlock = Extract<Block, { readonly rows: Rows<unknown> }>;
-
-function hasRows(block: Block | undefined): block is RowBlock {
-  return block !== undefined && 'rows' in block && 'items' in block.rows;
+/** A block in parts: what stands before its rows, and its rows one by one, each made when there is room for it. */
+interface Parts {
+  readonly lead: Markdown[];
+  readonly rows: readonly (() => Markdown)[];
+  readonly separator: Markdown;
+  readonly are: string;
 }
 
 /** Draws the parts of one document, each text without what its readers may not see. */
@@ -161,94 +158,78 @@ class Drawing {
     return toMarkdown(this.mask(shown));
   }
 
-  title({ sign, report, says }: Title): Markdown {
-    const drawn = this.text(report ? text`${report} ${says}` : says);
-    return sign === null ? gfm`### ${drawn}` : gfm`### ${SIGNS[sign]} ${drawn}`;
+  block(block: Block): Markdown {
+    const { lead, rows, separator } = this.parts(block);
+    return joinMarkdown([...lead, ...rows.map((row) => row())].filter(isShown), separator);
   }
 
-  block(block: Block): Markdown {
-    if (hasRows(block)) {
-      const { lead, rows } = this.rows(block);
-      return joinMarkdown([...lead, ...rows], separatorOf(block));
-    }
+  parts(block: Block): Parts {
+    const whole = (drawn: Markdown): Parts => ({ lead: [drawn], rows: [], separator: NEWLINE, are: '' });
+    const rows = <T>(
+      { items, are }: Rows<T>,
+      rowOf: (item: T) => Markdown,
+      lead: Markdown[] = [],
+      separator = NEWLINE,
+    ): Parts => ({ lead, rows: items.map((item) => () => rowOf(item())), separator, are });
     switch (block.kind) {
       case 'paragraph':
-        return this.text(block.text);
-      case 'comparison':
-        return this.comparison(block.rows);
-      case 'facts':
-        return this.facts(block);
-      case 'picture':
-        return block.markdown();
-      case 'document':
-        return bodyOf(block.document, Infinity);
-    }
-  }
-
-  /** The head of a block with rows, and the rows one by one. */
-  rows(block: RowBlock): { readonly lead: Markdown[]; readonly rows: Iterable<Markdown> } {
-    switch (block.kind) {
-      case 'entries':
-        return { lead: [], rows: each(block.rows, (entry) => this.entry(entry)) };
+        return whole(this.text(block.text));
       case 'list':
-        return { lead: [], rows: each(block.rows, (item) => this.item(item)) };
+        return rows(block.rows, ({ sign, text: says }) => this.item(says, sign && SIGNS[sign]));
+      case 'entries':
+        return rows(block.rows, (entry) => this.entry(entry));
       case 'table':
-        return {
-          lead: [tableHead(block.columns)],
-          rows: each(block.rows, (cells) => tableRow(cells.map((one) => this.text(one)))),
-        };
-      case 'verdicts':
-        return {
-          lead: [tableHead(['cluster', 'verdict', 'what merging does'].map((title) => ({ title })))],
-          rows: each(block.rows, ({ clusters, verdict, says }) =>
-            tableRow([this.text(clusters), gfm`${SIGNS[verdict]} ${fixedText(verdict)}`, this.text(says)]),
-          ),
-        };
-      case 'stack':
-        return {
-          lead: [],
-          rows: each(block.rows, (blocks) =>
-            joinMarkdown(
-              blocks.map((one) => this.block(one)),
-              EMPTY_LINE,
+        return rows(
+          block.rows,
+          (cells) =>
+            tableRow(
+              cells.map((one) =>
+                typeof one === 'string' ? gfm`${SIGNS[one]} ${fixedText(one)}` : this.text(one),
+              ),
             ),
-          ),
-        };
+          [tableHead(block.columns)],
+        );
+      case 'comparison':
+        return whole(this.comparison(block.rows));
+      case 'facts': {
+        const { of, facts } = block;
+        const title = of ? gfm`**${this.text(of.name)}** ${this.text(of.size)}\n` : NOTHING;
+        const lines = facts.map(({ label, text: says }) => gfm`- **${fixedText(label)}** ${this.text(says)}`);
+        return whole(inLines([title, ...lines]));
+      }
+      case 'stack':
+        return rows(block.rows, (blocks) => inBlocks(blocks.map((one) => this.block(one))), [], EMPTY_LINE);
+      case 'picture':
+        return whole(block.markdown());
+      case 'document':
+        return whole(bodyOf(block.document, Infinity));
     }
   }
 
   /** Rule, subject and location on one line; what happens, the fix, and what else it breaks on lines of their own. */
-  entry({ level, id, of, subject, places, says, fix, also, base, picture }: Entry): Markdown {
-    if (level === 'note') return this.item({ text: text`Note: ${says}` });
-    const at = placesText(places, false);
-    const whose = [of, subject, at].flatMap((part) => (part ? [this.text(part)] : []));
-    const heads = [...(id === null ? [] : [gfm`**${codeSpan(id)}**`]), joinMarkdown(whose, gfm` · `)];
-    const lead = joinMarkdown([LEVELS[level], ...heads.filter((part) => sourceOf(part) !== '')], gfm` `);
+  entry({ level, id, of, subject, places = [], says, fix, also, base }: Entry): Markdown {
+    if (level === 'note') return this.item(text`Note: ${says}`);
+    const whose = [of, subject, placesText(places, false)]
+      .map((part) => this.text(part ?? NO_TEXT))
+      .filter(isShown);
+    const rule = id === null ? NOTHING : gfm`**${codeSpan(id)}**`;
+    const lead = joinMarkdown([SIGNS[level], rule, joinMarkdown(whose, gfm` · `)].filter(isShown), gfm` `);
     const lines = [
-      ...(hasWords(says) ? [toMarkdown(capital(this.mask(says)))] : []),
-      ...(fix ? [gfm`**Fix:** ${this.text(fix)}`] : []),
-      ...(also ? [this.text(also)] : []),
-      ...(base ? [this.text(text`Base: ${base}`)] : []),
-    ];
+      hasWords(says) ? toMarkdown(capital(this.mask(says))) : NOTHING,
+      fix ? gfm`**Fix:** ${this.text(fix)}` : NOTHING,
+      this.text(also ?? NO_TEXT),
+      base ? this.text(text`Base: ${base}`) : NOTHING,
+    ].filter(isShown);
     // A count by rule needs no line of its own.
     if (whose.length === 0 && lines.length === 1) return gfm`- ${lead} ${this.text(says)}`;
-    const source = picture === null ? NOTHING : gfm`\n\n${fenced(picture)}\n`;
-    return gfm`- ${joinMarkdown([lead, ...lines], BREAK)}${source}`;
+    return gfm`- ${joinMarkdown([lead, ...lines], BREAK)}`;
   }
 
   /** An item of a list. An empty one would make the line above it a heading. */
-  private item({ sign, text: says }: Item): Markdown {
+  private item(says: Text, sign?: Markdown): Markdown {
     const shown = this.text(says);
-    const drawn = sourceOf(shown) === '' ? codeSpan('') : shown;
-    if (sign === undefined) return gfm`- ${drawn}`;
-    const isLevel = sign === 'error' || sign === 'warning' || sign === 'info';
-    return gfm`- ${isLevel ? LEVELS[sign] : SIGNS[sign]} ${drawn}`;
-  }
-
-  private facts({ of, facts }: Extract<Block, { kind: 'facts' }>): Markdown {
-    const lines = facts.map(({ label, text: says }) => gfm`- **${fixedText(label)}** ${this.text(says)}`);
-    const title = of ? [gfm`**${this.text(of.name)}** ${this.text(of.size)}\n`] : [];
-    return joined([...title, ...lines]);
+    const drawn = isShown(shown) ? shown : codeSpan('');
+    return sign === undefined ? gfm`- ${drawn}` : gfm`- ${sign} ${drawn}`;
   }
 
   /** The numbers, base beside head. The arrow goes with its word, for readers who do not see it. */
@@ -263,31 +244,21 @@ class Drawing {
           : gfm`${isWorse ? gfm`**${value}**` : value} ${fixedText(`${arrow} ${word}`)}`;
       return tableRow([this.text(label), ...(isCompared ? [this.text(base ?? NO_TEXT)] : []), drawn]);
     });
-    return joined([tableHead(titles.map((title) => ({ title }))), ...lines]);
+    return inLines([tableHead(titles.map((title) => ({ title }))), ...lines]);
   }
 }
 
 /** A line break within an item. */
 const BREAK = gfm`\\\n  `;
-const BAR = gfm` | `;
-
-function* each<T>({ items }: Rows<T>, rowOf: (item: T) => Markdown): Generator<Markdown> {
-  for (const item of items) yield rowOf(item);
-}
-
-/** Items of a list and rows of a table follow each other; blocks have an empty line between them. */
-function separatorOf({ kind }: Block): Markdown {
-  return kind === 'stack' ? EMPTY_LINE : NEWLINE;
-}
 
 function tableRow(cells: readonly Markdown[]): Markdown {
-  return gfm`| ${joinMarkdown(cells.map(cell), BAR)} |`;
+  return gfm`| ${joinMarkdown(cells.map(cell), gfm` | `)} |`;
 }
 
 /** Columns of numbers are aligned to the right. */
 function tableHead(columns: readonly { readonly title: string; readonly isNumeric?: boolean }[]): Markdown {
   const rule = columns.map(({ isNumeric }) => (isNumeric === true ? gfm`--:` : gfm`---`));
-  return gfm`${tableRow(columns.map(({ title }) => fixedText(title)))}\n${tableRow(rule)}`;
+  return inLines([tableRow(columns.map(({ title }) => fixedText(title))), tableRow(rule)]);
 }
 
 /** As much of each section as the bytes allow; sections that come first are kept first. */
@@ -303,73 +274,76 @@ function fit(
   for (const section of sections) {
     const fitted = sectionMarkdown(section, Math.floor((room * section.weight) / weights), draw);
     weights -= section.weight;
-    if (fitted && sourceOf(fitted) === '') continue;
-    const size = fitted ? bytesOf(sourceOf(fitted)) + 2 : 0;
+    const size = fitted === null ? 0 : sizeOf(fitted) + 2;
     // One without rows is made whatever its part of the room is.
-    if (fitted && size <= room) {
+    if (fitted !== null && size <= room) {
       folds.push(fitted);
-      room -= size;
+      room -= isShown(fitted) ? size : 0;
     } else omitted.push(section);
   }
   return { folds, omitted };
 }
 
-/** Less room than this holds no plan of a cluster. */
-const LEAST_BYTES = 1_000;
-
 /** A fold; nothing if no part of it has anything to draw; null if not even its first row fits. */
-function sectionMarkdown(section: Section, bytes: number, draw: Drawing): Markdown | null {
-  const { title, summary, blocks, isOpen } = section;
-  const line = toSummary(draw.mask(summary ?? title));
-  const fold = (body: readonly Markdown[]): Markdown => {
-    const whole = joinMarkdown(body, EMPTY_LINE);
-    return isOpen ? gfm`**${draw.text(title)}**\n\n${whole}` : foldOf(line, whole);
-  };
+function sectionMarkdown(
+  { title, summary, blocks, isOpen }: Section,
+  bytes: number,
+  draw: Drawing,
+): Markdown | null {
+  const fold = (body: Markdown): Markdown =>
+    isOpen
+      ? inBlocks([gfm`**${draw.text(title)}**`, body])
+      : foldOf(toSummary(draw.mask(summary ?? title)), body);
+  const whole = blocks.slice(0, -1).map((block) => draw.block(block));
+  const roomBeside = (body: readonly Markdown[]): number =>
+    bytes - sizeOf(fold(inBlocks([...whole, ...body]))) - REST_BYTES;
   const last = blocks.at(-1);
-  const isCut = hasRows(last) || last?.kind === 'document';
-  const whole = (isCut ? blocks.slice(0, -1) : blocks)
-    .map((block) => draw.block(block))
-    .filter((block) => sourceOf(block) !== '');
-  const room = (parts: readonly Markdown[]): number => bytes - sizeOf([fold(parts)]) - REST_BYTES;
-  if (last?.kind === 'document') {
-    const left = room(whole);
-    return left < LEAST_BYTES ? null : fold([...whole, bodyOf(last.document, left)]);
+  if (!last) return NOTHING;
+  if (last.kind === 'document') {
+    const room = roomBeside([]);
+    return room < LEAST_BYTES ? null : fold(inBlocks([...whole, bodyOf(last.document, room)]));
   }
-  if (!hasRows(last)) return whole.length === 0 ? NOTHING : fold(whole);
-  const { lead, rows: all } = draw.rows(last);
-  const rows: Markdown[] = [];
-  let left = room([...whole, ...lead]);
-  for (const row of all) {
-    left -= bytesOf(sourceOf(row)) + 2;
+  const { lead, rows, separator, are } = draw.parts(last);
+  const drawn: Markdown[] = [];
+  let left = roomBeside(lead);
+  for (const row of rows) {
+    const made = row();
+    left -= sizeOf(made) + 2;
     if (left < 0) break;
-    rows.push(row);
+    drawn.push(made);
   }
-  const { count: total, are } = last.rows;
-  if (rows.length === 0 && total > 0) return null;
-  const cut = joinMarkdown([...lead, ...rows], separatorOf(last));
-  const more = count(total - rows.length, `more ${are}`);
+  if (drawn.length === 0 && rows.length > 0) return null;
+  const more = count(rows.length - drawn.length, `more ${are}`);
   const rest =
-    rows.length === total ? [] : [draw.text(text`${more}: left out for length, the JSON report has them.`)];
-  return fold([...whole, cut, ...rest]);
+    drawn.length === rows.length
+      ? NOTHING
+      : draw.text(text`${more}: left out for length, the JSON report has them.`);
+  const body = inBlocks([...whole, joinMarkdown([...lead, ...drawn].filter(isShown), separator), rest]);
+  return isShown(body) ? fold(body) : NOTHING;
 }
 
-const OMITTED_SHOWN = 6;
-
-/** One line for everything that did not fit; none if all did. */
-function omittedLine(omitted: readonly Section[], draw: Drawing): Markdown[] {
-  if (omitted.length === 0) return [];
-  const titles = omitted.slice(0, OMITTED_SHOWN).map(({ title }) => title);
-  const more = omitted.length - OMITTED_SHOWN;
-  const tail = more > 0 ? text` and ${literal(String(more))} more sections` : NO_TEXT;
-  return [
-    draw.text(text`Left out for length: ${joinTexts(titles, ', ')}${tail}. The JSON report has everything.`),
-  ];
+/** One line for everything that did not fit; nothing if all did. */
+function omittedLine(omitted: readonly Section[], draw: Drawing): Markdown {
+  if (omitted.length === 0) return NOTHING;
+  const titles = few(
+    omitted.map(({ title }) => title),
+    OMITTED_SHOWN,
+  );
+  return draw.text(text`Left out for length: ${titles}. The JSON report has everything.`);
 }
 
-function joined(lines: readonly Markdown[]): Markdown {
-  return joinMarkdown(lines, NEWLINE);
+function isShown(markdown: Markdown): boolean {
+  return sourceOf(markdown) !== '';
 }
 
-function sizeOf(blocks: readonly Markdown[]): number {
-  return bytesOf(sourceOf(joinMarkdown(blocks, EMPTY_LINE)));
+function inLines(lines: readonly Markdown[]): Markdown {
+  return joinMarkdown(lines.filter(isShown), NEWLINE);
+}
+
+function inBlocks(blocks: readonly Markdown[]): Markdown {
+  return joinMarkdown(blocks.filter(isShown), EMPTY_LINE);
+}
+
+function sizeOf(markdown: Markdown): number {
+  return bytesOf(sourceOf(markdown));
 }

@@ -52,3 +52,6 @@ function safe(text: string): string {
   }
   return encoded;
 }
+
+/** Tells a page of ours from other files. */
+export const PAGE_MARK = '<meta name="generator" content="fleetplan">';

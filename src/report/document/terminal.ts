@@ -1,20 +1,18 @@
 import type { Severity } from '../../manifest/problem.js';
-import { columnsOf, logSafe, terminalLine } from '../../text/escape/index.js';
+import { columnsOf, logSafe } from '../../text/escape/index.js';
 import { toTerminal } from '../../text/render.js';
-import { count, hasWords, NO_TEXT, type Text, text } from '../../text/text.js';
+import { count, hasWords, joinTexts, literal, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Row } from '../table/row.js';
 import {
   type Block,
-  type ClusterVerdict,
   type Document,
   type Entry,
-  type Item,
   placesText,
   type Rows,
   type Section,
   type Sign,
 } from './document.js';
-import { columns, cut, gridLines, type Paint, painter, type Style, wrap } from './layout.js';
+import { columns, gridLines, type Paint, painter, type Style, wrap } from './layout.js';
 
 interface TerminalOptions {
   /** Escape sequences: the terminal can show them and NO_COLOR is not set. */
@@ -22,13 +20,13 @@ interface TerminalOptions {
   readonly width: number;
 }
 
-const SIGNS: Readonly<Record<Sign, { readonly word: string; readonly style: Style }>> = {
-  pass: { word: 'PASS', style: 'green' },
-  warn: { word: 'WARN', style: 'yellow' },
-  fail: { word: 'FAIL', style: 'red' },
-  unknown: { word: 'UNKNOWN', style: 'red' },
-  allow: { word: 'ALLOW', style: 'green' },
-  deny: { word: 'DENY', style: 'red' },
+const SIGNS: Readonly<Record<Sign, Style>> = {
+  pass: 'green',
+  warn: 'yellow',
+  fail: 'red',
+  unknown: 'red',
+  allow: 'green',
+  deny: 'red',
 };
 
 const LEVELS: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', info: 'dim' };
@@ -38,6 +36,8 @@ const ROWS_SHOWN = 50;
 const ENTRIES_SHOWN = 100;
 /** Below this nothing can be laid out; the terminal wraps instead. */
 const NARROWEST = 40;
+const LABEL_COLUMNS = 28;
+const FACT_COLUMNS = 13;
 
 /** A document for a terminal or a log. Ends with a line feed; holds escape sequences only where `colour` asks for them. */
 export function documentText(document: Document, { colour, width }: TerminalOptions): string {
@@ -59,67 +59,88 @@ class Terminal {
     return toTerminal(this.mask?.(shown) ?? shown);
   }
 
-  document({ title, head, entries, tail, sections, foot }: Document): Lines[] {
+  private wrapped(shown: Text, indent = 0, hanging = 0): string[] {
+    return wrap(this.show(shown), this.width, indent, hanging);
+  }
+
+  document({ title: { sign, says }, head, entries, tail, sections, foot }: Document): Lines[] {
+    // The worst of several clusters is the last: that is what a terminal shows.
+    const isPlan = ({ blocks }: Section): boolean => blocks.some(({ kind }) => kind === 'document');
+    const inOrder = [...sections.filter((one) => !isPlan(one)), ...sections.filter(isPlan).toReversed()];
+    const word = sign === null ? '' : `${sign.toUpperCase()}  `;
+    const [first = '', ...others] = wrap(word + this.show(says), this.width, 0, word.length);
     const blocks = [
-      this.title(title),
+      [
+        (sign === null ? '' : `${this.paint(SIGNS[sign], word.trimEnd())}  `) +
+          this.paint('bold', first.slice(word.length)),
+        ...others.map((line) => this.paint('bold', line)),
+      ],
       ...head.map((block) => this.block(block, 0)),
-      ...entries.slice(0, ENTRIES_SHOWN).map((entry) => this.entry(entry, 0)),
+      ...entries.slice(0, ENTRIES_SHOWN).map((entry) => this.entry(entry)),
       this.left(entries.length - ENTRIES_SHOWN, 'finding', 0),
-      ...tail.map((line) => this.wrapped(this.show(line))),
-      ...inReadingOrder(sections).flatMap((section) => this.section(section)),
-      foot.flatMap((phrase) => this.wrapped(this.show(phrase)).map((line) => this.paint('dim', line))),
+      ...tail.map((line) => this.wrapped(line)),
+      ...inOrder.flatMap((section) => this.section(section)),
+      foot.flatMap((line) => this.wrapped(line).map((one) => this.paint('dim', one))),
     ];
     return blocks.filter((lines) => lines.length > 0);
+  }
+
+  private section({ title, blocks }: Section): Lines[] {
+    const last = blocks.at(-1);
+    if (last?.kind === 'document') {
+      const ruler = `== ${this.show(title)} `.padEnd(this.width, '=');
+      return [[this.paint('bold', ruler)], ...this.nested(last.document)];
+    }
+    const lines = blocks.flatMap((block) => this.block(block, 2));
+    const heading = this.wrapped(title, 0, 2).map((line) => this.paint('bold', line));
+    return lines.length === 0 ? [] : [[...heading, ...lines]];
   }
 
   private nested(document: Document): Lines[] {
     return new Terminal(this.width, this.paint, document.mask).document(document);
   }
 
-  private title({ sign, says }: Document['title']): Lines {
-    if (sign === null) return this.wrapped(this.show(says)).map((line) => this.paint('bold', line));
-    const { word, style } = SIGNS[sign];
-    const indent = ' '.repeat(word.length + 2);
-    const [first = '', ...others] = wrap(this.show(says), this.width - indent.length);
-    return [
-      `${this.paint(style, word)}  ${this.paint('bold', first)}`,
-      ...others.map((line) => indent + this.paint('bold', line)),
-    ];
-  }
-
-  private section({ title, blocks }: Section): Lines[] {
-    const [last] = blocks.slice(-1);
-    if (last?.kind === 'document') {
-      const ruler = `== ${this.show(title)} `.padEnd(Math.max(NARROWEST, this.width), '=');
-      return [[this.paint('bold', ruler)], ...this.nested(last.document)];
-    }
-    const lines = blocks.map((block) => this.block(block, 2)).filter((one) => one.length > 0);
-    if (lines.length === 0) return [];
-    const heading = this.wrapped(this.show(title), 0, 2).map((line) => this.paint('bold', line));
-    return [[...heading, ...lines.flat()]];
-  }
-
   private block(block: Block, indent: number): Lines {
     switch (block.kind) {
       case 'paragraph':
-        return this.wrapped(this.show(block.text), indent);
+        return this.wrapped(block.text, indent);
       case 'list':
-        return this.rows(block.rows, indent, (item) => this.item(item, indent));
+        return this.rows(block.rows, indent, ({ sign, text: says }) => {
+          const mark = sign === undefined || sign === 'info' || sign === 'pass' ? '-' : '!';
+          return this.wrapped(text`${literal(mark)} ${says}`, indent, 2);
+        });
       case 'entries':
         return this.rows(block.rows, indent, (entry) => this.short(entry, indent));
-      case 'table':
-        return this.table(block, indent);
+      case 'table': {
+        const head = block.columns.map(({ title }) => title);
+        const cells = block.rows.items
+          .slice(0, ROWS_SHOWN)
+          .map((row) =>
+            row().map((cell) => (typeof cell === 'string' ? cell.toUpperCase() : this.show(cell))),
+          );
+        const more = block.rows.items.length - cells.length;
+        return [
+          ...gridLines([head, ...cells], this.width, indent),
+          ...this.left(more, block.rows.are, indent),
+        ];
+      }
       case 'comparison':
         return this.comparison(block.rows, indent);
-      case 'facts':
-        return this.facts(block, indent);
-      case 'verdicts':
-        return this.verdicts(block.rows);
+      case 'facts': {
+        const { of, facts } = block;
+        const inner = indent + (of ? 2 : 0);
+        return [
+          ...(of ? this.wrapped(text`group ${of.name}, ${of.size}`, indent, 2) : []),
+          ...facts.flatMap(({ label, text: says }) => {
+            const [first = '', ...others] = this.wrapped(says, inner + FACT_COLUMNS);
+            return [' '.repeat(inner) + label.padEnd(FACT_COLUMNS) + first.trimStart(), ...others];
+          }),
+        ];
+      }
       case 'stack':
-        return this.rows(block.rows, indent, ([first, ...others]) => [
-          ...(first ? this.block(first, indent) : []),
-          ...others.flatMap((one) => this.block(one, indent + 2)),
-        ]);
+        return this.rows(block.rows, indent, (blocks) =>
+          blocks.flatMap((one, i) => this.block(one, i === 0 ? indent : indent + 2)),
+        );
       case 'picture':
         return block.terminal(this.width - indent, this.paint).map((line) => ' '.repeat(indent) + line);
       case 'document':
@@ -128,88 +149,42 @@ class Terminal {
   }
 
   /** As many rows as are read, and how many there are beyond. */
-  private rows<T>({ items, count: total, are }: Rows<T>, indent: number, linesOf: (item: T) => Lines): Lines {
-    const lines: string[] = [];
-    let shown = 0;
-    for (const item of items) {
-      if (shown === ROWS_SHOWN) break;
-      lines.push(...linesOf(item));
-      shown += 1;
-    }
-    return [...lines, ...this.left(total - shown, are, indent)];
+  private rows<T>({ items, are }: Rows<T>, indent: number, linesOf: (item: T) => Lines): Lines {
+    const shown = items.slice(0, ROWS_SHOWN).flatMap((row) => linesOf(row()));
+    return [...shown, ...this.left(items.length - ROWS_SHOWN, are, indent)];
   }
 
   private left(more: number, are: string, indent: number): Lines {
-    if (more <= 0) return [];
-    return this.wrapped(toTerminal(text`${count(more, `more ${are}`)} in the JSON report.`), indent);
+    return more <= 0 ? [] : this.wrapped(text`${count(more, `more ${are}`)} in the JSON report.`, indent);
   }
 
   /** A finding or a problem in full: where, what happens, the fix, and what the base says. */
-  private entry(entry: Entry, indent: number): Lines {
-    const { level, subject, says, fix, also, base, picture } = entry;
-    if (level === 'note') return this.wrapped(`Note: ${this.show(says)}`, indent, 2);
+  private entry(entry: Entry): Lines {
+    const { level, subject, says, fix, also, base } = entry;
+    if (level === 'note') return this.wrapped(text`Note: ${says}`, 0, 2);
     const whole = subject ? text`${subject}: ${says}` : says;
-    const [first = '', ...others] = this.wrapped(this.headOf(entry), indent, 2);
+    const [first = '', ...others] = this.wrapped(headOf(entry), 0, 2);
     return [
-      first.slice(0, indent) + this.paint(LEVELS[level], level) + first.slice(indent + level.length),
+      this.paint(LEVELS[level], level) + first.slice(level.length),
       ...others,
-      ...(hasWords(says) ? this.wrapped(this.show(whole), indent + 2) : []),
-      ...(fix ? this.wrapped(`Fix: ${this.show(fix)}`, indent + 2, 2) : []),
-      ...(also ? this.wrapped(this.show(also), indent + 2, 2) : []),
-      ...(base ? this.wrapped(`Base: ${this.show(base)}`, indent + 2, 2) : []),
-      // The bar keeps a line of source from being taken for one of ours.
-      ...(picture === null ? [] : picture.split(/\r\n|\n|\r/)).map((line) =>
-        cut(`  | ${terminalLine(line, this.width)}`, this.width),
-      ),
+      ...(hasWords(says) ? this.wrapped(whole, 2) : []),
+      ...(fix ? this.wrapped(text`Fix: ${fix}`, 2, 2) : []),
+      ...(also ? this.wrapped(also, 2, 2) : []),
+      ...(base ? this.wrapped(text`Base: ${base}`, 2, 2) : []),
     ];
   }
 
   /** The same in one paragraph. */
   private short(entry: Entry, indent: number): Lines {
-    const { subject, says, fix, also, level } = entry;
-    if (level === 'note') return this.entry(entry, indent);
-    const whole = text`${subject ? text`${subject}: ${says}` : says}${also ? text` ${also}` : NO_TEXT}`;
+    const { subject, says, fix, also } = entry;
+    const whole = joinTexts([subject ? text`${subject}: ${says}` : says, also ?? NO_TEXT], ' ');
     return [
-      ...this.wrapped(`${this.headOf(entry)}: ${this.show(whole)}`, indent, 2),
-      ...(fix ? this.wrapped(`Fix: ${this.show(fix)}`, indent + 2, 2) : []),
+      ...this.wrapped(text`${headOf(entry)}: ${whole}`, indent, 2),
+      ...(fix ? this.wrapped(text`Fix: ${fix}`, indent + 2, 2) : []),
     ];
   }
 
-  /** A line for each cluster, the verdicts below each other. */
-  private verdicts({ items, count: total, are }: Rows<ClusterVerdict>): Lines {
-    const rows = [...items].map(({ clusters, verdict, says }) => ({
-      names: this.show(clusters),
-      verdict,
-      says,
-    }));
-    const longest = Math.max(...rows.map(({ names }) => columnsOf(names)));
-    return this.rows({ items: rows, count: total, are }, 2, ({ names, verdict, says }) => {
-      const { word, style } = SIGNS[verdict];
-      const lead = `${names}${' '.repeat(longest - columnsOf(names))}  ${word.padEnd(SIGNS.unknown.word.length)}  `;
-      const [first = '', ...others] = this.wrapped(`${lead}${this.show(says)}`, 2, 2);
-      return [first.replace(word, this.paint(style, word)), ...others];
-    });
-  }
-
-  private item({ sign, text: says }: Item, indent: number): Lines {
-    const mark = sign === undefined || sign === 'info' || sign === 'pass' ? '-' : '!';
-    return this.wrapped(`${mark} ${this.show(says)}`, indent, 2);
-  }
-
-  private table({ columns: titles, rows }: Extract<Block, { kind: 'table' }>, indent: number): Lines {
-    const cells: string[][] = [];
-    for (const row of rows.items) {
-      if (cells.length === ROWS_SHOWN) break;
-      cells.push(row.map((cell) => this.show(cell)));
-    }
-    const head = titles.map(({ title }) => title);
-    return [
-      ...gridLines([head, ...cells], this.width, indent),
-      ...this.left(rows.count - cells.length, rows.are, indent),
-    ];
-  }
-
-  /** Base beside change. Cells that are too long go on below themselves, so that the columns stand. */
+  /** Base beside change. Cells that are too long go on below themselves, so that the columns stay. */
   private comparison(rows: readonly Row[], indent: number): Lines {
     const label = Math.min(LABEL_COLUMNS, Math.max(...rows.map((row) => columnsOf(this.show(row.label)))));
     const isCompared = rows.some((row) => row.base !== null);
@@ -218,45 +193,16 @@ class Terminal {
     const head = columns(isCompared ? ['', 'base', 'this change'] : ['', 'this plan'], widths, indent);
     const lines = rows.flatMap(({ label: of, base, head: now, trend: { word, isWorse } }) => {
       const after = this.show(now) + (word === null ? '' : `, ${word}`);
-      const laid = columns(
-        [this.show(of), ...(isCompared ? [base ? this.show(base) : ''] : []), after],
-        widths,
-        indent,
-      );
+      const cells = [this.show(of), ...(isCompared ? [this.show(base ?? NO_TEXT)] : []), after];
+      const laid = columns(cells, widths, indent);
       return isWorse ? laid.map((line) => this.paint('red', line)) : laid;
     });
     return [...head.map((line) => this.paint('dim', line)), ...lines];
   }
-
-  private facts({ of, facts }: Extract<Block, { kind: 'facts' }>, indent: number): Lines {
-    const inner = indent + (of ? 2 : 0);
-    return [
-      ...(of ? this.wrapped(`group ${this.show(of.name)}, ${this.show(of.size)}`, indent, 2) : []),
-      ...facts.flatMap(({ label, text: says }) =>
-        wrap(this.show(says), this.width, inner + FACT_COLUMNS).map((line, i) =>
-          i === 0 ? ' '.repeat(inner) + label.padEnd(FACT_COLUMNS) + line.slice(inner + FACT_COLUMNS) : line,
-        ),
-      ),
-    ];
-  }
-
-  /** `error  peak-jump  policies/gpu.yaml:14:7`, two spaces between the parts. */
-  private headOf({ level, id, of, places }: Entry): string {
-    const at = placesText(places, true);
-    const parts = [level, id ?? '', of ? this.show(of) : '', at ? this.show(at) : ''];
-    return parts.filter((part) => part !== '').join('  ');
-  }
-
-  private wrapped(line: string, indent = 0, hanging = 0): string[] {
-    return wrap(line, this.width, indent, hanging);
-  }
 }
 
-/** Plans of several clusters after everything else, the worst last: that is what a terminal shows. */
-function inReadingOrder(sections: readonly Section[]): Section[] {
-  const isPlan = ({ blocks }: Section): boolean => blocks.some(({ kind }) => kind === 'document');
-  return [...sections.filter((one) => !isPlan(one)), ...sections.filter(isPlan).toReversed()];
+/** `error  peak-jump  policies/gpu.yaml:14:7`, two spaces between the parts. */
+function headOf({ level, id, of, places = [] }: Entry): Text {
+  const rule = id === null ? NO_TEXT : name('object', id);
+  return joinTexts([literal(level), rule, of ?? NO_TEXT, placesText(places, true)], '  ');
 }
-
-const LABEL_COLUMNS = 28;
-const FACT_COLUMNS = 13;

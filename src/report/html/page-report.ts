@@ -1,18 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { Report } from '../../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../../plan/run-report.js';
-import { piecesOf } from '../../text/render.js';
-import { name, NO_TEXT, type Text } from '../../text/text.js';
-import { type Block, type Entry, placesText, type Rows } from '../document/document.js';
-import type { Row } from '../table/row.js';
+import { type Html, markup, terminal } from '../../text/escape/index.js';
+import { documentHtml, type SourceLink } from '../document/html.js';
+import { PAGE_MARK } from '../document/marker.js';
 import type { Detail } from '../hidden-names.js';
 import { planDocument } from '../plan-document.js';
-import { selectionOf } from '../selection.js';
-import type { PageBlock, PageEntry, PageReport, PageRow, PageText } from './data.js';
-import { htmlDocument, type PageAssets } from './document.js';
-import { groupsOf } from './groups.js';
-import { type SourceLink, urlOf } from './source-link.js';
-import { viewsOf } from './views.js';
-import { type Words, wordsOf } from './words.js';
+import type { PageReport } from '../../page/data.js';
+import { picturesOf } from './pictures.js';
 
 interface PageOptions {
   /** Hides the same names as in the comment. */
@@ -23,117 +18,88 @@ interface PageOptions {
   readonly assets: PageAssets;
 }
 
-/** A run as one HTML file that loads nothing. Same run and options, same bytes. */
-export function renderPage(run: RunReport, { detail, source, runUrl, assets }: PageOptions): string {
-  const reports = worstClustersFirst(run).map((report) => pageReport(report, detail, source));
-  return htmlDocument({ reports, runUrl }, assets);
+/** The program and the style of a page. */
+interface PageAssets {
+  readonly script: string;
+  readonly style: string;
 }
 
-/** The report of one cluster as a page shows it. */
-export function pageReport(report: Report, detail: Detail, source: SourceLink | null): PageReport {
-  const { plan } = report;
-  const selection = selectionOf(report);
-  const words = wordsOf(report, detail);
-  const { title, head, entries, tail, sections, foot } = planDocument(report, { detail });
-  const draw = new Drawing(words, source);
+/** The plan of one cluster: what is read, and what its pictures are drawn from. */
+export interface Article {
+  readonly name: string;
+  readonly body: Html;
+  readonly pictures: PageReport;
+}
+
+/** A run as one HTML file that loads nothing. Same run and options, same bytes. */
+export function renderPage(run: RunReport, { detail, source, runUrl, assets }: PageOptions): string {
+  const articles = worstClustersFirst(run).map((report) => articleOf(report, detail, source));
+  return htmlDocument(articles, runUrl, assets);
+}
+
+export function articleOf(report: Report, detail: Detail, source: SourceLink | null): Article {
+  const cluster = detail === 'none' ? null : report.plan.cluster;
   return {
-    cluster: plan.cluster === null ? null : words.value(plan.cluster),
-    verdict: report.verdict,
-    title: words.text(title.says),
-    head: head.flatMap((block) => draw.block(block)),
-    entries: entries.length === 0 ? null : draw.entries({ items: entries, count: entries.length, are: '' }),
-    tail: tail.map(words.text),
-    sections: sections
-      .filter(({ isPicture }) => isPicture !== true)
-      .map((section) => ({
-        title: words.text(section.title),
-        blocks: section.blocks.flatMap((block) => draw.block(block)),
-      })),
-    foot: foot.map(words.text),
-    at: plan.at,
-    freezes: plan.freezes.map(({ name: freeze, windows }) => ({
-      name: words.text(name('object', freeze)),
-      spans: windows.map(({ from, to }) => [from - plan.at, to - plan.at] as const),
-    })),
-    groups: groupsOf(plan, selection, words),
-    views: viewsOf(plan, selection, words, detail !== 'full'),
+    name: `${cluster ?? 'cluster'}: ${report.verdict}`,
+    body: documentHtml(planDocument(report, { detail }), source),
+    pictures: picturesOf(report, detail),
   };
 }
 
-/** A page of thousands of rows is of no use. */
-const ROWS_SHOWN = 200;
-const PLACES_SHOWN = 20;
-
-/** Blocks of a document as data. */
-class Drawing {
-  constructor(
-    private readonly words: Words,
-    private readonly source: SourceLink | null,
-  ) {}
-
-  block(block: Block): PageBlock[] {
-    const { text } = this.words;
-    switch (block.kind) {
-      case 'paragraph':
-        return [{ kind: 'paragraph', text: text(block.text) }];
-      case 'list': {
-        const { first, more } = firstOf(block.rows);
-        return [{ kind: 'list', items: first.map((item) => text(item.text)), more }];
-      }
-      case 'entries':
-        return [this.entries(block.rows)];
-      case 'comparison': {
-        const isCompared = block.rows.some(({ base }) => base !== null);
-        return [{ kind: 'comparison', isCompared, rows: block.rows.map((row) => this.row(row)) }];
-      }
-      case 'table': {
-        const { first, more } = firstOf(block.rows);
-        return [{ kind: 'table', columns: block.columns, rows: first.map((cells) => cells.map(text)), more }];
-      }
-      case 'facts': {
-        const { of, facts } = block;
-        const shown = facts.map(({ label, text: says }) => ({ label, text: text(says) }));
-        return [{ kind: 'facts', of: of && { name: text(of.name), size: text(of.size) }, facts: shown }];
-      }
-      case 'stack':
-        return firstOf(block.rows).first.flatMap((blocks) => blocks.flatMap((one) => this.block(one)));
-      case 'verdicts':
-      case 'picture':
-      case 'document':
-        return [];
-    }
-  }
-
-  entries(rows: Rows<Entry>): PageBlock {
-    const { first, more } = firstOf(rows);
-    return { kind: 'entries', entries: first.map((entry) => this.entry(entry)), more };
-  }
-
-  private entry({ level, id, subject, places, says, fix, also, base }: Entry): PageEntry {
-    const { text, value } = this.words;
-    const optional = (shown: Text | null): PageText => text(shown ?? NO_TEXT);
-    return {
-      ...{ level, id, subject: optional(subject), says: text(says) },
-      ...{ fix: optional(fix), also: optional(also), base: optional(base) },
-      places: places.slice(0, PLACES_SHOWN).map((place) => ({
-        text: value(piecesOf(placesText([place], false) ?? NO_TEXT)[0]?.text ?? ''),
-        url: urlOf(place, this.source),
-      })),
-    };
-  }
-
-  private row({ label, base, head, trend: { arrow, word, isWorse } }: Row): PageRow {
-    const { text } = this.words;
-    const trend = arrow === null || word === null ? null : `${arrow} ${word}`;
-    return { label: text(label), base: base && text(base), head: text(head), trend, isWorse };
-  }
+/**
+ * One file with everything in it. Nothing may be loaded, by its own policy: the script and the style that run are those whose
+ * hashes stand there, and no text of the data can become another. Ends with a line feed.
+ */
+export function htmlDocument(
+  articles: readonly Article[],
+  runUrl: string | null,
+  { script, style }: PageAssets,
+): string {
+  const policy = [
+    "default-src 'none'",
+    `script-src '${hashOf(script)}'`,
+    `style-src '${hashOf(style)}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+  const run = runUrl && markup`<p><a href="${runUrl}" rel="noreferrer">The run that made this page</a></p> `;
+  const parts = articles.map(
+    ({ name, body }) => markup`<article data-name="${terminal(name)}">${body}</article> `,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+${PAGE_MARK}
+<title>Rollout plan</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+${markup`${parts}${run}`.source}</main>
+<script type="application/json" id="data">${scriptSafe(JSON.stringify(articles.map(({ pictures }) => pictures)))}</script>
+<script>${script}</script>
+</body>
+</html>
+`;
 }
 
-function firstOf<T>({ items, count }: Rows<T>): { readonly first: T[]; readonly more: number } {
-  const first: T[] = [];
-  for (const item of items) {
-    if (first.length === ROWS_SHOWN) break;
-    first.push(item);
-  }
-  return { first, more: count - first.length };
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
+}
+
+/**
+ * The same JSON with nothing in it that ends a script element or begins a comment there; and in plain ASCII without commands to a
+ * log, so that a page on standard output is the same as in a file.
+ */
+export function scriptSafe(json: string): string {
+  return json.replace(/[<>&]|[^ -~]|#(?=\[)/g, (unit) => {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
 }

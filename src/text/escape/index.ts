@@ -22,6 +22,7 @@ export {
   summaryCode,
   summaryText,
 } from './markdown.js';
+export { type Html, markup } from './html.js';
 export {
   annotationText,
   bytesOf,

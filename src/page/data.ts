@@ -1,0 +1,93 @@
+/**
+ * What the pictures of a page are drawn from, as JSON in the page itself. Instants are milliseconds since `PageReport.at`; targets and
+ * groups are numbers of a list, as there may be a hundred thousand of each.
+ */
+export interface PageReport {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly horizon: number;
+  readonly freezes: readonly { readonly name: string; readonly spans: readonly Span[] }[];
+  readonly groups: readonly PageGroup[];
+  /** One for each kind of target that the plan counts. */
+  readonly views: readonly PageView[];
+}
+
+export type Span = readonly [from: number, to: number];
+
+/** A group of the timeline, base beside head. */
+export interface PageGroup {
+  readonly policy: string;
+  readonly name: string;
+  readonly unit: string;
+  /** True if nothing starts it: it is what the next rollout would do. */
+  readonly next: boolean;
+  readonly base: PageRollout | null;
+  readonly head: PageRollout | null;
+}
+
+export interface PageRollout {
+  readonly matched: number;
+  readonly peak: number;
+  readonly outcome: string;
+  readonly finish: number | null;
+  /** The hours in which the limit is 0, for each reason. */
+  readonly closed: readonly (readonly Span[])[];
+  readonly batches: readonly PageBatch[];
+}
+
+export interface PageBatch {
+  readonly start: number;
+  readonly end: number | null;
+  readonly size: number;
+  readonly failed: number;
+}
+
+/** Everything that is counted as one kind of target. */
+export interface PageView {
+  readonly unit: 'node' | 'cluster' | 'replica';
+  readonly targets: PageTargets;
+  /** Policies and their groups. */
+  readonly takers: readonly string[];
+  readonly head: PageCourse;
+  readonly base: PageCourse | null;
+  readonly worst: { readonly policy: string; readonly loss: number; readonly course: PageCourse } | null;
+  /** The most that are unavailable at once with this change, as the plan counts them. */
+  readonly peak: number;
+  /** The targets that the peak is out of: replacements that join in the course of a rollout are not among them. */
+  readonly members: number;
+  /** Which of them serve all the same; '' if none do. */
+  readonly note: string;
+}
+
+export interface PageTargets {
+  readonly count: number;
+  /** Null if they are hidden. */
+  readonly names: readonly string[] | null;
+  /** By label: the values, and for each target which of them it has (-1: none). */
+  readonly labels: readonly {
+    readonly key: string;
+    readonly values: readonly string[];
+    readonly of: readonly number[];
+  }[];
+}
+
+/** A dry rollout. */
+export interface PageCourse {
+  readonly from: number;
+  readonly end: number;
+  readonly turnsBadAt: number | null;
+  /** True if it holds a rollout that nothing starts on this side, so that the two sides can be compared. */
+  readonly ifBegan: boolean;
+  readonly stays: readonly PageStay[];
+}
+
+/** Which target, through whom (-1: unavailable before), in which batch (0: in none), from when to when; what serves meanwhile does not hold. */
+export type PageStay = readonly [
+  target: number,
+  taker: number,
+  batch: number,
+  start: number,
+  stop: number | null,
+  failed: number | null,
+  holds: 0 | 1,
+];

@@ -1,0 +1,206 @@
+import { type Html, markup, sentencePieces, terminal } from '../../text/escape/index.js';
+import { counted } from '../../text/plural.js';
+import { piecesOf } from '../../text/render.js';
+import { capital, hasWords, NO_TEXT, type Text } from '../../text/text.js';
+import type { Row } from '../table/row.js';
+import {
+  type Block,
+  type Document,
+  entriesOf,
+  type Entry,
+  type EntryPlace,
+  placesText,
+  type Rows,
+  type Sign,
+} from './document.js';
+
+/** Where the files of the plan can be looked at. */
+export interface SourceLink {
+  /** `https://github.com` */
+  readonly server: string;
+  /** `OWNER/REPO` */
+  readonly repository: string;
+  /** The commit that was planned. */
+  readonly sha: string;
+}
+
+/** A page of thousands of rows is of no use. */
+const ROWS_SHOWN = 200;
+const PLACES_SHOWN = 20;
+
+const SIGNS: Readonly<Record<Sign | Entry['level'], readonly [sign: string, word: string]>> = {
+  pass: ['✓', 'Passes'],
+  warn: ['!', 'Passes with warnings'],
+  fail: ['✕', 'Fails'],
+  unknown: ['?', 'Could not be evaluated'],
+  allow: ['✓', 'Allowed'],
+  deny: ['✕', 'Denied'],
+  error: ['✕', 'Error'],
+  warning: ['!', 'Warning'],
+  info: ['i', 'Info'],
+  note: ['i', 'Note'],
+};
+
+/** A document as part of a page, with room for pictures before its findings. Links lead to the lines of its files. */
+export function documentHtml(document: Document, source: SourceLink | null): Html {
+  const { title, head, entries, tail, sections, foot } = document;
+  const draw = new Drawing(document.mask ?? ((shown) => shown), source);
+  const sign = title.sign ?? 'unknown';
+  const lines = (of: readonly Text[]): Html[] => of.map((line) => markup`<p>${draw.text(line)}</p>\n`);
+  const folds = sections
+    .filter(({ isPicture }) => isPicture !== true)
+    .map(({ title: line, blocks }) => {
+      const body = blocks.map((block) => draw.block(block));
+      return markup`<details><summary>${draw.text(line)}</summary>${body}</details>\n`;
+    });
+  return markup`<header>
+<p class="verdict ${sign}">${signOf(sign)}</p>
+<h1>${draw.text(title.report ?? NO_TEXT)} ${draw.text(title.says)}</h1>
+${head.map((block) => draw.block(block))}</header>
+<div class="pictures"></div>
+<section class="findings">
+<h2>Findings</h2>
+${entries.length > 0 ? draw.block(entriesOf(entries)) : markup`<p>No finding of this change.</p>\n`}${lines(tail)}</section>
+${folds.length > 0 ? markup`<section>\n<h2>Details</h2>\n${folds}</section>\n` : null}<footer>
+${lines(foot)}</footer>
+`;
+}
+
+/** The sign goes with its word, for readers who do not see it. */
+function signOf(of: Sign | Entry['level']): Html {
+  const [sign, word] = SIGNS[of];
+  return markup`<span aria-hidden="true">${sign}</span> ${word}`;
+}
+
+/** Draws the parts of one document, each text without what its readers may not see. */
+class Drawing {
+  constructor(
+    private readonly mask: (shown: Text) => Text,
+    private readonly source: SourceLink | null,
+  ) {}
+
+  /** Values of the input stand out as code, and keep their own direction. */
+  text(shown: Text): Html {
+    const code = (written: string): Html => markup`<code dir="auto">${written}</code>`;
+    const pieces = piecesOf(this.mask(shown)).flatMap(({ kind, text }) => {
+      if (kind === 'literal') return [markup`${text}`];
+      if (kind !== 'foreign') return [code(terminal(text))];
+      return sentencePieces(text).map((piece) => (piece.code ? code(piece.text) : markup`${piece.text}`));
+    });
+    return markup`${pieces}`;
+  }
+
+  block(block: Block): Html {
+    switch (block.kind) {
+      case 'paragraph':
+        return markup`<p>${this.text(block.text)}</p>\n`;
+      case 'list':
+        return this.list(block.rows, ({ text }) => markup`<li>${this.text(text)}</li>\n`);
+      case 'entries':
+        return this.list(block.rows, (entry) => this.entry(entry));
+      case 'table': {
+        const { columns } = block;
+        const style = columns.map(({ isNumeric }) => (isNumeric === true ? 'number' : ''));
+        const head = columns.map(({ title }, i) => headCell(title, style[i]));
+        const cells = (row: readonly (Text | string)[]): Html[] =>
+          row.map((one, i) => {
+            const shown = typeof one === 'string' ? markup`${one}` : this.text(one);
+            return markup`<td class="${style[i] ?? ''}">${shown}</td>`;
+          });
+        const { first, more } = firstOf(block.rows, (row) => markup`<tr>${cells(row)}</tr>\n`);
+        return markup`${table(head, first)}${more}`;
+      }
+      case 'comparison':
+        return this.comparison(block.rows);
+      case 'facts': {
+        const { of, facts } = block;
+        const title = of && markup`<h3>${this.text(of.name)}, ${this.text(of.size)}</h3>\n`;
+        const lines = facts.map(({ label, text }) => markup`<dt>${label}</dt><dd>${this.text(text)}</dd>\n`);
+        return markup`${title}<dl>\n${lines}</dl>\n`;
+      }
+      case 'stack': {
+        const { first, more } = firstOf(block.rows, (all) => markup`${all.map((one) => this.block(one))}`);
+        return markup`${first}${more}`;
+      }
+      case 'picture':
+        return markup``;
+      case 'document':
+        return documentHtml(block.document, this.source);
+    }
+  }
+
+  private list<T>(rows: Rows<T>, rowOf: (item: T) => Html): Html {
+    const { first, more } = firstOf(rows, rowOf);
+    return markup`<ul>\n${first}</ul>\n${more}`;
+  }
+
+  /** A problem or a finding: rule, subject and locations, what happens, the fix. */
+  private entry({ level, id, subject, places = [], says, fix, also, base }: Entry): Html {
+    const rule = id === null ? null : markup` <code>${id}</code>`;
+    const where = places.slice(0, PLACES_SHOWN).map((place) => this.place(place));
+    const line = (label: Html | null, of: Text | null | undefined): Html | null =>
+      of && hasWords(of) ? markup`<p>${label}${this.text(of)}</p>\n` : null;
+    const lines = [
+      markup`<p><span class="badge ${level}">${signOf(level)}</span>${rule} ${this.text(subject ?? NO_TEXT)}${where}</p>\n`,
+      markup`${line(null, capital(says))}${line(markup`<strong>Fix:</strong> `, fix)}`,
+      markup`${line(null, also)}${line(markup`Base: `, base)}`,
+    ];
+    return markup`<li>\n${lines}</li>\n`;
+  }
+
+  private place(place: EntryPlace): Html {
+    const shown = this.text(placesText([place], false));
+    const url = urlOf(place, this.source);
+    return url === null ? markup` ${shown}` : markup` <a href="${url}" rel="noreferrer">${shown}</a>`;
+  }
+
+  /** Base beside change. */
+  private comparison(rows: readonly Row[]): Html {
+    const isCompared = rows.some(({ base }) => base !== null);
+    const head = (isCompared ? ['base', 'this change'] : ['this plan']).map((title) => headCell(title));
+    const lines = rows.map(({ label, base, head: now, trend: { arrow, word, isWorse } }) => {
+      const before = isCompared ? markup`<td>${this.text(base ?? NO_TEXT)}</td>` : null;
+      const style = isWorse ? 'trend worse' : 'trend';
+      const trend =
+        arrow === null || word === null ? null : markup` <span class="${style}">${arrow} ${word}</span>`;
+      const name = markup`<th scope="row">${this.text(label)}</th>`;
+      return markup`<tr>${name}${before}<td>${this.text(now)}${trend}</td></tr>\n`;
+    });
+    return table([markup`<td></td>`, ...head], lines);
+  }
+}
+
+function firstOf<T>({ items, are }: Rows<T>, rowOf: (item: T) => Html) {
+  const more = items.length - ROWS_SHOWN;
+  return {
+    first: items.slice(0, ROWS_SHOWN).map((item) => rowOf(item())),
+    more: more > 0 ? markup`<p>${counted(more, `more ${are}`)} in the JSON report.</p>\n` : null,
+  };
+}
+
+function headCell(title: string, style = ''): Html {
+  return markup`<th scope="col" class="${style}">${title}</th>`;
+}
+
+/** A table that scrolls sideways, also by keyboard, rather than making the page wider. */
+function table(head: readonly Html[], rows: readonly Html[]): Html {
+  return markup`<div class="wide" tabindex="0" role="group" aria-label="Table"><table class="numbers">
+<thead><tr>${head}</tr></thead>
+<tbody>
+${rows}</tbody>
+</table></div>
+`;
+}
+
+/** The address of a line on GitHub; null if the place is in no file of the repository. */
+export function urlOf({ file, line }: EntryPlace, source: SourceLink | null): string | null {
+  if (line === null || !source || !/^https:\/\/[^\s"'<>]+$/.test(source.server)) return null;
+  const segments = file.split('/');
+  // What was rendered, or is outside of the repository, is on no page.
+  if (segments.some((segment) => ['', '.', '..'].includes(segment))) return null;
+  const path = [...source.repository.split('/'), 'blob', source.sha, ...segments].map((segment) =>
+    // A lone half of a character has no address.
+    encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd')),
+  );
+  return `${source.server}/${path.join('/')}#L${line}`;
+}

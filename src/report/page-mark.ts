@@ -1,2 +1,0 @@
-/** Tells a page of ours from other files. */
-export const PAGE_MARK = '<meta name="generator" content="fleetplan">';
