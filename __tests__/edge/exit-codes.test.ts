@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { internalError, runToEnd } from '../../src/edge/commands.js';
-import type { Delivery } from '../../src/output/descriptor.js';
+import type { Delivery } from '../../src/output/output.js';
 import { temporaryFolder } from '../read/repository.js';
 import { memoryOutput } from './memory-output.js';
 

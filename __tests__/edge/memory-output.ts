@@ -1,5 +1,4 @@
-import type { Delivery } from '../../src/output/descriptor.js';
-import { type Output, outputTo } from '../../src/output/output.js';
+import { type Delivery, type Output, outputTo } from '../../src/output/output.js';
 
 /** An output that keeps what it is given; standard output answers with `delivery`, and somebody may watch standard error. */
 export function memoryOutput(

@@ -40,8 +40,6 @@ export interface Behaviour {
   reviewComments?: FakeReviewComment[];
   /** True where the API lies as GitHub Enterprise Server has it: below /api/v3, and GraphQL at /api/graphql. */
   readonly isEnterprise?: boolean;
-  /** True where labels of new issues are dropped, as for a token that may not set them. */
-  readonly dropsLabels?: boolean;
   /** Answers every write with 403, as for the token of a fork. */
   readonly forbidden?: boolean;
   /** Answers this many requests with 500 or with a rate limit before it behaves. */

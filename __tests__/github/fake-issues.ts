@@ -36,8 +36,7 @@ export function createIssue(written: unknown, behaviour: Behaviour): Reply {
   behaviour.issues ??= [];
   const number = Math.max(10, ...behaviour.issues.map((issue) => issue.number)) + 1;
   const login = behaviour.writer ?? BOT;
-  const kept = behaviour.dropsLabels ? [] : labels;
-  const created: FakeIssue = { number, title, body, state: 'open', login, labels: kept };
+  const created: FakeIssue = { number, title, body, state: 'open', login, labels };
   behaviour.issues.push(created);
   return [201, wire(created)];
 }

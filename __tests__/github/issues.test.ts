@@ -41,7 +41,7 @@ async function written(
 ): Promise<{ readonly results: readonly IssueResult[]; readonly state: FakeState }> {
   const github = await startFakeGitHub({ repository: '', headSha: '', comments: [], ...behaviour });
   const client = createClient(TOKEN, github.url, { secondMs: 0, ...given });
-  const results = await writeIssues(client, REPOSITORY, requests);
+  const results = await writeIssues(client, REPOSITORY, () => requests);
   const state = await github.state();
   expect(state.violations).toEqual([]);
   return { results, state };
@@ -123,15 +123,6 @@ describe('one issue a cluster', () => {
   ])('%s', async (_name, databaseId, expected) => {
     const behaviour = { issues: [issue(3, 'a', { login: 'fleet' })], viewer: { login: 'fleet', databaseId } };
     expect(shown((await written([request(null)], behaviour)).state)).toEqual([expected]);
-  });
-
-  test.each([
-    ['a run that could not evaluate is closed', 'unjudged:1', '#3 closed: nothing changed', 'closed'],
-    ['a report stays', 'a', '#3 open: a', 'not-wanted'],
-  ])('where no cluster was known, that of %s', async (_name, says, expected, kind) => {
-    const over = { ...request(null), title: null, isOfUnjudged: true };
-    const { results, state } = await written([over], { issues: [issue(3, says)] });
-    expect([shown(state), kinds(results)]).toEqual([[expected], [kind]]);
   });
 
   test('carries the label by which the next run finds it', async () => {
@@ -236,10 +227,5 @@ describe('trouble with the API costs the issue, and never makes a second one', (
   test('issues that are switched off are no reason to fail', async () => {
     const { results } = await written([request('b')], { issues: null });
     expect(results).toEqual([{ kind: 'refused', why: 'issues are switched off in this repository' }]);
-  });
-
-  test('one that GitHub gives no label is told, and not made again in the same run', async () => {
-    const { results, state } = await written([request('b')], { dropsLabels: true });
-    expect([shown(state), kinds(results)]).toEqual([['#11 open: b'], ['created-without-label']]);
   });
 });

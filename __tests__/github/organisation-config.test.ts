@@ -1,5 +1,5 @@
 import type { Octokit } from '../../src/github/client.js';
-import { organisationConfig } from '../../src/github/organisation-config.js';
+import { organisationConfig } from '../../src/github/configuration.js';
 
 const TEXT = 'version: 1\npreset: strict\n';
 const COMMIT = 'a'.repeat(40);

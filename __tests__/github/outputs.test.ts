@@ -7,10 +7,7 @@ import { gateReport } from '../../src/gate/gate.js';
 import type { Octokit } from '../../src/github/client.js';
 import type { RunEvent } from '../../src/github/event.js';
 import type { Inputs } from '../../src/github/inputs.js';
-import { publishDrift } from '../../src/github/publish-drift.js';
-import { publishGate } from '../../src/github/publish-gate.js';
-import { publishMerge } from '../../src/github/publish-merge.js';
-import { publish } from '../../src/github/publish.js';
+import { publishDrift, publishGate, publishMerge, publishPlan } from '../../src/github/modes.js';
 import { merge } from '../../src/merge/merge.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { finding, leg } from '../merge/legs.js';
@@ -85,21 +82,19 @@ function outputs(): [name: string, value: string][] {
 
 describe('no text of a hostile change is an output', () => {
   const run = () => runReport([hostile()]);
-  const of = { inputs: INPUTS as unknown as Inputs, config: defaultConfig(), event: EVENT };
-  const place = { octokit: OCTOKIT, repository: { owner: 'acme', repo: 'infra' } };
+  const inputs = INPUTS as unknown as Inputs;
+  const repository = { owner: 'acme', repo: 'infra' };
+  const to = { inputs, event: EVENT, octokit: OCTOKIT, repository, detail: 'full' } as const;
+  const plan = { key: EVIL, isConfigUsable: true, commit: null, edits: new Map(), lineOf: () => null };
 
   test.each<[mode: string, tell: () => Promise<void> | void, least: number]>([
-    [
-      'plan',
-      () => publish({ ...of, ...place, run: run(), key: EVIL, isConfigUsable: true, commit: null }),
-      10,
-    ],
+    ['plan', () => publishPlan({ ...plan, config: defaultConfig(), run: run() }, to), 10],
     [
       'gate',
       () => {
         publishGate(
           gateReport(() => decide(run(), { digest: null, reviewed: null }), 0),
-          of,
+          to,
         );
       },
       11,
@@ -107,14 +102,7 @@ describe('no text of a hostile change is an output', () => {
     [
       'drift',
       () =>
-        publishDrift({
-          ...of,
-          ...place,
-          run: run(),
-          live: [],
-          last: { unusable: foreign(EVIL) },
-          isConfigUsable: true,
-        }),
+        publishDrift({ run: run(), live: [], last: { unusable: foreign(EVIL) }, isConfigUsable: true }, to),
       10,
     ],
     [
@@ -122,7 +110,7 @@ describe('no text of a hostile change is an output', () => {
       () => {
         const legs = leg(EVIL, { verdict: 'fail', findings: [finding('error', 'new', EVIL)] });
         const merged = merge([legs], { expected: [EVIL], failOn: null });
-        return publishMerge({ ...of, ...place, merged });
+        return publishMerge(merged, to);
       },
       10,
     ],
@@ -138,29 +126,5 @@ describe('no text of a hostile change is an output', () => {
     const [, written = ''] = /^outputs:\n([\s\S]*?)^\S/m.exec(readFileSync('action.yml', 'utf8')) ?? [];
     const names = Array.from(written.matchAll(/^ {2}([\w-]+):$/gm), ([, name]) => name);
     expect(names.sort()).toEqual(Object.keys(MAY_BE).sort());
-  });
-});
-
-describe('the report of a gate', () => {
-  const tell = (reportFile: string): void => {
-    writeFileSync(join(folder, 'reviewed.json'), 'the plan that was reviewed');
-    const inputs = { ...INPUTS, reviewed: './reviewed.json', reportFile } as unknown as Inputs;
-    const report = gateReport(() => decide(runReport([hostile()]), { digest: null, reviewed: null }), 0);
-    publishGate(report, { inputs, config: defaultConfig(), event: EVENT });
-  };
-  const reviewed = (): string => readFileSync(join(folder, 'reviewed.json'), 'utf8');
-
-  test('is never written over the reviewed one, however it is named', () => {
-    const path = join(folder, 'temp/../reviewed.json');
-    expect(() => {
-      tell(path);
-    }).toThrow('The input report-file names the reviewed report.');
-    expect(reviewed()).toBe('the plan that was reviewed');
-  });
-
-  test('is written beside it', () => {
-    tell(join(folder, 'gate.json'));
-    expect(JSON.parse(readFileSync(join(folder, 'gate.json'), 'utf8'))).toMatchObject({ gate: 'deny' });
-    expect(reviewed()).toBe('the plan that was reviewed');
   });
 });

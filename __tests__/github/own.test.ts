@@ -1,5 +1,5 @@
 import type { Octokit } from '../../src/github/client.js';
-import { authorOf, isNewer, listOwnComments } from '../../src/github/own.js';
+import { authorOf, isNewer, listOwn } from '../../src/github/own.js';
 import { BOT, ours } from './comment-scene.js';
 
 const REPOSITORY = { owner: 'acme', repo: 'infra' };
@@ -18,7 +18,7 @@ async function idsIn(
   };
   const graphql = () => Promise.resolve({ viewer: { login: BOT, databaseId: 1 } });
   const octokit = { graphql, rest: { issues: { listComments } } } as unknown as Octokit;
-  const own = await listOwnComments(octokit, REPOSITORY, 7);
+  const own = await listOwn(octokit, REPOSITORY, 7);
   return { ids: own.map(({ id }) => id), asked };
 }
 

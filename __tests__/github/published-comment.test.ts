@@ -1,6 +1,6 @@
 import type { Octokit } from '../../src/github/client.js';
 import type { Inputs } from '../../src/github/inputs.js';
-import { sayAbout } from '../../src/github/publish.js';
+import { logComment } from '../../src/github/publish.js';
 import type { Report } from '../../src/plan/finding.js';
 import { GREEN, HEAD, onARunner, printed, published, RED, UNKNOWN } from './published.js';
 import { foreign, type Text } from '../../src/text/text.js';
@@ -30,7 +30,7 @@ describe('the comment', () => {
 
   test('of a pull request that was moved meanwhile is not written, and nothing was evaluated', async () => {
     const pull = { head: { sha: HEAD }, base: { ref: 'release' } };
-    await expect(published(GREEN, {}, { pull })).rejects.toThrow('was moved to another branch');
+    await expect(published(GREEN, {}, { pull })).rejects.toThrow('was moved to another base branch');
   });
 
   test('of newer commits is left to their run', async () => {
@@ -70,7 +70,7 @@ describe('the comment', () => {
     ['refused', '::notice::No comment: GitHub answered 403. Runs from forks'],
     ['failed', '::warning::No comment: GitHub answered 403.'],
   ] as const)('that is %s is told', (kind, said) => {
-    sayAbout({ kind, why: 'GitHub answered 403' });
+    logComment({ kind, why: 'GitHub answered 403' });
     expect(printed).toContain(said);
     expect(printed.match(/No comment/g)).toHaveLength(1);
   });

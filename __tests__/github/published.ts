@@ -2,8 +2,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultConfig } from '../../src/config/read.js';
 import type { Octokit } from '../../src/github/client.js';
+import type { RunEvent } from '../../src/github/event.js';
 import type { Inputs } from '../../src/github/inputs.js';
-import { type Publication, publish } from '../../src/github/publish.js';
+import { type PlanPublication, publishPlan } from '../../src/github/modes.js';
+import { detailOf, type Publisher } from '../../src/github/publish.js';
 import type { Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { nodeList, parseFleet } from '../fleet.js';
@@ -98,34 +100,34 @@ export interface Published {
 export async function published(
   report: Report | readonly [Report, ...Report[]],
   inputs: Partial<Inputs> = {},
-  change: Partial<Publication> & {
-    readonly isPrivate?: boolean | null;
-    readonly pull?: object;
-    readonly earlier?: readonly string[];
-  } = {},
+  change: Partial<PlanPublication> &
+    Partial<Publisher> & {
+      readonly isPrivate?: boolean | null;
+      readonly pull?: object;
+      readonly earlier?: readonly string[];
+    } = {},
 ): Promise<Published> {
-  const { isPrivate = true, pull, earlier = [], ...given } = change;
+  const { isPrivate = true, pull, earlier = [], config = defaultConfig(), ...given } = change;
   const { bodies, octokit } = github(earlier, pull);
-  await publish({
-    run: runReport('plan' in report ? [report] : report),
-    key: 'prod',
-    inputs: { ...NOT_GIVEN, ...inputs },
-    config: defaultConfig(),
-    isConfigUsable: true,
-    event: {
-      trigger: {
-        ...{ kind: 'pull-request', number: 7, mergeSha: null, baseSha: HEAD, baseRef: 'main' },
-        ...{ headSha: HEAD, isRetargeted: false },
-      },
-      isPrivate,
-      isOfItsCommit: true,
-      defaultBranch: 'main',
-      mayReadCheckout: true,
-    },
-    octokit,
-    commit: HEAD,
-    repository: { owner: 'acme', repo: 'infra' },
-    ...given,
+  const all = { ...NOT_GIVEN, ...inputs };
+  const trigger = {
+    kind: 'pull-request',
+    number: 7,
+    mergeSha: null,
+    baseSha: HEAD,
+    baseRef: 'main',
+  } as const;
+  const event: RunEvent = {
+    trigger: { ...trigger, headSha: HEAD, isRetargeted: false },
+    ...{ isPrivate, isOfItsCommit: true, defaultBranch: 'main', mayReadCheckout: true },
+  };
+  const plan: PlanPublication = {
+    ...{ run: runReport('plan' in report ? [report] : report), key: 'prod', config, commit: HEAD },
+    ...{ isConfigUsable: true, edits: new Map(), lineOf: () => null, ...given },
+  };
+  await publishPlan(plan, {
+    ...{ inputs: all, event, octokit, detail: detailOf(all, event, config.comment.detail) },
+    ...{ repository: { owner: 'acme', repo: 'infra' }, ...given },
   });
   const text = (name: string): string => readFileSync(join(folder, name), 'utf8');
   const blocks = text('output').matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n\2$/gm);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeReport, writeRunFile } from '../../src/github/report-file.js';
+import { writeRunFile } from '../../src/github/report-file.js';
 import { PAGE_MARK } from '../../src/report/index.js';
 import { temporaryFolder } from '../read/repository.js';
 
@@ -37,7 +37,7 @@ describe('the report file', () => {
     ['a link', 'link.json', /not overwritten/],
     ['a folder outside', '../other/report.json', /must lie in the workspace/],
   ])('does not overwrite or reach %s', (_claim, path, message) => {
-    expect(() => writeReport(REPORT, path, folders)).toThrow(message);
+    expect(() => writeRunFile('report-file', REPORT, path, folders)).toThrow(message);
     expect(() => writeRunFile('sarif-file', SARIF, path, folders)).toThrow(message);
     expect(() => writeRunFile('html-file', PAGE, path, folders)).toThrow(message);
     expect(readFileSync(join(folders.workspace, 'policy.yaml'), 'utf8')).toBe('a: 1\n');
@@ -54,22 +54,22 @@ describe('the report file', () => {
     'null',
   ])('is not taken for an older one where it only begins to look like one: %s', (text) => {
     writeFileSync(join(folders.workspace, 'some.json'), text);
-    expect(() => writeReport(REPORT, 'some.json', folders)).toThrow('not overwritten');
+    expect(() => writeRunFile('report-file', REPORT, 'some.json', folders)).toThrow('not overwritten');
     expect(() => writeRunFile('sarif-file', SARIF, 'some.json', folders)).toThrow('not overwritten');
   });
 
   test('does not go through a link to an older one', () => {
-    writeReport(REPORT, 'report.json', folders);
+    writeRunFile('report-file', REPORT, 'report.json', folders);
     symlinkSync('report.json', join(folders.workspace, 'last.json'));
-    expect(() => writeReport(REPORT, 'last.json', folders)).toThrow('not overwritten');
+    expect(() => writeRunFile('report-file', REPORT, 'last.json', folders)).toThrow('not overwritten');
   });
 
   test.each([
-    ['in the temporary folder where none is named', null, 'temp/fleetplan-report.json'],
+    ['in the temporary folder', '../temp/report.json', 'temp/report.json'],
     ['in a new folder of the workspace', 'out/report.json', 'work/out/report.json'],
   ])('is written %s, and again over itself', (_claim, path, expected) => {
-    writeReport(REPORT, path, folders);
-    expect(writeReport(REPORT, path, folders)).toBe(join(root, expected));
+    writeRunFile('report-file', REPORT, path, folders);
+    expect(writeRunFile('report-file', REPORT, path, folders)).toBe(join(root, expected));
     expect(readFileSync(join(root, expected), 'utf8')).toBe(REPORT);
   });
 
@@ -85,8 +85,10 @@ describe('the report file', () => {
     expect(writeRunFile('sarif-file', SARIF, 'findings.sarif', folders)).toBe(
       join(root, 'work/findings.sarif'),
     );
-    writeReport(REPORT, 'report.json', folders);
+    writeRunFile('report-file', REPORT, 'report.json', folders);
     expect(() => writeRunFile('sarif-file', SARIF, 'report.json', folders)).toThrow('is no SARIF log');
-    expect(() => writeReport(REPORT, 'findings.sarif', folders)).toThrow('is no report of fleetplan');
+    expect(() => writeRunFile('report-file', REPORT, 'findings.sarif', folders)).toThrow(
+      'is no report of fleetplan',
+    );
   });
 });

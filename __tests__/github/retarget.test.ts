@@ -1,6 +1,6 @@
 import type { Octokit } from '../../src/github/client.js';
 import { readEvent } from '../../src/github/event.js';
-import { retargetNotices } from '../../src/github/retarget.js';
+import { retargetNotices } from '../../src/github/commits.js';
 import { toPlain } from '../../src/text/render.js';
 
 const SHA = 'a'.repeat(40);
@@ -19,13 +19,13 @@ async function notices(now: () => unknown, changes: object = {}): Promise<string
 
 describe('a pull request', () => {
   test('that goes to another branch by now is not judged for the old one', async () => {
-    const now = () => ({ base: { ref: 'release' } });
+    const now = () => ({ head: { sha: SHA }, base: { ref: 'release' } });
     await expect(notices(now)).rejects.toThrow('goes to another branch (release) now');
     await expect(notices(now, { base: {} })).rejects.toThrow('goes to another branch (release) now');
   });
 
   test('that goes where the event says is judged, and a move is told', async () => {
-    const now = () => ({ base: { ref: 'main' } });
+    const now = () => ({ head: { sha: SHA }, base: { ref: 'main' } });
     expect(await notices(now)).toEqual([]);
     expect(await notices(now, { base: {} })).toEqual([expect.stringContaining('was moved to main')]);
   });

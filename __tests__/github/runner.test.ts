@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiUrlOf, readRunner } from '../../src/github/runner.js';
+import { readRunner } from '../../src/github/event.js';
 import { compiled } from '../compiled.js';
 import { temporaryFolder } from '../read/repository.js';
 
@@ -39,11 +39,6 @@ describe('the event that started a run', () => {
   ])('cannot be read from %s, and nothing of it is said', (name, why) => {
     const read = (): unknown => readRunner({ GITHUB_EVENT_PATH: at(name) });
     expect(read).toThrow(`The file of the event (GITHUB_EVENT_PATH) ${why}. Run the job again.`);
-  });
-
-  test('comes from the GitHub of the runner', () => {
-    expect(apiUrlOf({ GITHUB_API_URL: 'https://ghe.example/api/v3' })).toBe('https://ghe.example/api/v3');
-    expect(apiUrlOf({ GITHUB_API_URL: '' })).toBe('https://api.github.com');
   });
 });
 

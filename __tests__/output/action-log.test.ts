@@ -1,15 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  addSummary,
-  failStep,
-  logDebug,
-  logError,
-  logLine,
-  logNotice,
-  logWarning,
-  setOutputs,
-} from '../../src/output/action-log.js';
+import { addSummary, annotate, log, setOutputs } from '../../src/output/action-log.js';
 import { temporaryFolder } from '../read/repository.js';
 
 let folder: string;
@@ -36,11 +27,10 @@ const HOSTILE = 'a\u202eb\u001b[31m\n::add-mask::x\r::error::y ##[group]z';
 
 describe('what the action prints', () => {
   test.each([
-    ['an error', logError, '::error::'],
-    ['a warning', logWarning, '::warning::'],
-    ['a line for debugging', logDebug, '::debug::'],
-    ['a notice', logNotice, '::notice::'],
-    ['what fails the step', failStep, '::error::'],
+    ['a warning', log.warning, '::warning::'],
+    ['a line for debugging', log.debug, '::debug::'],
+    ['a notice', log.notice, '::notice::'],
+    ['what fails the step', log.failure, '::error::'],
   ])('%s is one command, with nothing hidden in it and none behind it', (_claim, print, command) => {
     print(HOSTILE);
     expect(printed).toBe(
@@ -49,17 +39,18 @@ describe('what the action prints', () => {
   });
 
   test('a line is no command', () => {
-    logLine(HOSTILE);
+    log.line(HOSTILE);
     for (const line of printed.split(/[\r\n]/)) expect(line).not.toMatch(/^\s*::|##\[/);
   });
 
   test('properties of an annotation do not end early', () => {
-    logError('x', { title: 'a::b,c\nd', file: 'p,line=1::q', startLine: 3 });
+    const place = { file: 'p,line=1::q', line: 3, column: null };
+    annotate({ level: 'error', message: 'x', title: 'a::b,c\nd', ...place });
     expect(printed).toBe('::error title=a%3A%3Ab%2Cc%0Ad,file=p%2Cline=1%3A%3Aq,line=3::x\n');
   });
 
   test('what fails the step has its exit code', () => {
-    failStep('x');
+    log.failure('x');
     expect(process.exitCode).toBe(1);
   });
 });

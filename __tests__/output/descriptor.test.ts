@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, constants, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '../../src/output/descriptor.js';
+import { writeWhole } from '../../src/output/output.js';
 import { temporaryFolder } from '../read/repository.js';
 
 const folder = temporaryFolder('descriptor');

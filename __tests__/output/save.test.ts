@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '../../src/output/descriptor.js';
+import { writeWhole } from '../../src/output/output.js';
 import { replaceFile, saveFile } from '../../src/output/save.js';
 import { temporaryFolder } from '../read/repository.js';
 

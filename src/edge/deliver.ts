@@ -1,7 +1,6 @@
 import type { Problem } from '../manifest/problem.js';
-import type { Delivery } from '../output/descriptor.js';
 import { codeOf, reasonOf } from '../output/file-errors.js';
-import type { Kind, Output } from '../output/output.js';
+import type { Delivery, Kind, Output } from '../output/output.js';
 import { saveFile } from '../output/save.js';
 import { terminal } from '../text/escape/index.js';
 import { toPlain } from '../text/render.js';

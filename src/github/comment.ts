@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { isEndUnknown, type Octokit, type Refusal, refusalOf, type Repository, statusOf } from './client.js';
-import { isNewer, listOwnComments, type OwnComment, type Run, withRun } from './own.js';
+import { type Octokit, type Refusal, refusalOf, type Repository, statusOf } from './client.js';
+import { addOnce, isNewer, listOwn, type Own, type Run, withRun } from './own.js';
 
 export interface CommentRequest {
   readonly repository: Repository;
   readonly pullNumber: number;
-  /** The head and the branch that were planned; other ones mean that a newer run will speak. */
+  /** The head and the branch that were planned; with others, a newer run writes the comment. */
   readonly headSha: string;
   readonly baseRef: string | null;
-  /** As the marker writes it. Null if the run did not get to know it: then every comment of ours of earlier runs is meant. */
+  /** As the marker writes it. Null if the run does not know it: then every comment of ours from an earlier run is meant. */
   readonly key: string | null;
   /** Begins with the marker of the key. */
   readonly body: string;
@@ -23,21 +23,22 @@ export type CommentResult =
   | Refusal;
 
 /**
- * Brings about one comment of ours for the key that says what this run found: written once, edited in place afterwards. Runs of one pull
+ * Keeps one comment of ours for the key, with the result of this run: written once, edited in place afterwards. Runs of one pull
  * request follow each other (`concurrency` of the workflow); the comments and the pull request are read right before writing. A token
  * that may not write costs the comment, never the verdict: the result says so and nothing is thrown.
  */
 export async function writeComment(octokit: Octokit, request: CommentRequest): Promise<CommentResult> {
-  const stamped = { ...request, body: withRun(request.body, request.run) };
+  const { repository, pullNumber, key, run } = request;
+  const body = withRun(request.body, run);
   try {
-    const own = await listOwnComments(octokit, request.repository, request.pullNumber);
-    if (request.key !== null) return await settle(octokit, stamped, ofKey(own, request.key));
-    // What this very run said of other clusters stays.
-    const earlier = own.filter(({ run }) => run === null || run.id !== request.run?.id);
+    const own = await listOwn(octokit, repository, pullNumber);
+    if (key !== null) return await settle(octokit, { ...request, key, body }, own);
+    // What this very run wrote for other clusters stays.
+    const earlier = own.filter((comment) => run === null || comment.run?.id !== run.id);
     let last: CommentResult = { kind: 'not-wanted' };
-    for (const key of new Set(earlier.map((comment) => comment.key))) {
-      const body = stamped.body.replace(/^<!-- fleetplan v1 key=\S+/, () => `<!-- fleetplan v1 key=${key}`);
-      last = await settle(octokit, { ...stamped, key, body, mayCreate: false }, ofKey(earlier, key));
+    for (const found of new Set(earlier.map((comment) => comment.key))) {
+      const marked = body.replace(/^<!-- fleetplan v1 key=\S+/, () => `<!-- fleetplan v1 key=${found}`);
+      last = await settle(octokit, { ...request, key: found, body: marked, mayCreate: false }, earlier);
     }
     return last;
   } catch (error) {
@@ -45,32 +46,51 @@ export async function writeComment(octokit: Octokit, request: CommentRequest): P
   }
 }
 
-function ofKey(own: readonly OwnComment[], key: string | null): OwnComment[] {
-  return own.filter((comment) => comment.key === key);
-}
-
 async function settle(
   octokit: Octokit,
-  request: CommentRequest,
-  [first, ...others]: readonly OwnComment[],
+  request: CommentRequest & { readonly key: string },
+  own: readonly Own[],
 ): Promise<CommentResult> {
-  const { repository, body, mayCreate } = request;
+  const { repository, pullNumber, key, body, mayCreate } = request;
+  const ofKey = own.filter((comment) => comment.key === key);
+  const [first, ...others] = ofKey;
   if (first?.body === body && others.length === 0) return { kind: 'unchanged', id: first.id };
   if (!first && !mayCreate) return { kind: 'not-wanted' };
-  const stale = await staleness(octokit, request, first ? [first, ...others] : []);
+  const stale = await staleness(octokit, request, ofKey);
   if (stale) return { kind: stale };
-  if (!first) return { kind: 'created', id: await create(octokit, request) };
-  for (const { id } of others) await takeAway(octokit, repository, id, body);
-  if (first.body === body) return { kind: 'edited', id: first.id };
-  try {
-    await octokit.rest.issues.updateComment({ ...repository, comment_id: first.id, body });
+  if (first) {
+    if (first.body !== body)
+      await octokit.rest.issues.updateComment({ ...repository, comment_id: first.id, body });
+    for (const { id } of others) await remove(octokit, repository, id, body);
     return { kind: 'edited', id: first.id };
+  }
+  const id = await addOnce(
+    async () =>
+      (await octokit.rest.issues.createComment({ ...repository, issue_number: pullNumber, body })).data.id,
+    async () => (await listOwn(octokit, repository, pullNumber)).find((comment) => comment.key === key)?.id,
+  );
+  return { kind: 'created', id };
+}
+
+/** A newer run wins, and so does a pull request with other commits or another base branch. */
+async function staleness(
+  octokit: Octokit,
+  { repository, pullNumber, headSha, baseRef, run }: CommentRequest,
+  own: readonly Own[],
+): Promise<'outdated' | 'retargeted' | null> {
+  if (own.some((comment) => isNewer(comment.run, run))) return 'outdated';
+  const now = await pullNow(octokit, repository, pullNumber);
+  if (now.headSha !== headSha) return 'outdated';
+  return baseRef !== null && now.baseRef !== null && now.baseRef !== baseRef ? 'retargeted' : null;
+}
+
+/** One that may not be deleted gets the same text: an old verdict must not stay beside the new one. */
+async function remove(octokit: Octokit, repository: Repository, id: number, body: string): Promise<void> {
+  try {
+    await octokit.rest.issues.deleteComment({ ...repository, comment_id: id });
   } catch (error) {
-    if (statusOf(error) !== 404 && statusOf(error) !== 410) throw error;
-    // Either it was deleted meanwhile, or the token may not see it when it writes.
-    const left = await listOwnComments(octokit, repository, request.pullNumber);
-    if (left.some(({ id }) => id === first.id)) throw error;
-    return { kind: 'created', id: await create(octokit, request) };
+    if (statusOf(error) !== 404)
+      await octokit.rest.issues.updateComment({ ...repository, comment_id: id, body });
   }
 }
 
@@ -79,43 +99,13 @@ const pullSchema = z.object({
   base: z.object({ ref: z.string().optional() }).optional(),
 });
 
-/** A newer run wins, and so does a pull request with other commits or another base branch. */
-async function staleness(
+/** Head and base branch of a pull request as they are now. */
+export async function pullNow(
   octokit: Octokit,
-  { repository, pullNumber, headSha, baseRef, run }: CommentRequest,
-  own: readonly OwnComment[],
-): Promise<'outdated' | 'retargeted' | null> {
-  if (own.some((comment) => isNewer(comment.run, run))) return 'outdated';
-  const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: pullNumber });
+  repository: Repository,
+  number: number,
+): Promise<{ readonly headSha: string; readonly baseRef: string | null }> {
+  const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: number });
   const { head, base } = pullSchema.parse(data);
-  if (head.sha !== headSha) return 'outdated';
-  return baseRef !== null && base?.ref !== undefined && base.ref !== baseRef ? 'retargeted' : null;
-}
-
-/** If it is unknown whether it was stored, the list shows it. */
-async function create(octokit: Octokit, request: CommentRequest): Promise<number> {
-  const { repository, pullNumber, body, key } = request;
-  const post = async (): Promise<number> => {
-    const { data } = await octokit.rest.issues.createComment({
-      ...{ ...repository, issue_number: pullNumber, body },
-    });
-    return data.id;
-  };
-  try {
-    return await post();
-  } catch (error) {
-    if (!isEndUnknown(error)) throw error;
-    const [made] = ofKey(await listOwnComments(octokit, repository, pullNumber), key);
-    return made ? made.id : await post();
-  }
-}
-
-/** One that may not be deleted says the same: an old verdict must not stay beside the new one. */
-async function takeAway(octokit: Octokit, repository: Repository, id: number, body: string): Promise<void> {
-  try {
-    await octokit.rest.issues.deleteComment({ ...repository, comment_id: id });
-  } catch (error) {
-    if (statusOf(error) === 404) return;
-    await octokit.rest.issues.updateComment({ ...repository, comment_id: id, body });
-  }
+  return { headSha: head.sha, baseRef: base?.ref ?? null };
 }

@@ -1,9 +1,12 @@
 import { visible } from '../manifest/visible.js';
 import type { GitAnswer } from '../read/git-command.js';
 import { mergeBase, parents, resolveCommit } from '../read/git.js';
-import type { RunEvent, Trigger } from './event.js';
-import type { Inputs } from './inputs.js';
 import { toPlain } from '../text/render.js';
+import { code, type Text, text } from '../text/text.js';
+import type { Octokit, Repository } from './client.js';
+import { pullNow } from './comment.js';
+import type { PullRequest, RunEvent } from './event.js';
+import type { Inputs } from './inputs.js';
 
 /** The compared commits, the commit that the configuration and snapshot come from, and their names. */
 export interface Commits {
@@ -17,11 +20,23 @@ export interface Commits {
 }
 
 /** History as GitHub knows it, of which a checkout holds the end. Every failure is a rejection. */
-export interface HistoryClient {
-  /** The commit that a branch is at, by its full name: a tag of the same name is another thing. */
-  branchTip(branch: string): Promise<string>;
-  mergeBase(base: string, head: string): Promise<string>;
+export function historyClient(octokit: Octokit, repository: Repository) {
+  return {
+    /** The tip of a branch, by its full name: a tag of the same name is another thing. */
+    async branchTip(branch: string): Promise<string> {
+      const { data } = await octokit.rest.git.getRef({ ...repository, ref: `heads/${branch}` });
+      if (data.ref !== `refs/heads/${branch}`) throw new Error('GitHub answered with another branch.');
+      return data.object.sha;
+    },
+    async mergeBase(base: string, head: string): Promise<string> {
+      const request = { ...repository, basehead: `${base}...${head}`, per_page: 1 };
+      return (await octokit.rest.repos.compareCommitsWithBasehead(request)).data.merge_base_commit.sha;
+    },
+  };
 }
+
+export type HistoryClient = ReturnType<typeof historyClient>;
+type History = Clone & HistoryClient;
 
 /** A checkout, and how it gets a commit that it lacks. */
 export interface Clone {
@@ -29,18 +44,12 @@ export interface Clone {
   readonly fetch: (commit: string) => GitAnswer;
 }
 
-interface Place extends Clone {
-  readonly client: HistoryClient;
-}
-
-type Pull = Extract<Trigger, { kind: 'pull-request' }>;
-
 /**
- * Finds the commits to compare, and the trusted one, whose configuration and snapshot count. A pull request is planned as what its target branch will be after the merge: the
- * merge commit that the platform made, against its first parent. It is that only when its second parent is the head of the event and
- * its first is in the history of the base branch: anybody can push a commit with two parents. Otherwise the head is compared with
- * the merge base and the base commit of the event is trusted. A run whose event names no trusted commit trusts the default branch.
- * Throws with a sentence where none of them can be established.
+ * Finds the commits to compare, and the trusted one, whose configuration and snapshot count. A pull request is planned as what its
+ * target branch will be after the merge: the merge commit that the platform made, against its first parent. It is that only when its
+ * second parent is the head of the event and its first is in the history of the base branch: anybody can push a commit with two
+ * parents. Otherwise the head is compared with the merge base and the base commit of the event is trusted. A run whose event names no
+ * trusted commit trusts the default branch. Throws with a sentence if none of them can be established.
  */
 export async function commitsOf(
   { trigger, defaultBranch }: RunEvent,
@@ -48,112 +57,89 @@ export async function commitsOf(
   clone: Clone,
   client: HistoryClient,
 ): Promise<Commits> {
-  const place = { ...clone, client };
-  const given = (revision: string | null): string | null =>
-    revision === null ? null : commitNamed(clone.repo, revision);
-  const [base, head] = [given(inputs.baseRef), given(inputs.headRef)];
-  if (trigger.kind === 'pull-request') return commitsOfPull(trigger, base, head, place);
-  const known = base ?? trigger.trusted;
-  return named({
-    base: base ?? trigger.base,
-    head: head ?? trigger.head,
-    trusted: known ?? (await tipOf(defaultBranch, place)),
-    ...(known === null ? { trustedName: 'default branch' } : {}),
-  });
+  const history = { ...clone, ...client };
+  const { repo } = clone;
+  const base = inputs.baseRef === null ? null : commitNamed(repo, inputs.baseRef);
+  const head = inputs.headRef === null ? null : commitNamed(repo, inputs.headRef);
+  if (trigger.kind !== 'pull-request') {
+    const trusted = base ?? trigger.trusted;
+    const compared = { base: base ?? trigger.base, head: head ?? trigger.head };
+    return trusted === null
+      ? named({ ...compared, trusted: await tipOf(defaultBranch, history) }, { trusted: 'default branch' })
+      : named({ ...compared, trusted });
+  }
+  const merge = await mergeOf(trigger, history);
+  const planned = head ?? merge?.commit ?? trigger.headSha;
+  if (base !== null) return named({ base, head: planned, trusted: base });
+  if (merge?.commit === planned)
+    return named({ base: merge.first, head: planned, trusted: merge.first }, { head: 'merge' });
+  const common = await commonAncestor(history, trigger.baseSha, planned);
+  return named({ base: common, head: planned, trusted: trigger.baseSha }, { base: 'merge base' });
 }
 
-async function tipOf(branch: string | null, { repo, client }: Place): Promise<string> {
+function named(
+  { base, head, trusted }: Pick<Commits, 'base' | 'head' | 'trusted'>,
+  names: { readonly base?: string; readonly head?: string; readonly trusted?: string } = {},
+): Commits {
+  const label = (name: string, sha: string): string => `${name} ${sha.slice(0, 7)}`;
+  const baseLabel = base === null ? null : label(names.base ?? 'base', base);
+  const headLabel = label(names.head ?? 'head', head);
+  const ownLabel = trusted === head ? headLabel : label(names.trusted ?? 'base', trusted);
+  const trustedLabel = baseLabel !== null && trusted === base ? baseLabel : ownLabel;
+  return { base, head, trusted, baseLabel, headLabel, trustedLabel };
+}
+
+async function tipOf(branch: string | null, history: History): Promise<string> {
   if (branch === null)
     throw new Error(
       'The configuration and the snapshot come from the default branch, and this event does not name it. Give base-ref.',
     );
   try {
-    return await client.branchTip(branch);
-  } catch {
+    return await history.branchTip(branch);
+  } catch (error) {
     // The checkout may hold it.
+    const tracked = resolveCommit(history.repo, `refs/remotes/origin/${branch}`);
+    if (!tracked.missing) return tracked.value;
+    throw new Error(
+      `The configuration and the snapshot come from the default branch ${visible(branch)}, and its commit is unknown: this checkout does not hold it, and GitHub does not answer. Give base-ref.`,
+      { cause: error },
+    );
   }
-  const tracked = resolveCommit(repo, `refs/remotes/origin/${branch}`);
-  if (!tracked.missing) return tracked.value;
-  throw new Error(
-    `The configuration and the snapshot come from the default branch ${visible(branch)}, and its commit is unknown: this checkout does not hold it, and GitHub does not answer. Give base-ref.`,
-  );
 }
 
-async function commitsOfPull(
-  pull: Pull,
-  givenBase: string | null,
-  givenHead: string | null,
-  place: Place,
-): Promise<Commits> {
-  const merge = await mergeOf(pull, place);
-  const head = givenHead ?? merge?.commit ?? pull.headSha;
-  if (givenBase !== null) return named({ base: givenBase, head, trusted: givenBase });
-  if (merge?.commit === head)
-    return named({ base: merge.first, head, trusted: merge.first, headName: 'merge' });
-  const common = await commonAncestor(place, pull.baseSha, head);
-  return named({ base: common, head, trusted: pull.baseSha, baseName: 'merge base' });
-}
-
-interface Merge {
-  readonly commit: string;
-  readonly first: string;
-}
-
-/** The platform's merge of the event's head into the base branch; null where the commit is not known to be that. */
-async function mergeOf(pull: Pull, place: Place): Promise<Merge | null> {
+/** The platform's merge of the event's head into the base branch; null if the commit is not known to be that. */
+async function mergeOf(
+  pull: PullRequest,
+  history: History,
+): Promise<{ readonly commit: string; readonly first: string } | null> {
+  const { repo, fetch } = history;
   const commit = pull.mergeSha;
   if (commit === null) return null;
-  const [first, second, ...more] = parentsOf(place, commit);
+  let found = parents(repo, commit);
+  if (found.missing && fetch(commit).ok) found = parents(repo, commit);
+  const [first, second, ...more] = found.missing ? [] : found.value;
   if (first === undefined || second !== pull.headSha || more.length > 0) return null;
-  return (await isOfBase(place, pull, first)) ? { commit, first } : null;
+  return (await isOfBase(pull, first, history)) ? { commit, first } : null;
 }
 
-/** Whether a commit is in the history of the branch that is merged into. What cannot be found out is not so. */
-async function isOfBase({ repo, client }: Place, pull: Pull, commit: string): Promise<boolean> {
-  if (commit === pull.baseSha || isAncestor(repo, commit, pull.baseSha)) return true;
-  if (pull.baseRef === null) return false;
-  const tracked = resolveCommit(repo, `refs/remotes/origin/${pull.baseRef}`);
-  if (!tracked.missing && isAncestor(repo, commit, tracked.value)) return true;
+/** True if a commit is known to be in the history of the branch that is merged into. */
+async function isOfBase(pull: PullRequest, commit: string, history: History): Promise<boolean> {
+  const { baseSha, baseRef } = pull;
+  const { repo } = history;
+  const isAncestor = (of: string): boolean => {
+    const common = mergeBase(repo, commit, of);
+    return !common.missing && common.value === commit;
+  };
+  if (commit === baseSha || isAncestor(baseSha)) return true;
+  if (baseRef === null) return false;
+  const tracked = resolveCommit(repo, `refs/remotes/origin/${baseRef}`);
+  if (!tracked.missing && isAncestor(tracked.value)) return true;
   try {
-    const tip = await client.branchTip(pull.baseRef);
-    return tip === commit || (await client.mergeBase(tip, commit)) === commit;
+    const tip = await history.branchTip(baseRef);
+    return tip === commit || (await history.mergeBase(tip, commit)) === commit;
   } catch {
     return false;
   }
-}
-
-function isAncestor(repo: string, commit: string, of: string): boolean {
-  const common = mergeBase(repo, commit, of);
-  return !common.missing && common.value === commit;
-}
-
-interface Named {
-  readonly base: string | null;
-  readonly head: string;
-  readonly trusted: string;
-  readonly baseName?: string;
-  readonly headName?: string;
-  readonly trustedName?: string;
-}
-
-function named({
-  base,
-  head,
-  trusted,
-  baseName = 'base',
-  headName = 'head',
-  trustedName = 'base',
-}: Named): Commits {
-  const label = (name: string, sha: string): string => `${name} ${sha.slice(0, 7)}`;
-  return {
-    base,
-    head,
-    trusted,
-    baseLabel: base === null ? null : label(baseName, base),
-    headLabel: label(headName, head),
-    trustedLabel:
-      trusted === base ? label(baseName, trusted) : label(trusted === head ? headName : trustedName, trusted),
-  };
 }
 
 function commitNamed(repo: string, revision: string): string {
@@ -163,24 +149,53 @@ function commitNamed(repo: string, revision: string): string {
   throw new Error(toPlain(commit.problem.message));
 }
 
-/** Empty if the commit is unknown. */
-function parentsOf({ repo, fetch }: Place, commit: string): readonly string[] {
-  const here = parents(repo, commit);
-  if (!here.missing) return here.value;
-  fetch(commit);
-  const fetched = parents(repo, commit);
-  return fetched.missing ? [] : fetched.value;
-}
-
-async function commonAncestor({ repo, client }: Place, base: string, head: string): Promise<string> {
-  const local = mergeBase(repo, base, head);
+async function commonAncestor(history: History, base: string, head: string): Promise<string> {
+  const local = mergeBase(history.repo, base, head);
   if (!local.missing && local.value !== null) return local.value;
   try {
-    return await client.mergeBase(base, head);
-  } catch {
-    // The sentence below says what to do.
+    return await history.mergeBase(base, head);
+  } catch (error) {
+    throw new Error(
+      `The merge base of ${head.slice(0, 7)} and ${base.slice(0, 7)}, the base that the platform names, cannot be established: this checkout does not hold their history, and GitHub does not answer. Fetch the whole history (fetch-depth: 0), or give base-ref.`,
+      { cause: error },
+    );
   }
-  throw new Error(
-    `Where the change of ${head.slice(0, 7)} left ${base.slice(0, 7)}, the base that the platform names, cannot be established: this checkout does not hold their history, and GitHub does not answer. Fetch the whole history (fetch-depth: 0), or give base-ref.`,
-  );
 }
+
+/** Fetches the commits that a shallow checkout lacks. Throws with a sentence for the commit that the configuration comes from. */
+export function fetchMissing({ repo, fetch }: Clone, { trusted, trustedLabel, base, head }: Commits): void {
+  for (const commit of new Set([trusted, base, head])) {
+    if (commit === null || !resolveCommit(repo, commit).missing) continue;
+    const answer = fetch(commit);
+    if (answer.ok || commit !== trusted) continue;
+    throw new Error(
+      `The checkout lacks the ${trustedLabel}, and git fetch failed: ${answer.reason.replace(/\.$/, '')}. Give the step with actions/checkout \`with: { fetch-depth: 2 }\`.`,
+    );
+  }
+}
+
+/**
+ * Notices about a pull request that was moved to another base. A run of an event from before the move, such as one that is run
+ * again, would make a green check of the old base that then counts for the new one: throws with a sentence. If GitHub does not name
+ * the base of now, the event's counts.
+ */
+export async function retargetNotices(
+  { trigger }: RunEvent,
+  octokit: Octokit,
+  repository: Repository,
+): Promise<Text[]> {
+  if (trigger.kind !== 'pull-request' || trigger.baseRef === null) return [];
+  const now = await pullNow(octokit, repository, trigger.number).catch(() => null);
+  const { baseRef = null } = now ?? {};
+  if (baseRef !== null && baseRef !== trigger.baseRef)
+    throw new Error(
+      `The pull request goes to another branch (${baseRef}) now than when this run began (${trigger.baseRef}), and counts against that one. ${RETARGETED}`,
+    );
+  return trigger.isRetargeted
+    ? [text`The pull request was moved to ${code(trigger.baseRef)}: this run compares it with that branch.`]
+    : [];
+}
+
+/** What to do then. */
+export const RETARGETED =
+  'Push or edit it for a new run; the workflow needs `types: [opened, synchronize, reopened, edited]` for that.';

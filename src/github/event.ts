@@ -1,5 +1,28 @@
+import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import type { Runner } from './runner.js';
+
+/** The event that started the run, as the runner describes it. */
+interface Runner {
+  readonly eventName: string;
+  /** As it was sent, not yet checked; an empty object if the runner names no file of it. */
+  readonly payload: unknown;
+  readonly sha: string;
+  /** GITHUB_REF, a full name; empty if the event has none, as a deployment of a commit. */
+  readonly ref: string;
+}
+
+/** Throws with a sentence if the file of the event cannot be read; its content is never part of that. */
+export function readRunner(environment: NodeJS.ProcessEnv): Runner {
+  const path = environment['GITHUB_EVENT_PATH'] ?? '';
+  const { GITHUB_EVENT_NAME: eventName = '', GITHUB_SHA: sha = '', GITHUB_REF: ref = '' } = environment;
+  try {
+    const payload: unknown = path === '' ? {} : JSON.parse(readFileSync(path, 'utf8'));
+    return { eventName, payload, sha, ref };
+  } catch (error) {
+    const why = error instanceof SyntaxError ? 'is not whole JSON' : 'is missing or cannot be read';
+    throw new Error(`The file of the event (GITHUB_EVENT_PATH) ${why}. Run the job again.`, { cause: error });
+  }
+}
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/, 'is not a commit id');
 
@@ -17,15 +40,15 @@ const push = z.object({ before: sha, after: sha });
 const common = z.object({
   repository: z
     .object({ private: z.boolean().optional(), default_branch: z.string().min(1).optional() })
-    .optional(),
+    .default({}),
 });
 
 /** An event of GitHub Actions, as far as it decides what is compared and what may be read. */
 interface EventKind {
   readonly of: 'pull-request' | 'merge-group' | 'push' | 'commit';
-  /** When the commit of the run is one of the default branch: `by-ref` where GITHUB_REF names that branch. Absent: unknown. */
+  /** When the commit of the run is one of the default branch: `by-ref` if GITHUB_REF names that branch. Absent: unknown. */
   readonly onDefaultBranch?: 'always' | 'by-ref';
-  /** True where a workflow checks out the commit of the run, so that no other author's files lie beside its secrets. */
+  /** True if a workflow checks out the commit of the run, so that no other author's files lie beside its secrets. */
   readonly mayReadCheckout?: boolean;
 }
 
@@ -46,25 +69,27 @@ const EVENTS: ReadonlyMap<string, EventKind> = new Map<string, EventKind>([
   ['release', { of: 'commit' }],
 ]);
 
+export interface PullRequest {
+  readonly kind: 'pull-request';
+  readonly number: number;
+  /** Perhaps the merge of the head into its base; its parents tell. Null if the event names none. */
+  readonly mergeSha: string | null;
+  readonly baseSha: string;
+  /** The base branch; null if the payload does not name it. */
+  readonly baseRef: string | null;
+  readonly headSha: string;
+  /** True if this event moved it to another base. */
+  readonly isRetargeted: boolean;
+}
+
 /** What triggered the run, reduced to what fleetplan needs. */
-export type Trigger =
-  | {
-      readonly kind: 'pull-request';
-      readonly number: number;
-      /** What may be the merge of the head into its base; its parents tell. Null where the event names none. */
-      readonly mergeSha: string | null;
-      readonly baseSha: string;
-      /** The branch that it goes to; null where the payload does not say. */
-      readonly baseRef: string | null;
-      readonly headSha: string;
-      /** True where this event moved it to another base. */
-      readonly isRetargeted: boolean;
-    }
+type Trigger =
+  | PullRequest
   | {
       readonly kind: 'commits';
       readonly base: string | null;
       readonly head: string;
-      /** The commit that configuration and snapshot come from; null = the tip of the default branch. */
+      /** The commit of the configuration and the snapshot; null = the tip of the default branch. */
       readonly trusted: string | null;
     };
 
@@ -72,29 +97,23 @@ export interface RunEvent {
   readonly trigger: Trigger;
   /** False for events about something else than the commit of their run, such as a comment or the end of another workflow. */
   readonly isOfItsCommit: boolean;
-  /** Null where the payload does not say. */
+  /** Null if the payload does not name it. */
   readonly defaultBranch: string | null;
-  /** Null where the payload does not say; treated as public. */
+  /** Null if the payload does not say; treated as public. */
   readonly isPrivate: boolean | null;
-  /** False where the work tree may hold a stranger's files although the run has secrets; it is never read then. */
+  /** False if the work tree may hold a stranger's files although the run has secrets; it is never read then. */
   readonly mayReadCheckout: boolean;
 }
 
-/**
- * Reads an event. Throws with a sentence for a person when the payload lacks what its event must have.
- *
- * pull_request: GITHUB_SHA is the merge commit. pull_request_target: GITHUB_SHA is of the base repository, so the merge commit comes
- * from the payload, where it can be absent or that of an older head.
- */
+/** Reads an event. Throws with a sentence if the payload lacks what its event must have. */
 export function readEvent(runner: Runner): RunEvent {
   const kind = EVENTS.get(runner.eventName);
-  const { repository = {} } = parsed(common, runner);
-  const defaultBranch = repository.default_branch ?? null;
+  const { private: isPrivate = null, default_branch: branch = null } = parsed(common, runner).repository;
   return {
-    trigger: triggerOf(kind ?? { of: 'commit' }, runner, defaultBranch),
+    trigger: triggerOf(kind ?? { of: 'commit' }, runner, branch),
     isOfItsCommit: kind !== undefined,
-    defaultBranch,
-    isPrivate: repository.private ?? null,
+    defaultBranch: branch,
+    isPrivate,
     mayReadCheckout: kind?.mayReadCheckout === true,
   };
 }
@@ -108,13 +127,35 @@ function parsed<S extends z.ZodType>(schema: S, { eventName, payload }: Runner):
   );
 }
 
-function triggerOf(kind: EventKind, runner: Runner, defaultBranch: string | null): Trigger {
-  if (kind.of === 'pull-request') return pullRequestOf(runner);
-  const { base, head } = comparedIn(kind, runner);
-  return { kind: 'commits', base, head, trusted: trustedOf(kind, base, runner, defaultBranch) };
+/**
+ * The trusted commit is one that GitHub says is of the branch that is merged into, or of the default branch. Null if none is known to
+ * be: then it is the tip of the default branch, never the commit of the run, which the author of a change may have chosen.
+ */
+function triggerOf(
+  { of, onDefaultBranch }: EventKind,
+  runner: Runner,
+  defaultBranch: string | null,
+): Trigger {
+  if (of === 'pull-request') return pullRequestOf(runner);
+  if (of === 'merge-group') {
+    const { base_sha: base, head_sha: head } = parsed(mergeGroup, runner).merge_group;
+    return { kind: 'commits', base, head, trusted: base };
+  }
+  const { before, after } = of === 'push' ? parsed(push, runner) : { before: null, after: null };
+  // A new branch or tag has no commit before, one that is deleted none after.
+  const isPair = before !== null && !/^0+$/.test(before) && !/^0+$/.test(after);
+  const [base, head] = isPair ? [before, after] : [null, runner.sha];
+  const isOfDefault =
+    onDefaultBranch === 'always' ||
+    (onDefaultBranch === 'by-ref' && defaultBranch !== null && runner.ref === `refs/heads/${defaultBranch}`);
+  return { kind: 'commits', base, head, trusted: isOfDefault ? (base ?? runner.sha) : null };
 }
 
-function pullRequestOf(runner: Runner): Trigger {
+/**
+ * pull_request: GITHUB_SHA is the merge commit. pull_request_target: GITHUB_SHA is of the base repository, so the merge commit comes
+ * from the payload, where it can be absent or that of an older head.
+ */
+function pullRequestOf(runner: Runner): PullRequest {
   const { pull_request: pull, changes } = parsed(pullRequest, runner);
   return {
     kind: 'pull-request',
@@ -125,40 +166,4 @@ function pullRequestOf(runner: Runner): Trigger {
     headSha: pull.head.sha,
     isRetargeted: changes?.base !== undefined,
   };
-}
-
-const NO_COMMIT = /^0+$/;
-
-function comparedIn(
-  { of }: EventKind,
-  runner: Runner,
-): { readonly base: string | null; readonly head: string } {
-  if (of === 'merge-group') {
-    const { base_sha: base, head_sha: head } = parsed(mergeGroup, runner).merge_group;
-    return { base, head };
-  }
-  if (of === 'push') {
-    const { before, after } = parsed(push, runner);
-    // A new branch or tag has no commit before, one that is deleted none after.
-    if (!NO_COMMIT.test(before) && !NO_COMMIT.test(after)) return { base: before, head: after };
-  }
-  return { base: null, head: runner.sha };
-}
-
-/**
- * The commit that configuration, waivers, freezes and a tracked snapshot come from: one that GitHub says is of the branch that is
- * merged into, or of the default branch. Null where none is known to be: then they come from the tip of the default branch, never from
- * the commit of the run, which the author of a change may have chosen.
- */
-function trustedOf(
-  { of, onDefaultBranch }: EventKind,
-  base: string | null,
-  { ref, sha: own }: Runner,
-  defaultBranch: string | null,
-): string | null {
-  if (of === 'merge-group') return base;
-  const isOfDefault =
-    onDefaultBranch === 'always' ||
-    (onDefaultBranch === 'by-ref' && defaultBranch !== null && ref === `refs/heads/${defaultBranch}`);
-  return isOfDefault ? (base ?? own) : null;
 }

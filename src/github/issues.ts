@@ -1,141 +1,117 @@
-import { markerKey, parseMarker, renderUnjudgedIssue, UNJUDGED } from '../report/index.js';
-import { isEndUnknown, type Octokit, type Refusal, refusalOf, type Repository, statusOf } from './client.js';
+import { markerKey, parseMarker, renderUnjudgedIssue } from '../report/index.js';
+import { type Octokit, type Refusal, refusalOf, type Repository, statusOf } from './client.js';
 import {
+  addOnce,
   DRIFT_LABEL,
-  isLabelled,
   isNewer,
-  issueSchema,
-  listOwnIssues,
-  type OwnIssue,
+  listOwn,
+  type Own,
+  ownSchema,
   thisRun,
   urlOfRun,
   withRun,
 } from './own.js';
 
-/** What the issue of one cluster is to say. */
+/** The content of one cluster's issue. */
 export interface IssueRequest {
   /** As the marker writes it. */
   readonly key: string;
   /** Null: an existing issue keeps its own. */
   readonly title: string | null;
-  /** Begins with the marker of the key, whose digest is that of what it says. */
+  /** Begins with the marker of the key and the digest of the content. */
   readonly body: string;
-  /** False if there is nothing to report: an open issue is closed with this as its last word, and none is made. */
+  /** False if there is nothing to report: an open issue is closed with this text, and none is opened. */
   readonly isOpen: boolean;
-  /** True if only an issue without a report is meant, opened when the cluster was not known. */
-  readonly isOfUnjudged?: boolean;
 }
 
 export type IssueResult =
-  | {
-      readonly kind: 'created' | 'edited' | 'closed' | 'unchanged' | 'created-without-label';
-      readonly number: number;
-    }
+  | { readonly kind: 'created' | 'edited' | 'closed' | 'unchanged'; readonly number: number }
   | { readonly kind: 'not-wanted' | 'outdated' }
   | Refusal;
 
 /**
- * Brings about one issue for each key that says what this run found: opened when there is something to report, edited or reopened when
- * that changes, closed when there is nothing left. An issue that a person has closed stays closed as long as there is nothing new. A
- * token that may not write costs the issues, never the verdict: the results say so and nothing is thrown.
+ * Keeps one issue for each key, with the result of this run: opened if there is something to report, edited or reopened when that
+ * changes, closed when nothing is left. An issue that a person closed stays closed as long as there is nothing new. A token that may
+ * not write costs the issues, never the verdict: the results say so and nothing is thrown.
+ *
+ * @param requestsOf given the keys of the issues that there are
  */
 export async function writeIssues(
   octokit: Octokit,
   repository: Repository,
-  requests: readonly IssueRequest[],
+  requestsOf: (known: readonly string[]) => readonly IssueRequest[],
 ): Promise<readonly IssueResult[]> {
   try {
-    const own = await listOwnIssues(octokit, repository);
+    const own = await listOwn(octokit, repository, null);
     const results: IssueResult[] = [];
-    for (const request of requests)
-      results.push(
-        await settle(
-          { octokit, repository },
-          request,
-          own.filter(({ key }) => key === request.key),
-        ).catch(resultOf),
-      );
+    for (const request of requestsOf([...new Set(own.map(({ key }) => key))])) {
+      const ofKey = own.filter(({ key }) => key === request.key);
+      results.push(await settle(octokit, repository, request, ofKey).catch(resultOf));
+    }
     return results;
-  } catch (error) {
-    return requests.map(() => resultOf(error));
-  }
-}
-
-/**
- * Says in the issues of a drift report that this run could not evaluate: what an earlier run found must not stay as if it were of today.
- * If the clusters are not known, in all issues of ours, or else in one without a name. Throws nothing.
- */
-export async function writeUnjudgedIssues(
-  octokit: Octokit,
-  repository: Repository,
-  sentence: string,
-  clusters: readonly string[] | null,
-): Promise<readonly IssueResult[]> {
-  try {
-    const all = clusters ? [] : await listOwnIssues(octokit, repository);
-    const keys = clusters?.map((name) => markerKey(name)) ?? [...new Set(all.map(({ key }) => key))];
-    const requests = (keys.length > 0 ? keys : [markerKey('')]).map((key) => ({
-      ...{ key, title: null, isOpen: true },
-      body: renderUnjudgedIssue(sentence, urlOfRun(), key),
-    }));
-    return await writeIssues(octokit, repository, requests);
   } catch (error) {
     return [resultOf(error)];
   }
 }
 
-interface Place {
-  readonly octokit: Octokit;
-  readonly repository: Repository;
+/**
+ * Issues of a drift report that could not be evaluated: an earlier result must not look like today's. If the clusters are not known, all
+ * issues of ours.
+ */
+export function unjudgedIssues(
+  sentence: string,
+  clusters: readonly string[] | null,
+): (known: readonly string[]) => readonly IssueRequest[] {
+  return (known) =>
+    (clusters?.map(markerKey) ?? known).map((key) => ({
+      ...{ key, title: null, isOpen: true, body: renderUnjudgedIssue(sentence, urlOfRun(), key) },
+    }));
 }
 
-async function settle(place: Place, request: IssueRequest, all: readonly OwnIssue[]): Promise<IssueResult> {
-  const [kept, ...others] = all;
+async function settle(
+  octokit: Octokit,
+  repository: Repository,
+  { key, title, body, isOpen }: IssueRequest,
+  own: readonly Own[],
+): Promise<IssueResult> {
+  const [first, ...others] = own;
   const run = thisRun();
-  if (all.some((one) => isNewer(one.run, run))) return { kind: 'outdated' };
-  if (kept === undefined) return request.isOpen ? create(place, request) : { kind: 'not-wanted' };
-  if (request.isOfUnjudged === true && !kept.digest.startsWith(UNJUDGED)) return { kind: 'not-wanted' };
-  for (const { number, isOpen } of others) if (isOpen) await closeSecond(place, number, kept.number);
-  const { number } = kept;
-  const saysTheSame = kept.digest === parseMarker(request.body)?.digest;
-  // One that a person has closed stays closed while it says the same; a last word is for one that is open.
-  if (request.isOpen ? saysTheSame : !kept.isOpen) return { kind: 'unchanged', number };
-  await place.octokit.rest.issues.update({
-    ...{ ...place.repository, issue_number: number, body: withRun(request.body, run) },
-    ...(request.title !== null && { title: request.title }),
-    ...(request.isOpen
-      ? { state: 'open', ...(!kept.isOpen && { state_reason: 'reopened' }) }
+  if (own.some((issue) => isNewer(issue.run, run))) return { kind: 'outdated' };
+  if (first === undefined) {
+    if (!isOpen) return { kind: 'not-wanted' };
+    return addOnce(
+      async () => {
+        const { data } = await octokit.rest.issues.create({
+          ...{ ...repository, title: title ?? 'fleetplan drift', labels: [DRIFT_LABEL] },
+          body: withRun(body, run),
+        });
+        return { kind: 'created', number: ownSchema.parse(data).number ?? 0 };
+      },
+      async () => {
+        const stored = (await listOwn(octokit, repository, null)).find((issue) => issue.key === key);
+        return stored && { kind: 'created', number: stored.id };
+      },
+    );
+  }
+  const update = (number: number, change: object) =>
+    octokit.rest.issues.update({ ...repository, issue_number: number, ...change });
+  for (const { id } of others.filter((issue) => issue.isOpen))
+    await update(id, {
+      body: `Duplicate of #${first.id}: two runs opened an issue at the same moment.\n`,
+      ...{ state: 'closed', state_reason: 'not_planned' },
+    });
+  const number = first.id;
+  // One that a person closed stays closed while nothing changes; the last text is for one that is open.
+  if (isOpen ? first.digest === parseMarker(body)?.digest : !first.isOpen)
+    return { kind: 'unchanged', number };
+  await update(number, {
+    body: withRun(body, run),
+    ...(title !== null && { title }),
+    ...(isOpen
+      ? { state: 'open', ...(!first.isOpen && { state_reason: 'reopened' }) }
       : { state: 'closed', state_reason: 'completed' }),
   });
-  return { kind: request.isOpen ? 'edited' : 'closed', number };
-}
-
-/** If it is unknown whether it was stored, the list shows it. */
-async function create(place: Place, { key, title, body }: IssueRequest): Promise<IssueResult> {
-  const { octokit, repository } = place;
-  const post = async (): Promise<IssueResult> => {
-    const { data } = await octokit.rest.issues.create({
-      ...{ ...repository, title: title ?? 'fleetplan drift', labels: [DRIFT_LABEL] },
-      body: withRun(body, thisRun()),
-    });
-    const made = issueSchema.parse(data);
-    return { kind: isLabelled(made) ? 'created' : 'created-without-label', number: made.number };
-  };
-  try {
-    return await post();
-  } catch (error) {
-    if (!isEndUnknown(error)) throw error;
-    const [made] = (await listOwnIssues(octokit, repository)).filter((one) => one.key === key);
-    return made ? { kind: 'created', number: made.number } : await post();
-  }
-}
-
-async function closeSecond({ octokit, repository }: Place, number: number, first: number): Promise<void> {
-  const body = `#${first} says it; two runs had opened an issue in the same moment.\n`;
-  await octokit.rest.issues.update({
-    ...{ ...repository, issue_number: number, body },
-    ...{ state: 'closed', state_reason: 'not_planned' },
-  });
+  return { kind: isOpen ? 'edited' : 'closed', number };
 }
 
 function resultOf(error: unknown): IssueResult {

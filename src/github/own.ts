@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { parseMarker } from '../report/index.js';
-import type { Octokit, Repository } from './client.js';
+import { isEndUnknown, type Octokit, type Repository } from './client.js';
 
 /** The run of the workflow, and the attempt of it; both only grow. */
 export interface Run {
@@ -9,140 +9,112 @@ export interface Run {
 }
 
 /** A comment or an issue that fleetplan wrote with this token. */
-interface Own {
-  readonly key: string;
-  readonly body: string;
-  /** Null if it does not say. */
-  readonly run: Run | null;
-}
-
-export interface OwnComment extends Own {
+export interface Own {
+  /** Id of the comment, or number of the issue. */
   readonly id: number;
-}
-
-export interface OwnIssue extends Own {
-  readonly number: number;
-  /** Digest of what it says, as its marker holds it. */
+  readonly key: string;
+  /** Digest of its content, from its marker. */
   readonly digest: string;
+  readonly body: string;
+  /** Null if it does not name one. */
+  readonly run: Run | null;
   readonly isOpen: boolean;
 }
 
-/** By which issues are found; people may add others. */
+/** The label by which issues are found; people may add others. */
 export const DRIFT_LABEL = 'fleetplan-drift';
 
 const PAGE = 100;
 /** GitHub takes 2,500 comments on one pull request. */
 const MOST_PAGES = 26;
-/** The author of every comment made with GITHUB_TOKEN, if GraphQL does not say who the token is. */
+/** The author of every comment made with GITHUB_TOKEN, if GraphQL does not name the token's user. */
 const ACTIONS_BOT = 'github-actions[bot]';
 
-/** Whose comments are ours; the id, if it is known, since logins change hands. */
-interface Author {
-  readonly login: string;
-  readonly id: number | null;
-}
-
 const viewerSchema = z.object({ viewer: z.object({ login: z.string(), databaseId: z.number().nullish() }) });
-const userSchema = z.object({ login: z.string(), id: z.number().nullish() }).nullish();
-const commentSchema = z.object({ id: z.number(), body: z.string().nullish(), user: userSchema });
-const labelSchema = z.union([z.string(), z.object({ name: z.string().nullish() })]);
-/** An issue as GitHub answers it. */
-export const issueSchema = z.object({
+/** A comment or an issue as GitHub answers it. */
+export const ownSchema = z.object({
   id: z.number(),
-  number: z.number().int(),
+  number: z.number().optional(),
   body: z.string().nullish(),
-  state: z.string(),
-  user: userSchema,
-  labels: z.array(labelSchema).default([]),
+  state: z.string().optional(),
+  user: z.object({ login: z.string(), id: z.number().nullish() }).nullish(),
   pull_request: z.unknown().optional(),
 });
 
-/** True if it carries the label, without which the next run does not find it. */
-export function isLabelled({ labels }: z.output<typeof issueSchema>): boolean {
-  return labels.some((label) => (typeof label === 'string' ? label : label.name) === DRIFT_LABEL);
-}
-
-const authors = new WeakMap<Octokit, Author>();
-
-/** Who this token writes as; comments of others are never edited. Asked once, if GitHub answers. */
-export async function authorOf(octokit: Octokit): Promise<Author> {
-  const known = authors.get(octokit);
-  if (known) return known;
+/** The user of this token; comments of others are never edited. The id, if it is known: logins change hands. */
+export async function authorOf(octokit: Octokit): Promise<{ login: string; id: number | null }> {
   try {
-    const answer = await octokit.graphql('query { viewer { login databaseId } }');
-    const { viewer } = viewerSchema.parse(answer);
+    const { viewer } = viewerSchema.parse(await octokit.graphql('query { viewer { login databaseId } }'));
     // GraphQL names an app "github-actions", REST names its user "github-actions[bot]".
     const login = viewer.login === 'github-actions' ? ACTIONS_BOT : viewer.login;
-    const author = { login, id: viewer.databaseId ?? null };
-    authors.set(octokit, author);
-    return author;
+    return { login, id: viewer.databaseId ?? null };
   } catch {
     return { login: ACTIONS_BOT, id: null };
   }
 }
 
-/** Our comments on a pull request, oldest first. */
-export async function listOwnComments(
-  octokit: Octokit,
-  repository: Repository,
-  pullNumber: number,
-): Promise<OwnComment[]> {
-  const own = await ownOf(octokit, commentSchema, (page) =>
-    octokit.rest.issues.listComments({ ...repository, issue_number: pullNumber, per_page: PAGE, page }),
-  );
-  return own.map(({ one: { id }, ...rest }) => ({ ...rest, id })).sort((a, b) => a.id - b.id);
-}
-
-/** Our issues of a repository, open or not, lowest number first. */
-export async function listOwnIssues(octokit: Octokit, repository: Repository): Promise<OwnIssue[]> {
-  const own = await ownOf(octokit, issueSchema, (page) =>
-    octokit.rest.issues.listForRepo({
-      ...repository,
-      ...{ labels: DRIFT_LABEL, state: 'all', sort: 'created', direction: 'asc', per_page: PAGE, page },
-    }),
-  );
-  return own
-    .filter(({ one }) => one.pull_request === undefined)
-    .map(({ one: { number, state }, ...rest }) => ({ ...rest, number, isOpen: state === 'open' }))
-    .sort((a, b) => a.number - b.number);
-}
-
-interface Page {
-  readonly data: unknown;
-  readonly headers: { readonly link?: string };
+/** The items of a list. Pages are counted here: an address of the next page is not followed. */
+export async function allOf<S extends z.ZodType>(
+  schema: S,
+  mostPages: number,
+  pageOf: (query: {
+    page: number;
+    per_page: number;
+  }) => Promise<{ data: unknown; headers: { link?: string } }>,
+): Promise<{ readonly all: z.output<S>[]; readonly isWhole: boolean }> {
+  const all: z.output<S>[] = [];
+  for (let page = 1; page <= mostPages; page++) {
+    const { data, headers } = await pageOf({ page, per_page: PAGE });
+    const items = z.array(schema).parse(data);
+    all.push(...items);
+    if (items.length === 0 || !/\brel="?next\b/.test(headers.link ?? '')) return { all, isWhole: true };
+  }
+  return { all, isWhole: false };
 }
 
 /**
- * Ours is what the token's own user wrote and what begins with our marker: anything less could be captured by someone else. Pages are
- * counted here: the address of a next page that an answer names is not followed. Throws if the list does not end.
+ * Our comments on a pull request, or our drift issues if that is null; oldest first. Ours is what the token's own user wrote and what
+ * begins with our marker: anything less could be captured by someone else.
  */
-async function ownOf<
-  S extends z.ZodType<{ id: number; body?: string | null | undefined; user?: z.output<typeof userSchema> }>,
->(
+export async function listOwn(
   octokit: Octokit,
-  schema: S,
-  pageOf: (page: number) => Promise<Page>,
-): Promise<(Own & { readonly digest: string; readonly one: z.output<S> })[]> {
+  repository: Repository,
+  pullNumber: number | null,
+): Promise<Own[]> {
   const author = await authorOf(octokit);
-  // One that moves from page to page while they are read is there twice.
-  const own = new Map<number, Own & { readonly digest: string; readonly one: z.output<S> }>();
-  for (let page = 1; page <= MOST_PAGES; page++) {
-    const { data, headers } = await pageOf(page);
-    const all = z.array(schema).parse(data);
-    for (const one of all) {
-      const body = one.body ?? '';
-      const mark = parseMarker(body);
-      const isOurs = one.user?.login === author.login && (author.id === null || one.user.id === author.id);
-      if (isOurs && mark) own.set(one.id, { ...mark, body, run: runOf(body), one });
-    }
-    if (all.length === 0 || !/\brel="?next\b/.test(headers.link ?? '')) return [...own.values()];
+  const { all, isWhole } = await allOf(ownSchema, MOST_PAGES, (query) =>
+    pullNumber === null
+      ? octokit.rest.issues.listForRepo({
+          ...{ ...repository, ...query, labels: DRIFT_LABEL, state: 'all' },
+          ...{ sort: 'created', direction: 'asc' },
+        })
+      : octokit.rest.issues.listComments({ ...repository, ...query, issue_number: pullNumber }),
+  );
+  if (!isWhole) throw new Error('The list does not end.');
+  const own = all.flatMap(({ id, number = id, body: written, state, user, pull_request: pull }) => {
+    const body = written ?? '';
+    const mark = parseMarker(body);
+    const isOurs = user?.login === author.login && (author.id === null || user.id === author.id);
+    if (!isOurs || !mark || pull !== undefined) return [];
+    return [[number, { ...mark, id: number, body, run: runOf(body), isOpen: state !== 'closed' }] as const];
+  });
+  // One that moves from page to page during the reading is listed twice.
+  return [...new Map(own).values()].sort((a, b) => a.id - b.id);
+}
+
+/** Adds what is not there yet. The client sends it once: if it is unknown whether it was stored, the list shows it. */
+export async function addOnce<T>(add: () => Promise<T>, find: () => Promise<T | undefined>): Promise<T> {
+  try {
+    return await add();
+  } catch (error) {
+    if (!isEndUnknown(error)) throw error;
+    return (await find()) ?? (await add());
   }
-  throw new Error('The list does not end.');
 }
 
 const RUN = /^[^\n]*\n<!-- run (\d{1,15})\.(\d{1,9}) -->(?:\r?\n|$)/;
 
-/** The second line of what we write. It is read of our own only, and never where text of the input can be. */
+/** The run in the second line of our own text, where no text of the input can be. */
 function runOf(body: string): Run | null {
   const [, id, attempt] = RUN.exec(body) ?? [];
   return id === undefined ? null : { id: Number(id), attempt: Number(attempt) };
@@ -150,18 +122,16 @@ function runOf(body: string): Run | null {
 
 /** The body with the run below its marker. */
 export function withRun(body: string, run: Run | null): string {
-  if (run === null) return body;
-  const end = body.indexOf('\n') + 1;
-  return `${body.slice(0, end)}<!-- run ${run.id}.${run.attempt} -->\n${body.slice(end)}`;
+  return run === null ? body : body.replace('\n', `\n<!-- run ${run.id}.${run.attempt} -->\n`);
 }
 
-/** True for a run after another one; unknown ones are newer than nothing. */
+/** True for a run after another one. An unknown run is neither. */
 export function isNewer(a: Run | null, b: Run | null): boolean {
   if (a === null || b === null) return false;
   return a.id > b.id || (a.id === b.id && a.attempt > b.attempt);
 }
 
-/** This run, as the runner says; null if it does not. */
+/** This run; null outside of Actions. */
 export function thisRun(): Run | null {
   const id = Number(process.env['GITHUB_RUN_ID'] ?? NaN);
   const attempt = Number(process.env['GITHUB_RUN_ATTEMPT'] ?? 1);

@@ -1,4 +1,3 @@
-import { isInside } from '../read/inside.js';
 import { lstatSync, realpathSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import type { TargetCluster } from '../config/clusters.js';
@@ -6,6 +5,7 @@ import type { PolicySource } from '../config/policy-sources.js';
 import { visible } from '../manifest/visible.js';
 import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
 import { readPaths } from '../read/paths.js';
+import { isInside } from '../read/inside.js';
 import { atPrefix } from '../read/prefix.js';
 import type { ClusterCharts } from '../sources/remote-charts/allowed.js';
 import type { RenderCache } from '../sources/renderer.js';
@@ -21,60 +21,52 @@ export interface SidesRequest {
   readonly cluster: TargetCluster;
   /** A folder of the runner for temporary files; folders may lie in it. */
   readonly temporary: string;
-  /** What the run rendered for other clusters. */
+  /** Rendered for other clusters of the run. */
   readonly rendered: RenderCache;
   /** Absent: no remote chart is fetched. */
   readonly charts?: ClusterCharts;
 }
 
 /**
- * Base and head of a run of the action: the folders of `head-path` and `base-path` where they are given, else `policies` of the two
- * commits. Throws with a sentence where neither says what the policies are.
+ * Base and head of a run of the action: the folders of `head-path` and `base-path` if they are given, else `policies` of the two
+ * commits. Throws with a sentence if neither names the policies.
  */
 export async function sidesAt(request: SidesRequest): Promise<SourcedSides> {
-  const { repo, commits, sources, folders } = request;
-  if (folders.head !== null) {
+  const { repo, commits, sources, folders, cluster, rendered: cache, charts } = request;
+  if (folders.head !== null)
     return {
       head: fromFolder('head-path', folders.head, request),
       base: folders.base === null ? null : fromFolder('base-path', folders.base, request),
     };
-  }
   if (sources === null)
-    throw new Error(
-      'Say which files are policies: the input `policies`, or `policies` in the configuration.',
-    );
+    throw new Error('Name the policy files: the input `policies`, or `policies` in the configuration.');
+  const { base, baseLabel, head, headLabel } = commits;
   return commitSides(
     repo,
     {
-      base: commits.base === null ? null : { commit: commits.base, label: commits.baseLabel ?? 'base' },
-      head: { commit: commits.head, label: commits.headLabel },
+      base: base === null ? null : { commit: base, label: baseLabel ?? 'base' },
+      head: { commit: head, label: headLabel },
     },
     sources,
-    {
-      cluster: request.cluster,
-      cache: request.rendered,
-      mayHoldPlanned,
-      ...(request.charts && { charts: request.charts }),
-    },
+    { cluster, cache, mayHoldPlanned, ...(charts && { charts }) },
   );
 }
 
-/** Everything in a folder is a manifest; what a step put there is read as it is. */
+/** Everything in a folder is a manifest; files of an earlier step are read as they are. */
 function fromFolder(input: string, written: string, { repo, temporary }: SidesRequest): SourcedSide {
   const folder = resolve(repo, written);
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
     throw new Error(`The input ${input} must name a folder; there is none at ${visible(written)}.`);
-  const allowed = [repo, temporary].map((path) => realpathSync(path));
-  if (!allowed.some((root) => isInside(root, realpathSync(folder))))
+  if (![repo, temporary].some((root) => isInside(realpathSync(root), realpathSync(folder))))
     throw new Error(
       `The input ${input} must name a folder inside the workspace or the runner's temporary folder, not ${visible(written)}.`,
     );
-  const read = readPaths([folder], { cwd: folder });
-  // With the folder before them, so that an annotation does not stand at a file of the same name in the repository.
+  const { files, problems } = readPaths([folder], { cwd: folder });
+  // With the folder before them, so that an annotation is not at a file of the same name in the repository.
   const prefix = `${posix.normalize(written).replace(/\/$/, '')}/`;
   return {
-    files: read.files.map((file) => atPrefix(file, prefix)),
-    problems: read.problems.map((problem) => atPrefix(problem, prefix)),
+    files: files.map((file) => atPrefix(file, prefix)),
+    problems: problems.map((problem) => atPrefix(problem, prefix)),
     label: written,
     renderedPaths: [''],
   };

@@ -1,60 +1,54 @@
 import { closeSync, constants, openSync, writeFileSync } from 'node:fs';
 import * as core from '@actions/core';
+import type { Annotation } from '../report/index.js';
 import { annotationText, logSafe } from '../text/escape/index.js';
 import { reasonOf } from './file-errors.js';
 
-/** Where an annotation stands, as `@actions/core` takes it. */
-type Properties = core.AnnotationProperties;
-
-/**
+/*
  * All that the action prints goes through here. `@actions/core` escapes what its protocol needs; this shows what is hidden, and
  * leaves nothing that a host which prints the text once more would take for a command.
  */
-export function logError(message: string, properties: Properties = {}): void {
-  core.error(shown(message), properties);
+
+/** At a file and line, if they are given; GitHub shows at most ten of a level a step. */
+export function annotate({ level, message, title, file, line, column }: Annotation): void {
+  const place = { file, startLine: line, startColumn: column };
+  const known = Object.entries(place).filter(([, value]) => value !== null);
+  core[level](shown(message), { title, ...Object.fromEntries(known) });
 }
 
-/** An annotation of the run, at the file and line of `properties` where they are given; GitHub shows at most ten of a level a step. */
-export function logWarning(message: string, properties: Properties = {}): void {
-  core.warning(shown(message), properties);
+export const log = {
+  warning: safely(core.warning),
+  notice: safely(core.notice),
+  /** A line of the log and no more. */
+  line: safely(core.info),
+  /** Shown only if the job runs with debug logging. */
+  debug: safely(core.debug),
+  /** An error that fails the step. */
+  failure: safely(core.setFailed),
+};
+
+function safely(print: (message: string) => void): (message: string) => void {
+  return (message) => {
+    print(shown(message));
+  };
 }
 
-/** The same, of the level that turns nothing yellow. */
-export function logNotice(message: string, properties: Properties = {}): void {
-  core.notice(shown(message), properties);
-}
+/** Outputs of the step for the steps after it: words, numbers, digests and paths. */
+export type Outputs = Readonly<Record<string, string | number | boolean>>;
 
-/** A line of the log and no more. */
-export function logLine(message: string): void {
-  core.info(shown(message));
-}
-
-/** Shown only where somebody runs the job with debug logging. */
-export function logDebug(message: string): void {
-  core.debug(shown(message));
-}
-
-/** An error that fails the step. */
-export function failStep(message: string): void {
-  core.setFailed(shown(message));
-}
-
-/**
- * Sets outputs of the step for the steps after it: words, numbers, digests and paths. Returns why they could not be set, null where
- * they were: a runner's file that is missing, read-only or full costs the outputs, not the verdict.
- */
-export function setOutputs(outputs: Readonly<Record<string, string | number | boolean>>): string | null {
+/** Returns why they could not be set, else null: a runner's file that is missing, read-only or full costs the outputs, not the verdict. */
+export function setOutputs(outputs: Outputs): string | null {
   return whyNot(() => {
     for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
   });
 }
 
-/** Adds to the summary of the job. Returns why it could not, null where it did, as `setOutputs`. */
+/** Adds to the summary of the job. Returns why it could not, else null. */
 export function addSummary(text: string): string | null {
   const path = process.env['GITHUB_STEP_SUMMARY'] ?? '';
   if (path === '') return 'the runner names no file for it.';
   return whyNot(() => {
-    // Not created: what the runner does not know of is shown to nobody.
+    // Not created: a file that the runner does not know of is shown to nobody.
     const descriptor = openSync(path, constants.O_WRONLY | constants.O_APPEND);
     try {
       writeFileSync(descriptor, text);

@@ -1,6 +1,7 @@
+import { writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { jsonLogSafe, printable, terminalSentence } from '../text/escape/index.js';
-import { type Delivery, writeWhole } from './descriptor.js';
+import { codeOf } from './file-errors.js';
 
 const STDOUT = 1;
 const STDERR = 2;
@@ -14,13 +15,13 @@ export type Kind = 'lines' | 'json';
  * begins with `::`, or holds `##[`, for a command; names, paths and messages come from people who may be attackers.
  */
 export interface Output {
-  /** To standard output. Says what became of it: the caller decides what an exit code means then. */
+  /** To standard output. The caller decides what an exit code means then. */
   readonly print: (text: string, kind: Kind) => Delivery;
   /** A sentence on a line of standard error. Nobody may be reading; that changes no verdict. */
   readonly say: (sentence: string) => void;
   /**
-   * What a long run is at, on a line of standard error that the next one takes the place of and that is gone in the end: null takes it
-   * away. Only where that stream is a terminal; nothing else ever sees it.
+   * The state of a long run, on a line of standard error that the next one replaces and null removes. Only if that stream is a
+   * terminal; nothing else ever sees it.
    */
   readonly progress: (sentence: string | null) => void;
   readonly isTerminal: boolean;
@@ -28,6 +29,15 @@ export interface Output {
 }
 
 type Sink = (bytes: Uint8Array) => Delivery;
+
+interface Terminal extends Pick<Output, 'isTerminal' | 'columns'> {
+  /** True if standard error is a terminal that can erase a line. */
+  readonly isWatched: boolean;
+}
+
+const ERASE_LINE = '\u001b[K';
+/** A line that wraps cannot be erased. */
+const PROGRESS_COLUMNS = 60;
 
 /** An output over two sinks, which tests can hold. */
 export function outputTo(
@@ -41,12 +51,11 @@ export function outputTo(
     const line = sentence === null ? '' : printable(terminalSentence(sentence)).slice(0, PROGRESS_COLUMNS);
     stderr(Buffer.from(`\r${ERASE_LINE}${line}`));
   };
-  const print = (text: string, kind: Kind): Delivery => {
-    progress(null);
-    return stdout(Buffer.from(kind === 'json' ? jsonLogSafe(text) : printable(text)));
-  };
   return {
-    print,
+    print: (text, kind) => {
+      progress(null);
+      return stdout(Buffer.from(kind === 'json' ? jsonLogSafe(text) : printable(text)));
+    },
     say: (sentence) => {
       progress(null);
       stderr(Buffer.from(`${printable(terminalSentence(sentence))}\n`));
@@ -56,32 +65,44 @@ export function outputTo(
   };
 }
 
-interface Terminal {
-  readonly isTerminal: boolean;
-  readonly columns: number;
-  /** True where standard error is a terminal that can erase a line. */
-  readonly isWatched: boolean;
-}
-
-const ERASE_LINE = '\u001b[K';
-/** A line that wraps cannot be taken back. */
-const PROGRESS_COLUMNS = 60;
-
-/** What the environment asks for where there is no terminal to ask; null where that is no number. */
-function columnsAsked(text: string | undefined): number | null {
-  return text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : null;
-}
-
 /** The streams of this process. */
 export function processOutput(): Output {
   const isTerminal = isatty(STDOUT);
+  const { COLUMNS: asked = '', TERM: term } = process.env;
+  const columns = (isTerminal && process.stdout.columns) || (/^\d{1,4}$/.test(asked) && Number(asked));
   return outputTo(
     { stdout: (bytes) => writeWhole(STDOUT, bytes), stderr: (bytes) => writeWhole(STDERR, bytes) },
-    {
-      isTerminal,
-      columns:
-        (isTerminal && process.stdout.columns) || columnsAsked(process.env['COLUMNS']) || USUAL_COLUMNS,
-      isWatched: isatty(STDERR) && process.env['TERM'] !== 'dumb',
-    },
+    { isTerminal, columns: columns || USUAL_COLUMNS, isWatched: isatty(STDERR) && term !== 'dumb' },
   );
+}
+
+/** The result of writing bytes to a stream. */
+export type Delivery =
+  | { readonly kind: 'delivered' }
+  /** The reader has gone, as with `| head`: it has all that it wanted. */
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+const WAIT_MS = 5;
+const ALARM = new Int32Array(new SharedArrayBuffer(4));
+
+/**
+ * Writes all bytes before it returns, so that nothing is under way when the process ends. The streams of Node.js report a
+ * closed pipe or a full disk later, as an event that ends the process with exit code 1, and take a part that was written for
+ * the whole.
+ */
+export function writeWhole(descriptor: number, bytes: Uint8Array): Delivery {
+  let done = 0;
+  while (done < bytes.length) {
+    try {
+      done += writeSync(descriptor, bytes, done);
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'EPIPE') return { kind: 'closed' };
+      if (code !== 'EAGAIN') return { kind: 'failed', error };
+      // Another process has set the pipe or terminal not to block, and its reader is slow.
+      Atomics.wait(ALARM, 0, 0, WAIT_MS);
+    }
+  }
+  return { kind: 'delivered' };
 }

@@ -13,14 +13,12 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { codeOf } from './file-errors.js';
 
-/** Folders of the system whose files stand for streams, whatever a link in them leads to. */
-const STREAMS = ['/dev', '/proc'];
-/** Below them, and a folder of files like any other. */
-const IN_MEMORY = '/dev/shm';
-/** Why a file may not be replaced that can yet be written: its folder belongs to another user, or it is mounted by itself. */
+/** Files of the system that represent streams, whatever a link in them leads to; `/dev/shm` is a folder like any other. */
+const STREAM = /^\/(?:dev(?!\/shm\/)|proc)\//;
+/** Why a file may not be replaced although it can be written: its folder belongs to another user, or it is a mount of its own. */
 const NOT_REPLACEABLE: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EBUSY', 'EROFS', 'EXDEV']);
 
 /** A text, or the parts of one that is too long to be in memory as a whole; they may be asked for twice. */
@@ -32,46 +30,46 @@ type Text = string | Iterable<string>;
  * system throws; then the path holds what it held before.
  */
 export function saveFile(path: string, text: Text): void {
-  const target = replaceable(path);
-  if (target === null) {
+  const absolute = resolve(path);
+  const link = lstatSync(absolute, { throwIfNoEntry: false });
+  const stats = statSync(absolute, { throwIfNoEntry: false });
+  // A link to nothing is no file either.
+  if (STREAM.test(absolute) || (link && !stats?.isFile())) {
     writeOver(path, text);
     return;
   }
+  const target = link ? realpathSync(absolute) : absolute;
   try {
-    // A rename would also replace what its owner has set read-only.
-    if (exists(target)) accessSync(target, constants.W_OK);
+    // A rename would also replace a file that its owner made read-only.
+    if (stats) accessSync(target, constants.W_OK);
     replaceFile(target, text);
   } catch (error) {
-    if (!NOT_REPLACEABLE.has(codeOf(error)) || !exists(target)) throw error;
+    if (!stats || !NOT_REPLACEABLE.has(codeOf(error))) throw error;
     writeOver(target, text);
   }
 }
 
 /**
- * Puts a file at a path in one step, over what is there: nobody ever reads half of it, a link there is replaced and not
- * followed, and what a killed run left is in nobody's way, since the name beside it is new each time.
+ * Puts a file at a path in one step, over what is there: nobody ever reads half of it, and a link there is replaced and not followed.
+ * The name beside it is new each time, so a file that a killed run left is in nobody's way.
  */
 export function replaceFile(target: string, text: Text): void {
-  const mode = exists(target) ? statSync(target).mode & 0o777 : null;
+  const mode = statSync(target, { throwIfNoEntry: false })?.mode;
   const beside = join(dirname(target), `.fleetplan-${randomUUID()}.tmp`);
   try {
-    writeNew(beside, text, mode);
+    const descriptor = openSync(beside, 'wx');
+    try {
+      if (mode !== undefined) fchmodSync(descriptor, mode & 0o777);
+      writeParts(descriptor, text);
+      // Some file systems find out only now that they are full.
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
     renameSync(beside, target);
   } catch (error) {
     rmSync(beside, { force: true });
     throw error;
-  }
-}
-
-function writeNew(path: string, text: Text, mode: number | null): void {
-  const descriptor = openSync(path, 'wx', mode ?? 0o666);
-  try {
-    if (mode !== null) fchmodSync(descriptor, mode);
-    writeParts(descriptor, text);
-    // Some file systems find out only now that they are full.
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
   }
 }
 
@@ -87,19 +85,4 @@ function writeOver(path: string, text: Text): void {
 
 function writeParts(descriptor: number, text: Text): void {
   for (const part of typeof text === 'string' ? [text] : text) writeFileSync(descriptor, part);
-}
-
-/** The file itself, behind links; null where it is none that can be replaced. */
-function replaceable(path: string): string | null {
-  const absolute = resolve(path);
-  const isBelow = (folder: string): boolean => absolute.startsWith(folder + sep);
-  if (STREAMS.some(isBelow) && !isBelow(IN_MEMORY)) return null;
-  if (lstatSync(absolute, { throwIfNoEntry: false }) === undefined) return absolute;
-  if (!exists(absolute) || !statSync(absolute).isFile()) return null;
-  return realpathSync(absolute);
-}
-
-/** Says whether there is something behind a path; not where it is a link to nothing. */
-function exists(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }

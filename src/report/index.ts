@@ -27,13 +27,7 @@ export { commentMarker, markerKey, PAGE_MARK, parseMarker } from './document/mar
 export { gateSentences } from './gate-document.js';
 export { inlineMarker, newFindings, renderInline } from './inline.js';
 export { begunTogether } from './numbers.js';
-export {
-  renderJudgedAgain,
-  renderUnjudged,
-  renderUnjudgedComment,
-  renderUnjudgedIssue,
-  UNJUDGED,
-} from './unjudged.js';
+export { renderUnjudged, renderUnjudgedComment, renderUnjudgedIssue } from './unjudged.js';
 
 /** What a comment may take in UTF-8: GitHub refuses more than 65,536 characters, and so it is safe however the host counts. */
 export const COMMENT_BYTES = 60_000;

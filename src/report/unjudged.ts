@@ -26,18 +26,8 @@ export function renderUnjudgedComment(reason: string, runUrl: string | null, key
 
 /** The same as the issue of a cluster, whose key is as a marker writes it; its digest covers the reason alone. */
 export function renderUnjudgedIssue(reason: string, runUrl: string | null, key: string): string {
-  const digest = `${UNJUDGED}${sha256(reason)}`;
-  return `${sourceOf(markerLine({ key, digest }))}\n${bodyOf(reason, runUrl, DRIFT_TITLE)}`;
+  return `${sourceOf(markerLine({ key, digest: `unjudged:${sha256(reason)}` }))}\n${bodyOf(reason, runUrl, DRIFT_TITLE)}`;
 }
-
-/** The last word of such an issue where later runs know their clusters: each has an issue of its own. */
-export function renderJudgedAgain(key: string): string {
-  const says = fixedText('Evaluated again: see the issue of each cluster.');
-  return sourceOf(gfm`${markerLine({ key, digest: `${UNJUDGED}over` })}\n${says}\n`);
-}
-
-/** How the digest of an issue begins that holds no report. */
-export const UNJUDGED = 'unjudged:';
 
 function bodyOf(reason: string, runUrl: string | null, title: Markdown): string {
   const run = runUrl === null ? null : link(gfm`This run`, runUrl);

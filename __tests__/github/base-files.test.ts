@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { snapshotFiles } from '../../src/github/snapshot-input.js';
+import { withTrustedFiles } from '../../src/github/base-files.js';
 import { type Content, createRepository, type Paths, temporaryFolder } from '../read/repository.js';
 
 const root = temporaryFolder('snapshot-input');
@@ -23,20 +23,10 @@ interface Case {
   readonly disk?: Readonly<Record<string, string>>;
   readonly written?: string;
   readonly mayReadCheckout?: boolean;
-  /** Of the runner. */
-  readonly folder?: string;
 }
 
 /** What is judged by, and what is said. */
-function read({
-  trusted,
-  head,
-  base,
-  disk = {},
-  written = PATH,
-  mayReadCheckout = true,
-  folder = temporary,
-}: Case) {
+function read({ trusted, head, base, disk = {}, written = PATH, mayReadCheckout = true }: Case) {
   repositories += 1;
   const repository = createRepository(root, String(repositories));
   const commit = (paths: Paths): string => repository.commit({ 'README.md': 'words', ...paths });
@@ -47,24 +37,20 @@ function read({
     if (text.startsWith('->')) symlinkSync(text.slice(2), absolute);
     else writeFileSync(absolute, text);
   }
-  const heard = process.listenerCount('SIGTERM');
-  const { paths, problems, notices, remove } = snapshotFiles(
-    [written],
-    { trusted: judging, head: head ? commit(head) : judging, base: base ? commit(base) : judging },
-    repository.folder,
-    { temporary: folder, mayReadCheckout },
-  );
-  const texts = paths.map((path) => readFileSync(path, 'utf8'));
-  // A signal takes the copies away while there are any.
-  expect(process.listenerCount('SIGTERM')).toBe(heard + 1);
-  remove();
-  expect(process.listenerCount('SIGTERM')).toBe(heard);
-  expect(readdirSync(temporary)).toEqual([]);
-  return {
-    texts,
-    problems: problems.map(({ severity, code }) => `${severity} ${code}`),
-    notices: notices.length,
+  const commits = {
+    trusted: judging,
+    head: head ? commit(head) : judging,
+    base: base ? commit(base) : judging,
   };
+  const options = { temporary, mayReadCheckout, what: 'snapshot' } as const;
+  const found = withTrustedFiles([written], commits, repository.folder, options, (files) => ({
+    texts: files.paths.map((path) => readFileSync(path, 'utf8')),
+    problems: files.problems.map(({ severity, code }) => `${severity} ${code}`),
+    notices: files.notices.length,
+  }));
+  return found.finally(() => {
+    expect(readdirSync(temporary)).toEqual([]);
+  });
 }
 
 const at = (content: Content): Paths => ({ [PATH]: content });
@@ -90,7 +76,11 @@ describe('a snapshot that git tracks', () => {
       { trusted: at(OLD), head: at(NEW), base: at('first\n') },
       { ...JUDGED, notices: 1 },
     ],
-    ['that the change takes away is still that of the base', { trusted: at(OLD), head: {} }, JUDGED],
+    [
+      'that the change takes away is still that of the base',
+      { trusted: at(OLD), head: {} },
+      { ...JUDGED, notices: 1 },
+    ],
     ['that only the change has is refused', { trusted: {}, head: at(NEW), disk: { [PATH]: NEW } }, REFUSED],
     [
       'that is a link in the change alone is refused, whatever is checked out',
@@ -102,8 +92,8 @@ describe('a snapshot that git tracks', () => {
       { trusted: at(LINK), head: at(LINK), disk: { [PATH]: NEW } },
       { texts: [], problems: ['error symlink'], notices: 0 },
     ],
-  ])('%s', (_claim, given, expected) => {
-    expect(read(given)).toEqual(expected);
+  ])('%s', async (_claim, given, expected) => {
+    expect(await read(given)).toEqual(expected);
   });
 });
 
@@ -143,29 +133,19 @@ describe('a snapshot that git does not track', () => {
       { trusted: {} },
       { texts: [], problems: ['error missing-snapshot'], notices: 0 },
     ],
-  ])('%s', (_claim, given, expected) => {
-    expect(read(given)).toEqual(expected);
+  ])('%s', async (_claim, given, expected) => {
+    expect(await read(given)).toEqual(expected);
   });
 });
 
-describe('the copy of a snapshot that git tracks', () => {
-  test('that the temporary folder does not take is an error with a sentence', () => {
-    expect(() => read({ trusted: at(OLD), folder: join(root, 'nowhere') })).toThrow(
-      `The snapshot ${PATH} cannot be put into the temporary folder of the runner: there is no such file or folder.`,
-    );
-  });
-});
-
-test('what was copied before an error is taken away with it', () => {
+test('the copies of a snapshot that git tracks are removed after an error', async () => {
   const repository = createRepository(root, 'broken');
-  const commit = repository.commit({ 'a.json': 'a', 'b.json': 'b' });
+  const commit = repository.commit({ 'a.json': 'a' });
   const commits = { trusted: commit, head: commit, base: commit };
-  const heard = process.listenerCount('SIGTERM');
-  // The second path cannot be looked up, after the first one is copied.
-  const paths = ['a.json', null as unknown as string];
-  expect(() =>
-    snapshotFiles(paths, commits, repository.folder, { temporary, mayReadCheckout: true }),
-  ).toThrow();
+  const options = { temporary, mayReadCheckout: true, what: 'snapshot' } as const;
+  const used = withTrustedFiles(['a.json'], commits, repository.folder, options, () => {
+    throw new Error('broken');
+  });
+  await expect(used).rejects.toThrow('broken');
   expect(readdirSync(temporary)).toEqual([]);
-  expect(process.listenerCount('SIGTERM')).toBe(heard);
 });

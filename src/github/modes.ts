@@ -1,0 +1,230 @@
+import type { Config } from '../config/schema.js';
+import { type DriftInput, driftReport, isRedDrift } from '../drift/drift.js';
+import type { GateReport } from '../gate/gate.js';
+import type { ReviewedPlan, UnusableReport } from '../gate/reviewed.js';
+import { countsIn } from '../merge/leg.js';
+import type { Merged } from '../merge/merge.js';
+import { annotate, log, type Outputs, setOutputs } from '../output/action-log.js';
+import { passedLines } from '../plan/passed.js';
+import { type RunReport, runReport } from '../plan/run-report.js';
+import { pageAssets, rulePage } from '../read/shipped.js';
+import {
+  annotationsOfRun,
+  begunTogether,
+  COMMENT_BYTES,
+  driftIssue,
+  gateSentences,
+  markerKey,
+  newFindings,
+  renderDrift,
+  renderGate,
+  renderMerge,
+  renderMergeComment,
+  renderRun,
+  renderRunSummary,
+  SUMMARY_BYTES,
+} from '../report/index.js';
+import { instantOrNull } from '../report/words.js';
+import { exitCodeOf } from '../run.js';
+import { toPlain } from '../text/render.js';
+import { type InlineRequest, writeInline } from './inline.js';
+import { type IssueRequest, type IssueResult, unjudgedIssues, writeIssues } from './issues.js';
+import { urlOfRun } from './own.js';
+import { comment, endStep, leave, leaveFile, type Publisher } from './publish.js';
+
+/** A run, and what a plan of it is published with. */
+export interface PlanPublication extends Pick<InlineRequest, 'lineOf' | 'edits'> {
+  readonly run: RunReport;
+  /** The name of the cluster, or of all of them together; null for none. */
+  readonly key: string | null;
+  readonly config: Config;
+  /** False if the configuration could not be read, so that the name of the cluster is not known. */
+  readonly isConfigUsable: boolean;
+  /** The commit of the planned files; null if an earlier step made them. */
+  readonly commit: string | null;
+}
+
+/** Files, annotations and outputs first, the comments last: a token that may not write costs them and nothing else. */
+export async function publishPlan(plan: PlanPublication, to: Publisher): Promise<void> {
+  const { run, key, config, commit, lineOf, edits } = plan;
+  const { inputs, detail, octokit, repository, event } = to;
+  const { sarifFile, htmlFile } = inputs;
+  const runUrl = urlOfRun();
+  const json = { json: renderRun(run, 'json'), name: 'fleetplan-report.json' };
+  leave(to, renderRunSummary(run, { detail, runUrl }), json, outputsOf(run));
+  leaveFile('sarif-file', 'The SARIF file', sarifFile, () => renderRun(run, 'sarif', { detail, rulePage }));
+  if (htmlFile !== null) {
+    // The page is loaded only for those who want it.
+    const { renderPage } = await import('../report/html/page-report.js');
+    const server = process.env['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    const of = `${repository.owner}/${repository.repo}`;
+    const source = commit === null ? null : { server, repository: of, sha: commit };
+    leaveFile('html-file', 'The page', htmlFile, () =>
+      renderPage(run, { detail, source, runUrl, assets: pageAssets() }),
+    );
+  }
+  if (inputs.annotations ?? config.annotations) annotationsOfRun(run, detail).forEach(annotate);
+  new Set(run.reports.flatMap(({ notices }) => notices.map(toPlain))).forEach(log.notice);
+  passedLines(run).forEach(log.debug);
+  const result = await comment(to, inputs.commentSummary ?? config.comment.summary, {
+    key: plan.isConfigUsable || inputs.cluster !== null ? markerKey(key ?? '') : null,
+    body: () => renderRun(run, 'markdown', { detail, key: key ?? '', runUrl, maxBytes: COMMENT_BYTES }),
+    wouldFail: run.wouldFail,
+    isChanged: isChanged(run),
+  });
+  const mayWrite = result === null || 'id' in result || result.kind === 'not-wanted';
+  const findings = newFindings(run);
+  if (mayWrite && inputs.inline === true && event.trigger.kind === 'pull-request' && findings.length > 0) {
+    const { number: pullNumber, headSha } = event.trigger;
+    const request = { repository, pullNumber, headSha, detail, findings, edits, lineOf };
+    const failed = await writeInline(octokit, request);
+    if (failed !== null) log.notice(failed);
+  }
+  endStep(inputs, exitCodeOf(run), { line: run.verdict, what: 'this change' });
+}
+
+/** With several clusters, the highest number of a single one: nodes of two clusters belong to two fleets. */
+function outputsOf(run: RunReport): Outputs {
+  const plans = run.reports.map(({ plan }) => plan);
+  const effects = plans.flatMap(({ head }) => head.policies.map((policy) => policy.effect));
+  const bar = run.failOn === 'warning' ? ['error', 'warning'] : ['error'];
+  return {
+    verdict: run.verdict,
+    'would-fail': run.wouldFail,
+    changed: isChanged(run),
+    'peak-at-once': Math.max(...plans.map((plan) => begunTogether(plan.head).peakAtOnce)),
+    ...ofEffects(effects, effects),
+    // Findings of the change that fail it at this bar.
+    violations: run.reports
+      .flatMap(({ findings }) => findings)
+      .filter(({ status, severity }) => ['new', 'worsened'].includes(status) && bar.includes(severity))
+      .length,
+    'plan-digest': run.digest,
+  };
+}
+
+/** Worst loss, and the finish of the last rollout; empty if one never ends. */
+function ofEffects(
+  effects: readonly { readonly worstLoss: number }[],
+  rollouts: readonly { readonly outcome: string; readonly finish: number | null }[],
+): Outputs {
+  const isEndless = rollouts.some(({ outcome }) => !['complete', 'none'].includes(outcome));
+  const finishes = rollouts.flatMap(({ finish }) => finish ?? []);
+  return {
+    'worst-loss': Math.max(0, ...effects.map(({ worstLoss }) => worstLoss)),
+    finish: isEndless || finishes.length === 0 ? '' : new Date(Math.max(...finishes)).toISOString(),
+  };
+}
+
+function isChanged({ reports }: RunReport): boolean {
+  return reports.some(({ plan }) => plan.policies.some((policy) => !policy.sameEffect));
+}
+
+/** The key of a merge's comment if no input names it: it is no cluster's own. */
+export const MERGED_KEY = 'clusters';
+
+/** Many clusters' reports in one comment. Ends as the worst of them. */
+export async function publishMerge(merged: Merged, to: Publisher): Promise<void> {
+  const { inputs, detail } = to;
+  const { legs } = merged;
+  const runUrl = urlOfRun();
+  const effects = legs.flatMap(({ policies }) => policies.flatMap(({ head }) => head ?? []));
+  const found = [...merged.findings, ...legs.flatMap(({ findings }) => findings)];
+  const changed = legs.some(({ policies }) => policies.some(({ sameEffect }) => !sameEffect));
+  const json = { json: renderMerge(merged, 'json'), name: 'fleetplan-report.json' };
+  leave(to, renderMerge(merged, 'markdown', { detail, runUrl, maxBytes: SUMMARY_BYTES }), json, {
+    verdict: merged.verdict,
+    'would-fail': merged.wouldFail,
+    changed,
+    'peak-at-once': Math.max(0, ...legs.map(({ peakAtOnce }) => peakAtOnce)),
+    ...ofEffects(
+      effects,
+      effects.flatMap(({ groups }) => groups),
+    ),
+    violations: found.filter((finding) => countsIn(finding) && finding.severity === 'error').length,
+    'plan-digest': merged.digest,
+  });
+  for (const { message } of merged.problems) log.warning(toPlain(message));
+  const key = inputs.cluster ?? MERGED_KEY;
+  await comment(to, inputs.commentSummary ?? 'always', {
+    key: markerKey(key),
+    body: () => renderMergeComment(merged, { detail, key, runUrl, maxBytes: COMMENT_BYTES }),
+    wouldFail: merged.wouldFail,
+    isChanged: changed,
+  });
+  endStep(inputs, merged.exitCode, { line: merged.verdict, what: 'all clusters' });
+}
+
+/** Never in a comment, which is about what was reviewed. Red if the gate denies. */
+export function publishGate(report: GateReport, to: Omit<Publisher, 'octokit' | 'repository'>): void {
+  const { inputs, detail } = to;
+  const { decision, next, outlook } = report;
+  // Beside the plan's own report, which may be what it was compared with.
+  const json = { json: renderGate(report, 'json'), name: 'fleetplan-gate.json' };
+  leave(to, renderGate(report, 'markdown', { detail, runUrl: urlOfRun() }), json, {
+    ...outputsOf(decision.run),
+    'would-fail': decision.gate === 'deny',
+    finish: instantOrNull((outlook ?? next?.outlook)?.finish ?? null) ?? '',
+    gate: decision.gate,
+    'next-window': instantOrNull(next?.outlook?.at ?? null) ?? '',
+  });
+  const { headline, when, notes } = gateSentences(report, detail);
+  notes.forEach(log.notice);
+  log.line(when);
+  const broken = `fleetplan: deny. ${headline}`;
+  endStep(inputs, decision.gate === 'allow' ? 0 : 1, {
+    line: `allow. ${headline}`,
+    broken,
+    what: 'this rollout',
+  });
+}
+
+interface DriftPublication extends DriftInput {
+  readonly last: ReviewedPlan | UnusableReport;
+  readonly isConfigUsable: boolean;
+}
+
+/** In an issue for each cluster, as there is no pull request to comment on. Red if something is worse or cannot be evaluated. */
+export async function publishDrift(given: DriftPublication, to: Publisher): Promise<void> {
+  const { inputs, detail, octokit, repository } = to;
+  const { run, live, last } = given;
+  const drift = driftReport(given);
+  const runUrl = urlOfRun();
+  const effects = drift.clusters.flatMap((cluster) => cluster.effects);
+  const json = { json: renderDrift(drift, 'json'), name: 'fleetplan-drift.json' };
+  leave(to, renderDrift(drift, 'markdown', { detail, runUrl, maxBytes: SUMMARY_BYTES }), json, {
+    ...outputsOf(run),
+    verdict: drift.verdict,
+    'would-fail': isRedDrift(drift),
+    changed: effects.length > 0,
+    violations: effects.filter(({ isWorse }) => isWorse).length,
+  });
+  // The people who look after one cluster are not those of the next.
+  const requests = run.reports.map((report): IssueRequest => {
+    const own = driftReport({ run: runReport([report]), live, last });
+    const name = report.plan.cluster ?? '';
+    const issue = driftIssue(own, name, { detail, runUrl, maxBytes: COMMENT_BYTES });
+    return { key: markerKey(name), ...issue, isOpen: own.verdict !== 'pass' };
+  });
+  // A configuration that cannot be read does not name its clusters.
+  const unjudged = unjudgedIssues(
+    'The configuration cannot be used; the run says why.',
+    inputs.cluster === null ? null : [inputs.cluster],
+  );
+  const results = await writeIssues(octokit, repository, given.isConfigUsable ? () => requests : unjudged);
+  results.forEach(logIssue);
+  setOutputs({ 'issue-numbers': results.flatMap((one) => ('number' in one ? [one.number] : [])).join() });
+  const code = drift.verdict === 'unknown' ? 2 : isRedDrift(drift) ? 1 : 0;
+  const broken = 'fleetplan: something changed although no policy file did; see the summary.';
+  endStep(inputs, code, { line: drift.verdict, broken, what: 'what changed' });
+}
+
+/** Logs why an issue was not written. */
+export function logIssue(result: IssueResult): void {
+  if (result.kind === 'refused')
+    log.warning(
+      `No issue: ${result.why}. The workflow needs \`issues: write\`; the report is in the job summary.`,
+    );
+  if (result.kind === 'failed') log.warning(`No issue: ${result.why}. The report is in the job summary.`);
+  if (result.kind === 'outdated') log.notice('The issue stays as it is: a newer run has written it.');
+}
