@@ -1,9 +1,10 @@
 import { freezesOf } from './config/freeze.js';
 import { settingsOfNothing } from './config/settings-of-nothing.js';
 import { assumptionsOf, ruleSettingsOf } from './config/settings.js';
-import type { Change } from './guards/change.js';
+import type { Change, Side } from './guards/change.js';
 import { coverageOf } from './guards/coverage.js';
 import { GUARDS, READING_GUARDS } from './guards/index.js';
+import { readSides, skippedFiles } from './guards/read.js';
 import { retainedObjects } from './guards/retained.js';
 import { severityOf } from './guards/severity.js';
 import { editsOf, type ProposedConfig } from './guards/weakened.js';
@@ -24,8 +25,6 @@ import { unknownKinds } from './plan/objects/unknown-kinds.js';
 import { passedNotice, withoutReported } from './plan/passed.js';
 import { makePlan, type PlanInput } from './plan/plan.js';
 import { prepared } from './plan/prepared.js';
-import { readSides, skippedFiles } from './plan/reading/read.js';
-import type { Side } from './plan/reading/side.js';
 import { refusedNames } from './plan/refused-names.js';
 import { type ResolvedSide, resolveSides, type Resolving } from './resolve.js';
 import type { Instant } from './rollout/controller.js';
@@ -34,7 +33,7 @@ import { judgeable, verdictOf } from './rules/verdict.js';
 import type { ResolvedPolicy } from './systems/system.js';
 import type { Text } from './text/text.js';
 
-export type { Side } from './plan/reading/side.js';
+export type { Side } from './guards/change.js';
 
 /** One cluster's change, with the cluster that it is made in. */
 export interface ClusterInput extends Resolving, Pick<PlanInput, 'mostSteps' | 'onSteps'> {

@@ -3,11 +3,11 @@ import { type ClusterSettings, clustersOf } from './config/clusters.js';
 import { decide } from './gate/decision.js';
 import type { Expectation } from './gate/expectation.js';
 import type { DecideAt } from './gate/search.js';
+import { withinAny } from './manifest/path.js';
 import { nearest, visible } from './manifest/visible.js';
 import { type ClusterInput, planCluster, planner, planOverLive } from './plan.js';
 import type { Report } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
-import { inputOf } from './plan/reading/parts.js';
 import { type RunReport, runReport } from './plan/run-report.js';
 
 /** Which clusters a run plans, and the name that its result goes by. */
@@ -69,9 +69,9 @@ function withOutsideOfRun(inputs: readonly ClusterInput[]): readonly ClusterInpu
   if (inputs.length === 1) return inputs;
   const [unread, read] = [inputs.filter(isUnread), inputs.filter((input) => !isUnread(input))];
   return inputs.map((input, index) => {
-    const isOwn = inputOf(inputsOf([input]));
-    const isElsewhere = inputOf(inputsOf(read.filter((one) => one !== input)));
-    const isUnreadElsewhere = inputOf(inputsOf(unread));
+    const isOwn = withinAny(inputsOf([input]));
+    const isElsewhere = withinAny(inputsOf(read.filter((one) => one !== input)));
+    const isUnreadElsewhere = withinAny(inputsOf(unread));
     const outside = input.head.outside
       ?.filter(({ path }) => isOwn(path) || !isElsewhere(path))
       .map((file) =>

@@ -126,7 +126,6 @@ const MAY_IMPORT_WITHIN: Readonly<Record<string, Readonly<Record<string, readonl
   },
   plan: {
     objects: [],
-    reading: ['objects'],
     measure: [],
   },
 };

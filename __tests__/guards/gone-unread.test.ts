@@ -1,6 +1,6 @@
 import { text } from '../../src/text/text.js';
 import { type ProblemCode, problemOf } from '../../src/manifest/problem.js';
-import type { Side } from '../../src/plan/reading/side.js';
+import type { Side } from '../../src/guards/change.js';
 import { type Files, POOL, reported, side } from './two-sides.js';
 import { toPlain } from '../../src/text/render.js';
 

@@ -1,8 +1,8 @@
 import type { Change } from '../../src/guards/change.js';
 import { GUARDS, READING_GUARDS } from '../../src/guards/index.js';
 import type { Problem } from '../../src/manifest/problem.js';
-import { readSides } from '../../src/plan/reading/read.js';
-import type { Side } from '../../src/plan/reading/side.js';
+import { readSides } from '../../src/guards/read.js';
+import type { Side } from '../../src/guards/change.js';
 import { readSnapshot } from '../read-snapshot.js';
 
 export type Files = Readonly<Record<string, string>>;

@@ -87,7 +87,7 @@ describe('a kustomization beside the Applications that `argocd` names', () => {
     ],
     [
       'changes the objects that it takes',
-      'not-rendered argo/kustomization.yaml was evaluated before',
+      'not-rendered argo/kustomization.yaml has changed and was not evaluated',
       JSON.stringify({ resources: ['a.yaml', 'b.yaml'], namePrefix: 'x-' }),
     ],
   ])('kustomizations of Applications: one that %s is not evaluated', async (_does, problem, after) => {

@@ -3,17 +3,18 @@ import { type PolicySource, policySources } from '../../src/config/policy-source
 import { revisionRoot } from '../../src/read/git.js';
 import { readRevision } from '../read/revision.js';
 import { wrongAlike } from '../../src/guards/alike.js';
-import { compareCarriers } from '../../src/guards/table.js';
+import { notEvaluated } from '../../src/guards/not-evaluated.js';
 import { editedDelivery } from '../../src/guards/delivery.js';
 import { retainedObjects } from '../../src/guards/retained.js';
-import { readSides } from '../../src/plan/reading/read.js';
+import type { Side } from '../../src/guards/change.js';
+import { readSides } from '../../src/guards/read.js';
 import type { Manifest } from '../../src/manifest/manifest.js';
 import type { Problem } from '../../src/manifest/problem.js';
 import { atOrigin, type SourceFile } from '../../src/manifest/source-file.js';
 import { parseManifests } from '../../src/manifest/parse.js';
 import type { RenderCache, RenderOptions } from '../../src/sources/renderer.js';
 import { type Origin, sidesOf, type SourcedSides } from '../../src/sources/sides.js';
-import { changeOf, config, side, snapshot } from '../guards/two-sides.js';
+import { config, side, snapshot } from '../guards/two-sides.js';
 import { createRepository, type Paths, temporaryFolder } from '../read/repository.js';
 
 /** Sources as a configuration writes them. */
@@ -70,7 +71,9 @@ export async function sidesIn(
 
 /** With what the guards report of the carriers, each at its side. */
 export function withCarriers({ base, head }: SourcedSides): SourcedSides {
-  const { problems, alike } = compareCarriers(base, head);
+  const covered = ({ coverage = [] }: SourcedSides['head']): Side => ({ ...side({}), coverage });
+  const carriers = readSides(base && covered(base), covered(head), { snapshot, config });
+  const problems = notEvaluated(carriers);
   const read = readSides(base, head, { snapshot, config });
   const deliveries = editedDelivery(read);
   // After an error no object counts as removed.
@@ -78,9 +81,6 @@ export function withCarriers({ base, head }: SourcedSides): SourcedSides {
     ({ severity }) => severity === 'error',
   );
   const delivered = [...deliveries, ...(isPartial ? [] : retainedObjects(read).problems)];
-  const note = wrongAlike(
-    changeOf({ ...side({}), coverage: base?.coverage ?? [] }, { ...side({}), coverage: head.coverage ?? [] }),
-  );
   const isOfBase = ({ code }: Problem): boolean => code.startsWith('base-');
   return {
     head: {
@@ -89,7 +89,7 @@ export function withCarriers({ base, head }: SourcedSides): SourcedSides {
         ...head.problems,
         ...delivered,
         ...problems.filter((one) => !isOfBase(one)),
-        ...(alike.length > 0 ? note : []),
+        ...wrongAlike(carriers),
       ],
     },
     base: base && { ...base, problems: [...base.problems, ...problems.filter(isOfBase)] },

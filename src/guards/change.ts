@@ -1,9 +1,78 @@
 import type { Manifest } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
+import type { ParsedFile } from '../manifest/parse.js';
+import type { Carrier, OutsideFile, SourceFile } from '../manifest/source-file.js';
 import type { SettingEdit } from '../plan/model.js';
-import type { ReadSide } from '../plan/reading/side.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { ResolvedPolicy } from '../systems/system.js';
+import type { Text } from '../text/text.js';
+import type { Kustomizations } from './kustomizations.js';
+
+/** One side as its sources gave it. */
+export interface Side {
+  readonly files: readonly SourceFile[];
+  readonly problems: readonly Problem[];
+  /** As a person writes it: 'main@a1b2c3d', 'examples/base'. */
+  readonly label: string;
+  /** Files and folders that renderers read, with paths like those of the files. */
+  readonly renderedPaths?: readonly string[];
+  /** Changed files that are input of no source, and templates of charts that the change touches; absent: not known. */
+  readonly outside?: readonly OutsideFile[];
+  /** Absent: no source was rendered. */
+  readonly coverage?: readonly Carrier[];
+  /** Remote charts that it was rendered from, with their digests. */
+  readonly charts?: readonly string[];
+}
+
+/** One file and its objects. */
+export interface FileContent {
+  readonly file: SourceFile;
+  /** False if the other side holds the same text. */
+  readonly isEdited: boolean;
+  readonly manifests: readonly Manifest[];
+  readonly problems: readonly Problem[];
+  /** The text alone, parsed; absent if it was skipped. */
+  readonly read?: ParsedFile;
+}
+
+/** Part of one side that was not evaluated. */
+export interface Gap {
+  readonly problem: Problem;
+  /** The same for the same part of the other side. */
+  readonly key: string;
+  /** Equal on both sides if the change leaves this part as it is; null: not known. */
+  readonly content: string | null;
+  /** True for a carrier: something that may bring planned objects. */
+  readonly isCarrier?: true;
+  /** Set if the reason is a declared one; absent: reading or rendering failed. */
+  readonly declared?: {
+    /** `HelmRelease/loki`. */
+    readonly title: Text;
+    readonly reason: Text;
+    readonly fix: Text;
+    /** Equal on both sides if an edit leaves what is evaluated: the repository of a carrier, the fields of an object. */
+    readonly evaluated: string;
+    /** True if a new one brings nothing by itself, such as a values file. */
+    readonly isPart?: boolean;
+  };
+}
+
+/** One side of a change after reading. */
+export interface ReadSide {
+  readonly side: Side;
+  readonly contents: readonly FileContent[];
+  readonly kustomizations: Kustomizations;
+  /** Whole objects; of equal ones the first, of different ones of one identity none. */
+  readonly manifests: readonly Manifest[];
+  /** Documents, files and sources that could not be read. */
+  readonly unread: readonly Gap[];
+  /** Objects that are not whole as they are written. */
+  readonly partial: readonly Gap[];
+  /** Objects with several different definitions. */
+  readonly twice: readonly Gap[];
+  /** Carriers that were not evaluated. */
+  readonly carriers: readonly Gap[];
+}
 
 /** Both sides after reading; the manifests are in their namespaces. */
 export interface ReadChange {
@@ -25,6 +94,5 @@ export interface Change extends ReadChange {
   readonly policies: { readonly base: readonly ResolvedPolicy[]; readonly head: readonly ResolvedPolicy[] };
   /** Objects that KubeFleet copies to other clusters. */
   readonly copied: ReadonlySet<Manifest>;
-  /** The edits of the configuration. */
   readonly configEdits: ConfigEdits;
 }

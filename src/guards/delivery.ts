@@ -3,21 +3,15 @@ import { labelsIn } from '../manifest/fields.js';
 import { identityOf } from '../manifest/identity.js';
 import { groupedBy } from '../manifest/lookup.js';
 import type { Manifest } from '../manifest/manifest.js';
-import {
-  asUnjudged,
-  errorAt,
-  infoAt,
-  type Problem,
-  type ProblemCode,
-  unjudgedAt,
-} from '../manifest/problem.js';
+import { asUnjudged, errorAt, infoAt, type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { Carrier, SourceFile } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { isPlanned } from '../plan/objects/planned-kinds.js';
-import type { ReadSide } from '../plan/reading/side.js';
-import { code, few, literal, name, type Text, text, verbFor } from '../text/text.js';
-import type { ReadChange } from './change.js';
-import { titleIn } from './table.js';
+import { code, fewNames, literal, name, text, verbFor } from '../text/text.js';
+import { titleIn } from './carriers.js';
+import type { ReadChange, ReadSide } from './change.js';
+
+const MOVED = 'moved-delivery';
 
 /**
  * G2, delivery: an object that is not applied, or not as it is written, is not rolled out as planned. Reports carriers that apply nothing by
@@ -25,8 +19,7 @@ import { titleIn } from './table.js';
  */
 export function editedDelivery({ base, head }: ReadChange): readonly Problem[] {
   const evaluated = (head.side.coverage ?? []).filter(({ outcome }) => outcome === 'evaluated');
-  if (base === null)
-    return evaluated.filter(({ sync }) => sync === 'suspended').map((one) => asUnjudged(suspended(one)));
+  if (base === null) return evaluated.flatMap((one) => (one.sync === 'suspended' ? suspended(one) : []));
   const all = groupedBy(base.side.coverage ?? [], ({ identity }) => identity);
   const pairs = evaluated.map((one) => {
     const known = all.get(one.identity) ?? [];
@@ -45,29 +38,24 @@ interface Pair {
 
 function moved({ one, was }: Pair): Problem | [] {
   if (was?.outcome !== 'evaluated') return [];
-  // A folder that nothing in it applied.
-  if (one.route !== was.route && was.route !== '')
-    return about(
-      one,
-      'moved-delivery',
-      text`is edited in its source or destination. What it applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`,
-    );
-  if (one.sync === 'automatic' && was.sync !== 'automatic')
-    return about(
-      one,
-      'moved-delivery',
-      text`applies by itself from this change on, with all changes since its last sync, and the plan is of this change alone. Compare its files with the cluster first (\`flux diff\`, \`argocd app diff\`).`,
-    );
-  return one.sync === 'suspended' && one.digest !== was.digest ? asUnjudged(suspended(one)) : [];
+  const { place, route, sync, digest } = one;
+  const title = name('object', visible(titleIn(one.identity)));
+  // A folder that nothing in it applied has no route.
+  if (route !== was.route && was.route !== '') {
+    const message = text`${title} is edited in its source or destination. What it applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`;
+    return errorAt(place, MOVED, message);
+  }
+  if (sync === 'automatic' && was.sync !== 'automatic') {
+    const message = text`${title} applies by itself from this change on, with all changes since its last sync, and the plan is of this change alone. Compare its files with the cluster first (\`flux diff\`, \`argocd app diff\`).`;
+    return errorAt(place, MOVED, message);
+  }
+  return sync === 'suspended' && digest !== was.digest ? suspended(one) : [];
 }
 
-function suspended(carrier: Carrier): Problem {
-  const what = text`is suspended: nothing of it is applied until it is resumed. The plan is of what happens then.`;
-  return about(carrier, 'suspended', what);
-}
-
-function about({ identity, place }: Carrier, code: ProblemCode, what: Text): Problem {
-  return errorAt(place, code, text`${name('object', visible(titleIn(identity)))} ${what}`);
+function suspended({ identity, place }: Carrier): Problem {
+  const title = name('object', visible(titleIn(identity)));
+  const message = text`${title} is suspended: nothing of it is applied until it is resumed. The plan is of what happens then.`;
+  return asUnjudged(errorAt(place, 'suspended', message));
 }
 
 /** Applications that are synced by hand, in one notice. */
@@ -76,9 +64,9 @@ function syncedByHand(pairs: readonly Pair[]): Problem[] {
   const [first] = edited;
   if (first === undefined) return [];
   const byHand = edited.map(({ one }) => ({ by: titleIn(one.identity), paths: one.takes }));
-  const names = few(
-    byHand.map(({ by }) => name('object', visible(by))),
-    3,
+  const names = fewNames(
+    'object',
+    byHand.map(({ by }) => visible(by)),
   );
   const count = edited.length;
   const message = text`${names} ${verbFor(count, 'is', 'are')} synced by hand: merging applies nothing of ${verbFor(count, 'it', 'them')}. The plan is of the next sync, which applies all changes since the last one.`;
@@ -93,12 +81,13 @@ function appliedOtherwise(base: ReadSide, head: ReadSide): Problem[] {
     const found = exception ?? was?.exception ?? null;
     const isLost = exception !== null && was?.exception === null;
     if (found === null || (!isLost && was && isSameJson(was.manifest.object, manifest.object))) return [];
-    const { written, effect } = found;
-    const of = text`${name('object', titleOf(manifest))} (${code(visible(written))})`;
-    const lost = text`${of} is no longer applied as it is written: ${literal(effect)}. That was not evaluated. Remove that.`;
-    const named = text`Not evaluated: ${of}: ${literal(effect)}. The plan is of a plain apply.`;
     const { place } = manifest;
-    return isLost ? errorAt(place, 'moved-delivery', lost) : unjudgedAt(place, 'moved-delivery', named);
+    const of = text`${name('object', titleOf(manifest))} (${code(visible(found.written))})`;
+    const effect = literal(found.effect);
+    if (!isLost)
+      return unjudgedAt(place, MOVED, text`Not evaluated: ${of}: ${effect}. The plan is of a plain apply.`);
+    const message = text`${of} is no longer applied as it is written: ${effect}. That was not evaluated. Remove that.`;
+    return errorAt(place, MOVED, message);
   });
 }
 
@@ -121,6 +110,9 @@ const IN_A_PHASE =
 const RECREATES = 'Argo CD deletes and recreates it at each sync';
 const NO_PART =
   'it is not part of the release; Helm creates it when the hook runs, and deletes it before or after that (hook-delete-policy)';
+const HOOK = /^(?!crd-install$)/;
+const isOfArgo = ({ deliveredBy }: SourceFile): boolean =>
+  deliveredBy?.at(-1)?.by.startsWith('Application/') === true;
 
 /**
  * Annotations by which a deliverer does not keep an object as it is written; some count only for one deliverer. Sources: gitops-engine,
@@ -128,42 +120,24 @@ const NO_PART =
  * hook is not part of the manifest of its release) and hooks.go (hook-delete-policy); kustomize-controller, docs/spec/v1/kustomizations.md,
  * "Controlling the apply behavior of resources".
  */
-const EXCEPTIONS: readonly {
-  readonly key: string;
-  readonly value: RegExp;
-  readonly effect: string;
-  readonly counts?: (file: SourceFile) => boolean;
-}[] = [
-  { key: 'argocd.argoproj.io/hook', value: /^\s*Skip\s*$/, effect: 'Argo CD does not apply it' },
-  { key: 'argocd.argoproj.io/hook', value: /^/, effect: IN_A_PHASE },
-  {
-    key: 'argocd.argoproj.io/sync-options',
-    value: /^(?=.*\bForce=true\b)(?=.*\bReplace=true\b)/,
-    effect: RECREATES,
-  },
-  {
-    key: 'helm.sh/hook',
-    value: /^(?!crd-install$)/,
-    effect: IN_A_PHASE,
-    counts: ({ deliveredBy }) => deliveredBy?.at(-1)?.by.startsWith('Application/') === true,
-  },
-  {
-    key: 'helm.sh/hook',
-    value: /^(?!crd-install$)/,
-    effect: NO_PART,
-    counts: ({ renderedBy }) => renderedBy?.startsWith('helm ') === true,
-  },
-  { key: 'kustomize.toolkit.fluxcd.io/reconcile', value: /^disabled$/i, effect: 'Flux does not apply it' },
-  {
-    key: 'kustomize.toolkit.fluxcd.io/ssa',
-    value: /^(?:ignore|ifnotpresent)$/i,
-    effect: 'Flux does not apply edits of it',
-  },
+const EXCEPTIONS: readonly (readonly [
+  key: string,
+  value: RegExp,
+  effect: string,
+  counts?: (file: SourceFile) => boolean,
+])[] = [
+  ['argocd.argoproj.io/hook', /^\s*Skip\s*$/, 'Argo CD does not apply it'],
+  ['argocd.argoproj.io/hook', /^/, IN_A_PHASE],
+  ['argocd.argoproj.io/sync-options', /^(?=.*\bForce=true\b)(?=.*\bReplace=true\b)/, RECREATES],
+  ['helm.sh/hook', HOOK, IN_A_PHASE, isOfArgo],
+  ['helm.sh/hook', HOOK, NO_PART, ({ renderedBy }) => renderedBy?.startsWith('helm ') === true],
+  ['kustomize.toolkit.fluxcd.io/reconcile', /^disabled$/i, 'Flux does not apply it'],
+  ['kustomize.toolkit.fluxcd.io/ssa', /^(?:ignore|ifnotpresent)$/i, 'Flux does not apply edits of it'],
 ];
 
 function exceptionOf({ object }: Manifest, file: SourceFile): Delivered['exception'] {
   const annotations = labelsIn(object['metadata'], 'annotations');
-  for (const { key, value, effect, counts } of EXCEPTIONS) {
+  for (const [key, value, effect, counts] of EXCEPTIONS) {
     const written = annotations[key];
     if (written !== undefined && value.test(written) && counts?.(file) !== false)
       return { written: `${key}: ${written}`, effect };

@@ -1,14 +1,12 @@
-import { code, few, name, NO_TEXT, type Text, text } from '../text/text.js';
-import { type Carrier, declaredOf } from '../manifest/source-file.js';
 import { asksLater } from '../manifest/delivery/decided-there.js';
 import { identityOf } from '../manifest/identity.js';
 import { groupedBy } from '../manifest/lookup.js';
-import type { Place } from '../manifest/manifest.js';
-import { errorAt, unjudgedAt, type Problem } from '../manifest/problem.js';
+import { errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
+import { type Carrier, declaredOf } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { toPlain } from '../text/render.js';
-import type { Side } from '../plan/reading/side.js';
-import type { ReadChange } from './change.js';
+import { code, fewNames, name, NO_TEXT, text } from '../text/text.js';
+import type { ReadChange, Side } from './change.js';
 import { compareGaps } from './table.js';
 
 /**
@@ -18,19 +16,21 @@ import { compareGaps } from './table.js';
 export function laterValues(change: ReadChange): readonly Problem[] {
   const { base, head } = change;
   const known = new Set(base?.manifests.map(identityOf));
-  const added = new Set(
-    head.manifests
-      .map(identityOf)
-      .filter((one) => !known.has(one))
-      .map(kindIn),
-  );
-  const there = new Set([...head.manifests.map(identityOf), ...head.partial.map(({ key }) => key)]);
-  const objects = compareGaps({
-    ...{ before: base && base.partial, after: head.partial, known },
+  const whole = head.manifests.map(identityOf);
+  const added = new Set(whole.filter((one) => !known.has(one)).map(kindIn));
+  const there = new Set([...whole, ...head.partial.map(({ key }) => key)]);
+  const objects = compareGaps(
+    change,
+    ({ partial }) => partial,
     // A value in place of the placeholder may give the object its name.
-    isGone: ({ key }) => !there.has(key) && !added.has(kindIn(key)),
-  }).problems;
+    ({ key }) => !there.has(key) && !added.has(kindIn(key)),
+  ).problems;
   return base === null ? objects : [...objects, ...decidedInCluster(base.side, head.side)];
+}
+
+/** Group and kind of an identity. */
+function kindIn(identity: string): string {
+  return JSON.stringify((JSON.parse(identity) as string[]).slice(0, 2));
 }
 
 /**
@@ -38,46 +38,39 @@ export function laterValues(change: ReadChange): readonly Problem[] {
  * which it edits an input.
  */
 function decidedInCluster(base: Side, head: Side): Problem[] {
-  const asking = ({ coverage = [] }: Side): Carrier[] =>
-    coverage.filter(({ outcome }) => declaredOf(outcome)?.declared === 'decided in the cluster');
-  const before = new Map(asking(base).map((one) => [one.identity, one]));
-  const added = new Map<string, { readonly written: Text; readonly place: Place | null }>();
-  const edited: Carrier[] = [];
-  for (const one of asking(head)) {
-    const was = before.get(one.identity);
-    const known = new Set(was && actionsOf(was));
-    const action = actionsOf(one).find((written) => !known.has(written));
+  const before = new Map(askingIn(base).map((one) => [one.carrier.identity, one]));
+  const added = new Map<string, Problem>();
+  const edited: Asking[] = [];
+  for (const one of askingIn(head)) {
+    const { carrier, file, actions } = one;
+    const was = before.get(carrier.identity);
+    const action = actions.find((written) => was?.actions.includes(written) !== true);
     // What a packed or fetched chart asks is not written in this change.
-    if (action !== undefined && one.place?.file.endsWith(fileOf(one)) === true) {
+    if (action !== undefined && carrier.place?.file.endsWith(file) === true) {
       const shown = visible(`${action.split('}}')[0] ?? ''}}}`);
-      const written = text`${name('file', fileOf(one))}: ${code(shown)}`;
-      added.set(toPlain(written), { written, place: one.place });
-    } else if (one.digest !== was?.digest && actionsOf(one).some(asksLater)) edited.push(one);
+      const message = text`${name('file', file)}: ${code(shown)} asks the cluster, the clock or chance, so the cluster gets another object than the one that was evaluated. Use a fixed value.`;
+      added.set(toPlain(message), errorAt(carrier.place, 'decided-in-cluster', message));
+    } else if (carrier.digest !== was?.carrier.digest && actions.some(asksLater)) edited.push(one);
   }
-  const charts = [...groupedBy(edited, ({ digest }) => digest).values()];
-  const named = new Map(charts.map((all) => [[...new Set(all.map(fileOf))].join(), all]));
-  return [
-    ...[...added.values()].map(({ written, place }) => {
-      const message = text`${written} asks the cluster, the clock or chance, so the cluster gets another object than the one that was evaluated. Use a fixed value.`;
-      return errorAt(place, 'decided-in-cluster', message);
-    }),
-    ...[...named.values()].map((all) => {
-      const files = [...new Set(all.map(fileOf))].map((path) => name('file', path));
-      const message = text`Not evaluated: what the cluster, the clock or chance decides in ${few(files, 3)}. The change edits an input of this chart and may change what is rendered in the cluster. Use a fixed value instead.`;
-      return unjudgedAt(all[0].place, 'decided-in-cluster', message);
-    }),
-  ];
+  const named = new Map<string, Problem>();
+  for (const all of groupedBy(edited, ({ carrier }) => carrier.digest).values()) {
+    const files = [...new Set(all.map(({ file }) => file))];
+    const message = text`Not evaluated: what the cluster, the clock or chance decides in ${fewNames('file', files)}. The change edits an input of this chart and may change what is rendered in the cluster. Use a fixed value instead.`;
+    named.set(files.join(), unjudgedAt(all[0].carrier.place, 'decided-in-cluster', message));
+  }
+  return [...added.values(), ...named.values()];
 }
 
-function actionsOf({ outcome }: Carrier): readonly string[] {
-  return declaredOf(outcome)?.actions ?? [];
+interface Asking {
+  readonly carrier: Carrier;
+  readonly file: string;
+  readonly actions: readonly string[];
 }
 
-function fileOf({ outcome }: Carrier): string {
-  return toPlain(declaredOf(outcome)?.why ?? NO_TEXT);
-}
-
-/** Group and kind of an identity. */
-function kindIn(identity: string): string {
-  return JSON.stringify((JSON.parse(identity) as string[]).slice(0, 2));
+function askingIn({ coverage = [] }: Side): Asking[] {
+  return coverage.flatMap((carrier) => {
+    const declared = declaredOf(carrier.outcome);
+    if (declared?.declared !== 'decided in the cluster') return [];
+    return { carrier, file: toPlain(declared.why), actions: declared.actions ?? [] };
+  });
 }

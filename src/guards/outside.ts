@@ -1,10 +1,11 @@
-import { isSameJson } from '../manifest/canonical.js';
 import { isNodeClass } from '../manifest/cluster-scoped.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { byIdentity, identityOf } from '../manifest/identity.js';
 import { LIMITS } from '../manifest/limits.js';
 import type { Manifest } from '../manifest/manifest.js';
+import { kindsWritten } from '../manifest/mentions.js';
 import { parseManifests } from '../manifest/parse.js';
+import { withinAny } from '../manifest/path.js';
 import { errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
@@ -18,12 +19,11 @@ import {
   mentionsNeighbour,
   PLANNED_KINDS,
 } from '../plan/objects/planned-kinds.js';
-import { Kustomizations } from '../plan/reading/kustomizations.js';
-import { inputOf, partsOf } from '../plan/reading/parts.js';
-import { isSameYaml } from '../plan/reading/same-yaml.js';
-import type { Side } from '../plan/reading/side.js';
 import { code, count, list, name, text } from '../text/text.js';
-import type { ReadChange } from './change.js';
+import { contentIn } from './carriers.js';
+import type { ReadChange, Side } from './change.js';
+import { changedObjects } from './changed.js';
+import { Kustomizations, partsOf } from './kustomizations.js';
 
 const CODE = 'outside-policies';
 
@@ -37,49 +37,41 @@ export function outsideFiles({ base, head }: ReadChange): readonly Problem[] {
   const changed = changedOutside(base?.side ?? null, head.side).filter(({ isTakenOut }) => !isTakenOut);
   if (changed.length === 0) return [];
   const [evaluated, before] = [byIdentity(head.manifests), byIdentity(base?.manifests ?? [])];
-  const found = changed.map((file) => ({ file, ...changedObjects(file) }));
-  const twice = found
-    .flatMap(({ added }) => added)
-    .filter((one) => !isCarrier(one) && !isSource(one) && evaluated.has(identityOf(one)));
-  const reported = new Set(twice.map(({ place }) => place.file));
-  const isInput = inputOf(renderedPaths);
+  const isGone = (one: Manifest): boolean => before.has(identityOf(one)) && !evaluated.has(identityOf(one));
+  const isInput = withinAny(renderedPaths);
   const isOpen = ({ path }: { readonly path: string }): boolean => !isInput(path);
   const others = outside.map(({ path, before: was, text }) => ({ path, text: text ?? was ?? '' }));
-  const all = [...head.kustomizations.all, ...new Kustomizations(others).all].filter(isOpen);
-  const isPart = partsOf([...files, ...others].filter(isOpen), { all });
-  const isGone = (one: Manifest): boolean => before.has(identityOf(one)) && !evaluated.has(identityOf(one));
-  const named = found.filter(({ file, added, others: edited }) => {
-    const objects = [...added, ...edited];
-    if (reported.has(file.path) || file.isNamedElsewhere === true || objects.some(isGone)) return false;
-    return objects.length > 0 || isUnreadable(file) || isKustomization(file.path) || isPart(file.path);
-  });
-  return [...twice.map(twiceProblem), ...namedProblem(named.map(({ file }) => file.path))];
+  const kustomizations = [...head.kustomizations.all, ...new Kustomizations(others).all].filter(isOpen);
+  const isPart = partsOf([...files, ...others].filter(isOpen), kustomizations);
+  const twice: Problem[] = [];
+  const named: string[] = [];
+  for (const file of changed) {
+    const { path, isNamedElsewhere = false } = file;
+    const [was, is] = [objectsIn(path, file.before), objectsIn(path, file.text)];
+    const objects = changedObjects(was, is);
+    const isSecond = (one: Manifest): boolean =>
+      evaluated.has(identityOf(one)) &&
+      !byIdentity(was).has(identityOf(one)) &&
+      !isCarrier(one) &&
+      !isSource(one);
+    const second = objects.filter(isSecond);
+    twice.push(...second.map(twiceProblem));
+    const isCarried = objects.length > 0 || isUnread(file) || isKustomization(path) || isPart(path);
+    // A removed or moved object is explained by itself.
+    if (second.length === 0 && !isNamedElsewhere && isCarried && !objects.some(isGone)) named.push(path);
+  }
+  return [...twice, ...namedProblem(named)];
 }
 
 /** Changed files that are input of no source, comments and layout aside. */
 export function changedOutside(base: Side | null, { outside = [], renderedPaths = [] }: Side): OutsideFile[] {
-  const [wasInput, isInput] = [inputOf(base?.renderedPaths ?? []), inputOf(renderedPaths)];
-  return outside.filter(
-    ({ path, was = path, before, text }) =>
-      !(text === null ? wasInput(was) : isInput(path)) && !isSameYaml(path, before, text),
-  );
-}
-
-/** Objects that a file holds otherwise than before: added ones, and edited or removed ones. */
-function changedObjects({ path, before, text }: OutsideFile): {
-  readonly added: readonly Manifest[];
-  readonly others: readonly Manifest[];
-} {
-  const [was, is] = [before, text].map((one) => byIdentity(objectsIn(path, one)));
-  const written = [...(is ?? [])].flatMap(([identity, one]) => {
-    const earlier = was?.get(identity);
-    return earlier && isSameJson(earlier.object, one.object) ? [] : [{ one, isNew: earlier === undefined }];
+  const [wasInput, isInput] = [withinAny(base?.renderedPaths ?? []), withinAny(renderedPaths)];
+  return outside.filter((file) => {
+    const { path, was = path, before, text } = file;
+    if (text === null ? wasInput(was) : isInput(path)) return false;
+    if (before === null || text === null || !MANIFEST.test(path)) return before !== text;
+    return before !== text && contentIn(path, before) !== contentIn(path, text);
   });
-  const gone = [...(was ?? [])].flatMap(([identity, one]) => (is?.has(identity) ? [] : [one]));
-  return {
-    added: written.flatMap(({ one, isNew }) => (isNew ? [one] : [])),
-    others: [...written.flatMap(({ one, isNew }) => (isNew ? [] : [one])), ...gone],
-  };
 }
 
 /** Planned objects, their definitions, carriers and objects of the fleet in a text. */
@@ -92,26 +84,22 @@ export function objectsIn(path: string, text: string | null): readonly Manifest[
   );
 }
 
-/** `kind: NodePool`, `kind = "NodePool"`. */
-const KIND = /\bkind["']?\s*[:=]\s*["']?(\w+)/g;
-
-/** The planned kinds of the objects that a text defines, whatever its format. */
-export function kindsIn(text: string | null): readonly string[] {
-  if (text === null || !text.includes('apiVersion')) return [];
-  const kinds = Array.from(text.matchAll(KIND), ([, kind = '']) => kind);
-  return kinds.filter((kind) => PLANNED_KINDS.includes(kind));
-}
-
 const MANIFEST = /\.(?:ya?ml|json)$/i;
 const PROSE = /\.(?:md|mdx|txt|rst|adoc)$/i;
 
 /** True for text with planned kinds that is no list of objects: a template, Terraform, broken YAML. */
-export function isUnreadable({ path, before, text }: OutsideFile): boolean {
+export function isUnread({ path, before, text }: OutsideFile): boolean {
   if (PROSE.test(path)) return false;
-  if (!MANIFEST.test(path)) return kindsIn(text ?? before).length > 0;
+  if (!MANIFEST.test(path)) return plannedKindsIn(text ?? before).length > 0;
   if (text === null || !INTEREST.mayHold(text)) return false;
   const { manifests, problems } = parseManifests(text, path, { ...LIMITS, interest: INTEREST });
   return problems.some(({ severity }) => severity === 'error') || manifests.some(isMissed);
+}
+
+/** The planned kinds of the objects that a text defines, whatever its format. */
+export function plannedKindsIn(text: string | null): readonly string[] {
+  if (text?.includes('apiVersion') !== true) return [];
+  return kindsWritten(text).filter((kind) => PLANNED_KINDS.includes(kind));
 }
 
 function twiceProblem(manifest: Manifest): Problem {

@@ -4,11 +4,11 @@ import type { Config } from '../config/schema.js';
 import { identityOf } from '../manifest/identity.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
+import { withinAny } from '../manifest/path.js';
 import { placedTitleOf } from '../manifest/visible.js';
 import { isPlanned } from '../plan/objects/planned-kinds.js';
-import { inputOf } from '../plan/reading/parts.js';
-import { readSides } from '../plan/reading/read.js';
-import type { Side } from '../plan/reading/side.js';
+import { readSides } from './read.js';
+import type { Side } from './change.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { ProposedConfig } from './weakened.js';
 
@@ -70,7 +70,7 @@ function lostObjects(before: readonly Manifest[], after: readonly Manifest[]): s
 
 /** Rendered sources of the base with planned objects that no longer read a file: a later edit of it would not be evaluated. */
 function lostSources({ coverage = [] }: Side, { files, renderedPaths = [] }: Side): string[] {
-  const isRead = inputOf([...renderedPaths, ...files.map(({ path }) => path)]);
+  const isRead = withinAny([...renderedPaths, ...files.map(({ path }) => path)]);
   return coverage.flatMap(({ identity, place, takes }) =>
     place === null && !takes.every(isRead) ? identity : [],
   );

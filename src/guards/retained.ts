@@ -1,15 +1,14 @@
-import { code, few, literal, name, type Text, text } from '../text/text.js';
-import { toPlain } from '../text/render.js';
-import { declaredOf, type Deliverer } from '../manifest/source-file.js';
-import { identityOf } from '../manifest/identity.js';
 import { labelsIn } from '../manifest/fields.js';
+import { identityOf } from '../manifest/identity.js';
 import { groupedBy } from '../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { type Problem, unjudgedAt } from '../manifest/problem.js';
+import { declaredOf, type Deliverer } from '../manifest/source-file.js';
 import { titleOf } from '../manifest/visible.js';
 import { isPlanned } from '../plan/objects/planned-kinds.js';
-import { verb } from '../text/plural.js';
-import type { ReadChange } from './change.js';
+import { toPlain } from '../text/render.js';
+import { code, fewNames, name, type Text, text, verbFor } from '../text/text.js';
+import type { ReadChange, ReadSide } from './change.js';
 
 interface Retained {
   readonly objects: readonly Manifest[];
@@ -20,33 +19,31 @@ interface Retained {
 /** G2: planned objects that leave the files and stay in the cluster, because what applied them does not delete them. */
 export function retainedObjects({ base, head }: ReadChange): Retained {
   const there = new Set(head.manifests.map(identityOf));
+  const leaving = new Set(base?.manifests.filter((one) => isPlanned(one) && !there.has(identityOf(one))));
   const chains = new Map(
-    base?.contents.flatMap(({ file: { deliveredBy }, manifests }) =>
-      deliveredBy === undefined ? [] : manifests.map(({ place }) => [place, deliveredBy] as const),
+    base?.contents.flatMap(({ file: { deliveredBy = [] }, manifests }) =>
+      manifests.map(({ place }) => [place, deliveredBy] as const),
     ),
   );
-  const now = new Map(
-    head.side.files.flatMap(({ deliveredBy = [] }) => deliveredBy.map((one) => [one.by, one] as const)),
-  );
-  const outcomes = new Map(head.side.coverage?.map(({ identity, outcome }) => [identity, outcome]));
-  const found: Found[] = [];
-  for (const manifest of base?.manifests ?? []) {
-    const chain = chains.get(manifest.place)?.map((one) => now.get(one.by) ?? one);
-    if (chain === undefined || !isPlanned(manifest) || there.has(identityOf(manifest))) continue;
+  const causeOf = causesIn(head);
+  const found = [...leaving].flatMap((manifest) => {
+    const chain = chains.get(manifest.place) ?? [];
+    if (chain.length === 0) return [];
     const own = ownCause(manifest);
-    const cause = own === null ? causeOf(chain, outcomes) : code(own);
-    if (cause !== null) found.push({ cause, manifest });
-  }
+    const cause = own === null ? causeOf(chain) : code(own);
+    return cause === null ? [] : { cause, manifest };
+  });
   const byCause = groupedBy(found, ({ cause }) => toPlain(cause));
-  return { objects: found.map(({ manifest }) => manifest), problems: [...byCause.values()].map(problemOf) };
+  const problems = [...byCause.values()].map((all) => {
+    const objects = all.map(({ manifest }) => manifest);
+    const of = (one: string, several: string): Text => verbFor(objects.length, one, several);
+    const it = of('it', 'them');
+    const message = text`${fewNames('object', objects.map(titleOf))} ${of('leaves', 'leave')} the files and ${of('stays', 'stay')} in the cluster: ${all[0].cause}. Later edits do not reach ${it}. Delete ${it} by hand, within the limits.`;
+    const keeps = objects.map((one) => [one.kind, namespaceOf(one), one.name].join('/'));
+    return { ...unjudgedAt(null, 'not-pruned', message), keeps };
+  });
+  return { objects: found.map(({ manifest }) => manifest), problems };
 }
-
-interface Found {
-  readonly cause: Text;
-  readonly manifest: Manifest;
-}
-
-type Outcomes = ReadonlyMap<string, Parameters<typeof declaredOf>[0]>;
 
 /** Annotations with which an object stays. Source: argo-cd, docs/user-guide/sync-options.md; fluxcd.io, Kustomization, `prune`; helm.sh, chart tips. */
 const KEEPING = [
@@ -65,28 +62,22 @@ export function ownCause({ object }: Manifest): string | null {
   return own?.join(': ') ?? null;
 }
 
-/** Why an object stays that leaves the files of the last of its deliverers; null if it is deleted. */
-function causeOf(chain: readonly Deliverer[], outcomes: Outcomes): Text | null {
-  const sent = chain.find(
-    ({ by }) => declaredOf(outcomes.get(by) ?? 'evaluated')?.declared === 'another cluster',
-  );
-  if (sent !== undefined) return text`${name('object', sent.by)} applies to another cluster`;
-  const at = chain.findIndex(({ by }) => !outcomes.has(by));
-  const pruner = chain.at(at < 0 ? -1 : at - 1);
-  if (at !== 0 && pruner?.prunes === false) return text`${name('object', pruner.by)} does not prune`;
-  const gone = chain[at];
-  return gone?.leaves === true ? text`${name('object', gone.by)} is gone and leaves what it applied` : null;
-}
-
-function problemOf(group: readonly [Found, ...Found[]]): Problem {
-  const [{ cause }] = group;
-  const objects = group.map(({ manifest }) => manifest);
-  const count = objects.length;
-  const it = literal(verb(count, 'it', 'them'));
-  const message = text`${few(
-    objects.map((one) => name('object', titleOf(one))),
-    3,
-  )} ${literal(verb(count, 'leaves', 'leave'))} the files and ${literal(verb(count, 'stays', 'stay'))} in the cluster: ${cause}. Later edits do not reach ${it}. Delete ${it} by hand, within the limits.`;
-  const keeps = objects.map((one) => [one.kind, namespaceOf(one), one.name].join('/'));
-  return { ...unjudgedAt(null, 'not-pruned', message), keeps };
+/** Tells why an object stays that leaves the files of the last of its deliverers; null if it is deleted. */
+function causesIn({
+  side: { files, coverage = [] },
+}: ReadSide): (chain: readonly Deliverer[]) => Text | null {
+  const now = new Map(files.flatMap(({ deliveredBy = [] }) => deliveredBy.map((one) => [one.by, one])));
+  const outcomes = new Map(coverage.map(({ identity, outcome }) => [identity, outcome]));
+  const isElsewhere = ({ by }: Deliverer): boolean =>
+    declaredOf(outcomes.get(by) ?? 'evaluated')?.declared === 'another cluster';
+  return (before) => {
+    const chain = before.map((one) => now.get(one.by) ?? one);
+    const sent = chain.find(isElsewhere);
+    if (sent !== undefined) return text`${name('object', sent.by)} applies to another cluster`;
+    const at = chain.findIndex(({ by }) => !outcomes.has(by));
+    const pruner = chain.at(at < 0 ? -1 : at - 1);
+    if (at !== 0 && pruner?.prunes === false) return text`${name('object', pruner.by)} does not prune`;
+    const gone = chain[at];
+    return gone?.leaves === true ? text`${name('object', gone.by)} is gone and leaves what it applied` : null;
+  };
 }

@@ -1,14 +1,10 @@
 import { identityOf } from '../manifest/identity.js';
-import { groupedBy } from '../manifest/lookup.js';
-import { bySomething } from '../manifest/advice.js';
-import { asNew, asUnjudged, errorAt, inBase, type Problem, type ProblemCode } from '../manifest/problem.js';
-import { type Carrier, declaredOf } from '../manifest/source-file.js';
-import { visible } from '../manifest/visible.js';
-import { keyOf } from '../plan/reading/edits.js';
-import type { Gap } from '../plan/reading/gap.js';
-import type { ReadSide, Side } from '../plan/reading/side.js';
+import { groupedBy, remembered } from '../manifest/lookup.js';
+import { keyOf } from '../manifest/source-file.js';
+import { asNew, asUnjudged, errorAt, inBase, type Problem } from '../manifest/problem.js';
 import { toPlain } from '../text/render.js';
-import { few, literal, name, NO_TEXT, text } from '../text/text.js';
+import { few, literal, NO_TEXT, text } from '../text/text.js';
+import type { Gap, ReadChange, ReadSide } from './change.js';
 
 /** Gaps of both sides by what becomes of them. */
 interface Compared {
@@ -18,23 +14,21 @@ interface Compared {
   readonly alike: readonly Problem[];
 }
 
-interface Gaps {
-  /** Gaps of the base; null without a base. */
-  readonly before: readonly Gap[] | null;
-  readonly after: readonly Gap[];
-  /** Keys of everything that the base holds, evaluated or not. */
-  readonly known: ReadonlySet<string>;
-  /** True for a gap of the base whose part the head does not have. */
-  readonly isGone: (gap: Gap) => boolean;
-}
-
-/** The table "covered, named, lost" for gaps of one kind. */
-export function compareGaps({ before, after, known, isGone }: Gaps): Compared {
-  if (before === null) {
-    const problems = after.filter((gap) => !isDeclared(gap)).map(({ problem }) => problem);
+/**
+ * The table "covered, named, lost" for the gaps of one kind.
+ * @param isGone true for a gap of the base whose part the head does not have
+ */
+export function compareGaps(
+  { base, head }: ReadChange,
+  gapsOf: (side: ReadSide) => readonly Gap[],
+  isGone: (gap: Gap) => boolean = () => false,
+): Compared {
+  const after = gapsOf(head);
+  if (base === null) {
+    const problems = after.flatMap((gap) => (isDeclared(gap) ? [] : gap.problem));
     return { problems: [...problems, ...named(after.filter(isDeclared))], alike: [] };
   }
-  const open = groupedBy(before, idOf);
+  const open = groupedBy(gapsOf(base), idOf);
   /** Takes one gap of the base for a gap of the head. */
   const take = (gap: Gap, isSame: (one: Gap, other: Gap) => boolean): boolean => {
     const others: Gap[] = open.get(idOf(gap)) ?? [];
@@ -43,40 +37,42 @@ export function compareGaps({ before, after, known, isGone }: Gaps): Compared {
     return at >= 0;
   };
   const alike = new Set(after.filter((gap) => take(gap, isAlike)));
-  const edited = new Set(
-    after.filter((gap) => !alike.has(gap) && (gap.declared?.isPart === true || take(gap, hasSameReason))),
-  );
-  const lost = after.filter((gap) => !alike.has(gap) && !edited.has(gap));
+  const others = after.filter((gap) => !alike.has(gap));
+  const edited = new Set(others.filter((gap) => gap.declared?.isPart === true || take(gap, hasSameReason)));
+  const lost = others.filter((gap) => !edited.has(gap));
   const keys = new Set(lost.map(({ key }) => key));
   const left = [...open.values()].flat().filter(({ key }) => !keys.has(key));
-  const gone = left.filter(isGone);
-  const wasGap = new Set(before.map(({ key }) => key));
+  const gone = new Set(left.filter(isGone));
+  const [removed, stays] = [[...gone], left.filter((gap) => !gone.has(gap))];
+  const known = keysOf(base);
   return {
     problems: [
-      ...lost.map((gap) => lostProblem(gap, !known.has(gap.key), wasGap.has(gap.key))),
-      ...gone
-        .filter((gap) => !isDeclared(gap))
-        .map(({ problem }) => ({ ...problem, message: text`Removed by this change: ${problem.message}` })),
-      ...named([...edited, ...gone.filter((gap) => isDeclared(gap) && gap.declared?.isPart !== true)]),
-      ...left.flatMap((gap) => (gone.includes(gap) || isDeclared(gap) ? [] : inTheBase(gap))),
+      ...lost.map((gap) => lostProblem(gap, !known.has(gap.key))),
+      ...removed.flatMap((gap) => (isDeclared(gap) ? [] : removedProblem(gap))),
+      ...named([...edited, ...removed.filter((gap) => isDeclared(gap) && gap.declared?.isPart !== true)]),
+      ...stays.flatMap((gap) => (isDeclared(gap) ? [] : inTheBase(gap))),
     ],
-    alike: [...alike].flatMap((gap) =>
-      gap.problem.severity === 'error' && !isDeclared(gap) ? gap.problem : [],
+    alike: [...alike].flatMap(({ problem, ...gap }) =>
+      problem.severity === 'error' && !isDeclared(gap) ? problem : [],
     ),
   };
 }
 
-/** Keys of the files of a side, and of their objects. */
-export function keysOf({ contents }: ReadSide): ReadonlySet<string> {
-  return new Set(contents.flatMap(({ file, manifests }) => [keyOf(file), ...manifests.map(identityOf)]));
-}
+/** Keys of the files of a side, of their objects, and of its carriers. */
+const keysOf = remembered(
+  ({ contents, side: { coverage = [] } }: ReadSide): ReadonlySet<string> =>
+    new Set([
+      ...contents.flatMap(({ file, manifests }) => [keyOf(file), ...manifests.map(identityOf)]),
+      ...coverage.map(({ identity }) => identity),
+    ]),
+);
 
 function idOf({ key, problem }: Gap): string {
   return `${problem.code} ${key}`;
 }
 
 /** True for a carrier that is not evaluated for a declared reason. */
-function isDeclared({ declared, isCarrier }: Gap): boolean {
+function isDeclared({ declared, isCarrier }: Pick<Gap, 'declared' | 'isCarrier'>): boolean {
   return declared !== undefined && isCarrier === true;
 }
 
@@ -85,20 +81,20 @@ function isAlike(one: Gap, other: Gap): boolean {
 }
 
 function hasSameReason({ declared: one }: Gap, { declared: other }: Gap): boolean {
-  return one !== undefined && one.kind === other?.kind && one.evaluated === other.evaluated;
+  return one !== undefined && one.evaluated === other?.evaluated;
 }
 
-function lostProblem({ problem, declared, isCarrier }: Gap, isNew: boolean, wasGap: boolean): Problem {
+function lostProblem({ problem, declared, isCarrier }: Gap, isNew: boolean): Problem {
   if (isCarrier !== true) return problem;
-  if (declared === undefined) return isNew ? asNew(problem) : problem;
-  const { title, reason, fix } = declared;
-  const what = isNew
-    ? 'is new and not evaluated'
-    : wasGap
-      ? 'takes its objects from elsewhere and is not evaluated'
-      : 'was evaluated before and is not any more';
-  const lost = { ...problem, message: text`${title} ${literal(what)}: ${reason}. ${fix}` };
-  return isNew ? asNew(lost) : lost;
+  const words = literal(isNew ? 'is new and was not evaluated' : 'has changed and was not evaluated');
+  const message = declared
+    ? text`${declared.title} ${words}: ${declared.reason}. ${declared.fix}`
+    : problem.message;
+  return isNew ? asNew({ ...problem, message }) : { ...problem, message };
+}
+
+function removedProblem({ problem }: Gap): Problem {
+  return { ...problem, message: text`Removed by this change: ${problem.message}` };
 }
 
 /** One line for all gaps of one reason. */
@@ -106,11 +102,8 @@ function named(gaps: readonly Gap[]): Problem[] {
   const byReason = groupedBy(gaps, ({ declared }) => declared && toPlain(declared.reason));
   return [...byReason.values()].map((all) => {
     const [{ problem, declared }] = all;
-    const titles = few(
-      all.map((one) => one.declared?.title ?? NO_TEXT),
-      3,
-    );
-    const message = text`Not evaluated: ${titles} (${declared?.reason ?? NO_TEXT}). ${declared?.fix ?? NO_TEXT}`;
+    const titles = all.map((one) => one.declared?.title ?? NO_TEXT);
+    const message = text`Not evaluated: ${few(titles, 3)} (${declared?.reason ?? NO_TEXT}). ${declared?.fix ?? NO_TEXT}`;
     return asUnjudged(errorAt(problem.place, problem.code, message));
   });
 }
@@ -120,81 +113,9 @@ function named(gaps: readonly Gap[]): Problem[] {
  * an error. Warnings of single files are not repeated.
  */
 function inTheBase({ problem }: Gap): Problem[] {
-  const { severity, code, place, message } = problem;
-  const isError = severity === 'error';
+  const { severity, code, place } = problem;
   const isOfSide = code === 'unreadable' || (place === null && code !== 'more-problems');
-  if ((!isError && !isOfSide) || code === 'no-match') return [];
-  const effect = isError
-    ? 'Its objects are missing from the comparison.'
-    : 'Policies that the base does not have count as new.';
-  return [
-    {
-      ...problem,
-      severity: isError && !isOfSide ? 'warning' : severity,
-      code: inBase(code),
-      message: text`In the base: ${message} ${literal(effect)}`,
-    },
-  ];
-}
-
-type Covered = Pick<Side, 'coverage'>;
-
-/** The table for the carriers of the sources. */
-export function compareCarriers(base: Covered | null, head: Covered): Compared {
-  const [before, after] = [base && (base.coverage ?? []), head.coverage ?? []];
-  const isThere = new Set(after.map(({ identity }) => identity));
-  const clusters = new Set(before?.map(({ outcome }) => declaredOf(outcome)?.to));
-  // Without a base objects that no source renders are many, and no change touches them.
-  const shown = after.filter(
-    ({ identity, outcome }) => before || ENTRY.test(identity) || !declaredOf(outcome),
-  );
-  const { problems, alike } = compareGaps({
-    before: before && before.flatMap((one) => gapOf(one, clusters)),
-    after: shown.flatMap((one) => gapOf(one, clusters)),
-    known: new Set(before?.map(({ identity }) => identity)),
-    isGone: ({ key }) => !isThere.has(key),
-  });
-  return { problems, alike: alike.filter(({ code }) => code !== 'undecided-destination') };
-}
-
-/** An entry of `policies`, or the remote parts of a kustomization. */
-const ENTRY = /^(?:kustomize: |helm: |flux: |argocd: |remote parts of )/;
-/** An entry of `policies` that names nothing is an error in any case. */
-const NAMES_NOTHING: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
-  ...(['no-kustomization', 'no-chart', 'no-values', 'outside'] as const),
-]);
-
-/** @param clusters those without a plan to which carriers of the base apply */
-function gapOf(carrier: Carrier, clusters: ReadonlySet<string | undefined>): Gap | [] {
-  const { identity: key, outcome, digest, route, place } = carrier;
-  if (outcome === 'evaluated') return [];
-  if ('failed' in outcome) {
-    const { failed: problem } = outcome;
-    const namesNothing = ENTRY.test(key) && NAMES_NOTHING.has(problem.code);
-    const content = namesNothing ? null : digest + toPlain(problem.message);
-    return { key, content, problem, isCarrier: true };
-  }
-  const { declared: kind, why: reason, to } = outcome;
-  // Planned with another cluster, or evaluated but for what the cluster decides.
-  if (kind === 'another cluster' || kind === 'decided in the cluster') return [];
-  const title = name('object', visible(titleIn(key)));
-  const isSent = kind === 'no plan';
-  const isKnown = isSent && clusters.has(to);
-  const code = !isSent ? 'not-rendered' : isKnown ? 'other-destination' : 'new-destination';
-  const fix = isSent ? text`List the cluster in \`clusters\` of the configuration.` : bySomething();
-  const declared = {
-    kind,
-    title,
-    reason,
-    fix,
-    evaluated: route,
-    ...(isKnown ? { isPart: true as const } : {}),
-  };
-  const problem = errorAt(place, code, text`${title} was not evaluated: ${reason}. ${fix}`);
-  return { key, content: digest, problem, isCarrier: true, declared };
-}
-
-/** `Application/web` of `Application/argocd/web`. */
-export function titleIn(identity: string): string {
-  return /^\w+\/[^/ ]+\/[^/ ]+$/.test(identity) ? identity.replace(/\/.*\//, '/') : identity;
+  if ((severity !== 'error' && !isOfSide) || code === 'no-match') return [];
+  const message = text`In the base: ${problem.message} What it holds is missing from the comparison.`;
+  return [{ ...problem, severity: isOfSide ? severity : 'warning', code: inBase(code), message }];
 }

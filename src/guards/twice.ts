@@ -1,9 +1,54 @@
-import type { Problem } from '../manifest/problem.js';
-import type { ReadChange } from './change.js';
+import { canonicalJson } from '../manifest/canonical.js';
+import { isNodeClass } from '../manifest/cluster-scoped.js';
+import { identityOf } from '../manifest/identity.js';
+import { groupedBy } from '../manifest/lookup.js';
+import type { Manifest } from '../manifest/manifest.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
+import { placedTitleOf } from '../manifest/visible.js';
+import { isEvaluated } from '../plan/objects/planned-kinds.js';
+import { code, name, text } from '../text/text.js';
+import type { ReadChange, ReadSide } from './change.js';
 import { compareGaps } from './table.js';
 
 /** G5: one identity, one object. Reports objects with several different definitions in one side, before the change too. */
-export function definedTwice({ base, head }: ReadChange): readonly Problem[] {
-  return compareGaps({ before: base && base.twice, after: head.twice, known: new Set(), isGone: () => true })
-    .problems;
+export function definedTwice(change: ReadChange): readonly Problem[] {
+  return compareGaps(
+    change,
+    ({ twice }) => twice,
+    () => true,
+  ).problems;
+}
+
+/**
+ * Equal objects of one identity are one object; of different ones none is evaluated, as the order of the files decides which one the
+ * cluster gets.
+ */
+export function onceEach(all: readonly Manifest[]): Pick<ReadSide, 'manifests' | 'twice'> {
+  const isCounted = (one: Manifest): boolean => isEvaluated(one) || isNodeClass(one.kind);
+  const groups = groupedBy(all, (one) => (isCounted(one) ? identityOf(one) : undefined));
+  const dropped = new Set<Manifest>();
+  const twice = [...groups].flatMap(([key, group]) => {
+    const [first, ...others] = group;
+    if (others.length === 0) return [];
+    for (const one of others) dropped.add(one);
+    const texts = new Map(group.map((one) => [canonicalJson(one.object), one]));
+    if (texts.size === 1) return [];
+    if (isEvaluated(first)) dropped.add(first);
+    const content = [...texts.keys()].toSorted().join('\n');
+    return [{ key, content, problem: duplicateProblem(first, [...texts.values()]) }];
+  });
+  return { manifests: dropped.size === 0 ? all : all.filter((one) => !dropped.has(one)), twice };
+}
+
+function duplicateProblem(first: Manifest, different: readonly Manifest[]): Problem {
+  const { file, line } = first.place;
+  const other = different.find(({ place }) => place.file !== file || place.line !== line) ?? first;
+  const object = name('object', placedTitleOf(first));
+  const where = name('file', `${file}:${line}`);
+  const clusters = text`If they belong to different clusters, list these under ${code('clusters')} in the configuration.`;
+  const message =
+    other === first
+      ? text`${object} is rendered twice from ${where} with different results; neither was evaluated. Remove one of the two entries of ${code('policies')}. ${clusters}`
+      : text`${object} is also defined at ${where}, with other content; neither was evaluated. Keep one of them. ${clusters}`;
+  return errorAt(other.place, 'duplicate-object', message);
 }

@@ -53,12 +53,12 @@ export function editsOf({ before, file, text: written, isFirst, lost }: Proposed
     return { edits: [], problems };
   }
   const { config, placeOf } = read;
-  const differences = [
-    ...settingsOf(before, config),
+  const all = [
+    ...settingDifferences(before, config),
     ...RULES.flatMap((rule) => ruleDifferences(rule, before, config)),
   ];
   const edits = [
-    ...differences.map((one) => ({ ...one, isLooser: isLooser(one, lost !== undefined) })),
+    ...all.map((one) => ({ ...one, isLooser: isLooser(one, lost !== undefined) })),
     ...addedWaivers(before.waivers, config.waivers).map((one) => ({ ...one, isLooser: true })),
     ...(lost ?? []).map((title) => ({ path: ['policies'], before: title, after: null, isLooser: true })),
   ].map(({ path, before: was, after: is, ...rest }) => ({
@@ -78,8 +78,9 @@ export function editedConfiguration({ configEdits: { edits, problems } }: Change
   const others = edits.filter((one) => !one.isLooser);
   const [first] = others;
   if (first === undefined) return problems;
+  const valueText = (value: string | null): Text => (value === null ? text`not set` : code(value));
   const texts = others.map(
-    ({ setting, before, after }) => text`${code(setting)} ${settingText(before)} → ${settingText(after)}`,
+    ({ setting, before, after }) => text`${code(setting)} ${valueText(before)} → ${valueText(after)}`,
   );
   const message = text`Configuration edits, in effect from the merge on: ${few(texts, SHOWN)}.`;
   return [...problems, infoAt(first.place, 'config-edited', message)];
@@ -87,36 +88,22 @@ export function editedConfiguration({ configEdits: { edits, problems } }: Change
 
 const SHOWN = 5;
 
-function settingText(written: string | null): Text {
-  return written === null ? text`not set` : code(written);
+/** Clusters by their names, and the settings of those that both have; rules and waivers are compared by themselves. */
+function settingDifferences(before: Config, after: Config): Difference[] {
+  const ofClusters = before.clusters.flatMap((was) => {
+    const is = after.clusters.find(({ name }) => name === was.name);
+    return is ? differences(['clusters', was.name], withTexts(was), withTexts(is)) : [];
+  });
+  return [...differences([], comparable(before), comparable(after)), ...ofClusters];
 }
 
-function settingsOf(before: Config, after: Config): Difference[] {
-  const byName = ({ clusters }: Config): Clusters => new Map(clusters.map((one) => [one.name, one]));
-  const [was, is] = [byName(before), byName(after)];
-  const names = [...new Set([...was.keys(), ...is.keys()])];
-  return [
-    ...differences([], comparable(before), comparable(after)),
-    ...names.flatMap((name) => {
-      const [old, now] = [was.get(name), is.get(name)];
-      if (old && now) return differences(['clusters', name], withTexts(old), withTexts(now));
-      return [{ path: ['clusters'], before: old ? name : null, after: now ? name : null }];
-    }),
-  ];
-}
-
-type Clusters = ReadonlyMap<string, Config['clusters'][number]>;
-
-/** Settings whose values can be compared; clusters, rules and waivers are compared by themselves. */
-function comparable({
-  clusters: _clusters,
-  rules: _rules,
-  waivers: _waivers,
-  remotes,
-  ...others
-}: Config): object {
-  const fetched = typeof remotes !== 'string' ? remotes : remotes === 'any' ? ['any'] : null;
-  return { ...withTexts(others), remotes: fetched === null ? [] : ['of the base', ...fetched] };
+function comparable({ clusters, rules: _rules, waivers: _waivers, remotes, ...others }: Config): object {
+  const fetched = remotes === 'any' ? ['any'] : remotes;
+  return {
+    ...withTexts(others),
+    clusters: clusters.map(({ name }) => name),
+    remotes: fetched === 'none' ? [] : ['of the base', ...fetched],
+  };
 }
 
 /** With sources and snapshots as one text each. */
@@ -153,33 +140,18 @@ function differences(path: readonly string[], before: unknown, after: unknown): 
   return names.flatMap((name) => differences([...path, name], before[name], after[name]));
 }
 
-function ruleDifferences(rule: Rule, before: Config, after: Config): Difference[] {
-  const path = ['rules', rule.id];
-  const [was, is] = [settingOf(rule, before), settingOf(rule, after)];
-  // Options of a rule that was off had no effect.
-  if (was.severity === 'off') return [];
-  const severity =
-    was.isNamed || is.isNamed ? differences([...path, 'severity'], was.severity, is.severity) : [];
-  const options = Object.keys(rule.options.shape).flatMap((name) =>
-    differences([...path, name], was.options[name], is.options[name]),
-  );
-  return [...severity, ...options];
-}
-
-interface RuleSetting {
-  readonly severity: string;
-  /** False if the preset decides. */
-  readonly isNamed: boolean;
-  readonly options: Readonly<Record<string, unknown>>;
-}
-
-function settingOf(rule: Rule, { rules, preset }: Config): RuleSetting {
-  const { severity = null, ...options } = rules[rule.id] ?? {};
-  return {
-    severity: typeof severity === 'string' ? severity : presetSeverity(rule.severity, preset),
-    isNamed: severity !== null,
-    options: { ...rule.options.parse({}), ...options },
+function ruleDifferences({ id, severity: own, options }: Rule, before: Config, after: Config): Difference[] {
+  const settingOf = ({ rules, preset }: Config) => {
+    const { severity = null, ...set } = rules[id] ?? {};
+    const effective = severity ?? presetSeverity(own, preset);
+    return { isNamed: severity !== null, values: { severity: effective, ...options.parse({}), ...set } };
   };
+  const [was, is] = [settingOf(before), settingOf(after)];
+  // Options of a rule that was off had no effect.
+  if (was.values.severity === 'off') return [];
+  const all = differences(['rules', id], was.values, is.values);
+  // Another preset is an edit of its own.
+  return was.isNamed || is.isNamed ? all : all.filter(({ path }) => path[2] !== 'severity');
 }
 
 const SEVERITIES: LooserWhen = ['error', 'warning', 'info', 'off'];

@@ -26,9 +26,10 @@ export function mentions(words: readonly string[]): (text: string) => boolean {
   };
 }
 
-const KIND = /\bkind["']?[ \t]*:[ \t]*["']?(\w+)/g;
+/** `kind: NodePool`, `kind = "NodePool"`. */
+const KIND = /\bkind["']?[ \t]*[:=][ \t]*["']?(\w+)/g;
 
-/** The kinds of the objects of a text that need be no manifest yet, such as a template. */
+/** The kinds of the objects of a text of any format, such as a template. */
 export function kindsWritten(text: string): readonly string[] {
   return Array.from(text.matchAll(KIND), ([, kind = '']) => kind);
 }

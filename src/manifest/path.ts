@@ -14,6 +14,17 @@ export function isWithin(folder: string, path: string): boolean {
   return folder === '' || path === folder || path.startsWith(`${folder}/`);
 }
 
+/** Tells the paths that are one of these files and folders, or lie in one. */
+export function withinAny(paths: readonly string[]): (path: string) => boolean {
+  const all = new Set(paths.map((path) => path.replace(/\/$/, '')));
+  return (path) => {
+    for (let at = path; ; at = folderOf(at)) {
+      if (all.has(at)) return true;
+      if (at === '') return false;
+    }
+  };
+}
+
 /** A path that is written in a folder, from the root; null where it leads out of the tree, or begins elsewhere. */
 export function joined(folder: string, written: string): string | null {
   if (written.startsWith('/')) return null;

@@ -25,6 +25,11 @@ export interface SourceFile {
   readonly origin?: (manifest: Manifest) => Manifest;
 }
 
+/** The same for a file on both sides. */
+export function keyOf({ key, path }: SourceFile): string {
+  return key ?? path;
+}
+
 /** An object by which a controller applies others. */
 export interface Deliverer {
   /** By what its controller knows again what it applied. */
@@ -87,7 +92,7 @@ export interface NotEvaluated {
  * repository. `another cluster`: it is planned with the cluster that it applies to. `no plan`: that cluster has no plan. `decided in the
  * cluster`: a template asks the cluster, the clock or chance.
  */
-export type DeclaredReason =
+type DeclaredReason =
   | 'not fetched'
   | 'no source renders it'
   | 'another cluster'

@@ -1,13 +1,16 @@
 import type { ProblemCode } from '../../../src/manifest/problem.js';
 import type { SourceFile } from '../../../src/manifest/source-file.js';
-import { Edits } from '../../../src/plan/reading/edits.js';
-import { contentsOf } from '../../../src/plan/reading/files.js';
-import { textAt } from '../../../src/plan/reading/text-at.js';
-import { readSides } from '../../../src/plan/reading/read.js';
+import { readSides, textAt } from '../../../src/guards/read.js';
 import { config, EDITED, POOL, side, snapshot } from '../../guards/two-sides.js';
 import { text as says } from '../../../src/text/text.js';
 
 const FILE: SourceFile = { path: 'a.yaml', text: POOL };
+
+function isEdited(before: readonly SourceFile[] | null, after: SourceFile): boolean | undefined {
+  const of = (files: readonly SourceFile[]) => ({ ...side({}), files });
+  const { head } = readSides(before && of(before), of([after]), { snapshot, config });
+  return head.contents[0]?.isEdited;
+}
 
 describe('a file is edited', () => {
   test.each<[string, SourceFile, SourceFile, boolean]>([
@@ -29,38 +32,25 @@ describe('a file is edited', () => {
       false,
     ],
   ])('%s', (_claim, before, after, expected) => {
-    expect(new Edits([before]).isEdited(after)).toBe(expected);
+    expect(isEdited([before], after)).toBe(expected);
   });
 
   test('where nothing is compared', () => {
-    expect(new Edits(null).isEdited(FILE)).toBe(true);
+    expect(isEdited(null, FILE)).toBe(true);
   });
 });
 
-describe('a side with more keys and values than are allowed', () => {
-  const files = ['a', 'b', 'c'].map((name) => ({
-    path: `${name}.yaml`,
-    text: POOL.replace('a}', `${name}}`),
-  }));
+test('a side with more keys and values than are allowed: nothing of it is used, although each of its files is small', () => {
+  const files = Object.fromEntries(
+    ['a', 'b', 'c'].map((name) => [`${name}.yaml`, POOL.replace('a}', `${name}}`)]),
+  );
   const read = (nodesPerSide: number) =>
-    contentsOf(files, {
-      edits: new Edits(null),
-      readsAll: false,
-      readsSettings: true,
-      before: null,
-      nodesPerSide,
-    });
-
-  test('is not used at all, although each of its files is small', () => {
-    const { files: used, problem } = read(30);
-    expect(used).toEqual([]);
-    expect(problem).toMatchObject({ severity: 'error', code: 'too-many-nodes', place: { file: 'c.yaml' } });
-  });
-
-  test('is read where it just has as many', () => {
-    expect(read(60)).toMatchObject({ problem: null });
-    expect(read(60).files).toHaveLength(3);
-  });
+    readSides(null, side(files), { snapshot, config, nodesPerSide }).head;
+  expect(read(30).contents).toEqual([]);
+  expect(read(30).unread.map(({ problem }) => problem)).toMatchObject([
+    { severity: 'error', code: 'too-many-nodes', place: { file: 'c.yaml' } },
+  ]);
+  expect([read(60).contents.length, read(60).unread]).toEqual([3, []]);
 });
 
 describe('a text that both sides hold is read once', () => {

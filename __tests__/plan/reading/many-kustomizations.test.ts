@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import '../../property-seed.js';
 import { folderOf } from '../../../src/manifest/path.js';
-import {
-  type Kustomization,
-  kustomizationOf,
-  Kustomizations,
-} from '../../../src/plan/reading/kustomizations.js';
+import { type Kustomization, kustomizationOf, Kustomizations } from '../../../src/guards/kustomizations.js';
 import { reported } from '../../guards/two-sides.js';
 
 const FOLDERS = ['a', 'a/b', 'c', 'd', 'd/e'];

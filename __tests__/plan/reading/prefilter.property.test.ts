@@ -3,7 +3,7 @@ import '../../property-seed.js';
 import { LIMITS } from '../../../src/manifest/limits.js';
 import { parseFile } from '../../../src/manifest/parse.js';
 import { INTEREST, mentionsNeighbour, mayHoldPlanned } from '../../../src/plan/objects/planned-kinds.js';
-import { readSides, skippedFiles } from '../../../src/plan/reading/read.js';
+import { readSides, skippedFiles } from '../../../src/guards/read.js';
 import { readSnapshot } from '../../read-snapshot.js';
 
 /**

@@ -1,5 +1,5 @@
-import { readSides, skippedFiles } from '../../../src/plan/reading/read.js';
-import type { Side } from '../../../src/plan/reading/side.js';
+import { readSides, skippedFiles } from '../../../src/guards/read.js';
+import type { Side } from '../../../src/guards/change.js';
 import { codes, config, EDITED, type Files, POOL, reported, side, snapshot } from '../../guards/two-sides.js';
 import { text } from '../../../src/text/text.js';
 

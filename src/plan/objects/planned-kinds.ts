@@ -97,6 +97,11 @@ export function isMissed(manifest: Manifest): boolean {
   );
 }
 
+/** True for an object of a kind that is planned, or was meant to be. */
+export function isEvaluated({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): boolean {
+  return concerns(apiVersion, kind);
+}
+
 /** True for an object of a kind that is planned. */
 export function isPlanned(manifest: Manifest): boolean {
   return claimedAs(manifest) !== null;

@@ -1,0 +1,145 @@
+import { byArgo, byFlux, byKustomize, bySomething } from '../manifest/advice.js';
+import { canonicalJson } from '../manifest/canonical.js';
+import { isKustomization } from '../manifest/delivery/kustomization.js';
+import { identityOf } from '../manifest/identity.js';
+import { groupOf, isObject, type Json, type Manifest, type Place } from '../manifest/manifest.js';
+import { wholeYaml } from '../manifest/parse.js';
+import { folderOf, withinAny } from '../manifest/path.js';
+import { errorAt, type ProblemCode } from '../manifest/problem.js';
+import { type Carrier, declaredOf, keyOf } from '../manifest/source-file.js';
+import { titleOf, visible } from '../manifest/visible.js';
+import { isCarrier } from '../plan/objects/carrier-kinds.js';
+import { isEvaluated } from '../plan/objects/planned-kinds.js';
+import { toPlain } from '../text/render.js';
+import { name, type Text, text } from '../text/text.js';
+import type { FileContent, Gap, Side } from './change.js';
+import { type Kustomizations, mustBeBuilt, partsOf } from './kustomizations.js';
+
+interface Read {
+  readonly side: Side;
+  readonly base: Side | null;
+  readonly contents: readonly FileContent[];
+  readonly kustomizations: Kustomizations;
+}
+
+/** The carriers of one side that were not evaluated: those of its sources, and edited ones that no source renders. */
+export function carrierGaps(read: Read): Gap[] {
+  const { side, base } = read;
+  const clusters = new Set(base?.coverage?.map(({ outcome }) => declaredOf(outcome)?.to));
+  // Without a base objects that no source renders are many, and no change touches them.
+  const isShown = ({ identity, outcome }: Carrier): boolean =>
+    base !== null || ENTRY.test(identity) || !declaredOf(outcome);
+  const carriers = side.coverage?.filter(isShown) ?? [];
+  return [...carriers.flatMap((one) => coverageGap(one, clusters)), ...unrendered(read)];
+}
+
+/** An entry of `policies`, or the remote parts of a kustomization. */
+const ENTRY = /^(?:kustomize: |helm: |flux: |argocd: |remote parts of )/;
+/** An entry of `policies` that names nothing is an error in any case. */
+const NAMES_NOTHING: readonly ProblemCode[] = ['no-kustomization', 'no-chart', 'no-values', 'outside'];
+
+/** @param clusters those without a plan to which carriers of the base apply */
+function coverageGap(carrier: Carrier, clusters: ReadonlySet<string | undefined>): Gap | [] {
+  const { identity: key, outcome, digest, route: evaluated, place } = carrier;
+  if (outcome === 'evaluated') return [];
+  if ('failed' in outcome) {
+    const { failed: problem } = outcome;
+    const namesNothing = ENTRY.test(key) && NAMES_NOTHING.includes(problem.code);
+    return {
+      key,
+      content: namesNothing ? null : digest + toPlain(problem.message),
+      problem,
+      isCarrier: true,
+    };
+  }
+  const { declared, why: reason, to } = outcome;
+  // Planned with another cluster, or evaluated but for what the cluster decides.
+  if (declared === 'another cluster' || declared === 'decided in the cluster') return [];
+  const of = {
+    key,
+    content: digest,
+    place,
+    title: titleIn(key),
+    reason,
+    evaluated: `${declared} ${evaluated}`,
+  };
+  if (declared !== 'no plan') return declaredGap({ ...of, fix: bySomething() });
+  const isPart = clusters.has(to);
+  const fix = text`List the cluster in \`clusters\` of the configuration.`;
+  return declaredGap({ ...of, fix, isPart, code: isPart ? 'other-destination' : 'new-destination' });
+}
+
+/** `Application/web` of `Application/argocd/web`. */
+export function titleIn(identity: string): string {
+  return /^\w+\/[^/ ]+\/[^/ ]+$/.test(identity) ? identity.replace(/\/.*\//, '/') : identity;
+}
+
+interface Declared extends Pick<Gap, 'key' | 'content'> {
+  readonly place: Place | null;
+  readonly title: string;
+  readonly fix: Text;
+  readonly reason?: Text;
+  readonly evaluated?: string;
+  readonly isPart?: boolean;
+  readonly code?: ProblemCode;
+}
+
+function declaredGap({ key, content, place, code = 'not-rendered', ...of }: Declared): Gap {
+  const { fix, reason = text`no source renders it`, evaluated = '', isPart = false } = of;
+  const title = name('object', visible(of.title));
+  const problem = errorAt(place, code, text`${title} was not evaluated: ${reason}. ${fix}`);
+  return { key, content, problem, isCarrier: true, declared: { title, reason, fix, evaluated, isPart } };
+}
+
+/** Edited objects of Flux, Argo CD and Helm, kustomizations that must be built, and parts of charts and kustomizations. */
+function unrendered({ side: { files, renderedPaths = [] }, contents, kustomizations }: Read): Gap[] {
+  const edited = contents.filter(({ isEdited }) => isEdited);
+  if (edited.length === 0) return [];
+  const isInput = withinAny(renderedPaths);
+  const paths = new Set([...files.map(({ path }) => path), ...renderedPaths]);
+  const open = kustomizations.all.filter(({ path }) => !isInput(path));
+  const toBuild = new Set(open.filter((one) => mustBeBuilt(one, paths)).map(({ path }) => path));
+  const plain = files.filter(({ path }) => !isInput(path));
+  const isPart = partsOf(plain, open);
+  return edited.flatMap(({ file, manifests, problems }) => {
+    const { path, followed = [] } = file;
+    const objects = manifests.filter((one) => isCarrier(one) && !followed.includes(groupOf(one.apiVersion)));
+    const gaps = objects.map(objectGap);
+    const of = {
+      ...{ key: keyOf(file), content: contentIn(path, file.text), title: path },
+      place: { file: path, line: 1, column: 1 },
+    };
+    if (toBuild.has(path)) return [...gaps, declaredGap({ ...of, fix: byKustomize(folderOf(path)) })];
+    const isOther = problems.length === 0 && !manifests.some(isEvaluated) && !isKustomization(path);
+    if (!isOther || isInput(path) || !isPart(path)) return gaps;
+    const fix = text`Name its folder in \`policies\` (\`- kustomize: FOLDER\`, \`- helm: {chart: FOLDER}\`).`;
+    return [...gaps, declaredGap({ ...of, fix, isPart: true })];
+  });
+}
+
+/** The values of a YAML file, without comments and layout; the text of a broken one. */
+export function contentIn(path: string, written: string): string {
+  const { documents, problem } = wholeYaml(written, path);
+  return problem === null ? canonicalJson(documents.map(({ value }) => value)) : written;
+}
+
+function objectGap(carrier: Manifest): Gap {
+  const { apiVersion, object, place } = carrier;
+  const group = groupOf(apiVersion);
+  const byDeliverer = group.endsWith('fluxcd.io') ? byFlux(folderOf(place.file)) : bySomething();
+  return declaredGap({
+    ...{ key: identityOf(carrier), content: canonicalJson(object), place, title: titleOf(carrier) },
+    fix: group === 'argoproj.io' ? byArgo(place.file) : byDeliverer,
+    evaluated: canonicalJson(repositoriesIn(object['spec'])),
+  });
+}
+
+/** The repositories that a carrier takes its objects from; values of its chart are not looked at. */
+function repositoriesIn(value: Json | undefined): Json[] {
+  if (Array.isArray(value)) return value.flatMap(repositoriesIn);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, inside]) => {
+    if (['sourceRef', 'chartRef', 'repo', 'repoURL'].includes(key)) return [inside];
+    return ['values', 'helm', 'set'].includes(key) ? [] : repositoriesIn(inside);
+  });
+}
