@@ -34,6 +34,8 @@ ${template.replace(/^/gm, '    ')}
 
 const TREE: Paths = {
   'apps/web/deployment.yaml': deployment('web'),
+  'apps/web/config.yaml': 'name: a\n',
+  'apps/api/config.yaml': 'name: b\n',
   'apps/web/deeper/more.yaml': deployment('more'),
   'apps/api/kustomization.yaml': 'resources: [api.yaml]\n',
   'apps/api/api.yaml': deployment('api'),
@@ -153,6 +155,12 @@ describe('an ApplicationSet', () => {
         '{{path}}',
         '{{ index .path.segments 0 }}/{{.path.basename}}',
       ),
+      '  goTemplate: true\n',
+    ],
+    [
+      'files, in Go',
+      `- git: {${REPO}, files: [{path: apps/*/config.yaml}]}`,
+      PLAIN.replaceAll('{{name}}', '{{ .name }}').replaceAll('{{path}}', '{{ .path.path }}'),
       '  goTemplate: true\n',
     ],
     [
@@ -286,6 +294,12 @@ spec:
     ['of the cluster that is planned', '- clusters: {}', CLUSTER, ['Deployment shop-prod web 3']],
     ['with its own values', '- clusters: {values: {a: b}}', CLUSTER, ['Deployment shop-prod web 3']],
     ['by labels, which nobody knows', '- clusters: {selector: {matchLabels: {a: b}}}', CLUSTER, []],
+    [
+      'with a merge of others, which is not followed',
+      '- merge: {mergeKeys: [name], generators: []}',
+      CLUSTER,
+      [],
+    ],
     ['of clusters that nobody named', '- clusters: {}', {}, []],
   ])('a generator %s', async (_which, generator, options, expected) => {
     expect((await objects(applicationSet(generator, template), options)).found).toEqual(expected);

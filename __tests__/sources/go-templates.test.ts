@@ -25,8 +25,8 @@ afterAll(() => {
   renderer.remove();
 });
 
-function fill(value: Json, sets: readonly Parameters[] = [PARAMETERS], isStrict = false) {
-  const results = filled(renderer, value, sets, { isGo: true, isStrict });
+function fill(value: Json, sets: readonly Parameters[] = [PARAMETERS]) {
+  const results = filled(renderer, value, sets, true);
   return results.catch((error: unknown) => {
     if (error instanceof NotRendered) return null;
     throw error;
@@ -79,21 +79,8 @@ test.each([
   expect(await fill(text)).toBeNull();
 });
 
-test('Go templates: a default is unknown with missingkey=error if the parameter is missing', async () => {
-  const text = '{{ default "x" .absent }}';
-  expect(await fill(text)).toEqual(['x']);
-  expect(await fill(text, [PARAMETERS], true)).toBeNull();
-  expect(await fill('{{ default "x" .name }} {{ .chart.name }}', [PARAMETERS], true)).toEqual(['WEB web']);
-});
-
-test('Go templates: a missing parameter that `hasKey` asks for is known with missingkey=error', async () => {
-  const text = 'a{{ if hasKey . "absent" }}-{{ .absent }}{{ end }}';
-  expect(await fill(text, [PARAMETERS, { ...PARAMETERS, absent: 'x' }], true)).toEqual(['a', 'a-x']);
-});
-
 test('plain templates: a parameter that no generator gives stays', async () => {
   const sets = [{ name: 'web', path: { basename: 'a', '': 'apps/a' } }];
-  const mode = { isGo: false, isStrict: false };
   const value = '{{name}} {{ path }} {{path.basename}} {{absent}}';
-  expect(await filled(renderer, value, sets, mode)).toEqual(['web apps/a a {{absent}}']);
+  expect(await filled(renderer, value, sets, false)).toEqual(['web apps/a a {{absent}}']);
 });

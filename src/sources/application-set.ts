@@ -1,11 +1,22 @@
 import { field, fieldAt, itemsIn, objectIn, textAt, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type Manifest } from '../manifest/manifest.js';
 import { placedYaml } from '../manifest/parse.js';
-import { inside } from '../manifest/path.js';
-import { mergePatched } from './application-source.js';
-import { type GeneratorContext, parametersOf, SERVER } from './generators.js';
+import { folderOf, inside, nameOf } from '../manifest/path.js';
+import { compileSelector, selects } from '../manifest/selector.js';
+import { mergePatched, type SourceContext, sourcesIn } from './application-source.js';
 import { filled, flattened, type Parameters, unknownTemplate } from './go-templates.js';
+import { crosses, isPinned, matchesSteps } from './patterns.js';
 import { notRendered, NotRendered } from './render-error.js';
+import type { Tree } from './tree.js';
+
+const MAX_SETS = 2_000;
+
+interface Context extends SourceContext {
+  /** True for Go templates, false for plain ones. */
+  readonly isGo: boolean;
+  /** Files that parameters are taken from. */
+  readonly inputs: Set<string>;
+}
 
 /** The Applications of an ApplicationSet. */
 interface Expanded {
@@ -14,13 +25,18 @@ interface Expanded {
     /** Names of clusters among its parameters. */
     readonly clusters: readonly string[];
   }[];
-  /** True if the generators are not known, and only decide which cluster gets it. */
+  /** True if the generators are not known, and decide only the cluster and the name of the Application. */
   readonly isUndecided: boolean;
 }
 
 /** The Applications of an ApplicationSet for the planned cluster, and for others that it names. Throws `NotRendered`. */
-export async function applicationsOf(set: Manifest, context: GeneratorContext): Promise<Expanded> {
+export async function applicationsOf(
+  set: Manifest,
+  { renderer, isLocal }: SourceContext,
+  inputs: Set<string>,
+): Promise<Expanded> {
   const spec = field(set.object, 'spec');
+  const context = { renderer, isLocal, isGo: field(spec, 'goTemplate') === true, inputs };
   const template = field(spec, 'template');
   if (template === undefined) throw notRendered`it has no template`;
   const sets: Parameters[] = [];
@@ -28,7 +44,7 @@ export async function applicationsOf(set: Manifest, context: GeneratorContext): 
     for (const generator of itemsIn(spec, 'generators'))
       sets.push(...(await parametersOf(generator, context)));
   } catch (error) {
-    const application = error instanceof NotRendered ? undecided(set, context) : null;
+    const application = error instanceof NotRendered ? undecided(set, renderer.tree) : null;
     if (application === null) throw error;
     return { made: [{ application, clusters: [] }], isUndecided: true };
   }
@@ -38,20 +54,16 @@ export async function applicationsOf(set: Manifest, context: GeneratorContext): 
   const to = textIn(destination, 'name') || textIn(destination, 'server');
   // All Applications go to one cluster that is written out.
   const isOpen = !to || to.includes('{{');
-  const results = await filled(context.renderer, [template, patch], sets, context);
-  const made = results.map((result, at) => ({
-    application: applicationOf(set, result),
-    clusters: isOpen ? clustersIn(sets[at] ?? {}, context) : [],
-  }));
-  return { made, isUndecided: false };
-}
-
-/** The cluster of the configuration that a set of parameters names: elements often hold the name beside the address. */
-function clustersIn(parameters: Parameters, { renderer: { cluster } }: GeneratorContext): string[] {
+  const { cluster } = renderer;
   const known = [cluster, ...cluster.others].flatMap(({ name }) => name ?? []);
-  const values = new Set(flattened(parameters).values());
-  const named = known.filter((one) => values.has(one));
-  return named.length === 1 ? named : [];
+  const results = await filled(renderer, [template, patch], sets, context.isGo);
+  const made = results.map((result, at) => {
+    // Elements of a list often hold the name of the cluster beside its address.
+    const values = new Set(flattened(sets[at] ?? {}).values());
+    const named = isOpen ? known.filter((one) => values.has(one)) : [];
+    return { application: applicationOf(set, result), clusters: named.length === 1 ? named : [] };
+  });
+  return { made, isUndecided: false };
 }
 
 /** A parameter that a plain template leaves as it is written, because no generator gives it. */
@@ -70,22 +82,186 @@ function applicationOf(set: Manifest, result: Json): Manifest {
   return { ...set, kind: 'Application', name, object: { ...made, kind: 'Application' } };
 }
 
-/** The one Application of an ApplicationSet whose parameters only decide its cluster and its name; null if they decide more. */
-function undecided(set: Manifest, { renderer: { tree } }: GeneratorContext): Manifest | null {
-  const spec = field(set.object, 'spec');
+/** The address of the planned cluster, if nothing gives it: it only decides where an Application goes. */
+const SERVER = '{{server}}';
+
+/** The one Application of an ApplicationSet whose parameters decide only its cluster and its name; null if they decide more. */
+function undecided(set: Manifest, tree: Tree): Manifest | null {
+  const spec = objectIn(set.object, 'spec') ?? {};
   const made = fieldAt(spec, 'template', 'spec');
   const generators = JSON.stringify(itemsIn(spec, 'generators'));
-  if (made === undefined || generators.includes('"template":') || field(spec, 'templatePatch') !== undefined)
+  if (made === undefined || spec['templatePatch'] !== undefined || generators.includes('"template":'))
     return null;
-  const sources = [...itemsIn(made, 'sources'), field(made, 'source')].filter((one) => one !== undefined);
+  const sources = sourcesIn(made);
   // A release without a name of its own has that of its Application.
   const isNamedByApp = sources.some(
     (one) =>
       textAt(one, 'helm', 'releaseName') === null &&
-      (field(one, 'helm') !== undefined || tree.isFile(inside(textIn(one, 'path') ?? '', 'Chart.yaml'))),
+      (['chart', 'helm'].some((key) => field(one, key) !== undefined) ||
+        tree.isFile(inside(textIn(one, 'path') ?? '', 'Chart.yaml'))),
   );
-  const decides = JSON.stringify([sources, textAt(made, 'destination', 'namespace')]);
-  if (decides.includes('{{') || isNamedByApp) return null;
+  const decided = JSON.stringify([sources, textAt(made, 'destination', 'namespace')]);
+  if (isNamedByApp || decided.includes('{{')) return null;
   const object = { ...set.object, kind: 'Application', spec: made };
   return { ...set, kind: 'Application', name: `${set.name}${SERVER}`, object };
+}
+
+const GENERATORS = { list, git, clusters, matrix } as const;
+
+type Sets = readonly Parameters[];
+
+/** The sets of parameters of a generator. Throws `NotRendered` for one that is not known here. */
+async function parametersOf(generator: Json, context: Context): Promise<Sets> {
+  const { selector, ...rest } = isObject(generator) ? generator : {};
+  const [kind = 'without a kind', ...others] = Object.keys(rest);
+  if (!Object.hasOwn(GENERATORS, kind) || others.length > 0)
+    throw notRendered`its generator ${[kind, ...others].join(', ')} asks what is not in the repository`;
+  const written = field(rest, kind) ?? null;
+  if (field(written, 'template') !== undefined)
+    throw notRendered`its generator ${kind} has a template of its own`;
+  const sets = await GENERATORS[kind as keyof typeof GENERATORS](written, context);
+  const values = objectIn(written, 'values');
+  const own = values && (await filled(context.renderer, values, sets, context.isGo));
+  const all = own === null ? sets : sets.map((one, at) => ({ ...one, values: own[at] ?? null }));
+  // The selector matches parameters as if they were labels.
+  return selector === undefined
+    ? all
+    : all.filter((one) => isSelected(selector, Object.fromEntries(flattened(one))));
+}
+
+function isSelected(selector: Json, labels: Readonly<Record<string, string>>): boolean {
+  const compiled = compileSelector(selector);
+  if ('error' in compiled) throw notRendered`the selector of its generator is invalid: ${compiled.error}`;
+  return selects(compiled.selector, labels);
+}
+
+function list(written: Json): Sets {
+  if (field(written, 'elementsYaml') !== undefined) throw notRendered`its list generator has elementsYaml`;
+  return itemsIn(written, 'elements').filter(isObject);
+}
+
+/** The planned cluster, by its names and labels in the configuration; the other clusters have their own plans. */
+function clusters(written: Json, { renderer: { cluster } }: Context): Sets {
+  if (cluster.name === null)
+    throw notRendered`its generator makes an Application for each cluster that Argo CD knows, and \`clusters\` in the configuration names none`;
+  if (field(written, 'flatList') === true) throw notRendered`its clusters generator has flatList`;
+  const labels = cluster.labels && { 'argocd.argoproj.io/secret-type': 'cluster', ...cluster.labels };
+  const selector = field(written, 'selector');
+  if (isObject(selector) && Object.keys(selector).length > 0) {
+    if (labels === null)
+      throw notRendered`its generator picks clusters by labels; write those of this cluster as \`labels\` in the configuration`;
+    if (!isSelected(selector, labels)) return [];
+  }
+  const named = (isAddress: boolean): string | undefined =>
+    cluster.destination?.find((one) => one.includes('://') === isAddress);
+  const name = named(false) ?? cluster.name;
+  return [
+    {
+      name,
+      nameNormalized: normalized(name),
+      server: named(true) ?? SERVER,
+      ...(labels === null ? {} : { metadata: { labels } }),
+    },
+  ];
+}
+
+/** Argo CD's form of a name for names of objects (applicationset/utils, SanitizeName). */
+function normalized(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9.-]/g, '-')
+    .slice(0, 253)
+    .replaceAll(/^[-.]+|[-.]+$/g, '');
+}
+
+/**
+ * Each set of the first generator with each that the second one makes of it. Of a key in both the first one's value counts with Go's
+ * templates, and is refused without. Source: argo-cd, applicationset/generators/matrix.go; utils/map.go, CombineStringMaps.
+ */
+async function matrix(written: Json, context: Context): Promise<Sets> {
+  const generators = itemsIn(written, 'generators');
+  if (generators.length !== 2)
+    throw notRendered`Argo CD takes two generators in a matrix, and it has ${generators.length}`;
+  let sets: Parameters[] = [{}];
+  for (const generator of generators) {
+    const own = await filled(context.renderer, generator, sets, context.isGo);
+    const next: Parameters[] = [];
+    for (const [at, before] of sets.entries())
+      for (const one of await parametersOf(own[at] ?? null, context)) {
+        const flat = flattened(before);
+        const clash = [...flattened(one)].find(([key, value]) => (flat.get(key) ?? value) !== value);
+        if (clash !== undefined && !context.isGo)
+          throw notRendered`its matrix gives ${clash[0]} two values, and Argo CD makes no Application of it without goTemplate`;
+        if (next.push(merged(before, one)) > MAX_SETS)
+          throw notRendered`its matrix has more than ${MAX_SETS} elements`;
+      }
+    sets = next;
+  }
+  return sets;
+}
+
+/** The first one's values; for one that is missing or empty the second one's, as mergo merges. */
+function merged(a: Parameters, b: Parameters): Parameters {
+  const both = { ...b };
+  for (const [key, value] of Object.entries(a)) {
+    const other = both[key];
+    const isZero = !value || (typeof value === 'object' && Object.keys(value).length === 0);
+    if (isObject(other) && isObject(value)) both[key] = merged(value, other);
+    else if (other === undefined || !isZero) both[key] = value;
+  }
+  return both;
+}
+
+/** Folders or files of the tree (argo-cd, applicationset/generators/git.go). */
+function git(written: Json, { renderer: { tree }, isLocal, isGo, inputs }: Context): Sets {
+  if (!isLocal(textIn(written, 'repoURL'))) throw notRendered`its git generator reads another repository`;
+  if (isPinned(textIn(written, 'revision') ?? 'HEAD'))
+    throw notRendered`its git generator reads a pinned version`;
+  const prefix = textIn(written, 'pathParamPrefix') ?? '';
+  const directories = itemsIn(written, 'directories');
+  const isOfFolders = directories.length > 0;
+  const patterns = (isOfFolders ? directories : itemsIn(written, 'files')).map((one) => ({
+    pattern: textIn(one, 'path') ?? '',
+    excludes: field(one, 'exclude') === true,
+  }));
+  if (patterns.some(({ pattern }) => /[[\]\\]/.test(pattern)))
+    throw notRendered`its git generator has a pattern with classes of characters; write the paths out`;
+  // Of files `git ls-files`: a star crosses slashes, unless the controller runs with --enable-new-git-file-globbing.
+  const matches = isOfFolders ? matchesSteps : crosses;
+  const isAmong = (path: string, excluded: boolean): boolean =>
+    patterns.some(({ pattern, excludes }) => excludes === excluded && matches(pattern, path));
+  const all = isOfFolders ? foldersIn(tree.files()) : tree.files();
+  const chosen = all.filter((path) => isAmong(path, false) && !isAmong(path, true));
+  // A person has decided that nothing is made of the excluded folders.
+  for (const path of isOfFolders ? all.filter((one) => isAmong(one, true)) : chosen) inputs.add(path);
+  return chosen.flatMap((path): Parameters[] => {
+    const at = pathParameters(path, { isFile: !isOfFolders, isGo });
+    const own: Parameters = prefix === '' ? { path: at } : { [prefix]: { path: at } };
+    if (isOfFolders) return [own];
+    const contents = placedYaml(tree.text(path) ?? '', path)
+      .flatMap(({ value }) => value)
+      .filter(isObject);
+    return contents.map((content) => ({ ...content, ...own }));
+  });
+}
+
+/** All folders but those below one that begins with a dot, as Argo CD passes them over. */
+function foldersIn(files: readonly string[]): string[] {
+  const all = new Set<string>();
+  for (const path of files)
+    for (let folder = folderOf(path); folder !== '' && !all.has(folder); folder = folderOf(folder))
+      all.add(folder);
+  return [...all].filter((folder) => !/(?:^|\/)\./.test(folder)).sort();
+}
+
+/** A path in templates; the plain ones have the path itself at `path`. */
+function pathParameters(of: string, { isFile, isGo }: { isFile: boolean; isGo: boolean }): Json {
+  const path = isFile ? folderOf(of) : of;
+  const [segments, basename, filename] = [path.split('/'), nameOf(path), nameOf(of)];
+  return {
+    ...(isGo ? { path, segments } : { '': path, ...Object.fromEntries(segments.entries()) }),
+    basename,
+    basenameNormalized: normalized(basename),
+    ...(isFile ? { filename, filenameNormalized: normalized(filename) } : {}),
+  };
 }

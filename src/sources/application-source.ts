@@ -2,42 +2,51 @@ import { field, fieldAt, itemsIn, objectIn, textAt, textIn } from '../manifest/f
 import { isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
 import { SUFFIXES } from '../read/globs.js';
-import type { Release } from './helm.js';
+import { helm, type Release } from './helm.js';
 import { given, kustomizationIn, kustomizationOf, putOver } from './kustomization.js';
+import { kustomize } from './kustomize.js';
 import { alternatives, crosses, isOtherBranch, isPinned } from './patterns.js';
-import { notRendered } from './render-error.js';
+import { notRendered, type NotRendered } from './render-error.js';
 import type { Renderer } from './renderer.js';
+import { NOTHING, type Sourced } from './source.js';
 import type { Tree } from './tree.js';
 
-/** A source of an Application as something to render. */
-export type ApplicationSource =
-  | { readonly kind: 'helm'; readonly release: Release }
-  | { readonly kind: 'kustomize'; readonly folder: string; readonly instead: JsonObject | null }
-  | {
-      readonly kind: 'directory';
-      readonly paths: readonly string[];
-      /** Manifests that `exclude` leaves out. */
-      readonly excluded: readonly string[];
-    };
+/** The API group of Argo CD. */
+export const ARGO = 'argoproj.io';
 
-interface Context extends Pick<Renderer, 'tree' | 'branch'> {
+/** A source of an Application. */
+export interface ApplicationSource {
+  readonly kind: 'helm' | 'kustomize' | 'directory';
+  /** Files and folders of the tree that it takes. */
+  readonly paths: readonly string[];
+  readonly render: () => Promise<Sourced>;
+}
+
+/** What sources are read with. */
+export interface SourceContext {
+  readonly renderer: Renderer;
+  /** True for the address of this repository. */
   readonly isLocal: (url: string | null) => boolean;
 }
 
-/** What an Application takes from one of its sources. Throws `NotRendered`. */
-export function sourceOf(app: Manifest, written: Json, context: Context): ApplicationSource {
-  const { tree, branch } = context;
-  const repository = textIn(written, 'repoURL') ?? '';
+/** The sources of an Application; `source` counts only without `sources`. */
+export function sourcesIn(spec: Json | undefined): readonly Json[] {
+  const several = itemsIn(spec, 'sources');
+  return several.length > 0 ? several : [field(spec, 'source')].filter((one) => one !== undefined);
+}
+
+/** A source of an Application. Throws `NotRendered`. */
+export function sourceOf(app: Manifest, written: Json, context: SourceContext): ApplicationSource {
+  const { renderer } = context;
+  const { tree } = renderer;
   const chart = textIn(written, 'chart');
-  const revision = textIn(written, 'targetRevision') ?? 'HEAD';
   if (chart !== null) {
-    const reference = { repository, chart, version: revision === 'HEAD' ? null : revision };
-    return { kind: 'helm', release: releaseOf(app, written, reference, context) };
+    const [repository, version] = [textIn(written, 'repoURL') ?? '', revisionOf(written)];
+    const reference = { repository, chart, version: version === 'HEAD' ? null : version };
+    return chartSource(releaseOf(app, written, reference, context), renderer);
   }
-  if (!context.isLocal(repository)) throw notRendered`it takes a folder of another repository`;
-  if (isPinned(revision)) throw notRendered`it takes the version ${revision}, not the one of the change`;
-  if (isOtherBranch(revision, branch))
-    throw notRendered`it follows the branch ${revision}, and the change is merged into ${branch ?? ''}`;
+  const refusal = elsewhere(written, context);
+  if (refusal !== null) throw refusal;
   const path = joined('', textIn(written, 'path') ?? '');
   if (path === null || !tree.isFolder(path))
     throw notRendered`its path ${textIn(written, 'path') ?? ''} is not a folder here (if \`repoURL\` is this repository, correct it)`;
@@ -52,14 +61,38 @@ export function sourceOf(app: Manifest, written: Json, context: Context): Applic
   }
   const explicit = ['helm', 'kustomize', 'directory', 'plugin'].filter((key) => isObject(field(source, key)));
   if (explicit.length > 1) throw notRendered`its source is of several kinds (${explicit.join(', ')})`;
-  const [kind = kindOf(tree, path)] = explicit;
+  const isChart = tree.isFile(inside(path, 'Chart.yaml'));
+  const found = isChart ? 'helm' : kustomizationIn(tree, path) === null ? 'directory' : 'kustomize';
+  const [kind = found] = explicit;
   if (kind === 'plugin') throw notRendered`a plugin renders it`;
-  if (kind === 'helm') return { kind, release: releaseOf(app, source, path, context) };
-  if (kind === 'kustomize')
-    return { kind, folder: path, instead: kustomizationOver(tree, path, field(source, 'kustomize')) };
+  if (kind === 'helm') return chartSource(releaseOf(app, source, path, context), renderer);
+  if (kind === 'kustomize') {
+    const instead = kustomizationOver(tree, path, field(source, kind));
+    return { kind, paths: [path], render: () => kustomize(renderer, path, { instead }) };
+  }
   // It is not documented whether the file is a manifest of such a folder as well.
   if (over[0] !== undefined) throw notRendered`${over[0]} overrides it`;
   return directoryOf(tree, path, field(source, 'directory'));
+}
+
+function chartSource(release: Release, renderer: Renderer): ApplicationSource {
+  const { chart, values } = release;
+  const paths = typeof chart === 'string' ? [chart, ...values] : values;
+  return { kind: 'helm', paths, render: () => helm(renderer, release) };
+}
+
+function revisionOf(source: Json): string {
+  return textIn(source, 'targetRevision') ?? 'HEAD';
+}
+
+/** Why a source is not this repository as the change makes it; null if it is. */
+function elsewhere(source: Json, { renderer: { branch }, isLocal }: SourceContext): NotRendered | null {
+  const revision = revisionOf(source);
+  if (!isLocal(textIn(source, 'repoURL'))) return notRendered`it takes a folder of another repository`;
+  if (isPinned(revision)) return notRendered`it takes the version ${revision}, not the one of the change`;
+  if (isOtherBranch(revision, branch))
+    return notRendered`it follows the branch ${revision}, and the change is merged into ${branch ?? ''}`;
+  return null;
 }
 
 /** A JSON merge patch (RFC 7386). Source: argo-cd, reposerver/repository, mergeSourceParameters. */
@@ -70,11 +103,6 @@ export function mergePatched(target: Json, patch: Json): Json {
     value === null ? [] : [[key, mergePatched(field(target, key) ?? null, value)]],
   );
   return Object.fromEntries([...own, ...over]);
-}
-
-function kindOf(tree: Tree, path: string): string {
-  if (tree.isFile(inside(path, 'Chart.yaml'))) return 'helm';
-  return kustomizationIn(tree, path) === null ? 'directory' : 'kustomize';
 }
 
 /** The manifests of a folder; stars of its patterns cross slashes. */
@@ -95,68 +123,53 @@ function directoryOf(tree: Tree, folder: string, directory: Json | undefined): A
   const paths = included.filter((path) => !excluded.includes(path));
   const jsonnet = paths.find((path) => path.endsWith('.jsonnet'));
   if (jsonnet !== undefined) throw notRendered`it holds jsonnet (${jsonnet})`;
-  return { kind: 'directory', paths, excluded };
+  const objects = paths.map((path) => ({ path, text: tree.text(path) ?? '', followed: [ARGO] }));
+  const sourced = { ...NOTHING, objects, inputs: [...paths, ...excluded] };
+  return { kind: 'directory', paths, render: () => Promise.resolve(sourced) };
 }
 
-/** Refuses a key that is not read here, and may change what is rendered. */
-function checkKeys(of: string, written: Json | undefined, known: readonly string[]): void {
-  const unknown = Object.keys(isObject(written) ? written : {}).find((key) => !known.includes(key));
-  if (unknown !== undefined) throw notRendered`${of}.${unknown} is not supported here`;
-}
-
-const HELM_KEYS = [
-  ...['releaseName', 'namespace', 'valueFiles', 'values', 'valuesObject', 'parameters', 'fileParameters'],
-  ...['ignoreMissingValueFiles', 'skipCrds', 'skipTests', 'skipSchemaValidation', 'passCredentials'],
-  ...['version', 'kubeVersion', 'apiVersions'],
-];
-
-function releaseOf(app: Manifest, source: Json, chart: Release['chart'], context: Context): Release {
+function releaseOf(app: Manifest, source: Json, chart: Release['chart'], context: SourceContext): Release {
+  const { tree } = context.renderer;
   const helm = field(source, 'helm');
-  checkKeys('helm', helm, HELM_KEYS);
   const spec = field(app.object, 'spec');
   const folder = typeof chart === 'string' ? chart : null;
   const refs = localRefs(spec, context);
-  const find = (written: string): string | null => {
+  const values = textsIn(helm, 'valueFiles').flatMap((written) => {
     const file = fileOf(written, folder, refs);
-    return file !== null && context.tree.isFile(file) ? file : null;
-  };
-  const files: string[] = [];
-  for (const written of itemsIn(helm, 'valueFiles').filter((one) => typeof one === 'string')) {
-    const file = find(written);
-    const ref = REF.exec(written)?.[1];
-    if (file !== null) files.push(file);
-    else if (ref !== undefined && !refs.has(ref))
-      throw notRendered`its values ${written} are not taken from this repository as the change makes it`;
-    else if (folder === null && ref === undefined)
-      throw notRendered`it takes the values file ${written} of a remote chart`;
-    else if (field(helm, 'ignoreMissingValueFiles') !== true)
-      throw notRendered`its values ${written} are not a file of this repository`;
-  }
+    if (file !== null && tree.isFile(file)) return file;
+    if (file !== null && field(helm, 'ignoreMissingValueFiles') === true) return [];
+    throw notRendered`its values ${written} are not a file of this repository as the change makes it`;
+  });
   const setFile = itemsIn(helm, 'fileParameters').map((one): [string, string] => {
-    const [name, file] = [textIn(one, 'name') ?? '', find(textIn(one, 'path') ?? '')];
-    if (file === null) throw notRendered`its file parameter ${name} is not a file of this repository`;
-    return [name, file];
+    const file = fileOf(textIn(one, 'path') ?? '', folder, refs);
+    const parameter = textIn(one, 'name') ?? '';
+    if (file === null || !tree.isFile(file))
+      throw notRendered`its file parameter ${parameter} is not a file of this repository`;
+    return [parameter, file];
   });
   const parameters = itemsIn(helm, 'parameters');
   if (parameters.some((one) => textIn(one, 'value')?.includes('$')))
     throw notRendered`its parameters hold variables of Argo CD`;
-  const values = field(helm, 'valuesObject');
+  const object = objectIn(helm, 'valuesObject');
+  const inline = object === null ? textIn(helm, 'values') : JSON.stringify(object);
   return {
     chart,
     name: textIn(helm, 'releaseName') ?? app.name,
     namespace: textIn(helm, 'namespace') ?? textAt(spec, 'destination', 'namespace'),
-    values: files,
-    inline: [isObject(values) ? JSON.stringify(values) : textIn(helm, 'values')].filter(
-      (one) => one !== null,
-    ),
+    values,
+    inline: inline === null ? [] : [inline],
     set: parametersIn(parameters, false),
     setString: parametersIn(parameters, true),
     setFile: Object.fromEntries(setFile),
     includesCrds: field(helm, 'skipCrds') !== true,
     skipsSchema: field(helm, 'skipSchemaValidation') === true,
     kubeVersion: textIn(helm, 'kubeVersion'),
-    apiVersions: itemsIn(helm, 'apiVersions').filter((one) => typeof one === 'string'),
+    apiVersions: textsIn(helm, 'apiVersions'),
   };
+}
+
+function textsIn(of: Json | undefined, key: string): readonly string[] {
+  return itemsIn(of, key).filter((one) => typeof one === 'string');
 }
 
 function parametersIn(parameters: readonly Json[], isText: boolean): Record<string, string> {
@@ -173,11 +186,8 @@ function parametersIn(parameters: readonly Json[], isText: boolean): Record<stri
 const REF = /^\$([^/]+)\/(.*)$/;
 
 /** Names of sources that lend files of this repository as the change makes them. */
-function localRefs(spec: Json | undefined, { isLocal, branch }: Context): ReadonlySet<string> {
-  const own = itemsIn(spec, 'sources').filter((one) => {
-    const revision = textIn(one, 'targetRevision') ?? 'HEAD';
-    return isLocal(textIn(one, 'repoURL')) && !isPinned(revision) && !isOtherBranch(revision, branch);
-  });
+function localRefs(spec: Json | undefined, context: SourceContext): ReadonlySet<string> {
+  const own = itemsIn(spec, 'sources').filter((one) => elsewhere(one, context) === null);
   return new Set(own.flatMap((one) => textIn(one, 'ref') ?? []));
 }
 
@@ -189,54 +199,37 @@ function fileOf(written: string, folder: string | null, refs: ReadonlySet<string
   return written.startsWith('/') ? joined('', written.slice(1)) : joined(folder, written);
 }
 
-/** Files of the tree that the sources of an Application or ApplicationSet name, up to their first parameter. */
-export function filesNamedBy({ object }: Manifest, { tree, isLocal }: Omit<Context, 'branch'>): string[] {
+/** Files of the tree that the sources and generators of an Application or ApplicationSet name, up to their first parameter. */
+export function filesNamedBy({ object }: Manifest, { renderer, isLocal }: SourceContext): string[] {
   const spec = field(object, 'spec');
-  const made = fieldAt(spec, 'template', 'spec') ?? spec;
-  const ofSources = [...itemsIn(made, 'sources'), field(made, 'source') ?? null].flatMap((source) => {
-    const url = textIn(source, 'repoURL');
-    const isOwn = isLocal(url) || url?.includes('{{') === true;
-    const path = isOwn ? (textIn(source, 'path') ?? '') : '';
-    const values = itemsIn(field(source, 'helm'), 'valueFiles').filter((one) => typeof one === 'string');
-    return [
-      path || [],
-      ...values.map((one) => {
-        if (one.startsWith('$')) return one.slice(one.indexOf('/') + 1);
-        // The depth of a path with parameters is not known.
-        return isOwn
-          ? path.includes('{{')
-            ? one.replace(/^(?:\.\.\/)+/, '')
-            : (joined(path, one) ?? [])
-          : [];
-      }),
-    ].flat();
+  const ofSources = sourcesIn(fieldAt(spec, 'template', 'spec') ?? spec).flatMap((source) => {
+    const url = textIn(source, 'repoURL') ?? '';
+    const path = isLocal(url) || url.includes('{{') ? (textIn(source, 'path') ?? '') : null;
+    const values = textsIn(field(source, 'helm'), 'valueFiles').flatMap((one) => {
+      if (one.startsWith('$')) return one.slice(one.indexOf('/') + 1);
+      if (path === null) return [];
+      // The depth of a path with parameters is not known.
+      return path.includes('{{') ? one.replace(/^(?:\.\.\/)+/, '') : (joined(path, one) ?? []);
+    });
+    return [path ?? '', ...values];
   });
-  const fixed = [...ofSources, ...itemsIn(spec, 'generators').flatMap(pathsOfGenerator)].map((path) => {
+  const paths = [...ofSources, ...itemsIn(spec, 'generators').flatMap(pathsOfGenerator)].flatMap((path) => {
     const at = path.search(/\{\{|[*?[{]/);
-    return at < 0 ? path : path.slice(0, path.lastIndexOf('/', at) + 1);
+    return joined('', at < 0 ? path : path.slice(0, path.lastIndexOf('/', at) + 1)) || [];
   });
-  const paths = fixed.flatMap((path) => joined('', path) || []);
-  return [...new Set(paths)].filter((path) => tree.holds(path)).sort();
+  return [...new Set(paths)].filter((path) => renderer.tree.holds(path)).sort();
 }
 
 function pathsOfGenerator(generator: Json): string[] {
   const git = field(generator, 'git');
-  const inner = ['matrix', 'merge'].flatMap((kind) => itemsIn(field(generator, kind), 'generators'));
   const entries = [...itemsIn(git, 'directories'), ...itemsIn(git, 'files')];
-  return [...entries.map((one) => textIn(one, 'path') ?? ''), ...inner.flatMap(pathsOfGenerator)];
+  const inner = itemsIn(field(generator, 'matrix'), 'generators').flatMap(pathsOfGenerator);
+  return [...entries.map((one) => textIn(one, 'path') ?? ''), ...inner];
 }
-
-const KUSTOMIZE_KEYS = [
-  ...['namePrefix', 'nameSuffix', 'namespace', 'commonAnnotations', 'replicas', 'commonLabels', 'images'],
-  ...['labelWithoutSelector', 'labelIncludeTemplates', 'components', 'patches', 'version'],
-  ...['forceCommonAnnotations', 'forceCommonLabels'],
-];
 
 /** The kustomization with what an Application sets over it (`kustomize edit`); null if it sets nothing. */
 function kustomizationOver(tree: Tree, folder: string, over: Json | undefined): JsonObject | null {
-  checkKeys('kustomize', over, KUSTOMIZE_KEYS);
-  const annotations = objectIn(over, 'commonAnnotations');
-  if (JSON.stringify(annotations ?? {}).includes('$'))
+  if (field(over, 'commonAnnotationsEnvsubst') === true)
     throw notRendered`its commonAnnotations hold variables of Argo CD`;
   const pairs = objectIn(over, 'commonLabels');
   const labels = {
@@ -247,10 +240,10 @@ function kustomizationOver(tree: Tree, folder: string, over: Json | undefined): 
   const asIs = ['namePrefix', 'nameSuffix', 'namespace', 'components', 'patches'];
   const set = given({
     ...Object.fromEntries(asIs.map((key) => [key, field(over, key)])),
-    commonAnnotations: annotations,
+    commonAnnotations: objectIn(over, 'commonAnnotations'),
     replicas: itemsIn(over, 'replicas').map(withNumber),
     labels: pairs === null ? [] : [labels],
-    images: itemsIn(over, 'images').flatMap((one) => (typeof one === 'string' ? [imageOf(one)] : [])),
+    images: textsIn(over, 'images').map(imageOf),
   });
   return Object.keys(set).length === 0 ? null : putOver(kustomizationOf(tree, folder) ?? {}, set);
 }

@@ -1,4 +1,4 @@
-import { field, fieldAt, itemsIn, textAt, textIn } from '../manifest/fields.js';
+import { fieldAt, itemsIn, textAt } from '../manifest/fields.js';
 import { isObject, type Json, type Manifest } from '../manifest/manifest.js';
 import type { Deliverer, SourceFile } from '../manifest/source-file.js';
 import type { FileObject } from './source.js';
@@ -10,18 +10,19 @@ export interface Delivering extends FileObject {
 
 /** A file with the object that applies it. */
 export function deliveredBy(file: SourceFile, { file: of, manifest, madeBy }: Delivering): SourceFile {
-  const set =
-    madeBy === undefined
-      ? []
-      : [{ by: nameOf(madeBy), leaves: isPreserving(madeBy), prunes: deletesApplications(madeBy) }];
-  const own = {
+  const own: Deliverer = {
     by: nameOf(manifest),
     leaves: isLeaving(manifest) && (madeBy === undefined || isPreserving(madeBy)),
     prunes: isPruning(manifest),
-    ...(isRecreating(manifest) ? { recreates: true as const } : {}),
+    ...(isRecreating(manifest) ? { recreates: true } : {}),
   };
-  const chain: readonly Deliverer[] = [...(of.deliveredBy ?? []), ...set, own];
-  return { ...file, deliveredBy: chain };
+  const chain = of.deliveredBy ?? [];
+  if (madeBy === undefined) return { ...file, deliveredBy: [...chain, own] };
+  const policy = textAt(madeBy.object, 'spec', 'syncPolicy', 'applicationsSync') || 'sync';
+  // Source: argo-cd, docs/operator-manual/applicationset/Controlling-Resource-Modification.md.
+  const prunes = policy === 'sync' || policy === 'create-delete';
+  const set = { by: nameOf(madeBy), leaves: isPreserving(madeBy), prunes };
+  return { ...file, deliveredBy: [...chain, set, own] };
 }
 
 function syncOptions({ object }: Manifest): readonly Json[] {
@@ -42,19 +43,9 @@ function isPruning(manifest: Manifest): boolean {
 
 /** Source: argo-cd, docs/user-guide/sync-options.md, `Force` with `Replace`. */
 function isRecreating(manifest: Manifest): boolean {
-  const options = syncOptions(manifest);
-  return (
-    manifest.kind === 'Application' && ['Force=true', 'Replace=true'].every((one) => options.includes(one))
-  );
+  const options = manifest.kind === 'Application' ? syncOptions(manifest) : [];
+  return ['Force=true', 'Replace=true'].every((one) => options.includes(one));
 }
-
-/** Source: argo-cd, docs/operator-manual/applicationset/Controlling-Resource-Modification.md. */
-function deletesApplications({ object }: Manifest): boolean {
-  const policy = textAt(object, 'spec', 'syncPolicy', 'applicationsSync') || 'sync';
-  return policy === 'sync' || policy === 'create-delete';
-}
-
-const FINALIZER = 'resources-finalizer.argocd.argoproj.io';
 
 /**
  * Source: kustomize-controller, `finalize` (deletionPolicy, by default that of `prune`); argo-cd, docs/user-guide/app_deletion.md (without
@@ -62,13 +53,12 @@ const FINALIZER = 'resources-finalizer.argocd.argoproj.io';
  */
 function isLeaving({ kind, object }: Manifest): boolean {
   if (kind === 'Application')
-    return !itemsIn(object['metadata'], 'finalizers').some(
-      (one) => typeof one === 'string' && one.startsWith(FINALIZER),
+    return !itemsIn(object['metadata'], 'finalizers').some((one) =>
+      String(one).startsWith('resources-finalizer.argocd.argoproj.io'),
     );
   if (kind !== 'Kustomization') return false;
-  const spec = field(object, 'spec');
-  const policy = textIn(spec, 'deletionPolicy') ?? 'MirrorPrune';
-  return policy === 'Orphan' || (policy === 'MirrorPrune' && field(spec, 'prune') !== true);
+  const policy = textAt(object, 'spec', 'deletionPolicy') ?? 'MirrorPrune';
+  return policy === 'Orphan' || (policy === 'MirrorPrune' && fieldAt(object, 'spec', 'prune') !== true);
 }
 
 /** Without this an ApplicationSet gives its Applications the finalizer, where they have none. */

@@ -4,7 +4,7 @@ import type { Place } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { NotEvaluated } from '../manifest/source-file.js';
 import { visible, withoutTrailing } from '../manifest/visible.js';
-import { code, few, name, type Text, text } from '../text/text.js';
+import { code, few, name, text } from '../text/text.js';
 import { renderProblem } from './render-error.js';
 
 /** The cluster that Argo CD or Flux itself runs in, by its name and by its address. */
@@ -12,13 +12,13 @@ export const IN_CLUSTER = 'in-cluster';
 const IN_CLUSTER_SERVER = 'https://kubernetes.default.svc';
 
 /**
- * Sorts objects by the cluster that they apply to. A cluster that nothing in the configuration names counts for the plan, as long as
- * everything is for that one: a plan is of one cluster, and objects of two have the same names.
+ * Sorts objects by the cluster that they apply to. One cluster that the configuration does not name counts for the plan: a plan is of one
+ * cluster, and objects of two have the same names.
  */
 export class Destinations {
   private readonly own: readonly string[];
   private readonly isExplicit: boolean;
-  /** The clusters that something counts for, each as it is written. */
+  /** The clusters that something counts for, each as it is written; the planned one at ''. */
   private readonly counted = new Map<string, { readonly shown: string; readonly place: Place }>();
 
   constructor(
@@ -33,27 +33,21 @@ export class Destinations {
   }
 
   /**
-   * The outcome of an object for another cluster; null for the planned one. `names` are the names of one cluster, the surest first; null
-   * if unknown.
+   * The outcome of an object for another cluster; null for the planned one. `names` are those of one cluster, the surest first; null if
+   * unknown.
    */
   elsewhere(names: readonly string[] | null, root: string): NotEvaluated | null {
-    if (names === null) return null;
-    const { others } = this.cluster;
-    const sure = names.find(
-      (one) => this.isPlanned([one]) || others.some((each) => namesOf(each).includes(plain(one))),
-    );
-    if (sure !== undefined && this.isPlanned([sure])) return null;
-    const other = sure === undefined ? undefined : others.find((one) => namesOf(one).includes(plain(sure)));
-    const to = names[0] ?? '';
+    const otherOf = (one: string): (typeof this.cluster.others)[number] | undefined =>
+      this.cluster.others.find((other) => namesOf(other).includes(plain(one)));
+    const sure = names?.find((one) => this.isPlanned([one]) || otherOf(one) !== undefined);
+    if (names === null || (sure !== undefined && this.isPlanned([sure]))) return null;
+    const other = sure === undefined ? undefined : otherOf(sure);
+    const [to = ''] = names;
+    const shown = name('cluster', visible(to));
     if (other && this.isTaken(other.policies, root))
-      return { declared: 'another cluster', why: text`planned with ${name('cluster', visible(to))}` };
-    return other || this.isExplicit
-      ? {
-          declared: 'no plan',
-          why: text`it applies to ${name('cluster', visible(to))}, which has no plan here`,
-          to,
-        }
-      : null;
+      return { declared: 'another cluster', why: text`planned with ${shown}` };
+    if (other === undefined && !this.isExplicit) return null;
+    return { declared: 'no plan', why: text`it applies to ${shown}, which has no plan here`, to };
   }
 
   /** True if one of the names is known to be of the planned cluster. */
@@ -71,24 +65,17 @@ export class Destinations {
 
   /** A problem if the counted objects are not of one cluster. `entry` is that of `policies`. */
   problem(entry: string): Problem | null {
-    if (this.counted.size < 2) return null;
-    const found = [...this.counted];
+    const [, second] = this.counted.values();
+    if (second === undefined) return null;
     const all = few(
-      found.map(([, { shown }]) => name('cluster', visible(shown))),
+      [...this.counted.values()].map(({ shown }) => name('cluster', visible(shown))),
       5,
     );
-    const unknown = found.filter(([key]) => key !== '').map(([, { shown }]) => shown);
-    const message = text`What is taken here goes to ${found.length} clusters (${all}), and a plan is of one: nothing of it was planned. ${this.fix(entry, unknown)}`;
-    return renderProblem('several-destinations', message, found[1]?.[1].place ?? null);
-  }
-
-  private fix(entry: string, unknown: readonly string[]): Text {
-    const listed = unknown.map(clusterEntry).join(', ');
-    const destination = `destination: ${quoted(unknown[0] ?? '')}`;
-    const { name: own, others } = this.cluster;
-    if (own !== null && (others.length > 0 || unknown.length < this.counted.size))
-      return text`Add to \`clusters\` of the configuration those that are not in it (${code(listed)}); where one of them is a cluster that is in it by another name, write that there: ${code(destination)}.`;
-    return text`List them in the configuration, each with its own snapshot: ${code(`clusters: [${listed}]`)}. Or have one of them planned: ${code(`- {${entry}, ${destination}}`)} in \`policies\`.`;
+    const unknown = [...this.counted].flatMap(([key, { shown }]) => (key === '' ? [] : shown));
+    const clusters = `clusters: [${unknown.map(clusterEntry).join(', ')}]`;
+    const one = `- {${entry}, destination: ${quoted(unknown[0] ?? '')}}`;
+    const message = text`Objects of this source apply to ${this.counted.size} clusters (${all}), and a plan covers one: none is planned. List the clusters in the configuration, each with its own snapshot: ${code(clusters)}; a listed cluster with another name here takes that as \`destination\`. To plan one of them: ${code(one)} in \`policies\`.`;
+    return renderProblem('several-destinations', message, second.place);
   }
 }
 

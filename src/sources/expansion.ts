@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
-import type { Json } from '../manifest/manifest.js';
+import type { Json, Manifest } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Carrier, Outcome, SourceFile } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
@@ -36,7 +36,7 @@ export class Expansion {
   private readonly inputs = new Set<string>();
   private readonly problems: Problem[] = [];
   private readonly carriers = new Map<string, Carrier>();
-  private readonly first = new Map<string, FileObject>();
+  private readonly first = new Map<string, Manifest>();
 
   constructor(private readonly tree: Tree) {}
 
@@ -51,56 +51,48 @@ export class Expansion {
    * True for the first object of its identity in a cluster. One that is reached again with equal content, or is listed in what it renders
    * itself, is the same object; of two that differ a cluster holds one.
    */
-  isFirst(object: FileObject, cluster = ''): boolean {
-    const { manifest, file } = object;
+  isFirst({ manifest, file }: FileObject, cluster = ''): boolean {
     const identity = nameOf(manifest);
     const key = `${identity}/${cluster}`;
-    const first = this.first.get(key)?.manifest;
-    if (first !== undefined) {
-      const isOwn = file.deliveredBy?.some(({ by }) => by === identity) === true;
-      if (isOwn || isSameJson(first.object, manifest.object)) return false;
-      const message = text`${name('object', titleOf(manifest))} is written twice, here and at ${name('file', visible(first.place.file))}:${first.place.line}, with different content; a cluster holds one. Name the folder or files of one cluster at a time (\`clusters\` in the configuration, each with its \`policies\`), or remove one.`;
-      this.problems.push(renderProblem('rendered-twice', message, manifest.place));
-      return false;
+    const first = this.first.get(key);
+    if (first === undefined) {
+      if (this.first.size >= MOST_OBJECTS) {
+        const message = text`More than ${MOST_OBJECTS} objects of Flux or Argo CD come from this source; nothing of it was rendered. Name fewer files or smaller folders.`;
+        throw new RenderError(renderProblem('too-many', message, manifest.place));
+      }
+      this.first.set(key, manifest);
+      return true;
     }
-    if (this.first.size >= MOST_OBJECTS) {
-      const message = text`More than ${MOST_OBJECTS} objects of Flux or Argo CD come from this source; nothing of it was rendered. Name fewer files or smaller folders.`;
-      throw new RenderError(renderProblem('too-many', message, manifest.place));
-    }
-    this.first.set(key, object);
-    return true;
+    const isOwn = file.deliveredBy?.some(({ by }) => by === identity) === true;
+    if (isOwn || isSameJson(first.object, manifest.object)) return false;
+    const message = text`${name('object', titleOf(manifest))} is written twice, here and at ${name('file', visible(first.place.file))}:${first.place.line}, with different content; a cluster holds one. Remove one, or name the files of one cluster at a time (\`clusters\` in the configuration, each with its \`policies\`).`;
+    this.problems.push(renderProblem('rendered-twice', message, manifest.place));
+    return false;
   }
 
   /**
    * Expands an object and records its outcome; null: it is none of this source. An object that cannot be rendered does not hide the others.
    */
-  async expand(object: FileObject, render: (draft: Draft) => Promise<Outcome | null>): Promise<void> {
+  async expand({ manifest }: FileObject, render: (draft: Draft) => Promise<Outcome | null>): Promise<void> {
     const draft: Draft = { takes: [], given: null, route: null, sync: 'automatic', made: null };
+    let outcome: Outcome | null;
+    // Identifies everything that is rendered with a remote chart, in place of the content.
+    let use: string | null = null;
     try {
-      const outcome = await render(draft);
-      if (outcome !== null) this.record(object, outcome, draft);
+      outcome = await render(draft);
     } catch (error) {
-      if (error instanceof NotRendered) {
-        this.add({ inputs: draft.takes });
-        this.record(object, { declared: 'no source renders it', why: error.why }, draft);
-        return;
-      }
+      if (error instanceof NotRendered) outcome = { declared: 'no source renders it', why: error.why };
       // A tool that is absent is the same for all.
-      if (!(error instanceof RenderError) || error.problem.code === 'no-tool') throw error;
-      const there = error.inputs.filter((path) => this.tree.holds(path));
-      this.add({ inputs: there });
-      draft.takes = [...draft.takes, ...there];
-      this.record(object, error.outcomeAt(object.manifest.place), draft, error.use);
+      else if (!(error instanceof RenderError) || error.problem.code === 'no-tool') throw error;
+      else {
+        draft.takes = [...draft.takes, ...error.inputs.filter((path) => this.tree.holds(path))];
+        outcome = error.outcomeAt(manifest.place);
+        ({ use } = error);
+      }
+      this.add({ inputs: draft.takes });
     }
-  }
-
-  /** @param use identifies everything that is rendered with a remote chart, in place of the content */
-  private record(
-    { manifest }: FileObject,
-    outcome: Outcome,
-    { takes, given, route, sync, made }: Draft,
-    use: string | null = null,
-  ): void {
+    if (outcome === null) return;
+    const { takes, given, route, sync, made } = draft;
     // An edit that changes nothing of what a person must sync waits for no sync.
     const content =
       made === null || sync === 'automatic'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { field, fieldAt, itemsIn, objectIn, textAt, textIn } from '../manifest/fields.js';
+import { field, fieldAt, itemsIn, objectIn, textAt, textIn, textsIn } from '../manifest/fields.js';
 import {
   DEFAULT_NAMESPACE,
   isObject,
@@ -29,15 +29,22 @@ export class KnownObjects {
     this.objects.set(keyOf(manifest.kind, manifest.namespace, manifest.name), manifest);
   }
 
-  /** The content of a ConfigMap or Secret: null if it is encrypted, undefined if it is not known. */
-  data(reference: Json, namespace: string | null): ReadonlyMap<string, string> | null | undefined {
-    const found = this.object(reference, namespace);
-    return found && dataOf(found);
-  }
-
   object(reference: Json | undefined, namespace: string | null): Manifest | undefined {
     const [kind, name] = [textIn(reference, 'kind') ?? '', textIn(reference, 'name') ?? ''];
     return this.objects.get(keyOf(kind, textIn(reference, 'namespace') ?? namespace, name));
+  }
+
+  /** The texts of a ConfigMap or Secret, decoded: null if it is encrypted, undefined if it is not known. */
+  data(reference: Json, namespace: string | null): ReadonlyMap<string, string> | null | undefined {
+    const found = this.object(reference, namespace);
+    if (found === undefined) return undefined;
+    const { kind, object } = found;
+    if (isObject(object['sops'])) return null;
+    const decoded = [...(textsIn(object, 'data') ?? [])].map(([name, text]): [string, string] => [
+      name,
+      kind === 'Secret' ? Buffer.from(text, 'base64').toString('utf8') : text,
+    ]);
+    return new Map([...decoded, ...(textsIn(object, 'stringData') ?? [])]);
   }
 
   /** Values and variables that ConfigMaps and Secrets of the repository give an object. */
@@ -51,12 +58,11 @@ export class KnownObjects {
   /** References of an object to ConfigMaps, Secrets and charts that are not known yet. */
   lacking({ object, namespace }: Manifest): readonly Json[] {
     const source = fieldAt(object, 'spec', 'chart', 'spec', 'sourceRef');
-    const charts = [
-      fieldAt(object, 'spec', 'chartRef'),
-      textIn(source, 'kind') === 'HelmRepository' ? source : undefined,
-    ].filter((one) => one !== undefined);
-    const awaited = [...referencesIn(object), ...charts];
-    return awaited.filter((one) => this.object(one, namespace) === undefined);
+    const charts = [fieldAt(object, 'spec', 'chartRef')];
+    if (textIn(source, 'kind') === 'HelmRepository') charts.push(source);
+    return [...referencesIn(object), ...charts.filter((one) => one !== undefined)].filter(
+      (one) => this.object(one, namespace) === undefined,
+    );
   }
 
   /**
@@ -90,26 +96,12 @@ export class KnownObjects {
 }
 
 /** References to the ConfigMaps and Secrets that give an object values or variables. */
-function referencesIn(object: JsonObject): readonly Json[] {
-  const spec = field(object, 'spec');
+function referencesIn({ spec }: JsonObject): readonly Json[] {
   return [...itemsIn(spec, 'valuesFrom'), ...itemsIn(field(spec, 'postBuild'), 'substituteFrom')];
 }
 
 function keyOf(kind: string, namespace: string | null, name: string): string {
   return `${kind}/${namespace ?? DEFAULT_NAMESPACE}/${name}`;
-}
-
-/** The texts of a ConfigMap or a Secret, decoded; null if the content is encrypted. */
-function dataOf({ kind, object }: Manifest): ReadonlyMap<string, string> | null {
-  if (isObject(object['sops'])) return null;
-  const textsIn = (key: string): [string, string][] =>
-    Object.entries(objectIn(object, key) ?? {}).flatMap(([name, text]): [string, string][] =>
-      typeof text === 'string' ? [[name, text]] : [],
-    );
-  const decode = (text: string): string =>
-    kind === 'Secret' ? Buffer.from(text, 'base64').toString('utf8') : text;
-  const data = textsIn('data').map(([name, text]) => [name, decode(text)] as const);
-  return new Map([...data, ...textsIn('stringData')]);
 }
 
 /** What helm-controller renders of a HelmRelease. Throws `NotRendered`. */

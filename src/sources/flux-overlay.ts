@@ -1,6 +1,6 @@
 import { field, itemsIn, objectIn, textIn } from '../manifest/fields.js';
-import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
-import { isWithin } from '../manifest/path.js';
+import type { Json, JsonObject } from '../manifest/manifest.js';
+import { folderOf, isWithin, nameOf } from '../manifest/path.js';
 import { given, kustomizationIn, kustomizationOf, putOver } from './kustomization.js';
 import type { Tree } from './tree.js';
 
@@ -18,50 +18,42 @@ export function overlayOf(
 ): JsonObject | null {
   const there = kustomizationIn(tree, folder);
   const isThere = there !== null && !ignores(there);
-  const over = overSpec(spec);
+  const common = objectIn(spec, 'commonMetadata');
+  const over = given({
+    namespace: textIn(spec, 'targetNamespace'),
+    namePrefix: textIn(spec, 'namePrefix'),
+    nameSuffix: textIn(spec, 'nameSuffix'),
+    components: [...itemsIn(spec, 'components')],
+    images: [...itemsIn(spec, 'images')],
+    patches: [...itemsIn(spec, 'patches'), ...(common === null ? [] : [commonPatch(common)])],
+  });
   if (isThere && Object.keys(over).length === 0) return null;
-  const written = isThere ? kustomizationOf(tree, folder) : null;
-  return putOver(written ?? generated(tree, folder, ignores), over);
+  const own = isThere ? kustomizationOf(tree, folder) : null;
+  return putOver(own ?? generated(tree, folder, ignores), over);
 }
 
 /** A kustomization for a folder that has none. */
 function generated(tree: Tree, folder: string, ignores: (path: string) => boolean): JsonObject {
   const files = tree.below(folder).filter((path) => path !== folder && !ignores(path));
   const inner = files
-    .filter((path) => /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/.test(path))
-    .map((path) => path.slice(0, Math.max(path.lastIndexOf('/'), 0)))
+    .filter((path) => /^(?:kustomization\.ya?ml|Kustomization)$/.test(nameOf(path)))
+    .map(folderOf)
     .filter((one) => one !== folder);
   const outermost = inner.filter((one) => !inner.some((other) => other !== one && isWithin(other, one)));
   const manifests = files.filter(
     (path) => /\.ya?ml$/.test(path) && !outermost.some((one) => isWithin(one, path)),
   );
-  const relative = (path: string): string => (folder === '' ? path : path.slice(folder.length + 1));
+  const start = folder === '' ? 0 : folder.length + 1;
   return {
     apiVersion: 'kustomize.config.k8s.io/v1beta1',
     kind: 'Kustomization',
-    resources: [...new Set([...manifests, ...outermost])].map(relative).sort(),
+    resources: [...new Set([...manifests, ...outermost])].map((path) => path.slice(start)).sort(),
   };
 }
 
-function overSpec(spec: Json | undefined): JsonObject {
-  const common = commonPatch(objectIn(spec, 'commonMetadata'));
-  return given({
-    namespace: textIn(spec, 'targetNamespace'),
-    namePrefix: textIn(spec, 'namePrefix'),
-    nameSuffix: textIn(spec, 'nameSuffix'),
-    components: [...itemsIn(spec, 'components')],
-    images: [...itemsIn(spec, 'images')],
-    patches: [...itemsIn(spec, 'patches'), ...(common === null ? [] : [common])],
-  });
-}
-
 /** Labels and annotations of the objects themselves: those of kustomize would reach pod templates too. */
-function commonPatch(common: JsonObject | null): Json | null {
-  if (common === null) return null;
-  const metadata: JsonObject = { name: 'any' };
-  for (const key of ['labels', 'annotations']) {
-    const written = field(common, key);
-    if (isObject(written)) metadata[key] = written;
-  }
-  return { target: { name: '.*' }, patch: JSON.stringify({ apiVersion: 'v1', kind: 'Any', metadata }) };
+function commonPatch(common: JsonObject): Json {
+  const both = given({ labels: field(common, 'labels'), annotations: field(common, 'annotations') });
+  const patch = { apiVersion: 'v1', kind: 'Any', metadata: { name: 'any', ...both } };
+  return { target: { name: '.*' }, patch: JSON.stringify(patch) };
 }

@@ -2,9 +2,10 @@ import type { Destination } from '../config/policy-sources.js';
 import { substitute } from '../manifest/delivery/variables.js';
 import { field, fieldAt, itemsIn, labelsIn, objectIn, textAt, textIn } from '../manifest/fields.js';
 import { lazily, once } from '../manifest/lookup.js';
-import { isObject, type Json, type Manifest } from '../manifest/manifest.js';
+import { groupOf, isObject, type Json, type Manifest } from '../manifest/manifest.js';
+import { parseManifests } from '../manifest/parse.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
-import type { Carrier, NotEvaluated, Outcome, SourceFile } from '../manifest/source-file.js';
+import type { NotEvaluated, SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { isSourceIgnore, leftOutBy } from '../read/source-ignore.js';
 import { code, name, text } from '../text/text.js';
@@ -26,15 +27,15 @@ import {
   renderProblem,
 } from './render-error.js';
 import type { Renderer } from './renderer.js';
-import { type FileObject, isOf, objectOf, type Sourced } from './source.js';
+import { type FileObject, objectOf, type Sourced } from './source.js';
 
-const KUSTOMIZE = 'kustomize.toolkit.fluxcd.io';
-const HELM = 'helm.toolkit.fluxcd.io';
-const SOURCE = 'source.toolkit.fluxcd.io';
 const SOURCES = ['GitRepository', 'HelmChart', 'HelmRepository', 'OCIRepository'];
-const KINDS = new Set(['Kustomization', 'HelmRelease', 'ConfigMap', 'Secret', ...SOURCES]);
+const KINDS: ReadonlySet<string> = new Set([
+  ...['Kustomization', 'HelmRelease', 'ConfigMap', 'Secret'],
+  ...SOURCES,
+]);
 
-/** A folder, and what the Kustomizations and HelmReleases in it render, and so on. */
+/** Renders a folder, the Kustomizations and HelmReleases in it, and those that they bring. */
 export async function flux(renderer: Renderer, folder: string, destination: Destination): Promise<Sourced> {
   const run = new FluxRun(renderer, folder, destination);
   await run.start();
@@ -47,14 +48,7 @@ interface Queued extends FileObject {
   readonly cluster: readonly string[];
 }
 
-/** The folder of an object; the one of the source has no object. */
-interface Building {
-  readonly spec?: Json | undefined;
-  readonly namespace: string | null;
-}
-
 const LOCAL = [IN_CLUSTER];
-const ROOT: Building = { namespace: null };
 
 class FluxRun {
   private readonly expansion: Expansion;
@@ -77,39 +71,26 @@ class FluxRun {
 
   /** Builds the folder of the source, by the Kustomization in it that applies the folder itself (`flux bootstrap`), if there is one. */
   async start(): Promise<void> {
-    const { objects } = await this.kustomize(this.folder, ROOT);
-    const own = objects.map((file) => objectOf(file, KINDS)).find((one) => one !== null && this.isOwn(one));
-    this.expansion.add({ coverage: [this.rootCarrier(own ? nameOf(own.manifest) : '')] });
-    if (own) {
-      this.expansion.isFirst(own, clusterOf(own.manifest, LOCAL)[0]);
+    const { folder } = this;
+    const { objects } = await this.kustomize(folder, null);
+    const own = objects
+      .map((file) => objectOf(file, KINDS))
+      .find((one) => one !== null && isKustomization(one.manifest) && this.folderIn(one.manifest) === folder);
+    // Without that Kustomization the folder is neither applied nor pruned any more: it is a carrier of its own.
+    const of = { identity: `folder of Flux ${folder || '.'}`, digest: '', takes: [], place: null };
+    const route = own ? nameOf(own.manifest) : '';
+    this.expansion.add({ coverage: [{ ...of, route, sync: 'automatic', outcome: 'evaluated' }] });
+    if (!own) this.expansion.add(await this.build(folder, null, LOCAL));
+    else if (this.expansion.isFirst(own, clusterOf({ ...own, cluster: LOCAL })[0]))
       await this.expand({ ...own, cluster: LOCAL });
-    } else this.expansion.add(await this.build(this.folder, ROOT, LOCAL, null));
   }
 
-  /**
-   * The folder as a carrier of its own: without the Kustomization that applies it, it is neither applied nor pruned any more. Source:
-   * kustomize-controller, `ArtifactFailed` of a path that is not found.
-   */
-  private rootCarrier(route: string): Carrier {
-    const of = { identity: `folder of Flux ${this.folder || '.'}`, digest: '', route, takes: [] };
-    return { ...of, place: null, sync: 'automatic', outcome: 'evaluated' };
-  }
-
-  private isOwn(object: FileObject): boolean {
-    const spec = specOf(object.manifest);
-    return (
-      isOf(object, KUSTOMIZE, 'Kustomization') &&
-      joined('', textIn(spec, 'path') ?? '') === this.folder &&
-      this.known.isLocal(field(spec, 'sourceRef'), object.manifest.namespace, this.folder)
-    );
-  }
-
-  /** Objects wait for the ConfigMaps that others bring; the rest is expanded without them, one after the other. */
+  /** Expands the object next that lacks the fewest ConfigMaps, Secrets and charts of others; the first of several. */
   async rest(): Promise<void> {
-    for (let next = this.next(); next !== null; next = this.next()) {
-      const taken = next;
-      this.queue = this.queue.filter((one) => one !== taken);
-      await this.expand(taken);
+    while (this.queue.length > 0) {
+      const lacks = this.queue.map((one) => this.known.lacking(one.manifest).length);
+      const [next] = this.queue.splice(lacks.indexOf(Math.min(...lacks)), 1);
+      if (next !== undefined) await this.expand(next);
     }
   }
 
@@ -117,84 +98,70 @@ class FluxRun {
     return this.expansion.result(this.destinations.problem(`flux: ${JSON.stringify(this.folder)}`));
   }
 
-  /** The object that lacks the fewest ConfigMaps, Secrets and charts; the first of several. */
-  private next(): Queued | null {
-    const lacks = new Map(this.queue.map((one) => [one, this.known.lacking(one.manifest).length]));
-    const least = Math.min(...lacks.values());
-    return this.queue.find((one) => lacks.get(one) === least) ?? null;
-  }
-
   private expand(object: Queued): Promise<void> {
     const { manifest } = object;
-    return this.expansion.expand(object, (draft) => {
+    return this.expansion.expand(object, async (draft) => {
       draft.given = this.known.given(manifest);
-      draft.route = routeOf(specOf(manifest));
-      if (field(specOf(manifest), 'suspend') === true) draft.sync = 'suspended';
-      return manifest.kind === 'HelmRelease'
+      draft.route = routeOf(manifest);
+      if (fieldAt(manifest.object, 'spec', 'suspend') === true) draft.sync = 'suspended';
+      const sourced = await (manifest.kind === 'HelmRelease'
         ? this.release(object, draft)
-        : this.kustomization(object, draft);
+        : this.kustomization(object, draft));
+      if (sourced === null || 'declared' in sourced) return sourced;
+      this.expansion.add(sourced);
+      draft.takes = sourced.inputs;
+      draft.made = sourced.objects;
+      return 'evaluated';
     });
   }
 
-  private async kustomization(object: Queued, draft: Draft): Promise<Outcome> {
+  private async kustomization(object: Queued, draft: Draft): Promise<Sourced | NotEvaluated> {
     const { manifest } = object;
-    const { namespace } = manifest;
-    const spec = specOf(manifest);
-    const cluster = clusterOf(manifest, object.cluster);
-    const path = this.pathOf(spec);
-    if (path === null || !this.known.isLocal(field(spec, 'sourceRef'), namespace, path))
-      throw notRendered`its source is not this repository`;
-    const sent = this.sentAway(object, cluster, [path], draft);
+    const path = this.folderIn(manifest);
+    if (path === null) throw notRendered`its source is not this repository`;
+    const sent = this.sentAway(object, [path], draft);
     if (sent !== null) return sent;
     if (!this.renderer.tree.isFolder(path)) {
       const message = text`Kustomization/${code(visible(manifest.name))} applies ${name('file', visible(path))}, which is not a folder of this repository. Correct spec.path.`;
       throw new RenderError(renderProblem('no-folder', message, manifest.placeOf(['spec', 'path'])));
     }
-    return this.applied(await this.build(path, { spec, namespace }, cluster, object), draft);
+    return this.build(path, object, clusterOf(object));
   }
 
-  /** The folder of a Kustomization. An OCI artifact may be made of a folder of this repository: one above the source. */
-  private pathOf(spec: Json | undefined): string | null {
-    const path = joined('', textIn(spec, 'path') ?? '');
+  /** The folder that a Kustomization applies; null if it is of another source. */
+  private folderIn({ object, namespace }: Manifest): string | null {
     const { tree } = this.renderer;
-    if (path === null || tree.isFolder(path) || textAt(spec, 'sourceRef', 'kind') !== 'OCIRepository')
-      return path;
-    for (let root = this.folder; root !== ''; root = folderOf(root))
-      if (tree.isFolder(inside(root, path))) return inside(root, path);
-    return path;
-  }
-
-  private applied(sourced: Sourced, draft: Draft): Outcome {
-    this.expansion.add(sourced);
-    draft.takes = sourced.inputs;
-    draft.made = sourced.objects;
-    return 'evaluated';
+    const [spec, source] = [field(object, 'spec'), fieldAt(object, 'spec', 'sourceRef')];
+    let path = joined('', textIn(spec, 'path') ?? '');
+    if (path === null) return null;
+    // An OCI artifact may be made of a folder of this repository: one above the folder of the source.
+    if (!tree.isFolder(path) && textIn(source, 'kind') === 'OCIRepository')
+      for (let root = this.folder; root !== ''; root = folderOf(root))
+        if (tree.isFolder(inside(root, path))) {
+          path = inside(root, path);
+          break;
+        }
+    return this.known.isLocal(source, namespace, path) ? path : null;
   }
 
   /** The outcome of an object whose kubeconfig leads to a cluster that is not planned here. */
-  private sentAway(
-    object: Queued,
-    cluster: readonly string[],
-    takes: readonly string[],
-    draft: Draft,
-  ): NotEvaluated | null {
+  private sentAway(object: Queued, takes: readonly string[], draft: Draft): NotEvaluated | null {
+    const cluster = clusterOf(object);
     // An object in the cluster of Flux itself may apply to the planned one.
     if (cluster === object.cluster) return null;
-    const isPlanned = this.destinations.isPlanned(cluster);
-    const sent = this.destinations.elsewhere(cluster, this.folder) ?? (isPlanned ? null : TO_ANOTHER);
-    if (sent === null) return null;
+    const elsewhere = this.destinations.elsewhere(cluster, this.folder);
+    if (elsewhere === null && this.destinations.isPlanned(cluster)) return null;
     draft.takes = takes.filter((path) => this.renderer.tree.isFolder(path));
-    if (sent.declared === 'another cluster') this.expansion.add({ inputs: takes });
-    return sent;
+    if (elsewhere?.declared === 'another cluster') this.expansion.add({ inputs: takes });
+    return elsewhere ?? TO_ANOTHER;
   }
 
-  private async release(object: Queued, draft: Draft): Promise<Outcome | null> {
+  private async release(object: Queued, draft: Draft): Promise<Sourced | NotEvaluated | null> {
     const { manifest } = object;
-    const cluster = clusterOf(manifest, object.cluster);
+    const cluster = clusterOf(object);
     const release = orRefusal(() => releaseOf(manifest, this.known));
-    const { values = [], chart = null } = release instanceof NotRendered ? {} : release;
-    const local = typeof chart === 'string' ? [chart, ...values] : values;
-    const sent = this.sentAway(object, cluster, local, draft);
+    const { chart, values } = release instanceof NotRendered ? { chart: null, values: [] } : release;
+    const sent = this.sentAway(object, typeof chart === 'string' ? [chart, ...values] : values, draft);
     if (sent !== null) return sent;
     if (release instanceof NotRendered) throw release;
     if (!this.isHere(cluster)) return null;
@@ -204,13 +171,15 @@ class FluxRun {
       typeof release.chart === 'string'
         ? chartNameIn(this.renderer.tree, release.chart)
         : [release.chart.repository, release.chart.chart];
-    draft.route = [name, namespace, from, ...routeOf(specOf(manifest))];
+    draft.route = [name, namespace, from, ...routeOf(manifest)];
     draft.takes = values;
     const sourced = await helm(this.renderer, release);
     if (sourced.objects.length > 0) this.destinations.count(cluster, manifest.place);
     const placing = namespace === null ? {} : { namespace };
-    const objects = sourced.objects.map((file) => deliveredBy({ ...file, ...placing }, object));
-    return this.applied({ ...sourced, objects }, draft);
+    return {
+      ...sourced,
+      objects: sourced.objects.map((file) => deliveredBy({ ...file, ...placing }, object)),
+    };
   }
 
   private isHere(cluster: readonly string[]): boolean {
@@ -218,27 +187,24 @@ class FluxRun {
   }
 
   /** Builds one folder for a cluster, and queues what renders more. */
-  private async build(
-    folder: string,
-    building: Building,
-    cluster: readonly string[],
-    by: FileObject | null,
-  ): Promise<Sourced> {
-    const sourced = await this.kustomize(folder, building);
-    const lookup = this.variablesOf(field(building.spec, 'postBuild'), building.namespace);
+  private async build(folder: string, by: FileObject | null, cluster: readonly string[]): Promise<Sourced> {
+    const sourced = await this.kustomize(folder, by?.manifest ?? null);
+    const lookup = by && this.variablesOf(by.manifest);
     const objects = sourced.objects
       .map((file) => (lookup === null ? file : filledIn(file, lookup)))
       .map((file) => (by === null ? file : deliveredBy(file, by)))
       .filter((file) => !this.queued(file, cluster));
     if (!this.isHere(cluster)) return { ...sourced, objects: [] };
-    const applied = objects.find((file) => !CONFIGURES.test(file.text));
+    // Objects of Flux itself, ConfigMaps and Secrets are where Flux runs.
+    const applied = objects.find((file) => !/^apiVersion: (?:[\w.]*\.fluxcd\.io\/|v1$)/m.test(file.text));
     if (applied !== undefined) this.destinations.count(cluster, { file: applied.path, line: 1, column: 1 });
     return { ...sourced, objects };
   }
 
-  private kustomize(folder: string, { spec, namespace }: Building): Promise<Sourced> {
+  private kustomize(folder: string, by: Manifest | null): Promise<Sourced> {
     const { tree } = this.renderer;
-    const ignores = this.ignores(this.known.ignoreOf(field(spec, 'sourceRef'), namespace));
+    const spec = field(by?.object, 'spec');
+    const ignores = this.ignores(this.known.ignoreOf(field(spec, 'sourceRef'), by?.namespace ?? null));
     const instead = overlayOf(tree, folder, spec, ignores);
     const { root, inputs } = readKustomizations(tree, folder, instead);
     const lost = inputs.find((path) => ignores(path) && (instead === null || path !== root));
@@ -259,64 +225,62 @@ class FluxRun {
   private readonly ignores = once((ignore: string | null) => leftOutBy(this.ignoreFiles(), ignore));
 
   /** Variables of `postBuild`; null without any, as Flux then changes nothing. */
-  private variablesOf(postBuild: Json | undefined, namespace: string | null): Lookup | null {
-    if (!isObject(postBuild)) return null;
+  private variablesOf({ object, namespace }: Manifest): Lookup | null {
+    const postBuild = objectIn(field(object, 'spec'), 'postBuild');
+    if (postBuild === null) return null;
     const values = new Map<string, string>();
-    const set = (key: string, value: string): unknown => values.set(key, value.replaceAll('\n', ''));
     let isComplete = true;
     for (const reference of itemsIn(postBuild, 'substituteFrom')) {
       const data = this.known.data(reference, namespace);
-      if (data) for (const [key, value] of data) set(key, value);
-      else if (data === null || field(reference, 'optional') !== true) isComplete = false;
+      for (const [key, value] of data ?? []) values.set(key, value);
+      if (!data && (data === null || field(reference, 'optional') !== true)) isComplete = false;
     }
     for (const [key, value] of Object.entries(objectIn(postBuild, 'substitute') ?? {}))
-      set(key, typeof value === 'string' ? value : JSON.stringify(value));
+      values.set(key, typeof value === 'string' ? value : JSON.stringify(value));
     if (values.size === 0 && isComplete) return null;
-    return (key) => values.get(key) ?? (isComplete ? '' : undefined);
+    return (key) => values.get(key)?.replaceAll('\n', '') ?? (isComplete ? '' : undefined);
   }
 
-  /** True for an object that is rendered later. */
+  /** True for an object that is rendered later. Keeps the objects that others refer to. */
   private queued(file: SourceFile, cluster: readonly string[]): boolean {
     const object = objectOf(file, KINDS);
     if (object === null) return false;
     const { manifest } = object;
-    if (isOf(object, KUSTOMIZE, 'Kustomization') || isOf(object, HELM, 'HelmRelease')) {
+    const group = groupOf(manifest.apiVersion);
+    if (isKustomization(manifest) || (group === HELM && manifest.kind === 'HelmRelease')) {
       if (this.expansion.isFirst(object, cluster[0])) {
         this.queue.push({ ...object, cluster });
-        this.ahead(object);
+        const folder = isKustomization(manifest) ? this.folderIn(manifest) : null;
+        // Several folders are built at once.
+        if (folder !== null && kubeconfigOf(manifest) === null)
+          this.renderer.ahead(() => this.kustomize(folder, manifest));
       }
       return true;
     }
-    const isSource = isOf(object, SOURCE, manifest.kind);
-    if (isSource || isOf(object, '', manifest.kind)) this.known.add(manifest);
-    const url = isSource && manifest.kind !== 'GitRepository' ? textIn(specOf(manifest), 'url') : null;
-    if (url !== null) this.renderer.charts?.names(url);
+    if (group === SOURCE || group === '') this.known.add(manifest);
+    const url = textAt(manifest.object, 'spec', 'url');
+    if (group === SOURCE && manifest.kind !== 'GitRepository' && url !== null)
+      this.renderer.charts?.names(url);
     return false;
-  }
-
-  /** Starts the build of a Kustomization: several are built at once. */
-  private ahead(object: FileObject): void {
-    const { namespace } = object.manifest;
-    const spec = specOf(object.manifest);
-    const path = this.pathOf(spec);
-    if (!isOf(object, KUSTOMIZE, 'Kustomization') || kubeconfigOf(spec) !== null || path === null) return;
-    if (this.known.isLocal(field(spec, 'sourceRef'), namespace, path))
-      this.renderer.ahead(() => this.kustomize(path, { spec, namespace }));
   }
 }
 
-function specOf({ object }: Manifest): Json | undefined {
-  return field(object, 'spec');
+const KUSTOMIZE = 'kustomize.toolkit.fluxcd.io';
+const HELM = 'helm.toolkit.fluxcd.io';
+const SOURCE = 'source.toolkit.fluxcd.io';
+
+function isKustomization({ apiVersion, kind }: Manifest): boolean {
+  return groupOf(apiVersion) === KUSTOMIZE && kind === 'Kustomization';
 }
 
 /** The names of the cluster that an object applies to: that of its kubeconfig, else the one that holds it. */
-function clusterOf(manifest: Manifest, holding: readonly string[]): readonly string[] {
-  return kubeconfigOf(specOf(manifest)) ?? holding;
+function clusterOf({ manifest, cluster }: Queued): readonly string[] {
+  return kubeconfigOf(manifest) ?? cluster;
 }
 
 /** The names of the cluster that a kubeconfig leads to, by those of its Secret; null without one. */
-function kubeconfigOf(spec: Json | undefined): readonly string[] | null {
-  const kubeConfig = field(spec, 'kubeConfig') ?? null;
+function kubeconfigOf({ object }: Manifest): readonly string[] | null {
+  const kubeConfig = fieldAt(object, 'spec', 'kubeConfig') ?? null;
   if (kubeConfig === null) return null;
   const name = textAt(kubeConfig, 'secretRef', 'name') ?? textAt(kubeConfig, 'configMapRef', 'name') ?? '';
   // Cluster API calls the Secret so.
@@ -324,23 +288,21 @@ function kubeconfigOf(spec: Json | undefined): readonly string[] | null {
 }
 
 /** Where an object takes from, and the cluster that it applies to. */
-function routeOf(spec: Json | undefined): Json[] {
+function routeOf({ object }: Manifest): Json[] {
+  const spec = field(object, 'spec');
   const source = field(spec, 'sourceRef') ?? fieldAt(spec, 'chart', 'spec', 'sourceRef');
   return [source ?? field(spec, 'chartRef') ?? null, field(spec, 'kubeConfig') ?? null];
 }
 
 type Lookup = Parameters<typeof substitute>[1];
 
-/** Objects of Flux itself, ConfigMaps and Secrets: they are where Flux runs. */
-const CONFIGURES = /^apiVersion: (?:[\w.]*\.fluxcd\.io\/|v1$)/m;
-const SWITCH = 'kustomize.toolkit.fluxcd.io/substitute';
-
 /** A printed object with its variables replaced, unless it switches that off. */
 function filledIn(file: SourceFile, lookup: Lookup): SourceFile {
   if (!file.text.includes('${')) return file;
-  const kind = /^kind: (\S+)$/m.exec(file.text)?.[1] ?? '';
-  const metadata = field(objectOf(file, new Set([kind]))?.manifest.object, 'metadata');
-  const isOff = ['labels', 'annotations'].some((key) => labelsIn(metadata, key)[SWITCH] === 'disabled');
+  const metadata = field(parseManifests(file.text, file.path).manifests[0]?.object, 'metadata');
+  const isOff = ['labels', 'annotations'].some(
+    (key) => labelsIn(metadata, key)[`${KUSTOMIZE}/substitute`] === 'disabled',
+  );
   return isOff ? file : { ...file, text: substitute(file.text, lookup).text };
 }
 

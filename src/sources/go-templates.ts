@@ -1,10 +1,9 @@
-import { valueAt } from '../manifest/fields.js';
-import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { parsedJson } from '../manifest/json.js';
+import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { notRendered, NotRendered } from './render-error.js';
 import type { Renderer } from './renderer.js';
 
-/** Parameters of a generator: nested for Go templates, by dotted keys for the others. */
+/** Parameters of a generator: nested for Go templates, by dotted keys for plain ones. */
 export type Parameters = JsonObject;
 
 /** Why templates cannot be filled in. */
@@ -12,37 +11,34 @@ export function unknownTemplate(): NotRendered {
   return notRendered`its templates use what only Argo CD evaluates, or ask for a parameter that its generators do not give`;
 }
 
+/** Argo CD's own function (applicationset/utils, SanitizeName), as a template that a pipeline can end in. */
+const NORMALIZE =
+  '{{- define "normalize" }}{{ regexReplaceAll "[^a-z0-9.-]" (lower .) "-" | trunc 253 | trimAll "-." }}{{ end -}}\n';
+
 /**
- * A value filled in for each set of parameters. Throws `NotRendered` if a template is invalid or asks for a parameter that its generators
- * do not give.
- *
- * @param isStrict true for `missingkey=error`
+ * A value filled in for each set of parameters. Helm evaluates Go templates: Argo CD uses the same language and functions (Sprig). Throws
+ * `NotRendered` for an invalid template, and for a printed parameter that no generator gives.
  */
 export async function filled(
   renderer: Renderer,
   value: Json,
   sets: readonly Parameters[],
-  { isGo, isStrict }: { readonly isGo: boolean; readonly isStrict: boolean },
+  isGo: boolean,
 ): Promise<readonly Json[]> {
-  if (!isGo) return sets.map((one) => replaced(value, plainTexts(one)));
-  const texts = [...new Set(textsIn(value))].filter((text) => text.includes('{{'));
-  if (texts.length === 0 || sets.length === 0) return sets.map(() => value);
-  if (isStrict && sets.some((set) => texts.some((text) => asksForMissing(text, set))))
-    throw unknownTemplate();
-  const results = await evaluated(renderer, texts, sets);
-  return results.map((row) => {
-    const byText = new Map(texts.map((text, at) => [text, row[at] ?? '']));
-    return replaced(value, (text) => byText.get(text) ?? text);
+  if (!isGo) return sets.map((set) => plainlyFilled(value, set));
+  const found = new Set<string>();
+  replaced(value, (text) => {
+    if (text.includes('{{')) found.add(text);
+    return text;
   });
-}
-
-/** Helm evaluates each text with each set: Argo CD uses the same template language and functions (Sprig). */
-async function evaluated(
-  renderer: Renderer,
-  texts: readonly string[],
-  sets: readonly Parameters[],
-): Promise<readonly (readonly string[])[]> {
-  const defines = texts.map((text, at) => `{{- define "text-${at}" }}${withNormalize(text)}{{ end -}}\n`);
+  const texts = [...found];
+  if (texts.length === 0 || sets.length === 0) return sets.map(() => value);
+  const defines = texts.map((text, at) => {
+    const known = text.replaceAll(/\{\{[^]*?\}\}/g, (action) =>
+      action.replaceAll(/(?<![\w."$-])normalize(?![\w"-])/g, 'include "normalize"'),
+    );
+    return `{{- define "text-${at}" }}${known}{{ end -}}\n`;
+  });
   const list = texts.map((_, at) => `{{ include "text-${at}" $set | toJson }}`).join(', ');
   const answer = await renderer.run('helm', (chart) => {
     chart.write('Chart.yaml', 'apiVersion: v2\nname: templates\nversion: 0.0.0\n');
@@ -58,48 +54,15 @@ async function evaluated(
   const isRow = (row: Json | undefined): row is string[] =>
     Array.isArray(row) && row.every((one) => typeof one === 'string' && !one.includes('<no value>'));
   if (rows.length !== sets.length || !rows.every(isRow)) throw unknownTemplate();
-  return rows;
-}
-
-/** Argo CD's own function (applicationset/utils, SanitizeName), as a template that a pipeline can end in. */
-const NORMALIZE =
-  '{{- define "normalize" }}{{ regexReplaceAll "[^a-z0-9.-]" (lower .) "-" | trunc 253 | trimAll "-." }}{{ end -}}\n';
-
-function withNormalize(text: string): string {
-  return text.replaceAll(/\{\{[^]*?\}\}/g, (action) =>
-    action.replaceAll(/(?<![\w."$-])normalize(?![\w"-])/g, 'include "normalize"'),
-  );
-}
-
-/**
- * True for a text that reads a field which a set does not have, and does not ask for with `hasKey`. Fields inside of `range` and `with` are
- * not looked at.
- */
-function asksForMissing(text: string, set: Parameters): boolean {
-  if (/\{\{-?\s*(?:range|with)\b/.test(text)) return false;
-  const actions = Array.from(text.matchAll(/\{\{([^]*?)\}\}/g), ([, action = '']) => action);
-  const fields = actions
-    .map((action) => action.replaceAll(/"(?:[^"\\]|\\.)*"|`[^`]*`|\/\*[^]*?\*\//g, '""'))
-    .flatMap((action) =>
-      Array.from(action.matchAll(/(?<![\w)\]."$])((?:\.[A-Za-z_]\w*)+)/g), ([, path = '']) => path),
-    );
-  const asked = new Set(Array.from(text.matchAll(/\bhasKey\s+[.$]\s+"(\w+)"/g), ([, key = '']) => key));
-  return fields
-    .map((path) => path.slice(1).split('.'))
-    .some((steps) => !asked.has(steps[0] ?? '') && valueAt(set, steps) === undefined);
+  return rows.map((row) => replaced(value, (text) => row[texts.indexOf(text)] ?? text));
 }
 
 /** `{{name}}`; one that no generator gives stays, as Argo CD leaves it. */
-function plainTexts(parameters: Parameters): (text: string) => string {
-  const flat = flattened(parameters);
-  return (text) =>
-    text.replaceAll(/\{\{([^{}]*)\}\}/g, (written, name: string) => flat.get(name.trim()) ?? written);
-}
-
-function textsIn(value: Json): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return isObject(value) ? Object.entries(value).flatMap(([key, one]) => [key, ...textsIn(one)]) : [];
+function plainlyFilled(value: Json, set: Parameters): Json {
+  const flat = flattened(set);
+  return replaced(value, (text) =>
+    text.replaceAll(/\{\{([^{}]*)\}\}/g, (written, name: string) => flat.get(name.trim()) ?? written),
+  );
 }
 
 function replaced(value: Json, textOf: (text: string) => string): Json {
@@ -109,21 +72,13 @@ function replaced(value: Json, textOf: (text: string) => string): Json {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [textOf(key), replaced(one, textOf)]));
 }
 
-/** Keys as the plain templates have them: `path.basename`, `path[0]`. */
+/** Keys as plain templates write them: `path.basename`, `path[0]`. The value of a mapping itself is at the empty key. */
 export function flattened(value: Json, prefix = ''): Map<string, string> {
-  const flat = new Map<string, string>();
-  if (isObject(value)) {
-    for (const [key, one] of Object.entries(value))
-      for (const entry of flattened(one, keyIn(prefix, key))) flat.set(...entry);
-  } else if (Array.isArray(value)) {
-    for (const [index, one] of value.entries())
-      for (const entry of flattened(one, `${prefix}[${index}]`)) flat.set(...entry);
-  } else if (value !== null) flat.set(prefix, String(value));
-  return flat;
-}
-
-/** The value of a mapping itself is at the empty key, and numbers are the steps of a path. */
-function keyIn(prefix: string, key: string): string {
-  if (key === '' || prefix === '') return prefix + key;
-  return /^\d+$/.test(key) ? `${prefix}[${key}]` : `${prefix}.${key}`;
+  if (value === null) return new Map();
+  if (!Array.isArray(value) && !isObject(value)) return new Map([[prefix, String(value)]]);
+  const keyOf = (key: string): string => {
+    if (Array.isArray(value) || (prefix !== '' && /^\d+$/.test(key))) return `${prefix}[${key}]`;
+    return key === '' || prefix === '' ? prefix + key : `${prefix}.${key}`;
+  };
+  return new Map(Object.entries(value).flatMap(([key, one]) => [...flattened(one, keyOf(key))]));
 }
