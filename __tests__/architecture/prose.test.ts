@@ -26,7 +26,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'live/kubectl.ts': 'messages of kubectl and its plugins',
   'manifest/yaml.ts': 'error of the package that reads YAML',
   'sources/kustomize.ts': 'names a file of the error of kustomize',
-  'sources/renderer.ts': 'shortens paths in the error of a renderer',
   'text/escape/words.ts': 'marks code in sentences that are not yet a Text',
   'text/plural.ts': 'spells numbers of sentences that are not yet a Text',
 };

@@ -1,5 +1,4 @@
 import { field, itemsIn } from '../fields.js';
-import { once } from '../lookup.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest.js';
 
 /** The names by which kustomize finds one in a folder. */
@@ -83,12 +82,16 @@ function textsAt(
   );
 }
 
-/** The fields of a key in any letters: Go reads `Resources` as `resources`, and takes two letters outside of ASCII for `s` and `k`. */
+/** The fields of a key in any letters: Go reads `Resources` as `resources`. */
 function fieldsOf(value: Json | undefined, key: string): [string, Json][] {
-  return isObject(value) ? Object.entries(value).filter(([written]) => anyLetters(key).test(written)) : [];
+  const wanted = folded(key);
+  return isObject(value) ? Object.entries(value).filter(([written]) => folded(written) === wanted) : [];
 }
 
-const anyLetters = once((key: string) => new RegExp(`^${key}$`, 'iu'));
+/** Go folds two letters outside of ASCII into `s` and `k`. */
+function folded(key: string): string {
+  return key.toLowerCase().replaceAll('\u017f', 's').replaceAll('\u212a', 'k');
+}
 
 /** The keys by which a kustomization has Helm run over charts, which kustomize fetches. */
 export function chartKeysIn(value: JsonObject): readonly string[] {
