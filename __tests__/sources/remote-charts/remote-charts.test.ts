@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Charts, ClusterCharts, type Remotes } from '../../../src/sources/remote-charts/allowed.js';
@@ -105,10 +105,11 @@ describe('remote charts: a chart repository', () => {
     const asked = server.asked.length;
     expect(await charts([url]).chart(ref(url), 'HelmRelease/web')).toMatchObject({ version: '1.2.0' });
     expect(server.asked.length).toBe(asked);
-    const [archive = ''] = readdirSync(join(cache, 'sha256'));
-    rmSync(join(cache, 'sha256', archive));
+    const [kept = ''] = readdirSync(cache);
+    const archive = join(cache, kept, `${sha256(chartArchive('web', '1.2.0'))}.tgz`);
+    writeFileSync(archive, 'damaged');
     expect(await charts([url]).chart(ref(url), 'HelmRelease/web')).toMatchObject({ version: '1.2.0' });
-    expect(readFileSync(join(cache, 'sha256', archive)).length).toBeGreaterThan(0);
+    expect(readFileSync(archive)).toEqual(chartArchive('web', '1.2.0'));
   });
 });
 

@@ -1,6 +1,6 @@
 import { failed, type NotFetched, Refusal } from './refusal.js';
 import { asNotFetched, type FetchedChart, type RemoteCharts } from './remote-charts.js';
-import { type ChartReference, keyOf, located, type Repository, repositoryOf } from './repository.js';
+import { type ChartReference, keyOf, located, repositoryOf } from './repository.js';
 
 /** They run with secrets, on what a pull request brings. */
 const UNSAFE_EVENTS: ReadonlySet<string> = new Set(['pull_request_target', 'workflow_run']);
@@ -50,14 +50,15 @@ export class ClusterCharts {
       names(reference.repository);
       uses.add(use);
       try {
-        const { in: repository, name } = located(reference);
-        this.check(repository, name);
+        const at = located(reference);
+        const key = keyOf(at.repository);
+        this.check(at.repository.isOci ? [key, `${key}/${at.name}`] : [key]);
         if (only?.has(use) === false) throw new Refusal({ declared: 'untouched' });
         left -= 1;
         if (left < 0) throw failed('number');
         const { version, tag = null } = reference;
-        const result = await this.fetcher.get(repository, name, { version, tag }, until);
-        if ('folder' in result) found.add(`${result.repository}/${name} ${result.version} ${result.digest}`);
+        const result = await this.fetcher.get({ ...at, version, tag, until });
+        if ('folder' in result) found.add(`${key}/${at.name} ${result.version} ${result.digest}`);
         return result;
       } catch (error) {
         return asNotFetched(error);
@@ -70,16 +71,16 @@ export class ClusterCharts {
     try {
       this.allowed.add(keyOf(repositoryOf(repository)));
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      asNotFetched(error);
     }
   }
 
-  private check(repository: Repository, name: string): void {
-    const { remotes, event } = this;
+  /** @param keys the addresses by which the repository may be allowed */
+  private check(keys: readonly string[]): void {
+    const { remotes, event, allowed } = this;
     if (remotes === 'none') throw new Refusal({ declared: 'none' });
     if (event !== null && UNSAFE_EVENTS.has(event)) throw new Refusal({ declared: 'event' });
-    const key = keyOf(repository);
-    const isNamed = this.allowed.has(key) || (repository.isOci && this.allowed.has(`${key}/${name}`));
-    if (remotes !== 'any' && !isNamed) throw new Refusal({ declared: 'unlisted' });
+    if (remotes !== 'any' && !keys.some((key) => allowed.has(key)))
+      throw new Refusal({ declared: 'unlisted' });
   }
 }

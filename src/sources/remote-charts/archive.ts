@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { itemsIn, textIn } from '../../manifest/fields.js';
 import type { Json } from '../../manifest/manifest.js';
+import { unzipped } from './download.js';
 import { failed } from './refusal.js';
 
 /** Of an archive, and of all archives in a chart. */
@@ -17,86 +17,65 @@ export interface ChartName {
   readonly version: string;
 }
 
-/** Writes the files of a chart's archive below a new folder. Refuses links, odd names, more than one root and too much of anything. */
+interface TarFile {
+  readonly path: string;
+  readonly content: Buffer;
+}
+
+/** Writes the files of a chart's archive below a new folder. Refuses odd names, and more than one root. */
 export function unpack(archive: Buffer, folder: string): ChartName {
-  let root: string | null = null;
-  for (const { path, content } of packedFiles(archive)) {
-    const [first = '', ...steps] = path.split('/');
-    if (steps.length === 0 || ![first, ...steps].every(isPlain) || (root ?? first) !== first)
+  const files = packedFiles(archive);
+  const root = files[0]?.path.split('/')[0];
+  for (const { path, content } of files) {
+    const [first, ...steps] = path.split('/');
+    if (first !== root || steps.length === 0 || !steps.every(isPlain)) throw failed('archive');
+    const file = join(folder, ...steps);
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+      // A name that is there twice, or is a folder too, is refused.
+      writeFileSync(file, content, { flag: 'wx', mode: 0o600 });
+    } catch {
       throw failed('archive');
-    root = first;
-    write(join(folder, ...steps), content);
+    }
   }
-  return nameOf(folder);
-}
-
-/** The files of a chart's archive. Refuses links, damage, and too much of anything. */
-export function packedFiles(archive: Buffer, mostBytes = MOST_BYTES): TarFile[] {
-  const files: TarFile[] = [];
-  for (const file of filesOf(uncompressed(archive, mostBytes))) {
-    if (files.push(file) > MOST_FILES) throw failed('large');
-  }
-  return files;
-}
-
-function uncompressed(archive: Buffer, mostBytes: number): Buffer {
-  try {
-    return gunzipSync(archive, { maxOutputLength: mostBytes });
-  } catch (error) {
-    throw failed((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'large' : 'archive');
-  }
-}
-
-function write(path: string, content: Buffer): void {
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-    // A name that is there twice, or is a folder too, is refused.
-    writeFileSync(path, content, { flag: 'wx', mode: 0o600 });
-  } catch {
-    throw failed('archive');
-  }
+  return checkedName(folder);
 }
 
 function isPlain(step: string): boolean {
   return step !== '' && step !== '.' && step !== '..' && step.length < 256 && !/[\\\p{Cc}]/u.test(step);
 }
 
-interface TarFile {
-  readonly path: string;
-  readonly content: Buffer;
-}
-
-/** Regular files of a tar archive (ustar, with the long names of PAX and GNU). */
-function* filesOf(tar: Buffer): Generator<TarFile> {
+/** The regular files of a tar archive (ustar, with the long names of PAX and GNU). Refuses links, damage, and too much of anything. */
+export function packedFiles(archive: Buffer, mostBytes = MOST_BYTES): TarFile[] {
+  const tar = unzipped(archive, mostBytes, 'archive');
+  const files: TarFile[] = [];
   let longName: string | null = null;
   for (let at = 0; at + BLOCK <= tar.length && tar[at] !== 0;) {
     const header = tar.subarray(at, at + BLOCK);
-    const size = Number.parseInt(text(header, 124, 12).trim() || '0', 8);
-    const end = at + BLOCK + size;
-    if (!(size >= 0) || end > tar.length) throw failed('archive');
-    const content = tar.subarray(at + BLOCK, end);
+    const size = Number.parseInt(textAt(header, 124, 12).trim() || '0', 8);
+    const content = tar.subarray(at + BLOCK, at + BLOCK + size);
+    if (!(size >= 0) || content.length < size) throw failed('archive');
     at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
-    const type = text(header, 156, 1);
+    const type = textAt(header, 156, 1);
     if (type === 'x') longName = paxPath(content) ?? longName;
-    else if (type === 'L') longName = text(content, 0, size);
+    else if (type === 'L') longName = textAt(content, 0, size);
     else if (type === '' || type === '0') {
-      yield { path: longName ?? nameIn(header), content };
+      if (files.push({ path: longName ?? nameIn(header), content }) > MOST_FILES) throw failed('large');
       longName = null;
     } else if (type === '5') longName = null;
     // A global header says nothing about one file; everything else is a link or a device.
     else if (type !== 'g') throw failed('archive');
   }
+  return files;
 }
 
 function nameIn(header: Buffer): string {
-  const prefix = text(header, 257, 5) === 'ustar' ? text(header, 345, 155) : '';
-  return (prefix === '' ? '' : `${prefix}/`) + text(header, 0, 100);
+  const prefix = textAt(header, 257, 5) === 'ustar' ? textAt(header, 345, 155) : '';
+  return (prefix === '' ? '' : `${prefix}/`) + textAt(header, 0, 100);
 }
 
-function text(block: Buffer, at: number, length: number): string {
-  const bytes = block.subarray(at, at + length);
-  const end = bytes.indexOf(0);
-  return bytes.toString('utf8', 0, end < 0 ? bytes.length : end);
+function textAt(block: Buffer, at: number, length: number): string {
+  return block.toString('utf8', at, at + length).split('\0', 1)[0] ?? '';
 }
 
 /** `path` of a PAX header: records of length, space, key=value, newline. Records that change more than a name and times are refused. */
@@ -115,30 +94,35 @@ function paxPath(records: Buffer): string | null {
 }
 
 /** Checks that the folder is a chart with all charts that it depends on: nothing more is fetched for it, wherever it refers to. */
-function nameOf(folder: string): ChartName {
+function checkedName(folder: string): ChartName {
   const chart = yamlIn(folder, 'Chart.yaml');
   const [name, version] = [textIn(chart, 'name'), textIn(chart, 'version')];
   if (name === null || version === null) throw failed('archive');
-  const requirements = yamlIn(folder, 'requirements.yaml');
-  const wanted = [...itemsIn(chart, 'dependencies'), ...itemsIn(requirements, 'dependencies')];
-  const inside = existsSync(join(folder, 'charts')) ? readdirSync(join(folder, 'charts')) : [];
-  const isInside = (called: string): boolean =>
-    inside.some(
+  const charts = existsSync(join(folder, 'charts')) ? readdirSync(join(folder, 'charts')) : [];
+  const holds = (wanted: string): boolean =>
+    charts.some(
       (entry) =>
-        entry === called ||
-        (entry.startsWith(`${called}-`) && entry.endsWith('.tgz')) ||
-        textIn(yamlIn(folder, `charts/${entry}/Chart.yaml`), 'name') === called,
+        entry === wanted ||
+        (entry.startsWith(`${wanted}-`) && entry.endsWith('.tgz')) ||
+        textIn(yamlIn(folder, `charts/${entry}/Chart.yaml`), 'name') === wanted,
     );
-  if (!wanted.every((one) => isInside(textIn(one, 'name') ?? ''))) throw failed('dependency');
+  for (const file of [chart, yamlIn(folder, 'requirements.yaml')])
+    for (const one of itemsIn(file, 'dependencies'))
+      if (!holds(textIn(one, 'name') ?? '')) throw failed('dependency');
   return { name, version };
 }
 
 function yamlIn(folder: string, file: string): Json | undefined {
   const path = join(folder, file);
-  if (!existsSync(path)) return undefined;
+  return existsSync(path) ? parsedYaml(readFileSync(path, 'utf8'), 'archive') : undefined;
+}
+
+/** YAML of a stranger: no tags, few aliases. */
+export function parsedYaml(text: string, damage: 'archive' | 'index'): Json {
   try {
-    return parse(readFileSync(path, 'utf8'), { schema: 'failsafe', maxAliasCount: 10 }) as Json;
+    const options = { schema: 'failsafe', maxAliasCount: 10, uniqueKeys: false, logLevel: 'silent' } as const;
+    return parse(text, options) as Json;
   } catch {
-    throw failed('archive');
+    throw failed(damage);
   }
 }

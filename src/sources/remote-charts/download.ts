@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
@@ -19,37 +20,25 @@ export const INTERNET: Network = {
   mayConnect: isPublic,
 };
 
-// https://www.iana.org/assignments/iana-ipv4-special-registry and iana-ipv6-special-registry: not globally reachable.
-const RESERVED_V4 = [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const;
+// https://www.iana.org/assignments/iana-ipv4-special-registry and iana-ipv6-special-registry: not globally reachable; and ranges inside of
+// 2000::/3 that carry an IPv4 address (Teredo, 6to4).
+const RESERVED = `
+  0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24
+  192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3
+  2001::/23 2001:db8::/32 2002::/16 3fff::/20`;
 
-/** Ranges inside 2000::/3 that are not public, or that carry an IPv4 address (Teredo, 6to4). */
-const RESERVED_V6 = [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const;
+const reserved = blockListOf(RESERVED);
+const unicast = blockListOf('2000::/3');
 
-const reserved = new BlockList();
-for (const [address, prefix] of RESERVED_V4) reserved.addSubnet(address, prefix, 'ipv4');
-for (const [address, prefix] of RESERVED_V6) reserved.addSubnet(address, prefix, 'ipv6');
-const unicast = new BlockList();
-unicast.addSubnet('2000::', 3, 'ipv6');
+function blockListOf(ranges: string): BlockList {
+  const list = new BlockList();
+  for (const [address = '', prefix] of ranges
+    .trim()
+    .split(/\s+/)
+    .map((range) => range.split('/')))
+    list.addSubnet(address, Number(prefix), isIPv6(address) ? 'ipv6' : 'ipv4');
+  return list;
+}
 
 /** True for a globally reachable unicast address; of IPv6 only 2000::/3 is, so that mapped and translated IPv4 addresses are not. */
 export function isPublic(address: string): boolean {
@@ -71,6 +60,8 @@ export interface Limits {
   readonly until: number;
 }
 
+type Headers = Readonly<Record<string, string>>;
+
 const MOST_REDIRECTS = 5;
 
 /**
@@ -81,12 +72,12 @@ export async function download(
   network: Network,
   url: URL,
   limits: Limits,
-  headers: Readonly<Record<string, string>> = {},
+  headers: Headers = {},
 ): Promise<Answer> {
   let at = url;
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
     const isElsewhere = at.host !== url.host;
-    const answer = await once(network, at, limits, isElsewhere ? {} : headers);
+    const answer = await answerOf(network, at, limits, isElsewhere ? {} : headers);
     const next = answer.headers.location;
     if (answer.status < 300 || answer.status >= 400 || next === undefined) return { ...answer, isElsewhere };
     if (!URL.canParse(next, at.href)) throw failed('address');
@@ -95,58 +86,42 @@ export async function download(
   throw failed('too-many-redirects');
 }
 
-async function once(
+async function answerOf(
   network: Network,
   url: URL,
   { bytes, until }: Limits,
-  headers: Readonly<Record<string, string>>,
+  headers: Headers,
 ): Promise<Omit<Answer, 'isElsewhere'>> {
   if (url.protocol !== 'https:') throw failed('insecure');
   if (url.username !== '' || url.password !== '') throw failed('address');
   const addresses = await addressesOf(network, url.hostname);
-  const timeMs = until - performance.now();
-  if (timeMs <= 0) throw failed('slow');
-  return new Promise((resolve, reject) => {
+  const signal = AbortSignal.timeout(Math.max(1, Math.ceil(until - performance.now())));
+  try {
     const sent = request(url, {
-      agent: false,
+      ...{ agent: false, signal, lookup: pinned(addresses) },
       headers: { 'user-agent': 'fleetplan', ...headers },
-      lookup: pinned(addresses),
       ...(network.ca === undefined ? {} : { ca: network.ca }),
-    });
-    const stop = (refusal: Refusal): void => {
-      clearTimeout(timer);
-      sent.destroy();
-      reject(refusal);
-    };
-    const timer = setTimeout(() => {
-      stop(failed('slow'));
-    }, timeMs);
-    sent.on('error', () => {
-      stop(failed('unreachable'));
-    });
-    sent.on('response', (answer) => {
-      const chunks: Buffer[] = [];
-      let size = 0;
-      answer.on('data', (chunk: Buffer) => {
-        size += chunk.length;
-        if (size > bytes) stop(failed('large'));
-        else chunks.push(chunk);
-      });
-      answer.on('error', () => {
-        stop(failed('unreachable'));
-      });
-      answer.on('end', () => {
-        clearTimeout(timer);
-        try {
-          const body = decoded(Buffer.concat(chunks), answer.headers['content-encoding'], bytes);
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
-        } catch (error) {
-          reject(error instanceof Refusal ? error : failed('large'));
-        }
-      });
-    });
-    sent.end();
-  });
+    }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    sent.on('error', () => undefined);
+    const body = decoded(await bodyOf(answer, bytes), answer.headers['content-encoding'], bytes);
+    return { status: answer.statusCode ?? 0, headers: answer.headers, body };
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw failed(signal.aborted ? 'slow' : 'unreachable');
+  }
+}
+
+async function bodyOf(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // Ends the connection.
+    if (size > mostBytes) throw failed('large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 async function addressesOf(network: Network, hostname: string): Promise<readonly string[]> {
@@ -166,8 +141,17 @@ function pinned(addresses: readonly string[]): LookupFunction {
   };
 }
 
-function decoded(body: Buffer, encoding: string | undefined, bytes: number): Buffer {
+function decoded(body: Buffer, encoding: string | undefined, mostBytes: number): Buffer {
   if (encoding === undefined || encoding === 'identity') return body;
   if (encoding !== 'gzip') throw failed('status');
-  return gunzipSync(body, { maxOutputLength: bytes });
+  return unzipped(body, mostBytes, 'status');
+}
+
+/** Refuses what is larger, and damage. */
+export function unzipped(content: Buffer, mostBytes: number, damage: 'archive' | 'status'): Buffer {
+  try {
+    return gunzipSync(content, { maxOutputLength: mostBytes });
+  } catch (error) {
+    throw failed((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'large' : damage);
+  }
 }

@@ -38,17 +38,17 @@ export function repositoryOf(written: string): Repository {
 const NAME = /^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/;
 
 /** The repository of a reference and the name of the chart in it; an OCI address is the parent and its last step. */
-export function located({ repository, chart }: ChartReference): { in: Repository; name: string } {
+export function located({ repository, chart }: ChartReference): { repository: Repository; name: string } {
   const found = repositoryOf(repository);
   if (chart !== null) {
     if (!NAME.test(chart)) throw failed('reference');
-    return { in: found, name: chart };
+    return { repository: found, name: chart };
   }
   const { dir, base } = posix.parse(found.url.pathname);
   if (!found.isOci || !NAME.test(base)) throw failed('reference');
   const parent = new URL(found.url);
   parent.pathname = dir;
-  return { in: { isOci: true, url: parent }, name: base };
+  return { repository: { isOci: true, url: parent }, name: base };
 }
 
 export function keyOf({ isOci, url }: Repository): string {
