@@ -1,11 +1,46 @@
-import type { Problem, Severity } from '../manifest/problem.js';
+import type { Place } from '../manifest/manifest.js';
+import type { Severity } from '../manifest/problem.js';
 import type { Finding, Report } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
 import { annotationText, logSafe } from '../text/escape/index.js';
-import { type Detail, hiderOf } from './hidden-names.js';
-import { placeJson } from './json/fields.js';
-import { selectionOf, worstFirst } from './selection.js';
 import { toPlain } from '../text/render.js';
+import { type Detail, hiderOf } from './hidden-names.js';
+import { placeJson } from './json/written.js';
+import { selectionOf, worstFirst } from './selection.js';
+
+/** A problem or a finding at a line of a file: what annotations and SARIF results are made of. */
+export interface Remark {
+  /** The rule, or the code of the problem. */
+  readonly id: string;
+  readonly severity: Severity;
+  readonly place: Place | null;
+  /** On one line, without what readers may not see. */
+  readonly message: string;
+  /** The same; '' if there is nothing to do. */
+  readonly fix: string;
+  /** Who accepted it, until when and why; null: nobody. */
+  readonly waiver: string | null;
+  /** Null for a problem. */
+  readonly finding: Finding | null;
+}
+
+/** The problems of a report, then the findings given. */
+export function remarksOf(report: Report, findings: readonly Finding[], detail: Detail): Remark[] {
+  const hide = hiderOf([report], detail);
+  const line = (given: string): string => annotationText(hide(given).replaceAll('\n', ' '));
+  return [
+    ...report.plan.problems.map(({ code, severity, place, message }) => ({
+      ...{ id: code, severity, place, message: line(toPlain(message)), fix: '', waiver: null, finding: null },
+    })),
+    ...findings.map((finding) => {
+      const { rule, severity, place, message, remediation, waiver } = finding;
+      return {
+        ...{ id: rule, severity, place, message: line(message), fix: line(remediation), finding },
+        waiver: waiver && line(`${waiver.owner}, until ${waiver.expires}: ${waiver.reason}`),
+      };
+    }),
+  ];
+}
 
 /** A remark at a line of a file, as the log commands `error`, `warning` and `notice` make it. */
 export interface Annotation {
@@ -21,11 +56,7 @@ export interface Annotation {
 /** GitHub shows this many of each level for a step (actions/toolkit, docs/problem-matchers.md); the rest is dropped in silence. */
 const ANNOTATIONS_PER_LEVEL = 10;
 
-const LEVELS: Readonly<Record<Severity, Annotation['level']>> = {
-  error: 'error',
-  warning: 'warning',
-  info: 'notice',
-};
+const LEVELS = { error: 'error', warning: 'warning', info: 'notice' } as const;
 
 /**
  * What decides the verdict, worst first: problems of the input, then new and worsened findings (older ones only where the
@@ -33,68 +64,24 @@ const LEVELS: Readonly<Record<Severity, Annotation['level']>> = {
  * comment, and hide the same names. Those of the worst cluster of several come first, and each names its cluster.
  */
 export function annotationsOfRun(run: RunReport, detail: Detail = 'full'): Annotation[] {
-  const isOne = run.reports.length === 1;
-  const all = worstClustersFirst(run).flatMap((report) =>
-    ofReport(report, isOne ? '' : `${report.plan.cluster ?? '(no name)'}: `, detail),
-  );
-  return LOG_LEVELS.flatMap((level) =>
-    limited(
-      level,
-      all.filter((annotation) => annotation.level === level),
-    ),
-  );
-}
-
-const LOG_LEVELS = ['error', 'warning', 'notice'] as const;
-
-function ofReport(report: Report, where: string, detail: Detail): Annotation[] {
-  const { fresh, decisive } = selectionOf(report).findings;
-  const hide = hiderOf([report], detail);
-  return [
-    ...report.plan.problems.map((problem) => ofProblem(problem, where, hide)),
-    ...worstFirst([...decisive, ...fresh]).map((finding) => ofFinding(finding, where, hide)),
-  ];
-}
-
-function limited(level: Annotation['level'], annotations: readonly Annotation[]): Annotation[] {
-  if (annotations.length <= ANNOTATIONS_PER_LEVEL) return [...annotations];
-  const shown = annotations.slice(0, ANNOTATIONS_PER_LEVEL - 1);
-  const more = annotations.length - shown.length;
-  const message = `${more} more of this level are in the job summary and in the JSON report.`;
-  return [
-    ...shown,
-    { level, file: null, line: null, column: null, title: `fleetplan: ${more} more`, message },
-  ];
-}
-
-type Hide = (text: string) => string;
-
-/** The path stays as it is: it must name the file; `@actions/core` escapes it for its protocol. */
-function ofProblem({ severity, code, message, place }: Problem, where: string, hide: Hide): Annotation {
-  return {
-    level: LEVELS[severity],
-    ...placeJson(place),
-    title: text(`fleetplan: ${where}${code}`),
-    message: text(hide(toPlain(message))),
-  };
-}
-
-function ofFinding(
-  { severity, rule, message, remediation, place }: Finding,
-  where: string,
-  hide: Hide,
-): Annotation {
-  const what = text(hide(message));
-  const body = remediation === '' ? what : `${what}\nFix: ${text(hide(remediation))}`;
-  return {
-    level: LEVELS[severity],
-    ...placeJson(place),
-    title: text(`fleetplan: ${where}${rule}`),
-    message: body,
-  };
-}
-
-/** On one line, and harmless should a host print it as it is. */
-function text(given: string): string {
-  return logSafe(annotationText(given.replaceAll('\n', ' ')));
+  const all = worstClustersFirst(run).flatMap((report) => {
+    const { fresh, decisive } = selectionOf(report).findings;
+    const whose = run.reports.length === 1 ? '' : `${report.plan.cluster ?? '(no name)'}: `;
+    return remarksOf(report, worstFirst([...decisive, ...fresh]), detail).map(
+      ({ id, severity, place, message, fix }): Annotation => ({
+        level: LEVELS[severity],
+        // The path stays as it is: it must name the file; `@actions/core` escapes it for its protocol.
+        ...placeJson(place),
+        title: logSafe(annotationText(`fleetplan: ${whose}${id}`)),
+        message: logSafe(fix === '' ? message : `${message}\nFix: ${fix}`),
+      }),
+    );
+  });
+  return Object.values(LEVELS).flatMap((level) => {
+    const own = all.filter((annotation) => annotation.level === level);
+    if (own.length <= ANNOTATIONS_PER_LEVEL) return own;
+    const more = own.length - ANNOTATIONS_PER_LEVEL + 1;
+    const message = `${more} more of this level are in the job summary and in the JSON report.`;
+    return [...own.slice(0, -more), { level, ...placeJson(null), title: `fleetplan: ${more} more`, message }];
+  });
 }

@@ -1,7 +1,7 @@
 import type { DurationsBlock, Group, Measured, Setting, StepDurations } from '../durations.js';
 import { counted } from '../text/plural.js';
 import type { TimedWork } from '../systems/recorded-time.js';
-import { SCHEMA_VERSION, jsonText } from './json/index.js';
+import { jsonText } from './json/written.js';
 
 /** The formats of measured durations: a block to paste, or the same as data. */
 export const DURATIONS_FORMATS = ['text', 'json'] as const;
@@ -113,7 +113,6 @@ function durationsJson(block: DurationsBlock): string {
   const { durations, waits, daemonSetPods, held, tooFarApart, backwards } = block;
   const targets = durations === null ? [] : [{ ...durations.default, selector: null }, ...durations.groups];
   return jsonText({
-    schemaVersion: SCHEMA_VERSION,
     measured: [
       ...targets.flatMap(({ measured, thing, selector }) =>
         measured === null ? [] : [{ setting: 'durations', thing, selector, ...figures(measured) }],

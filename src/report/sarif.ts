@@ -1,12 +1,11 @@
-import type { Invocation, Location, Log, ReportingDescriptor, Result as SarifResult } from 'sarif';
+import type { Log, ReportingDescriptor, Result } from 'sarif';
 import type { Json, Place } from '../manifest/manifest.js';
-import type { Problem, Severity } from '../manifest/problem.js';
 import { sha256 } from '../plan/canonical.js';
-import type { Finding, Report, Status } from '../plan/finding.js';
+import type { Report } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
 import { annotationText, bytesOf, jsonLogSafe, shorten } from '../text/escape/index.js';
-import { type Detail, hiderOf } from './hidden-names.js';
-import { toPlain } from '../text/render.js';
+import { type Remark, remarksOf } from './annotations.js';
+import type { Detail } from './hidden-names.js';
 
 interface SarifOptions {
   readonly detail: Detail;
@@ -14,23 +13,17 @@ interface SarifOptions {
   readonly rulePage: (id: string) => string | null;
 }
 
-/** Code scanning shows this many results of a run and takes no more than 25,000; the worst stand first. */
+/** Code scanning shows this many results of a run and takes no more than 25,000. */
 const RESULTS_PER_RUN = 5_000;
-/** It takes 10 MB after compression; what is no larger before it is none after it, whatever stands there. */
+/** It takes 10 MB after compression; what is no larger before it is none after it, whatever it holds. */
 const RESULT_BYTES = 8_000_000;
+/** What a result takes beside its own text. */
+const OVERHEAD = 1_000;
 
-const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
-  error: 'error',
-  warning: 'warning',
-  info: 'note',
-};
-
+const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const;
+const WORST_FIRST = ['error', 'warning', 'info'] as const;
 /** What is gone is no result: code scanning closes an alert whose result is missing. */
-const BASELINE: Readonly<Record<Exclude<Status, 'fixed'>, 'new' | 'updated' | 'unchanged'>> = {
-  new: 'new',
-  worsened: 'updated',
-  unchanged: 'unchanged',
-};
+const BASELINE = { new: 'new', worsened: 'updated', unchanged: 'unchanged', fixed: 'absent' } as const;
 
 /**
  * SARIF 2.1.0 as code scanning takes it: one run, a result for each finding and for each problem of the input, of several clusters
@@ -38,11 +31,21 @@ const BASELINE: Readonly<Record<Exclude<Status, 'fixed'>, 'new' | 'updated' | 'u
  * found.
  */
 export function renderSarif(run: RunReport, { detail, rulePage }: SarifOptions): string {
-  const several = run.reports.length > 1;
-  const all = worstClustersFirst(run).flatMap((report) => resultsOf(report, detail, several));
-  const chosen = shown(all);
-  const ids = [...new Set(chosen.map(({ ruleId }) => ruleId))].sort();
-  const results = chosen.map((result) => resultJson(result, ids.indexOf(result.ruleId)));
+  const isOne = run.reports.length === 1;
+  const all = worstClustersFirst(run).flatMap((report) => {
+    const findings = [...report.findings, ...report.waived].filter(({ status }) => status !== 'fixed');
+    return remarksOf(report, findings, detail).map((remark) => resultOf(remark, report, isOne));
+  });
+  const worst = WORST_FIRST.flatMap((severity) => all.filter(({ level }) => level === LEVELS[severity]));
+  let bytes = 0;
+  const results = worst.slice(0, RESULTS_PER_RUN).filter((result) => {
+    bytes += bytesOf(JSON.stringify(result)) + OVERHEAD;
+    return bytes <= RESULT_BYTES;
+  });
+  const left = worst.length - results.length;
+  const text = `${left} more results are not in this file, as code scanning would not show them; the JSON report has them.`;
+  const notices = left > 0 ? [{ level: 'warning' as const, message: { text } }] : null;
+  const ids = [...new Set(results.map(({ ruleId }) => ruleId))].sort();
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -50,103 +53,59 @@ export function renderSarif(run: RunReport, { detail, rulePage }: SarifOptions):
       {
         tool: { driver: { name: 'fleetplan', rules: ids.map((id) => ruleOf(id, rulePage(id))) } },
         invocations: [
-          { executionSuccessful: run.verdict !== 'unknown', ...leftOut(all.length - results.length) },
+          {
+            executionSuccessful: run.verdict !== 'unknown',
+            ...(notices && { toolExecutionNotifications: notices }),
+          },
         ],
         columnKind: 'utf16CodeUnits',
-        results,
+        results: results.map(({ ruleId, ...result }) => ({
+          ...{ ruleId, ruleIndex: ids.indexOf(ruleId), ...result },
+        })),
       },
     ],
   };
   return `${jsonLogSafe(JSON.stringify(log, null, 2))}\n`;
 }
 
-const WORST_FIRST = { error: 0, warning: 1, note: 2 } as const;
-
-/** As many as code scanning takes: errors before warnings, and otherwise in the order in which they are told. */
-function shown(results: readonly Result[]): Result[] {
-  const worst = results.toSorted((a, b) => WORST_FIRST[a.level] - WORST_FIRST[b.level]);
-  let bytes = 0;
-  const within = worst.findIndex(
-    (result) => (bytes += bytesOf(JSON.stringify(result)) + OVERHEAD) > RESULT_BYTES,
-  );
-  return worst.slice(0, Math.min(RESULTS_PER_RUN, within < 0 ? worst.length : within));
-}
-
-/** What a result takes beside its own words. */
-const OVERHEAD = 1_000;
-
-/** Nobody is to take a part for the whole. */
-function leftOut(count: number): Pick<Invocation, 'toolExecutionNotifications'> {
-  if (count === 0) return {};
-  const text = `${count} more results are not in this file, as code scanning would not show them; the JSON report has them.`;
-  return { toolExecutionNotifications: [{ level: 'warning', message: { text } }] };
-}
-
-interface Result {
-  readonly ruleId: string;
-  readonly level: 'error' | 'warning' | 'note';
-  readonly text: string;
-  readonly place: Place;
-  readonly fingerprint: string;
-  /** Null where there is nothing to compare with. */
-  readonly baseline: 'new' | 'updated' | 'unchanged' | null;
-  /** Who accepted it and why; null = nobody. */
-  readonly accepted: string | null;
-}
-
-function resultsOf(report: Report, detail: Detail, several: boolean): Result[] {
-  const hide = hiderOf([report], detail);
-  const { cluster } = report.plan;
-  const whose = several ? `${cluster ?? '(no name)'}: ` : '';
-  // Text in brackets before another in round ones would be a link.
-  const text = (given: string): string =>
-    annotationText(`${whose}${hide(given)}`.replaceAll('\n', ' ')).replaceAll('](', '] (');
-  const results = [
-    ...report.plan.problems.map((problem) => ofProblem(problem, report, text)),
-    ...[...report.findings, ...report.waived].flatMap((finding) => ofFinding(finding, report, text) ?? []),
-  ];
-  // What two clusters have in common is an alert of each.
-  return several
-    ? results.map((result) => ({ ...result, fingerprint: shortHash([cluster, result.fingerprint]) }))
-    : results;
-}
-
-type Text = (given: string) => string;
-
-function ofProblem({ code, severity, message, place }: Problem, report: Report, text: Text): Result {
+function resultOf(
+  { id, severity, place, message, fix, waiver, finding }: Remark,
+  report: Report,
+  isOne: boolean,
+): Result & { readonly ruleId: string } {
+  const { cluster, base } = report.plan;
+  const whose = isOne ? '' : `${annotationText(cluster ?? '(no name)')}: `;
+  const print = finding?.fingerprint ?? shortHash([id, place?.file ?? null, message]);
   return {
-    ruleId: code,
+    ruleId: id,
     level: LEVELS[severity],
-    text: text(toPlain(message)),
-    place: place ?? anyPlace(report),
-    fingerprint: shortHash([code, place?.file ?? null, toPlain(message)]),
-    baseline: null,
-    accepted: null,
+    message: { text: unlinked(`${whose}${message}${fix === '' ? '' : ` Fix: ${fix}`}`) },
+    locations: [locationOf(place ?? anyPlace(report))],
+    // What two clusters have in common is an alert of each.
+    partialFingerprints: { primaryLocationLineHash: isOne ? print : shortHash([cluster, print]) },
+    ...(finding && base && { baselineState: BASELINE[finding.status] }),
+    ...(waiver !== null && {
+      suppressions: [{ kind: 'external', status: 'accepted', justification: unlinked(waiver) }],
+    }),
   };
 }
 
-function ofFinding(finding: Finding, report: Report, text: Text): Result | null {
-  const { rule, severity, status, message, remediation, place, fingerprint, waiver } = finding;
-  if (status === 'fixed') return null;
-  const says = remediation === '' ? message : `${message} Fix: ${remediation}`;
-  return {
-    ruleId: rule,
-    level: LEVELS[severity],
-    text: text(says),
-    place: place ?? anyPlace(report),
-    fingerprint,
-    baseline: report.plan.base === null ? null : BASELINE[status],
-    accepted: waiver && text(`${waiver.owner}, until ${waiver.expires}: ${waiver.reason}`),
-  };
+/** Text in brackets before another in round ones would be a link. */
+function unlinked(text: string): string {
+  return text.replaceAll('](', '] (');
 }
 
 function shortHash(of: Json): string {
   return sha256(of).slice('sha256:'.length, 'sha256:'.length + 16);
 }
 
+/** It takes no longer description of a rule. */
+const DESCRIPTION = 1_024;
+
 /** Code scanning wants all of these of every rule; what is no rule of the catalogue is something that could not be read. */
 function ruleOf(id: string, page: string | null): ReportingDescriptor {
-  const about = page === null ? `Problem of the input: ${id}` : firstParagraph(page);
+  // The first paragraph of a page, which begins with its heading.
+  const about = page?.split(/\n{2,}/)[1]?.replaceAll('\n', ' ') ?? `Problem of the input: ${id}`;
   const short = { text: shorten(about, DESCRIPTION) };
   const help = page ?? `${about}. The message of each result says what to do.`;
   return {
@@ -156,50 +115,21 @@ function ruleOf(id: string, page: string | null): ReportingDescriptor {
   };
 }
 
-/** It takes no longer description of a rule. */
-const DESCRIPTION = 1_024;
-
-/** The first paragraph of a page, which begins with its heading. */
-function firstParagraph(page: string): string {
-  return (page.split(/\n{2,}/)[1] ?? page).replaceAll('\n', ' ');
-}
-
-function resultJson(
-  { ruleId, level, text, place, fingerprint, baseline, accepted }: Result,
-  ruleIndex: number,
-): SarifResult {
-  return {
-    ruleId,
-    ruleIndex,
-    level,
-    message: { text },
-    locations: [locationOf(place)],
-    partialFingerprints: { primaryLocationLineHash: fingerprint },
-    ...(baseline === null ? {} : { baselineState: baseline }),
-    ...(accepted === null
-      ? {}
-      : { suppressions: [{ kind: 'external', status: 'accepted', justification: accepted }] }),
-  };
-}
-
-/** Code scanning refuses a result without a place: what belongs to no line is put at the first policy that is planned. */
+/** Code scanning refuses a result without a location: what belongs to no line is put at the first policy that is planned. */
 function anyPlace({ plan }: Report): Place {
   return plan.policies[0]?.place ?? { file: '.github/fleetplan.yml', line: 1, column: 1 };
 }
 
-function locationOf({ file, line, column }: Place): Location {
-  return {
-    physicalLocation: {
-      artifactLocation: { uri: uriOf(file), uriBaseId: '%SRCROOT%' },
-      region: { startLine: Math.max(1, line), startColumn: Math.max(1, column) },
-    },
-  };
-}
-
-/** A path as a relative reference: what a URI gives a meaning to is written out. */
-function uriOf(file: string): string {
-  return file
+function locationOf({ file, line, column }: Place): NonNullable<Result['locations']>[number] {
+  // A path as a relative reference: what a URI gives a meaning to is written out.
+  const uri = file
     .split('/')
     .map((segment) => encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd')))
     .join('/');
+  return {
+    physicalLocation: {
+      artifactLocation: { uri, uriBaseId: '%SRCROOT%' },
+      region: { startLine: Math.max(1, line), startColumn: Math.max(1, column) },
+    },
+  };
 }

@@ -1,10 +1,8 @@
-import { formatInstant } from '../../text/instant-text.js';
 import { sha256 } from '../../plan/canonical.js';
-import type { Report } from '../../plan/finding.js';
 import type { RunReport } from '../../plan/run-report.js';
-import { instantOrNull } from '../words.js';
 import { begunTogether } from '../numbers.js';
-import { jsonText, type ReportJson, reportJson, SCHEMA_VERSION } from './index.js';
+import { reportJson } from './index.js';
+import { jsonText, written } from './written.js';
 
 /**
  * One JSON report for several clusters. Its top has the keys of every report: the lists of all clusters one after the other, each
@@ -12,46 +10,27 @@ import { jsonText, type ReportJson, reportJson, SCHEMA_VERSION } from './index.j
  * cluster with the highest peak. `clusters` has what is left of each one's report.
  */
 export function renderClustersJson(run: RunReport): string {
-  return jsonText(clustersJson(run));
-}
-
-/** The same as a plain value. */
-function clustersJson(run: RunReport): object {
-  const parts = run.reports.map((report) => ({
-    cluster: report.plan.cluster,
-    report,
-    json: reportJson(report),
-  }));
+  const parts = run.reports.map((report) => ({ plan: report.plan, json: reportJson(report) }));
   const all = (key: 'policies' | 'findings' | 'problems'): object[] =>
-    parts.flatMap(({ cluster, json }) => json[key].map((entry) => ({ cluster, ...entry })));
-  const [first] = run.reports;
-  const widest = parts.reduce((a, b) => (peakOf(b.report) > peakOf(a.report) ? b : a));
-  return {
-    schemaVersion: SCHEMA_VERSION,
-    verdict: run.verdict,
-    digest: run.digest,
-    at: formatInstant(first.plan.at),
-    horizon: { from: formatInstant(first.plan.horizon.from), to: formatInstant(first.plan.horizon.to) },
+    parts.flatMap(({ plan, json }) => json[key].map((entry) => ({ cluster: plan.cluster, ...entry })));
+  const [{ plan }] = run.reports;
+  const peakOf = (part: (typeof parts)[number]): number => begunTogether(part.plan.head).peakAtOnce;
+  const widest = parts.reduce((a, b) => (peakOf(b) > peakOf(a) ? b : a));
+  return jsonText({
+    ...written(run, 'verdict', 'digest'),
+    ...written(plan, 'at'),
+    horizon: written(plan.horizon, 'from', 'to'),
     snapshot: snapshotsJson(run),
     policies: all('policies'),
     combined: widest.json.combined,
     findings: all('findings'),
     problems: all('problems'),
-    wouldFail: run.wouldFail,
-    failOn: run.failOn,
-    clusters: parts.map(({ cluster, json }) => ({ name: cluster, ...withoutLists(json) })),
-  };
-}
-
-/** What stands at the top for all clusters is not written twice. */
-const FLATTENED: ReadonlySet<string> = new Set(['policies', 'findings', 'problems']);
-
-function withoutLists(json: ReportJson): object {
-  return Object.fromEntries(Object.entries(json).filter(([key]) => !FLATTENED.has(key)));
-}
-
-function peakOf({ plan }: Report): number {
-  return begunTogether(plan.head).peakAtOnce;
+    ...written(run, 'wouldFail', 'failOn'),
+    clusters: parts.map(({ plan: { cluster }, json }) => {
+      const { policies: _policies, findings: _findings, problems: _problems, ...left } = json;
+      return { name: cluster, ...left };
+    }),
+  });
 }
 
 /** `takenAt` is that of the oldest one, which the whole is as old as; null where one of them does not say. */
@@ -59,13 +38,11 @@ function snapshotsJson({ reports }: RunReport): object {
   const snapshots = reports.map(({ plan }) => plan.snapshot);
   const sum = (key: 'nodes' | 'ready' | 'clusters'): number =>
     snapshots.reduce((total, snapshot) => total + snapshot[key], 0);
-  const taken = snapshots.map(({ takenAt }) => takenAt);
-  const oldest = taken.some((at) => at === null) ? null : Math.min(...taken.map((at) => at ?? 0));
+  const taken = snapshots.flatMap(({ takenAt }) => takenAt ?? []);
+  const takenAt = taken.length < snapshots.length ? null : Math.min(...taken);
   return {
-    nodes: sum('nodes'),
-    ready: sum('ready'),
-    clusters: sum('clusters'),
-    takenAt: instantOrNull(oldest),
+    ...{ nodes: sum('nodes'), ready: sum('ready'), clusters: sum('clusters') },
+    ...written({ takenAt }, 'takenAt'),
     digest: sha256(snapshots.map(({ digest }) => digest)),
   };
 }

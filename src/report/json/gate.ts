@@ -1,38 +1,30 @@
-import { formatInstant } from '../../text/instant-text.js';
 import type { GateReport } from '../../gate/gate.js';
 import type { Outlook } from '../../gate/outlook.js';
-import { denialOf, type StartTimes } from '../../gate/when.js';
 import type { Reason } from '../../gate/reason.js';
+import { denialOf, type StartTimes } from '../../gate/when.js';
 import { toPlain } from '../../text/render.js';
-import { instantOrNull } from '../words.js';
-import { SCHEMA_VERSION, jsonText } from './index.js';
-import { placeJson } from './fields.js';
+import { jsonText, placeJson, written } from './written.js';
 
 /** The gate's report for programs: `gate`, `nextWindow`, then why and how it goes. Ends with a line feed. */
 export function renderGateJson({ decision, outlook, next }: GateReport): string {
   const { run, reasons } = decision;
-  const [first = null] = reasons;
   return jsonText({
-    schemaVersion: SCHEMA_VERSION,
     gate: decision.gate,
-    nextWindow: instantOrNull(next?.outlook?.at ?? null),
-    at: formatInstant(decision.at),
-    verdict: run.verdict,
-    digest: run.digest,
-    reason: first && reasonJson(first),
+    nextWindow: next?.outlook ? written(next.outlook, 'at').at : null,
+    ...written(decision, 'at'),
+    ...written(run, 'verdict', 'digest'),
+    reason: reasons[0] ? reasonJson(reasons[0]) : null,
     reasons: reasons.map(reasonJson),
     notes: decision.notes.map(toPlain),
     now: outlook && outlookJson(outlook),
     next: next && {
       outlook: next.outlook && outlookJson(next.outlook),
-      searchedUntil: formatInstant(next.searchedUntil),
+      ...written(next, 'searchedUntil'),
       everyMinute: next.isExact,
     },
     clusters: run.reports.map(({ plan, verdict }) => ({
-      name: plan.cluster,
-      verdict,
-      digest: plan.digest,
-      snapshot: { takenAt: instantOrNull(plan.snapshot.takenAt), digest: plan.snapshot.digest },
+      ...{ name: plan.cluster, verdict, digest: plan.digest },
+      snapshot: written(plan.snapshot, 'takenAt', 'digest'),
     })),
   });
 }
@@ -42,32 +34,26 @@ function reasonJson({ code, cluster, says, fix, place }: Reason): object {
 }
 
 /** Where a rollout ends that starts at an instant. */
-function outlookJson({ at, finish, endsInsideWindows, nextFreeze, endsBeforeFreeze }: Outlook): object {
+function outlookJson(outlook: Outlook): object {
+  const { at, nextFreeze } = outlook;
   return {
-    start: formatInstant(at),
-    finish: instantOrNull(finish),
-    endsInsideWindows,
-    endsBeforeFreeze,
-    nextFreeze: nextFreeze && {
-      name: nextFreeze.name,
-      from: formatInstant(nextFreeze.window.from),
-      to: formatInstant(nextFreeze.window.to),
-    },
+    ...written({ start: at }, 'start'),
+    ...written(outlook, 'finish', 'endsInsideWindows', 'endsBeforeFreeze'),
+    nextFreeze: nextFreeze && { name: nextFreeze.name, ...written(nextFreeze.window, 'from', 'to') },
   };
 }
 
 /** Start times for programs. */
 export function renderStartTimesJson(times: StartTimes): string {
-  const { spans, from, to, last } = times;
+  const { spans, last } = times;
   const denial = spans.length > 0 ? null : denialOf(times);
   return jsonText({
-    schemaVersion: SCHEMA_VERSION,
-    from: formatInstant(from),
-    to: formatInstant(to),
-    when: spans.map(({ from: first, until, outlook, peakAtOnce, worstLoss }) => ({
-      ...{ from: formatInstant(first), until: formatInstant(until), outlook: outlookJson(outlook) },
-      ...{ peakAtOnce, worstLoss },
+    ...written(times, 'from', 'to'),
+    when: spans.map((span) => ({
+      ...written(span, 'from', 'until'),
+      outlook: outlookJson(span.outlook),
+      ...written(span, 'peakAtOnce', 'worstLoss'),
     })),
-    denied: denial ? { at: formatInstant(last.at), code: denial.code, message: toPlain(denial.says) } : null,
+    denied: denial ? { ...written(last, 'at'), code: denial.code, message: toPlain(denial.says) } : null,
   });
 }

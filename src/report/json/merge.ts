@@ -1,25 +1,16 @@
-import { formatInstant } from '../../text/instant-text.js';
-import { toPlain } from '../../text/render.js';
-import type { Leg, LegFinding } from '../../merge/leg.js';
+import type { Leg } from '../../merge/leg.js';
 import type { Merged } from '../../merge/merge.js';
-import { instantOrNull } from '../words.js';
-import { jsonText, SCHEMA_VERSION } from './index.js';
-import { fieldsOf, placeJson } from './fields.js';
+import { jsonText, placeJson, written } from './written.js';
 
 /** Many clusters' reports for programs: `verdict` and `digest` as of a plan, then each cluster, and what concerns all of them. */
 export function renderMergeJson(merged: Merged): string {
-  const { verdict, wouldFail, digest, legs, problems, findings, waves } = merged;
+  const { legs, problems, findings, waves } = merged;
+  const plain = <T extends object>(one: T): object =>
+    written(one, ...(Object.keys(one) as (keyof T & string)[]));
   return jsonText({
-    schemaVersion: SCHEMA_VERSION,
-    verdict,
-    digest,
-    wouldFail,
+    ...written(merged, 'verdict', 'digest', 'wouldFail'),
     clusters: legs.map(legJson),
-    waves: waves.map(({ start, finish, ...wave }) => ({
-      ...wave,
-      start: formatInstant(start),
-      finish: instantOrNull(finish),
-    })),
+    waves: waves.map(plain),
     findings: [
       ...findings.map((finding) => ({ cluster: null, ...plain(finding) })),
       ...legs.flatMap(({ cluster, findings: own }) => own.map((finding) => ({ ...plain(finding), cluster }))),
@@ -27,20 +18,12 @@ export function renderMergeJson(merged: Merged): string {
     problems: [
       ...problems.map((problem) => ({
         severity: 'error',
-        ...fieldsOf(problem, 'code', 'cluster'),
-        message: toPlain(problem.message),
+        ...written(problem, 'code', 'cluster', 'message'),
         ...placeJson(null),
       })),
-      ...legs.flatMap(({ cluster, problems: own }) =>
-        own.map((problem) => ({ ...problem, message: toPlain(problem.message), cluster })),
-      ),
+      ...legs.flatMap(({ cluster, problems: own }) => own.map((problem) => ({ ...plain(problem), cluster }))),
     ],
   });
-}
-
-function plain(finding: LegFinding): object {
-  const { message, remediation } = finding;
-  return { ...finding, message: toPlain(message), remediation: toPlain(remediation) };
 }
 
 function legJson(leg: Leg): object {
@@ -49,9 +32,8 @@ function legJson(leg: Leg): object {
   return {
     name: leg.cluster,
     report: leg.source,
-    ...fieldsOf(leg, 'verdict', 'digest', 'wouldFail', 'failOn'),
-    at: formatInstant(leg.at),
-    snapshot: { ...fieldsOf(leg, 'nodes', 'ready'), takenAt: instantOrNull(leg.takenAt) },
+    ...written(leg, 'verdict', 'digest', 'wouldFail', 'failOn', 'at'),
+    snapshot: written(leg, 'nodes', 'ready', 'takenAt'),
     peakAtOnce: leg.peakAtOnce,
     worstLoss: Math.max(0, ...effects.map(({ worstLoss }) => worstLoss)),
     policies: policies.length,

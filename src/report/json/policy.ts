@@ -1,44 +1,58 @@
-import { toPlain } from '../../text/render.js';
+import type { PlannedExpiries } from '../../plan/measure/expiries.js';
+import type { PlannedGroup, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
 import { startsNothing, startsOf } from '../../plan/outcome-of.js';
-import type { PlannedPolicy, PolicyDiff } from '../../plan/model.js';
-import {
-  type ChangeEffect,
-  type DrainLimit,
-  factOf,
-  factsOf,
-  type RecordedState,
-} from '../../systems/system.js';
-import { instantOrNull } from '../words.js';
-import { groupJson, refJson } from './group.js';
-import { fieldsOf, placeJson } from './fields.js';
+import { factOf, factsOf, fixText, type PolicyRef } from '../../systems/system.js';
+import { toPlain } from '../../text/render.js';
+import { placeJson, written } from './written.js';
+
+/** Which object, in the order of the contract's finding. */
+export function refJson(ref: PolicyRef): object {
+  return written(ref, 'system', 'kind', 'namespace', 'name');
+}
 
 /**
- * One policy, base beside head, as the contract writes it, then what fleetplan adds.
+ * One policy, base beside head, as the contract writes it, then what fleetplan adds. What means nothing for it is undefined, and absent in
+ * the text.
  *
  * @param inCluster the snapshot holds the object
  */
 export function policyJson(diff: PolicyDiff, inCluster: boolean): object {
-  const drains = factOf(diff.head, 'drain-limit');
-  const recorded = diff.head ? factsOf(diff.head, 'recorded-state') : [];
+  const { base, head, ref } = diff;
+  const drains = factOf(head, 'drain-limit');
+  const recorded = head ? factsOf(head, 'recorded-state') : [];
+  const change = head?.change;
   return {
-    system: diff.ref.system,
+    system: ref.system,
     apiVersion: diff.apiVersion,
-    ...fieldsOf(diff.ref, 'kind', 'namespace', 'name'),
-    ...fieldsOf(diff.place, 'file', 'line'),
+    ...written(ref, 'kind', 'namespace', 'name'),
+    ...written(diff.place, 'file', 'line'),
     change: diff.change,
-    base: diff.base && effectJson(diff.base),
-    head: diff.head && effectJson(diff.head),
-    changeEffect: changeJson(diff.head?.change ?? null),
-    starts: diff.head !== null && !startsNothing(diff.head),
-    notes: (diff.head?.notes ?? []).map((note) => toPlain(note)),
+    base: base && effectJson(base),
+    head: head && effectJson(head),
+    changeEffect: change
+      ? { ...written(change, 'kind', 'says', 'batched', 'targetsAtOnce'), ...placeJson(change.place) }
+      : null,
+    starts: head !== null && !startsNothing(head),
+    notes: (head?.notes ?? []).map(toPlain),
     sameEffect: diff.sameEffect,
-    moved: diff.moved.map((one) => fieldsOf(one, 'target', 'from', 'to')),
+    // Groups, no instants.
+    moved: diff.moved.map(({ target, from, to }) => ({ target, from, to })),
     touchedThrough: diff.touchedThrough.map(refJson),
     inCluster: inCluster || undefined,
-    drains: drains && drainsJson(drains),
+    drains: drains && {
+      ...written(drains, 'expectedPods', 'desiredHealthy', 'currentHealthy', 'disruptionsAllowed'),
+      ...written(drains, 'pods', 'nodes'),
+      held: drains.held.map((one) => ({
+        ...written(one, 'cause', 'pods', 'nodes', 'forGood', 'says'),
+        fix: toPlain(fixText(one.fix)),
+      })),
+    },
     // What decided, where it decides otherwise, and which rules were left.
-    byDefinition: factOf(diff.head, 'by-definition'),
-    recorded: recorded.length > 0 ? recorded.map(recordedJson) : undefined,
+    byDefinition: factOf(head, 'by-definition'),
+    recorded:
+      recorded.length > 0
+        ? recorded.map((one) => written(one, 'of', 'target', 'state', 'since', 'until', 'held'))
+        : undefined,
   };
 }
 
@@ -46,50 +60,59 @@ function effectJson(policy: PlannedPolicy): object {
   const { effect } = policy;
   return {
     groups: effect.groups.map(groupJson),
-    ...fieldsOf(effect, 'peakAtOnce', 'worstLoss', 'outcome'),
+    ...written(effect, 'peakAtOnce', 'worstLoss', 'outcome'),
     starts: startsOf(policy),
-    finish: instantOrNull(effect.finish),
-    start: instantOrNull(effect.start),
-    stops: effect.stops,
+    ...written(effect, 'finish', 'start', 'stops'),
   };
 }
 
-/** Where one target stands by what the cluster records. */
-function recordedJson({ of, target, state, since, until, held }: RecordedState): object {
+function groupJson(group: PlannedGroup): object {
+  const { inFlight, ifNext, expiries } = group;
+  const [stage, resting] = [factOf(group, 'stage'), factOf(group, 'resting')];
   return {
-    of,
-    target,
-    state,
-    since: instantOrNull(since),
-    until: instantOrNull(until),
-    held: held && toPlain(held),
-  };
-}
-
-/** What a disruption budget allows, and which evictions it refuses. */
-function drainsJson(drains: DrainLimit): object {
-  return {
-    ...fieldsOf(
-      drains,
-      'expectedPods',
-      'desiredHealthy',
-      'currentHealthy',
-      'disruptionsAllowed',
-      'pods',
-      'nodes',
+    ...written(group, 'name', 'unit', 'matched', 'targets'),
+    ceiling: written(group.ceiling, 'declared', 'enforced'),
+    allowed: group.allowed.map((span) => written(span, 'reason', 'from', 'to', 'limit', 'remaining')),
+    strategy: group.strategy,
+    batches: group.batches.map((batch) =>
+      written(batch, 'index', 'size', 'targets', 'start', 'end', 'succeeded', 'failed'),
     ),
-    held: drains.held.map((one) => fieldsOf(one, 'cause', 'pods', 'nodes', 'forGood', 'says', 'fix')),
+    ...written(group, 'peakAtOnce', 'peakPercent', 'worstLoss', 'stops', 'start', 'finish', 'outcome', 'why'),
+    inFlight: inFlight && written(inFlight, 'targets', 'end'),
+    ifNext: ifNext && { policies: ifNext.policies.map(refJson), ...written(ifNext, 'outcome', 'why') },
+    outBefore: group.outBefore,
+    blocked: group.blocked.map((one) => written(one, 'target', 'why')),
+    brakes: group.brakes,
+    domains: group.domains.map((one) => written(one, 'key', 'value', 'matched', 'peakAtOnce', 'batch')),
+    ...written(group, 'selected', 'lostTo', 'carriedOver'),
+    availability: factOf(group, 'availability'),
+    pauses: stage?.pauses?.map(({ kind, ms, guards }) => ({
+      ...{ kind, seconds: ms === null ? null : ms / 1000, holdsBack: guards },
+    })),
+    awaitsPerson: stage?.awaitsPerson,
+    byAge: expiries && expiriesJson(expiries),
+    rolls: refJson(group.rolls),
+    declaredIn: refJson(group.declaredIn),
+    production: group.production,
+    fix: group.fix ? toPlain(fixText(group.fix)) : undefined,
+    extremes: group.extremes ?? undefined,
+    bake: factOf(group, 'bake'),
+    resting: resting && { ...resting, says: toPlain(resting.says) },
   };
 }
 
-/** What merging does to the policy's targets; its place as in findings. */
-function changeJson(change: ChangeEffect | null): object | null {
-  return (
-    change && {
-      kind: change.kind,
-      says: toPlain(change.says),
-      ...fieldsOf(change, 'batched', 'targetsAtOnce'),
-      ...placeJson(change.place),
-    }
-  );
+/** What expires: in the dry rollout in clusters, after it only how many are known to and when the first does. */
+function expiriesJson(expiries: PlannedExpiries): object {
+  const { expired, clusters, later } = expiries;
+  const first = later[0] ? written(later[0], 'at').at : null;
+  return {
+    targets: expired.length,
+    clusters: clusters.map((one) => ({
+      ...written(one, 'from', 'to'),
+      targets: one.expired,
+      ...written(one.worst, 'out', 'limit', 'at'),
+    })),
+    later: { targets: later.length, first },
+    ...written(expiries, 'followedTo'),
+  };
 }
