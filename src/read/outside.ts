@@ -3,7 +3,7 @@ import { folderOf, inside } from '../manifest/path.js';
 import { asUnjudged, type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { code, few, text } from '../text/text.js';
-import { ANY_FILE, compileGlobs } from './globs.js';
+import { compileGlobs } from './globs.js';
 import { pathName } from './problems.js';
 import { ReadError, type ReadLimits, type Root, type TreeEntry } from './root.js';
 import { decodeUtf8 } from './text.js';
@@ -58,16 +58,16 @@ export function changedOutside(base: Root | null, head: Root, { read, exclusions
         LIMITS,
       );
     const [before, after] = [contentsIn(base, was), contentsIn(head, is)];
-    const kept = compileGlobs([ANY_FILE, ...exclusions]).globs;
+    const { isExcluded } = compileGlobs(exclusions).globs;
     const isRead = (content: Buffer | Problem | undefined): boolean => !content || Buffer.isBuffer(content);
     const unread = changed.filter(
       (path) =>
-        isManifest(path) && kept.matches(path) && !(isRead(before.get(path)) && isRead(after.get(path))),
+        isManifest(path) && !isExcluded(path) && !(isRead(before.get(path)) && isRead(after.get(path))),
     );
     const files = wanted.flatMap((path): OutsideFile[] => {
       const [old, now] = [textOf(before.get(path)), textOf(after.get(path))];
       const isText = old !== null || now !== null;
-      return isText ? [{ path, before: old, text: now, isTakenOut: !kept.matches(path) }] : [];
+      return isText ? [{ path, before: old, text: now, isTakenOut: isExcluded(path) }] : [];
     });
     return { files, problem: tooLarge(unread) };
   } catch (error) {

@@ -6,7 +6,7 @@ import type { SourceFile } from '../manifest/source-file.js';
 import { literal, text } from '../text/text.js';
 import { bytesOf, isShellPipe, readStream, STANDARD_INPUT, textOf } from './file.js';
 import { folderRoot } from './folder-root.js';
-import { ANY_FILE, compileGlobs, isPattern, onlyExclusions, splitPattern } from './globs.js';
+import { compileGlobs, isPattern, splitPattern } from './globs.js';
 import { isInside } from './inside.js';
 import { readRoot } from './policy-files.js';
 import { atPrefix } from './prefix.js';
@@ -40,17 +40,17 @@ export interface PathOptions {
 export function readPaths(paths: readonly string[], options: PathOptions = {}): ReadResult {
   const { limits = READ_LIMITS, rootAt = folderRoot } = options;
   const cwd = resolve(options.cwd ?? '.');
-  const { globs: kept, problems: bad } = compileGlobs([ANY_FILE, ...paths.filter(isExclusion)]);
-  const problems = [...onlyExclusions(paths), ...bad];
+  const [exclusions, named] = [paths.filter(isExclusion), paths.filter((path) => !isExclusion(path))];
+  const { globs, problems } = compileGlobs(named.length > 0 ? ['**', ...exclusions] : exclusions);
   // By the path that is shown, as files may be named twice.
   const files = new Map<string, SourceFile>();
   const patterns = new Map<string, [string, ...string[]]>();
-  for (const path of paths.filter((one) => !isExclusion(one))) {
+  for (const path of named) {
     try {
       const found = find(cwd, path);
       if ('severity' in found) problems.push(found);
       else if ('folder' in found) addTo(patterns, found.folder, found.glob);
-      else if (found.isStream || kept.matches(found.shown)) {
+      else if (found.isStream || !globs.isExcluded(found.shown)) {
         const { file, shown } = found;
         const content = found.isStream
           ? readStream(file, shown, limits)
@@ -63,19 +63,19 @@ export function readPaths(paths: readonly string[], options: PathOptions = {}): 
       problems.push(unreadableProblem(path, error));
     }
   }
-  const folders = [...patterns].map(([folder, globs]) => {
+  const folders = [...patterns].map(([folder, written]) => {
     const prefix = prefixOf(cwd, folder);
     const root = rootAt(folder);
-    const isIncluded = (path: string): boolean => kept.matches(prefix + path);
-    const read = readAt(root, prefix, globs, { limits, isIncluded });
+    const isIncluded = (path: string): boolean => !globs.isExcluded(prefix + path);
+    const read = readAt(root, prefix, written, { limits, isIncluded });
     for (const file of read.files) files.set(file.path, file);
     problems.push(...read.problems);
-    return { folder, globs, prefix, root, isIncluded, isEmpty: read.problems.length === 0 };
+    return { folder, written, prefix, root, isIncluded, isEmpty: read.problems.length === 0 };
   });
-  for (const { folder, globs, prefix, root, isIncluded, isEmpty } of folders) {
+  for (const { folder, written, prefix, root, isIncluded, isEmpty } of folders) {
     const shown = pathName(reportedPath(cwd, folder));
     const isRead = (path: string): boolean => files.has(prefix + path);
-    const unmatched = unmatchedIn(root.entries, globs, (path) => isRead(path) || !isIncluded(path));
+    const unmatched = unmatchedIn(root.entries, written, (path) => isRead(path) || !isIncluded(path));
     problems.push(...unmatched.map(({ glob, others }) => noMatch(glob, shown, others)));
     if (isEmpty && unmatched.length === 0 && !root.entries.some(({ path }) => isRead(path))) {
       const message = text`The folder ${shown} contains no manifest (.yaml, .yml, .json).`;

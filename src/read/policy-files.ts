@@ -1,4 +1,5 @@
 import { isKustomization } from '../manifest/delivery/kustomization.js';
+import { folderOf } from '../manifest/path.js';
 import { type Problem, problemOf } from '../manifest/problem.js';
 import { text } from '../text/text.js';
 import { textOf } from './file.js';
@@ -40,7 +41,7 @@ export function readRoot(
   const globs: Globs = {
     matches: (path) => compiled.globs.matches(path) && isIncluded(path),
     mayContain: (folder) => compiled.globs.mayContain(folder) && isIncluded(folder),
-    isBeside: (path) => compiled.globs.isBeside(path) && isIncluded(path),
+    isExcluded: (path) => compiled.globs.isExcluded(path) || !isIncluded(path),
   };
   const unlisted = root.problems.filter(({ place }) => place === null || globs.mayContain(place.file));
   const problems = [...compiled.problems, ...unlisted];
@@ -61,6 +62,11 @@ export function readRoot(
       wanted.push(...linked.files);
       problems.push(...linked.problems);
     }
+    // A kustomization changes the files beside it, whether or not a glob names it.
+    const folders = new Set(wanted.map(({ path }) => folderOf(path)));
+    const isBeside = ({ path, mode }: TreeEntry): boolean =>
+      FILE_MODES.has(mode) && isKustomization(path) && folders.has(folderOf(path)) && !globs.matches(path);
+    wanted.push(...entries.filter((one) => isBeside(one) && !globs.isExcluded(one.path)));
     const contents = root.read(wanted, limits);
     const files = inPathOrder(wanted).flatMap(({ path, real }): SourceFile[] => {
       const content = textOf(contents.get(path) ?? Buffer.alloc(0), path);
@@ -82,10 +88,7 @@ export function readRoot(
 function selected(entry: TreeEntry, globs: Globs): TreeEntry | Problem | null {
   const { path, mode } = entry;
   const isNamed = globs.matches(path);
-  if (FILE_MODES.has(mode)) {
-    if (isNamed) return entryProblem(entry) ?? entry;
-    return isKustomization(path) && globs.isBeside(path) ? entry : null;
-  }
+  if (FILE_MODES.has(mode)) return isNamed ? (entryProblem(entry) ?? entry) : null;
   if (!isNamed && !globs.mayContain(path)) return null;
   if (isLink(entry)) return entry;
   const problem = entryProblem(entry);

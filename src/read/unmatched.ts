@@ -2,7 +2,7 @@ import { isWithin, joined } from '../manifest/path.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { code, count, literal, type Text, text } from '../text/text.js';
-import { ANY_FILE, compileGlobs, splitPattern, SUFFIXES } from './globs.js';
+import { compileGlobs, splitPattern, SUFFIXES } from './globs.js';
 import { pathName } from './problems.js';
 import type { ReadResult, TreeEntry } from './root.js';
 
@@ -48,9 +48,8 @@ export function unmatchedIn(
 }
 
 function settledBy(patterns: readonly string[]): (path: string) => boolean {
-  const taken = compileGlobs(patterns).globs;
-  const kept = compileGlobs([ANY_FILE, ...patterns.filter((one) => one.startsWith('!'))]).globs;
-  return (path) => taken.matches(path) || !kept.matches(path);
+  const { globs } = compileGlobs(patterns);
+  return (path) => globs.matches(path) || globs.isExcluded(path);
 }
 
 /**
