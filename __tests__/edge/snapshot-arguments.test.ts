@@ -18,7 +18,7 @@ describe('snapshot refuses', () => {
     ['a kubeconfig in a pod', ['--kubeconfig', 'k', '--in-cluster'], /not both/],
     ['a context of nothing', ['--context', 'c'], /--context needs --kubeconfig/],
     ['an empty value', ['--kubeconfig', ''], /empty value/],
-    ['an option that it does not know', ['--token', 'x'], /takes one FILE/],
+    ['an option that it does not know', ['--token', 'x'], /unknown option --token/],
     [
       'to write over its kubeconfig',
       ['--kubeconfig', input, '--output', input],

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resourceOf } from '../../src/systems/kinds.js';
 import type { ApiServer } from '../../src/live/kubectl.js';
-import { type LiveResult, liveSnapshot } from '../../src/live/snapshot.js';
+import { liveSnapshot } from '../../src/live/snapshot.js';
 import { writeCompact } from '../snapshot/write-compact.js';
 import type { SnapshotLimits } from '../../src/snapshot/limits.js';
-import { createSnapshotReader } from '../../src/snapshot/read.js';
-import type { Snapshot } from '../../src/snapshot/snapshot.js';
+import { createSnapshotReader, type SnapshotResult } from '../../src/snapshot/read.js';
 import { kubectlNode } from '../snapshot/nodes.js';
 import { everyKind } from '../snapshot/objects.js';
 import type { ServedObjects } from './api-server.js';
@@ -62,13 +61,13 @@ export function kubeconfig({ url }: { readonly url: string }): string {
   return path;
 }
 
-interface Reading extends LiveResult<Snapshot> {
+interface Reading extends SnapshotResult {
   readonly compact: string;
 }
 
 export const AT = Date.UTC(2026, 10, 21, 8);
 
 export async function read(server: ApiServer, limits?: SnapshotLimits): Promise<Reading> {
-  const result = await liveSnapshot(server, AT, () => createSnapshotReader(limits));
-  return { ...result, compact: writeCompact(result.snapshot, result.takenAt) };
+  const result = await liveSnapshot(server, () => createSnapshotReader(limits));
+  return { ...result, compact: writeCompact(result.snapshot, AT) };
 }

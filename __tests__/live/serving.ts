@@ -1,4 +1,4 @@
-import { LiveFault } from '../../src/live/fault.js';
+import { LiveFault } from '../../src/live/kubectl.js';
 import { writeCompact } from '../snapshot/write-compact.js';
 import { readSnapshot } from '../read-snapshot.js';
 import type { ServedObjects, Trouble } from './api-server.js';

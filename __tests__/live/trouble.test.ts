@@ -1,4 +1,4 @@
-import type { LiveFault } from '../../src/live/fault.js';
+import type { LiveFault } from '../../src/live/kubectl.js';
 import { refused, stubApi, type Trouble } from './api-server.js';
 import { read, wholeFleet } from './fleet.js';
 import { faultOf, first, fromFile } from './serving.js';

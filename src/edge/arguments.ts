@@ -24,53 +24,36 @@ export interface PlanArguments {
   readonly verbose: boolean;
 }
 
-/** Options of every command that plans. */
-export const PLAN_OPTIONS = {
-  head: { type: 'string', multiple: true },
-  base: { type: 'string', multiple: true },
-  'base-ref': { type: 'string' },
-  'head-ref': { type: 'string' },
-  snapshot: { type: 'string', multiple: true },
-  config: { type: 'string' },
-  cluster: { type: 'string' },
-  at: { type: 'string' },
-  horizon: { type: 'string' },
-  scenario: { type: 'string' },
-  format: { type: 'string' },
-  output: { type: 'string' },
-  'fail-on': { type: 'string' },
-  verbose: { type: 'boolean' },
-} as const;
-
-export type PlanValues = ReturnType<typeof readArguments<typeof PLAN_OPTIONS>>['values'];
+/** Options of a command that plans, as they were written. */
+type Written = Partial<ReturnType<typeof readArguments<'plan'>>['values']>;
 
 /** Reads the arguments of `plan`. Throws a UsageError that says what is wrong and what is right. */
 export function parsePlanArguments(argv: readonly string[]): PlanArguments {
-  return planArguments(readArguments(argv, PLAN_OPTIONS).values, 'plan');
+  return planArguments(readArguments('plan', argv).values, 'plan');
 }
 
-/** The arguments of a command that plans, of its options as they were written. */
-export function planArguments(values: PlanValues, command: string): PlanArguments {
-  const { head, base, snapshot = [], config = null, cluster = null, output = null } = values;
-  const { 'head-ref': headRef = null, 'base-ref': baseRef = null, 'fail-on': failOn } = values;
+/** The arguments of a command that plans. */
+export function planArguments(written: Written, command: string): PlanArguments {
+  const { head, base, snapshot = [], config = null, cluster = null, output = null, at, horizon } = written;
+  const { 'head-ref': headRef = null, 'base-ref': baseRef = null } = written;
   if (headRef === null && !head)
     throw new UsageError(`missing --head PATH... (or --base-ref REV --head-ref REV) for ${command}`);
   if (headRef === null && baseRef !== null) throw new UsageError('--base-ref needs --head-ref');
   if (headRef !== null && base) throw new UsageError('--base cannot be used with --head-ref; use --base-ref');
   return {
     ...{ head: head ?? [], base: base ?? [], baseRef, headRef, snapshot, config, cluster, output },
-    at: values.at === undefined ? null : instant(values.at),
-    horizonMs: values.horizon === undefined ? null : duration('--horizon', values.horizon),
-    scenario: oneOf('--scenario', values.scenario ?? 'healthy', ['healthy', 'turns-bad']),
-    format: oneOf('--format', values.format ?? 'text', [...FORMATS, 'html']),
-    failOn: failOn === undefined ? null : parseFailOn(failOn),
-    verbose: values.verbose === true,
+    at: at === undefined ? null : instant(at),
+    horizonMs: horizon === undefined ? null : duration('--horizon', horizon),
+    scenario: oneOf('--scenario', written.scenario ?? 'healthy', ['healthy', 'turns-bad']),
+    format: oneOf('--format', written.format ?? 'text', [...FORMATS, 'html']),
+    failOn: parseFailOn(written['fail-on']),
+    verbose: written.verbose === true,
   };
 }
 
-/** Reads `--fail-on`. Throws a UsageError for another word. */
-export function parseFailOn(written: string): FailOn {
-  return oneOf('--fail-on', written, ['error', 'warning', 'never']);
+/** Reads `--fail-on`; null if it is not given. Throws a UsageError for another word. */
+export function parseFailOn(written: string | undefined): FailOn | null {
+  return written === undefined ? null : oneOf<FailOn>('--fail-on', written, ['error', 'warning', 'never']);
 }
 
 function instant(text: string): number {

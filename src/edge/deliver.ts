@@ -1,8 +1,8 @@
-import type { Problem } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
+import type { Delivery } from '../output/descriptor.js';
 import { codeOf, reasonOf } from '../output/file-errors.js';
-import type { Delivery, Kind, Output } from '../output/output.js';
+import type { Kind, Output } from '../output/output.js';
 import { saveFile } from '../output/save.js';
-import { terminal } from '../text/escape/index.js';
 import { toPlain } from '../text/render.js';
 import { name, text } from '../text/text.js';
 
@@ -60,22 +60,23 @@ function saved(path: string, report: string | Iterable<string>, output: Output):
     // A pipe whose reader has gone, as on standard output.
     if (typeof report === 'string' && codeOf(error) === 'EPIPE') return true;
     const message = text`The report cannot be written to ${name('file', path)}: ${name('object', reasonOf(error))}`;
-    printProblems(
-      [{ severity: 'error', code: 'unwritable-output', message, place: null, picture: null }],
-      output,
-    );
+    printProblems([errorAt(null, 'unwritable-output', message)], output);
     return false;
   }
 }
 
-/** Prints problems to standard error: place, message, and the source line with a caret. Returns the exit code. */
+/** Prints problems to standard error. Returns the exit code. */
 export function printProblems(problems: readonly Problem[], output: Output): typeof NOT_EVALUATED {
-  for (const { place, severity, message, code, picture } of problems) {
+  for (const { place, severity, message, code } of problems) {
     const where = place ? `${place.file}:${place.line}:${place.column}: ` : '';
     output.say(`${where}${severity}: ${toPlain(message)} [${code}]`);
-    for (const line of picture?.split('\n') ?? []) output.say(`    ${terminal(line)}`);
   }
   return NOT_EVALUATED;
+}
+
+/** How a report of a format is escaped. */
+export function kindOf(format: string): Kind {
+  return format === 'json' || format === 'sarif' ? 'json' : 'lines';
 }
 
 /** The width of a report for people, and whether it may have colours: not in a file. */

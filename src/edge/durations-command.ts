@@ -1,4 +1,3 @@
-import { present } from '../manifest/lookup.js';
 import { writeDuration } from '../config/duration.js';
 import type { Config } from '../config/schema.js';
 import {
@@ -7,37 +6,33 @@ import {
   durationsBlock,
   unreadableInstants,
 } from '../durations.js';
-import { toTerminal } from '../text/render.js';
-import { count, few, literal, name, type Text, text } from '../text/text.js';
+import { present } from '../manifest/lookup.js';
 import { visible } from '../manifest/visible.js';
 import type { Output } from '../output/output.js';
 import { DURATIONS_FORMATS, exactText, measuredText, renderDurations } from '../report/durations.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { SYSTEMS } from '../systems/index.js';
-import { PLAN_OPTIONS } from './arguments.js';
-import { NOT_EVALUATED, deliver, PASS, printProblems } from './deliver.js';
+import { toTerminal } from '../text/render.js';
+import { count, few, fewNames, literal, name, type Text, text } from '../text/text.js';
 import { baseConfig } from './base-config.js';
+import { deliver, kindOf, NOT_EVALUATED, PASS, printProblems } from './deliver.js';
+import { oneOf, readArguments, UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
 import { loadSnapshot } from './snapshot-file.js';
-import { oneOf, readArguments, UsageError } from './options.js';
-
-const { snapshot, config, format, output } = PLAN_OPTIONS;
-const OPTIONS = { snapshot, config, format, output, by: { type: 'string' } } as const;
 
 /**
  * `fleetplan durations --snapshot FILE...`: the `durations` block that the times in live objects give. Each file is a snapshot of its
  * own: work without a recorded end is measured between two of them. Returns the exit code.
  */
 export async function durationsCommand(argv: readonly string[], printer: Output): Promise<number> {
-  const { values } = readArguments(argv, OPTIONS);
-  const files = values.snapshot ?? [];
+  const { values } = readArguments('durations', argv);
+  const { snapshot: files = [], config = null, output = null, by = null } = values;
   if (files.length === 0)
     throw new UsageError('missing --snapshot FILE... for durations: live objects record the times');
-  const chosen = oneOf('--format', values.format ?? 'text', DURATIONS_FORMATS);
-  const path = values.output ?? null;
-  const read = baseConfig(values.config ?? null, null);
+  const format = oneOf('--format', values.format ?? 'text', DURATIONS_FORMATS);
+  const read = baseConfig(config, null);
   if ('problems' in read) return printProblems(read.problems, printer);
-  refuseInputs(path, [...files, ...(values.config === undefined ? [] : [values.config])]);
+  refuseInputs(output, present([...files, config]));
   const snapshots: Snapshot[] = [];
   for (const file of files) {
     const { snapshot, problems } = await loadSnapshot([file]);
@@ -47,18 +42,17 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
     snapshots.push(snapshot);
   }
   const times = SYSTEMS.flatMap((system) => system.recordedTimes?.(snapshots) ?? []);
-  const block = durationsBlock(times, configuredDurations(read.config), values.by ?? null);
+  const block = durationsBlock(times, configuredDurations(read.config), by);
   for (const notice of noticesOf(block, unreadableInstants(snapshots)))
     printer.say(`fleetplan: ${toTerminal(notice)}`);
   if (block.durations === null && block.waits.length === 0) {
-    printer.say(`fleetplan: ${NOTHING}`);
+    printer.say(
+      'fleetplan: the snapshots record no times of work. Times are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, and in two snapshots of one NodeWright or Skyhook rollout taken while a batch is at work and after it.',
+    );
     return NOT_EVALUATED;
   }
-  return deliver(path, renderDurations(block, chosen), chosen === 'json' ? 'json' : 'lines', PASS, printer);
+  return deliver(output, renderDurations(block, format), kindOf(format), PASS, printer);
 }
-
-const NOTHING =
-  'the snapshots record no times of work. Times are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, and in two snapshots of one NodeWright or Skyhook rollout taken while a batch is at work and after it.';
 
 const SHOWN = 5;
 
@@ -68,8 +62,9 @@ function noticesOf(
   garbled: readonly string[],
 ): Text[] {
   const named = (names: readonly string[]): Text =>
-    few(
-      names.map((one) => name('object', visible(one))),
+    fewNames(
+      'object',
+      names.map((one) => visible(one)),
       SHOWN,
     );
   const slow = held.map(

@@ -1,11 +1,12 @@
-import { existsSync, lstatSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DEFAULT_CONFIG, readConfig } from '../config/read.js';
-import { type Proposal, proposalFor } from '../init/index.js';
+import { proposalFor } from '../init/index.js';
 import { visible } from '../manifest/visible.js';
 import { reasonOf } from '../output/file-errors.js';
 import type { Output } from '../output/output.js';
 import { replaceFile } from '../output/save.js';
+import { isFolder } from '../read/file.js';
 import { folderRoot } from '../read/folder-root.js';
 import { runGit } from '../read/git-command.js';
 import type { Root } from '../read/root.js';
@@ -17,22 +18,17 @@ import { readArguments, UsageError } from './options.js';
 const WORKFLOW = '.github/workflows/fleetplan.yml';
 /** Of what could not be decided, on the terminal. */
 const MOST_NOTES = 3;
-const NOTHING =
-  'nothing that is planned was found here: no NodePool, Skyhook, placement, workload or maintenance, and nothing that renders one. ' +
-  'Name the root of the repository that holds them.';
 
 /**
  * `fleetplan init [DIR]`: writes the configuration and the workflow for the repository in a folder, or prints them. What is there is
  * never written over. Returns the exit code: 2 where nothing planned was found, where a file is in the way, or where there is no writing.
  */
 export async function initCommand(argv: readonly string[], output: Output): Promise<number> {
-  const use = 'init takes DIR and --dry-run, nothing else';
-  const { values, paths } = readArguments(argv, { 'dry-run': { type: 'boolean' } }, use);
+  const { values, paths } = readArguments('init', argv);
   const [folder = '.', ...more] = paths;
   if (more.length > 0) throw new UsageError('init takes one DIR');
   const root = resolve(folder);
-  if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true)
-    throw new UsageError(`${visible(folder)} is not a folder; name one`);
+  if (!isFolder(root)) throw new UsageError(`${visible(folder)} is not a folder; name one`);
   const files = repositoryFiles(root);
   if (files.problems.length > 0) return printProblems(files.problems, output);
   const proposal = await proposalFor(files).catch((error: unknown) => {
@@ -40,16 +36,43 @@ export async function initCommand(argv: readonly string[], output: Output): Prom
     return error.problem;
   });
   if (proposal !== null && 'severity' in proposal) return printProblems([proposal], output);
-  if (proposal === null) {
-    output.say(`fleetplan: ${NOTHING}`);
+  const failed = (why: string): number => {
+    output.say(`fleetplan: ${why}`);
     return NOT_EVALUATED;
-  }
-  output.say(`fleetplan: ${proposal.found}`);
-  for (const sentence of proposal.notes.slice(0, MOST_NOTES)) output.say(`fleetplan: ${sentence}`);
-  const unsaid = proposal.notes.length - MOST_NOTES;
+  };
+  if (proposal === null)
+    return failed(
+      'nothing that is planned was found here: no NodePool, Skyhook, placement, workload or maintenance, and nothing that renders one. Name the root of the repository that holds them.',
+    );
+  const { configuration, workflow, notes, snapshots } = proposal;
+  for (const sentence of [proposal.found, ...notes.slice(0, MOST_NOTES)])
+    output.say(`fleetplan: ${sentence}`);
+  const unsaid = notes.length - MOST_NOTES;
   if (unsaid > 0)
     output.say(`fleetplan: ${counted(unsaid, 'more note')}; --dry-run prints them as comments.`);
-  return values['dry-run'] === true ? printed(proposal, output) : written(root, proposal, output);
+  if (values['dry-run'] === true) {
+    const undecided = notes.map((note) => `# ${note}\n`).join('');
+    const text = `# ${DEFAULT_CONFIG}\n${configuration}${undecided}\n# ${WORKFLOW}\n${workflow}`;
+    return codeAfter(output.print(text, 'lines'), PASS, output);
+  }
+  // A mistake here would otherwise be found by the first pull request.
+  const read = readConfig(configuration, DEFAULT_CONFIG);
+  if ('problems' in read) return printProblems(read.problems, output);
+  const obstacle = obstacleIn(root);
+  if (obstacle !== null) return failed(`${obstacle}; nothing was written. Move it away, or see --dry-run.`);
+  for (const [path, text] of Object.entries({ [DEFAULT_CONFIG]: configuration, [WORKFLOW]: workflow })) {
+    try {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      replaceFile(join(root, path), text);
+    } catch (error) {
+      return failed(`${path} cannot be written: ${reasonOf(error)}`);
+    }
+  }
+  output.say(`fleetplan: wrote ${DEFAULT_CONFIG} and ${WORKFLOW}; each entry says what it gives.`);
+  const take =
+    snapshots.length === 0 ? '' : `take ${snapshots.join(', ')} with the command in the workflow, and `;
+  output.say(`fleetplan: next, ${take}merge all of it.`);
+  return PASS;
 }
 
 /** The files that git tracks below a folder, or all files of a folder without a repository. */
@@ -62,44 +85,12 @@ function repositoryFiles(folder: string): Root {
   return { ...root, entries: root.entries.filter(({ path }) => tracked.has(path)) };
 }
 
-function printed({ configuration, workflow, notes }: Proposal, output: Output): number {
-  const undecided = notes.map((note) => `# ${note}\n`).join('');
-  const text = `# ${DEFAULT_CONFIG}\n${configuration}${undecided}\n# ${WORKFLOW}\n${workflow}`;
-  return codeAfter(output.print(text, 'lines'), PASS, output);
-}
-
-function written(root: string, { configuration, workflow, snapshots }: Proposal, output: Output): number {
-  // A mistake here would otherwise be found by the first pull request.
-  const read = readConfig(configuration, DEFAULT_CONFIG);
-  if ('problems' in read) return printProblems(read.problems, output);
-  const obstacle = obstacleIn(root);
-  if (obstacle !== null) {
-    output.say(`fleetplan: ${obstacle}; nothing was written. Move it away, or see --dry-run.`);
-    return NOT_EVALUATED;
-  }
-  for (const [path, text] of Object.entries({ [DEFAULT_CONFIG]: configuration, [WORKFLOW]: workflow })) {
-    try {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      replaceFile(join(root, path), text);
-    } catch (error) {
-      output.say(`fleetplan: ${path} cannot be written: ${reasonOf(error)}`);
-      return NOT_EVALUATED;
-    }
-  }
-  output.say(`fleetplan: wrote ${DEFAULT_CONFIG} and ${WORKFLOW}; each entry says what it gives.`);
-  const take =
-    snapshots.length === 0 ? '' : `take ${snapshots.join(', ')} with the command in the workflow, and `;
-  output.say(`fleetplan: next, ${take}merge all of it.`);
-  return PASS;
-}
-
 /** What is at the place of something that would be written: a file, or a link that may lead out of the repository. */
 function obstacleIn(root: string): string | null {
   for (const path of ['.github', '.github/workflows', DEFAULT_CONFIG, WORKFLOW]) {
     const stats = lstatSync(join(root, path), { throwIfNoEntry: false });
-    if (stats === undefined) continue;
-    if (stats.isSymbolicLink()) return `${path} is a link`;
-    if (!stats.isDirectory()) return `${path} is there already`;
+    if (stats?.isSymbolicLink() === true) return `${path} is a link`;
+    if (stats !== undefined && !stats.isDirectory()) return `${path} is there already`;
   }
   return null;
 }

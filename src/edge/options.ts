@@ -3,72 +3,160 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 /** The command line was used wrongly: exit code 3. */
 export class UsageError extends Error {}
 
-type Options = NonNullable<ParseArgsConfig['options']>;
+/** An option as `parseArgs` takes it, with its value and what help says of it. */
+const value = (shows: string, help: string) => ({ type: 'string', shows, help }) as const;
+const values = (shows: string, help: string) => ({ type: 'string', multiple: true, shows, help }) as const;
+const flag = (help: string) => ({ type: 'boolean', shows: '', help }) as const;
 
-interface Arguments<O extends Options> {
-  readonly values: ReturnType<typeof parsed<O>>['values'];
-  readonly paths: readonly string[];
+const format = value('FORMAT', 'text, markdown or json (default: text)');
+const output = value('FILE', 'write it there instead of to standard output');
+const snapshot = values('FILE...', 'the fleet: kubectl output or a compact snapshot');
+const config = value('FILE', 'limits, rules, durations (default: none, with the built-in defaults)');
+const failOn = value('LEVEL', 'error, warning, never (default: error)');
+const head = values('PATH...', 'files, folders or globs after the change; - is standard input');
+
+const PLANNED = {
+  head,
+  base: values('PATH...', 'the same before the change'),
+  'head-ref': value('REV', 'a git revision instead, read by `policies` of the configuration'),
+  'base-ref': value('REV', 'the revision to compare it with'),
+  ...{ snapshot, config },
+  cluster: value('NAME', 'plan only this cluster of the configuration'),
+  at: value('INSTANT', 'when the rollout starts, such as 2026-11-21T08:00:00Z (default: now)'),
+  horizon: value('DURATION', 'how far windows are shown (default: 7d)'),
+  ...{ format, output },
+  'fail-on': failOn,
+  verbose: flag('also which files were passed over, as nothing in them is planned'),
+} as const;
+
+/** The options of each command. */
+export const OPTIONS = {
+  plan: {
+    ...PLANNED,
+    format: value('FORMAT', 'text, markdown, json, sarif, html (default: text)'),
+    scenario: value('NAME', 'healthy, turns-bad (default: healthy)'),
+    when: flag('when starting breaks no rule, best first'),
+    for: value('DURATION', 'how far --when looks (default: 14d)'),
+  },
+  gate: {
+    ...PLANNED,
+    reviewed: value('REPORT', 'the JSON report of the reviewed plan, compared group by group'),
+    'expect-digest': value('D', 'the digest of the reviewed plan'),
+  },
+  drift: {
+    ...{ head, 'head-ref': PLANNED['head-ref'], snapshot, config, cluster: PLANNED.cluster },
+    before: value('FILE', 'the snapshot, or the JSON report, of the last time'),
+    ...{ at: PLANNED.at, horizon: PLANNED.horizon, format, output, verbose: PLANNED.verbose },
+  },
+  snapshot: {
+    kubeconfig: value('FILE', 'ask the API server of this kubeconfig'),
+    context: value('NAME', 'a context of it'),
+    'in-cluster': flag("ask it as the pod's service account"),
+    role: flag('print the role that this needs instead'),
+    output,
+  },
+  durations: {
+    ...{ snapshot, config },
+    by: value('LABEL', 'a group for each value of this label'),
+    format: value('FORMAT', 'text or json (default: text)'),
+    output,
+  },
+  merge: {
+    expect: values('NAME,...', 'clusters that must be among them: a missing one is unknown'),
+    ...{ format, output, 'fail-on': failOn },
+  },
+  init: { 'dry-run': flag('print them instead') },
+  rules: {},
+} as const;
+
+export type Command = keyof typeof OPTIONS;
+
+/** The paths of a command, and what it does. Without paths `--head a b` reads as `--head a --head b`. */
+const USES: Readonly<Record<Command, readonly [paths: string, does: string]>> = {
+  plan: ['', 'what a change of rollout policy does to a fleet, before it is merged'],
+  gate: ['', 'may the rollout start now, and if not, when?'],
+  drift: ['', 'effective changes without a policy edit'],
+  snapshot: ['[FILE|-]', 'kubectl output to a compact, redacted snapshot'],
+  durations: ['', 'measure rollout durations from live objects'],
+  merge: ['REPORT.json...', "many clusters' reports to one; a folder or a glob will do"],
+  init: ['[DIR]', 'looks through a repository; writes .github/fleetplan.yml and the workflow'],
+  rules: ['[ID]', "the catalogue, or one rule's page"],
+};
+
+/** The text of `--help`: of one command with its options, or what there are. */
+export function helpText(only: Command | null): string {
+  const commands = Object.keys(USES) as Command[];
+  const lines = commands
+    .filter((command) => only === null || command === only)
+    .flatMap((command) => {
+      const [paths, does] = USES[command];
+      const options: readonly (readonly [string, { readonly shows: string; readonly help: string }])[] =
+        only === null ? [] : Object.entries(OPTIONS[command]);
+      return [
+        `  ${`fleetplan ${command} ${paths}`.padEnd(32)} ${does}`,
+        ...options.map(([name, { shows, help }]) => `      ${`--${name} ${shows}`.padEnd(28)} ${help}`),
+      ];
+    });
+  return `fleetplan: terraform plan for node rollouts
+
+${lines.join('\n')}
+
+${only === null ? 'fleetplan COMMAND --help lists the options of one.\n' : ''}With --debug an internal error prints its stack.
+Exit codes: 0 pass, allow or no drift, 1 violations, deny or drift, 2 not evaluated, 3 wrong usage.
+`;
 }
 
-/**
- * The options of a command as they were written, and its paths. `use` says what a command with paths takes; null for a command without,
- * where `--head a b` reads as `--head a --head b`. Throws a UsageError for an unknown option, and for one that is empty or repeated.
- */
-export function readArguments<const O extends Options>(
+type Parsed<C extends Command> = ReturnType<typeof parsed<(typeof OPTIONS)[C]>>;
+
+/** The options of a command as they were written, and its paths. Throws a UsageError for what it does not take. */
+export function readArguments<C extends Command>(
+  command: C,
   argv: readonly string[],
-  options: O,
-  use: string | null = null,
-): Arguments<O> {
-  const { values, positionals, tokens } = parsed(use === null ? spread(argv, options) : argv, options, use);
+): { readonly values: Parsed<C>['values']; readonly paths: readonly string[] } {
+  const { values: read, positionals, tokens } = parsed(argv, OPTIONS[command]);
+  const [takesPaths] = USES[command];
   const seen = new Set<string>();
+  let several: string[] | null = null;
   for (const token of tokens) {
+    if (token.kind === 'positional' && takesPaths === '') {
+      if (several === null) throw new UsageError(`"${token.value}" follows no option; see --help`);
+      several.push(token.value);
+    }
     if (token.kind !== 'option') continue;
-    // What a script writes where its variable is not set.
-    if (token.value === '') throw new UsageError(`${token.rawName} has an empty value; give one`);
-    if (options[token.name]?.multiple === true) continue;
+    const written: unknown = read[token.name as keyof typeof read];
+    several = Array.isArray(written) ? written : null;
     // The last one would win, and a plan for other nodes or another day looks like the right one.
-    if (seen.has(token.name)) throw new UsageError(`${token.rawName} is specified more than once`);
+    if (seen.has(token.name) && several === null)
+      throw new UsageError(`${token.rawName} is specified more than once`);
     seen.add(token.name);
   }
-  return { values, paths: positionals };
+  // What a script writes where its variable is not set.
+  for (const [name, written] of Object.entries(read))
+    if (written === '' || (Array.isArray(written) && written.includes('')))
+      throw new UsageError(`--${name} has an empty value; give one`);
+  return { values: read, paths: positionals };
 }
 
-function parsed<const O extends Options>(argv: readonly string[], options: O, use: string | null) {
+function parsed<const O extends NonNullable<ParseArgsConfig['options']>>(
+  argv: readonly string[],
+  options: O,
+) {
   try {
-    return parseArgs({ args: [...argv], options, allowPositionals: use !== null, tokens: true });
+    return parseArgs({ args: [...argv], options, allowPositionals: true, tokens: true });
   } catch (error) {
-    throw new UsageError(use ?? usageOf(error));
+    // The messages of the library explain unrelated syntax.
+    const { code = '', message = '' } = error as { readonly code?: string; readonly message?: string };
+    const option = /'([^' ]+)/.exec(message)?.[1] ?? 'an option';
+    throw new UsageError(
+      code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? `unknown option ${option}` : `${option} needs a value`,
+    );
   }
-}
-
-/** The message for an error of the library, whose own ones explain unrelated syntax. */
-function usageOf(error: unknown): string {
-  const { code = '', message = '' } = error as { readonly code?: string; readonly message?: string };
-  const option = /'([^']+)'/.exec(message)?.[1] ?? '';
-  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `unknown option ${option}`;
-  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return `"${option}" follows no option; see --help`;
-  return `${option.split(' ')[0] ?? 'an option'} needs a value`;
-}
-
-function spread(argv: readonly string[], options: Options): readonly string[] {
-  let several: string | null = null;
-  let isFirst = true;
-  return argv.flatMap((argument) => {
-    if (argument.startsWith('-') && argument !== '-') {
-      several = options[argument.slice(2)]?.multiple === true ? argument : null;
-      isFirst = true;
-      return [argument];
-    }
-    const isMore = several !== null && !isFirst;
-    isFirst = false;
-    return isMore && several !== null ? [several, argument] : [argument];
-  });
 }
 
 /** The value of an option that takes one of some words. Throws a UsageError for another one. */
-export function oneOf<T extends string>(option: string, value: string, allowed: readonly T[]): T {
-  const found = allowed.find((candidate) => candidate === value);
+export function oneOf<T extends string>(option: string, written: string, allowed: readonly T[]): T {
+  const found = allowed.find((candidate) => candidate === written);
   if (found === undefined)
-    throw new UsageError(`${option} must be one of ${allowed.join(', ')}, not "${value}"`);
+    throw new UsageError(`${option} must be one of ${allowed.join(', ')}, not "${written}"`);
   return found;
 }

@@ -7,7 +7,7 @@ import { terminalSentence } from '../text/escape/index.js';
 import { type Detail, type RenderOptions, renderRun } from '../report/index.js';
 import { exitCodeOf, makeRun } from '../run.js';
 import type { PlanArguments } from './arguments.js';
-import { NOT_EVALUATED, deliver, terminalOptions } from './deliver.js';
+import { deliver, kindOf, NOT_EVALUATED, terminalOptions } from './deliver.js';
 import { readInputs } from './inputs.js';
 import { withTriedFixes } from '../tried-fixes.js';
 
@@ -23,8 +23,7 @@ export async function planCommand(args: PlanArguments, output: Output): Promise<
     detail: read.config.comment.detail ?? 'full',
     verbose: args.verbose,
   });
-  const kind = args.format === 'json' || args.format === 'sarif' ? 'json' : 'lines';
-  return deliver(args.output, text, kind, exitCodeOf(run), output);
+  return deliver(args.output, text, kindOf(args.format), exitCodeOf(run), output);
 }
 
 async function reportText(

@@ -1,67 +1,66 @@
+import { existsSync } from 'node:fs';
+import { delimiter } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { servedKinds } from '../live/discovery.js';
+import { kubectl, LiveFault } from '../live/kubectl.js';
+import { roleText } from '../live/role.js';
+import { liveSnapshot } from '../live/snapshot.js';
+import { present } from '../manifest/lookup.js';
+import { errorAt } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
 import type { Output } from '../output/output.js';
 import { compactParts } from '../snapshot/compact.js';
-import type { Compact, SnapshotResult } from '../snapshot/read.js';
-import { NOT_EVALUATED, deliver, deliverParts, PASS, printProblems } from './deliver.js';
-import type { SnapshotArguments } from './live-snapshot.js';
+import { type Compact, createCompactReader, type SnapshotResult } from '../snapshot/read.js';
+import { name, text } from '../text/text.js';
+import { deliver, deliverParts, NOT_EVALUATED, PASS, printProblems } from './deliver.js';
 import { readArguments, UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
 import { loadCompact } from './snapshot-file.js';
-
-const OPTIONS = {
-  kubeconfig: { type: 'string' },
-  context: { type: 'string' },
-  'in-cluster': { type: 'boolean' },
-  role: { type: 'boolean' },
-  output: { type: 'string' },
-} as const;
-const USE = 'snapshot takes one FILE, - for standard input, --kubeconfig FILE, --in-cluster, or --role';
 
 /**
  * `fleetplan snapshot [FILE|-]` prints the compact form of what kubectl gave; with `--kubeconfig FILE` or `--in-cluster` it asks the API
  * server itself, and `--role` prints the role that this needs. Returns the exit code.
  */
 export async function snapshotCommand(argv: readonly string[], output: Output): Promise<number> {
-  const args = argumentsOf(argv);
-  refuseInputs(
-    args.output,
-    [args.file, args.kubeconfig].filter((path) => path !== null),
-  );
-  if (args.file !== null) {
-    const { snapshot, problems } = await loadCompact(args.file);
-    return written({ snapshot, problems }, snapshot.takenAt ?? Date.now(), args, output);
-  }
-  // Whoever reads files need not load what talks to a server.
-  const { fromServer } = await import('./live-snapshot.js');
-  const answer = await fromServer(args, output);
-  if (answer === null) return NOT_EVALUATED;
-  return typeof answer === 'string'
-    ? deliver(args.output, answer, 'lines', PASS, output)
-    : written(answer, answer.takenAt, args, output);
-}
-
-function argumentsOf(argv: readonly string[]): SnapshotArguments {
-  const { values, paths } = readArguments(argv, OPTIONS, USE);
-  const { kubeconfig = null, context = null, role = false, output = null } = values;
+  const { values, paths } = readArguments('snapshot', argv);
+  const { kubeconfig = null, context = null, role = false, output: path = null } = values;
   const inCluster = values['in-cluster'] === true;
   if (kubeconfig !== null && inCluster)
     throw new UsageError('snapshot takes --kubeconfig or --in-cluster, not both');
   if (context !== null && kubeconfig === null) throw new UsageError('--context needs --kubeconfig FILE');
   const isLive = kubeconfig !== null || inCluster || role;
-  if (paths.length > (isLive ? 0 : 1))
-    throw new UsageError(isLive ? 'snapshot takes either a FILE or a server' : USE);
-  return {
-    ...{ kubeconfig, context, inCluster, role, output },
-    file: isLive ? null : (paths[0] ?? '-'),
+  if (isLive && paths.length > 0) throw new UsageError('snapshot takes either a FILE or a server');
+  if (paths.length > 1) throw new UsageError('snapshot takes one FILE, or - for standard input');
+  const [file = '-'] = paths;
+  refuseInputs(path, present([isLive ? null : file, kubeconfig]));
+  const written = ({ snapshot, problems }: SnapshotResult<Compact>, takenAt: number | null): number => {
+    printProblems(problems, output);
+    if (problems.some(({ severity }) => severity === 'error')) return NOT_EVALUATED;
+    return deliverParts(path, compactParts(snapshot.lines, takenAt ?? Date.now()), 'json', output);
   };
-}
-
-function written(
-  { snapshot, problems }: SnapshotResult<Compact>,
-  takenAt: number,
-  args: SnapshotArguments,
-  output: Output,
-): number {
-  printProblems(problems, output);
-  if (problems.some((problem) => problem.severity === 'error')) return NOT_EVALUATED;
-  return deliverParts(args.output, compactParts(snapshot.lines, takenAt), 'json', output);
+  if (!isLive) {
+    const read = await loadCompact(file);
+    return written(read, read.snapshot.takenAt);
+  }
+  try {
+    if (kubeconfig === null && !inCluster) return deliver(path, roleText(null), 'lines', PASS, output);
+    if (inCluster && !process.env['KUBERNETES_SERVICE_HOST'])
+      throw new LiveFault(
+        'not-in-cluster',
+        text`--in-cluster works only in a pod: KUBERNETES_SERVICE_HOST is not set. Give --kubeconfig FILE.`,
+      );
+    // kubectl passes over a file that is missing, and asks another server.
+    if (kubeconfig?.split(delimiter).some((one) => existsSync(one)) === false)
+      throw new LiveFault(
+        'kubectl-failed',
+        text`The kubeconfig ${name('file', visible(kubeconfig))} does not exist. Check the path of --kubeconfig.`,
+      );
+    const server = kubectl({ kubeconfig, context, environment: process.env, sleep: (ms) => sleep(ms) });
+    if (role) return deliver(path, roleText(await servedKinds(server)), 'lines', PASS, output);
+    const takenAt = Date.now();
+    return written(await liveSnapshot(server, () => createCompactReader()), takenAt);
+  } catch (error) {
+    if (!(error instanceof LiveFault)) throw error;
+    return printProblems([errorAt(null, error.code, error.says)], output);
+  }
 }

@@ -6,8 +6,7 @@ import { DEFINITION_GROUP, isDefined, KEPT_KINDS } from '../snapshot/kept.js';
 import { SYSTEMS } from '../systems/index.js';
 import { resourceOf } from '../systems/kinds.js';
 import { code, NO_TEXT, text } from '../text/text.js';
-import { LiveFault, said } from './fault.js';
-import type { ApiServer } from './kubectl.js';
+import { type ApiServer, LiveFault, said } from './kubectl.js';
 
 /** A kind of objects that a snapshot is made of. */
 export interface WantedKind {
@@ -29,29 +28,26 @@ function isOfGroup(group: string, kind: string): boolean {
 }
 
 /**
- * All kinds that reading keeps, targets first. NodeClasses are not among them, as every provider of Karpenter has one of its own; `isWanted`
- * knows them. Nor are definitions of custom resources, which are not listed (`definitionNames`).
+ * All kinds that reading keeps, targets first. NodeClasses are not among them, as every provider of Karpenter has one of its own. Nor are
+ * definitions of custom resources, which are not listed (`definitionNames`).
  */
 export const WANTED: readonly WantedKind[] = KEPT_KINDS.flatMap(({ groups, kinds, isNeverAskedFor }) =>
-  groups.flatMap((group) =>
-    isNeverAskedFor === true || group === '*' || group === DEFINITION_GROUP
-      ? []
-      : kinds
-          .filter((kind) => isOfGroup(group, kind))
-          .map((kind) => ({ group, kind, resource: resourceOf(kind) })),
-  ),
+  groups
+    .filter((group) => isNeverAskedFor !== true && group !== '*' && group !== DEFINITION_GROUP)
+    .flatMap((group) =>
+      kinds
+        .filter((kind) => isOfGroup(group, kind))
+        .map((kind) => ({ group, kind, resource: resourceOf(kind) })),
+    ),
 );
 
-const WANTED_PLACES = new Map(WANTED.map((kind, index) => [keyOf(kind), index]));
 /** Only of these the API server is asked which kinds they have. */
 const WANTED_GROUPS = new Set(WANTED.map(({ group }) => group));
 
-function isWanted(kind: WantedKind): boolean {
-  return WANTED_PLACES.has(keyOf(kind)) || isNodeClass(kind.kind);
-}
-
-function keyOf({ group, kind }: Pick<WantedKind, 'group' | 'kind'>): string {
-  return `${group}/${kind}`;
+/** The place of a kind in the snapshot; Infinity for one that is not among those. */
+function placeOf({ group, kind }: WantedKind): number {
+  const place = WANTED.findIndex((one) => one.group === group && one.kind === kind);
+  return place < 0 ? Infinity : place;
 }
 
 /** `nodepools.karpenter.sh`: definitions of the kinds that are served and planned are called so. */
@@ -61,10 +57,7 @@ export function definitionNames(kinds: readonly WantedKind[]): readonly string[]
     .map(({ group, resource }) => `${resource}.${group}`);
 }
 
-interface ServedVersion {
-  readonly group: string;
-  readonly version: string;
-}
+type Version = Pick<ServedKind, 'group' | 'version'>;
 
 /** Other groups that are asked for their NodeClasses at the same time. */
 const PARALLEL = 4;
@@ -76,31 +69,34 @@ const PARALLEL = 4;
 export async function servedKinds(server: ApiServer): Promise<readonly ServedKind[]> {
   const core = itemsIn(await discovery(server, '/api', 'APIVersions'), 'versions');
   const groups = objectsIn(await discovery(server, '/apis', 'APIGroupList'), 'groups').map(versionsOf);
-  const wanted = [
-    ...core.flatMap((version) => (typeof version === 'string' ? [{ group: '', version }] : [])),
-    ...groups.flatMap((versions) => versions.filter(({ group }) => WANTED_GROUPS.has(group))),
-  ];
   const found = new Map<string, ServedKind>();
   const add = (kinds: readonly ServedKind[]): void => {
-    // The preferred version comes first.
-    for (const one of kinds) if (!found.has(keyOf(one)) && isWanted(one)) found.set(keyOf(one), one);
+    for (const one of kinds) {
+      const key = `${one.group}/${one.kind}`;
+      // The preferred version comes first.
+      if (!found.has(key) && (placeOf(one) < Infinity || isNodeClass(one.kind))) found.set(key, one);
+    }
   };
-  for (const version of wanted) {
-    const kinds = await kindsOf(server, version);
-    if (kinds === null) throw undescribed(server, version);
+  const wanted: Version[] = core.flatMap((version) =>
+    typeof version === 'string' ? [{ group: '', version }] : [],
+  );
+  for (const one of [...wanted, ...groups.flat().filter(({ group }) => WANTED_GROUPS.has(group))]) {
+    const kinds = await kindsOf(server, one);
+    if (kinds === null)
+      throw new LiveFault(
+        'discovery-failed',
+        text`${server.name} lists ${code(visible(groupVersion(one)))} and does not describe its kinds, so some would be missing. Take the snapshot again when it does.`,
+      );
     add(kinds);
   }
-  // Each provider of Karpenter has a NodeClass in a group of its own.
-  const others = [...found.values()].some(({ kind }) => kind === 'NodePool')
-    ? groups.flatMap(([preferred]) => (preferred && !WANTED_GROUPS.has(preferred.group) ? [preferred] : []))
-    : [];
-  for (let at = 0; at < others.length; at += PARALLEL)
-    for (const kinds of await Promise.all(
-      others.slice(at, at + PARALLEL).map((version) => kindsOf(server, version)),
-    ))
-      add(kinds ?? []);
-  const placeOf = (kind: ServedKind): number => WANTED_PLACES.get(keyOf(kind)) ?? WANTED_PLACES.size;
-  return [...found.values()].sort((a, b) => placeOf(a) - placeOf(b));
+  const isKarpenter = [...found.values()].some(({ kind }) => kind === 'NodePool');
+  const preferred = groups.flatMap(([first]) => first ?? []);
+  const others = isKarpenter ? preferred.filter(({ group }) => !WANTED_GROUPS.has(group)) : [];
+  for (let at = 0; at < others.length; at += PARALLEL) {
+    const some = others.slice(at, at + PARALLEL).map((one) => kindsOf(server, one));
+    for (const kinds of await Promise.all(some)) add(kinds ?? []);
+  }
+  return [...found.values()].sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : placeOf(a) > placeOf(b) ? 1 : 0));
 }
 
 async function discovery(server: ApiServer, path: string, kind: string): Promise<JsonObject> {
@@ -119,7 +115,7 @@ async function discovery(server: ApiServer, path: string, kind: string): Promise
 }
 
 /** The preferred version first: the order of a listing means nothing. */
-function versionsOf(item: JsonObject): readonly ServedVersion[] {
+function versionsOf(item: JsonObject): readonly Version[] {
   const group = textIn(item, 'name') ?? '';
   const preferred = textIn(item['preferredVersion'], 'version') ?? '';
   const versions = objectsIn(item, 'versions').map((entry) => textIn(entry, 'version') ?? '');
@@ -129,36 +125,29 @@ function versionsOf(item: JsonObject): readonly ServedVersion[] {
 }
 
 /** Null where the server does not describe the version. */
-async function kindsOf(
-  server: ApiServer,
-  { group, version }: ServedVersion,
-): Promise<readonly ServedKind[] | null> {
-  const answer = await server.get(pathOf(group, version)).catch((error: unknown) => {
+async function kindsOf(server: ApiServer, of: Version): Promise<readonly ServedKind[] | null> {
+  const answer = await server.get(pathOf(of)).catch((error: unknown) => {
     if (error instanceof LiveFault && error.code === 'server-error') return null;
     throw error;
   });
   if (answer === null || 'reason' in answer || answer.value['kind'] !== 'APIResourceList') return null;
-  return objectsIn(answer.value, 'resources').flatMap((entry): ServedKind[] => {
-    const [resource, kind] = [textIn(entry, 'name') ?? '', textIn(entry, 'kind') ?? ''];
-    return resource.includes('/') ? [] : [{ group, version, kind, resource }];
-  });
-}
-
-function undescribed(server: ApiServer, { group, version }: ServedVersion): LiveFault {
-  const name = code(visible(group === '' ? version : `${group}/${version}`));
-  return new LiveFault(
-    'discovery-failed',
-    text`${server.name} lists ${name} and does not describe its kinds, so some would be missing. Take the snapshot again when it does.`,
-  );
+  return objectsIn(answer.value, 'resources')
+    .map((entry) => ({ ...of, kind: textIn(entry, 'kind') ?? '', resource: textIn(entry, 'name') ?? '' }))
+    .filter(({ resource }) => !resource.includes('/'));
 }
 
 /** Path of the list of a kind in all namespaces. */
-export function listPath({ group, version, resource }: ServedKind): string {
-  return `${pathOf(group, version)}/${encodeURIComponent(resource)}`;
+export function listPath(kind: ServedKind): string {
+  return `${pathOf(kind)}/${encodeURIComponent(kind.resource)}`;
+}
+
+/** `karpenter.sh/v1`; `v1` of the core. */
+export function groupVersion({ group, version }: Version): string {
+  return group === '' ? version : `${group}/${version}`;
 }
 
 /** Names of the server are encoded: they lead nowhere else on it. */
-function pathOf(group: string, version: string): string {
+function pathOf({ group, version }: Version): string {
   return `${group === '' ? '/api' : `/apis/${encodeURIComponent(group)}`}/${encodeURIComponent(version)}`;
 }
 

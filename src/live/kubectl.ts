@@ -1,12 +1,36 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { parsedJson } from '../manifest/json.js';
 import { isObject, type JsonObject } from '../manifest/manifest.js';
-import { code, literal, type Text, text } from '../text/text.js';
+import type { ProblemCode } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
-import { LiveFault, said } from './fault.js';
+import { toPlain } from '../text/render.js';
+import { code, literal, NO_TEXT, type Text, text } from '../text/text.js';
 
-/** An answer of the API server; `reason` is that of its Status: 'Forbidden', 'NotFound', 'Expired'. */
-export type Answer = { readonly value: JsonObject } | { readonly reason: string; readonly message: string };
+/** Why there is no snapshot. Nothing of a credential is ever in it. */
+export class LiveFault extends Error {
+  constructor(
+    readonly code: ProblemCode,
+    readonly says: Text,
+  ) {
+    super(toPlain(says));
+    this.name = 'LiveFault';
+  }
+}
+
+/** A message of another program or server, for use inside a message of ours: one line, cut, or nothing. */
+export function said(written: string): Text {
+  const line = written.trim();
+  return line === '' ? NO_TEXT : text` (${code(visible(line, 300))})`;
+}
+
+/** A refusal; `reason` is that of the Status of the API: 'Forbidden', 'NotFound', 'Expired'. */
+interface Refusal {
+  readonly reason: string;
+  readonly message: string;
+}
+
+export type Answer = { readonly value: JsonObject } | Refusal;
 
 /** An API server that answers GET requests. */
 export interface ApiServer {
@@ -30,14 +54,23 @@ const FIRST_WAIT_MS = 1000;
 const REQUEST_TIMEOUT = '120s';
 const PROCESS_TIMEOUT_MS = 180_000;
 const MOST_BYTES = 512 * 1024 ** 2;
-const MOST_COMPLAINT_BYTES = 64 * 1024;
+const NOT_JSON = 'not JSON';
+const UNAUTHORIZED = 'Unauthorized';
 /** Reasons that another try may change. client-go has tried again already where the server said when. */
-const PASSING = new Set(['InternalError', 'ServerTimeout', 'ServiceUnavailable', 'TooManyRequests']);
+const PASSING = new Set([
+  'InternalError',
+  'ServerTimeout',
+  'ServiceUnavailable',
+  'TooManyRequests',
+  NOT_JSON,
+]);
 const BROKEN_CONNECTION = /connection (?:refused|reset)|was refused|EOF|timeout|timed out/i;
 
 /** Asks an API server through `kubectl get --raw`, which reads the kubeconfig, logs in and follows proxies. */
 export function kubectl({ kubeconfig, context, environment, sleep }: KubectlOptions): ApiServer {
-  const name = text`The API server of ${context !== null ? text`the context ${code(visible(context))}` : kubeconfig === null ? literal('this pod') : code(visible(kubeconfig))}`;
+  const named = context !== null ? text`the context ${code(visible(context))}` : null;
+  const place = kubeconfig === null ? literal('this pod') : code(visible(kubeconfig));
+  const name = text`The API server of ${named ?? place}`;
   const options = [
     // In a pod without a kubeconfig kubectl takes any option for a reason to ask localhost: there the time of the process is the bound.
     ...(kubeconfig === null ? [] : ['--request-timeout', REQUEST_TIMEOUT]),
@@ -49,34 +82,60 @@ export function kubectl({ kubeconfig, context, environment, sleep }: KubectlOpti
     name,
     async get(path) {
       for (let tries = 1; ; tries++) {
-        const ended = await run(['get', '--raw', path, ...options], env);
-        const answer = ended.code === 0 ? parsed(ended.stdout) : refusal(ended.stderr);
-        if ('value' in answer || isFinal(answer.reason)) return answer;
-        if (!isPassing(answer) || tries === TRIES) throw failure(name, path, answer);
+        const answer = await ask(['get', '--raw', path, ...options], env);
+        if ('value' in answer) return answer;
+        const { reason, message } = answer;
+        const isPassing = PASSING.has(reason) || (reason === '' && BROKEN_CONNECTION.test(message));
+        // A refusal of the server itself, which the caller decides on.
+        if (!isPassing && reason !== '' && reason !== UNAUTHORIZED) return answer;
+        if (!isPassing || tries === TRIES) throw failure(name, path, answer);
         await sleep(FIRST_WAIT_MS * 2 ** (tries - 1));
       }
     },
   };
 }
 
-/** A refusal of the server itself, which the caller decides on. */
-function isFinal(reason: string): boolean {
-  return !['', NOT_JSON, UNAUTHORIZED].includes(reason) && !PASSING.has(reason);
-}
-
-function isPassing({ reason, message }: Refusal): boolean {
-  return PASSING.has(reason) || reason === NOT_JSON || (reason === '' && BROKEN_CONNECTION.test(message));
-}
-
-type Refusal = Exclude<Answer, { readonly value: JsonObject }>;
-
-const NOT_JSON = 'not JSON';
-const UNAUTHORIZED = 'Unauthorized';
-
-/** An answer that is cut off exits with 0 too. */
-function parsed(stdout: string): Answer {
-  const value = parsedJson(stdout);
-  return isObject(value) ? { value } : { reason: NOT_JSON, message: '' };
+/** Runs kubectl without a shell, within bounds of time and size. */
+async function ask(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Answer> {
+  const running = promisify(execFile)('kubectl', args, {
+    env,
+    timeout: PROCESS_TIMEOUT_MS,
+    killSignal: 'SIGKILL',
+    maxBuffer: MOST_BYTES,
+    windowsHide: true,
+  });
+  running.child.stdin?.end();
+  try {
+    const value = parsedJson((await running).stdout);
+    // An answer that is cut off exits with 0 too.
+    return isObject(value) ? { value } : { reason: NOT_JSON, message: '' };
+  } catch (error) {
+    const {
+      code: ended,
+      signal,
+      stderr = '',
+    } = error as Partial<NodeJS.ErrnoException> & {
+      readonly signal?: string | null;
+      readonly stderr?: string;
+    };
+    if (typeof ended === 'number') return refusal(stderr);
+    if (ended === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
+      throw new LiveFault(
+        'too-large',
+        text`kubectl printed more than ${MOST_BYTES / 1024 ** 2} MiB for one page and was stopped.`,
+      );
+    if (ended === 'ENOENT')
+      throw new LiveFault(
+        'no-tool',
+        text`kubectl is not found on PATH. Install it, or give a file that it printed elsewhere: ${code('fleetplan snapshot FILE')}.`,
+      );
+    if (signal)
+      throw new LiveFault(
+        'broken-line',
+        text`kubectl was stopped (${literal(signal)}) after at most ${PROCESS_TIMEOUT_MS / 1000} seconds.`,
+      );
+    throw new LiveFault('no-tool', text`kubectl could not be started (${code(visible(String(ended)))}).`);
+  }
 }
 
 /** Parses 'Error from server (REASON): MESSAGE'; '' is the reason of an error that is not the server's. */
@@ -90,8 +149,8 @@ function refusal(stderr: string): Refusal {
 }
 
 function failure(name: Text, path: string, { reason, message }: Refusal): LiveFault {
-  const asked = code(visible(withoutToken(path)));
-  const where = text`${name} at ${asked}`;
+  // The token of a page is long and says nothing to a person.
+  const asked = code(visible(path.replace(/([?&]continue=)[^&]*/, '$1…')));
   if (reason === UNAUTHORIZED)
     return new LiveFault(
       'not-logged-in',
@@ -100,76 +159,12 @@ function failure(name: Text, path: string, { reason, message }: Refusal): LiveFa
   if (reason === NOT_JSON)
     return new LiveFault(
       'no-json',
-      text`${where}: the answer is not JSON, or cut off. Check the server in the kubeconfig.`,
+      text`${name} at ${asked}: the answer is not JSON, or cut off. Check the server in the kubeconfig.`,
     );
-  if (reason !== '') return new LiveFault('server-error', text`${where}: ${code(reason)}${said(message)}.`);
+  if (reason !== '')
+    return new LiveFault('server-error', text`${name} at ${asked}: ${code(reason)}${said(message)}.`);
   return new LiveFault(
     'kubectl-failed',
     text`kubectl could not read ${asked}${said(message)}. Run ${code('kubectl get --raw /api')} with the same kubeconfig and context.`,
   );
-}
-
-/** The token of a page is long and says nothing to a person. */
-function withoutToken(path: string): string {
-  return path.replace(/([?&]continue=)[^&]*/, '$1…');
-}
-
-interface Ended {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Runs kubectl without a shell, within bounds of time and size. */
-function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('kubectl', args, {
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: PROCESS_TIMEOUT_MS,
-      killSignal: 'SIGKILL',
-      windowsHide: true,
-    });
-    const stdout: Buffer[] = [];
-    let bytes = 0;
-    let stderr = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes <= MOST_BYTES) stdout.push(chunk);
-      else child.kill('SIGKILL');
-    });
-    child.stderr.on('data', (chunk: Buffer) => {
-      if (stderr.length < MOST_COMPLAINT_BYTES) stderr += chunk.toString('utf8');
-    });
-    child.on('error', (error) => {
-      reject(notStarted(error));
-    });
-    child.on('close', (code, signal) => {
-      if (bytes > MOST_BYTES)
-        reject(
-          new LiveFault(
-            'too-large',
-            text`kubectl printed more than ${MOST_BYTES / 1024 ** 2} MiB for one page and was stopped.`,
-          ),
-        );
-      else if (signal !== null)
-        reject(
-          new LiveFault(
-            'broken-line',
-            text`kubectl was stopped (${literal(signal)}) after at most ${PROCESS_TIMEOUT_MS / 1000} seconds.`,
-          ),
-        );
-      else resolve({ code, stdout: Buffer.concat(stdout).toString('utf8'), stderr });
-    });
-  });
-}
-
-function notStarted(error: Error): LiveFault {
-  const reason = 'code' in error ? String(error.code) : error.name;
-  return reason === 'ENOENT'
-    ? new LiveFault(
-        'no-tool',
-        text`kubectl is not found on PATH. Install it, or give a file that it printed elsewhere: ${code('fleetplan snapshot FILE')}.`,
-      )
-    : new LiveFault('no-tool', text`kubectl could not be started (${code(visible(reason))}).`);
 }

@@ -1,24 +1,27 @@
-import { DEFINITION_GROUP, DEFINITION_KIND } from '../snapshot/kept.js';
+import { fieldAt, numberIn, textIn } from '../manifest/fields.js';
 import { groupedBy } from '../manifest/lookup.js';
+import { isObject, type Json } from '../manifest/manifest.js';
 import { infoAt, type Problem } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
+import { DEFINITION_GROUP, DEFINITION_KIND } from '../snapshot/kept.js';
+import type { SnapshotReader, SnapshotResult } from '../snapshot/read.js';
 import { toPlain } from '../text/render.js';
 import { code, count, few, joinTexts, literal, type Text, text } from '../text/text.js';
-import { visible } from '../manifest/visible.js';
-import type { SnapshotReader, SnapshotResult } from '../snapshot/read.js';
-import { definitionNames, listPath, type ServedKind, servedKinds, WANTED } from './discovery.js';
-import { LiveFault, PRINTS_ROLE, said } from './fault.js';
-import type { ApiServer } from './kubectl.js';
-import { Expired, Forbidden, pagesOf, typeOf } from './pages.js';
-import { fieldAt, numberIn, textIn } from '../manifest/fields.js';
-import { isObject, type Json } from '../manifest/manifest.js';
-
-/** A snapshot, and when its reading began. */
-export interface LiveResult<T> extends SnapshotResult<T> {
-  readonly takenAt: number;
-}
+import {
+  definitionNames,
+  groupVersion,
+  listPath,
+  type ServedKind,
+  servedKinds,
+  WANTED,
+} from './discovery.js';
+import { type Answer, type ApiServer, LiveFault, said } from './kubectl.js';
 
 /** Objects of a page, for one try after the other: a list whose token has expired is read again in larger pages. */
 const PAGE_SIZES = [500, 2_500, 10_000];
+/** Reasons for which a server does not list a past moment. */
+const NO_SUCH_MOMENT = new Set(['BadRequest', 'Expired', 'Gone', 'Invalid', 'Timeout']);
+const PRINTS_ROLE = code('fleetplan snapshot --role');
 
 /**
  * Reads what a cluster holds of every kind that is kept, redacted as it comes. The first list is of now, and the others are of the same
@@ -26,25 +29,12 @@ const PAGE_SIZES = [500, 2_500, 10_000];
  */
 export async function liveSnapshot<T>(
   server: ApiServer,
-  takenAt: number,
-  createReader: () => SnapshotReader<T>,
-): Promise<LiveResult<T>> {
-  const kinds = await servedKinds(server);
-  const result = await readAgainWhereExpired(server, kinds, createReader);
-  return { ...result, takenAt, problems: [...absentKinds(kinds), ...result.problems] };
-}
-
-async function readAgainWhereExpired<T>(
-  server: ApiServer,
-  kinds: readonly ServedKind[],
   createReader: () => SnapshotReader<T>,
 ): Promise<SnapshotResult<T>> {
+  const kinds = await servedKinds(server);
   for (const limit of PAGE_SIZES) {
-    try {
-      return await readAll(server, kinds, createReader(), limit);
-    } catch (error) {
-      if (!(error instanceof Expired)) throw error;
-    }
+    const result = await readAll(server, kinds, createReader(), limit);
+    if (result !== null) return { ...result, problems: [...absentKinds(kinds), ...result.problems] };
   }
   throw new LiveFault(
     'expired',
@@ -52,48 +42,102 @@ async function readAgainWhereExpired<T>(
   );
 }
 
+/** Null where the token of a page expired: the pages so far and those to come are of two moments. */
 async function readAll<T>(
   server: ApiServer,
   kinds: readonly ServedKind[],
   reader: SnapshotReader<T>,
   limit: number,
-): Promise<SnapshotResult<T>> {
+): Promise<SnapshotResult<T> | null> {
   const forbidden: ServedKind[] = [];
-  const seen = new Seen();
+  const signs = new Signs();
   let moment: string | null = null;
   for (const kind of kinds) {
-    try {
-      // The snapshot is lost already; one page of the others shows which of them are forbidden too.
-      const pages = pagesOf(server, kind, forbidden.length > 0 ? 1 : limit, moment);
-      for await (const { items, resourceVersion } of pages) {
-        if (forbidden.length > 0) break;
-        moment ??= resourceVersion === '' ? null : resourceVersion;
-        seen.page(kind, items);
-        if (!reader.page(`${listPath(kind)} of ${toPlain(server.name)}`, items, typeOf(kind)))
-          return reader.finish();
-      }
-    } catch (error) {
-      if (!(error instanceof Forbidden)) throw error;
-      forbidden.push(kind);
+    // With one forbidden the snapshot is lost already; one page of the others shows which of them are forbidden too.
+    const size = String(forbidden.length > 0 ? 1 : limit);
+    const ask = (query: Readonly<Record<string, string>>): Promise<Answer> =>
+      server.get(`${listPath(kind)}?${new URLSearchParams({ limit: size, ...query }).toString()}`);
+    let answer = await ask(moment === null ? {} : { resourceVersion: moment, resourceVersionMatch: 'Exact' });
+    if (moment !== null && 'reason' in answer && NO_SUCH_MOMENT.has(answer.reason)) answer = await ask({});
+    const tokens = new Set<string>();
+    for (;;) {
+      const reason = 'reason' in answer ? answer.reason : '';
+      if (tokens.size > 0 && ['Expired', 'Gone'].includes(reason)) return null;
+      if (reason === 'Forbidden') forbidden.push(kind);
+      if (forbidden.length > 0) break;
+      const { items, token, resourceVersion } = pageIn(server, kind, answer);
+      if (tokens.has(token))
+        throw new LiveFault(
+          'endless-list',
+          text`${server.name} repeats the same pages of ${code(kind.resource)}.`,
+        );
+      moment ??= resourceVersion === '' ? null : resourceVersion;
+      signs.see(kind, items);
+      const type = { apiVersion: groupVersion(kind), kind: kind.kind };
+      if (!reader.page(`${listPath(kind)} of ${toPlain(server.name)}`, items, type)) return reader.finish();
+      if (token === '') break;
+      tokens.add(token);
+      answer = await ask({ continue: token });
     }
   }
-  if (forbidden.length > 0) throw new LiveFault('forbidden', forbiddenMessage(server, forbidden));
-  const hidden = seen.hidden();
-  if (hidden !== null) throw new LiveFault('forbidden', hiddenMessage(server, hidden));
+  if (forbidden.length > 0)
+    throw new LiveFault(
+      'forbidden',
+      text`${server.name} serves ${count(forbidden.length, 'kind')} that this user may not list (403): ${few(forbidden.map(resourceName), forbidden.length)}. Grant it: ${PRINTS_ROLE} prints the role.`,
+    );
+  const hidden = signs.ofHidden();
+  if (hidden !== null)
+    throw new LiveFault(
+      'forbidden',
+      text`${server.name} ${hidden}. A proxy before it may filter what this user sees. Let the user see all nodes and all pods.`,
+    );
   const unseen = await readDefinitions(server, kinds, reader);
   const { snapshot, problems } = reader.finish();
   return { snapshot, problems: [...problems, ...unseen] };
 }
 
-function hiddenMessage(server: ApiServer, hidden: Text): Text {
-  return text`${server.name} ${hidden}. A proxy before it may filter what this user sees. Let the user see all nodes and all pods.`;
+interface Page {
+  readonly items: readonly Json[];
+  /** Of the next page; '' for none. */
+  readonly token: string;
+  /** Of the whole list; '' where the server gives none. */
+  readonly resourceVersion: string;
 }
 
-function forbiddenMessage(server: ApiServer, kinds: readonly ServedKind[]): Text {
-  const names = kinds.map(({ group, resource }) =>
-    code(visible(group === '' ? resource : `${resource}.${group}`)),
+/** The page of a list that an answer is; anything else is a LiveFault, as a short list must not be taken for the whole one. */
+function pageIn(server: ApiServer, kind: ServedKind, answer: Answer): Page {
+  const named = resourceName(kind);
+  if ('reason' in answer)
+    throw answer.reason === 'NotFound'
+      ? new LiveFault('gone', text`${server.name} no longer serves ${named}. Take the snapshot again.`)
+      : new LiveFault(
+          'no-list',
+          text`${server.name} did not list ${named}: ${code(answer.reason)}${said(answer.message)}.`,
+        );
+  const { kind: listKind, apiVersion, items = null, metadata } = answer.value;
+  const isList = listKind === `${kind.kind}List` && apiVersion === groupVersion(kind);
+  const own = Array.isArray(items) ? items : [];
+  // Items of built-in kinds leave their kind out; custom resources name it.
+  const isOfOther = own.some(
+    (item) => isObject(item) && ![undefined, kind.kind].includes(item['kind'] as string),
   );
-  return text`${server.name} serves ${count(kinds.length, 'kind')} that this user may not list (403): ${few(names, names.length)}. Grant it: ${PRINTS_ROLE} prints the role.`;
+  if (!isList || !('items' in answer.value) || (items !== null && !Array.isArray(items)) || isOfOther)
+    throw new LiveFault(
+      'no-list',
+      text`${server.name} answered with something other than a list of ${named}. A proxy before it may have answered.`,
+    );
+  const token = textIn(metadata, 'continue') ?? '';
+  const { continue: written = '', remainingItemCount: rest } = isObject(metadata) ? metadata : {};
+  if (token === '' && ((written !== '' && written !== null) || (typeof rest === 'number' && rest > 0)))
+    throw new LiveFault(
+      'no-list',
+      text`${server.name} reports more ${named} and gives no token for them (metadata.continue). A proxy before it may have cut the list off.`,
+    );
+  return { items: own, token, resourceVersion: textIn(metadata, 'resourceVersion') ?? '' };
+}
+
+function resourceName({ group, resource }: ServedKind): Text {
+  return code(visible(group === '' ? resource : `${resource}.${group}`));
 }
 
 const DEFINITION = { apiVersion: `${DEFINITION_GROUP}/v1`, kind: DEFINITION_KIND };
@@ -133,24 +177,15 @@ function absentKinds(kinds: readonly ServedKind[]): readonly Problem[] {
   if (missing.length === 0) return [];
   const names = [...groupedBy(missing, ({ group }) => group)].map(([group, absent]) => {
     const isWhole = WANTED.filter((one) => one.group === group).length === absent.length;
-    return isWhole
-      ? group
-      : `${absent.map(({ kind }) => kind).join(', ')} of ${group === '' ? 'the core' : group}`;
+    const of = group === '' ? 'the core' : group;
+    return isWhole ? group : `${absent.map(({ kind }) => kind).join(', ')} of ${of}`;
   });
   const message = text`The API server does not serve these kinds: ${joinTexts(names.map(literal), '; ')}.`;
   return [infoAt(null, 'not-served', message)];
 }
 
-/** Status fields with the number of ready pods. */
-const READY_OF: Readonly<Record<string, string>> = {
-  Deployment: 'readyReplicas',
-  StatefulSet: 'readyReplicas',
-  ReplicaSet: 'readyReplicas',
-  DaemonSet: 'numberReady',
-};
-
 /** Signs of nodes and pods that were not listed: a proxy that filters lists answers 200 with what the user may see. */
-class Seen {
+class Signs {
   private nodes = 0;
   /** The first node that something says it is on. */
   private named: string | null = null;
@@ -158,30 +193,26 @@ class Seen {
   /** By its namespace, the first workload that has ready pods. */
   private readonly ready = new Map<string, string>();
 
-  page({ group, kind }: ServedKind, items: readonly Json[]): void {
-    if (group === '' && kind === 'Node') this.nodes += items.length;
+  see({ group, kind }: ServedKind, items: readonly Json[]): void {
+    if (kind === 'Node') this.nodes += items.length;
     for (const item of items) {
-      if (!isObject(item)) continue;
-      const namespace = textIn(item['metadata'], 'namespace') ?? '';
-      if (group === '' && kind === 'Pod') this.withPods.add(namespace);
-      const field = group === 'apps' ? READY_OF[kind] : undefined;
-      if (field !== undefined && (numberIn(item['status'], field) ?? 0) > 0 && !this.ready.has(namespace))
-        this.ready.set(namespace, `${kind}/${namespace}/${textIn(item['metadata'], 'name') ?? ''}`);
-      if (this.nodes === 0) this.named ??= nodeOf(kind, item);
+      const namespace = textIn(fieldAt(item, 'metadata'), 'namespace') ?? '';
+      const status = fieldAt(item, 'status');
+      if (kind === 'Pod') this.withPods.add(namespace);
+      const ready = numberIn(status, 'readyReplicas') ?? numberIn(status, 'numberReady') ?? 0;
+      if (group === 'apps' && ready > 0 && !this.ready.has(namespace))
+        this.ready.set(namespace, `${kind}/${namespace}/${textIn(fieldAt(item, 'metadata'), 'name') ?? ''}`);
+      if (kind === 'Pod') this.named ??= textIn(fieldAt(item, 'spec'), 'nodeName');
+      if (kind === 'NodeClaim') this.named ??= textIn(status, 'nodeName');
     }
   }
 
   /** Describes objects that exist and were not listed; null: there is no sign of any. */
-  hidden(): Text | null {
+  ofHidden(): Text | null {
     if (this.nodes === 0 && this.named !== null)
       return text`lists no node, but pods or node claims on nodes such as ${code(visible(this.named))}`;
     const [namespace, workload] = [...this.ready].find(([one]) => !this.withPods.has(one)) ?? [];
     if (namespace === undefined) return null;
     return text`lists no pod in the namespace ${code(visible(namespace))}, but ${code(visible(workload ?? ''))} has ready pods`;
   }
-}
-
-function nodeOf(kind: string, item: Json): string | null {
-  const part = kind === 'Pod' ? 'spec' : kind === 'NodeClaim' ? 'status' : null;
-  return part && textIn(fieldAt(item, part), 'nodeName');
 }

@@ -58,16 +58,16 @@ export function changedOutside(base: Root | null, head: Root, { read, exclusions
         LIMITS,
       );
     const [before, after] = [contentsIn(base, was), contentsIn(head, is)];
-    const { isExcluded } = compileGlobs(exclusions).globs;
+    const { globs } = compileGlobs(exclusions);
     const isRead = (content: Buffer | Problem | undefined): boolean => !content || Buffer.isBuffer(content);
     const unread = changed.filter(
       (path) =>
-        isManifest(path) && !isExcluded(path) && !(isRead(before.get(path)) && isRead(after.get(path))),
+        isManifest(path) && !globs.isExcluded(path) && !(isRead(before.get(path)) && isRead(after.get(path))),
     );
     const files = wanted.flatMap((path): OutsideFile[] => {
       const [old, now] = [textOf(before.get(path)), textOf(after.get(path))];
       const isText = old !== null || now !== null;
-      return isText ? [{ path, before: old, text: now, isTakenOut: isExcluded(path) }] : [];
+      return isText ? [{ path, before: old, text: now, isTakenOut: globs.isExcluded(path) }] : [];
     });
     return { files, problem: tooLarge(unread) };
   } catch (error) {
