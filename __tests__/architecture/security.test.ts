@@ -66,13 +66,13 @@ describe('what the program never does', () => {
       new Set(['download', 'gateway'].map((name) => `sources/remote-charts/${name}.ts`)),
     );
     // One module loads it, and only when it is asked for: the action never is.
-    expect(linesWith(/import\('\.\/live-snapshot\.js'\)/).map((line) => line.split(':')[0])).toEqual([
-      'edge/snapshot-command.ts',
+    expect(linesWith(/import\('\.\/snapshot-command\.js'\)/).map((line) => line.split(':')[0])).toEqual([
+      'edge/commands.ts',
     ]);
     // Two systems have a folder of that name for themselves.
     const importers = linesWith(/from '\.\.\/live\//).map((line) => line.split(':')[0] ?? '');
     expect([...new Set(importers)].filter((path) => !path.startsWith('systems/'))).toEqual([
-      'edge/live-snapshot.ts',
+      'edge/snapshot-command.ts',
     ]);
     expect(linesWith(/snapshot-command\.js/).map((line) => line.split(':')[0])).not.toContain('main.ts');
   });

@@ -178,7 +178,7 @@ describe('the exit code', () => {
     const { code, stderr } = await run(argv, FULL);
     expect(code).toBe(2);
     expect(stderr).toBe(
-      'fleetplan: standard output cannot be written: the disk is full. Make room, or use another path.\n',
+      'fleetplan: standard output cannot be written: the disk is full. Free some space, or use another path.\n',
     );
   });
 });

@@ -1,7 +1,6 @@
 import { errorAt, type Problem } from '../manifest/problem.js';
-import type { Delivery } from '../output/descriptor.js';
 import { codeOf, reasonOf } from '../output/file-errors.js';
-import type { Kind, Output } from '../output/output.js';
+import type { Delivery, Kind, Output } from '../output/output.js';
 import { saveFile } from '../output/save.js';
 import { toPlain } from '../text/render.js';
 import { name, text } from '../text/text.js';
@@ -21,47 +20,36 @@ export function codeAfter(delivery: Delivery, code: number, output: Output): num
   return NOT_EVALUATED;
 }
 
-/** Writes a report to the file of `--output`, or prints it where that is null. Returns the exit code: `code` if it was delivered. */
+/**
+ * Writes a report to the file of `--output`, or prints it where that is null. Returns the exit code: `code` if it was delivered. A snapshot
+ * comes part by part, and a reader that closes early has half of it, which is a smaller fleet.
+ */
 export function deliver(
   path: string | null,
-  report: string,
+  report: string | Iterable<string>,
   kind: Kind,
   code: number,
   output: Output,
 ): number {
-  if (path === null) return codeAfter(output.print(report, kind), code, output);
-  return saved(path, report, output) ? code : NOT_EVALUATED;
-}
-
-/** The same for a snapshot, part by part. A reader that closes early has half of it, which is a smaller fleet. */
-export function deliverParts(
-  path: string | null,
-  parts: Iterable<string>,
-  kind: Kind,
-  output: Output,
-): number {
-  if (path !== null) return saved(path, parts, output) ? PASS : NOT_EVALUATED;
-  for (const part of parts) {
-    const delivery = output.print(part, kind);
-    if (delivery.kind === 'delivered') continue;
-    if (delivery.kind === 'closed')
+  const isWhole = typeof report === 'string';
+  if (path === null) {
+    for (const part of isWhole ? [report] : report) {
+      const delivery = output.print(part, kind);
+      if (delivery.kind === 'delivered') continue;
+      if (delivery.kind === 'failed' || isWhole) return codeAfter(delivery, code, output);
       output.say('fleetplan: the reader of the snapshot closed before it was complete');
-    return codeAfter(delivery, NOT_EVALUATED, output);
+      return NOT_EVALUATED;
+    }
+    return code;
   }
-  return PASS;
-}
-
-/** False if it cannot be written, after the reason was printed. */
-function saved(path: string, report: string | Iterable<string>, output: Output): boolean {
   try {
     saveFile(path, report);
-    return true;
+    return code;
   } catch (error) {
     // A pipe whose reader has gone, as on standard output.
-    if (typeof report === 'string' && codeOf(error) === 'EPIPE') return true;
+    if (isWhole && codeOf(error) === 'EPIPE') return code;
     const message = text`The report cannot be written to ${name('file', path)}: ${name('object', reasonOf(error))}`;
-    printProblems([errorAt(null, 'unwritable-output', message)], output);
-    return false;
+    return printProblems([errorAt(null, 'unwritable-output', message)], output);
   }
 }
 

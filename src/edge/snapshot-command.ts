@@ -12,7 +12,7 @@ import type { Output } from '../output/output.js';
 import { compactParts } from '../snapshot/compact.js';
 import { type Compact, createCompactReader, type SnapshotResult } from '../snapshot/read.js';
 import { name, text } from '../text/text.js';
-import { deliver, deliverParts, NOT_EVALUATED, PASS, printProblems } from './deliver.js';
+import { deliver, NOT_EVALUATED, PASS, printProblems } from './deliver.js';
 import { readArguments, UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
 import { loadCompact } from './snapshot-file.js';
@@ -36,7 +36,7 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
   const written = ({ snapshot, problems }: SnapshotResult<Compact>, takenAt: number | null): number => {
     printProblems(problems, output);
     if (problems.some(({ severity }) => severity === 'error')) return NOT_EVALUATED;
-    return deliverParts(path, compactParts(snapshot.lines, takenAt ?? Date.now()), 'json', output);
+    return deliver(path, compactParts(snapshot.lines, takenAt ?? Date.now()), 'json', PASS, output);
   };
   if (!isLive) {
     const read = await loadCompact(file);

@@ -1,9 +1,11 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text as readText } from 'node:stream/consumers';
 import { parsedJson } from '../manifest/json.js';
 import { isObject, type JsonObject } from '../manifest/manifest.js';
 import type { ProblemCode } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
+import { codeOf } from '../output/file-errors.js';
 import { toPlain } from '../text/render.js';
 import { code, literal, NO_TEXT, type Text, text } from '../text/text.js';
 
@@ -97,45 +99,43 @@ export function kubectl({ kubeconfig, context, environment, sleep }: KubectlOpti
 
 /** Runs kubectl without a shell, within bounds of time and size. */
 async function ask(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Answer> {
-  const running = promisify(execFile)('kubectl', args, {
+  const child = spawn('kubectl', args, {
     env,
+    stdio: ['ignore', 'pipe', 'pipe'],
     timeout: PROCESS_TIMEOUT_MS,
     killSignal: 'SIGKILL',
-    maxBuffer: MOST_BYTES,
     windowsHide: true,
   });
-  running.child.stdin?.end();
-  try {
-    const value = parsedJson((await running).stdout);
-    // An answer that is cut off exits with 0 too.
-    return isObject(value) ? { value } : { reason: NOT_JSON, message: '' };
-  } catch (error) {
-    const {
-      code: ended,
-      signal,
-      stderr = '',
-    } = error as Partial<NodeJS.ErrnoException> & {
-      readonly signal?: string | null;
-      readonly stderr?: string;
-    };
-    if (typeof ended === 'number') return refusal(stderr);
-    if (ended === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
-      throw new LiveFault(
-        'too-large',
-        text`kubectl printed more than ${MOST_BYTES / 1024 ** 2} MiB for one page and was stopped.`,
-      );
-    if (ended === 'ENOENT')
-      throw new LiveFault(
-        'no-tool',
-        text`kubectl is not found on PATH. Install it, or give a file that it printed elsewhere: ${code('fleetplan snapshot FILE')}.`,
-      );
-    if (signal)
-      throw new LiveFault(
-        'broken-line',
-        text`kubectl was stopped (${literal(signal)}) after at most ${PROCESS_TIMEOUT_MS / 1000} seconds.`,
-      );
-    throw new LiveFault('no-tool', text`kubectl could not be started (${code(visible(String(ended)))}).`);
-  }
+  let bytes = 0;
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > MOST_BYTES) child.kill('SIGKILL');
+    });
+  const ended = Promise.all([once(child, 'close'), readText(child.stdout), readText(child.stderr)]);
+  const [[exitCode, signal], stdout, stderr] = await ended.catch((error: unknown) => {
+    const reason = codeOf(error);
+    throw new LiveFault(
+      'no-tool',
+      reason === 'ENOENT'
+        ? text`kubectl is not found on PATH. Install it, or give a file that it printed elsewhere: ${code('fleetplan snapshot FILE')}.`
+        : text`kubectl could not be started (${code(visible(reason))}).`,
+    );
+  });
+  if (bytes > MOST_BYTES)
+    throw new LiveFault(
+      'too-large',
+      text`kubectl printed more than ${MOST_BYTES / 1024 ** 2} MiB for one page and was stopped.`,
+    );
+  if (signal !== null)
+    throw new LiveFault(
+      'broken-line',
+      text`kubectl was stopped (${literal(String(signal))}) after at most ${PROCESS_TIMEOUT_MS / 1000} seconds.`,
+    );
+  if (exitCode !== 0) return refusal(stderr);
+  // An answer that is cut off exits with 0 too.
+  const value = parsedJson(stdout);
+  return isObject(value) ? { value } : { reason: NOT_JSON, message: '' };
 }
 
 /** Parses 'Error from server (REASON): MESSAGE'; '' is the reason of an error that is not the server's. */
