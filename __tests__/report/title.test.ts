@@ -70,7 +70,7 @@ test.each<[string, Outcome, number, string]>([
     'waits, due anyway',
     { ...waits, start: 'regardless' },
     5,
-    'The rollout that is due anyway could break 5 of 10 nodes (was 2)',
+    'Regardless of this change, the rollout could break 5 of 10 nodes (was 2)',
   ],
   ['waits, no base', { ...waits, start: 'unknown' }, 5, 'The next rollout could break 5 of 10 nodes (was 2)'],
   [
@@ -109,7 +109,7 @@ test.each<[string, Outcome, number, string]>([
   ],
   ['removed', { kind: 'removed', targets: 3 }, 2, 'Removes Skyhook/p1 from 3 nodes at once'],
   ['refused', { kind: 'refused' }, 2, 'The edit is refused; nothing is applied'],
-  ['cannot work', { kind: 'cannot-work' }, 2, 'Skyhook/p1 cannot work as written and takes no target'],
+  ['cannot work', { kind: 'cannot-work' }, 2, 'Cannot work as written and takes no target: Skyhook/p1'],
 ])('title: %s', (_case, outcome, size, title) => {
   expect(titleOf([outcome, size])).toBe(title);
 });
@@ -118,7 +118,9 @@ test('title: the outcome that reaches most targets comes first', () => {
   const few = { kind: 'taken-away', targets: 3, how: 'at-once' } as const;
   const many = { kind: 'taken-away', targets: 12, how: 'at-once' } as const;
   expect(titleOf([starts], [few])).toMatch(/^Rolls out to 10 nodes .*; deletes 3 nodes at once$/);
-  expect(titleOf([starts], [many])).toMatch(/^Deletes 12 nodes at once; .*rolls out Skyhook\/p1$/);
+  expect(titleOf([starts], [many])).toMatch(
+    /^Deletes 12 nodes at once; .*rolls out to 10 nodes \(Skyhook\/p1\) on merge$/,
+  );
 });
 
 test('title: a larger number of a rollout that merging does not start is named beside what it starts', () => {

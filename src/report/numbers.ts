@@ -1,35 +1,26 @@
-import { type ExpiryCluster, peakByAge } from '../plan/measure/expiries.js';
+import { peakByAge } from '../plan/measure/expiries.js';
 import { goesByAgeOnly } from '../plan/measure/group.js';
-import { firstLap, isNamed, losableOf, servingOf } from '../plan/measure/wholes.js';
-import type {
-  Contribution,
-  Effect,
-  Plan,
-  PlannedGroup,
-  PlannedPolicy,
-  ScopePeak,
-  SidePlan,
-  Together,
-} from '../plan/model.js';
+import { firstLap, losableOf, servingOf } from '../plan/measure/wholes.js';
+import type { Effect, Plan, PlannedGroup, ScopePeak, SidePlan, Together } from '../plan/model.js';
 import { leftOutOf } from '../plan/outcome-of.js';
 import type { Unit } from '../rollout/controller.js';
-import { factOf, factsOf, isBlind, type PolicyRef, refKey } from '../systems/system.js';
-import { percentText } from '../text/plural.js';
-import { count, few, isEmpty, joinTexts, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
+import { factOf, factsOf, isBlind, type PolicyRef } from '../systems/system.js';
+import { NO_TEXT, type Text, text } from '../text/text.js';
 import { isHeld } from './brakes.js';
 import type { Selection, Subject } from './selection.js';
-import { type Counted, matchedOf, policyName, unitOf, utcPhrase } from './words.js';
+import { type Counted, matchedOf, unitOf } from './words.js';
 
 /** A count of targets on one side, and the whole that it is a part of (0: not known). */
 export interface Measure {
   readonly count: number;
   readonly whole: number;
   readonly unit: Counted;
+  /** Its policy, if it is the largest of several. */
+  readonly of?: PolicyRef;
+  /** Condition of the number: ` in the next rollout`. */
+  readonly when: Text;
+  /** Addition of the table: `, nothing stops it`. */
   readonly remark: Text;
-  /** True if only the rollout after the one under way reaches it. */
-  readonly isAfterwards?: boolean;
-  /** True for a loss of versions that do not start: nothing detects one that starts and does not work, which breaks all targets. */
-  readonly isIfNotStarting?: boolean;
 }
 
 /** A number on both sides; null on a side without it. */
@@ -45,80 +36,73 @@ export interface Measures {
 }
 
 type Side = 'base' | 'head';
+type Take = (effect: Effect, groups: readonly PlannedGroup[]) => Measure;
 
 /** The numbers of the only rollout that the change touches, or of all rollouts together. */
 export function measuresOf(plan: Plan, { subjects }: Selection): Measures {
   const [only, ...others] = subjects;
-  if (!only || others.length > 0) {
-    const [unit = 'node'] = countedUnits(plan, subjects);
-    return {
-      peak: combinedPair(plan, unit),
-      loss: {
-        base: plan.base && largestLoss(subjects, 'base'),
-        head: largestLoss(subjects, 'head'),
-      },
-    };
-  }
-  const of = (side: Side, measure: typeof peakOf): Measure | null => {
-    const policy = only.diff[side];
-    if (!policy) return null;
-    const measured = measure(policy.effect, only[side] ?? []);
-    return { ...measured, whole: measured.whole + leftOutOf(policy) };
-  };
-  return {
-    peak: { base: of('base', peakOf), head: of('head', peakOf) },
-    loss: { base: of('base', lossOf), head: of('head', lossOf) },
-  };
+  if (only && others.length === 0) return { peak: pairOf(only, peakOf), loss: pairOf(only, lossOf) };
+  const [unit = 'node'] = countedUnits(plan, subjects);
+  const loss = { base: plan.base && largestLoss(subjects, 'base'), head: largestLoss(subjects, 'head') };
+  return { peak: combinedPair(plan, unit), loss };
 }
 
-/** A number that is on both sides, and whose it is. */
+function pairOf(subject: Subject, take: Take): Pair {
+  const of = (side: Side): Measure | null => {
+    const policy = subject.diff[side];
+    if (!policy) return null;
+    const measure = take(policy.effect, subject[side] ?? []);
+    return { ...measure, whole: measure.whole + leftOutOf(policy) };
+  };
+  return { base: of('base'), head: of('head') };
+}
+
+/** A number that rises, and whose it is. */
 interface Rise extends Pair {
   readonly ref: PolicyRef;
-  readonly base: Measure;
-  readonly head: Measure;
 }
 
 /** The rollout on both sides whose number rises most; null if none rises. */
 export function steepestRise(subjects: readonly Subject[], what: 'peak' | 'loss'): Rise | null {
-  const measure = what === 'peak' ? peakOf : lossOf;
-  const rises = subjects.flatMap(({ diff, base, head }): Rise[] => {
+  const rises = subjects
     // Groups of a strategy that a run uses are counted with the run.
-    if (!diff.base || !diff.head || !head || head.length === 0) return [];
-    return [
-      {
-        ref: diff.ref,
-        base: measure(diff.base.effect, base ?? []),
-        head: measure(diff.head.effect, head),
-      },
-    ];
-  });
-  const by = (rise: Rise): number => rise.head.count - rise.base.count;
-  const [steepest] = rises.filter((rise) => by(rise) > 0).toSorted((a, b) => by(b) - by(a));
-  return steepest ?? null;
+    .filter(({ head }) => head !== null && head.length > 0)
+    .map((subject): Rise => ({
+      ...pairOf(subject, what === 'peak' ? peakOf : lossOf),
+      ref: subject.diff.ref,
+    }))
+    .filter((pair) => riseOf(pair) > 0);
+  return rises.toSorted((a, b) => riseOf(b) - riseOf(a))[0] ?? null;
+}
+
+/** How much more the head has; 0 without a base. */
+export function riseOf({ base = null, head = null }: Partial<Pair>): number {
+  return base && head ? head.count - base.count : 0;
 }
 
 /** The unit of what the change touches. */
 export function subjectUnit(subjects: readonly Subject[]): Counted {
-  return unitOf(subjects.flatMap(({ base, head }) => [...(base ?? []), ...(head ?? [])]));
+  return unitOf(groupsOf(subjects));
 }
+
+function groupsOf(subjects: readonly Subject[]): PlannedGroup[] {
+  return subjects.flatMap(({ base, head }) => [...(base ?? []), ...(head ?? [])]);
+}
+
+const SCOPES = { node: 'fleet', cluster: 'clusters', replica: 'replicas' } as const;
+const UNITS: readonly Unit[] = ['node', 'cluster', 'replica'];
 
 /** The units of what the change touches, or else of all policies, nodes first. */
 export function countedUnits(plan: Plan, subjects: readonly Subject[]): Unit[] {
   const policies = [...(plan.base?.policies ?? []), ...plan.head.policies];
-  const present = new Set(policies.flatMap(({ effect }) => effect.groups.map(({ unit }) => unit)));
-  const all = (['node', 'cluster', 'replica'] as const).filter((unit) => present.has(unit));
-  const touched = new Set(
-    subjects.flatMap(({ base, head }) => [...(base ?? []), ...(head ?? [])].map(({ unit }) => unit)),
-  );
-  const own = all.filter((unit) => touched.has(unit));
-  return own.length > 0 ? own : all.length > 0 ? all : ['node'];
+  const all = policies.flatMap(({ effect }) => effect.groups);
+  const present = (groups: readonly PlannedGroup[]): Unit[] => {
+    const units = new Set(groups.map(({ unit }) => unit));
+    return UNITS.filter((unit) => units.has(unit));
+  };
+  const [touched, any] = [present(groupsOf(subjects)), present(all)];
+  return touched.length > 0 ? touched : any.length > 0 ? any : ['node'];
 }
-
-const SCOPES: Readonly<Record<Unit, ScopePeak['scope']['kind']>> = {
-  node: 'fleet',
-  cluster: 'clusters',
-  replica: 'replicas',
-};
 
 /** All targets of one unit; undefined if the side has none. */
 export function scopeOf({ combined }: Pick<SidePlan, 'combined'>, unit: Unit): ScopePeak | undefined {
@@ -130,42 +114,31 @@ export function begunTogether({ combined }: Pick<SidePlan, 'combined'>): Togethe
   return scopeOf({ combined }, combined.unit)?.withoutNext ?? combined;
 }
 
-/** The peak of all policies of one unit, removals included; `pick`: with next rollouts. */
-export function combinedPair(
-  plan: Plan,
-  unit: Unit,
-  pick: (scope: ScopePeak) => Together = ({ withoutNext }) => withoutNext,
-): Pair {
+/** The peak of all policies of one unit, removals included. */
+export function combinedPair(plan: Plan, unit: Unit, withNext = false): Pair {
   const side = (of: SidePlan): Measure => {
     const scope = scopeOf(of, unit);
-    return { count: scope ? pick(scope).peakAtOnce : 0, whole: scope?.members ?? 0, unit, remark: NO_TEXT };
+    const peak = withNext ? scope : scope?.withoutNext;
+    const measure = { count: peak?.peakAtOnce ?? 0, whole: scope?.members ?? 0, unit };
+    return { ...measure, when: NO_TEXT, remark: NO_TEXT };
   };
   return { base: plan.base && side(plan.base), head: side(plan.head) };
 }
 
-function peakOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
-  const isAfterwards = isOnlyAfterwards(groups, effect.peakAtOnce, ({ peakAtOnce }) => peakAtOnce);
-  const whole = matchedOf(groups, servingOf);
-  // Replacements of nodes that expire before they are gone count beside those: more than all is no share.
-  const isBeyond = whole > 0 && groups.some((group) => peakByAge(group) !== null);
-  return {
-    count: isBeyond ? Math.min(effect.peakAtOnce, whole) : effect.peakAtOnce,
-    whole,
-    unit: unitOf(groups),
-    isAfterwards,
-    remark: isAfterwards
-      ? AFTERWARDS
-      : worstByAge(groups)
-        ? BY_AGE
-        : outBefore(groups)
-          ? text`, unavailable already`
-          : NO_TEXT,
-  };
-}
+const AFTERWARDS = text` in the next rollout`;
+const EXPIRING = text` as they expire (expireAfter)`;
 
-const AFTERWARDS = text`, in the next rollout`;
-const BY_AGE = text`, by age (expireAfter)`;
-export const IF_NOT_STARTING = text` if new pods do not start`;
+function peakOf({ peakAtOnce }: Effect, groups: readonly PlannedGroup[]): Measure {
+  const isBegun = groups.some((group) => group.batches.length > 0 || group.peakAtOnce > group.outBefore);
+  const remark = isByAge(groups)
+    ? text` unavailable${EXPIRING}`
+    : isBegun || peakAtOnce === 0
+      ? NO_TEXT
+      : text` unavailable already`;
+  const isAfterwards = isOnlyAfterwards(groups, peakAtOnce, (group) => group.peakAtOnce);
+  const measure = { count: peakAtOnce, whole: matchedOf(groups, servingOf), unit: unitOf(groups) };
+  return { ...measure, when: isAfterwards ? AFTERWARDS : NO_TEXT, remark: isAfterwards ? NO_TEXT : remark };
+}
 
 /** True if the rollout under way stays below the number: only the one after it, whose limits are edited, reaches it. */
 function isOnlyAfterwards(
@@ -177,16 +150,25 @@ function isOnlyAfterwards(
   return underWay.length < groups.length && underWay.reduce((sum, group) => sum + of(group), 0) < number;
 }
 
+/** True if nodes that expire reach the peak. */
+function isByAge(groups: readonly PlannedGroup[]): boolean {
+  return groups.some((group) => peakByAge(group) !== null);
+}
+
 function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
   const lost = { count: effect.worstLoss, whole: matchedOf(groups, losableOf), unit: unitOf(groups) };
   const aged = lossByAge(groups);
-  if (!isEmpty(aged) && groups.every(({ batches }) => batches.length === 0)) return { ...lost, remark: aged };
+  if (aged && groups.every(({ batches }) => batches.length === 0))
+    return { ...lost, when: NO_TEXT, remark: aged };
   const isAfterwards = isOnlyAfterwards(groups, effect.worstLoss, ({ worstLoss }) => worstLoss);
+  // Nothing detects a version that starts and does not work, which breaks all targets.
   const isIfNotStarting = lost.count < lost.whole && groups.some(isTakenBlindly);
   const isUnstopped = effect.worstLoss > 0 && !isHeld(effect, lost.whole);
-  const end = isUnstopped ? text`, nothing stops it` : restingPhrase(effect, groups);
-  const when = text`${isAfterwards ? AFTERWARDS : NO_TEXT}${isIfNotStarting ? IF_NOT_STARTING : NO_TEXT}`;
-  return { ...lost, isAfterwards, isIfNotStarting, remark: text`${when}${end}` };
+  return {
+    ...lost,
+    when: text`${isIfNotStarting ? text` if new pods do not start` : NO_TEXT}${isAfterwards ? AFTERWARDS : NO_TEXT}`,
+    remark: isUnstopped ? text`, nothing stops it` : restingPhrase(effect, groups),
+  };
 }
 
 function isTakenBlindly(group: PlannedGroup): boolean {
@@ -203,106 +185,21 @@ function restingPhrase({ worstLoss }: Effect, groups: readonly PlannedGroup[]): 
     : text`, until someone intervenes`;
 }
 
-/** Why a loss is none of the rollout; empty if it is. */
-export function lossByAge(groups: readonly PlannedGroup[]): Text {
+/** Why a loss is none of the rollout; null if it is. */
+export function lossByAge(groups: readonly PlannedGroup[]): Text | null {
   if (groups.length > 0 && groups.every(goesByAgeOnly)) return text`, nothing starts`;
-  return worstByAge(groups) ? BY_AGE : NO_TEXT;
+  return isByAge(groups) ? EXPIRING : null;
 }
 
 function largestLoss(subjects: readonly Subject[], side: Side): Measure | null {
   const losses = subjects.flatMap((subject) => {
-    const effect = subject.diff[side]?.effect;
-    const groups = subject[side] ?? [];
+    const measure = pairOf(subject, lossOf)[side];
     // A budget rolls nothing: it has no targets to count.
-    return effect && groups.length > 0 ? [{ measure: lossOf(effect, groups), ref: subject.diff.ref }] : [];
+    const isCounted = (subject[side] ?? []).length > 0;
+    return measure && isCounted ? [{ measure, ref: subject.diff.ref }] : [];
   });
   const [worst] = losses.toSorted((a, b) => b.measure.count - a.measure.count);
   if (!worst) return null;
   const { measure, ref } = worst;
-  return measure.count === 0
-    ? measure
-    : { ...measure, remark: text` in ${policyName(ref)}${measure.remark}` };
-}
-
-/** Why a rollout that gets nowhere still has a peak: nodes that expire, or that are unavailable already; null if it has none. */
-export function idlePeakPhrase(subjects: readonly Subject[]): Text | null {
-  const groups = subjects.flatMap(({ head }) => head ?? []);
-  const aged = worstByAge(groups);
-  if (aged) {
-    const { out, at } = aged.worst;
-    const nodes = groups.filter(({ unit }) => unit === 'node');
-    return text`${out} of ${count(Math.max(out, matchedOf(nodes)), 'node')} unavailable at once when they expire on ${utcPhrase(at)} UTC`;
-  }
-  const out = outBefore(groups);
-  if (subjects.length > 1 || !out) return null;
-  return text`${out} of ${count(matchedOf(groups), unitOf(groups))} ${literal(out === 1 ? 'is' : 'are')} unavailable already`;
-}
-
-/** Targets that were unavailable before a rollout that starts nothing; null if it starts something, or if there are none. */
-function outBefore(groups: readonly PlannedGroup[]): number | null {
-  if (groups.some((group) => group.batches.length > 0 || group.peakAtOnce > group.outBefore)) return null;
-  return groups.reduce((sum, group) => sum + group.outBefore, 0) || null;
-}
-
-/** The most nodes that expire together, if they are the peak. */
-function worstByAge(groups: readonly PlannedGroup[]): ExpiryCluster | null {
-  const all = groups.flatMap((group) => peakByAge(group) ?? []);
-  return all.toSorted((a, b) => b.worst.out - a.worst.out)[0] ?? null;
-}
-
-const CONTRIBUTORS_SHOWN = 4;
-
-/**
- * Which policies make up the combined peak, and when: `All policies together: 7 of 12 clusters (58.3%) at Sun 2026-11-22 01:10 UTC, 4 by
- * ClusterStagedUpdateRun/web, 3 by ...`; with next rollouts if no two policies meet without them; empty if no two meet.
- */
-export function togetherPhrase({ head }: Plan, units: readonly Unit[]): Text {
-  const parts = units.flatMap((unit) => {
-    const scope = scopeOf(head, unit);
-    if (!scope) return [];
-    const begun = meetingPhrase(head, scope, scope.withoutNext);
-    return [isEmpty(begun) ? meetingPhrase(head, scope, scope) : begun];
-  });
-  return joinTexts(parts, ' ');
-}
-
-function meetingPhrase(side: SidePlan, { unit, members }: ScopePeak, together: Together): Text {
-  const { peakAtOnce, peakAt, contributors } = together;
-  const policies = contributors.filter(({ policy }) => policy !== null);
-  if (peakAt === null || policies.length < 2) return NO_TEXT;
-  const sorted = [...contributors].sort(
-    (a, b) => Number(a.policy === null) - Number(b.policy === null) || b.out - a.out,
-  );
-  const each = sorted.map(({ policy, out }) =>
-    policy === null ? text`${out} unavailable before` : text`${out} by ${contributorName(side, policy)}`,
-  );
-  const sum = contributors.reduce((total, { out }) => total + out, 0);
-  const once = sum > peakAtOnce ? text` (each ${literal(unit)} counts once)` : NO_TEXT;
-  const whole = text`${peakAtOnce} of ${count(members, unit)} (${literal(percentText(peakAtOnce, members))})`;
-  return text`All policies together${conditionPhrase(side, sorted)}: ${whole} at ${utcPhrase(peakAt)} UTC, ${few(each, CONTRIBUTORS_SHOWN)}${once}.`;
-}
-
-/** `, if the next rollout of Skyhook/gpu begins at the same moment`; nodes that expire need no rollout. */
-function conditionPhrase(side: SidePlan, contributors: readonly Contribution[]): Text {
-  const names = (of: readonly Contribution[]): Text =>
-    few(
-      of.flatMap(({ policy }) => (policy ? [contributorName(side, policy)] : [])),
-      CONTRIBUTORS_SHOWN,
-    );
-  const aged = contributors.filter(({ policy, byAge }) => policy && byAge);
-  const next = contributors.filter(({ policy, isNext }) => policy && isNext);
-  const age = aged.length === 0 ? NO_TEXT : text`, as nodes of ${names(aged)} reach their age`;
-  if (next.length === 0) return age;
-  if (next.length === contributors.length)
-    return text`${age}, if their next rollouts begin at the same moment`;
-  return next.length === 1
-    ? text`${age}, if the next rollout of ${names(next)} begins at the same moment`
-    : text`${age}, if the next rollouts of ${names(next)} begin at the same moment`;
-}
-
-/** Objects that are named one by one go by their group. */
-function contributorName(side: SidePlan, ref: PolicyRef): Text {
-  const policy = side.policies.find((candidate: PlannedPolicy) => refKey(candidate.ref) === refKey(ref));
-  const named = policy?.effect.groups.find(isNamed);
-  return named ? text`${literal(ref.kind)}s of ${name('group', named.name)}` : policyName(ref);
+  return measure.count === 0 ? measure : { ...measure, of: ref };
 }

@@ -2,6 +2,7 @@ import type { Problem, Severity } from '../manifest/problem.js';
 import type { Finding, Report } from '../plan/finding.js';
 import type { PlannedPolicy, PolicyDiff } from '../plan/model.js';
 import { isPart } from '../plan/measure/part.js';
+import { refKey } from '../systems/system.js';
 import { code, count, isEmpty, name, NO_TEXT, redacted, type Text, text } from '../text/text.js';
 import { calendarSection } from './calendar.js';
 import { alike, causeEntry, causesOf } from './causes.js';
@@ -20,7 +21,6 @@ import { footerPhrases, shortFooter } from './footer.js';
 import { type Detail, hiderOf } from './hidden-names.js';
 import { type Merging, mergings } from './merging.js';
 import { movedSection } from './moved.js';
-import { countedUnits, togetherPhrase } from './numbers.js';
 import { rolloutSections } from './rollout.js';
 import { rolls, type Selection, selectionOf, worstFirst } from './selection.js';
 import { finishPhrase } from './table/finish.js';
@@ -89,21 +89,12 @@ export function maskOf(reports: readonly Report[], detail: Detail): (shown: Text
   return (shown) => redacted(shown, (written, kind) => (isShown(kind) ? written : hide(written)));
 }
 
-/** The table of numbers and what makes up the combined peak, unless a finding says it; a sentence if nothing changes. */
+/** The table of numbers; a sentence if nothing changes. */
 function numberBlocks(report: Report, selection: Selection, named: boolean): Block[] {
-  const { subjects, findings } = selection;
   if (!rolls(selection)) return [paragraph(unchangedPhrase(selection))];
   if (isNothingRolled(selection)) return [];
   const all = rowsOf(report, selection).filter((row) => named || !hasNames(row));
-  const isSaid = [...findings.decisive, ...findings.fresh].some(({ breaks }) =>
-    breaks.includes('combined-peak-above-limit'),
-  );
-  const together =
-    named && !isSaid ? togetherPhrase(report.plan, countedUnits(report.plan, subjects)) : NO_TEXT;
-  return [
-    ...(all.length > 0 ? [{ kind: 'comparison' as const, rows: all }] : []),
-    ...(isEmpty(together) ? [] : [paragraph(together)]),
-  ];
+  return all.length > 0 ? [{ kind: 'comparison', rows: all }] : [];
 }
 
 /** True for a row that readers may not see who may not know names. */
@@ -207,13 +198,21 @@ function namedSections(
   { detail, isVerbose }: Readers,
 ): Section[] {
   const { plan } = report;
+  const { findings } = selection;
   const said = new Set(merging.flatMap(({ subjects }) => subjects));
   const subjects = rolls(selection) ? selection.subjects : [];
   const withNames = detail === 'full';
   // All rollouts together weigh as much as the findings.
   const shown = { timeZone: plan.timeZone, withNames, weight: 12 / Math.max(1, subjects.length) };
+  const stuck = [...findings.fresh, ...findings.decisive, ...findings.before]
+    .filter(({ breaks }) => breaks.includes('no-progress'))
+    .flatMap(({ policy }) => (policy ? [refKey(policy)] : []));
   return [
-    ...rolloutSections(subjects, (subject) => ({ ...shown, isMergingSaid: said.has(subject) })),
+    ...rolloutSections(subjects, (subject) => ({
+      ...shown,
+      isMergingSaid: said.has(subject),
+      isExplained: stuck.includes(refKey(subject.diff.ref)),
+    })),
     ...(rolls(selection) ? [timelineSection(plan, selection, hiderOf([report], detail))] : []),
     ...movedSection(selection, withNames),
     ...(isVerbose === true ? policiesSection(selection) : []),

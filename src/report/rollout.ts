@@ -1,7 +1,7 @@
 import { groupedBy } from '../manifest/lookup.js';
 import { isNamed, losableOf, servingOf, wholeOf } from '../plan/measure/wholes.js';
 import type { Batch, PlannedGroup } from '../plan/model.js';
-import { factOf, fixText, refKey } from '../systems/system.js';
+import { factOf, refKey } from '../systems/system.js';
 import {
   code,
   count,
@@ -42,26 +42,20 @@ interface Shown {
   readonly withNames: boolean;
   /** True if what merging does is shown above. */
   readonly isMergingSaid: boolean;
+  /** True if a finding says why the rollout does not complete. */
+  readonly isExplained: boolean;
   readonly weight: number;
 }
 
-/** The section of each rollout; a note that several share is shown at the first of them, with how many it is of. */
+/** The section of each rollout; a note that several share is shown at the first of them. */
 export function rolloutSections(
   subjects: readonly Subject[],
   shownOf: (subject: Subject) => Shown,
 ): Section[] {
-  const notesOf = ({ diff }: Subject): Text[] => (diff.head?.notes ?? []).map((note) => note);
-  const all = groupedBy(subjects.flatMap(notesOf), textKey);
-  const shown = new Set<string>();
+  const known = new Set<string>();
   return subjects.map((subject) => {
-    const notes = notesOf(subject).flatMap((note) => {
-      const key = textKey(note);
-      const times = all.get(key)?.length ?? 1;
-      if (times === 1) return [note];
-      if (shown.has(key)) return [];
-      shown.add(key);
-      return [text`${note} (${times} rollouts)`];
-    });
+    const notes = (subject.diff.head?.notes ?? []).filter((note) => !known.has(textKey(note)));
+    for (const note of notes) known.add(textKey(note));
     return rolloutSection(subject, notes, shownOf(subject));
   });
 }
@@ -126,28 +120,41 @@ function subjectFacts(subject: Subject, notes: readonly Text[], { isMergingSaid 
   ];
 }
 
-/** Facts of a group, in the order a reader asks for them. What blocks several groups alike is in the first of them. */
+/** Facts of a group, in the order a reader asks for them. What several groups have alike is in the first of them. */
 export function groupFacts(
   group: PlannedGroup,
   before: PlannedGroup | null,
   all: readonly PlannedGroup[],
-  { timeZone, withNames }: Pick<Shown, 'timeZone' | 'withNames'>,
+  { timeZone, withNames, isExplained }: Pick<Shown, 'timeZone' | 'withNames' | 'isExplained'>,
 ): Fact[] {
+  const { batches, outBefore, unit } = group;
   const earlier = all.slice(0, all.indexOf(group));
-  const isIdle = group.matched === 0 && group.batches.length === 0;
+  const isIdle = group.matched === 0 && batches.length === 0;
+  const already = outBefore > 0 ? text`, ${outBefore} of them unavailable before it begins` : NO_TEXT;
+  const lost = share(group.worstLoss, isNamed(group) ? wholeOf(group) : losableOf(group));
+  const aged = batches.length === 0 ? lossByAge([group]) : null;
+  const isWhySaid = isExplained || earlier.some((other) => sameText(other.why, group.why));
+  const why = isWhySaid || isEmpty(group.why) ? NO_TEXT : text` (${group.why})`;
+  const taken = Object.entries(group.lostTo);
   const facts: readonly (readonly [label: string, phrase: Text | null])[] = [
     ['ceiling', ceilingPhrase(group)],
     ['batches', batchesPhrase(group, before)],
-    ['peak', isIdle ? null : peakPhrase(group)],
+    ['peak', isIdle ? null : text`${share(group.peakAtOnce, servingOf(group))}${already}`],
     ['expiry', expiryPhrase(group, timeZone)],
-    ['pods', extremesPhrase(group)],
-    ['worst loss', isIdle ? null : lossPhrase(group)],
+    ['worst loss', isIdle ? null : aged ? text`${lost}${aged}` : text`${lost}: ${brakesPhrase(group)}`],
     ['if bad', restingPhrase(group, earlier)],
-    ['finish', isIdle ? null : endPhrase(group, earlier, timeZone)],
+    ['finish', isIdle ? null : text`${finishPhrase(group, [group], timeZone)}${why}`],
     ['perhaps', ifNextPhrase(group, timeZone)],
     ['next rollout', carriedOverPhrase(group)],
-    ['overlap', overlapPhrase(group)],
-    ['order', withNames ? orderPhrase(group) : null],
+    [
+      'overlap',
+      taken.length === 0
+        ? null
+        : text`selects ${count(group.selected, unit)}, loses ${joinTexts(
+            taken.map(([other, targets]) => text`${targets} to ${name('group', other)}`),
+            ', ',
+          )}`,
+    ],
     ...blockedPhrases(group, withNames).map((phrase) => ['blocked', phrase] as const),
   ];
   return facts.flatMap(([label, phrase]) => (phrase ? [{ label, text: phrase }] : []));
@@ -155,30 +162,23 @@ export function groupFacts(
 
 /** `25% = 3 nodes, not enforced`. */
 function ceilingPhrase(group: PlannedGroup): Text {
-  const { declared, byDefault, resolved, enforced, rounding } = group.ceiling;
+  const { declared, byDefault, resolved, enforced } = group.ceiling;
   const limit = enforced ?? resolved;
   const number = limit === null ? text`no limit` : count(limit, group.unit);
   const limits = group.calendar?.limits ?? [];
   // No single number is what several limits, or a limit at some hours, come to.
   const isCompound = limits.length > 1 || limits.some(({ schedule }) => schedule !== null);
-  const shown = (): Text => {
-    if (declared === null) {
-      if (limit === null) return number;
-      const rounded = rounding === undefined ? NO_TEXT : text`, rounded ${literal(rounding)}`;
-      return byDefault === undefined
-        ? text`${number} by default`
-        : text`${number} (default ${code(byDefault)}${rounded})`;
-    }
-    if (String(declared) === String(limit)) return number;
-    const written = typeof declared === 'number' ? text`${declared}` : code(declared);
-    return isCompound ? text`${written} (${number} now)` : text`${written} = ${number}`;
-  };
+  const origin = byDefault === undefined ? text` by default` : text` (default ${code(byDefault)})`;
+  const fallback = limit === null ? number : text`${number}${origin}`;
+  const written = code(String(declared));
+  const compared = isCompound ? text`${written} (${number} now)` : text`${written} = ${number}`;
+  const shown = declared === null ? fallback : String(declared) === String(limit) ? number : compared;
   const left = resolved === enforced ? leftNow(group) : null;
   const now = left === null ? NO_TEXT : text`, ${left} left now`;
   const force = resolved !== enforced && enforced === null ? text`, not enforced` : NO_TEXT;
   const from =
     refKey(group.declaredIn) === refKey(group.rolls) ? NO_TEXT : text`, from ${policyName(group.declaredIn)}`;
-  return text`${shown()}${now}${force}${from}`;
+  return text`${shown}${now}${force}${from}`;
 }
 
 function batchesPhrase(group: PlannedGroup, before: PlannedGroup | null): Text {
@@ -197,27 +197,6 @@ function sizesPhrase({ batches, replacesFirst, unit }: PlannedGroup): Text {
   return text`${sizes} (${count(batches.length, 'batch')}${sliding})`;
 }
 
-function peakPhrase(group: PlannedGroup): Text {
-  const before =
-    group.outBefore > 0 ? text`, ${group.outBefore} of them unavailable before it begins` : NO_TEXT;
-  return text`${share(group.peakAtOnce, servingOf(group))}${before}`;
-}
-
-function lossPhrase(group: PlannedGroup): Text {
-  const lost = share(group.worstLoss, isNamed(group) ? wholeOf(group) : losableOf(group));
-  const aged = group.batches.length === 0 ? lossByAge([group]) : NO_TEXT;
-  return isEmpty(aged) ? text`${lost}: ${brakesPhrase(group)}` : text`${lost}${aged}`;
-}
-
-function endPhrase(group: PlannedGroup, earlier: readonly PlannedGroup[], timeZone: string): Text {
-  const says = group.fix ? fixText(group.fix) : NO_TEXT;
-  const isWhySaid = earlier.some((other) => sameText(other.why, group.why));
-  const isFixSaid = earlier.some(({ fix: other }) => other && sameText(fixText(other), says));
-  const why = isWhySaid || isEmpty(group.why) ? NO_TEXT : text` (${group.why})`;
-  const fix = isFixSaid || isEmpty(says) ? NO_TEXT : text` Fix: ${says}`;
-  return text`${finishPhrase(group, [group], timeZone)}${why}${fix}`;
-}
-
 /** How it ends if rollouts that this change does not start begin as well. */
 function ifNextPhrase({ ifNext }: PlannedGroup, timeZone: string): Text | null {
   if (!ifNext) return null;
@@ -225,35 +204,14 @@ function ifNextPhrase({ ifNext }: PlannedGroup, timeZone: string): Text | null {
   return text`${end}, if ${nextRolloutsPhrase(ifNext.policies)} (${ifNext.why})`;
 }
 
-const CLUSTERS_SHOWN = 3;
-
-/** What expires, whatever the ceiling says, and each time that this exceeds it. */
+/** Nodes that expire, whatever the ceiling allows. */
 function expiryPhrase({ expiries, unit }: PlannedGroup, timeZone: string): Text | null {
   const [first] = expiries?.expired ?? [];
   if (!expiries || !first) return null;
-  const { expired, over, followedTo } = expiries;
-  const from = literal(expired.length === 1 ? 'on' : 'the first on');
-  const exceeded = over
-    .slice(0, CLUSTERS_SHOWN)
-    .map(
-      ({ worst }) =>
-        text`${instantPhrase(worst.at, timeZone)} (${worst.out} unavailable, ${worst.limit ?? 0} allowed)`,
-    );
-  const more = over.length > CLUSTERS_SHOWN ? text` and ${over.length - CLUSTERS_SHOWN} more times` : NO_TEXT;
-  const ceiling =
-    exceeded.length === 0
-      ? text`; the ceiling holds`
-      : text`; past the ceiling on ${joinTexts(exceeded, ', ')}${more}`;
-  const cut =
-    followedTo === null ? NO_TEXT : text`; not counted after ${instantPhrase(followedTo, timeZone)}`;
-  return text`${count(expired.length, unit)} outside the batches, ${from} ${instantPhrase(first.at, timeZone)}${ceiling}${cut}`;
-}
-
-/** The fewest available and the most in all, with surge. */
-function extremesPhrase({ extremes, unit, matched, batches }: PlannedGroup): Text | null {
-  if (!extremes || batches.length === 0) return null;
-  const { lowestAvailable, highestTotal } = extremes;
-  return text`at least ${lowestAvailable} of ${count(matched, unit)} available, at most ${count(highestTotal, 'pod')}`;
+  const { expired, over } = expiries;
+  const past =
+    over.length === 0 ? text`the ceiling holds` : text`past the ceiling ${count(over.length, 'time')}`;
+  return text`${count(expired.length, unit)} outside the batches, from ${instantPhrase(first.at, timeZone)} on; ${past}`;
 }
 
 function restingPhrase(group: PlannedGroup, earlier: readonly PlannedGroup[]): Text | null {
@@ -268,27 +226,6 @@ function carriedOverPhrase({ carriedOver }: PlannedGroup): Text | null {
   if (!carriedOver || carriedOver.nextBatches.join() === carriedOver.freshBatches.join()) return null;
   const next = literal(strip(carriedOver.nextBatches));
   return text`starts with ${next}, not with ${literal(strip(carriedOver.freshBatches))}: the batch state is carried over`;
-}
-
-function overlapPhrase({ lostTo, selected, unit }: PlannedGroup): Text | null {
-  const lost = Object.entries(lostTo).map(([other, targets]) => text`${targets} to ${name('group', other)}`);
-  return lost.length === 0 ? null : text`selects ${count(selected, unit)}, loses ${joinTexts(lost, ', ')}`;
-}
-
-const ORDER_SHOWN = 40;
-
-/** `batch 1: east-1, east-2; batch 2: west-1`: of clusters, as each of them is a decision of its own; null for other targets. */
-function orderPhrase({ batches, unit }: Pick<PlannedGroup, 'batches' | 'unit'>): Text | null {
-  if (unit !== 'cluster' || batches.length === 0) return null;
-  let left = ORDER_SHOWN;
-  const parts = batches.flatMap(({ index, targets }) => {
-    const names = targets.slice(0, left).map((cluster) => name('cluster', cluster));
-    left -= names.length;
-    return names.length === 0 ? [] : [text`batch ${index}: ${joinTexts(names, ', ')}`];
-  });
-  const total = batches.reduce((sum, { targets }) => sum + targets.length, 0);
-  const named = joinTexts(parts, '; ');
-  return total > ORDER_SHOWN ? text`${named} and ${total - ORDER_SHOWN} more` : named;
 }
 
 /** Targets that are not touched, by reason. */
@@ -322,9 +259,10 @@ export function runsOf(batches: readonly Batch[]): Run[] {
 const RUNS_SHOWN = 20;
 const NAMES_SHOWN = 3;
 
-/** From when to when the targets of each batch are unavailable, and its first targets. */
+/** From when to when the targets of each batch are unavailable, and its first targets; each cluster is a decision of its own. */
 function batchTable({ batches, unit }: PlannedGroup, withNames: boolean): Block[] {
   if (batches.length === 0) return [];
+  const isEach = withNames && unit === 'cluster';
   const columns = [
     { title: 'batch', isNumeric: true },
     { title: `${unit}s`, isNumeric: true },
@@ -340,10 +278,10 @@ function batchTable({ batches, unit }: PlannedGroup, withNames: boolean): Block[
       text`${first.size}${isOne ? NO_TEXT : text` each`}${failed}`,
       utcPhrase(first.start),
       last.end === null ? text`never` : utcPhrase(last.end, first.start),
-      ...(withNames ? [namesPhrase(first.targets.slice(0, NAMES_SHOWN))] : []),
+      ...(withNames ? [namesPhrase(isEach ? first.targets : first.targets.slice(0, NAMES_SHOWN))] : []),
     ];
   };
-  const runs = runsOf(batches);
+  const runs = isEach ? batches.map((batch) => ({ first: batch, last: batch })) : runsOf(batches);
   const more = runs.length - RUNS_SHOWN;
   return [
     { kind: 'table', columns, rows: rowsOf(runs.slice(0, RUNS_SHOWN), 'line', cells) },

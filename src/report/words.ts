@@ -52,7 +52,11 @@ export function bySeverity(findings: readonly { readonly severity: Severity }[])
 
 /** `37 of 100 (37%)`: never a percentage without its count. */
 export function share(part: number, whole: number): Text {
-  return whole === 0 ? text`${part}` : text`${part} of ${whole} (${literal(percentText(part, whole))})`;
+  if (whole === 0) return text`${part}`;
+  const of = text`${part} of ${whole}`;
+  return part > whole
+    ? text`${of} and their replacements`
+    : text`${of} (${literal(percentText(part, whole))})`;
 }
 
 const LONGEST_WRITTEN_RUN = 3;

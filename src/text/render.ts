@@ -90,7 +90,9 @@ function pieces(part: Part): Piece[] {
 }
 
 function shareText({ part, whole, unit }: Extract<Part, { kind: 'share' }>): string {
-  return `${spelled(part)} of ${spelled(whole)} ${plural(whole, unit)} (${percentText(part, whole)})`;
+  const of = `${spelled(part)} of ${spelled(whole)} ${plural(whole, unit)}`;
+  // Replacements that go before their rollout is over count beside the targets.
+  return part > whole ? `${of} and their replacements` : `${of} (${percentText(part, whole)})`;
 }
 
 function listed(items: readonly Text[], most: number): Piece[] {

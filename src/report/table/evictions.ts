@@ -1,6 +1,6 @@
 import type { Plan, PlannedPolicy } from '../../plan/model.js';
 import { type DrainLimit, factOf } from '../../systems/system.js';
-import { count, isEmpty, joinTexts, literal, NO_TEXT, type Text, text } from '../../text/text.js';
+import { count, isEmpty, joinTexts, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Subject } from '../selection.js';
 import { policyName, shortList } from '../words.js';
 import { HIGHER, LOWER, NOT_THERE, type Row, row, STEADY } from './row.js';
@@ -49,22 +49,12 @@ export function isOnlyBudgets(subjects: readonly Subject[]): boolean {
   );
 }
 
-const MOST_IN_TITLE = 3;
-
-/** `drains may evict 4 of 5 pods at a time (was 1)`; empty if no budget moves. */
+/** `drains may evict 4 of 5 pods at a time (was 1)`: the budget whose number rises most; empty if none moves. */
 export function evictionsPhrase(subjects: readonly Subject[]): Text {
-  const moved = limitsOf(subjects).filter(({ base, head }) => base && head);
-  const each = moved.slice(0, MOST_IN_TITLE).map(({ diff, base, head }, i) => {
-    const whose = subjects.length > 1 ? text` under ${policyName(diff.ref)}` : NO_TEXT;
-    const covered = head && i === 0 ? text` at a time${coveredPhrase(head)}` : NO_TEXT;
-    return text`${head ? countPhrase(head) : NO_TEXT}${covered}${whose} (was ${base?.disruptionsAllowed ?? 0})`;
-  });
-  const others = moved.length - each.length;
-  const more =
-    others > 0
-      ? text`; ${count(others, 'other budget')} also ${literal(others === 1 ? 'changes' : 'change')}`
-      : NO_TEXT;
-  return each.length === 0 ? NO_TEXT : text`drains may evict ${joinTexts(each, '; ')}${more}`;
+  const [first, ...others] = limitsOf(subjects).filter(({ base, head }) => base && head);
+  if (!first?.head) return NO_TEXT;
+  const more = others.length > 0 ? text`; changes ${count(others.length, 'other budget')}` : NO_TEXT;
+  return text`${mayEvict(first.head, first.diff, subjects)} (was ${first.base?.disruptionsAllowed ?? 0})${more}`;
 }
 
 /** What a change of budgets alone does to drains. */
@@ -72,26 +62,31 @@ export function budgetsPhrase(subjects: readonly Subject[]): Text {
   const moved = evictionsPhrase(subjects);
   const unready = unreadyPhrase(subjects);
   if (!isEmpty(moved)) return joinTexts([moved, unready], ', ');
-  const removed = limitsOf(subjects).filter(({ head }) => !head);
-  const gone = removed.filter(({ diff }) => diff.head === null || diff.head.isDeleted === true);
-  if (gone.length > 0) return text`removes ${shortList(gone.map(({ diff }) => diff.ref))}`;
+  const limits = limitsOf(subjects);
+  const removed = limits.filter(({ head }) => !head).map(({ diff }) => diff);
+  const gone = removed.filter(({ head }) => head === null || head.isDeleted === true);
+  if (gone.length > 0) return text`removes ${shortList(gone.map(({ ref }) => ref))}`;
   const [emptied] = removed;
-  if (emptied) return text`${policyName(emptied.diff.ref)} holds back no pod any more`;
-  const [added] = limitsOf(subjects).filter(({ head }) => head);
-  if (!added?.head) return isEmpty(unready) ? text`no pod may be evicted more or less` : unready;
-  const whose = subjects.length > 1 ? text` under ${policyName(added.diff.ref)}` : NO_TEXT;
-  return text`drains may evict ${countPhrase(added.head)} at a time${whose}${coveredPhrase(added.head)}`;
+  if (emptied) return text`${policyName(emptied.ref)} holds back no pod any more`;
+  const [added] = limits;
+  if (added?.head) return mayEvict(added.head, added.diff, subjects);
+  return isEmpty(unready) ? text`no pod may be evicted more or less` : unready;
+}
+
+function mayEvict(limit: DrainLimit, { ref }: Subject['diff'], { length }: readonly Subject[]): Text {
+  const whose = length > 1 ? text` under ${policyName(ref)}` : NO_TEXT;
+  return text`drains may evict ${countPhrase(limit)} at a time${whose}${coveredPhrase(limit)}`;
 }
 
 /** What happens to pods that are not ready, which no number shows; empty if that stays. */
 function unreadyPhrase(subjects: readonly Subject[]): Text {
-  const [first, ...others] = subjects.filter(({ diff }) => factOf(diff.head, 'evicts-unready'));
+  const edited = subjects.filter(({ diff }) => factOf(diff.head, 'evicts-unready'));
+  const [first] = edited;
   if (!first) return NO_TEXT;
-  const of = text`pods under ${policyName(first.diff.ref)} that are not ready`;
-  const more = others.length > 0 ? text`, and ${others.length} more` : NO_TEXT;
+  const of = text`pods under ${shortList(edited.map(({ diff }) => diff.ref))} that are not ready`;
   return factOf(first.diff.head, 'evicts-unready')?.isFreed === true
-    ? text`drains no longer wait for ${of}${more}`
-    : text`drains may wait for ${of}${more}`;
+    ? text`drains no longer wait for ${of}`
+    : text`drains may wait for ${of}`;
 }
 
 /** A pod that two budgets cover is never evicted, whatever each of them allows. */

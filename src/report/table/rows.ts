@@ -1,7 +1,6 @@
 import type { Report } from '../../plan/finding.js';
 import type { Plan, PolicyDiff } from '../../plan/model.js';
 import type { Outcome } from '../../plan/outcome.js';
-import type { Unit } from '../../rollout/controller.js';
 import { capital, plural } from '../../text/plural.js';
 import { count, joinTexts, literal, NO_TEXT, type Text, text } from '../../text/text.js';
 import { combinedPair, countedUnits, type Measure, measuresOf, type Pair, steepestRise } from '../numbers.js';
@@ -20,17 +19,19 @@ export function rowsOf({ plan }: Report, selection: Selection): Row[] {
   const { peak, loss } = measuresOf(plan, selection);
   const isSingle = subjects.length === 1;
   const removed = removedAtOnce(touched);
-  const combined = combinedRows(plan, countedUnits(plan, subjects), isSingle ? peak : null).map((one) =>
-    removed.length === 0 ? one : { ...one, head: text`${one.head}, with what is removed` },
-  );
+  const [together, ...more] = combinedRows(plan, selection, isSingle ? peak : null, removed.length > 0);
   const steepest = isSingle ? null : steepestRise(subjects, 'peak');
+  const targets = literal(capital(plural(2, (loss.head ?? loss.base)?.unit ?? 'target')));
+  const lossLabel = isSingle
+    ? text`${targets} broken before the rollout stops (worst case)`
+    : text`${targets} broken by one rollout (worst case)`;
   const rows = [
     ...removedRow(plan, removed),
-    ...(isSingle
-      ? [main(measureRow(plan, text`Peak at once`, peak)), ...combined]
-      : combined.map((one, i) => (i === 0 ? main(one) : one))),
-    ...(steepest ? [measureRow(plan, text`Peak of ${policyName(steepest.ref)}`, steepest)] : []),
-    ...(subjects.length > 0 ? [main(measureRow(plan, lossLabel(isSingle, loss), loss))] : []),
+    ...(isSingle ? [main(measureRow(plan, text`Peak at once`, [peak]))] : []),
+    ...(together ? [isSingle ? together : main(together)] : []),
+    ...more,
+    ...(steepest ? [measureRow(plan, text`Peak of ${policyName(steepest.ref)}`, [steepest])] : []),
+    ...(subjects.length > 0 ? [main(measureRow(plan, lossLabel, [loss]))] : []),
     ...domainRow(plan, subjects),
     ...budgetsRow(plan, subjects),
     ...(subjects.length > 0 ? [main(finishRow(plan, subjects))] : []),
@@ -47,19 +48,22 @@ function main(one: Row): Row {
   return { ...one, isMain: true };
 }
 
-function lossLabel(isSingle: boolean, { base, head }: Pair): Text {
-  const targets = literal(capital(plural(2, (head ?? base)?.unit ?? 'target')));
-  return isSingle
-    ? text`${targets} broken before the rollout stops (worst case)`
-    : text`${targets} broken by one rollout (worst case)`;
-}
-
-function measureRow(plan: Plan, label: Text, { base, head }: Pair): Row {
-  const cell = (measure: Measure | null): Text =>
-    measure ? text`${share(measure.count, measure.whole)}${measure.remark}` : NOT_THERE;
-  return row(label, plan.base && cell(base), cell(head), {
-    trend: plan.base ? trendOf(base?.count ?? null, head?.count ?? null) : STEADY,
-  });
+/** A number on both sides; of several units each has its own. */
+function measureRow(plan: Plan, label: Text, pairs: readonly Pair[], withUnits = false): Row {
+  const cell = (measure: Measure | null): Text => {
+    if (!measure) return NOT_THERE;
+    const { count: number, whole, unit, of, when, remark } = measure;
+    const shown = withUnits ? text`${number} of ${count(whole, unit)}` : share(number, whole);
+    return text`${shown}${of ? text` in ${policyName(of)}` : NO_TEXT}${when}${remark}`;
+  };
+  const cells = (side: 'base' | 'head'): Text =>
+    joinTexts(
+      pairs.map((pair) => cell(pair[side])),
+      ', ',
+    );
+  const trends = pairs.map(({ base, head }) => trendOf(base?.count ?? null, head?.count ?? null));
+  const trend = trends.find(({ isWorse }) => isWorse) ?? trends.find(({ arrow }) => arrow) ?? STEADY;
+  return row(label, plan.base && cells('base'), cells('head'), { trend });
 }
 
 /** A removed policy, and the targets that lose at once what it rolled. */
@@ -87,41 +91,30 @@ function removedRow(plan: Plan, [most, ...others]: readonly Removal[]): Row[] {
 }
 
 /**
- * What all policies disrupt together of one unit: by this change and what is under way; and if that is more, with next rollouts that
- * this change does not start. Beside the peak of a single rollout only what exceeds it.
+ * What all policies disrupt together: by this change and what is under way; and if that is more, with next rollouts that this change
+ * does not start. Beside the peak of a single rollout only what exceeds it.
  */
-function combinedRows(plan: Plan, units: readonly Unit[], own: Pair | null): Row[] {
+function combinedRows(plan: Plan, { subjects }: Selection, own: Pair | null, hasRemoved: boolean): Row[] {
+  const units = countedUnits(plan, subjects);
   const begun = units.map((unit) => combinedPair(plan, unit));
-  const all = units.map((unit) => combinedPair(plan, unit, (scope) => scope));
-  const isAboveOwn = (pairs: readonly Pair[]): boolean =>
-    pairs.some(({ head }) => (head?.count ?? 0) > (own?.head?.count ?? -1));
-  const isMore = all.some((pair, i) =>
-    (['base', 'head'] as const).some((side) => (pair[side]?.count ?? 0) > (begun[i]?.[side]?.count ?? 0)),
+  const all = units.map((unit) => combinedPair(plan, unit, true));
+  const isAbove = (pair: Pair, other: Pair | null | undefined): boolean =>
+    (pair.head?.count ?? 0) > (other?.head?.count ?? -1);
+  const isMore = all.some(
+    (pair, i) => isAbove(pair, begun[i]) || (pair.base?.count ?? 0) > (begun[i]?.base?.count ?? 0),
   );
   const isAlone = own !== null && plan.policies.length < 2;
+  const rowOf = (label: Text, pairs: readonly Pair[]): Row => {
+    const going = pairs.filter(({ base, head }) => (base?.count ?? 0) + (head?.count ?? 0) > 0);
+    const made = measureRow(plan, label, going.length > 0 ? going : pairs, units.length > 1);
+    return hasRemoved ? { ...made, head: text`${made.head}, with what is removed` } : made;
+  };
   return [
-    ...(!isAlone && isAboveOwn(begun) ? [unitsRow(plan, text`Peak at once, all policies`, begun)] : []),
-    ...(isMore && isAboveOwn(all)
-      ? [unitsRow(plan, text`Peak if all next rollouts began at once`, all)]
+    ...(!isAlone && begun.some((pair) => isAbove(pair, own))
+      ? [rowOf(text`Peak at once, all policies`, begun)]
+      : []),
+    ...(isMore && all.some((pair) => isAbove(pair, own))
+      ? [rowOf(text`Peak if all next rollouts began at once`, all)]
       : []),
   ];
-}
-
-/** One row for all units, each with its own number. */
-function unitsRow(plan: Plan, label: Text, pairs: readonly Pair[]): Row {
-  const going = pairs.filter(({ base, head }) => (base?.count ?? 0) + (head?.count ?? 0) > 0);
-  const shown = going.length > 0 ? going : pairs;
-  const rows = shown.map((pair) => measureRow(plan, label, pair));
-  const [first] = rows;
-  if (!first) throw new Error('a plan without units');
-  if (pairs.length === 1) return first;
-  const cell = (side: 'base' | 'head'): Text =>
-    joinTexts(
-      shown.flatMap(({ [side]: measure }) =>
-        measure ? [text`${measure.count} of ${count(measure.whole, measure.unit)}`] : [],
-      ),
-      ', ',
-    );
-  const { trend } = rows.find((one) => one.trend.isWorse) ?? rows.find((one) => one.trend.arrow) ?? first;
-  return row(label, plan.base && cell('base'), cell('head'), { trend });
 }
