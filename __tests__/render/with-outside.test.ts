@@ -93,12 +93,4 @@ describe('what a change does outside of the policies', () => {
       [['new.yaml', 'old.yaml'], ['!fleet/lab.yaml']],
     ]);
   });
-
-  test('is not asked for where there is no base', () => {
-    const sides = { base: null, head: side() };
-    const never = (): never => {
-      throw new Error('asked');
-    };
-    expect(withOutside(sides, sources('a'), never, { base: '', head: '' })).toBe(sides);
-  });
 });

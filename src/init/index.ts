@@ -1,9 +1,7 @@
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { folderOf } from '../manifest/path.js';
-import type { Problem } from '../manifest/problem.js';
 import { listing, visible } from '../manifest/visible.js';
 import type { Root } from '../read/root.js';
-import { RenderError } from '../sources/render-error.js';
 import { type Renderer, withRenderer } from '../sources/renderer.js';
 import { renderSource } from '../sources/sides.js';
 import { Tree } from '../sources/tree.js';
@@ -36,18 +34,7 @@ export function proposalFor(root: Root): Promise<Proposal | null> {
 
 async function proposed(renderer: Renderer): Promise<Proposal | null> {
   const { tree } = renderer;
-  const absent: Problem[] = [];
-  const {
-    entries,
-    files,
-    notes: undecided,
-  } = await entriesOf(tree, async (one) => {
-    const sourced = await renderSource(one, renderer);
-    absent.push(...sourced.problems.filter(({ code }) => code === 'no-tool'));
-    return sourced;
-  });
-  const [problem] = absent;
-  if (problem !== undefined) throw new RenderError(problem);
+  const { entries, files, notes: undecided } = await entriesOf(tree, (one) => renderSource(one, renderer));
   if (entries.length === 0) return null;
   const { clusters, notes } = clustersOf(entries);
   const there = snapshotsIn(tree);

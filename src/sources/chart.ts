@@ -83,15 +83,7 @@ async function addDependencies(
     const message = text`${folderText(folder, 'The chart')} depends on too many charts, or on itself. Break the circle.`;
     throw fail(message, inside(folder, 'Chart.yaml'));
   }
-  // Not asked for charts that are all in charts/.
-  const versions = lazily(() => {
-    const locked = lockedVersions(tree, folder);
-    if (locked !== null) return locked;
-    const lock = inside(folder, 'Chart.lock');
-    const update = code(`helm dependency update ${visible(folder) || '.'}`);
-    const message = text`${name('file', visible(lock))} belongs to other dependencies than those of Chart.yaml. Run ${update} and commit it.`;
-    throw fail(message, lock);
-  });
+  const locked = lazily(() => lockedVersions(tree, folder));
   for (const file of ['Chart.yaml', 'requirements.yaml'].map((name) => inside(folder, name))) {
     const [document] = tree.yaml(file).documents;
     for (const [index, one] of (listIn(document?.value, 'dependencies') ?? []).entries()) {
@@ -105,16 +97,16 @@ async function addDependencies(
       const isName = /^[A-Za-z0-9][\w.-]*$/.test(wanted);
       if (isName && beside !== null && tree.isFile(inside(beside, 'Chart.yaml')))
         await addDependencies(renderer, chart, beside, to, use);
-      else if (isName && /^(?:https|oci):\/\//.test(repository)) {
-        const version = versions().get(wanted) ?? textIn(one, 'version');
+      else if (isName && /^(?:https|oci):\/\//.test(repository) && locked() !== null) {
+        const version = locked()?.get(wanted) ?? textIn(one, 'version');
         const reference = { repository, chart: wanted, version };
         const remote = await fetched(renderer, reference, use, place).catch(withInputs([folder]));
         chart.fetched.push({ chart: remote, to });
       } else {
-        const charts = name('file', visible(inside(folder, 'charts')));
-        const build = code(`helm dependency build ${visible(folder) || '.'}`);
+        const folders = code(visible(inside(folder, 'charts')));
+        const update = code(`helm dependency update ${visible(folder) || '.'}`);
         throw fail(
-          text`The chart depends on "${code(visible(wanted))}", which is not in ${charts}. Run ${build} and commit the folder charts/.`,
+          text`The chart depends on "${code(visible(wanted))}", which is neither in ${folders} nor what Chart.lock was made for. Run ${update} and commit its result.`,
           place,
         );
       }

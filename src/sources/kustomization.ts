@@ -8,7 +8,7 @@ import {
   referencesIn,
 } from '../manifest/delivery/kustomization.js';
 import { textIn } from '../manifest/fields.js';
-import { isObject, type Json, type JsonObject, type Place } from '../manifest/manifest.js';
+import { type FieldPath, isObject, type Json, type JsonObject, type Place } from '../manifest/manifest.js';
 import { type PlacedYaml, wholeYaml } from '../manifest/parse.js';
 import { inside, joined } from '../manifest/path.js';
 import type { Problem, ProblemCode } from '../manifest/problem.js';
@@ -27,8 +27,8 @@ export interface Kustomization {
   /** Other files that it names: patches, data, plugins. */
   readonly others: string[];
   readonly components: Kustomization[];
-  /** Remote resources, data and charts, which are not fetched. */
-  readonly remote: { readonly key: string; readonly written: string | null; readonly place: Place }[];
+  /** Entries with remote resources and data, and keys with charts: none is fetched. */
+  readonly remote: { readonly at: FieldPath; readonly written: string; readonly place: Place }[];
   /** True if it, or one that it takes, has remote parts. */
   takesRemote: boolean;
 }
@@ -147,7 +147,7 @@ class Reader {
     const one: Kustomization = { file, folder, value, ...lists, takesRemote: false };
     this.kustomizations.set(file, one);
     for (const key of chartKeysIn(value)) {
-      one.remote.push({ key, written: null, place: document.placeOf([key]) });
+      one.remote.push({ at: [key], written: key, place: document.placeOf([key]) });
       const files = ['charts', ...chartValuesIn(value)].flatMap((path) => joined(folder, path) ?? []);
       for (const path of files.filter((path) => this.tree.holds(path))) {
         one.others.push(path);
@@ -160,7 +160,7 @@ class Reader {
     return one;
   }
 
-  private reference(one: Kustomization, { written, use, key, isInline }: Reference, place: Place): void {
+  private reference(one: Kustomization, { written, at, use, key, isInline }: Reference, place: Place): void {
     const { tree } = this;
     const path = isInline ? null : joined(one.folder, written);
     if (isInline) {
@@ -168,7 +168,7 @@ class Reader {
     } else if (path === null) this.fail('outside', leadsOut(written, LEADS_OUT), place);
     // Kustomize takes it for an address before it looks for a folder of that name.
     else if (isAddress(written) || tree.submoduleOf(path) !== null) {
-      if (REMOTE.has(key)) one.remote.push({ key, written, place });
+      if (REMOTE.has(key)) one.remote.push({ at, written, place });
       else this.fail('remote-base', notHere(written), place);
     } else if (tree.isFile(path)) {
       this.inputs.add(path);

@@ -62,7 +62,7 @@ export async function kustomize(
       const place = namedIn(answer.reason, tree, folder) ?? root;
       throw new RenderError(renderProblem('kustomize-failed', message, place), inputs);
     }
-    const names = visible(remote.map(({ written, key }) => written ?? key).join(', '), 300);
+    const names = visible(remote.map(({ written }) => written).join(', '), 300);
     const why = text`Remote parts of ${name('file', visible(root))} are not fetched: ${code(names)}. The rest does not build without it (${message})`;
     throw new RenderError(renderProblem('remote-base', text`${why}.`, first.place), inputs, why);
   });
@@ -114,8 +114,8 @@ function remoteCarrier(tree: Tree, root: string, over: readonly Kustomization[])
   return {
     identity: `remote parts of ${root}`,
     place: remote[0]?.place ?? null,
-    digest: sha256([remote.map(({ key, written }) => [key, written]), content]),
-    route: [...new Set(remote.map(({ written, key }) => repositoryIn(written ?? key)))].sort().join(' '),
+    digest: sha256([remote.map(({ at, written }) => [at[0] ?? '', written]), content]),
+    route: [...new Set(remote.map(({ written }) => repositoryIn(written)))].sort().join(' '),
     sync: 'automatic',
     takes: [],
     outcome: {
@@ -163,38 +163,19 @@ function* withoutRemote(
       ),
   );
   for (const { file, folder, value, remote } of over) {
-    const isRemote = (key: string, written: Json): boolean =>
-      remote.some((one) => one.key === key && one.written === written);
     const isHere = (key: string, entry: Json): boolean => {
-      if (isRemote(key, entry)) return false;
       // With a target, kustomize applies it to what there is.
       if (!PATCHES.some((one) => one === key) || field(entry, 'target') !== undefined) return true;
       const path = patchPath(folder, entry);
       const text = (path === null ? null : tree.text(path)) ?? patchText(entry);
       return identities(text, path ?? file).some((one) => own().has(one));
     };
-    const kept: JsonObject = {};
-    for (const [key, inner] of Object.entries(value)) {
-      if (key === 'helmGlobals' || remote.some((one) => one.key === key && one.written === null)) continue;
-      const entries = Array.isArray(inner) ? inner.filter((entry) => isHere(key, entry)) : inner;
-      kept[key] =
-        /Generator$/.test(key) && Array.isArray(entries)
-          ? entries.map((entry) => withoutData(entry, (written) => isRemote(key, written)))
-          : entries;
-    }
-    yield [file, kept];
+    const kept = Object.entries(value).flatMap(([key, inner]): [string, Json][] => {
+      const gone = remote.filter(({ at }) => at[0] === key).map(({ at }) => at[1]);
+      if (key === 'helmGlobals' || gone.includes(undefined)) return [];
+      const isKept = (entry: Json, index: number): boolean => !gone.includes(index) && isHere(key, entry);
+      return [[key, Array.isArray(inner) ? inner.filter(isKept) : inner]];
+    });
+    yield [file, Object.fromEntries(kept)];
   }
-}
-
-/** An entry of a generator without remote files. */
-function withoutData(entry: Json, isRemote: (written: Json) => boolean): Json {
-  if (!isObject(entry)) return entry;
-  const isHere = (one: Json): boolean =>
-    typeof one !== 'string' || !isRemote(one.slice(one.indexOf('=') + 1));
-  const kept = Object.entries(entry).flatMap(([key, value]): [string, Json][] => {
-    if (!['files', 'envs', 'env'].includes(key)) return [[key, value]];
-    if (Array.isArray(value)) return [[key, value.filter(isHere)]];
-    return isHere(value) ? [[key, value]] : [];
-  });
-  return Object.fromEntries(kept);
 }

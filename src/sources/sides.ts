@@ -1,9 +1,9 @@
 import type { PolicySource } from '../config/policy-sources.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { lazily } from '../manifest/lookup.js';
-import { folderOf as parentOf, isWithin } from '../manifest/path.js';
+import { folderOf, isWithin } from '../manifest/path.js';
 import type { ProblemCode } from '../manifest/problem.js';
-import type { Carrier, Outcome, OutsideFile, SourceFile } from '../manifest/source-file.js';
+import type { Carrier, OutsideFile, SourceFile } from '../manifest/source-file.js';
 import { compileGlobs, isPattern } from '../read/globs.js';
 import { revisionRoot } from '../read/git.js';
 import { type ChangedOutside, changedOutside, type Outside } from '../read/outside.js';
@@ -13,7 +13,7 @@ import type { ReadResult, Root } from '../read/root.js';
 import { inPathOrder } from '../read/text.js';
 import { type CommitFiles, unmatchedIn, withUnmatched } from '../read/unmatched.js';
 import { toPlain } from '../text/render.js';
-import { code, NO_TEXT, text } from '../text/text.js';
+import { code, text } from '../text/text.js';
 import { argocd } from './argocd.js';
 import { sha256 } from './expansion.js';
 import { flux } from './flux.js';
@@ -91,67 +91,44 @@ export async function sidesOf(
   base: Origin | null,
   options: RenderOptions = {},
 ): Promise<SourcedSides> {
-  const run = { ...options, cache: options.cache ?? new Map() };
-  const rendered = await bothRendered(sources, head, base, run);
+  const parts = await renderedParts(sources, head, base, { ...options, cache: options.cache ?? new Map() });
   const plain = sources.filter((one) => !isRendered(one) && !(sources.length > 1 && onlyExcludes(one)));
-  const sideOf = async (origin: Origin, part: Part): Promise<SourcedSide & CommitFiles> => {
+  const sideOf = async (origin: Origin, part: Part): Promise<SourcedSide & Part> => {
     const files = await Promise.all(plain.map((source) => written(source, origin)));
-    return joinedParts(origin.label, [...files, part]);
+    return { label: origin.label, ...joined([...files, part]) };
   };
-  const was = base && rendered.base && (await sideOf(base, rendered.base));
-  const both = withUnmatched(await sideOf(head, rendered.head), was);
-  const sides = withoutEchoes(both);
-  if (base === null) return sides;
-  const others = options.cluster?.others.flatMap((one) => one.policies) ?? [];
-  const changed = (outside: Outside): ChangedOutside => changedOutside(base.root, head.root, outside);
-  return withOutside(sides, sources, changed, { base: base.prefix, head: head.prefix }, others);
+  const before = base && parts.base && (await sideOf(base, parts.base));
+  const sides = withUnmatched(await sideOf(head, parts.head), before);
+  if (base === null || sides.base === null) return sides;
+  const reported = new Set(sides.head.problems.map(({ message }) => toPlain(message)));
+  const problems = sides.base.problems.filter(
+    (one) => !ONCE.has(one.code) || !reported.has(toPlain(one.message)),
+  );
+  return withOutside(
+    { head: sides.head, base: { ...sides.base, problems } },
+    sources,
+    (outside) => changedOutside(base.root, head.root, outside),
+    { base: base.prefix, head: head.prefix },
+    options.cluster?.others.flatMap((one) => one.policies),
+  );
 }
 
-/** Both sides, rendered. The base comes first: it names the repositories that the head may fetch from. */
-async function bothRendered(
-  sources: readonly PolicySource[],
-  head: Origin,
-  base: Origin | null,
-  options: RenderOptions,
-): Promise<{ readonly base: Part | null; readonly head: Part }> {
-  const { charts } = options;
-  const renders = (origin: Origin): ((side: Charts | null) => Promise<Part>) => {
-    const tree = lazily(() => new Tree(origin.root));
-    return (side) => rendered(sources, tree, origin.prefix, options, side);
-  };
-  const after = renders(head);
-  if (base === null) return { base: null, head: await after(charts?.side('base') ?? null) };
-  const before = renders(base);
-  // First without a remote chart: only the charts that the change touches are fetched.
-  const nothing: ReadonlySet<string> = new Set();
-  const [was, is] = [charts?.side('base', nothing) ?? null, charts?.side('head', nothing) ?? null];
-  const without = { base: await before(was), head: await after(is) };
-  if (charts === undefined || was === null || is === null) return without;
-  const isShared = (use: string): boolean => was.uses.has(use) && is.uses.has(use);
-  const only = new Set([...was.uses, ...is.uses].filter((use) => !isShared(use)));
-  if (only.size === 0) return without;
-  const ofBase = await before(charts.side('base', only));
-  return { base: ofBase, head: await after(charts.side('head', only)) };
-}
+/** Problems of the machine and the configuration are those of both sides. */
+const ONCE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['no-tool', 'several-destinations']);
 
 /** What some sources of one side give. */
-interface Part extends CommitFiles {
-  readonly inputs: readonly string[];
-  readonly coverage: readonly Carrier[];
-  readonly charts: readonly string[];
-}
+type Part = CommitFiles & Required<Pick<SourcedSide, 'renderedPaths' | 'coverage' | 'charts'>>;
 
-const NONE: Part = { files: [], problems: [], inputs: [], coverage: [], charts: [], unmatched: [] };
+const NONE: Part = { files: [], problems: [], renderedPaths: [], coverage: [], charts: [], unmatched: [] };
 
-function joinedParts(label: string, parts: readonly Part[]): SourcedSide & CommitFiles {
+function joined(parts: readonly Part[]): Part {
   // Most often one part alone has files, and they are many.
   const [first = NONE, ...more] = parts.filter(({ files }) => files.length > 0);
   const files = more.length === 0 ? first.files : [first, ...more].flatMap((one) => one.files);
   return {
-    label,
     files: inPathOrder(files),
     problems: parts.flatMap(({ problems }) => problems),
-    renderedPaths: parts.flatMap(({ inputs }) => inputs),
+    renderedPaths: parts.flatMap(({ renderedPaths }) => renderedPaths),
     coverage: parts.flatMap(({ coverage }) => coverage),
     charts: parts.flatMap(({ charts }) => charts),
     unmatched: parts.flatMap(({ unmatched }) => unmatched),
@@ -162,8 +139,8 @@ function joinedParts(label: string, parts: readonly Part[]): SourcedSide & Commi
 async function written(source: PolicySource, origin: Origin): Promise<Part> {
   const globs = source.kind === 'path' ? source.globs : 'folder' in source ? [`${source.folder}/`] : [];
   const read = await origin.readFiles(globs);
-  const inputs = source.kind === 'rendered' ? [origin.prefix + source.folder] : [];
-  return { ...NONE, ...read, files: read.files.map((file) => placed(file, source)), inputs };
+  const renderedPaths = source.kind === 'rendered' ? [origin.prefix + source.folder] : [];
+  return { ...NONE, ...read, files: read.files.map((file) => placed(file, source)), renderedPaths };
 }
 
 /** True for globs that only take files out. */
@@ -180,28 +157,61 @@ function placed(file: SourceFile, { namespace, variables }: PolicySource): Sourc
   };
 }
 
-async function rendered(
+/** What is rendered of both sides. The base comes first: it names the repositories that the head may fetch from. */
+async function renderedParts(
   sources: readonly PolicySource[],
+  head: Origin,
+  base: Origin | null,
+  options: RenderOptions,
+): Promise<{ readonly base: Part | null; readonly head: Part }> {
+  const wanted = sources.filter(isRendered);
+  if (wanted.length === 0) return { base: base && NONE, head: NONE };
+  const { charts } = options;
+  const [ofBase, ofHead] = [base ?? head, head].map((origin) => {
+    const tree = lazily(() => new Tree(origin.root));
+    return (side: Charts | null) => rendered(wanted, tree, origin.prefix, options, side);
+  }) as [Render, Render];
+  if (base === null) return { base: null, head: await ofHead(charts?.side('base') ?? null) };
+  // First without a remote chart: only the charts that the change touches are fetched.
+  const [was, is] = (['base', 'head'] as const).map((side) => charts?.side(side, new Set()) ?? null);
+  const without = { base: await ofBase(was ?? null), head: await ofHead(is ?? null) };
+  if (charts === undefined || !was || !is) return without;
+  const touched = new Set([...was.uses, ...is.uses].filter((use) => !was.uses.has(use) || !is.uses.has(use)));
+  if (touched.size === 0) return without;
+  return {
+    base: await ofBase(charts.side('base', touched)),
+    head: await ofHead(charts.side('head', touched)),
+  };
+}
+
+type Render = (side: Charts | null) => Promise<Part>;
+
+async function rendered(
+  sources: readonly RenderedSource[],
   tree: () => Tree,
   prefix: string,
   options: RenderOptions,
   charts: Charts | null,
 ): Promise<Part> {
-  if (!sources.some(isRendered)) return NONE;
   try {
     return await withRenderer(tree(), options, charts, async (renderer) => {
-      const wanted = sources.filter(isRendered).flatMap((source) => eachOf(source, renderer.tree));
+      const wanted = sources.flatMap((source) => eachOf(source, renderer.tree));
       for (const source of wanted)
-        if (source.kind === 'kustomize') renderer.ahead(async () => byKind(source, renderer));
+        if (source.kind === 'kustomize') renderer.ahead(() => byKind(source, renderer));
       const parts: Sourced[] = [];
       for (const source of wanted) parts.push(await renderSource(source, renderer));
       return {
         files: parts.flatMap(({ objects }) => objects.map((file) => atPrefix(file, prefix))),
         problems: parts.flatMap(({ problems }) => problems.map((one) => atPrefix(one, prefix))),
-        inputs: parts.flatMap(({ inputs }) => inputs.map((path) => prefix + path)),
+        renderedPaths: parts.flatMap(({ inputs }) => inputs.map((path) => prefix + path)),
         coverage: parts.flatMap(({ coverage }) => coverage.map((one) => carrierAt(one, prefix))),
         charts: charts?.resolved() ?? [],
-        unmatched: wanted.flatMap((source) => unmatchedIn(renderer.tree.entries, namedIn(source))),
+        // A missing kustomization or chart is an error by itself.
+        unmatched: wanted.flatMap((source) => {
+          const named =
+            source.kind === 'flux' ? [`${source.folder}/`] : 'globs' in source ? source.globs : [];
+          return unmatchedIn(renderer.tree.entries, named);
+        }),
       };
     });
   } catch (error) {
@@ -213,15 +223,9 @@ async function rendered(
 /** The kustomizations that a pattern of an entry names; the entry itself if there are none, which is an error. */
 function eachOf(source: RenderedSource, tree: Tree): readonly RenderedSource[] {
   if (source.kind !== 'kustomize' || !source.folder.includes('*')) return [source];
-  const files = tree.files().filter(isKustomization);
-  const folders = [...new Set(files.map(parentOf))].filter((one) => matchesSteps(source.folder, one));
-  return folders.length === 0 ? [source] : folders.toSorted().map((folder) => ({ ...source, folder }));
-}
-
-/** Globs of what a source names, to report one that names nothing. A missing kustomization or chart is an error by itself. */
-function namedIn(source: RenderedSource): readonly string[] {
-  if (source.kind === 'flux') return [`${source.folder}/`];
-  return source.kind === 'argocd' ? source.globs : [];
+  const folders = new Set(tree.files().filter(isKustomization).map(folderOf));
+  const named = [...folders].filter((one) => matchesSteps(source.folder, one)).toSorted();
+  return named.length === 0 ? [source] : named.map((folder) => ({ ...source, folder }));
 }
 
 function carrierAt(carrier: Carrier, prefix: string): Carrier {
@@ -235,26 +239,39 @@ function carrierAt(carrier: Carrier, prefix: string): Carrier {
   };
 }
 
-/** Renders one source. What keeps it from being rendered is the outcome of its carrier. */
+/** Renders one source. What keeps it from being rendered is the outcome of its carrier; throws a `RenderError` for an absent tool. */
 export async function renderSource(source: RenderedSource, renderer: Renderer): Promise<Sourced> {
   const { tree, mayHoldPlanned } = renderer;
+  const chart = source.kind === 'helm' ? source : source.kind === 'argocd' ? source.chart : null;
+  const named = chart && `${chart.chart} (release ${chart.release})`;
+  const written = 'folder' in source ? source.folder : 'globs' in source ? source.globs.join(', ') : '';
+  const carrierOf = (
+    of: Pick<Carrier, 'place' | 'takes' | 'outcome'>,
+    inputs: readonly string[],
+  ): Carrier => ({
+    ...{ identity: `${source.kind}: ${named ?? written}`, route: '', sync: 'automatic' },
+    digest: sha256([JSON.stringify(source), tree.digest(inputs)]),
+    ...of,
+  });
   try {
     const sourced = await byKind(source, renderer);
     const objects = sourced.objects.map((file) => placed(file, source));
-    const own = carrierOf(source, 'evaluated', tree.digest(sourced.inputs));
     const takes = objects.some((one) => mayHoldPlanned(one.text)) ? sourced.inputs : [];
-    return { ...sourced, objects, coverage: [{ ...own, takes }, ...sourced.coverage] };
+    const own = carrierOf({ place: null, takes, outcome: 'evaluated' }, sourced.inputs);
+    return { ...sourced, objects, coverage: [own, ...sourced.coverage] };
   } catch (error) {
-    if (!(error instanceof RenderError)) throw error;
-    const { problem } = error;
-    if (problem.code === 'no-tool') return { ...NOTHING, problems: [problem] };
+    if (!(error instanceof RenderError) || error.problem.code === 'no-tool') throw error;
     const inputs = error.inputs.filter((path) => tree.holds(path));
-    const own = carrierOf(source, error.outcomeAt(null), tree.digest(inputs));
-    return { ...NOTHING, inputs, coverage: [{ ...own, place: problem.place }] };
+    const { place } = error.problem;
+    return {
+      ...NOTHING,
+      inputs,
+      coverage: [carrierOf({ place, takes: [], outcome: error.outcomeAt(null) }, inputs)],
+    };
   }
 }
 
-function byKind(source: RenderedSource, renderer: Renderer): Promise<Sourced> {
+async function byKind(source: RenderedSource, renderer: Renderer): Promise<Sourced> {
   if (source.kind === 'argocd') return argocd(renderer, source);
   if (source.kind === 'helm') return helm(renderer, { ...source, name: source.release });
   const folder = inTree('', source.folder, null, text`Correct \`policies\` in the configuration.`);
@@ -263,45 +280,17 @@ function byKind(source: RenderedSource, renderer: Renderer): Promise<Sourced> {
     : flux(renderer, folder, source.destination);
 }
 
-/** The entry of `policies` as a carrier. */
-function carrierOf(source: RenderedSource, outcome: Outcome, digest: string): Carrier {
-  const chart = source.kind === 'helm' ? source : source.kind === 'argocd' ? source.chart : null;
-  const named = chart && `${chart.chart} (release ${chart.release})`;
-  const written = 'folder' in source ? source.folder : 'globs' in source ? source.globs.join(', ') : '';
-  const of = { identity: `${source.kind}: ${named ?? written}`, place: null, route: '', takes: [] };
-  return { ...of, digest: sha256([JSON.stringify(source), digest]), sync: 'automatic', outcome };
-}
-
-/** Problems of the machine or the configuration are the same for every source and side: they are reported once. */
-const ONCE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['no-tool', 'several-destinations']);
-
-function withoutEchoes({ base, head }: SourcedSides): SourcedSides {
-  const reported = new Set<string>();
-  const once = ({ problems, ...side }: SourcedSide): SourcedSide => ({
-    ...side,
-    problems: problems.filter(({ code: id, message }) => {
-      const isEcho = ONCE.has(id) && reported.has(toPlain(message));
-      reported.add(toPlain(message));
-      return !isEcho;
-    }),
-  });
-  const after = once(head);
-  return { head: after, base: base && once(base) };
-}
-
 /** The sides with the changes of files that neither of them read. `others` are policies of other clusters. */
 export function withOutside(
-  sides: SourcedSides,
+  { base, head }: SourcedSides,
   sources: readonly PolicySource[],
   changed: (outside: Outside) => ChangedOutside,
   prefixes: { readonly base: string; readonly head: string },
   others: readonly PolicySource[] = [],
 ): SourcedSides {
-  const { base, head } = sides;
-  if (base === null) return sides;
   const read = new Set<string>();
   for (const [side, prefix] of [[head, prefixes.head] as const, [base, prefixes.base] as const])
-    for (const { path, real, renderedBy } of side.files)
+    for (const { path, real, renderedBy } of side?.files ?? [])
       if (renderedBy === undefined)
         read.add(path.slice(prefix.length)).add(real ?? path.slice(prefix.length));
   const globs = sources.flatMap((source) => (source.kind === 'path' ? source.globs : []));
@@ -313,10 +302,11 @@ export function withOutside(
     ...(file.before === null || prefixes.base === prefixes.head ? {} : { was: prefixes.base + file.path }),
     isTakenOut: file.isTakenOut || takes.some((isTaken) => isTaken(file.path)),
   }));
-  const isReported = [...head.problems, ...base.problems].some((one) => one.code === problem?.code);
-  const message = text`Changed files that no entry of ${code('policies')} takes could not be read: ${problem?.message ?? NO_TEXT}`;
-  const unread = problem === null || isReported ? [] : [{ ...problem, message }];
-  return { ...sides, head: { ...head, problems: [...head.problems, ...unread], outside } };
+  const known = [...head.problems, ...(base?.problems ?? [])];
+  if (problem === null || known.some((one) => one.code === problem.code))
+    return { base, head: { ...head, outside } };
+  const message = text`Changed files that no entry of ${code('policies')} takes could not be read: ${problem.message}`;
+  return { base, head: { ...head, outside, problems: [...head.problems, { ...problem, message }] } };
 }
 
 /** True for the files that a source names. */

@@ -1,4 +1,4 @@
-import { remembered } from '../manifest/lookup.js';
+import { once, remembered } from '../manifest/lookup.js';
 import { groupOf, type Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import type { Problem } from '../manifest/problem.js';
@@ -26,21 +26,21 @@ export interface FileObject {
 export function objectOf(file: SourceFile, kinds: ReadonlySet<string>): FileObject | null {
   const kind = /^kind: (\S+)$/m.exec(file.text)?.[1];
   if (kind === undefined || !kinds.has(kind)) return null;
-  const manifest = file.origin
-    ? firstOf(file.origin)(file)
-    : parseManifests(file.text, file.path).manifests[0];
+  const manifest = firstIn(file.origin ?? AS_WRITTEN)(file.path)(file.text);
   return manifest === undefined ? null : { file, manifest };
 }
 
+const AS_WRITTEN = (manifest: Manifest): Manifest => manifest;
+
 /** Both sides, and several clusters, print the same documents. */
-const firstOf = remembered((origin: NonNullable<SourceFile['origin']>) => {
-  const known = new Map<string, Manifest | undefined>();
-  return ({ text, path }: SourceFile): Manifest | undefined => {
-    const [first] = known.has(text) ? [] : parseManifests(text, path).manifests;
-    if (!known.has(text)) known.set(text, first && origin(first));
-    return known.get(text);
-  };
-});
+const firstIn = remembered((origin: NonNullable<SourceFile['origin']>) =>
+  once((path: string) =>
+    once((text: string): Manifest | undefined => {
+      const [first] = parseManifests(text, path).manifests;
+      return first && origin(first);
+    }),
+  ),
+);
 
 /** True for an object of a group, in any version. */
 export function isOf({ manifest }: FileObject, group: string, kind: string): boolean {
