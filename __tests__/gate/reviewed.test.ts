@@ -177,7 +177,7 @@ describe('what can be no reviewed report is unreadable', () => {
     [
       'one that holds two verdicts',
       text.replace('"verdict":', '"verdict": "fail", "verdict":'),
-      /has verdict twice/,
+      /verdict is already set/,
     ],
     ['brackets without end', '['.repeat(100_000), /is not JSON/],
     ['null', 'null', /is not the JSON report of a plan/],

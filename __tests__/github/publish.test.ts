@@ -21,7 +21,7 @@ import { foreign } from '../../src/text/text.js';
 onARunner();
 
 const FULL_DISK = '/dev/full';
-const PROBLEM = { severity: 'warning', code: 'not-judged', place: null, picture: null } as const;
+const PROBLEM = { severity: 'warning', code: 'not-judged', place: null } as const;
 
 describe('a step ends', () => {
   test.each<[Verdict, Report, Partial<Inputs>, number, RegExp]>([

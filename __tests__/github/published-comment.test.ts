@@ -7,7 +7,7 @@ import { foreign, type Text } from '../../src/text/text.js';
 
 onARunner();
 
-const PROBLEM = { severity: 'warning', code: 'not-judged', place: null, picture: null } as const;
+const PROBLEM = { severity: 'warning', code: 'not-judged', place: null } as const;
 
 describe('the comment', () => {
   test.each<[string, Report, Partial<Inputs>, number]>([

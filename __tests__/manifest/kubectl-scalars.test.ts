@@ -60,12 +60,6 @@ const VALUES: [text: string, value: Json][] = [
   ['<<', '<<'],
   ['-1.e3', -1000],
   ['!!str 5', '5'],
-  ['!!int "5"', 5],
-  ['!!float 5', 5],
-  ['!!bool "yes"', true],
-  ['!!null ""', null],
-  ['!!binary aGk=', 'hi'],
-  ['!!timestamp 2001-01-01', '2001-01-01'],
   ['! 5', '5'],
   ['!unknown 5', '5'],
 ];
@@ -79,17 +73,6 @@ const KEYS: [text: string, key: string][] = [
   ['0x10', '16'],
   ['-5', '-5'],
   ['9223372036854775807', '9223372036854775807'],
-  ['1.5', '1.5'],
-  ['1.10', '1.1'],
-  ['1e3', '1000'],
-  ['1e6', '1e+06'],
-  ['1234567.0', '1.234567e+06'],
-  ['16777217.0', '1.6777216e+07'],
-  ['1e-5', '1e-05'],
-  ['.5', '0.5'],
-  ['-0.0', '-0'],
-  ['0.1', '0.1'],
-  ['99999999999999999999', '1e+20'],
   ['2001-01-01', '2001-01-01'],
   ['"1"', '1'],
   ['!!str 1', '1'],
@@ -129,7 +112,7 @@ describe('scalars are read as kubectl reads them', () => {
 
 describe('numbers that JSON does not have are errors', () => {
   // kubectl takes 1e400 for text; whoever wrote it meant a number.
-  test.each(['.inf', '-.Inf', '+.INF', '.nan', '.NaN', '1e400', '-1e999', '!!float .inf'])('%s', (text) => {
+  test.each(['.inf', '-.Inf', '+.INF', '.nan', '.NaN', '1e400', '-1e999'])('%s', (text) => {
     expect(read(`\n  k: ${text}`).errors).toEqual(['bad-number']);
   });
 });
@@ -139,6 +122,7 @@ describe('keys that kubectl refuses are errors', () => {
     ['null', '~'],
     ['an empty key', ''],
     ['an infinity', '.inf'],
+    ['a float', '1.10'],
     ['more than a signed 64-bit integer', '18446744073709551615'],
     ['a list', '? [a, b]\n  '],
     ['a mapping', '? {a: b}\n  '],
@@ -153,15 +137,12 @@ describe('keys that kubectl refuses are errors', () => {
   });
 });
 
-test.each([
-  ['!!int five', 'bad-tag'],
-  ['!!int 5.5', 'bad-tag'],
-  ['!!bool 1', 'bad-tag'],
-  ['!!null x', 'bad-tag'],
-  ['!!binary "%%%"', 'bad-tag'],
-])('a value that is not what its tag says is an error: %s', (text, code) => {
-  expect(read(`\n  k: ${text}`).errors).toEqual([code]);
-});
+test.each(['!!int 5', '!!bool "yes"', '!!binary aGk=', '!!timestamp 2001-01-01'])(
+  'a tag that makes another value is an error: %s',
+  (text) => {
+    expect(read(`\n  k: ${text}`).errors).toEqual(['bad-tag']);
+  },
+);
 
 test('a tag of another tool is ignored, as kubectl ignores it, and a warning says so', () => {
   const { problems } = parseManifests(`${HEAD}data: !Ref\n  k: !Sub x\n`, 'a.yaml');

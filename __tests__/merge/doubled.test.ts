@@ -12,5 +12,5 @@ test.each<[claim: string, twice: string, key: string]>([
   expect(doubled).not.toBe(whole);
   expect(readLegs('a.json', 'a', whole)).toHaveLength(1);
   const read = readLegs('a.json', 'a', doubled);
-  expect('why' in read ? toPlain(read.why) : 'read').toContain(`has ${key} twice`);
+  expect('why' in read ? toPlain(read.why) : 'read').toContain(`The key ${key} is already set`);
 });

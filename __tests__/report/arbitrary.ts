@@ -173,7 +173,6 @@ export const someReport: fc.Arbitrary<Report> = fc
         code: fc.constantFrom('yaml-syntax', 'duplicate-key'),
         message: words.map(foreign),
         place: fc.option(evil.map((file) => place(file, 2, 2))),
-        picture: fc.option(fc.tuple(words, words).map((lines) => lines.join('\n'))),
       }),
       { maxLength: 3 },
     ),

@@ -162,7 +162,6 @@ describe('size', () => {
           code: 'yaml-syntax',
           message: foreign(text(i)),
           place: { file: text(i), line: 1, column: 1 },
-          picture: `${text(i)}\n${' '.repeat(500)}^`,
         })),
       }),
       findings: Array.from({ length: findings }, (_, i) =>

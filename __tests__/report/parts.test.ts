@@ -114,9 +114,7 @@ describe('annotations', () => {
   test('problems of the input come before findings', () => {
     const made = report({
       plan: plan([], {
-        problems: [
-          { severity: 'error', code: 'yaml-syntax', message: foreign('x'), place: null, picture: null },
-        ],
+        problems: [{ severity: 'error', code: 'yaml-syntax', message: foreign('x'), place: null }],
       }),
       findings: [finding({})],
     });

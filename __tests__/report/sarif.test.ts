@@ -64,7 +64,6 @@ describe('SARIF for code scanning', () => {
       code: 'yaml-syntax',
       message: foreign('no YAML'),
       place: place('a b/ü#%.yaml', 3, 7),
-      picture: null,
     } as const;
     const run = sarif({ plan: { ...plan([]), problems: [problem] }, verdict: 'unknown', findings: [] });
     expect(run.invocations).toEqual([{ executionSuccessful: false }]);
@@ -131,7 +130,7 @@ describe('SARIF for code scanning', () => {
   test('errors are not cut for warnings that stand before them, and a cut is told', () => {
     const problems = Array.from({ length: 5_100 }, (_, i) => ({
       ...{ severity: 'warning', code: 'yaml-syntax', message: foreign(`problem ${i}`) },
-      ...{ place: place('a.yaml', i + 1, 1), picture: null },
+      ...{ place: place('a.yaml', i + 1, 1) },
     })) as unknown as Problem[];
     const run = sarif({ plan: { ...plan([]), problems }, verdict: 'fail', findings: [finding({})] });
     expect(run.results[0]?.ruleId).toBe('peak-above-limit');

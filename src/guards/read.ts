@@ -2,7 +2,7 @@ import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { groupedBy } from '../manifest/lookup.js';
 import { LIMITS, NODES_PER_SIDE } from '../manifest/limits.js';
 import type { Manifest } from '../manifest/manifest.js';
-import { parseFile } from '../manifest/parse.js';
+import { parseManifests } from '../manifest/parse.js';
 import { withinAny } from '../manifest/path.js';
 import { type Problem, type ProblemCode, problemOf } from '../manifest/problem.js';
 import { atOrigin, keyOf, type SourceFile } from '../manifest/source-file.js';
@@ -171,7 +171,7 @@ function contentsOf(
         return !isNew || before.has(document);
       };
       const limits = { ...LIMITS, isClusterScoped, interest: { ...interest, skips } };
-      return parseFile(file.text, file.path, limits, file.variables);
+      return parseManifests(file.text, file.path, limits, file.variables);
     };
     // The same objects for both sides, so that results by `object` hold for both; a manifest belongs to one side.
     const read =

@@ -7,50 +7,34 @@ import { type Problem, problemOf } from './problem.js';
 import { LONE_SURROGATE, offsetAt, type Placed, Reading } from './reading.js';
 import { readYaml } from './yaml.js';
 
-export interface Parsed {
+/** A parsed file, and how much reading it took. */
+export interface ParsedFile {
   /** In the order of the file, lists unfolded. */
   readonly manifests: Manifest[];
   /** Everything that keeps a part of the file from being evaluated (errors), and what a person should know (warnings). */
   readonly problems: Problem[];
-}
-
-/**
- * The Kubernetes objects of one YAML or JSON file, read as kubectl v1.32 reads it, with a place for every field.
- *
- * Nothing is thrown and nothing is skipped in silence: what cannot be read is a problem with a place and a caret picture,
- * while the other documents of the file are still read. Past a limit nothing of the file is returned. Stricter than kubectl
- * where it would lose something without a word: duplicate keys, text behind `...`, numbers that overflow.
- */
-export function parseManifests(written: string, file: string, limits: Limits = LIMITS): Parsed {
-  const { manifests, problems } = parseFile(written, file, limits);
-  return { manifests, problems };
-}
-
-/** A parsed file, and how much reading it took. */
-export interface ParsedFile extends Parsed {
   readonly nodes: number;
 }
 
-/** Parses like `parseManifests`; a file that cannot hold an evaluated object (`limits.interest`) leaves no problem. */
-export function parseFile(
+/**
+ * The Kubernetes objects of one YAML or JSON file, read as kubectl v1.32 reads it, with a location for every field.
+ *
+ * Nothing is thrown and nothing is skipped in silence: what cannot be read is a problem with a location, while the other documents of the
+ * file are still read. Past a limit nothing of the file is returned. Stricter than kubectl where it would lose something without a word:
+ * duplicate keys, text behind `...`, numbers that overflow. A file that cannot hold an evaluated object (`limits.interest`) leaves no problem.
+ */
+export function parseManifests(
   written: string,
   file: string,
-  limits: Limits,
+  limits: Limits = LIMITS,
   variables: Readonly<Record<string, string>> = {},
 ): ParsedFile {
-  if (written.startsWith(LFS_POINTER)) {
-    const message = text`This is a Git LFS pointer: the content of the file is not in git. Keep manifests in git: remove the file from .gitattributes, and add it again.`;
-    return { manifests: [], problems: [problemOf(file, 'lfs-pointer', message)], nodes: 0 };
-  }
-  const reading = startFile(written, file, limits, variables);
-  const documents = documentsOf(reading);
-  const manifests = reading.refused ? [] : documents.flatMap((document) => objectsOf(reading, document));
+  const reading = new Reading(file, written, limits, variables);
+  const manifests = documentsOf(reading).flatMap((document) => objectsOf(reading, document));
   const isOfNone = reading.problems.length > 0 && limits.interest?.mayHold(written) === false;
-  return { manifests, problems: isOfNone ? [] : listed(reading), nodes: reading.nodes };
+  const problems = isOfNone && !written.startsWith(LFS_POINTER) ? [] : listed(reading);
+  return { manifests, problems, nodes: reading.nodes };
 }
-
-/** Source: git-lfs, docs/spec.md, "The Pointer". */
-const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
 
 /** A document of any form, with the location of each of its fields. */
 export interface PlacedYaml {
@@ -67,8 +51,9 @@ export function placedYaml(written: string, file: string): PlacedYaml[] {
 export function wholeYaml(
   written: string,
   file: string,
+  limits: Limits = LIMITS,
 ): { readonly documents: PlacedYaml[]; readonly problem: Problem | null } {
-  const reading = startFile(written, file, LIMITS);
+  const reading = new Reading(file, written, limits);
   const documents = documentsOf(reading).map(({ value, spot }) => ({
     value,
     placeOf: (path: FieldPath) => reading.placeAt(offsetAt(spot, path)),
@@ -77,47 +62,40 @@ export function wholeYaml(
   return { documents, problem };
 }
 
-function startFile(
-  written: string,
-  file: string,
-  limits: Limits,
-  variables: Readonly<Record<string, string>> = {},
-): Reading {
-  // A byte order mark is no part of the first line.
-  return new Reading(file, written.replace(/^\ufeff/, ''), limits, variables);
-}
+/** Source: git-lfs, docs/spec.md, "The Pointer". */
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
 
+/** The documents of a file; none where a limit was passed. */
 function documentsOf(reading: Reading): Placed[] {
   const { text: written, limits } = reading;
-  if (Buffer.byteLength(written) > limits.bytesPerFile) {
-    const message = text`This file has more than ${limits.bytesPerFile} bytes; it was not read. Split it into several files.`;
-    reading.refuse(null, 'too-large', message);
+  if (written.startsWith(LFS_POINTER)) {
+    const message = text`This is a Git LFS pointer: the content of the file is not in git. Keep manifests in git: remove the file from .gitattributes, and add it again.`;
+    reading.report(0, 'lfs-pointer', message);
     return [];
   }
   const surrogate = written.search(LONE_SURROGATE);
-  if (surrogate >= 0) {
-    reading.isText(surrogate, written);
-    return [];
-  }
+  if (Buffer.byteLength(written) > limits.bytesPerFile)
+    reading.refuse(0, 'too-large', text`${limits.bytesPerFile} bytes`);
+  else if (surrogate >= 0) reading.isText(surrogate, written);
+  if (reading.problems.length > 0) return [];
   // kubectl takes a file that begins with a brace for JSON.
   if (!/^[ \t\r\n]*\{/.test(written)) return readYaml(reading);
   if (limits.interest?.skips?.(written) === true) return [];
-  const documents = readJson(reading);
-  if (documents !== null || reading.refused) return documents ?? [];
+  const { documents, fault } = readJson(reading);
+  if (fault === null || reading.refused) return documents;
   // A mapping in YAML's flow style.
   reading.takeBack(0);
   reading.nodes = 0;
   return readYaml(reading);
 }
 
-/** In the order of the file; those of one place in the order they were found. Only the first ones are listed. */
-function listed(reading: Reading): Problem[] {
-  const line = (problem: Problem): number => problem.place?.line ?? 0;
-  const column = (problem: Problem): number => problem.place?.column ?? 0;
-  const problems = reading.problems.toSorted((a, b) => line(a) - line(b) || column(a) - column(b));
+/** In the order of the file; those of one location in the order they were found. Only the first ones are listed. */
+function listed({ file, problems: found }: Reading): Problem[] {
+  const at = ({ place }: Problem): Place => place ?? { file, line: 0, column: 0 };
+  const problems = found.toSorted((a, b) => at(a).line - at(b).line || at(a).column - at(b).column);
   const rest = problems.splice(PROBLEMS_PER_FILE);
   if (rest.length === 0) return problems;
   const severity = rest.some((problem) => problem.severity === 'error') ? 'error' : 'warning';
   const message = text`${rest.length} more problems of this file are not listed. Correct those above first.`;
-  return [...problems, problemOf(reading.file, 'more-problems', message, severity)];
+  return [...problems, problemOf(file, 'more-problems', message, severity)];
 }

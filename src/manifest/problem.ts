@@ -1,6 +1,6 @@
 import type CODES from './problem-codes.json';
 import type { Place } from './manifest.js';
-import { type Text } from '../text/text.js';
+import type { Text } from '../text/text.js';
 
 export type Severity = 'error' | 'warning' | 'info';
 
@@ -14,8 +14,6 @@ export interface Problem {
   readonly code: ProblemCode;
   readonly message: Text;
   readonly place: Place | null;
-  /** The source line with a caret under the column, two lines of text; null where there is no source to show. */
-  readonly picture: string | null;
   /** Set for a link or a submodule: equal on two sides that hold the same one; absent for everything else. */
   readonly entry?: string;
   /** True for a warning that something of the change was not evaluated, also where the configuration made it one (`unjudged: warn`). */
@@ -32,24 +30,27 @@ export interface Problem {
   readonly isOfTargets?: true;
 }
 
-/** An error at a place, or about no place in particular, without a picture of its source. */
+/** An error at a location, or about none in particular. */
 export function errorAt(place: Place | null, code: ProblemCode, message: Text): Problem {
-  return { severity: 'error', code, message: message, place, picture: null };
+  return { severity: 'error', code, message, place };
 }
 
-/** A problem with a file as a whole, which has no line to show. */
+/** A problem with a file as a whole. */
 export function problemOf(
   file: string,
   code: ProblemCode,
   message: Text,
   severity: Severity = 'error',
 ): Problem {
-  return { severity, code, message: message, place: { file, line: 1, column: 1 }, picture: null };
+  return { severity, code, message, place: { file, line: 1, column: 1 } };
 }
 
-/** A warning at a location, or about none in particular. */
 export function warningAt(place: Place | null, code: ProblemCode, message: Text): Problem {
-  return { ...errorAt(place, code, message), severity: 'warning' };
+  return { severity: 'warning', code, message, place };
+}
+
+export function infoAt(place: Place | null, code: ProblemCode, message: Text): Problem {
+  return { severity: 'info', code, message, place };
 }
 
 /** A warning that something of the change was not evaluated. */
@@ -67,11 +68,6 @@ export function asNew(problem: Problem): Problem {
   return { ...problem, isOfNew: true };
 }
 
-/** A notice at a location, or about none in particular. */
-export function infoAt(place: Place | null, code: ProblemCode, message: Text): Problem {
-  return { ...errorAt(place, code, message), severity: 'info' };
-}
-
 type Codes<Part> = Part extends unknown ? keyof Part : never;
 /** `problem-codes.json` lists every code with what it means; docs/problems.md is made of it. A code stays when its message changes. */
 type Listed = Codes<(typeof CODES)[keyof typeof CODES]>;
@@ -81,9 +77,5 @@ export type ProblemCode = Listed | `base-${Listed}`;
 
 /** The code of a problem that is in the base; one that says so already stays as it is. */
 export function inBase(code: ProblemCode): ProblemCode {
-  return isOfBase(code) ? code : `base-${code}`;
-}
-
-function isOfBase(code: ProblemCode): code is `base-${Listed}` {
-  return code.startsWith('base-');
+  return code.startsWith('base-') ? code : (`base-${code}` as ProblemCode);
 }

@@ -1,11 +1,11 @@
 import { code, text, type Text } from '../text/text.js';
-import { substitute, type Substituted } from './delivery/variables.js';
+import { type Substituted, substitute } from './delivery/variables.js';
 import { entryOf } from './fields.js';
 import type { Limits } from './limits.js';
-import { firstNot } from './lookup.js';
+import { firstNot, lazily } from './lookup.js';
 import type { FieldPath, Json, Place } from './manifest.js';
-import { type Problem, type ProblemCode, problemOf, type Severity } from './problem.js';
-import { caretPicture, visible } from './visible.js';
+import { type Problem, type ProblemCode, type Severity } from './problem.js';
+import { visible } from './visible.js';
 
 /**
  * Where a value and its parts are written. `at` is the offset of the field's key; of a list item, or of a document, it is
@@ -16,7 +16,7 @@ export type Spot =
   | { readonly at: number; readonly fields: ReadonlyMap<string, Spot> }
   | { readonly at: number; readonly items: readonly Spot[] };
 
-/** A value with the places of all that is in it. */
+/** A value with the locations of all that is in it. */
 export interface Placed {
   readonly value: Json;
   readonly spot: Spot;
@@ -48,31 +48,34 @@ export class Reading {
   refused = false;
   /** The text of the file, with values in place of variables. */
   readonly text: string;
-  private readonly substituted: Substituted;
+  private readonly originOf: Substituted['originOf'];
   /** The number of nodes at which a limit is passed: of the file, or of the document that is being read. */
   private mostNodes: number;
   private readonly reported = new Set<string>();
-  /** Found when the first place is asked for. */
-  private lines: readonly number[] | null = null;
+  private readonly lineStarts: () => readonly number[];
 
-  /** Values in place of variables are read as if they were written there, while places and lines are those of the file. */
+  /** Values in place of variables are read as if they were written there, while locations are those of the file. */
   constructor(
     readonly file: string,
-    private readonly written: string,
+    written: string,
     readonly limits: Limits,
     variables: Readonly<Record<string, string>> = {},
   ) {
-    this.substituted =
-      Object.keys(variables).length === 0
-        ? { text: written, originOf: (offset) => offset }
-        : substitute(written, (name) => entryOf(variables, name) ?? null);
-    this.text = this.substituted.text;
+    // A byte order mark is no part of the first line.
+    const source = written.replace(/^\ufeff/, '');
+    const values = Object.keys(variables).length > 0;
+    const { text, originOf } = values
+      ? substitute(source, (name) => entryOf(variables, name) ?? null)
+      : { text: source, originOf: (offset: number) => offset };
+    this.text = text;
+    this.originOf = originOf;
+    this.lineStarts = lazily(() => [0, ...Array.from(source.matchAll(/\n/g), ({ index }) => index + 1)]);
     this.mostNodes = limits.nodesPerFile;
   }
 
   placeAt(offset: number): Place {
-    const origin = this.substituted.originOf(offset);
-    const starts = (this.lines ??= lineStarts(this.written));
+    const origin = this.originOf(offset);
+    const starts = this.lineStarts();
     const line = Math.max(
       1,
       firstNot(starts, (place) => (starts[place] ?? 0) <= origin),
@@ -80,32 +83,49 @@ export class Reading {
     return { file: this.file, line, column: origin - (starts[line - 1] ?? 0) + 1 };
   }
 
-  /** Reports a problem, with the picture of its line. Once: a value with several aliases is read several times. */
+  /** Reports a problem once: a value with several aliases is read several times. */
   report(offset: number, id: ProblemCode, message: Text, severity: Severity = 'error'): null {
     const key = `${id} ${offset}`;
     if (this.reported.has(key)) return null;
     this.reported.add(key);
-    const place = this.placeAt(offset);
-    const start = this.lines?.[place.line - 1] ?? 0;
-    const line = this.written.slice(start, (this.lines?.[place.line] ?? this.written.length + 1) - 1);
-    const picture = caretPicture(line.replace(/\r$/, ''), place.column - 1);
-    this.problems.push({ severity, code: id, message, place, picture });
+    this.problems.push({ severity, code: id, message, place: this.placeAt(offset) });
     return null;
   }
 
-  /** Refuses the file for passing a limit. Only the first limit is reported: what comes after was not read. */
-  refuse(offset: number | null, id: ProblemCode, message: Text): null {
-    if (this.refused) return null;
-    this.refused = true;
-    if (offset !== null) return this.report(offset, id, message);
-    this.problems.push(problemOf(this.file, id, message));
-    return null;
+  /** True if an error was reported after the first `count` problems. */
+  hasErrorSince(count: number): boolean {
+    return this.problems.slice(count).some(({ severity }) => severity === 'error');
   }
 
   /** Takes back all problems but the first ones. */
   takeBack(count: number): void {
     this.problems.length = count;
     this.reported.clear();
+  }
+
+  /** Refuses the file for passing a limit; `holds` says what it holds too much of. Only the first limit is reported. */
+  refuse(offset: number, id: ProblemCode, holds: Text): null {
+    if (this.refused) return null;
+    this.refused = true;
+    const message = text`This file has more than ${holds}; it was not read. Split it, or write it in another way.`;
+    return this.report(offset, id, message);
+  }
+
+  /** For more keys and values than the limits allow; aliases count as their values. */
+  refuseNodes(offset: number): null {
+    const { nodesPerFile, nodesPerDocument } = this.limits;
+    const holds = text`${nodesPerFile} keys and values, or more than ${nodesPerDocument} in one document (an alias counts as its value)`;
+    return this.refuse(offset, 'too-many-nodes', holds);
+  }
+
+  /** For a mapping or list that is nested deeper than the limit. */
+  refuseDepth(offset: number): null {
+    return this.refuse(offset, 'too-deep', text`${this.limits.depth} levels of mappings and lists`);
+  }
+
+  /** For the first document that is one too many. */
+  refuseDocuments(offset: number): null {
+    return this.refuse(offset, 'too-many-documents', text`${this.limits.documentsPerFile} documents`);
   }
 
   /** Begins the next YAML document, which has a limit of its own. */
@@ -121,29 +141,10 @@ export class Reading {
     return !this.refused;
   }
 
-  /** For more keys and values than the limits allow; aliases count as their values. */
-  refuseNodes(offset: number): null {
-    const { nodesPerFile, nodesPerDocument } = this.limits;
-    const message = text`This file has more than ${nodesPerFile} keys and values, or more than ${nodesPerDocument} in one document (an alias counts as its value); it was not read. Split it into several files.`;
-    return this.refuse(offset, 'too-many-nodes', message);
-  }
-
-  /** For a mapping or list that is nested deeper than the limit. */
-  refuseDepth(offset: number): null {
-    const message = text`Mappings and lists are nested more than ${this.limits.depth} levels deep here; this file was not read. Flatten the document.`;
-    return this.refuse(offset, 'too-deep', message);
-  }
-
-  /** For the first document that is one too many. */
-  refuseDocuments(offset: number): null {
-    const message = text`This file has more than ${this.limits.documentsPerFile} documents; it was not read. Split it into several files.`;
-    return this.refuse(offset, 'too-many-documents', message);
-  }
-
   /** At the later key; `firstOffset` is that of the first one, whose line is named. */
   reportDuplicateKey(offset: number, key: string, firstOffset: number): null {
     const { line } = this.placeAt(firstOffset);
-    const message = text`The key ${code(visible(key))} is already set on line ${line}; kubectl would silently take the last value. Remove one of the two.`;
+    const message = text`The key ${code(visible(key))} is already set on line ${line}; readers take the last value. Remove one of them.`;
     return this.report(offset, 'duplicate-key', message);
   }
 
@@ -163,9 +164,3 @@ export class Reading {
 }
 
 export const LONE_SURROGATE = /\p{Surrogate}/u;
-
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
-  return starts;
-}

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { parsedJson, repeatedKey } from '../manifest/json.js';
+import { jsonProblem, parsedJson } from '../manifest/json.js';
 import { visible } from '../manifest/visible.js';
-import { code, foreign, type Text, text } from '../text/text.js';
+import { code, foreign, type Text, text, withoutStop } from '../text/text.js';
 
 /** Shapes that every reader of a plan's JSON report shares. A report may be anything: it was kept or sent somewhere since it was written. */
 export const shape = {
@@ -39,11 +39,8 @@ export function readReport<S extends z.ZodType>(
 ): { readonly read: z.output<S> } | { readonly why: Text } {
   const value = parsedJson(json);
   if (value === undefined) return { why: text`is not JSON; it may be cut off` };
-  const twice = repeatedKey(json, value);
-  if (twice)
-    return {
-      why: text`has ${code(visible(twice.key))} twice in one place: it was edited, or fleetplan did not write it`,
-    };
+  const fault = jsonProblem(json, 'report');
+  if (fault) return { why: text`was edited, or fleetplan did not write it: ${withoutStop(fault.message)}` };
   const version = versionOf(value);
   if (version !== 1)
     return {

@@ -228,7 +228,7 @@ export class Collector {
     const unlisted = [...this.perCode.values()].flatMap(({ count: all, first }): Problem[] => {
       const more = all - this.limits.problemsPerCode;
       const message = text`${more} more problems ${code(first.code)} are not listed.`;
-      return more > 0 ? [{ ...first, message, place: null, picture: null }] : [];
+      return more > 0 ? [{ ...first, message, place: null }] : [];
     });
     return { takenAt: this.oldest, problems: [...this.problems, ...unlisted] };
   }

@@ -1,9 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-import { firstJsonFault, repeatedKey } from '../manifest/json.js';
+import { jsonProblem, parsedJson } from '../manifest/json.js';
 import { isObject, type Place } from '../manifest/manifest.js';
 import { errorAt, type ProblemCode } from '../manifest/problem.js';
-import { caretPicture } from '../manifest/visible.js';
-import { code, literal, type Text, text } from '../text/text.js';
+import { literal, type Text, text } from '../text/text.js';
 import type { Collector, Origin } from './collector.js';
 import { CompactSections, isHeader } from './compact.js';
 import { JsonSplitter, type Piece, type Position } from './json-splitter.js';
@@ -101,38 +100,20 @@ export class JsonStream {
       this.fault('invalid-utf8', text`This is not UTF-8 text.`, piece);
       return undefined;
     }
-    let value: unknown;
-    try {
-      value = JSON.parse(written);
-    } catch {
-      const { offset, says } = firstJsonFault(written) ?? { offset: 0, says: text`it starts here.` };
-      this.faultIn(piece, written, offset, 'json-syntax', text`This is not JSON: ${says}`);
-      return undefined;
-    }
-    const repeated = repeatedKey(written, value);
-    if (repeated === null) return value;
-    const message = text`The key ${code(repeated.key)} is set twice in one object, and readers differ on which one counts. Delete one.`;
-    this.faultIn(piece, written, repeated.offset, 'duplicate-key', message);
+    const value = parsedJson(written);
+    if (value !== undefined) return value;
+    const { line, column } = jsonProblem(written, this.file)?.place ?? { line: 1, column: 1 };
+    this.fault('json-syntax', text`This is not JSON.`, {
+      line: piece.line + line - 1,
+      column: line === 1 ? piece.column + column - 1 : column,
+    });
     return undefined;
   }
 
-  /** A fault at a character of a piece. */
-  private faultIn(piece: Piece, written: string, offset: number, id: ProblemCode, message: Text): void {
-    const lines = written.slice(0, offset).split('\n');
-    const before = lines.at(-1) ?? '';
-    const at = {
-      line: piece.line + lines.length - 1,
-      column: before.length + (lines.length === 1 ? piece.column : 1),
-    };
-    const end = written.indexOf('\n', offset);
-    const line = before + written.slice(offset, end < 0 ? written.length : end).replace(/\r$/, '');
-    this.fault(id, message, at, caretPicture(line, before.length));
-  }
-
-  private fault(id: ProblemCode, message: Text, at: Position, picture: string | null = null): void {
+  private fault(id: ProblemCode, message: Text, at: Position): void {
     if (this.stopped) return;
     this.stopped = true;
-    this.collector.report({ ...errorAt(this.placeOf(at), id, message), picture });
+    this.collector.report(errorAt(this.placeOf(at), id, message));
   }
 
   private origin(label: string, at: Position): Origin {

@@ -107,7 +107,6 @@ describe('text of a problem', () => {
     code,
     message: says`m`,
     place: { file: 'a.yaml', line, column: 1 },
-    picture: null,
   });
   const after = file(`${EDITED}---\n${BROKEN}`);
   const text = textAt(file(`${POOL}---\n${BROKEN}`), problem(7));

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import '../../property-seed.js';
-import { LIMITS } from '../../../src/manifest/limits.js';
-import { parseFile } from '../../../src/manifest/parse.js';
+import { parseManifests } from '../../../src/manifest/parse.js';
 import { INTEREST, mentionsNeighbour, mayHoldPlanned } from '../../../src/plan/objects/planned-kinds.js';
 import { readSides, skippedFiles } from '../../../src/guards/read.js';
 import { readSnapshot } from '../../read-snapshot.js';
@@ -105,7 +104,7 @@ const file = fc
   });
 
 const full = (text: string) =>
-  parseFile(text, 'a.yaml', LIMITS).manifests.filter(({ apiVersion, kind }) =>
+  parseManifests(text, 'a.yaml').manifests.filter(({ apiVersion, kind }) =>
     INTEREST.concerns(apiVersion, kind),
   );
 

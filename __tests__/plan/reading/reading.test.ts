@@ -150,7 +150,7 @@ describe('a document that cannot be read is no part of a change that edits anoth
 describe('what a link or a submodule hides', () => {
   const hidden = (entry: string): Side => ({
     ...side({ 'a.yaml': POOL }),
-    problems: [{ severity: 'error', code: 'submodule', message: text`m`, place: null, picture: null, entry }],
+    problems: [{ severity: 'error', code: 'submodule', message: text`m`, place: null, entry }],
   });
   const reading = codes;
   test('is no part of a change that leaves it', () => {
@@ -209,7 +209,7 @@ describe('one identity, one object', () => {
 test('a glob that names nothing on either side is an error of the head, one that names nothing before the change is none', () => {
   const unmatched = (files: Files): Side => ({
     ...side(files),
-    problems: [{ severity: 'error', code: 'no-match', message: text`m`, place: null, picture: null }],
+    problems: [{ severity: 'error', code: 'no-match', message: text`m`, place: null }],
   });
   expect(codes(unmatched({}), unmatched({}))).toEqual(['error no-match']);
   expect(reported(unmatched({}), side({ 'a.yaml': POOL }))).toEqual([]);

@@ -182,7 +182,6 @@ spec: {nodeName: node-0001, maintenanceID: fw, type: PlannedMaintenance}
     code: 'missing-path',
     message: text`nope does not exist. Check the path.`,
     place: null,
-    picture: null,
   };
 
   test.each([
@@ -233,7 +232,6 @@ describe('a base that was asked for must be there', () => {
     severity: 'error',
     code: 'missing-path',
     message: text`bse/ does not exist.`,
-    picture: null,
   } as const;
   const verdict = (problem: Problem): string[] => {
     const report = planOf({ head: ONE_AT_A_TIME, base: '', snapshot: FLEET, baseReading: [problem] });

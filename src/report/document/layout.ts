@@ -42,11 +42,6 @@ function pieces(word: string, width: number): string[] {
   return [...parts, part];
 }
 
-/** The start of a line, as far as it fits: for source, which must not be wrapped. */
-export function cut(line: string, width: number): string {
-  return columnsOf(line) <= width ? line : `${pieces(line, width - 1)[0] ?? ''}…`;
-}
-
 /** Columns side by side, cells wrapped to the widths given; the last column may be as wide as it likes within its width. */
 export function columns(cells: readonly string[], widths: readonly number[], indent = 0): string[] {
   const wrapped = cells.map((cell, i) => wrap(cell, widths[i] ?? 0));

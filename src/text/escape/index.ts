@@ -30,7 +30,6 @@ export {
   logSafe,
   printable,
   terminal,
-  terminalLine,
   terminalSentence,
 } from './lines.js';
 export { columnsOf, shorten, visible } from './visible.js';

@@ -1,13 +1,8 @@
-import { sentenceText, shorten, value, visibleBut } from './visible.js';
+import { sentenceText, value, visibleBut } from './visible.js';
 
 /** A value on a terminal: no control sequence survives, and it stays on its line. Cut to 120 characters. */
 export function terminal(text: string): string {
   return value(text);
-}
-
-/** A line of source on a terminal, cut to what has room. */
-export function terminalLine(text: string, characters: number): string {
-  return shorten(text, characters);
 }
 
 /** A sentence on a terminal. */

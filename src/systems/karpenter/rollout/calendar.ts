@@ -159,7 +159,6 @@ export function unseenWindows(manifest: Manifest, after: NodePool, before: NodeP
     code: 'windows-not-seen',
     message: text`${name('policy', `NodePool/${manifest.name}`)}: ${short} A schedule that names days of the month or months can leave a gap after that, in which nothing limits how many nodes are disrupted. Remove budgets that open every few minutes, or make each open once a day for longer.`,
     place: manifest.placeOf(BUDGETS),
-    picture: null,
   };
 }
 

@@ -24,7 +24,7 @@ export function readSlaPeriod(text: string): SlaPeriod {
   let nanos = 0n;
   const read = (node: Node, type: string): void => {
     const { shown, value } = valueOf(node);
-    const found = type === 'time.Duration' && value ? nanosOf(value) : value?.kind === 'null' ? 0n : null;
+    const found = type === 'time.Duration' ? nanosOf(value) : value === null ? 0n : null;
     const line = text.slice(0, node.range?.[0] ?? 0).split('\n').length;
     if (found === null) errors.push(`line ${line}: cannot unmarshal ${shown} into ${type}`);
     else nanos = found;
@@ -39,38 +39,28 @@ export function readSlaPeriod(text: string): SlaPeriod {
   return nanos > 0n ? { nanos } : { error: 'slaPeriod is not defined' };
 }
 
-const TAGS: Readonly<Record<Scalar['kind'], string>> = {
+const TAGS: Readonly<Record<string, string>> = {
   string: '!!str',
   boolean: '!!bool',
-  null: '!!null',
-  integer: '!!int',
-  float: '!!float',
-  unbounded: '!!float',
+  object: '!!null',
+  bigint: '!!int',
+  number: '!!float',
 };
 
-/** A value as yaml.v2 resolves it, and as it names it in an error; null for a list or a map. */
-function valueOf(node: Node): { readonly value: Scalar | null; readonly shown: string } {
-  if (!isScalar(node)) return { value: null, shown: isSeq(node) ? '!!seq' : '!!map' };
+/** A value as yaml.v2 resolves it, and as it names it in an error; undefined for a list or a map. */
+function valueOf(node: Node): { readonly value: Scalar | undefined; readonly shown: string } {
+  if (!isScalar(node)) return { value: undefined, shown: isSeq(node) ? '!!seq' : '!!map' };
   const source = node.source ?? '';
-  const value = node.type === 'PLAIN' ? plainScalar(source) : ({ kind: 'string', value: source } as const);
+  const value = node.type === 'PLAIN' ? plainScalar(source) : source;
   const bytes = Buffer.from(source);
   const cut = bytes.length > 10 ? `${bytes.subarray(0, 7).toString()}...` : source;
-  return { value, shown: `${TAGS[value.kind]} \`${cut}\`` };
+  return { value, shown: `${TAGS[typeof value]} \`${cut}\`` };
 }
 
-/** A float is cut off to whole nanoseconds. */
-function nanosOf(value: Scalar): bigint | null {
-  switch (value.kind) {
-    case 'null':
-      return 0n;
-    case 'string':
-      return goDurationNanos(value.value);
-    case 'integer':
-      return value.value < LIMIT ? value.value : null;
-    case 'float':
-      return Math.abs(value.value) < Number(LIMIT) ? BigInt(Math.trunc(value.value)) : null;
-    case 'boolean':
-    case 'unbounded':
-      return null;
-  }
+/** A float is cut off to whole nanoseconds. Null for what is no duration. */
+function nanosOf(value: Scalar | undefined): bigint | null {
+  if (value === null) return 0n;
+  if (typeof value === 'string') return goDurationNanos(value);
+  if (typeof value === 'bigint') return value < LIMIT ? value : null;
+  return typeof value === 'number' && Math.abs(value) < Number(LIMIT) ? BigInt(Math.trunc(value)) : null;
 }
