@@ -2,7 +2,7 @@
 export interface Substituted {
   readonly text: string;
   /** The offset in the text before of an offset in the text after; that of the variable for what was put in its place. */
-  originOf(offset: number): number;
+  readonly originOf: (offset: number) => number;
 }
 
 /** `${NAME}` with an operator and its operand, or behind a second `$`, which escapes it. */
