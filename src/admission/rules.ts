@@ -112,7 +112,8 @@ function check(
   { isTransition, budget, violations, unevaluated }: ValidationContext,
 ): void {
   const refuse = (says: string): void => {
-    violations.push({ path: [...path, ...fieldPath], rule: 'cel', message: says });
+    const isEdit = isTransition ? { isEdit: true } : {};
+    violations.push({ path: [...path, ...fieldPath], rule: 'cel', message: says, ...isEdit });
   };
   const written = message?.trim() ?? `failed rule: ${rule.trim()}`;
   const values = [value, old ?? null];

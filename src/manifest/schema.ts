@@ -9,6 +9,8 @@ export interface Violation {
   readonly missing?: string;
   /** Under the rule 'type': what the field must be. */
   readonly type?: string;
+  /** True where the value could stand in a new object: only the edit of it is refused. */
+  readonly isEdit?: boolean;
 }
 
 /** A fault of a field. */

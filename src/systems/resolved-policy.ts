@@ -8,7 +8,7 @@ import { type PolicyFact, stated } from './facts.js';
 import type { Leaving } from './group-facts.js';
 import type { PolicyRef } from './policy-ref.js';
 import type { ResolvedGroup } from './resolved-group.js';
-import type { Fix } from '../text/fix.js';
+import { type Fix, fix } from '../text/fix.js';
 
 /** A policy of one side, as its system plans it. */
 export interface ResolvedPolicy {
@@ -122,16 +122,20 @@ export function rejectedAt(manifest: Manifest, refusals: readonly Refusal[]): Re
   return refusals.map(({ path, ...refusal }) => ({ ...refusal, place: manifest.placeOf(path) }));
 }
 
+/** The fix where only the edit of a field is refused. */
+export const TAKE_BACK = fix`Take the edit back: another value takes an object with a new name.`;
+
 /** What the definition of its kind refuses of an object. */
 export function refusedByCrd(
   manifest: Manifest,
   violations: readonly Violation[],
 ): ResolvedPolicy['rejections'] {
-  const byCrd = ({ message, path, missing }: Violation) => ({
+  const byCrd = ({ message, path, missing, isEdit }: Violation) => ({
     message: text`${code(pathText(path))} ${foreign(message)}`,
     by: 'CRD',
     path,
     isAbsent: missing !== undefined,
+    ...(isEdit ? { fix: TAKE_BACK } : {}),
   });
   return rejectedAt(manifest, violations.map(byCrd));
 }

@@ -22,6 +22,7 @@ import {
   type ResolveInput,
   stated,
   textPolicy,
+  TAKE_BACK,
 } from '../system.js';
 import { changeOf, changeOfAll, membersChanged } from './changes.js';
 import { hasBegun } from './controller/reconcile.js';
@@ -107,9 +108,10 @@ function rejectionsOf({ manifest, shape, refusal, written, before }: Member): Re
   const violations = shape?.violations ?? [];
   if (violations.length > 0) return refusedByCrd(manifest, violations);
   if (refusal === null) return [];
-  const { path, reported = foreign(refusal.text) } = refusal;
+  const { path, reported = foreign(refusal.text), isEdit } = refusal;
   const isUnknownNode = !before && written.node !== '' && path.at(-1) === 'nodeObject';
-  return isUnknownNode ? [] : [{ message: reported, by: 'webhook', place: manifest.placeOf(path) }];
+  const rejection = { message: reported, by: 'webhook', place: manifest.placeOf(path) };
+  return isUnknownNode ? [] : [isEdit ? { ...rejection, fix: TAKE_BACK } : rejection];
 }
 
 /** The spec, and the annotations that the controller reads. */

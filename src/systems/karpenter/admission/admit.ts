@@ -25,6 +25,8 @@ interface AdmissionError {
   readonly message: string;
   /** True where a required field is not written. */
   readonly isAbsent?: boolean;
+  /** True where only the edit is refused. */
+  readonly isEdit?: boolean;
 }
 
 export interface Admission {
@@ -85,8 +87,11 @@ function budgetErrors({ budgets }: NodePool): FieldError[] {
 }
 
 /** With the field that is missing or written without quotes; `object` is the stored form. */
-function errorOf({ rule, path, message, missing, type }: Violation, object: JsonObject): AdmissionError {
-  if (rule === 'cel') return { stage: 'cel', path, message };
+function errorOf(
+  { rule, path, message, missing, type, isEdit = false }: Violation,
+  object: JsonObject,
+): AdmissionError {
+  if (rule === 'cel') return { stage: 'cel', path, message, isEdit };
   if (rule === 'version') return { stage: 'schema', path, message };
   const stage = rule === 'duplicate' ? 'listType' : 'schema';
   if (missing !== undefined) {

@@ -12,6 +12,7 @@ import {
   stated,
   textPolicy,
   unlimitedGroup,
+  TAKE_BACK,
 } from '../../system.js';
 import type { Admission, Stage } from '../admission/admit.js';
 import type { NodePool } from '../objects/nodepool.js';
@@ -36,13 +37,14 @@ export function policyOf(
     rejections: (admission?.errors ?? [])
       // A budget that fails is no rejection: the calendar of limits has it, with what it does to the others.
       .filter(({ stage }) => stage !== 'budget')
-      .map(({ stage, path, message, isAbsent = false }) => {
+      .map(({ stage, path, message, isAbsent = false, isEdit = false }) => {
         const consequence = STORED[stage];
         const rejection = {
           message: foreign(message),
           by: `karpenter ${stage}`,
           place: manifest.placeOf(path),
           isAbsent,
+          ...(isEdit ? { fix: TAKE_BACK } : {}),
         };
         return consequence === undefined ? rejection : { ...rejection, consequence };
       }),

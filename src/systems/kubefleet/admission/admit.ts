@@ -67,7 +67,7 @@ function refusedUpdate(kind: string, before: JsonObject, after: JsonObject): Rej
   if (!kind.endsWith('ResourcePlacement') || !policy) return [];
   const found: Rejection[] = [];
   const refuse = (rule: string, name: string, message: string): void => {
-    found.push({ layer: 'webhook', rule, path: ['spec', 'policy', name], message });
+    found.push({ layer: 'webhook', rule, path: ['spec', 'policy', name], message, isEdit: true });
   };
   const type = textIn(oldPolicy ?? undefined, 'placementType') ?? 'PickAll';
   if (textIn(policy, 'placementType') !== type)

@@ -30,4 +30,6 @@ export interface Rejection {
   readonly message: string;
   /** The field of the object at `path` that is required and not written. */
   readonly missing?: string;
+  /** True where only the edit is refused. */
+  readonly isEdit?: boolean;
 }

@@ -4,7 +4,7 @@ import type { ByDefinition } from '../../../admission/decide.js';
 import { type FieldPath, type JsonObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { fieldAt, pathText, textIn, valueAt } from '../../../manifest/fields.js';
 import type { UnknownField } from '../../../manifest/schema.js';
-import type { KindSpec, PolicyRef, Reading, Refusal } from '../../system.js';
+import { type KindSpec, type PolicyRef, type Reading, type Refusal, TAKE_BACK } from '../../system.js';
 import { admit } from '../admission/admit.js';
 import { builtInScope } from '../admission/resource-scope.js';
 import { definitionOf, GROUP, type Layer, type Rejection } from '../admission/definition.js';
@@ -106,12 +106,13 @@ export function readingOf(placementOf: PlacementOf): Reading<FleetObject> {
     file: (manifest, earlier) => {
       const { object, rejections, unknownFields } = read(manifest, earlier, false);
       const { kind } = manifest;
-      const refusals = firstOfEach(rejections).map(({ layer, path, message, missing }) => ({
+      const refusals = firstOfEach(rejections).map(({ layer, path, message, missing, isEdit }) => ({
         by: LAYERS[layer],
         path,
         // CRD rules and webhooks name the field themselves.
         message: layer === 'schema' ? text`${code(pathText(path))} ${foreign(message)}` : foreign(message),
         isAbsent: missing !== undefined,
+        ...(isEdit ? { fix: TAKE_BACK } : {}),
         ...inHours(manifest, path),
       }));
       const stopping = isPlacement(kind) ? stoppingSelectors(kind, object.stored) : [];

@@ -39,6 +39,8 @@ export interface Refusal {
   readonly path: readonly string[];
   /** Its text in a report, where the webhook calls a field by its earlier name, or a maintenance by a misspelled one. */
   readonly reported?: Text;
+  /** True where only the edit is refused. */
+  readonly isEdit?: boolean;
 }
 
 /** The annotations that drive the controller, in the order in which they are checked. */
@@ -77,14 +79,14 @@ export function refuseUpdate(before: Maintenance, after: Maintenance): Refusal |
     return {
       ...refused(text, 'spec', 'nodeObject'),
       reported: said`${code('spec.nodeObject')} cannot be changed (${code(text)})`,
+      isEdit: true,
     };
   }
   if (before.maintenanceId === after.maintenanceId) return null;
-  return refused(
-    'change of .spec.maintenanceID in NotifyMaintenance is not allowed',
-    'spec',
-    'maintenanceID',
-  );
+  return {
+    ...refused('change of .spec.maintenanceID in NotifyMaintenance is not allowed', 'spec', 'maintenanceID'),
+    isEdit: true,
+  };
 }
 
 function refuseSpec({ maintenanceId, node, maintenanceType }: Maintenance): Refusal | null {
