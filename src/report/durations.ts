@@ -1,6 +1,6 @@
-import type { DurationsBlock, Group, Measured, Setting, StepDurations } from '../durations.js';
-import { counted } from '../text/plural.js';
+import type { DurationsBlock, Measured, Setting, StepDurations } from '../durations.js';
 import type { TimedWork } from '../systems/recorded-time.js';
+import { counted } from '../text/plural.js';
 import { jsonText } from './json/written.js';
 
 /** The formats of measured durations: a block to paste, or the same as data. */
@@ -10,12 +10,7 @@ type DurationsFormat = (typeof DURATIONS_FORMATS)[number];
 
 const INDENT = '  ';
 /** What a wait of a system was measured on. */
-const WAITS: Readonly<
-  Record<
-    Exclude<TimedWork, 'node' | 'cluster' | 'kubernetes.daemonSetPods'>,
-    readonly [thing: string, what: string]
-  >
-> = {
+const WAITS: Readonly<Partial<Record<TimedWork, readonly [thing: string, what: string]>>> = {
   'karpenter.readyAfter': ['node claim', 'from its creation until it was Initialized'],
   'kubernetes.podReadyAfter': ['pod', 'from its creation until it was ready'],
   'pika.steps.scheduled': ['maintenance', 'from Scheduled to Started'],
@@ -25,35 +20,32 @@ const WAITS: Readonly<
 
 /** The block in a format, as text that ends with a line feed; the text is YAML that a configuration takes as it is. */
 export function renderDurations(block: DurationsBlock, format: DurationsFormat): string {
-  return format === 'json' ? durationsJson(block) : `${yamlLines(block).join('\n')}\n`;
+  const yaml = `${[...targetLines(block), ...waitLines(block)].join('\n')}\n`;
+  return format === 'json' ? durationsJson(block, yaml) : yaml;
 }
 
-function yamlLines({ durations, waits }: DurationsBlock): string[] {
-  return [...(durations ? targetLines(durations) : []), ...waitLines(waits)];
-}
-
-function targetLines(durations: NonNullable<DurationsBlock['durations']>): string[] {
+function targetLines({ durations }: DurationsBlock): string[] {
+  if (durations === null) return [];
   const { clusters, groups, steps } = durations;
-  return [
-    'durations:',
-    ...settingLines('default', durations.default).map(indented),
+  const lines = [
+    ...settingLines('default', durations.default),
     ...(clusters === null
       ? []
       : [
           `# ${measuredText(clusters, 'member cluster')}: ${clusters.value}. They need a group with a selector of their labels, as the default is that of nodes.`,
-        ].map(indented)),
-    ...(steps === null ? [] : [`steps: ${stepsText(steps)}`].map(indented)),
-    ...(groups.length === 0 ? [] : [`groups:`, ...groups.flatMap(groupLines).map(indented)].map(indented)),
+        ]),
+    ...stepsLines(steps),
+    ...(groups.length > 0 ? ['groups:'] : []),
+    ...groups.flatMap((group) => {
+      const [first, ...rest] = [
+        `selector: ${JSON.stringify(group.selector)}`,
+        ...(group.value === null ? [] : settingLines('duration', group)),
+        ...stepsLines(group.steps),
+      ];
+      return [`${INDENT}- ${first}`, ...rest.map((line) => `${INDENT.repeat(2)}${line}`)];
+    }),
   ];
-}
-
-function groupLines(group: Group): string[] {
-  const [first, ...rest] = [
-    `selector: ${JSON.stringify(group.selector)}`,
-    ...(group.value === null ? [] : settingLines('duration', group)),
-    ...(group.steps === null ? [] : [`steps: ${stepsText(group.steps)}`]),
-  ];
-  return [`- ${first}`, ...rest.map(indented)];
+  return ['durations:', ...lines.map((line) => `${INDENT}${line}`)];
 }
 
 function settingLines(name: string, { measured, thing, value }: Setting): string[] {
@@ -61,24 +53,28 @@ function settingLines(name: string, { measured, thing, value }: Setting): string
   return [`# ${why}`, `${name}: ${value ?? ''}`];
 }
 
+function stepsLines(steps: StepDurations | null): string[] {
+  if (steps === null) return [];
+  const written = Object.entries(steps).map(([name, value]) => `${name}: ${value}`);
+  return [`steps: { ${written.join(', ')} }`];
+}
+
 /** `pika.steps.drain` under `pika:` and `steps:`, each written once. */
-function waitLines(waits: DurationsBlock['waits']): string[] {
-  const lines: string[] = [];
+function waitLines({ waits }: DurationsBlock): string[] {
   let open: readonly string[] = [];
-  for (const { work, measured } of waits) {
+  return waits.flatMap(({ work, measured }) => {
     const path = ['systems', ...work.split('.')];
-    const shared = path.findIndex((step, index) => step !== open[index]);
-    const depth = path.length - 1;
-    for (const [index, step] of path.slice(0, depth).entries())
-      if (index >= shared) lines.push(`${INDENT.repeat(index)}${step}:`);
-    const [thing, what] = WAITS[work as keyof typeof WAITS];
-    lines.push(
-      `${INDENT.repeat(depth)}# ${measuredText(measured, thing)}, ${what}`,
-      `${INDENT.repeat(depth)}${path[depth] ?? ''}: ${measured.value}`,
-    );
-    open = path.slice(0, depth);
-  }
-  return lines;
+    const shared = path.findIndex((step, i) => step !== open[i]);
+    const setting = path.pop() ?? '';
+    open = path;
+    const [thing, what] = WAITS[work] ?? [work, ''];
+    const inner = INDENT.repeat(path.length);
+    return [
+      ...path.slice(shared).map((step, i) => `${INDENT.repeat(shared + i)}${step}:`),
+      `${inner}# ${measuredText(measured, thing)}, ${what}`,
+      `${inner}${setting}: ${measured.value}`,
+    ];
+  });
 }
 
 export function measuredText({ count, medianMs, percentile90Ms }: Measured, thing: string): string {
@@ -93,23 +89,11 @@ export function exactText(ms: number): string {
     [Math.floor((seconds % 3_600) / 60), 'm'],
     [seconds % 60, 's'],
   ] as const;
-  const text = parts
-    .filter(([value]) => value > 0)
-    .map(([value, unit]) => `${value}${unit}`)
-    .join(' ');
-  return text === '' ? '0s' : text;
+  const shown = parts.filter(([value]) => value > 0).map(([value, unit]) => `${value}${unit}`);
+  return shown.length === 0 ? '0s' : shown.join(' ');
 }
 
-function stepsText(steps: StepDurations): string {
-  const written = Object.entries(steps).map(([name, value]) => `${name}: ${value}`);
-  return `{ ${written.join(', ')} }`;
-}
-
-function indented(line: string): string {
-  return `${INDENT}${line}`;
-}
-
-function durationsJson(block: DurationsBlock): string {
+function durationsJson(block: DurationsBlock, yaml: string): string {
   const { durations, waits, daemonSetPods, held, tooFarApart, backwards } = block;
   const targets = durations === null ? [] : [{ ...durations.default, selector: null }, ...durations.groups];
   return jsonText({
@@ -118,9 +102,7 @@ function durationsJson(block: DurationsBlock): string {
         measured === null ? [] : [{ setting: 'durations', thing, selector, ...figures(measured) }],
       ),
       ...waits.map(({ work, measured }) => ({
-        setting: `systems.${work}`,
-        thing: WAITS[work as keyof typeof WAITS][0],
-        selector: null,
+        ...{ setting: `systems.${work}`, thing: WAITS[work]?.[0], selector: null },
         ...figures(measured),
       })),
     ],
@@ -128,7 +110,7 @@ function durationsJson(block: DurationsBlock): string {
     held: held.map(({ name, ms }) => ({ name, seconds: ms / 1_000 })),
     tooFarApart,
     backwards,
-    block: `${yamlLines(block).join('\n')}\n`,
+    block: yaml,
   });
 }
 

@@ -1,3 +1,4 @@
+import { groupedBy } from '../manifest/lookup.js';
 import type { Report } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
 import { CONFIGURED, factsOf } from '../systems/system.js';
@@ -6,12 +7,12 @@ import {
   code,
   count,
   few,
+  foreign,
   hasWords,
   joinTexts,
   literal,
   name,
   NO_TEXT,
-  foreign,
   type Text,
   text,
   verbFor,
@@ -36,12 +37,9 @@ export function shortFooter(report: Report, withNames: boolean): Text {
 function planPhrase({ plan, sides, rulesFrom }: Report, withNames: boolean): Text {
   const made = text`made for ${instantPhrase(plan.at, plan.timeZone)}.`;
   if (!withNames) return text`Plan ${digestOf(plan)}, ${made} Names and sentences are not shown here.`;
-  const head = name('file', sides.head);
-  const compared =
-    sides.base === null
-      ? text`${head}, with no base to compare with`
-      : text`${head} against ${name('file', sides.base)}`;
-  return text`Plan ${digestOf(plan)} of ${compared}, ${made} Rules from ${name('file', rulesFrom)}.`;
+  const base =
+    sides.base === null ? text`, with no base to compare with` : text` against ${name('file', sides.base)}`;
+  return text`Plan ${digestOf(plan)} of ${name('file', sides.head)}${base}, ${made} Rules from ${name('file', rulesFrom)}.`;
 }
 
 function snapshotPhrase({ plan: { at, cluster, snapshot } }: Report, withNames: boolean): Text {
@@ -49,41 +47,36 @@ function snapshotPhrase({ plan: { at, cluster, snapshot } }: Report, withNames: 
   const of = cluster === null || !withNames ? NO_TEXT : text` ${name('cluster', cluster)}`;
   // A hub has nodes of its own only by chance.
   const isHub = nodes === 0 && clusters > 0;
-  const parts = joinTexts(
+  const counted = joinTexts(
     [
       isHub ? NO_TEXT : text`${count(nodes, 'node')}, ${ready} ready`,
       clusters > 0 ? count(clusters, 'member cluster') : NO_TEXT,
     ],
     ', ',
   );
+  const apart = literal(durationText(Math.abs(at - (takenAt ?? at))));
   const age =
     takenAt === null
       ? text`of unknown age`
       : takenAt > at
-        ? text`taken ${literal(durationText(takenAt - at))} after the moment planned for`
-        : text`${literal(durationText(at - takenAt))} old`;
-  return text`Snapshot${of}: ${parts}, ${age}, digest ${digestOf(snapshot)}.`;
+        ? text`taken ${apart} after the moment planned for`
+        : text`${apart} old`;
+  return text`Snapshot${of}: ${counted}, ${age}, digest ${digestOf(snapshot)}.`;
 }
 
 /** The versions of the controllers: configured ones, and assumed ones with the reason. */
 function versionsPhrase({ plan }: Report, withWhy: boolean): Text {
-  const versions = plan.head.assumedVersions;
-  const listed = (lead: Text, of: typeof versions): Text => {
-    const named = of.map(({ system, version, why }) => {
-      const reason = withWhy && why !== CONFIGURED ? text` (${foreign(why)})` : NO_TEXT;
-      return text`${literal(system)} ${code(version)}${reason}`;
-    });
-    return named.length > 0 ? text`${lead}: ${joinTexts(named, ', ')}.` : NO_TEXT;
-  };
-  const isConfigured = ({ why }: (typeof versions)[number]): boolean => why === CONFIGURED;
+  const named = (isConfigured: boolean): Text[] =>
+    plan.head.assumedVersions
+      .filter(({ why }) => (why === CONFIGURED) === isConfigured)
+      .map(({ system, version, why }) => {
+        const reason = withWhy && !isConfigured ? text` (${foreign(why)})` : NO_TEXT;
+        return text`${literal(system)} ${code(version)}${reason}`;
+      });
+  const listed = (lead: string, of: readonly Text[]): Text =>
+    of.length > 0 ? text`${literal(lead)}: ${joinTexts(of, ', ')}.` : NO_TEXT;
   return joinTexts(
-    [
-      listed(text`Versions configured`, versions.filter(isConfigured)),
-      listed(
-        text`Versions assumed`,
-        versions.filter((version) => !isConfigured(version)),
-      ),
-    ],
+    [listed('Versions configured', named(true)), listed('Versions assumed', named(false))],
     ' ',
   );
 }
@@ -99,30 +92,17 @@ function coveragePhrase({ coverage }: Report, withNames: boolean): Text {
   return text`Evaluated: ${count(evaluated, 'object')}. Not evaluated: ${left}.`;
 }
 
-const LONGEST_RULE = 100;
-
-/** Rules of the cluster's own definitions that could not be evaluated, so that the built-in definitions decide; empty without any. */
+/** The cluster's own definitions that could not be evaluated, so that the built-in definitions decide; empty without any. */
 function definitionsPhrase(plan: Plan): Text {
   const left = plan.head.policies
     .flatMap((policy) => factsOf(policy, 'by-definition'))
     .filter((one) => one.unevaluated.length > 0);
   if (left.length === 0) return NO_TEXT;
-  const rules = new Map(
-    left.flatMap(({ definition, unevaluated }) =>
-      unevaluated.map(({ rule, why }) => {
-        const line = rule.replace(/\s+/g, ' ').trim();
-        const cut = line.length > LONGEST_RULE ? `${line.slice(0, LONGEST_RULE)}…` : line;
-        const shown = cut === '' ? NO_TEXT : text` ${code(cut)}`;
-        return [
-          JSON.stringify([definition, rule]),
-          text`${name('object', definition)}${shown} (${foreign(why)})`,
-        ];
-      }),
-    ),
-  );
-  const shown = joinTexts([...rules.values()].slice(0, SHOWN), '; ');
-  const more = rules.size > SHOWN ? text`; and ${rules.size - SHOWN} more` : NO_TEXT;
-  return text`${count(left.length, 'object')} ${verbFor(left.length, 'is', 'are')} evaluated by the built-in definitions, as the cluster's own could not be: ${shown}${more}.`;
+  const definitions = [...groupedBy(left, ({ definition }) => definition)].map(([definition, [one]]) => {
+    const why = new Set(one.unevaluated.map((rule) => rule.why));
+    return text`${name('object', definition)} (${joinTexts([...why].map(foreign), '; ')})`;
+  });
+  return text`${count(left.length, 'object')} ${verbFor(left.length, 'is', 'are')} evaluated by the built-in definitions, as the cluster's own could not be: ${few(definitions, SHOWN)}.`;
 }
 
 /** Some nodes may lack a label, such as those of a pool without racks. */
@@ -130,23 +110,23 @@ const TOLERATED = 0.05;
 
 /** Nodes whose failure domains are not checked, because they lack the labels; empty if all have them. */
 function unlabeledPhrase({ inventory, head }: Plan): Text {
-  if (!inventory || inventory.domains.length === 0) return NO_TEXT;
   const groups = head.policies.flatMap(({ effect }) => effect.groups).filter(({ unit }) => unit === 'node');
   const nodes = [...new Set(groups.flatMap(({ targets }) => targets))];
-  if (nodes.length === 0) return NO_TEXT;
+  if (!inventory || inventory.domains.length === 0 || nodes.length === 0) return NO_TEXT;
   const missing = inventory.domains.map((label) => ({
-    label,
+    label: code(label),
     of: nodes.filter((node) => !inventory.labelsOf(node)[label]).length,
   }));
   if (missing.every(({ of }) => of === nodes.length)) {
-    const labels = inventory.domains.map((label) => code(label));
+    const labels = missing.map(({ label }) => label);
     return text`Failure domains are not checked: no node has a label ${joinTexts(labels, ' or ')} (configuration: ${code('domains')}).`;
   }
   // A label that no node has is a default that this fleet does not use.
   const some = missing.filter(({ of }) => of < nodes.length && of > nodes.length * TOLERATED);
-  if (some.length === 0) return NO_TEXT;
-  const shares = some.map(({ label, of }) => text`${share(of, nodes.length)} without ${code(label)}`);
-  return text`Failure domains are not checked for nodes: ${joinTexts(shares, ', ')}.`;
+  const shares = some.map(({ label, of }) => text`${share(of, nodes.length)} without ${label}`);
+  return some.length === 0
+    ? NO_TEXT
+    : text`Failure domains are not checked for nodes: ${joinTexts(shares, ', ')}.`;
 }
 
 /** Enough of a digest to tell two apart by eye. */

@@ -1,11 +1,10 @@
 import type { GateReport } from '../gate/gate.js';
 import type { Outlook } from '../gate/outlook.js';
 import type { Reason } from '../gate/reason.js';
-import type { NextWindow } from '../gate/search.js';
 import { denialOf, type StartSpan, type StartTimes } from '../gate/when.js';
-import { toTerminal } from '../text/render.js';
 import { durationText } from '../text/instants.js';
-import { count, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
+import { toTerminal } from '../text/render.js';
+import { count, distinctTexts, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
 import { type Document, type Entry, listOf, noteEntry, paragraph } from './document/document.js';
 import { footerPhrases } from './footer.js';
 import type { Detail } from './hidden-names.js';
@@ -14,35 +13,25 @@ import { instantPhrase } from './words.js';
 
 /** A gate's answer: may the rollout start, why not, when it may. */
 export function gateDocument(report: GateReport, detail: Detail): Document {
-  const { decision } = report;
-  const zone = decision.run.reports[0].plan.timeZone;
+  const { gate, isUnknown, at, run, reasons, notes } = report.decision;
+  const zone = run.reports[0].plan.timeZone;
+  const why = isUnknown ? text`: it could not be evaluated` : text` now`;
   return {
-    title:
-      decision.gate === 'allow'
-        ? {
-            sign: 'allow',
-            report: null,
-            says: text`The rollout may start now, ${instantPhrase(decision.at, zone)}`,
-          }
-        : {
-            sign: decision.isUnknown ? 'unknown' : 'deny',
-            report: null,
-            says: decision.isUnknown
-              ? text`The rollout may not start: it could not be evaluated`
-              : text`The rollout may not start now`,
-          },
+    title: {
+      sign: gate === 'deny' && isUnknown ? 'unknown' : gate,
+      report: null,
+      says:
+        gate === 'allow'
+          ? text`The rollout may start now, ${instantPhrase(at, zone)}`
+          : text`The rollout may not start${why}`,
+    },
     head: [paragraph(whenPhrase(report, zone))],
-    entries: [...decision.reasons.map(reasonEntry), ...distinct(decision.notes).map(noteEntry)],
+    entries: [...reasons.map(reasonEntry), ...distinctTexts(notes).map(noteEntry)],
     tail: [],
     sections: [],
-    foot: decision.run.reports.flatMap((one) => footerPhrases(one, detail !== 'none')),
-    mask: maskOf(decision.run.reports, detail),
+    foot: run.reports.flatMap((one) => footerPhrases(one, detail !== 'none')),
+    mask: maskOf(run.reports, detail),
   };
-}
-
-/** Notes of several clusters, each once. */
-function distinct(notes: readonly Text[]): Text[] {
-  return [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()];
 }
 
 function reasonEntry({ code, cluster, says, fix, place }: Reason): Entry {
@@ -62,26 +51,21 @@ const REASON_WORDS: Readonly<Record<Reason['code'], string>> = {
   'stale-snapshot': 'stale snapshot',
 };
 
-/** The first reason, when it may start, and the notes of a gate, for a log. */
+/** The first reason (`broken rule in prod: what would happen`), when it may start, and the notes of a gate, for a log. */
 export function gateSentences(
   report: GateReport,
   detail: Detail,
 ): { readonly headline: string; readonly when: string; readonly notes: readonly string[] } {
-  const { title, entries, mask } = gateDocument(report, detail);
-  const { decision } = report;
+  const { title, mask } = gateDocument(report, detail);
+  const { reasons, notes, run } = report.decision;
   const show = (shown: Text): string => toTerminal(mask?.(shown) ?? shown);
-  const [first] = decision.reasons;
+  const [first] = reasons;
+  const where = first?.cluster ? text` in ${name('cluster', first.cluster)}` : NO_TEXT;
   return {
-    headline: show(first ? reasonPhrase(first) : title.says),
-    when: show(whenPhrase(report, decision.run.reports[0].plan.timeZone)),
-    notes: entries.filter(({ level }) => level === 'note').map(({ says }) => show(says)),
+    headline: show(first ? text`${literal(REASON_WORDS[first.code])}${where}: ${first.says}` : title.says),
+    when: show(whenPhrase(report, run.reports[0].plan.timeZone)),
+    notes: distinctTexts(notes).map(show),
   };
-}
-
-/** `broken rule in prod: what would happen`. */
-function reasonPhrase({ code, cluster, says }: Reason): Text {
-  const where = cluster === null ? NO_TEXT : text` in ${name('cluster', cluster)}`;
-  return text`${literal(REASON_WORDS[code])}${where}: ${says}`;
 }
 
 const SPANS_SHOWN = 12;
@@ -97,15 +81,12 @@ export function startTimesDocument(times: StartTimes): Document {
     ...spans.slice(0, SPANS_SHOWN).map((span) => spanPhrase(span, zone)),
     ...(more > 0 ? [text`${count(more, 'more span')} in the JSON report.`] : []),
   ];
+  const says =
+    spans.length === 0
+      ? text`No start ${range} is allowed.`
+      : text`Starts ${range} that break no rule, best first:`;
   return {
-    title: {
-      sign: null,
-      report: null,
-      says:
-        spans.length === 0
-          ? text`No start ${range} is allowed.`
-          : text`Starts ${range} that break no rule, best first:`,
-    },
+    title: { sign: null, report: null, says },
     head: listOf(lines, 'span'),
     entries: spans.length === 0 && denial ? [reasonEntry(denial)] : [],
     tail: [],
@@ -119,33 +100,28 @@ function spanPhrase({ from, until, outlook, peakAtOnce, worstLoss }: StartSpan, 
   return text`${span}: at most ${peakAtOnce} at once, worst loss ${worstLoss}. ${outlookPhrase(outlook, zone)}`;
 }
 
-function whenPhrase({ decision, outlook, next }: GateReport, zone: string): Text {
+function whenPhrase({ decision: { at, isUnknown }, outlook, next }: GateReport, zone: string): Text {
   if (outlook) return outlookPhrase(outlook, zone);
-  if (next === null || decision.isUnknown)
-    return text`Fix this first; the next allowed start is unknown until then.`;
-  return next.outlook === null ? nonePhrase(next, zone) : nextPhrase(decision.at, next, next.outlook, zone);
-}
-
-function nonePhrase({ searchedUntil, isExact }: NextWindow, zone: string): Text {
-  const how = isExact ? NO_TEXT : text` (partly checked by the hour)`;
-  return text`No allowed start found up to ${instantPhrase(searchedUntil, zone)}${how}; waiting will not help.`;
-}
-
-function nextPhrase(at: number, { isExact }: NextWindow, outlook: Outlook, zone: string): Text {
+  if (next === null || isUnknown) return text`Fix this first; the next allowed start is unknown until then.`;
+  const { isExact, searchedUntil, outlook: then } = next;
+  if (then === null) {
+    const how = isExact ? NO_TEXT : text` (partly checked by the hour)`;
+    return text`No allowed start found up to ${instantPhrase(searchedUntil, zone)}${how}; waiting will not help.`;
+  }
+  const when =
+    then.at <= at
+      ? text`now`
+      : text`on ${instantPhrase(then.at, zone)}, in ${literal(durationText(then.at - at))}`;
   const rough = isExact
     ? NO_TEXT
     : text` It may be allowed some minutes earlier: not every minute was checked.`;
-  const when =
-    outlook.at <= at
-      ? text`It may start now, given a fresh snapshot of the same fleet.`
-      : text`It may start on ${instantPhrase(outlook.at, zone)}, in ${literal(durationText(outlook.at - at))}, given a fresh snapshot of the same fleet.`;
-  return text`${when} ${outlookPhrase(outlook, zone)}${rough}`;
+  return text`It may start ${when}, given a fresh snapshot of the same fleet. ${outlookPhrase(then, zone)}${rough}`;
 }
 
 /** `It finishes on ..., inside its windows, before the freeze "year end" begins on ...` */
 function outlookPhrase(outlook: Outlook, zone: string): Text {
   const { finish, isHeld, endsInsideWindows, nextFreeze, endsBeforeFreeze } = outlook;
-  // Who holds it is told in a note.
+  // A note says what holds it.
   if (isHeld) return text`It does not start by itself.`;
   const end =
     finish === null ? text`It does not finish` : text`It finishes on ${instantPhrase(finish, zone)}`;
