@@ -170,12 +170,12 @@ export const SHAPES: readonly Shape[] = [
       'blueprints/a/web.yaml': deployment('web', 'x'),
       'blueprints/b/web.yaml': deployment('web', 'x'),
     },
-    expected: { a: ['blueprints/a/**/*.{yaml,yml}'], b: ['blueprints/b/**/*.{yaml,yml}'] },
+    expected: { '': ['blueprints/a/**/*.{yaml,yml}'] },
   },
   {
     name: 'the same object in two files of a folder',
     tree: { 'karpenter/pool-dev.yaml': nodePool('default'), 'karpenter/pool-prod.yaml': nodePool('default') },
-    expected: { 'pool-dev': ['karpenter/pool-dev.yaml'], 'pool-prod': ['karpenter/pool-prod.yaml'] },
+    expected: { '': ['karpenter/pool-dev.yaml'] },
   },
   {
     name: 'tests and examples beside what runs',

@@ -21,60 +21,54 @@ export interface Layout {
 /** The text of `.github/fleetplan.yml`, each entry with what it gives. */
 export function configurationText(layout: Layout): string {
   const { clusters, snapshotOf } = layout;
-  const lists = clusters.map((cluster) => policyLines(layout, cluster.entries));
-  const [first, ...others] = lists.map((lines) => lines.join('\n'));
-  const isShared = others.every((one) => one === first);
-  const [only] = clusters;
-  const policies = (indent: string, at = 0): string[] => [
-    `${indent}policies:`,
-    ...(lists[at] ?? []).map((line) => `${indent}  ${line}`),
-  ];
-  const lines = [
-    '# Written by `fleetplan init` from the files of this repository. Change what is not so.',
-    '# All settings: docs/configuration.md of fleetplan.',
-    'version: 1',
-    '',
-    ...(isShared ? [...policies(''), ''] : []),
-    '# Take the snapshots with the command in the workflow, and merge them: they are read from the base.',
-    ...(only === undefined || only.name === null
-      ? clusters.map((cluster) => `snapshot: ${scalar(snapshotOf(cluster))}`)
-      : ['clusters:']),
-    ...clusters.flatMap((cluster, at) =>
-      cluster.name === null
-        ? []
-        : [
-            `  - name: ${scalar(cluster.name)}`,
-            ...(cluster.destination === undefined ? [] : [`    destination: ${scalar(cluster.destination)}`]),
-            `    snapshot: ${scalar(snapshotOf(cluster))}`,
-            ...(isShared ? [] : policies('    ', at)),
-          ],
-    ),
-  ];
-  return `${lines.join('\n')}\n`;
+  const lists = clusters.map(({ entries }) =>
+    policyLines(layout, entries)
+      .map((line) => `  ${line}`)
+      .join('\n'),
+  );
+  const isShared = lists.every((one) => one === lists[0]);
+  const parts = clusters.flatMap((cluster, at) => {
+    const snapshot = `snapshot: ${scalar(snapshotOf(cluster))}`;
+    if (cluster.name === null) return snapshot;
+    const fields = [
+      `- name: ${scalar(cluster.name)}`,
+      ...(cluster.destination === undefined ? [] : [`  destination: ${scalar(cluster.destination)}`]),
+      `  ${snapshot}`,
+      ...(isShared ? [] : [`  policies:\n${lists[at]}`.replaceAll('\n', '\n    ')]),
+    ];
+    return [...(at === 0 ? ['clusters:'] : []), ...fields.map((line) => `  ${line}`)];
+  });
+  return `# Written by \`fleetplan init\` from the files of this repository. Change what is not so.
+# All settings: docs/configuration.md of fleetplan.
+version: 1
+
+${isShared ? `policies:\n${lists[0]}\n\n` : ''}# Take the snapshots with the command in the workflow, and merge them: they are read from the base.
+${parts.join('\n')}
+`;
 }
 
 /** The entries of one `policies` list. */
-function policyLines(layout: Layout, entries: readonly Entry[]): string[] {
+function policyLines({ files, kustomizations }: Layout, entries: readonly Entry[]): string[] {
   const of = (...kinds: readonly Entry['kind'][]): Entry[] =>
     entries.filter(({ kind }) => kinds.includes(kind));
-  const plain = new Set(of('file').map(({ at }) => at));
-  const globs = globsFor(
-    [...plain],
-    [...layout.files].filter((path) => !plain.has(path)),
-  );
+  const plain = of('file').map(({ at }) => at);
   const line = (written: string, given: readonly Entry[]): string =>
     `- ${written} # ${visible(countsOf(given), 200)}`;
-  const charts = withValues(of('helm', 'applications'));
   return [
-    ...globLines(globs),
+    ...globLines(
+      globsFor(
+        plain,
+        [...files].filter((path) => !plain.includes(path)),
+      ),
+    ),
     ...[...groupedBy(of('argocd'), ({ at }) => folderOf(at))].map(([folder, given]) =>
       line(`argocd: ${scalar(globOf(folder, given))}`, given),
     ),
     ...of('flux').map((one) => line(`flux: ${scalar(one.at || '.')}`, [one])),
-    ...patternsFor(of('kustomize'), layout.kustomizations).map(([pattern, given]) =>
+    ...patternsFor(of('kustomize'), kustomizations).map(([pattern, given]) =>
       line(`kustomize: ${scalar(pattern || '.')}`, given),
     ),
-    ...charts.map((one) => line(chartEntry(one), [one])),
+    ...withValues(of('helm', 'applications')).map((one) => line(chartEntry(one), [one])),
   ];
 }
 
@@ -82,12 +76,11 @@ function policyLines(layout: Layout, entries: readonly Entry[]): string[] {
 function globLines(globs: readonly string[]): string[] {
   if (globs.length <= 100) return globs.map((glob) => `- ${scalar(glob)}`);
   const excluded = globs.filter((glob) => glob.startsWith('!'));
-  const taken = globs.filter((glob) => !glob.startsWith('!'));
   const size = Math.max(1, 100 - excluded.length);
-  return Array.from({ length: Math.ceil(taken.length / size) }, (_, at) => [
-    '- path:',
-    ...[...taken.slice(at * size, (at + 1) * size), ...excluded].map((glob) => `    - ${scalar(glob)}`),
-  ]).flat();
+  const taken = globs.filter((glob) => !glob.startsWith('!'));
+  return [...groupedBy(taken, (glob) => Math.floor(taken.indexOf(glob) / size)).values()].map(
+    (some) => `- path: [${[...some, ...excluded].map(scalar).join(', ')}]`,
+  );
 }
 
 /** Files of Applications in one folder are one entry. */
@@ -122,27 +115,31 @@ function releaseName(name: string): string {
   return label.replace(/^-+|-+$/g, '') || 'release';
 }
 
-/** Fewer kustomizations are written out. */
-const FEW = 8;
-
 /** Kustomizations, each with its folder, or many with a pattern that names them and no other one. */
 function patternsFor(entries: readonly Entry[], all: readonly string[]): [string, readonly Entry[]][] {
-  const [first, ...others] = entries;
+  const [first] = entries;
   if (first === undefined) return [];
-  if (entries.length < FEW) return entries.map((one) => [one.at, [one]]);
-  const folders = new Set(entries.map(({ at }) => at));
-  const foreign = all.filter((one) => !folders.has(one));
+  const foreign = all.filter((folder) => !entries.some(({ at }) => at === folder));
   const steps = first.at.split('/');
-  const [best] = steps
-    .map((_, at) => steps.map((step, index) => (index === at ? '*' : step)).join('/'))
-    .filter((pattern) => !foreign.some((one) => matchesSteps(pattern, one)))
-    .map((pattern) => ({ pattern, taken: entries.filter(({ at }) => matchesSteps(pattern, at)) }))
-    .toSorted((a, b) => b.taken.length - a.taken.length);
-  if (best === undefined || best.taken.length < 2)
-    return [[first.at, [first]], ...patternsFor(others, [...all])];
-  const left = entries.filter((one) => !best.taken.includes(one));
-  return [[best.pattern, best.taken], ...patternsFor(left, all)];
+  const patterns = steps
+    .map((_, at) => steps.with(at, '*').join('/'))
+    .filter((pattern) => !foreign.some((folder) => matchesSteps(pattern, folder)));
+  let best: [string, readonly Entry[]] = [first.at, [first]];
+  for (const pattern of patterns) {
+    const taken = entries.filter(({ at }) => matchesSteps(pattern, at));
+    if (taken.length >= FEW && taken.length > best[1].length) best = [pattern, taken];
+  }
+  return [
+    best,
+    ...patternsFor(
+      entries.filter((one) => !best[1].includes(one)),
+      all,
+    ),
+  ];
 }
+
+/** Fewer kustomizations are written out. */
+const FEW = 4;
 
 /** `12 NodePools, 1 Deployment`, the most frequent first. */
 function countsOf(entries: readonly Entry[]): string {

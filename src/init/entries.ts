@@ -1,7 +1,7 @@
 import { declaredOf } from '../manifest/source-file.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { identityOf } from '../manifest/identity.js';
-import { field, fieldAt, textIn } from '../manifest/fields.js';
+import { fieldAt, textAt, textIn } from '../manifest/fields.js';
 import { parsedJson } from '../manifest/json.js';
 import { groupOf, type Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
@@ -71,23 +71,20 @@ function plannedIn(tree: Tree, path: string): Manifest[] {
   return mayHoldPlanned(text) ? parseManifests(text, path).manifests.filter(isPlanned) : [];
 }
 
-const FLUX = ['kustomize.toolkit.fluxcd.io', 'helm.toolkit.fluxcd.io'];
-
-/** A kustomization with what it takes, as far as it can be read. */
-interface Graph {
+/** A kustomization that no other one takes. */
+interface Root {
   readonly folder: string;
-  /** With those of the kustomizations that it takes. */
-  readonly folders: readonly string[];
   readonly inputs: readonly string[];
   readonly hasRemote: boolean;
 }
 
 class Finder {
   private readonly entries: Entry[] = [];
+  /** Files that an entry reads. */
   private readonly rendered = new Set<string>();
   private readonly failed: string[] = [];
   private readonly charts: readonly string[];
-  private readonly graphs: readonly Graph[];
+  private readonly roots: readonly Root[];
 
   constructor(
     private readonly tree: Tree,
@@ -96,19 +93,16 @@ class Finder {
   ) {
     const charts = files.flatMap((path) => (nameOf(path) === 'Chart.yaml' ? folderOf(path) : []));
     // A chart in `charts/` is rendered with the chart around it.
-    this.charts = charts.filter(
-      (one) => !charts.some((other) => other !== one && isWithin(inside(other, 'charts'), one)),
-    );
-    const folders = [...new Set(files.filter(isKustomization).map(folderOf))].toSorted();
-    this.graphs = folders.map((folder) => graphOf(tree, folder));
+    this.charts = charts.filter((one) => !charts.some((other) => isWithin(inside(other, 'charts'), one)));
+    this.roots = rootsIn(tree, [...new Set(files.filter(isKustomization).map(folderOf))].toSorted());
   }
 
   async find(): Promise<Found> {
     await this.flux();
     await this.argo();
     await this.kustomizations();
-    for (const folder of this.charts) if (this.holdsApplications(folder)) await this.chart(folder);
-    for (const folder of this.charts) if (!this.holdsApplications(folder)) await this.chart(folder);
+    const ofApplications = this.charts.filter((folder) => this.holdsApplications(folder));
+    for (const folder of new Set([...ofApplications, ...this.charts])) await this.chart(folder);
     const held = this.files
       .filter((path) => !this.isOfChart(path))
       .map((path) => ({ path, objects: plannedIn(this.tree, path) }))
@@ -118,17 +112,13 @@ class Finder {
         this.entries.push(entryAt('file', path, { objects }));
     const { entries, failed } = this;
     const [first] = failed;
-    const notes =
-      first === undefined
-        ? []
-        : [
-            `${counted(failed.length, 'source')} cannot be rendered and ${verb(failed.length, 'is', 'are')} left out, the first ${first}`,
-          ];
-    return { entries, notes, files: new Set([...held.map(({ path }) => path), ...this.rendered]) };
+    const left = `${counted(failed.length, 'source')} cannot be rendered and ${verb(failed.length, 'is', 'are')} left out, the first ${first}`;
+    const files = new Set([...held.map(({ path }) => path), ...this.rendered]);
+    return { entries, notes: first === undefined ? [] : [left], files };
   }
 
   /** Objects of API groups in plain files. */
-  private objectsOf(groups: readonly string[]): Manifest[] {
+  private objectsOf(...groups: readonly string[]): Manifest[] {
     return this.files
       .filter((path) => /\.ya?ml$/.test(path) && !this.isOfChart(path))
       .flatMap((path) => {
@@ -142,41 +132,41 @@ class Finder {
     return this.charts.some((folder) => isWithin(folder, path));
   }
 
-  /** Folders that a Kustomization in them applies, then the outermost folders with objects of Flux. */
+  /**
+   * Folders where Flux starts: those that a Kustomization in them applies, else the outermost ones with objects of Flux that no other one
+   * reads.
+   */
   private async flux(): Promise<void> {
-    const objects = this.objectsOf(FLUX);
+    const objects = this.objectsOf('kustomize.toolkit.fluxcd.io', 'helm.toolkit.fluxcd.io');
     const files = [...new Set(objects.map(({ place }) => place.file))];
-    const declared = objects.flatMap((one) => selfApplied(one) ?? []);
-    const listing = this.roots().filter(({ inputs }) => files.some((file) => inputs.includes(file)));
-    const outermost = [...new Set(files.map(folderOf))].toSorted(
-      (a, b) => depthOf(a) - depthOf(b) || (a < b ? -1 : 1),
-    );
+    const declared = new Set(objects.flatMap((one) => selfApplied(one) ?? []));
+    const listing = this.roots.filter(({ inputs }) => files.some((file) => inputs.includes(file)));
+    const outermost = files.map(folderOf).toSorted((a, b) => depthOf(a) - depthOf(b) || (a < b ? -1 : 1));
     const all = [...new Set([...declared, ...listing.map(({ folder }) => folder), ...outermost])];
     const isApplied = (folder: string): boolean =>
       objects.some((one) => {
-        const path = pathOf(one) ?? '';
+        const path = appliedBy(one) || null;
         const { file } = one.place;
-        return path !== '' && isWithin(path, folder) && !isWithin(folder, file) && !isWithin(path, file);
+        return path !== null && isWithin(path, folder) && ![path, folder].some((at) => isWithin(at, file));
       });
-    const open = all.filter((folder) => declared.includes(folder) || !isApplied(folder));
-    const found: { readonly folder: string; readonly sourced: Sourced }[] = [];
+    const open = all.filter((folder) => declared.has(folder) || !isApplied(folder));
+    const found: { readonly folder: string; readonly own: readonly string[]; readonly sourced: Sourced }[] =
+      [];
     const isRead = (own: readonly string[], { sourced }: (typeof found)[number]): boolean =>
       own.length > 0 && own.every((path) => sourced.inputs.includes(path));
     for (const folder of open.length > 0 ? open : all) {
-      const own = files.filter((file) => folderOf(file) === folder);
-      if (!declared.includes(folder) && found.some((other) => isRead(own, other))) continue;
+      const here = files.filter((file) => folderOf(file) === folder);
+      if (!declared.has(folder) && found.some((other) => isRead(here, other))) continue;
+      const own = files.filter((file) => isWithin(folder, file));
+      if (own.length === 0) own.push(kustomizationIn(this.tree, folder) ?? '');
       const source = sourceOf({ kind: 'flux', folder: folder || '.', destination: null });
-      found.push({ folder, sourced: await this.render(source) });
+      found.push({ folder, own, sourced: await this.render(source) });
     }
-    for (const { folder, sourced } of found) {
-      const isEntry = declared.includes(folder);
-      const within = files.filter((file) => isWithin(folder, file));
-      const own = within.length > 0 ? within : [kustomizationIn(this.tree, folder) ?? ''];
+    for (const { folder, own, sourced } of found) {
+      const isEntry = declared.has(folder);
       const isInner = found.some(
         (other) =>
-          (!isEntry || declared.includes(other.folder)) &&
-          !isWithin(folder, other.folder) &&
-          isRead(own, other),
+          (!isEntry || declared.has(other.folder)) && !isWithin(folder, other.folder) && isRead(own, other),
       );
       const planned = plannedOf(sourced);
       // Releases of remote charts alone: kept if Flux starts here.
@@ -184,54 +174,49 @@ class Finder {
         this.keep(entryAt('flux', folder, { objects: planned }), sourced);
     }
     // Without a kustomization Flux takes the whole folder, but for what its source leaves out.
-    for (const folder of objects.flatMap((one) => pathOf(one) ?? []))
-      if (
-        folder !== '' &&
-        kustomizationIn(this.tree, folder) === null &&
-        this.files.some((path) => isWithin(folder, path) && this.rendered.has(path))
-      )
-        this.read([folder]);
+    for (const folder of objects.flatMap((one) => appliedBy(one) || []))
+      if (kustomizationIn(this.tree, folder) === null && this.isRead(folder)) this.read([folder]);
   }
 
-  private mentionsPlanned(path: string): boolean {
-    return mayHoldPlanned(this.tree.text(path) ?? '');
+  private isRead(folder: string): boolean {
+    return this.files.some((path) => isWithin(folder, path) && this.rendered.has(path));
   }
 
   /** Files with Applications that no other one applies, or that apply themselves. */
   private async argo(): Promise<void> {
-    const applications = this.objectsOf(['argoproj.io']).filter(({ kind }) =>
-      /^Application(?:Set)?$/.test(kind),
-    );
-    const held = [...new Set(applications.map(({ place }) => place.file))];
+    const objects = this.objectsOf('argoproj.io').filter(({ kind }) => /^Application(?:Set)?$/.test(kind));
+    const held = [...new Set(objects.map(({ place }) => place.file))];
     if (held.length === 0) return;
     const argocd = (destination: readonly string[] | null): Promise<Sourced> =>
       this.render(sourceOf({ kind: 'argocd', globs: held.map(escaped), chart: null, destination }));
     const all = await argocd(null);
     const destinations = destinationsOf(all);
-    const objects = plannedOf(all);
+    const planned = plannedOf(all);
     if (destinations.length > 1)
-      for (const one of destinations) objects.push(...plannedOf(await argocd([one])));
-    if (objects.length === 0 && !hasUnfetched(all)) return;
+      for (const one of destinations) planned.push(...plannedOf(await argocd([one])));
+    if (planned.length === 0 && !hasUnfetched(all)) return;
     this.read([...all.inputs, ...held]);
     const isApplied = (path: string): boolean =>
       all.coverage.some(({ place, takes }) => place !== null && place.file !== path && takes.includes(path));
     for (const [index, path] of held.filter((one) => !isApplied(one)).entries())
-      this.entries.push(entryAt('argocd', path, { objects: index === 0 ? objects : [], destinations }));
+      this.entries.push(entryAt('argocd', path, { objects: index === 0 ? planned : [], destinations }));
   }
 
   private async kustomizations(): Promise<void> {
     const { tree } = this;
-    const open = this.roots().filter(
+    const open = this.roots.filter(
       ({ folder, inputs, hasRemote }) =>
         !this.rendered.has(kustomizationIn(tree, folder) ?? '') &&
-        kustomizationOf(tree, folder)?.['kind'] !== 'Component' &&
-        (hasRemote || inputs.some((path) => this.mentionsPlanned(path))),
+        !isComponent(tree, folder) &&
+        (hasRemote || inputs.some((path) => mayHoldPlanned(tree.text(path) ?? ''))),
     );
     const results = await Promise.all(
-      open.map(({ folder }) => this.render(sourceOf({ kind: 'kustomize', folder: folder || '.' }))),
+      open.map(async ({ folder }) => ({
+        folder,
+        sourced: await this.render(sourceOf({ kind: 'kustomize', folder: folder || '.' })),
+      })),
     );
-    for (const [at, sourced] of results.entries()) {
-      const folder = open[at]?.folder ?? '';
+    for (const { folder, sourced } of results) {
       const why = reasonOf(sourced);
       if (why === null) this.keep(entryAt('kustomize', folder, { objects: plannedOf(sourced) }), sourced);
       else if (sourced.inputs.some((path) => plannedIn(tree, path).length > 0))
@@ -239,28 +224,15 @@ class Finder {
     }
   }
 
-  /** Kustomizations that no other one takes. */
-  private roots(): readonly Graph[] {
-    const taken = new Set(
-      this.graphs.flatMap(({ folder, folders }) => folders.filter((one) => one !== folder)),
-    );
-    return this.graphs.filter(({ folder }) => !taken.has(folder));
-  }
-
-  private holdsApplications(folder: string): boolean {
-    return this.files.some(
-      (path) =>
-        isWithin(inside(folder, 'templates'), path) &&
-        /^kind: Application(?:Set)?$/m.test(this.tree.text(path) ?? ''),
-    );
+  private holdsApplications(chart: string): boolean {
+    const templates = this.files.filter((path) => isWithin(inside(chart, 'templates'), path));
+    return templates.some((path) => /^kind: Application(?:Set)?$/m.test(this.tree.text(path) ?? ''));
   }
 
   /** A chart with the values of each environment, or with its own. */
   private async chart(folder: string): Promise<void> {
-    const { tree } = this;
     const files = this.files.filter((path) => isWithin(folder, path));
-    const file = inside(folder, 'Chart.yaml');
-    const written = tree.value(file);
+    const written = this.tree.value(inside(folder, 'Chart.yaml'));
     if (textIn(written, 'type') === 'library' || files.some((path) => this.rendered.has(path))) return;
     const isRoot = this.holdsApplications(folder);
     const values = files.filter(
@@ -282,19 +254,14 @@ class Finder {
         this.failed.push(`the chart ${visible(folder) || 'in the root'}: ${why}`);
         return;
       }
-      this.keep(
-        entryAt(isRoot ? 'applications' : 'helm', folder, {
-          objects: plannedOf(sourced),
-          release: textIn(written, 'name') ?? 'release',
-          values: given,
-          names:
-            own === null
-              ? environmentsIn(folder)
-              : [...new Set([...environmentsIn(folderOf(own)), valuesName(own)])],
-          destinations: isRoot ? destinationsOf(sourced) : [],
-        }),
-        sourced,
-      );
+      const names = own === null ? [] : [...environmentsIn(folderOf(own)), valuesName(own)];
+      const entry = entryAt(isRoot ? 'applications' : 'helm', folder, {
+        objects: plannedOf(sourced),
+        release: textIn(written, 'name') ?? 'release',
+        values: given,
+        destinations: isRoot ? destinationsOf(sourced) : [],
+      });
+      this.keep(own === null ? entry : { ...entry, names: [...new Set(names)] }, sourced);
     }
   }
 
@@ -316,21 +283,30 @@ class Finder {
   private isUnused(path: string): boolean {
     const folder = folderOf(path);
     const file = kustomizationIn(this.tree, folder);
-    if (file === null) return false;
-    return this.rendered.has(file) || kustomizationOf(this.tree, folder)?.['kind'] === 'Component';
+    return file !== null && (this.rendered.has(file) || isComponent(this.tree, folder));
   }
 }
 
-function graphOf(tree: Tree, folder: string): Graph {
-  try {
-    const { kustomizations, inputs } = readKustomizations(tree, folder);
-    const hasRemote = kustomizations.some(({ remote }) => remote.length > 0);
-    return { folder, folders: kustomizations.map((one) => one.folder), inputs, hasRemote };
-  } catch (error) {
-    if (!(error instanceof RenderError)) throw error;
-    const { inputs } = error;
-    return { folder, folders: inputs.filter(isKustomization).map(folderOf), inputs, hasRemote: true };
-  }
+function isComponent(tree: Tree, folder: string): boolean {
+  return kustomizationOf(tree, folder)?.['kind'] === 'Component';
+}
+
+/** Kustomizations that no other one takes, as far as they can be read. */
+function rootsIn(tree: Tree, folders: readonly string[]): readonly Root[] {
+  const taken = new Set<string>();
+  const graphs = folders.map((folder): Root => {
+    try {
+      const { kustomizations, inputs } = readKustomizations(tree, folder);
+      for (const one of kustomizations) if (one.folder !== folder) taken.add(one.folder);
+      return { folder, inputs, hasRemote: kustomizations.some(({ remote }) => remote.length > 0) };
+    } catch (error) {
+      if (!(error instanceof RenderError)) throw error;
+      const { inputs } = error;
+      for (const one of inputs.filter(isKustomization).map(folderOf)) if (one !== folder) taken.add(one);
+      return { folder, inputs, hasRemote: true };
+    }
+  });
+  return graphs.filter(({ folder }) => !taken.has(folder));
 }
 
 function sourceOf(source: object): RenderedSource {
@@ -338,19 +314,15 @@ function sourceOf(source: object): RenderedSource {
 }
 
 function entryAt(kind: Entry['kind'], at: string, more: Partial<Entry>): Entry {
-  const folder = kind === 'file' || kind === 'argocd' ? folderOf(at) : at;
-  const none = { objects: [], values: [], release: '', destinations: [] };
-  return { kind, at, names: environmentsIn(folder), ...none, ...more };
+  const names = environmentsIn(kind === 'file' || kind === 'argocd' ? folderOf(at) : at);
+  return { kind, at, names, objects: [], values: [], release: '', destinations: [], ...more };
 }
 
 function plannedOf({ objects }: Sourced): Manifest[] {
-  return objects.flatMap(({ path, text, namespace = null }) =>
-    mayHoldPlanned(text)
-      ? parseManifests(text, path)
-          .manifests.filter(isPlanned)
-          .map((one) => ({ ...one, namespace: one.namespace ?? namespace }))
-      : [],
-  );
+  return objects.flatMap(({ path, text, namespace = null }) => {
+    const planned = mayHoldPlanned(text) ? parseManifests(text, path).manifests.filter(isPlanned) : [];
+    return planned.map((one) => ({ ...one, namespace: one.namespace ?? namespace }));
+  });
 }
 
 /** Identity within one cluster. */
@@ -386,17 +358,17 @@ function destinationsOf({ coverage }: Sourced): string[] {
 }
 
 /** The folder that a Kustomization applies; null for another object, and for one that leads out. */
-function pathOf({ kind, object }: Manifest): string | null {
-  return kind === 'Kustomization' ? joined('', textIn(field(object, 'spec'), 'path') ?? '') : null;
+function appliedBy({ kind, object }: Manifest): string | null {
+  return kind === 'Kustomization' ? joined('', textAt(object, 'spec', 'path') ?? '') : null;
 }
 
 /** The folder that a Kustomization applies and is in. */
 function selfApplied(one: Manifest): string | null {
-  const path = pathOf(one);
+  const path = appliedBy(one);
   const source = fieldAt(one.object, 'spec', 'sourceRef');
-  if (path === null || textIn(source, 'kind') !== 'GitRepository') return null;
-  if (path === '' && textIn(source, 'name') !== 'flux-system') return null;
-  return isWithin(path, one.place.file) ? path : null;
+  const isOwn =
+    textIn(source, 'kind') === 'GitRepository' && (path !== '' || textIn(source, 'name') === 'flux-system');
+  return path !== null && isOwn && isWithin(path, one.place.file) ? path : null;
 }
 
 function depthOf(folder: string): number {

@@ -1,4 +1,4 @@
-import { folderOf, nameOf } from '../manifest/path.js';
+import { nameOf } from '../manifest/path.js';
 
 /** Spellings of one environment, the usual one first. */
 const SPELLINGS = [
@@ -7,40 +7,31 @@ const SPELLINGS = [
   ['dev', 'development', 'develop'],
   ...['preprod', 'pre-prod', 'nonprod', 'non-prod', 'qa', 'uat', 'test', 'sandbox'].map((name) => [name]),
 ];
-const ENVIRONMENTS: ReadonlyMap<string, string> = new Map(
-  SPELLINGS.flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)),
-);
 /** Regions of AWS, Google Cloud and the usual short forms: `us-east-1`, `europe-west4`, `eu1`. */
 const REGION =
-  /^(?:af|ap|ca|cn|eu|il|me|mx|sa|us|us-gov|asia|australia|europe|northamerica|southamerica)-[a-z]+-?\d[a-z]?$/;
+  /^(?:af|ap|ca|cn|eu|il|me|mx|sa|us|us-gov|asia|australia|europe|northamerica|southamerica)-[a-z]+-?\d[a-z]?$/i;
 /** Folders in which each folder is a cluster, whatever it holds. */
 const OF_CLUSTERS: ReadonlySet<string> = new Set(['clusters', 'environments', 'envs', 'stages', 'regions']);
 
 /** The one name for all spellings of an environment: `production` is `prod`; other names stay as they are. */
 function spelled(name: string): string {
-  return ENVIRONMENTS.get(name.toLowerCase()) ?? name;
+  return SPELLINGS.find((names) => names.includes(name.toLowerCase()))?.[0] ?? name;
 }
 
 /** True for the name of an environment or a region. */
 export function isEnvironment(name: string): boolean {
-  return ENVIRONMENTS.has(name.toLowerCase()) || REGION.test(name.toLowerCase());
+  return SPELLINGS.some((names) => names.includes(name.toLowerCase())) || REGION.test(name);
 }
 
-/**
- * The names of clusters, environments and regions in the folders of a path, outermost first: `clusters/prod/us-east-1/karpenter`
- * has prod and us-east-1. `folder` is a path of a folder, not of a file.
- */
-export function environmentsIn(folder: string): string[] {
-  const found: string[] = [];
-  for (let path = folder; path !== ''; path = folderOf(path)) {
-    const name = nameOf(path);
-    if (isEnvironment(name) || OF_CLUSTERS.has(nameOf(folderOf(path)).toLowerCase()))
-      found.unshift(spelled(name));
-  }
-  return [...new Set(found)];
+/** Names of clusters, environments and regions among the steps of a folder: `clusters/prod/us-east-1/karpenter` has prod and us-east-1. */
+export function environmentsIn(folder: string): readonly string[] {
+  const steps = folder.split('/');
+  const isNamed = (step: string, at: number): boolean =>
+    isEnvironment(step) || OF_CLUSTERS.has(steps[at - 1]?.toLowerCase() ?? '');
+  return [...new Set(steps.filter(isNamed).map(spelled))];
 }
 
-/** The environment in the name of a values file or of a manifest: `values-prod.yaml`, `prod.yaml`; null where it has none. */
+/** The environment in the name of a values file: `values-prod.yaml`, `prod.yaml`; null where it has none. */
 export function environmentOfFile(path: string): string | null {
   const stem = nameOf(path).replace(/\.(?:ya?ml|json)$/i, '');
   const bare = stem.replace(/^values[-._]?|[-._]?values$/gi, '');

@@ -1,64 +1,32 @@
-import { folderOf, isWithin } from '../manifest/path.js';
+import { isWithin } from '../manifest/path.js';
 
 /** Few globs that take some files and none of the others. A folder without others is taken whole, so that a new file in it is read too. */
 export function globsFor(own: readonly string[], others: readonly string[]): readonly string[] {
   const suffixes = own.some((path) => path.endsWith('.json')) ? '.{yaml,yml,json}' : '.{yaml,yml}';
-  return cover('', own, others, suffixes);
-}
-
-function cover(
-  folder: string,
-  own: readonly string[],
-  others: readonly string[],
-  suffixes: string,
-): readonly string[] {
-  if (own.length === 0) return [];
-  if (folder !== '' && others.length === 0) return [`${inside(folder)}**/*${suffixes}`];
-  const here = own.filter((path) => folderOf(path) === folder);
-  const isAlone = !others.some((path) => folderOf(path) === folder) && (folder === '' || here.length > 1);
-  const files = here.length === 0 ? [] : isAlone ? [`${inside(folder)}*${suffixes}`] : here.map(escaped);
-  const apart = [
-    ...files,
-    ...childrenOf(folder, own).flatMap((child) =>
-      cover(
-        child,
-        own.filter((path) => isWithin(child, path)),
-        others.filter((path) => isWithin(child, path)),
-        suffixes,
-      ),
-    ),
+  const isInRoot = (path: string): boolean => !path.includes('/');
+  const inRoot = own.filter(isInRoot);
+  const folders = new Set(own.filter((path) => !isInRoot(path)).map((path) => path.split('/')[0] ?? ''));
+  return [
+    ...(inRoot.length > 0 && !others.some(isInRoot) ? [`*${suffixes}`] : inRoot.map(escaped)),
+    ...[...folders].toSorted().flatMap((folder) => {
+      const whole = (one: string): string => `${escaped(one)}/**/*${suffixes}`;
+      const taken = largest(folder, own, others).map((one) =>
+        own.includes(one) ? escaped(one) : whole(one),
+      );
+      const left = largest(folder, others, own).map((one) => `!${escaped(one)}`);
+      return taken.length <= left.length ? taken : [whole(folder), ...left];
+    }),
   ];
-  if (folder === '') return apart;
-  const all = whole(folder, own, others, suffixes);
-  return all.length <= apart.length ? all : apart;
 }
 
-/** A folder with all that is in it, but for what holds none of the files. */
-function whole(
-  folder: string,
-  own: readonly string[],
-  others: readonly string[],
-  suffixes: string,
-): readonly string[] {
-  const excluded = (at: string): string[] => {
-    const inAt = others.filter((path) => at === '' || isWithin(at, path));
-    if (inAt.length > 0 && !own.some((path) => at === '' || isWithin(at, path))) return [at];
-    return [...inAt.filter((path) => folderOf(path) === at), ...childrenOf(at, inAt).flatMap(excluded)];
-  };
-  return [`${inside(folder)}**/*${suffixes}`, ...excluded(folder).map((path) => `!${escaped(path)}`)];
-}
-
-function childrenOf(folder: string, paths: readonly string[]): string[] {
-  const start = folder === '' ? 0 : folder.length + 1;
-  const names = paths.flatMap((path) => {
-    const end = path.indexOf('/', start);
-    return end < 0 ? [] : path.slice(0, end);
-  });
-  return [...new Set(names)].toSorted();
-}
-
-function inside(folder: string): string {
-  return folder === '' ? '' : `${escaped(folder)}/`;
+/** The outermost folders at or below one that hold some of the paths and none of the others; else the paths themselves. */
+function largest(folder: string, paths: readonly string[], others: readonly string[]): readonly string[] {
+  const inside = paths.filter((path) => isWithin(folder, path));
+  const apart = others.filter((path) => isWithin(folder, path));
+  if (inside.length === 0 || apart.length === 0 || inside.includes(folder))
+    return inside.length === 0 ? [] : [folder];
+  const steps = inside.map((path) => `${folder}/${path.slice(folder.length + 1).split('/')[0]}`);
+  return [...new Set(steps)].toSorted().flatMap((step) => largest(step, inside, apart));
 }
 
 /** A path as a glob that names it and nothing else. */

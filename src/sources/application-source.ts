@@ -88,7 +88,7 @@ function revisionOf(source: Json): string {
 /** Why a source is not this repository as the change makes it; null if it is. */
 function elsewhere(source: Json, { renderer: { branch }, isLocal }: SourceContext): NotRendered | null {
   const revision = revisionOf(source);
-  if (!isLocal(textIn(source, 'repoURL'))) return notRendered`it takes a folder of another repository`;
+  if (!isLocal(textIn(source, 'repoURL') ?? '')) return notRendered`it takes a folder of another repository`;
   if (isPinned(revision)) return notRendered`it takes the version ${revision}, not the one of the change`;
   if (isOtherBranch(revision, branch))
     return notRendered`it follows the branch ${revision}, and the change is merged into ${branch ?? ''}`;
