@@ -24,7 +24,7 @@ import { MERGED_KEY, publishDrift, publishGate, publishMerge, publishPlan } from
 import { detailOf, type Publisher } from './github/publish.js';
 import { sidesAt, type SidesRequest } from './github/sides.js';
 import { endUnjudged, type Progress, sentenceOf } from './github/unjudged.js';
-import { withCoverage } from './guards/proposed-coverage.js';
+import { withCoverage } from './guards/weakened.js';
 import { visible } from './manifest/visible.js';
 import { merge } from './merge/merge.js';
 import { log, setOutputs } from './output/action-log.js';

@@ -3,7 +3,7 @@ import { titlePhrase } from '../../src/report/title.js';
 import { toTerminal } from '../../src/text/render.js';
 import { selectionOf } from '../../src/report/selection.js';
 import { asNew, errorAt, unjudgedAt, warningAt } from '../../src/manifest/problem.js';
-import { severityOf } from '../../src/guards/severity.js';
+import { severityOf } from '../../src/guards/index.js';
 import { planOf } from '../plan-of.js';
 import { fleet } from '../systems/skyhook/planned.js';
 

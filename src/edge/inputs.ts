@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type ClusterSettings, placesIn } from '../config/clusters.js';
 import { DEFAULT_CONFIG } from '../config/read.js';
 import type { Config } from '../config/schema.js';
-import { withCoverage } from '../guards/proposed-coverage.js';
+import { withCoverage } from '../guards/weakened.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import type { Output } from '../output/output.js';

@@ -12,24 +12,18 @@ import { isCarrier } from '../plan/objects/carrier-kinds.js';
 import { isEvaluated } from '../plan/objects/planned-kinds.js';
 import { toPlain } from '../text/render.js';
 import { name, type Text, text } from '../text/text.js';
-import type { FileContent, Gap, Side } from './change.js';
-import { type Kustomizations, mustBeBuilt, partsOf } from './kustomizations.js';
+import type { FileContent, Gap, ReadSide, Side } from './change.js';
+import { mustBeBuilt, partsOf } from './kustomizations.js';
 
-interface Read {
-  readonly side: Side;
-  readonly base: Side | null;
-  readonly contents: readonly FileContent[];
-  readonly kustomizations: Kustomizations;
-}
+type Read = Pick<ReadSide, 'side' | 'contents' | 'kustomizations'>;
 
 /** The carriers of one side that were not evaluated: those of its sources, and edited ones that no source renders. */
-export function carrierGaps(read: Read): Gap[] {
-  const { side, base } = read;
+export function carrierGaps(read: Read, base: Side | null): Gap[] {
   const clusters = new Set(base?.coverage?.map(({ outcome }) => declaredOf(outcome)?.to));
   // Without a base objects that no source renders are many, and no change touches them.
   const isShown = ({ identity, outcome }: Carrier): boolean =>
     base !== null || ENTRY.test(identity) || !declaredOf(outcome);
-  const carriers = side.coverage?.filter(isShown) ?? [];
+  const carriers = read.side.coverage?.filter(isShown) ?? [];
   return [...carriers.flatMap((one) => coverageGap(one, clusters)), ...unrendered(read)];
 }
 
@@ -40,29 +34,19 @@ const NAMES_NOTHING: readonly ProblemCode[] = ['no-kustomization', 'no-chart', '
 
 /** @param clusters those without a plan to which carriers of the base apply */
 function coverageGap(carrier: Carrier, clusters: ReadonlySet<string | undefined>): Gap | [] {
-  const { identity: key, outcome, digest, route: evaluated, place } = carrier;
+  const { identity: key, outcome, digest, route, place } = carrier;
   if (outcome === 'evaluated') return [];
   if ('failed' in outcome) {
     const { failed: problem } = outcome;
     const namesNothing = ENTRY.test(key) && NAMES_NOTHING.includes(problem.code);
-    return {
-      key,
-      content: namesNothing ? null : digest + toPlain(problem.message),
-      problem,
-      isCarrier: true,
-    };
+    const content = namesNothing ? null : digest + toPlain(problem.message);
+    return { key, content, problem, isCarrier: true };
   }
   const { declared, why: reason, to } = outcome;
   // Planned with another cluster, or evaluated but for what the cluster decides.
   if (declared === 'another cluster' || declared === 'decided in the cluster') return [];
-  const of = {
-    key,
-    content: digest,
-    place,
-    title: titleIn(key),
-    reason,
-    evaluated: `${declared} ${evaluated}`,
-  };
+  const evaluated = `${declared} ${route}`;
+  const of = { key, content: digest, place, title: titleIn(key), reason, evaluated };
   if (declared !== 'no plan') return declaredGap({ ...of, fix: bySomething() });
   const isPart = clusters.has(to);
   const fix = text`List the cluster in \`clusters\` of the configuration.`;
@@ -101,19 +85,22 @@ function unrendered({ side: { files, renderedPaths = [] }, contents, kustomizati
   const toBuild = new Set(open.filter((one) => mustBeBuilt(one, paths)).map(({ path }) => path));
   const plain = files.filter(({ path }) => !isInput(path));
   const isPart = partsOf(plain, open);
-  return edited.flatMap(({ file, manifests, problems }) => {
+  const wholeGap = ({ file }: FileContent, fix: Text, isPart = false): Gap => {
+    const { path, text: written } = file;
+    const place = { file: path, line: 1, column: 1 };
+    const of = { key: keyOf(file), content: contentIn(path, written), place };
+    return declaredGap({ ...of, title: path, fix, isPart });
+  };
+  return edited.flatMap((content) => {
+    const { file, manifests, problems } = content;
     const { path, followed = [] } = file;
     const objects = manifests.filter((one) => isCarrier(one) && !followed.includes(groupOf(one.apiVersion)));
     const gaps = objects.map(objectGap);
-    const of = {
-      ...{ key: keyOf(file), content: contentIn(path, file.text), title: path },
-      place: { file: path, line: 1, column: 1 },
-    };
-    if (toBuild.has(path)) return [...gaps, declaredGap({ ...of, fix: byKustomize(folderOf(path)) })];
+    if (toBuild.has(path)) return [...gaps, wholeGap(content, byKustomize(folderOf(path)))];
     const isOther = problems.length === 0 && !manifests.some(isEvaluated) && !isKustomization(path);
     if (!isOther || isInput(path) || !isPart(path)) return gaps;
     const fix = text`Name its folder in \`policies\` (\`- kustomize: FOLDER\`, \`- helm: {chart: FOLDER}\`).`;
-    return [...gaps, declaredGap({ ...of, fix, isPart: true })];
+    return [...gaps, wholeGap(content, fix, true)];
   });
 }
 

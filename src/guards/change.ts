@@ -1,3 +1,5 @@
+import { canonicalJson } from '../manifest/canonical.js';
+import { byIdentity, identityOf } from '../manifest/identity.js';
 import type { Manifest } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { ParsedFile } from '../manifest/parse.js';
@@ -31,8 +33,8 @@ export interface FileContent {
   readonly isEdited: boolean;
   readonly manifests: readonly Manifest[];
   readonly problems: readonly Problem[];
-  /** The text alone, parsed; absent if it was skipped. */
-  readonly read?: ParsedFile;
+  /** The text alone, parsed; empty if it was skipped. */
+  readonly read: ParsedFile;
 }
 
 /** Part of one side that was not evaluated. */
@@ -95,4 +97,20 @@ export interface Change extends ReadChange {
   /** Objects that KubeFleet copies to other clusters. */
   readonly copied: ReadonlySet<Manifest>;
   readonly configEdits: ConfigEdits;
+}
+
+/** Objects that are added or differ in what `contentOf` gives, and removed ones. */
+export function changedObjects(
+  before: readonly Manifest[],
+  after: readonly Manifest[],
+  contentOf: (one: Manifest) => string = ({ object }) => canonicalJson(object),
+): readonly Manifest[] {
+  const [was, is] = [byIdentity(before), byIdentity(after)];
+  return [
+    ...after.filter((one) => {
+      const earlier = was.get(identityOf(one));
+      return earlier === undefined || contentOf(earlier) !== contentOf(one);
+    }),
+    ...before.filter((one) => !is.has(identityOf(one))),
+  ];
 }

@@ -1,5 +1,4 @@
 import { isSameJson } from '../manifest/canonical.js';
-import { labelsIn } from '../manifest/fields.js';
 import { identityOf } from '../manifest/identity.js';
 import { groupedBy } from '../manifest/lookup.js';
 import type { Manifest } from '../manifest/manifest.js';
@@ -7,9 +6,10 @@ import { asUnjudged, errorAt, infoAt, type Problem, unjudgedAt } from '../manife
 import type { Carrier, SourceFile } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { isPlanned } from '../plan/objects/planned-kinds.js';
-import { code, fewNames, literal, name, text, verbFor } from '../text/text.js';
+import { code, fewNames, name, text, verbFor } from '../text/text.js';
 import { titleIn } from './carriers.js';
 import type { ReadChange, ReadSide } from './change.js';
+import { annotationIn, type Annotations } from './retained.js';
 
 const MOVED = 'moved-delivery';
 
@@ -81,20 +81,18 @@ function appliedOtherwise(base: ReadSide, head: ReadSide): Problem[] {
     const found = exception ?? was?.exception ?? null;
     const isLost = exception !== null && was?.exception === null;
     if (found === null || (!isLost && was && isSameJson(was.manifest.object, manifest.object))) return [];
-    const { place } = manifest;
-    const of = text`${name('object', titleOf(manifest))} (${code(visible(found.written))})`;
-    const effect = literal(found.effect);
-    if (!isLost)
-      return unjudgedAt(place, MOVED, text`Not evaluated: ${of}: ${effect}. The plan is of a plain apply.`);
-    const message = text`${of} is no longer applied as it is written: ${effect}. That was not evaluated. Remove that.`;
-    return errorAt(place, MOVED, message);
+    const of = text`${name('object', titleOf(manifest))} (${code(found)})`;
+    const message = isLost
+      ? text`${of} is no longer applied as it is written, and that was not evaluated. Remove that.`
+      : text`Not evaluated: ${of} is not applied as it is written. The plan is of a plain apply.`;
+    return (isLost ? errorAt : unjudgedAt)(manifest.place, MOVED, message);
   });
 }
 
 interface Delivered {
   readonly manifest: Manifest;
-  /** Null for an object that is kept as it is written. */
-  readonly exception: { readonly written: string; readonly effect: string } | null;
+  /** Why it is not kept as it is written; null if it is. */
+  readonly exception: string | null;
 }
 
 /** The planned objects of a side. */
@@ -105,43 +103,24 @@ function deliveredIn({ contents }: ReadSide): ReadonlyMap<string, Delivered> {
   return new Map(all.map((one) => [identityOf(one.manifest), one]));
 }
 
-const IN_A_PHASE =
-  'Argo CD applies it in one phase of a sync, and may delete it after the sync or before the next one';
-const RECREATES = 'Argo CD deletes and recreates it at each sync';
-const NO_PART =
-  'it is not part of the release; Helm creates it when the hook runs, and deletes it before or after that (hook-delete-policy)';
-const HOOK = /^(?!crd-install$)/;
-const isOfArgo = ({ deliveredBy }: SourceFile): boolean =>
-  deliveredBy?.at(-1)?.by.startsWith('Application/') === true;
-
 /**
- * Annotations by which a deliverer does not keep an object as it is written; some count only for one deliverer. Sources: gitops-engine,
+ * Annotations by which a deliverer does not apply an object, applies it in a phase of its own, or recreates it. Sources: gitops-engine,
  * pkg/sync/hook, IsHook and Skip; argo-cd, docs/user-guide/resource_hooks.md, helm.md and sync-options.md; helm, pkg/action/upgrade.go (a
  * hook is not part of the manifest of its release) and hooks.go (hook-delete-policy); kustomize-controller, docs/spec/v1/kustomizations.md,
  * "Controlling the apply behavior of resources".
  */
-const EXCEPTIONS: readonly (readonly [
-  key: string,
-  value: RegExp,
-  effect: string,
-  counts?: (file: SourceFile) => boolean,
-])[] = [
-  ['argocd.argoproj.io/hook', /^\s*Skip\s*$/, 'Argo CD does not apply it'],
-  ['argocd.argoproj.io/hook', /^/, IN_A_PHASE],
-  ['argocd.argoproj.io/sync-options', /^(?=.*\bForce=true\b)(?=.*\bReplace=true\b)/, RECREATES],
-  ['helm.sh/hook', HOOK, IN_A_PHASE, isOfArgo],
-  ['helm.sh/hook', HOOK, NO_PART, ({ renderedBy }) => renderedBy?.startsWith('helm ') === true],
-  ['kustomize.toolkit.fluxcd.io/reconcile', /^disabled$/i, 'Flux does not apply it'],
-  ['kustomize.toolkit.fluxcd.io/ssa', /^(?:ignore|ifnotpresent)$/i, 'Flux does not apply edits of it'],
+const EXCEPTIONS: Annotations = [
+  ['argocd.argoproj.io/hook', /./],
+  ['argocd.argoproj.io/sync-options', /^(?=.*\bForce=true\b)(?=.*\bReplace=true\b)/],
+  ['kustomize.toolkit.fluxcd.io/reconcile', /^disabled$/i],
+  ['kustomize.toolkit.fluxcd.io/ssa', /^(?:ignore|ifnotpresent)$/i],
 ];
+/** Flux applies a hook of Helm like any object. */
+const HELM_HOOK: Annotations[number] = ['helm.sh/hook', /^(?!crd-install$)./];
 
-function exceptionOf({ object }: Manifest, file: SourceFile): Delivered['exception'] {
-  const annotations = labelsIn(object['metadata'], 'annotations');
-  for (const [key, value, effect, counts] of EXCEPTIONS) {
-    const written = annotations[key];
-    if (written !== undefined && value.test(written) && counts?.(file) !== false)
-      return { written: `${key}: ${written}`, effect };
-  }
-  const isRecreated = file.deliveredBy?.at(-1)?.recreates === true;
-  return isRecreated ? { written: 'syncOptions: [Force=true, Replace=true]', effect: RECREATES } : null;
+function exceptionOf(manifest: Manifest, { deliveredBy, renderedBy }: SourceFile): string | null {
+  const deliverer = deliveredBy?.at(-1);
+  const hasHooks = renderedBy?.startsWith('helm ') === true || deliverer?.by.startsWith('Application/');
+  const own = annotationIn(manifest, hasHooks === true ? [...EXCEPTIONS, HELM_HOOK] : EXCEPTIONS);
+  return own ?? (deliverer?.recreates === true ? 'syncOptions: [Force=true, Replace=true]' : null);
 }

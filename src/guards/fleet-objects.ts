@@ -7,8 +7,7 @@ import { titleOf } from '../manifest/visible.js';
 import { definesPlanned } from '../plan/objects/definitions.js';
 import { isMade, isOfFleet } from '../plan/objects/fleet-kinds.js';
 import { list, literal, name, text } from '../text/text.js';
-import type { ReadChange } from './change.js';
-import { changedObjects } from './changed.js';
+import { changedObjects, type ReadChange } from './change.js';
 
 const FLEET =
   'The plan uses the nodes and clusters of the snapshot, and their labels and taints decide which limits apply. Apply this edit first, then take a new snapshot.';

@@ -4,7 +4,6 @@ import {
   chartValuesIn,
   isKustomization,
   KUSTOMIZATION_NAMES,
-  type Reference,
   referencesIn,
   transformsIn,
 } from '../manifest/delivery/kustomization.js';
@@ -37,52 +36,46 @@ export interface Kustomization {
 
 /** Reads one kustomization.yaml. */
 export function kustomizationOf({ path, text }: Text): Kustomization {
-  const read = placedYaml(text, path).map(({ value }) => value);
-  const found = read.find(isObject);
+  const found = placedYaml(text, path)
+    .map(({ value }) => value)
+    .find(isObject);
   const object = found ?? {};
   const beside = (written: string): string => joined(folderOf(path), written) ?? written;
-  const references = referencesIn(object).filter(({ isInline }) => !isInline);
-  const filesOf = (isWanted: (one: Reference) => boolean): string[] =>
-    references.filter(isWanted).map(({ written }) => beside(written));
-  const inKeys = (...keys: readonly string[]): string[] => filesOf(({ key }) => keys.includes(key));
-  const patches = filesOf(({ use }) => use === 'patch');
-  const charts = chartValuesIn(object).map(beside);
+  const files = referencesIn(object).filter(({ isInline }) => !isInline);
+  const of = (...keys: readonly string[]): string[] =>
+    files.flatMap(({ key, use, written }) =>
+      keys.includes(key) || keys.includes(use) ? beside(written) : [],
+    );
   const changes = [...changesIn(object), ...chartKeysIn(object)];
   return {
-    ...{ path, patches, transforms: transformsIn(object) },
-    resources: found === undefined ? null : inKeys('resources', 'bases'),
-    components: inKeys('components'),
-    deciding: [...patches, ...inKeys('replacements', 'transformers'), ...charts],
-    data: inKeys('configMapGenerator', 'secretGenerator'),
+    path,
+    resources: found === undefined ? null : of('resources', 'bases'),
+    components: of('components'),
+    patches: of('patch'),
+    deciding: [...of('patch', 'replacements', 'transformers'), ...chartValuesIn(object).map(beside)],
+    data: of('configMapGenerator', 'secretGenerator'),
     isPlain: changes.length === 0 && object['kind'] !== 'Component',
+    transforms: transformsIn(object),
   };
 }
 
 /** The kustomizations among the files of one side, by the files that they take. */
 export class Kustomizations {
   readonly all: readonly Kustomization[];
-  private readonly byPatch: ReadonlyMap<string, readonly Kustomization[]>;
-  private readonly byResource: ReadonlyMap<string, readonly Kustomization[]>;
+  private readonly byFile: ReadonlyMap<string, readonly Kustomization[]>;
 
   constructor(files: readonly Text[]) {
     this.all = files.filter(({ path }) => isKustomization(path)).map(kustomizationOf);
-    this.byPatch = groupedByEach(this.all, ({ patches }) => new Set(patches));
-    this.byResource = groupedByEach(
+    this.byFile = groupedByEach(
       this.all,
-      ({ resources, components }) => new Set([...(resources ?? []), ...components]),
+      ({ resources, components, patches }) => new Set([...(resources ?? []), ...components, ...patches]),
     );
   }
 
-  /** The kustomizations that use a file as a patch. */
-  patching(path: string): readonly Kustomization[] {
-    return this.byPatch.get(path) ?? [];
-  }
-
-  /** The kustomizations that take a file, at any depth, and change evaluated fields of its objects. */
-  readonly transforming = once((path: string): readonly Kustomization[] => {
-    const taking = new Set(this.byResource.get(path));
-    for (const one of taking)
-      for (const over of this.byResource.get(folderOf(one.path)) ?? []) taking.add(over);
+  /** The kustomizations that take a file, at any depth, and change evaluated fields of its objects, or use it as a patch. */
+  readonly changing = once((path: string): readonly Kustomization[] => {
+    const taking = new Set(this.byFile.get(path));
+    for (const one of taking) for (const over of this.byFile.get(folderOf(one.path)) ?? []) taking.add(over);
     return [...taking].filter(({ transforms }) => transforms.length > 0);
   });
 }
@@ -103,15 +96,11 @@ export function partsOf(
   kustomizations: readonly Kustomization[],
 ): (path: string) => boolean {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  const isPlannedIn = (chart: string): boolean =>
-    files.some(
-      ({ path, text }) =>
-        path.startsWith(inside(chart, 'templates/')) && (mayHoldPlanned(text) || mayHoldCarrier(text)),
-    );
   const charts = files.flatMap(({ path, text }) => {
     if (!/(?:^|\/)Chart\.yaml$/.test(path)) return [];
-    const chart = folderOf(path);
-    return /^dependencies:\s*(?:#|$)/m.test(text) || isPlannedIn(chart) ? chart : [];
+    const templates = files.filter((one) => isWithin(inside(folderOf(path), 'templates'), one.path));
+    const isPlanned = templates.some((one) => mayHoldPlanned(one.text) || mayHoldCarrier(one.text));
+    return isPlanned || /^dependencies:\s*(?:#|$)/m.test(text) ? folderOf(path) : [];
   });
   const folders = [...charts, ...kustomizations.flatMap(({ components }) => components)];
   const named = new Set(

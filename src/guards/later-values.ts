@@ -1,12 +1,21 @@
+import { byKustomize, bySomething } from '../manifest/advice.js';
+import { canonicalJson } from '../manifest/canonical.js';
 import { asksLater } from '../manifest/delivery/decided-there.js';
+import { placeholderIn } from '../manifest/delivery/unresolved.js';
 import { identityOf } from '../manifest/identity.js';
-import { groupedBy } from '../manifest/lookup.js';
+import { remembered } from '../manifest/lookup.js';
+import { isObject, type Manifest } from '../manifest/manifest.js';
+import { folderOf } from '../manifest/path.js';
 import { errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
-import { type Carrier, declaredOf } from '../manifest/source-file.js';
-import { visible } from '../manifest/visible.js';
+import { type Carrier, declaredOf, type SourceFile } from '../manifest/source-file.js';
+import { titleOf, visible } from '../manifest/visible.js';
+import { isNamespacedKind } from '../plan/objects/namespaces.js';
+import { INTEREST, isEvaluated } from '../plan/objects/planned-kinds.js';
+import { claimedAs } from '../systems/claimed.js';
 import { toPlain } from '../text/render.js';
-import { code, fewNames, name, NO_TEXT, text } from '../text/text.js';
-import type { ReadChange, Side } from './change.js';
+import { code, fewNames, name, text } from '../text/text.js';
+import type { Gap, ReadChange, Side } from './change.js';
+import type { Kustomization } from './kustomizations.js';
 import { compareGaps } from './table.js';
 
 /**
@@ -33,6 +42,62 @@ function kindIn(identity: string): string {
   return JSON.stringify((JSON.parse(identity) as string[]).slice(0, 2));
 }
 
+/** Code of ytt is in comments: the rest is YAML, but not what the cluster gets. Asked for each object of a file. */
+const isOfYtt = remembered(({ text: written }: SourceFile) => /^[ \t]*#@|[ \t]#@[ \t]/m.test(written));
+
+/**
+ * An evaluated object that is not whole as it is written: a patch, an object that a kustomization changes, a template, or one with a value
+ * that is put in later. Null for a whole object, and for kinds that are not evaluated.
+ */
+export function partialObject(
+  manifest: Manifest,
+  file: SourceFile,
+  changing: readonly Kustomization[],
+): Gap | null {
+  const placeholder = placeholderIn(manifest, claimedAs(manifest)?.spec.freeText);
+  if (!isEvaluated(manifest) && !(placeholder && isEvaluatedButFor(manifest, placeholder.field))) return null;
+  const { place, object } = manifest;
+  const of = { key: identityOf(manifest), content: canonicalJson(object) };
+  const title = name('object', titleOf(manifest));
+  const by = changing.find(
+    ({ patches, transforms }) =>
+      patches.includes(place.file) ||
+      transforms.some((one) => one !== 'namespace' || isNamespacedKind(manifest)),
+  );
+  if (by !== undefined) {
+    const [path, keys] = [name('file', visible(by.path)), code(visible(by.transforms.join(', ')))];
+    const fix = byKustomize(folderOf(by.path));
+    if (!by.patches.includes(place.file)) {
+      const message = text`${title} is changed by ${path} (${keys}); the object that it makes was not evaluated. ${fix}`;
+      return { ...of, problem: errorAt(place, 'kustomize-transforms', message) };
+    }
+    const message = text`${title} is a patch of ${path}; the object that it makes was not evaluated. ${fix}`;
+    return { ...of, problem: errorAt(place, 'kustomize-patch', message) };
+  }
+  if (isOfYtt(file)) {
+    const message = text`${title} is a template of ytt (\`#@\`); the object that it makes was not evaluated. ${bySomething('ytt -f')}`;
+    return { ...of, problem: errorAt(place, 'ytt-template', message) };
+  }
+  if (placeholder === null) return null;
+  const { written, field } = placeholder;
+  const variable = /^\$\{([_a-zA-Z][_a-zA-Z0-9]*)/.exec(written)?.[1];
+  const given = code(`variables: {${variable ?? ''}: VALUE}`);
+  const fix = variable === undefined ? bySomething() : text`Give its value in the configuration (${given}).`;
+  const reason = text`${code(visible(written))} in ${code(field)} is put in when it is applied`;
+  const message = text`${title} was not evaluated: ${reason}. ${fix}`;
+  const problem = errorAt(placeholder.place, 'unresolved-variable', message);
+  // No plan depends on labels of the object itself.
+  const metadata = isObject(object['metadata']) ? { ...object['metadata'], labels: null } : null;
+  const evaluated = canonicalJson({ ...object, metadata });
+  return { ...of, problem, declared: { title, reason, fix, evaluated } };
+}
+
+/** True for an object whose kind or API version is put in later, and may become a planned one. */
+function isEvaluatedButFor({ apiVersion, kind }: Manifest, field: string): boolean {
+  if (field === 'kind') return INTEREST.concerns(apiVersion, null);
+  return field === 'apiVersion' && INTEREST.concerns(null, kind);
+}
+
 /**
  * Templates and values to which the change adds an action that asks the cluster, the clock or chance; and others with one in charts of
  * which it edits an input.
@@ -52,13 +117,11 @@ function decidedInCluster(base: Side, head: Side): Problem[] {
       added.set(toPlain(message), errorAt(carrier.place, 'decided-in-cluster', message));
     } else if (carrier.digest !== was?.carrier.digest && actions.some(asksLater)) edited.push(one);
   }
-  const named = new Map<string, Problem>();
-  for (const all of groupedBy(edited, ({ carrier }) => carrier.digest).values()) {
-    const files = [...new Set(all.map(({ file }) => file))];
-    const message = text`Not evaluated: what the cluster, the clock or chance decides in ${fewNames('file', files)}. The change edits an input of this chart and may change what is rendered in the cluster. Use a fixed value instead.`;
-    named.set(files.join(), unjudgedAt(all[0].carrier.place, 'decided-in-cluster', message));
-  }
-  return [...added.values(), ...named.values()];
+  const [first] = edited;
+  if (first === undefined) return [...added.values()];
+  const files = fewNames('file', [...new Set(edited.map(({ file }) => file))]);
+  const message = text`Not evaluated: what the cluster, the clock or chance decides in ${files}. The change edits an input of this chart and may change what is rendered in the cluster. Use a fixed value instead.`;
+  return [...added.values(), unjudgedAt(first.carrier.place, 'decided-in-cluster', message)];
 }
 
 interface Asking {

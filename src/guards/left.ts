@@ -1,7 +1,6 @@
 import { byKustomize } from '../manifest/advice.js';
 import { byIdentity, identityOf } from '../manifest/identity.js';
 import { type Manifest, namespaceOf } from '../manifest/manifest.js';
-import { parseManifests } from '../manifest/parse.js';
 import { folderOf, isWithin, withinAny } from '../manifest/path.js';
 import { errorAt, type Problem, problemOf, unjudgedAt } from '../manifest/problem.js';
 import { keyOf } from '../manifest/source-file.js';
@@ -45,7 +44,9 @@ function movedOut(base: ReadSide, head: ReadSide): Problem[] {
   const found = leaving.flatMap((one): Problem | [] => {
     const title = name('object', titleOf(one));
     const moved = written.get(identityOf(one));
-    const file = moved?.place.file ?? files.find((to) => isUnread(to) && mentions(to.text, one))?.path;
+    const file =
+      moved?.place.file ??
+      files.find((to) => isUnread(to) && plannedKindsIn(to.text).includes(one.kind))?.path;
     if (file === undefined) return [];
     const path = name('file', visible(file));
     const message = moved
@@ -60,27 +61,22 @@ function movedOut(base: ReadSide, head: ReadSide): Problem[] {
   return [...found, errorAt(first.place, CODE, message)];
 }
 
-function mentions(written: string | null, { kind }: Manifest): boolean {
-  return plannedKindsIn(written).includes(kind);
-}
-
 /**
  * Files with planned objects that stay, and that an edited kustomization stops or begins to list: what applies its folder deletes or adds
  * their objects. A first kustomization takes the place of all files of its folder.
  */
 function relisted(base: ReadSide, head: ReadSide): Problem[] {
-  const [before, after] = [takenFiles(base), takenFiles(head)];
-  const staying = [...after].filter(([file]) => before.has(file));
-  const listsBefore = listsIn(base);
-  return [...listsIn(head)].flatMap(([key, list]) => {
-    if (list.resources === null) return [];
-    const was = listsBefore.get(key);
-    const changed = staying.find(([file, path]) => {
+  const [before, after] = [takenIn(base), takenIn(head)];
+  return [...after.lists].flatMap(([key, list]) => {
+    const was = before.lists.get(key);
+    const changed = [...after.files].find(([file, path]) => {
+      const earlier = before.files.get(file);
       const isTaken = takes(list, path);
-      if (was?.resources) return isTaken !== takes(was, before.get(file) ?? '');
-      return !isTaken && folderOf(file) === folderOf(key);
+      if (earlier === undefined || !was?.resources)
+        return earlier !== undefined && !isTaken && folderOf(file) === folderOf(key);
+      return isTaken !== takes(was, earlier);
     });
-    if (changed === undefined) return [];
+    if (changed === undefined || list.resources === null) return [];
     const [, path] = changed;
     const does = literal(takes(list, path) ? 'begins to list' : 'does not list');
     const message = text`${name('file', visible(list.path))} ${does} ${name('file', visible(path))}, whose objects were there before; that was not evaluated. ${byKustomize(folderOf(list.path))}`;
@@ -88,25 +84,20 @@ function relisted(base: ReadSide, head: ReadSide): Problem[] {
   });
 }
 
-/** Files with planned objects that are read as they are written, and files that a renderer reads, without the folder of their side. */
-function takenFiles(side: ReadSide): ReadonlyMap<string, string> {
-  const plain = side.contents.filter(({ file }) => file.renderedBy === undefined);
+/** Files with planned objects, files that a renderer reads, and edited kustomizations that none builds, without the folder of their side. */
+function takenIn({ side: { renderedPaths = [] }, contents, kustomizations: { all } }: ReadSide) {
+  const isInput = withinAny(renderedPaths);
+  const plain = contents.filter(({ file }) => file.renderedBy === undefined);
   const [first] = plain;
-  const root = first ? first.file.path.length - keyOf(first.file).length : 0;
-  const planned = plain.filter(({ manifests }) => manifests.some(isPlanned)).map(({ file }) => file.path);
-  const paths = [...planned, ...(side.side.renderedPaths ?? [])];
-  return new Map(paths.map((path) => [path.slice(root), path]));
-}
-
-/** The edited kustomizations that no source builds, by their keys. */
-function listsIn(side: ReadSide): ReadonlyMap<string, Kustomization> {
-  const isInput = withinAny(side.side.renderedPaths ?? []);
-  const all = new Map(side.kustomizations.all.map((one) => [one.path, one]));
-  const lists = side.contents.flatMap(({ file, isEdited }) => {
-    const list = isEdited && !isInput(file.path) && all.get(file.path);
-    return list ? [[keyOf(file), list] as const] : [];
-  });
-  return new Map(lists);
+  const keyed = (path: string): string =>
+    first ? path.slice(first.file.path.length - keyOf(first.file).length) : path;
+  const planned = plain.flatMap(({ file, manifests }) => (manifests.some(isPlanned) ? file.path : []));
+  const edited = new Set(plain.flatMap(({ file, isEdited }) => (isEdited ? file.path : [])));
+  const lists = all.filter(({ path }) => edited.has(path) && !isInput(path));
+  return {
+    files: new Map([...planned, ...renderedPaths].map((path) => [keyed(path), path])),
+    lists: new Map(lists.map((one) => [keyed(one.path), one])),
+  };
 }
 
 function takes({ resources, patches }: Kustomization, path: string): boolean {
@@ -127,22 +118,11 @@ function departedNamespaces(base: ReadSide, { head, snapshot }: Change): Problem
     if (!isNamespace || kept.has(identityOf(namespace)) || ownCause(namespace) !== null) return [];
     const isInside = (one: Manifest): boolean => isHeld(one) && namespaceOf(one) === namespace.name;
     const inside = new Set([...head.manifests, ...live].filter(isInside).map(placedTitleOf));
-    if (inside.size === 0 || isWrittenIn(head, namespace)) return [];
+    if (inside.size === 0) return [];
     const objects = list([...inside].map((one) => name('object', one)));
     const message = text`${name('object', titleOf(namespace))} leaves the files, and ${objects} ${verbFor(inside.size, 'is', 'are')} still in it: pruning (Argo CD, Flux) deletes these with the namespace, past every limit; that was not evaluated. Keep the namespace in the files, or annotate it so that it is retained (argocd.argoproj.io/sync-options: Prune=false, kustomize.toolkit.fluxcd.io/prune: disabled).`;
     return errorAt(namespace.place, CODE, message);
   });
-}
-
-/** A document that both sides hold is not parsed before. */
-function isWrittenIn({ side: { files } }: ReadSide, namespace: Manifest): boolean {
-  const isSame = (one: Manifest): boolean => identityOf(one) === identityOf(namespace);
-  return files.some(
-    ({ path, text }) =>
-      text.includes('Namespace') &&
-      text.includes(namespace.name) &&
-      parseManifests(text, path).manifests.some(isSame),
-  );
 }
 
 /**

@@ -16,17 +16,14 @@ export function notEvaluated(change: ReadChange): readonly Problem[] {
     change,
     (side) => side.unread,
     (gap) => base !== null && isGone(gap, base, head),
-  ).problems;
-  const reported = new Set(
-    unread.flatMap(({ severity, place }) => (severity === 'error' ? place?.file : [])),
   );
   const there = new Set(head.side.coverage?.map(({ identity }) => identity));
   const carriers = compareGaps(
     change,
-    (side) => side.carriers.filter(({ problem: { place } }) => !reported.has(place?.file)),
+    (side) => side.carriers,
     ({ key }) => !there.has(key),
-  ).problems;
-  return [...unread, ...carriers];
+  );
+  return [...unread.problems, ...carriers.problems];
 }
 
 /** Files that were not read at all. A link that leads out, or to nothing, gives the cluster nothing. */
@@ -35,21 +32,17 @@ const UNREAD: ReadonlySet<string> = new Set(['not-utf-8', 'too-large', 'submodul
 /** True for a file or document of the base in whose place the head holds nothing that it added. */
 function isGone({ problem, key }: Gap, base: ReadSide, head: ReadSide): boolean {
   const { code, severity } = problem;
-  const broken = base.contents.find(
-    ({ file, problems }) => keyOf(file) === key && problems.includes(problem),
-  );
-  const isOfManifest =
-    broken || (UNREAD.has(code) && (code === 'submodule' || /\.(?:ya?ml|json)$/i.test(key)));
-  if (severity !== 'error' || !isOfManifest) return false;
+  const broken = base.contents.find(({ problems }) => problems.includes(problem))?.file.text;
+  const isUnread = UNREAD.has(code) && (code === 'submodule' || /\.(?:ya?ml|json)$/i.test(key));
+  if (severity !== 'error' || (broken === undefined && !isUnread)) return false;
   const known = new Set(base.manifests.map(identityOf));
-  const text = broken?.file.text;
-  return !head.contents.some(({ file, manifests }) =>
-    manifests
-      .filter((one) => !known.has(identityOf(one)))
-      .some((one) =>
-        text === undefined
-          ? isWithin(key, keyOf(file)) && isEvaluated(one)
-          : text.includes(one.kind) && text.includes(one.name),
-      ),
-  );
+  const words = new Set(broken?.split(/[^\w.-]+/));
+  return !head.contents.some(({ file, manifests }) => {
+    const isInPlace = isWithin(key, keyOf(file));
+    return manifests.some((one) => {
+      if (known.has(identityOf(one))) return false;
+      if (broken === undefined) return isInPlace && isEvaluated(one);
+      return words.has(one.kind) && words.has(one.name);
+    });
+  });
 }

@@ -6,8 +6,7 @@ import { isCarrier } from '../plan/objects/carrier-kinds.js';
 import { isMade, isOfFleet } from '../plan/objects/fleet-kinds.js';
 import { isEvaluated } from '../plan/objects/planned-kinds.js';
 import { count, fewNames, text } from '../text/text.js';
-import type { Change } from './change.js';
-import { changedObjects } from './changed.js';
+import { type Change, changedObjects } from './change.js';
 
 /** Kinds of Kubernetes itself that own pods and have no plan. */
 const POD_OWNERS: readonly string[] = ['Pod', 'ReplicationController', 'ReplicaSet', 'Job', 'CronJob'];

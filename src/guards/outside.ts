@@ -21,8 +21,7 @@ import {
 } from '../plan/objects/planned-kinds.js';
 import { code, count, list, name, text } from '../text/text.js';
 import { contentIn } from './carriers.js';
-import type { ReadChange, Side } from './change.js';
-import { changedObjects } from './changed.js';
+import { changedObjects, type ReadChange, type Side } from './change.js';
 import { Kustomizations, partsOf } from './kustomizations.js';
 
 const CODE = 'outside-policies';

@@ -1,8 +1,8 @@
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
-import { groupedBy } from '../manifest/lookup.js';
-import { LIMITS, NODES_PER_SIDE } from '../manifest/limits.js';
+import { groupedBy, lazily } from '../manifest/lookup.js';
+import { type Interest, LIMITS, NODES_PER_SIDE } from '../manifest/limits.js';
 import type { Manifest } from '../manifest/manifest.js';
-import { parseManifests } from '../manifest/parse.js';
+import { type ParsedFile, parseManifests } from '../manifest/parse.js';
 import { withinAny } from '../manifest/path.js';
 import { type Problem, type ProblemCode, problemOf } from '../manifest/problem.js';
 import { atOrigin, keyOf, type SourceFile } from '../manifest/source-file.js';
@@ -22,7 +22,7 @@ import { text } from '../text/text.js';
 import { carrierGaps } from './carriers.js';
 import type { FileContent, Gap, ReadChange, ReadSide, Side } from './change.js';
 import { Kustomizations } from './kustomizations.js';
-import { partialObject } from './partial.js';
+import { partialObject } from './later-values.js';
 import { onceEach } from './twice.js';
 
 interface Settings {
@@ -32,13 +32,10 @@ interface Settings {
     readonly namespace: string | null;
     readonly variables: Readonly<Record<string, string>>;
   };
-  /** Keys and values of all files of a side; absent: the default limit. */
-  readonly nodesPerSide?: number;
 }
 
 /** Reads the objects of both sides, and what of each side was not evaluated. */
-export function readSides(base: Side | null, head: Side, settings: Settings): ReadChange {
-  const { snapshot, config, nodesPerSide = NODES_PER_SIDE } = settings;
+export function readSides(base: Side | null, head: Side, { snapshot, config }: Settings): ReadChange {
   const was = base && placedAs(base, config);
   const is = placedAs(head, config);
   const files = [...(was?.files ?? []), ...is.files];
@@ -56,10 +53,9 @@ export function readSides(base: Side | null, head: Side, settings: Settings): Re
     mentionsNeighbour(written) ||
     (readsSettings && holdsSettings(written)) ||
     (was === null && mayHoldCarrier(written));
-  const shared = { mayMatter, nodesPerSide };
-  const readBase = was && readSide(was, was, { ...shared, others: after, read: null });
+  const readBase = was && readSide(was, was, { mayMatter, others: after, read: null });
   const read = readBase && new Map(readBase.contents.map((content) => [content.file, content]));
-  return { base: readBase, head: readSide(is, was, { ...shared, others: before, read }) };
+  return { base: readBase, head: readSide(is, was, { mayMatter, others: before, read }) };
 }
 
 /** The configuration's namespace and variables hold for files without their own. */
@@ -89,43 +85,35 @@ interface Reading {
   readonly read: ReadonlyMap<SourceFile, FileContent> | null;
   /** False for a text without objects that shape the plan. */
   readonly mayMatter: (written: string) => boolean;
-  readonly nodesPerSide: number;
 }
 
 function readSide(side: Side, base: Side | null, reading: Reading): ReadSide {
-  const read = contentsOf(side.files, reading);
-  const contents = 'tooMany' in read ? [] : read;
+  const { contents, problems } = contentsOf(side.files, reading);
   const kustomizations = new Kustomizations(side.files);
   const isInput = withinAny(side.renderedPaths ?? []);
   const whole: Manifest[] = [];
   const partial: Gap[] = [];
   for (const { file, manifests } of contents)
     for (const manifest of manifests) {
-      const isPlain = file.renderedBy === undefined;
       const { place } = manifest;
-      // The object is rendered by another source too.
-      if (
-        isPlain &&
-        [...kustomizations.patching(place.file), ...kustomizations.transforming(place.file)].some(
-          ({ path }) => isInput(path),
-        )
-      )
-        continue;
-      const gap = partialObject(manifest, file, isPlain ? kustomizations : null);
+      const changing = file.renderedBy === undefined ? kustomizations.changing(place.file) : [];
+      // Another source renders the object.
+      if (changing.some(({ path }) => isInput(path))) continue;
+      const gap = partialObject(manifest, file, changing);
       if (gap === null) whole.push(manifest);
       else partial.push(gap);
     }
   const unread = [
     // A link or a submodule is known by its target.
-    ...[...side.problems, ...('tooMany' in read ? [read.tooMany] : [])].map((problem) => ({
+    ...[...side.problems, ...problems].map((problem) => ({
       ...{ problem, key: keyAt(problem, side.files), content: problem.entry ?? null },
     })),
-    ...contents.flatMap(({ file, problems }) =>
-      problems.map((problem) => ({ problem, key: keyOf(file), content: textAt(file, problem) })),
+    ...contents.flatMap(({ file, problems: found }) =>
+      found.map((problem) => ({ problem, key: keyOf(file), content: textAt(file, problem) })),
     ),
   ];
-  const carriers = carrierGaps({ side, base, contents, kustomizations });
-  return { side, contents, kustomizations, ...onceEach(whole), unread, partial, carriers };
+  const read = { side, contents, kustomizations };
+  return { ...read, ...onceEach(whole), unread, partial, carriers: carrierGaps(read, base) };
 }
 
 /** The file of a problem without the folder that its side was read from. */
@@ -138,58 +126,51 @@ function keyAt({ place, code }: Problem, files: readonly SourceFile[]): string {
   return place.file;
 }
 
+/** One value for all: most files of a repository are skipped. */
+const SKIPPED: ParsedFile = { manifests: [], problems: [], nodes: 0 };
+const ANYTHING: Interest = { concerns: () => true, mayHold: () => true };
+
 /**
- * The files with their objects. A document that both sides hold, without planned objects and objects that shape them, is not parsed: a
- * search for a few words takes a hundredth of the time.
+ * The files with their objects; none if all together exceed a limit. A document that both sides hold, without planned objects and objects
+ * that shape them, is not parsed: a search for a few words takes a hundredth of the time.
  */
 function contentsOf(
   files: readonly SourceFile[],
-  { others, read: known, mayMatter, nodesPerSide }: Reading,
-): readonly FileContent[] | { readonly tooMany: Problem } {
+  { others, read: known, mayMatter }: Reading,
+): { readonly contents: readonly FileContent[]; readonly problems: readonly Problem[] } {
   const contents: FileContent[] = [];
   let nodes = 0;
   for (const file of files) {
+    const { path, text: written, namespace, variables } = file;
     const counterparts = others?.get(keyOf(file)) ?? [];
     const same = counterparts.find((other) => isSame(file, other));
-    const isEdited = same === undefined;
-    const isNew = isEdited && others !== null;
-    const earlier = same && known?.get(same);
-    // Variables may put words in.
-    const maySkip = !isNew && !file.text.includes('${') && !mayMatter(file.text);
-    if (earlier ? earlier.read === undefined : maySkip) {
-      contents.push({ file, isEdited, manifests: [], problems: [] });
-      continue;
-    }
-    const parsed = (): NonNullable<FileContent['read']> => {
+    const isNew = others !== null && same === undefined;
+    const documents = lazily(() => new Set(counterparts.flatMap((other) => other.text.split(MARKER_LINE))));
+    const skips = (document: string): boolean =>
+      !mayMatter(document) && (!isNew || documents().has(document));
+    const parsed = (): ParsedFile => {
       // Text in place of a policy is what became of it, whatever it looks like.
       const isLost = isNew && counterparts.some((other) => known?.get(other)?.manifests.some(isEvaluated));
-      const interest = isLost ? { concerns: () => true, mayHold: () => true } : INTEREST;
-      let before: ReadonlySet<string> | null = null;
-      const skips = (document: string): boolean => {
-        if (mayMatter(document)) return false;
-        before ??= new Set(counterparts.flatMap((other) => other.text.split(MARKER_LINE)));
-        return !isNew || before.has(document);
-      };
-      const limits = { ...LIMITS, isClusterScoped, interest: { ...interest, skips } };
-      return parseManifests(file.text, file.path, limits, file.variables);
+      const interest = { ...(isLost ? ANYTHING : INTEREST), skips };
+      return parseManifests(written, path, { ...LIMITS, isClusterScoped, interest }, variables);
     };
     // The same objects for both sides, so that results by `object` hold for both; a manifest belongs to one side.
-    const read =
-      same?.path === file.path && earlier?.read
-        ? { ...earlier.read, manifests: earlier.read.manifests.map((one) => ({ ...one })) }
-        : parsed();
+    const earlier = same?.path === path ? known?.get(same)?.read : undefined;
+    const copied = earlier && { ...earlier, manifests: earlier.manifests.map((one) => ({ ...one })) };
+    // Variables may put words in.
+    const isSkipped = !isNew && !written.includes('${') && !mayMatter(written);
+    const read = isSkipped ? SKIPPED : (copied ?? parsed());
     nodes += read.nodes;
-    if (nodes > nodesPerSide) {
-      const message = text`With this file the policies hold more than ${nodesPerSide} keys and values; none of them was read. Narrow the policy globs.`;
-      return { tooMany: problemOf(file.path, 'too-many-nodes', message) };
+    if (nodes > NODES_PER_SIDE) {
+      const message = text`With this file the policies hold more than ${NODES_PER_SIDE} keys and values; none of them was read. Narrow the policy globs.`;
+      return { contents: [], problems: [problemOf(path, 'too-many-nodes', message)] };
     }
     const { manifests, problems } = atOrigin(read, file);
-    const { namespace } = file;
     const placed =
       namespace === undefined ? manifests : manifests.map((one) => inGivenNamespace(one, namespace));
-    contents.push({ file, isEdited, problems, read, manifests: placed });
+    contents.push({ file, isEdited: same === undefined, problems, read, manifests: placed });
   }
-  return contents;
+  return { contents, problems: [] };
 }
 
 /** Problems that keep one document from being read, and no other of its file. */
@@ -205,11 +186,12 @@ const CONTROL = /\{%|%\{|<%|\{\{-?\s*(?:\/\*|if|else|range|with|end|define|block
 export function textAt(file: SourceFile, { severity, code, message, place }: Problem): string {
   // A warning that the base has too is known.
   if (severity !== 'error') return `${code} ${toPlain(message)}`;
-  const isOfOne = file.origin === undefined && OF_ONE_DOCUMENT.has(code) && !CONTROL.test(file.text);
-  const before = file.text.split('\n', (place?.line ?? 1) - 1).join('\n');
-  const document = file.text.split(MARKER_LINE)[before.split(MARKER_LINE).length - 1] ?? '';
+  const { text: written, origin } = file;
+  const isOfOne = place && origin === undefined && OF_ONE_DOCUMENT.has(code) && !CONTROL.test(written);
+  const index = written.split('\n', (place?.line ?? 1) - 1).filter((one) => MARKER_LINE.test(one)).length;
+  const document = written.split(MARKER_LINE)[index] ?? '';
   // Without empty lines at either end: the first and last document of a file equal one in the middle.
-  const about = isOfOne && place ? document.replace(/^[\r\n]+/, '').trimEnd() : file.text;
+  const about = isOfOne === true ? document.replace(/^[\r\n]+/, '').trimEnd() : written;
   return canonicalJson(placingOf(file)) + about;
 }
 

@@ -4,7 +4,7 @@ import { groupedBy } from '../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { type Problem, unjudgedAt } from '../manifest/problem.js';
 import { declaredOf, type Deliverer } from '../manifest/source-file.js';
-import { titleOf } from '../manifest/visible.js';
+import { titleOf, visible } from '../manifest/visible.js';
 import { isPlanned } from '../plan/objects/planned-kinds.js';
 import { toPlain } from '../text/render.js';
 import { code, fewNames, name, type Text, text, verbFor } from '../text/text.js';
@@ -46,20 +46,24 @@ export function retainedObjects({ base, head }: ReadChange): Retained {
 }
 
 /** Annotations with which an object stays. Source: argo-cd, docs/user-guide/sync-options.md; fluxcd.io, Kustomization, `prune`; helm.sh, chart tips. */
-const KEEPING = [
-  ['argocd.argoproj.io/sync-options', 'Prune=false'],
-  ['argocd.argoproj.io/sync-options', 'Prune=confirm'],
-  ['kustomize.toolkit.fluxcd.io/prune', 'disabled'],
-  ['helm.sh/resource-policy', 'keep'],
-] as const;
+const KEEPING: Annotations = [
+  ['argocd.argoproj.io/sync-options', /(?:^|,)\s*Prune=(?:false|confirm)\s*(?:,|$)/i],
+  ['kustomize.toolkit.fluxcd.io/prune', /^\s*disabled\s*$/i],
+  ['helm.sh/resource-policy', /^\s*keep\s*$/i],
+];
 
 /** The annotation by which an object stays; null for none. */
-export function ownCause({ object }: Manifest): string | null {
-  const annotations = labelsIn(object['metadata'], 'annotations');
-  const own = KEEPING.find(([key, value]) =>
-    annotations[key]?.split(',').some((one) => one.trim().toLowerCase() === value.toLowerCase()),
-  );
-  return own?.join(': ') ?? null;
+export function ownCause(manifest: Manifest): string | null {
+  return annotationIn(manifest, KEEPING);
+}
+
+export type Annotations = readonly (readonly [key: string, value: RegExp])[];
+
+/** The first of these annotations that an object has with such a value, as it is written; null for none. */
+export function annotationIn({ object }: Manifest, annotations: Annotations): string | null {
+  const own = labelsIn(object['metadata'], 'annotations');
+  const [key] = annotations.find(([one, value]) => value.test(own[one] ?? '')) ?? [];
+  return key === undefined ? null : visible(`${key}: ${own[key] ?? ''}`);
 }
 
 /** Tells why an object stays that leaves the files of the last of its deliverers; null if it is deleted. */

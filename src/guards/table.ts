@@ -28,32 +28,38 @@ export function compareGaps(
     const problems = after.flatMap((gap) => (isDeclared(gap) ? [] : gap.problem));
     return { problems: [...problems, ...named(after.filter(isDeclared))], alike: [] };
   }
+  const idOf = ({ key, problem }: Gap): string => `${problem.code} ${key}`;
   const open = groupedBy(gapsOf(base), idOf);
-  /** Takes one gap of the base for a gap of the head. */
-  const take = (gap: Gap, isSame: (one: Gap, other: Gap) => boolean): boolean => {
+  /** Takes one gap of the base that has the same in this for a gap of the head. */
+  const take = (gap: Gap, sameOf: (one: Gap) => string | null | undefined): boolean => {
     const others: Gap[] = open.get(idOf(gap)) ?? [];
-    const at = others.findIndex((one) => isSame(one, gap));
+    const same = sameOf(gap) ?? null;
+    const at = same === null ? -1 : others.findIndex((one) => sameOf(one) === same);
     if (at >= 0) others.splice(at, 1);
     return at >= 0;
   };
-  const alike = new Set(after.filter((gap) => take(gap, isAlike)));
+  const alike = new Set(after.filter((gap) => take(gap, ({ content }) => content)));
   const others = after.filter((gap) => !alike.has(gap));
-  const edited = new Set(others.filter((gap) => gap.declared?.isPart === true || take(gap, hasSameReason)));
+  const isNamed = (gap: Gap): boolean =>
+    gap.declared?.isPart === true || take(gap, ({ declared }) => declared?.evaluated);
+  const edited = new Set(others.filter(isNamed));
   const lost = others.filter((gap) => !edited.has(gap));
   const keys = new Set(lost.map(({ key }) => key));
   const left = [...open.values()].flat().filter(({ key }) => !keys.has(key));
-  const gone = new Set(left.filter(isGone));
-  const [removed, stays] = [[...gone], left.filter((gap) => !gone.has(gap))];
   const known = keysOf(base);
+  const gone = left.filter((gap) => isDeclared(gap) && isGone(gap) && gap.declared?.isPart !== true);
+  const failed = left.filter((gap) => !isDeclared(gap));
   return {
     problems: [
       ...lost.map((gap) => lostProblem(gap, !known.has(gap.key))),
-      ...removed.flatMap((gap) => (isDeclared(gap) ? [] : removedProblem(gap))),
-      ...named([...edited, ...removed.filter((gap) => isDeclared(gap) && gap.declared?.isPart !== true)]),
-      ...stays.flatMap((gap) => (isDeclared(gap) ? [] : inTheBase(gap))),
+      ...failed.flatMap((gap) => {
+        const message = text`Removed by this change: ${gap.problem.message}`;
+        return isGone(gap) ? { ...gap.problem, message } : inTheBase(gap);
+      }),
+      ...named([...edited, ...gone]),
     ],
-    alike: [...alike].flatMap(({ problem, ...gap }) =>
-      problem.severity === 'error' && !isDeclared(gap) ? problem : [],
+    alike: [...alike].flatMap((gap) =>
+      gap.problem.severity === 'error' && !isDeclared(gap) ? gap.problem : [],
     ),
   };
 }
@@ -67,21 +73,9 @@ const keysOf = remembered(
     ]),
 );
 
-function idOf({ key, problem }: Gap): string {
-  return `${problem.code} ${key}`;
-}
-
 /** True for a carrier that is not evaluated for a declared reason. */
-function isDeclared({ declared, isCarrier }: Pick<Gap, 'declared' | 'isCarrier'>): boolean {
+function isDeclared({ declared, isCarrier }: Gap): boolean {
   return declared !== undefined && isCarrier === true;
-}
-
-function isAlike(one: Gap, other: Gap): boolean {
-  return one.content !== null && one.content === other.content;
-}
-
-function hasSameReason({ declared: one }: Gap, { declared: other }: Gap): boolean {
-  return one !== undefined && one.evaluated === other?.evaluated;
 }
 
 function lostProblem({ problem, declared, isCarrier }: Gap, isNew: boolean): Problem {
@@ -91,10 +85,6 @@ function lostProblem({ problem, declared, isCarrier }: Gap, isNew: boolean): Pro
     ? text`${declared.title} ${words}: ${declared.reason}. ${declared.fix}`
     : problem.message;
   return isNew ? asNew({ ...problem, message }) : { ...problem, message };
-}
-
-function removedProblem({ problem }: Gap): Problem {
-  return { ...problem, message: text`Removed by this change: ${problem.message}` };
 }
 
 /** One line for all gaps of one reason. */

@@ -42,13 +42,7 @@ export function onceEach(all: readonly Manifest[]): Pick<ReadSide, 'manifests' |
 
 function duplicateProblem(first: Manifest, different: readonly Manifest[]): Problem {
   const { file, line } = first.place;
-  const other = different.find(({ place }) => place.file !== file || place.line !== line) ?? first;
-  const object = name('object', placedTitleOf(first));
-  const where = name('file', `${file}:${line}`);
-  const clusters = text`If they belong to different clusters, list these under ${code('clusters')} in the configuration.`;
-  const message =
-    other === first
-      ? text`${object} is rendered twice from ${where} with different results; neither was evaluated. Remove one of the two entries of ${code('policies')}. ${clusters}`
-      : text`${object} is also defined at ${where}, with other content; neither was evaluated. Keep one of them. ${clusters}`;
-  return errorAt(other.place, 'duplicate-object', message);
+  const { place } = different.find((one) => one.place.file !== file || one.place.line !== line) ?? first;
+  const message = text`${name('object', placedTitleOf(first))} has another definition at ${name('file', `${file}:${line}`)}; neither was evaluated. Keep one of them, or one of the entries of ${code('policies')} that give it. If they belong to different clusters, list these under ${code('clusters')} in the configuration.`;
+  return errorAt(place, 'duplicate-object', message);
 }

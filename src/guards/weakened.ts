@@ -1,4 +1,5 @@
 import { code, few, text, type Text } from '../text/text.js';
+import { type ClusterSettings, clustersOf } from '../config/clusters.js';
 import { addedWaivers, brokenWaivers } from '../config/waivers.js';
 import { writeDuration } from '../config/duration.js';
 import type { PolicySource } from '../config/policy-sources.js';
@@ -8,14 +9,19 @@ import { isObject, type Place } from '../manifest/manifest.js';
 import { infoAt, type Problem, warningAt } from '../manifest/problem.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { formatInstant } from '../text/instant-text.js';
-import { visible } from '../manifest/visible.js';
+import { byIdentity, identityOf } from '../manifest/identity.js';
+import { withinAny } from '../manifest/path.js';
+import { placedTitleOf, visible } from '../manifest/visible.js';
+import { isPlanned } from '../plan/objects/planned-kinds.js';
+import type { Snapshot } from '../snapshot/snapshot.js';
 import { type Limit, limitText } from '../rules/fleet/limit.js';
 import { RULES } from '../rules/index.js';
 import { presetSeverity } from '../rules/evaluate.js';
 import { LOOSER, type LooserWhen } from '../rules/looser.js';
 import type { Rule } from '../rules/rule.js';
 import type * as z from 'zod';
-import type { Change, ConfigEdits } from './change.js';
+import type { Change, ConfigEdits, Side } from './change.js';
+import { readSides } from './read.js';
 
 /** The configuration of the head, which holds from the merge on. */
 export interface ProposedConfig {
@@ -28,6 +34,51 @@ export interface ProposedConfig {
   readonly isFirst: boolean;
   /** Objects of the base that its own configuration evaluates, and the proposed one does not. Absent: not known. */
   readonly lost?: readonly string[];
+}
+
+interface OfCluster {
+  /** The settings of the cluster in the base. */
+  readonly config: Config;
+  /** The files of the base under these settings. */
+  readonly base: Side | null;
+  readonly snapshot: Snapshot;
+  /** Reads the files of the base under other settings. */
+  readonly read: (settings: ClusterSettings) => Promise<Side>;
+}
+
+/** The proposed configuration with the coverage of the base that it loses. */
+export async function withCoverage(
+  proposed: ProposedConfig | null,
+  { config, base, snapshot, read }: OfCluster,
+): Promise<ProposedConfig | null> {
+  if (proposed === null || proposed.text === null || base === null || proposed.isFirst) return proposed;
+  const parsed = readConfig(proposed.text, proposed.file);
+  if ('problems' in parsed) return proposed;
+  const all = clustersOf(parsed.config);
+  const settings = all.length === 1 ? all[0] : all.find((one) => one.config.cluster === config.cluster);
+  // A cluster that is removed is an edit of its own.
+  if (settings === undefined) return proposed;
+  const sourcesOf = ({ policies, namespace, remotes }: Config): object => ({ policies, namespace, remotes });
+  if (isSameJson(sourcesOf(config), sourcesOf(settings.config))) return { ...proposed, lost: [] };
+  const side = await read(settings);
+  const plannedIn = (of: Side, { namespace }: Config) => {
+    // Another value of a variable hides no later edit of a file.
+    const placing = { namespace, variables: config.variables };
+    return readSides(null, of, { snapshot, config: placing }).head.manifests.filter(isPlanned);
+  };
+  const after = byIdentity(plannedIn(side, settings.config));
+  // Under the name of an object of the base something else may be evaluated.
+  const objects = plannedIn(base, config).flatMap((one) => {
+    const is = after.get(identityOf(one));
+    if (is === undefined) return placedTitleOf(one);
+    return isSameJson(is.object, one.object) ? [] : `${placedTitleOf(one)} as it is in the base`;
+  });
+  // Of a source with planned objects that no longer reads a file a later edit would not be evaluated.
+  const isRead = withinAny([...(side.renderedPaths ?? []), ...side.files.map(({ path }) => path)]);
+  const sources = (base.coverage ?? []).flatMap(({ identity, place, takes }) =>
+    place === null && !takes.every(isRead) ? identity : [],
+  );
+  return { ...proposed, lost: [...objects, ...sources] };
 }
 
 interface Difference {
@@ -156,24 +207,13 @@ function ruleDifferences({ id, severity: own, options }: Rule, before: Config, a
 
 const SEVERITIES: LooserWhen = ['error', 'warning', 'info', 'off'];
 
-function looserWhen([first = '', second = '', third = '']: readonly string[]): LooserWhen | null {
-  const registered = (shape: Readonly<Record<string, z.ZodType>>, name: string): LooserWhen | null =>
-    (Object.hasOwn(shape, name) && shape[name] && LOOSER.get(shape[name])?.when) || null;
-  if (first === 'rules') {
-    if (third === 'severity') return SEVERITIES;
-    const rule = RULES.find(({ id }) => id === second);
-    return rule ? registered(rule.options.shape, third) : null;
-  }
-  return registered(configSchema.shape, first === 'clusters' && third !== '' ? third : first);
-}
-
 /** `isCovered`: the files of the base were read under both configurations, so that a removed entry of `policies` alone is no loss. */
 function isLooser({ path, before, after }: Difference, isCovered: boolean): boolean {
   if (path.at(-1) === 'policies') {
     const isExclusion = (entry: unknown): boolean => typeof entry === 'string' && entry.startsWith('!');
     return after === null ? !isCovered && !isExclusion(before) : isExclusion(after);
   }
-  const when = looserWhen(path) ?? (path[0] === 'rules' ? usual(before, after) : null);
+  const when = looserWhen(path, before, after);
   if (when === null) return false;
   if (typeof when !== 'string') return when.indexOf(after as string) > when.indexOf(before as string);
   if (when === 'off') return before === true && after === false;
@@ -184,10 +224,20 @@ function isLooser({ path, before, after }: Difference, isCovered: boolean): bool
   return when === 'lower' ? is < was : is > was;
 }
 
-/** Options of rules are numbers and limits, looser if higher, and lists, looser if shorter. */
-function usual(before: unknown, after: unknown): LooserWhen {
-  const isNumber = (value: unknown): boolean => typeof value === 'number' || isLimit(value);
-  if (isNumber(before) && isNumber(after)) return 'higher';
+/** The way of a setting that its schema registers; options of rules are looser if a number is higher, or a list shorter. */
+function looserWhen(
+  [first = '', second = '', third = '']: readonly string[],
+  before: unknown,
+  after: unknown,
+) {
+  const registered = (shape: Readonly<Record<string, z.ZodType>>, name: string): LooserWhen | null =>
+    (Object.hasOwn(shape, name) && shape[name] && LOOSER.get(shape[name])?.when) || null;
+  if (first !== 'rules')
+    return registered(configSchema.shape, first === 'clusters' && third !== '' ? third : first);
+  if (third === 'severity') return SEVERITIES;
+  const own = registered(RULES.find(({ id }) => id === second)?.options.shape ?? {}, third);
+  if (own !== null) return own;
+  if ([before, after].every((value) => typeof value === 'number' || isLimit(value))) return 'higher';
   return before === null || after === null ? 'fewer' : 'any';
 }
 
@@ -203,20 +253,17 @@ function isLimit(value: unknown): value is Limit {
 /** The numbers of these settings are waits. */
 const WAITS: ReadonlySet<string> = new Set(['durations', 'systems', 'horizon']);
 
+/** A value as people write it: without what is not set, moments of a freeze as dates. */
 function textOf(value: unknown, [first = '']: readonly string[]): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number' && WAITS.has(first)) return writeDuration(value);
-  return visible(
-    isLimit(value) ? limitText(value) : typeof value === 'string' ? value : canonicalJson(asWritten(value)),
-  );
-}
-
-/** A value as people write it: without what is not set, moments of a freeze as dates. */
-function asWritten(value: unknown): unknown {
-  if (!isObject(value)) return value;
-  const { instant, shown } = value;
-  if (typeof instant === 'number') return formatInstant(instant);
-  if (typeof shown === 'number') return formatInstant(shown).replace(/Z$/, '');
-  const set = Object.entries(value).filter(([, one]) => one !== null);
-  return Object.fromEntries(set.map(([name, one]) => [name, asWritten(one)]));
+  if (isLimit(value)) return limitText(value);
+  if (typeof value === 'string') return visible(value);
+  const asWritten = (_: string, one: unknown): unknown => {
+    if (!isObject(one)) return one ?? undefined;
+    const { instant, shown } = one;
+    if (typeof instant === 'number') return formatInstant(instant);
+    return typeof shown === 'number' ? formatInstant(shown).replace(/Z$/, '') : one;
+  };
+  return visible(canonicalJson(JSON.parse(JSON.stringify(value, asWritten))));
 }

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../../src/manifest/problem.js';
 import type { SourceFile } from '../../../src/manifest/source-file.js';
 import { readSides, textAt } from '../../../src/guards/read.js';
-import { config, EDITED, POOL, side, snapshot } from '../../guards/two-sides.js';
+import { config, EDITED, type Files, POOL, side, snapshot } from '../../guards/two-sides.js';
 import { text as says } from '../../../src/text/text.js';
 
 const FILE: SourceFile = { path: 'a.yaml', text: POOL };
@@ -41,16 +41,18 @@ describe('a file is edited', () => {
 });
 
 test('a side with more keys and values than are allowed: nothing of it is used, although each of its files is small', () => {
-  const files = Object.fromEntries(
-    ['a', 'b', 'c'].map((name) => [`${name}.yaml`, POOL.replace('a}', `${name}}`)]),
-  );
-  const read = (nodesPerSide: number) =>
-    readSides(null, side(files), { snapshot, config, nodesPerSide }).head;
-  expect(read(30).contents).toEqual([]);
-  expect(read(30).unread.map(({ problem }) => problem)).toMatchObject([
-    { severity: 'error', code: 'too-many-nodes', place: { file: 'c.yaml' } },
+  // Two hundred thousand values a file, most of which are one list that is named again and again.
+  const endless = `${POOL}more: &more [${'1,'.repeat(2_000)}]\nall: [${'*more,'.repeat(98)}]\n`;
+  const names = Array.from({ length: 21 }, (_, i) => `p${i}`);
+  const read = (count: number) => {
+    const files = names.slice(0, count).map((name) => [`${name}.yaml`, endless.replace('a}', `${name}}`)]);
+    return readSides(null, side(Object.fromEntries(files) as Files), { snapshot, config }).head;
+  };
+  expect(read(21).contents).toEqual([]);
+  expect(read(21).unread.map(({ problem }) => problem)).toMatchObject([
+    { severity: 'error', code: 'too-many-nodes', place: { file: 'p20.yaml' } },
   ]);
-  expect([read(60).contents.length, read(60).unread]).toEqual([3, []]);
+  expect([read(20).contents.length, read(20).unread]).toEqual([20, []]);
 });
 
 describe('a text that both sides hold is read once', () => {

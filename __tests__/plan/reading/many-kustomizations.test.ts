@@ -47,7 +47,7 @@ describe('which kustomizations take a file', () => {
           taken += taking.length;
           const paths = (those: readonly Kustomization[]) =>
             those.flatMap(({ path, transforms }) => (transforms.length > 0 ? path : [])).sort();
-          expect(paths(found.transforming(file))).toEqual(paths(taking));
+          expect(paths(found.changing(file))).toEqual(paths(taking));
         }
       }),
       { numRuns: 150 },

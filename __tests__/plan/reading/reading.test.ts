@@ -215,14 +215,6 @@ test('a glob that names nothing on either side is an error of the head, one that
   expect(reported(unmatched({}), side({ 'a.yaml': POOL }))).toEqual([]);
 });
 
-test('a side that holds more than is allowed is an error, and nothing of it is used', () => {
-  const { head } = readSides(null, side({ 'a.yaml': POOL }), { snapshot, config, nodesPerSide: 5 });
-  expect(head.unread.map(({ problem }) => problem)).toMatchObject([
-    { severity: 'error', code: 'too-many-nodes' },
-  ]);
-  expect(head.manifests).toEqual([]);
-});
-
 test('a file in which something could not be read is not told to hold nothing that is planned', () => {
   const files = {
     'a.yaml': `${POOL}x: [1\n`,

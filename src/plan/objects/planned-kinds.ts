@@ -58,11 +58,11 @@ export const mayHoldPlanned = mentions(WORDS);
 /** False for a text that holds neither a planned object nor one that shapes how those are planned; what pods read is left to \`holdsSettings\`. */
 export const mentionsNeighbour = mentions([...WORDS, ...NEIGHBOURS]);
 
-/** What pods read, and what makes it; many texts only mention the words. */
+/** What pods read, what makes it, and namespaces; many texts only mention the words. */
 const SETTINGS =
-  /\bkind["']?[ \t]*:[ \t]*["']?(?:ConfigMap|Secret|(?:Cluster)?(?:External|Sealed|Sops|VaultStatic|VaultDynamic)Secret)\b/;
+  /\bkind["']?[ \t]*:[ \t]*["']?(?:Namespace|ConfigMap|Secret|(?:Cluster)?(?:External|Sealed|Sops|VaultStatic|VaultDynamic)Secret)\b/;
 
-/** True for a text with an object that pods read, or one that makes it. */
+/** True for a text with an object that pods read, one that makes it, or a namespace. */
 export function holdsSettings(text: string): boolean {
   return SETTINGS.test(text);
 }
