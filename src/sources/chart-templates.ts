@@ -143,7 +143,8 @@ function plannedParts(files: readonly ChartFile[], mayHoldPlanned: (text: string
 
 /** Named templates of a file, each up to the next one, and the documents before them. */
 function partsOf(file: ChartFile): Part[] {
-  const [before = '', ...defines] = file.text.split(/(?=\{\{-?\s*define\s+")/);
+  // No text is split before its first character.
+  const [before = '', ...defines] = `\n${file.text}`.split(/(?=\{\{-?\s*define\s+")/);
   return [
     ...before.split(/^(?=---)/m).map((text) => ({ ...file, text, name: null })),
     ...defines.map((text) => ({ ...file, text, name: /define\s+"([^"]*)"/.exec(text)?.[1] ?? null })),
