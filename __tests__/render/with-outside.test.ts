@@ -1,96 +1,72 @@
 import { text } from '../../src/text/text.js';
-import type { PolicySource } from '../../src/config/policy-sources.js';
-import type { ChangedOutside, Outside } from '../../src/read/outside.js';
+import type { SourceFile } from '../../src/manifest/source-file.js';
 import { errorAt } from '../../src/manifest/problem.js';
+import { brokenRoot, type Root } from '../../src/read/root.js';
 import { type SourcedSide, withOutside } from '../../src/sources/sides.js';
 import { sources } from './sides.js';
 import { plainly } from '../messages.js';
 
 const side = (more: Partial<SourcedSide> = {}): SourcedSide => ({
-  label: 'one',
-  files: [],
-  problems: [],
-  renderedPaths: [],
+  ...{ label: 'one', files: [], problems: [], renderedPaths: [] },
   ...more,
 });
-const NO_OTHERS: readonly PolicySource[] = [];
-const FILE = { path: 'a/new.yaml', before: null, text: 'a: 1\n', isTakenOut: false };
+const rootOf = (files: Readonly<Record<string, string>>): Root => ({
+  entries: Object.entries(files).map(([path, sha]) => ({ path, mode: '100644', sha })),
+  problems: [],
+  idOf: ({ sha }) => sha,
+  read: (wanted) => new Map(wanted.map(({ path, sha }) => [path, Buffer.from(sha)])),
+});
+const NEW = { 'a/new.yaml': 'a: 1\n' };
+const BROKEN = brokenRoot(errorAt(null, 'missing-object', text`No.`));
 
-/** The head of two sides over a change of these files, and what it was asked for. */
+/** The head of a change from one tree to another, in the folder `h/`. */
 function headOf(
-  changed: Partial<ChangedOutside>,
-  { base = side(), head = side(), policies = sources('fleet/*.yaml'), others = NO_OTHERS } = {},
+  [before, after]: readonly [Root, Root],
+  { base = side(), head = side(), policies = sources('fleet/*.yaml'), others = sources('none.yaml') } = {},
 ) {
-  const asked: Outside[] = [];
-  const change = (outside: Outside): ChangedOutside => {
-    asked.push(outside);
-    return { files: [], problem: null, ...changed };
+  const origin = { label: '', readFiles: () => Promise.reject(new Error('read')) };
+  const origins = {
+    base: { ...origin, root: before, prefix: '' },
+    head: { ...origin, root: after, prefix: 'h/' },
   };
-  const sides = withOutside({ base, head }, policies, change, { base: '', head: 'h/' }, others);
-  return { head: sides.head, asked };
+  return withOutside({ base, head }, origins, policies, others).head;
 }
 
-describe('what a change does outside of the policies', () => {
-  test('is told of the head, by the path that a person finds it by', () => {
-    const { head } = headOf({ files: [FILE] });
-    expect(head.outside).toEqual([{ ...FILE, path: 'h/a/new.yaml' }]);
-  });
+test('outside: an added file has the path of the head, a removed one that of the base too', () => {
+  const added = { path: 'h/a/new.yaml', before: null, text: 'a: 1\n', isTakenOut: false };
+  expect(headOf([rootOf({}), rootOf(NEW)]).outside).toEqual([added]);
+  const removed = { ...added, before: 'a: 1\n', text: null, was: 'a/new.yaml' };
+  expect(headOf([rootOf(NEW), rootOf({})]).outside).toEqual([removed]);
+});
 
-  test('is told by its path in the base too, where that is another one', () => {
-    const gone = { ...FILE, before: 'a: 1\n', text: null };
-    const { head } = headOf({ files: [gone] });
-    expect(head.outside).toEqual([{ ...gone, path: 'h/a/new.yaml', was: 'a/new.yaml' }]);
-  });
+test('outside: a tree that cannot be read is a problem, once', () => {
+  const { problems } = headOf([rootOf({}), BROKEN]);
+  const message = text`Changed files that no entry of policies takes could not be read: No.`;
+  expect(plainly(problems)).toEqual(plainly([errorAt(null, 'missing-object', message)]));
+  const known = side({ problems: [errorAt(null, 'missing-object', text`Not even this.`)] });
+  expect(headOf([rootOf({}), BROKEN], { head: known }).problems).toEqual(known.problems);
+  expect(headOf([rootOf({}), BROKEN], { base: known }).problems).toEqual([]);
+});
 
-  test('that cannot be looked at is a problem', () => {
-    const { head } = headOf({ problem: errorAt(null, 'missing-object', text`No.`) });
-    expect(plainly(head.problems)).toEqual(
-      plainly([
-        errorAt(
-          null,
-          'missing-object',
-          text`Changed files that no entry of policies takes could not be read: No.`,
-        ),
-      ]),
-    );
-  });
+test.each([
+  ['taken out by a glob', sources('fleet/*.yaml', '!a/*'), sources('none.yaml'), true],
+  ['taken by another cluster', sources('fleet/*.yaml'), sources('a/*.yaml'), true],
+  ['not taken by another cluster', sources('fleet/*.yaml'), sources('b/*.yaml'), false],
+  ['in a folder that another cluster renders', sources('fleet/*.yaml'), sources({ kustomize: 'a' }), true],
+  ['beside a folder of that name', sources('fleet/*.yaml'), sources({ kustomize: 'a/n' }), false],
+])('outside: a file is %s', (_claim, policies, others, expected) => {
+  const { outside } = headOf([rootOf({}), rootOf(NEW)], { policies, others });
+  expect(outside?.map((file) => file.isTakenOut)).toEqual([expected]);
+});
 
-  const said = side({ problems: [errorAt(null, 'missing-object', text`Not even this.`)] });
-  test.each([
-    ['the head', said, side()],
-    ['the base', side(), said],
-  ])('is not told twice where %s says the same', (_which, head, base) => {
-    const told = headOf({ problem: errorAt(null, 'missing-object', text`No.`) }, { head, base });
-    expect(told.head.problems).toEqual(head.problems);
+test('outside: files that a side read as they are do not count, printed ones do', () => {
+  const file = (path: string, renderedBy?: string): SourceFile => ({
+    ...{ path, text: '' },
+    ...(renderedBy === undefined ? {} : { renderedBy }),
   });
-
-  test.each([
-    ['stays taken out where a glob did so', true, NO_OTHERS, true],
-    ['is taken out where another cluster takes it', false, sources('a/*.yaml'), true],
-    ['is not where that one takes others', false, sources('b/*.yaml'), false],
-    ['is where the folder of that one is rendered', false, sources({ kustomize: 'a' }), true],
-    ['is not beside a folder of that name', false, sources({ kustomize: 'a/n' }), false],
-  ])('%s', (_claim, isTakenOut, others, expected) => {
-    const { head } = headOf({ files: [{ ...FILE, isTakenOut }] }, { others });
-    expect(head.outside?.map((file) => file.isTakenOut)).toEqual([expected]);
+  const { outside } = headOf([rootOf({ 'old.yaml': 'a' }), rootOf({ 'new.yaml': 'a', 'made.yaml': 'a' })], {
+    base: side({ files: [file('old.yaml')] }),
+    head: side({ files: [file('h/new.yaml'), file('h/made.yaml', 'helm')] }),
   });
-
-  test('is asked for without what both sides read as it is, and with what globs take out', () => {
-    const file = (path: string, renderedBy?: string) => ({
-      path,
-      text: '',
-      ...(renderedBy === undefined ? {} : { renderedBy }),
-    });
-    const { asked } = headOf(
-      {},
-      {
-        base: side({ files: [file('old.yaml')] }),
-        head: side({ files: [file('h/new.yaml'), file('h/made.yaml', 'helm')] }),
-        policies: sources('fleet/*.yaml', '!fleet/lab.yaml', { kustomize: 'k' }),
-      },
-    );
-    expect(asked.map(({ read, exclusions }) => [[...read].sort(), exclusions])).toEqual([
-      [['new.yaml', 'old.yaml'], ['!fleet/lab.yaml']],
-    ]);
-  });
+  expect(outside?.map(({ path }) => path)).toEqual(['h/made.yaml']);
 });

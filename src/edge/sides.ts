@@ -4,7 +4,6 @@ import type { TargetCluster } from '../config/clusters.js';
 import type { Config } from '../config/schema.js';
 import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
 import { folderRoot } from '../read/folder-root.js';
-import { changedOutside } from '../read/outside.js';
 import { givenFolder, readPaths } from '../read/paths.js';
 import type { ClusterCharts } from '../sources/remote-charts/allowed.js';
 import type { RenderCache } from '../sources/renderer.js';
@@ -131,12 +130,9 @@ function ofPaths(args: Pick<PlanArguments, 'head' | 'base'>): SourcedSides {
     label: paths.join(' '),
     renderedPaths: [],
   });
-  const sides = { head: sideOf(args.head), base: args.base.length > 0 ? sideOf(args.base) : null };
+  const [head, base] = [sideOf(args.head), args.base.length > 0 ? sideOf(args.base) : null];
   const folders = foldersOf(args);
-  if (folders === null || folders.base === null) return sides;
-  const [before, after] = [ofFolder(folders.base, rootAt), ofFolder(folders.head, rootAt)];
-  return withOutside(sides, [], (outside) => changedOutside(before.root, after.root, outside), {
-    base: before.prefix,
-    head: after.prefix,
-  });
+  if (base === null || folders === null || folders.base === null) return { head, base };
+  const origins = { base: ofFolder(folders.base, rootAt), head: ofFolder(folders.head, rootAt) };
+  return withOutside({ head, base }, origins, []);
 }

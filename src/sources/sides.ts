@@ -6,14 +6,14 @@ import type { ProblemCode } from '../manifest/problem.js';
 import type { Carrier, OutsideFile, SourceFile } from '../manifest/source-file.js';
 import { compileGlobs, isPattern } from '../read/globs.js';
 import { revisionRoot } from '../read/git.js';
-import { type ChangedOutside, changedOutside, type Outside } from '../read/outside.js';
+import { changedOutside } from '../read/outside.js';
 import { readRoot } from '../read/policy-files.js';
 import { atPrefix } from '../read/prefix.js';
 import type { ReadResult, Root } from '../read/root.js';
 import { inPathOrder } from '../read/text.js';
 import { type CommitFiles, unmatchedIn, withUnmatched } from '../read/unmatched.js';
 import { toPlain } from '../text/render.js';
-import { code, text } from '../text/text.js';
+import { code, NO_TEXT, text } from '../text/text.js';
 import { argocd } from './argocd.js';
 import { sha256 } from './expansion.js';
 import { flux } from './flux.js';
@@ -104,12 +104,12 @@ export async function sidesOf(
   const problems = sides.base.problems.filter(
     (one) => !ONCE.has(one.code) || !reported.has(toPlain(one.message)),
   );
+  const others = options.cluster?.others.flatMap((one) => one.policies);
   return withOutside(
     { head: sides.head, base: { ...sides.base, problems } },
+    { base, head },
     sources,
-    (outside) => changedOutside(base.root, head.root, outside),
-    { base: base.prefix, head: head.prefix },
-    options.cluster?.others.flatMap((one) => one.policies),
+    others,
   );
 }
 
@@ -282,31 +282,30 @@ async function byKind(source: RenderedSource, renderer: Renderer): Promise<Sourc
 
 /** The sides with the changes of files that neither of them read. `others` are policies of other clusters. */
 export function withOutside(
-  { base, head }: SourcedSides,
+  sides: Readonly<Record<'base' | 'head', SourcedSide>>,
+  { base, head }: Readonly<Record<'base' | 'head', Origin>>,
   sources: readonly PolicySource[],
-  changed: (outside: Outside) => ChangedOutside,
-  prefixes: { readonly base: string; readonly head: string },
   others: readonly PolicySource[] = [],
 ): SourcedSides {
   const read = new Set<string>();
-  for (const [side, prefix] of [[head, prefixes.head] as const, [base, prefixes.base] as const])
-    for (const { path, real, renderedBy } of side?.files ?? [])
+  for (const [{ files }, { prefix }] of [[sides.head, head] as const, [sides.base, base] as const])
+    for (const { path, real, renderedBy } of files)
       if (renderedBy === undefined)
         read.add(path.slice(prefix.length)).add(real ?? path.slice(prefix.length));
   const globs = sources.flatMap((source) => (source.kind === 'path' ? source.globs : []));
-  const { files, problem } = changed({ read, exclusions: globs.filter((glob) => glob.startsWith('!')) });
+  const exclusions = globs.filter((glob) => glob.startsWith('!'));
+  const { files, problem } = changedOutside(base.root, head.root, { read, exclusions });
   const takes = others.map(taking);
   const outside = files.map((file) => ({
     ...file,
-    path: prefixes.head + file.path,
-    ...(file.before === null || prefixes.base === prefixes.head ? {} : { was: prefixes.base + file.path }),
+    path: head.prefix + file.path,
+    ...(file.before === null || base.prefix === head.prefix ? {} : { was: base.prefix + file.path }),
     isTakenOut: file.isTakenOut || takes.some((isTaken) => isTaken(file.path)),
   }));
-  const known = [...head.problems, ...(base?.problems ?? [])];
-  if (problem === null || known.some((one) => one.code === problem.code))
-    return { base, head: { ...head, outside } };
-  const message = text`Changed files that no entry of ${code('policies')} takes could not be read: ${problem.message}`;
-  return { base, head: { ...head, outside, problems: [...head.problems, { ...problem, message }] } };
+  const isKnown = [...sides.head.problems, ...sides.base.problems].some((one) => one.code === problem?.code);
+  const message = text`Changed files that no entry of ${code('policies')} takes could not be read: ${problem?.message ?? NO_TEXT}`;
+  const problems = problem === null || isKnown ? [] : [{ ...problem, message }];
+  return { ...sides, head: { ...sides.head, outside, problems: [...sides.head.problems, ...problems] } };
 }
 
 /** True for the files that a source names. */

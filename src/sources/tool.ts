@@ -1,4 +1,4 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -46,6 +46,7 @@ export async function runTool(
   home: string,
   limits: ToolLimits = TOOL_LIMITS,
 ): Promise<ToolAnswer> {
+  const { timeMs, outputBytes } = limits;
   const [command, ...prefix] = bounded(tool, limits);
   const child = spawn(command, [...prefix, ...args], {
     cwd: home,
@@ -55,53 +56,39 @@ export async function runTool(
     detached: true,
     windowsHide: true,
   });
-  const undo = atEnd(() => {
-    killGroup(child);
+  const kill = (): void => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      child.kill('SIGKILL');
+    }
+  };
+  const undo = atEnd(kill);
+  let failure: string | null = null;
+  const stop = (reason: string): void => {
+    failure ??= `it ${reason} and was stopped`;
+    kill();
+  };
+  const timer = setTimeout(stop, timeMs, `took longer than ${timeMs / SECOND_MS} seconds`);
+  const printed = collected(child.stdout, outputBytes, () => {
+    stop(`printed more than ${outputBytes} bytes`);
   });
-  return answerOf(child, limits).finally(undo);
-}
-
-type Tool = ChildProcessByStdio<null, Readable, Readable>;
-
-function killGroup(child: Tool): void {
-  try {
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-  } catch {
-    child.kill('SIGKILL');
-  }
-}
-
-/** What it prints, within its limits of time and size, or why there is nothing. */
-function answerOf(child: Tool, { timeMs, outputBytes }: ToolLimits): Promise<ToolAnswer> {
-  return new Promise((resolve) => {
-    let failure: string | null = null;
-    const stop = (reason: string): void => {
-      failure ??= reason;
-      killGroup(child);
-    };
-    const timer = setTimeout(
-      stop,
-      timeMs,
-      `it took longer than ${timeMs / SECOND_MS} seconds and was stopped`,
-    );
-    const printed = collected(child.stdout, outputBytes, () => {
-      stop(`it printed more than ${outputBytes} bytes and was stopped`);
-    });
-    const complained = collected(child.stderr, STDERR_BYTES, () => undefined);
+  const complained = collected(child.stderr, STDERR_BYTES, () => undefined);
+  const end = await new Promise<string | null>((resolve) => {
     child.on('error', (error) => {
-      clearTimeout(timer);
       failure ??= `it could not be started (${'code' in error ? String(error.code) : error.name})`;
-      resolve({ ok: false, reason: failure });
+      resolve(null);
     });
     child.on('close', (code, signal) => {
-      clearTimeout(timer);
-      // Whatever it started and left behind.
-      killGroup(child);
-      if (failure === null && code === 0) resolve({ ok: true, stdout: printed() });
-      else
-        resolve({ ok: false, reason: failure ?? complaint(complained(), signal ?? `code ${String(code)}`) });
+      resolve(code === 0 ? null : (signal ?? `code ${String(code)}`));
     });
   });
+  clearTimeout(timer);
+  // Whatever it started and left behind.
+  kill();
+  undo();
+  if (failure === null && end === null) return { ok: true, stdout: printed() };
+  return { ok: false, reason: failure ?? complaint(complained(), end ?? '') };
 }
 
 /** Keeps what comes as long as all of it is within `mostBytes`; gives the text at any time. */
@@ -137,17 +124,10 @@ function bounded(tool: string, { memoryBytes, outputBytes }: ToolLimits): readon
   return [prlimit, `--as=${memoryBytes}`, `--fsize=${outputBytes}`, '--core=0', '--', tool];
 }
 
-const FOLDERS = {
-  ...{
-    PATH: 'bin',
-    TMPDIR: 'tmp',
-    XDG_CONFIG_HOME: 'config',
-    XDG_CACHE_HOME: 'cache',
-    XDG_DATA_HOME: 'data',
-  },
-  ...{ HELM_CONFIG_HOME: 'helm', HELM_CACHE_HOME: 'helm-cache', HELM_DATA_HOME: 'helm-data' },
-  ...{ HELM_PLUGINS: 'helm-plugins', KUSTOMIZE_PLUGIN_HOME: 'kustomize-plugins' },
-};
+const FOLDERS = [
+  ...['PATH', 'TMPDIR', 'XDG_CONFIG_HOME', 'XDG_CACHE_HOME', 'XDG_DATA_HOME', 'HELM_CONFIG_HOME'],
+  ...['HELM_CACHE_HOME', 'HELM_DATA_HOME', 'HELM_PLUGINS', 'KUSTOMIZE_PLUGIN_HOME'],
+];
 
 /**
  * No token, no configuration, no plugins, no git, no cluster, and a proxy that nobody answers at: what a tool could still ask of a
@@ -155,7 +135,7 @@ const FOLDERS = {
  */
 const environment = once((home: string): NodeJS.ProcessEnv => {
   const nobody = 'http://127.0.0.1:9';
-  const folders = Object.entries(FOLDERS).map(([key, name]) => [key, join(home, name)] as const);
+  const folders = FOLDERS.map((key) => [key, join(home, key.toLowerCase())] as const);
   for (const [, folder] of folders) mkdirSync(folder, { recursive: true });
   return {
     ...Object.fromEntries(folders),
