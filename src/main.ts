@@ -33,7 +33,6 @@ import { fetchCommit } from './read/git-command.js';
 import { chooseClusters, decider, heldByClusters, makeRun } from './run.js';
 import type { RenderCache } from './sources/renderer.js';
 import { ClusterCharts } from './sources/remote-charts/allowed.js';
-import { chartsFolder } from './sources/remote-charts/cache-folder.js';
 import { RemoteCharts } from './sources/remote-charts/remote-charts.js';
 import { NO_TEXT, text, withoutStop } from './text/text.js';
 import { lineIn, withTriedFixes } from './tried-fixes.js';
@@ -178,7 +177,7 @@ async function plannedOf(
     throw new Error(
       `The input ${input} is of one cluster, and the configuration lists several. Choose one with the input cluster, or leave it out and write it for each cluster in the configuration.`,
     );
-  const shared = { rendered: new Map(), charts: new RemoteCharts({ cache: chartsFolder() }) };
+  const shared = { rendered: new Map(), charts: new RemoteCharts() };
   const planned: [ClusterInput, ...ClusterInput[]] = [await inputOf(context, first, shared)];
   for (const cluster of rest) planned.push(await inputOf(context, cluster, shared));
   shared.charts.close();

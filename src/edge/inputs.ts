@@ -8,7 +8,6 @@ import { visible } from '../manifest/visible.js';
 import type { Output } from '../output/output.js';
 import type { ClusterInput } from '../plan.js';
 import { ClusterCharts } from '../sources/remote-charts/allowed.js';
-import { chartsFolder } from '../sources/remote-charts/cache-folder.js';
 import { RemoteCharts } from '../sources/remote-charts/remote-charts.js';
 import type { RenderCache } from '../sources/renderer.js';
 import { chooseClusters, type ChosenClusters } from '../run.js';
@@ -43,7 +42,7 @@ export async function readInputs(args: PlanArguments, output: Output): Promise<R
   const { clusters, key } = clustersFor(args, config);
   const inputs: ClusterInput[] = [];
   const rendered: RenderCache = new Map();
-  const charts = new RemoteCharts({ cache: chartsFolder() });
+  const charts = new RemoteCharts();
   for (const [i, cluster] of clusters.entries()) {
     const { reading, planning } = progressOf(output, cluster.config.cluster, [i, clusters.length]);
     reading();

@@ -1,5 +1,5 @@
 import { once, remembered } from '../manifest/lookup.js';
-import { groupOf, type Manifest } from '../manifest/manifest.js';
+import type { Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Carrier, SourceFile } from '../manifest/source-file.js';
@@ -41,11 +41,6 @@ const firstIn = remembered((origin: NonNullable<SourceFile['origin']>) =>
     }),
   ),
 );
-
-/** True for an object of a group, in any version. */
-export function isOf({ manifest }: FileObject, group: string, kind: string): boolean {
-  return groupOf(manifest.apiVersion) === group && manifest.kind === kind;
-}
 
 /** True for an address of `OWNER/NAME`, over any protocol. */
 export function isRepository(url: string, repository: string): boolean {

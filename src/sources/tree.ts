@@ -51,7 +51,7 @@ export class Tree {
   bytes(path: string): Buffer | null {
     const entry = this.entry(path);
     if (entry === null) return null;
-    if (!this.contents.has(entry.path)) this.load([path]);
+    this.load([path]);
     return this.contents.get(entry.path) ?? null;
   }
 
@@ -71,9 +71,10 @@ export class Tree {
 
   /** Reads many files at once, before single ones are asked for. */
   load(paths: readonly string[]): void {
-    const entries = paths.flatMap((path) => this.entry(path) ?? []);
-    const wanted = entries.filter(({ path }) => !this.contents.has(path));
-    for (const [path, bytes] of this.read([...new Set(wanted)])) this.contents.set(path, bytes);
+    const entries = new Set(paths.flatMap((path) => this.entry(path) ?? []));
+    const wanted = [...entries].filter(({ path }) => !this.contents.has(path));
+    if (wanted.length === 0) return;
+    for (const [path, bytes] of this.read(wanted)) this.contents.set(path, bytes);
   }
 
   /** The files at and below a path. Throws for a link that leads out of the tree or nowhere, and for a submodule. */
@@ -87,7 +88,10 @@ export class Tree {
   /** Identifies the content of files and folders: equal on both sides if nothing in them differs. */
   digest(paths: readonly string[]): string {
     const files = [...new Set(paths.flatMap((path) => this.walk(path, [], () => [])))].toSorted();
-    const ids = files.map((path) => [path, this.idOf(path)]);
+    const ids = files.map((path) => {
+      const entry = this.entry(path);
+      return [path, entry && this.root.idOf(entry)];
+    });
     return createHash('sha256').update(JSON.stringify(ids)).digest('hex');
   }
 
@@ -99,11 +103,6 @@ export class Tree {
   private readonly submodules = lazily(() =>
     this.entries.filter(({ mode }) => mode === SUBMODULE_MODE).map(({ path }) => path),
   );
-
-  private readonly idOf = once((path: string) => {
-    const entry = this.entry(path);
-    return entry && this.root.idOf(entry);
-  });
 
   private entry(path: string): TreeEntry | null {
     const entry = this.byPath.get(this.resolved(path) ?? path);

@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { field, itemsIn, textIn } from '../../manifest/fields.js';
 import { atEnd } from '../../read/at-end.js';
@@ -34,8 +34,8 @@ export const FETCH_LIMITS = {
 };
 
 interface FetchOptions {
-  /** Keeps archives by their digest from run to run. */
-  readonly cache: string;
+  /** Keeps archives by their digest from run to run; absent: that of the user. */
+  readonly cache?: string;
   readonly network?: Network;
   readonly limits?: typeof FETCH_LIMITS;
 }
@@ -70,6 +70,8 @@ const EXACT = /^v?\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
  */
 export class RemoteCharts {
   readonly limits: typeof FETCH_LIMITS;
+  private readonly cache: string;
+  private readonly network: Network;
   private readonly indexes = new Map<string, Promise<string>>();
   private readonly results = new Map<string, Promise<FetchedChart | NotFetched>>();
   private bytesLeft: number;
@@ -77,8 +79,11 @@ export class RemoteCharts {
   /** Takes back the removal at the end of the process. */
   private forget: () => void = () => undefined;
 
-  constructor(private readonly options: FetchOptions) {
-    this.limits = options.limits ?? FETCH_LIMITS;
+  constructor({ cache, network, limits }: FetchOptions = {}) {
+    const caches = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
+    this.cache = cache ?? join(caches, 'fleetplan', 'charts');
+    this.network = network ?? INTERNET;
+    this.limits = limits ?? FETCH_LIMITS;
     this.bytesLeft = this.limits.totalBytes;
   }
 
@@ -105,7 +110,7 @@ export class RemoteCharts {
       throw failed('reference');
     const key = keyOf(repository);
     const isExact = tag === null ? EXACT.test(version ?? '') : tag.startsWith('sha256:');
-    const kept = join(this.options.cache, sha256([key, name, version, tag].join('\n')));
+    const kept = join(this.cache, sha256([key, name, version, tag].join('\n')));
     const archive = (isExact ? fromCache(kept) : null) ?? (await this.pulled(asked));
     if (isExact) keep(kept, archive);
     const folder = join(this.homeFolder(), randomUUID());
@@ -169,7 +174,7 @@ export class RemoteCharts {
 
   private readonly load: Load = async (url, { bytes, until }, headers) => {
     const limits = { bytes: Math.min(bytes, this.bytesLeft), until };
-    const answer = await download(this.options.network ?? INTERNET, url, limits, headers);
+    const answer = await download(this.network, url, limits, headers);
     this.bytesLeft -= answer.body.length;
     return answer;
   };
