@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { openScene, type Scene, TIMEOUT_MS } from './github/run-action.js';
+import { sceneOpener } from './github/run-action.js';
 import type { Paths } from './read/repository.js';
 
 interface Step {
@@ -102,10 +102,7 @@ const EXAMPLES: Paths = Object.fromEntries(
 );
 
 describe('the action does on the examples what their workflow expects', () => {
-  const scenes: Scene[] = [];
-  afterEach(() => {
-    for (const scene of scenes.splice(0)) scene.close();
-  });
+  const open = sceneOpener({ before: EXAMPLES, after: { ...EXAMPLES, 'README.md': 'Edited.\n' } });
 
   test.each([
     ['plan', { verdict: 'fail', 'worst-loss': '34' }],
@@ -116,14 +113,12 @@ describe('the action does on the examples what their workflow expects', () => {
     async (job, outputs) => {
       const own = read(join(FOLDER, 'examples.yml')).jobs[job]?.steps.find(({ uses }) => uses === './');
       const given = Object.entries(own?.with ?? {}).filter(([, value]) => !String(value).includes('${{'));
-      const scene = await openScene({ before: EXAMPLES, after: { ...EXAMPLES, 'README.md': 'Edited.\n' } });
-      scenes.push(scene);
+      const scene = await open();
       const step = await scene.run({
         inputs: Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
         event: job === 'drift' ? 'schedule' : 'pull_request',
       });
       expect([step.exitCode, step.outputs]).toMatchObject([0, outputs]);
     },
-    TIMEOUT_MS,
   );
 });

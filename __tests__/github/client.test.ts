@@ -40,12 +40,6 @@ describe('a GitHub that does not behave', () => {
     });
   });
 
-  test('an answer without end is not waited for', async () => {
-    const github = await scene({ faults: [{ ...once('drip', '.'), times: 99 }] });
-    const octokit = clientOf(github, { requestMs: 200 });
-    await expect(octokit.rest.pulls.get({ owner: 'acme', repo: 'infra', pull_number: 7 })).rejects.toThrow();
-  });
-
   test('what would make a second comment is sent once, what may be done twice again', async () => {
     const github = await scene({ comments: [ours(5)], faults: [{ ...once('refuse', '.'), times: 99 }] });
     const octokit = clientOf(github);
@@ -77,14 +71,6 @@ describe('a GitHub that does not behave', () => {
     const [first = 0, second = 0] = timeout.mock.calls.map(([ms]) => ms);
     expect([first, Math.ceil(second / 1000)]).toEqual([10_000, 5]);
     timeout.mockRestore();
-  });
-
-  test('a list without end ends', async () => {
-    const { result, state } = await write({
-      faults: [{ ...once('more', `GET .*${COMMENTS}`), times: 999 }],
-    });
-    expect(result).toEqual({ kind: 'failed', why: 'GitHub could not be reached' });
-    expect(state.requests.length).toBeLessThan(40);
   });
 
   test('a next page at another host gets no token, and is read here', async () => {

@@ -9,22 +9,8 @@ describe('after any run there is one comment of ours for the key, with the verdi
     ['a first one', {}, created],
     ['one that is there', { comments: [ours(5)] }, edited],
     ['an error after it was stored', { faults: [once('act-then-refuse', `POST .*${COMMENTS}`)] }, created],
-    ['a broken line after it was stored', { faults: [once('act-then-drop', `POST .*${COMMENTS}`)] }, created],
-    ['half an answer after it was stored', { faults: [once('half', `POST .*${COMMENTS}`)] }, created],
     ['an error before it was stored', { faults: [once('refuse', `POST .*${COMMENTS}`)] }, created],
-    ['no answer at all to the first try', { faults: [once('hang', `POST .*${COMMENTS}`)] }, created],
-    [
-      'a broken line after an edit',
-      { comments: [ours(5)], faults: [once('act-then-drop', 'PATCH')] },
-      edited,
-    ],
-    ['an error instead of an edit', { comments: [ours(5)], faults: [once('refuse', 'PATCH')] }, edited],
     ['two of them', { comments: [ours(5), ours(6)] }, edited],
-    [
-      'two of them, the second up to date',
-      { comments: [ours(5), { id: 6, body: STAMPED, login: BOT }] },
-      edited,
-    ],
     [
       'two of them, the first up to date',
       { comments: [{ id: 5, body: STAMPED, login: BOT }, ours(6)] },
@@ -34,22 +20,6 @@ describe('after any run there is one comment of ours for the key, with the verdi
       'three, of which one is deleted meanwhile',
       { comments: [ours(5), ours(6), ours(7)], faults: [once('vanish', 'DELETE')] },
       edited,
-    ],
-    ['half a list', { comments: [ours(5)], faults: [once('half', `GET .*${COMMENTS}`)] }, edited],
-    [
-      'errors of the list',
-      { comments: [ours(5)], faults: [{ ...once('refuse', `GET .*${COMMENTS}`), times: 3 }] },
-      edited,
-    ],
-    [
-      'a list that is called plain text',
-      { comments: [ours(5)], faults: [once('text', `GET .*${COMMENTS}`)] },
-      edited,
-    ],
-    [
-      'an answer called plain text after it was stored',
-      { faults: [once('text', `POST .*${COMMENTS}`)] },
-      created,
     ],
     [
       'a viewer that is not told',

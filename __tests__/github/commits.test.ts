@@ -1,10 +1,50 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { type Clone, commitsOf, type HistoryClient } from '../../src/github/commits.js';
+import { type Clone, commitsOf, type HistoryClient, retargetNotices } from '../../src/github/commits.js';
+import type { Octokit } from '../../src/github/client.js';
 import { readEvent } from '../../src/github/event.js';
+import { toPlain } from '../../src/text/render.js';
 import { createRepository, type Repository, temporaryFolder } from '../read/repository.js';
 import { checkout } from './gpu-repository.js';
-import { cloneAt, githubOf, historyIn, SILENT, unused } from './history.js';
+
+/** main: old <- base <- newer. The change left main at `base`. `evil` is the author's own, beside main. */
+interface History {
+  readonly old: string;
+  readonly base: string;
+  readonly newer: string;
+  readonly head: string;
+  readonly merge: string;
+  readonly evil: string;
+}
+
+function historyIn(repository: Repository): History {
+  const commit: Repository['commit'] = (...given) => repository.commit(...given);
+  const old = commit({ a: 'old' });
+  const base = commit({ a: 'base' }, old);
+  const newer = commit({ a: 'newer' }, base);
+  const head = commit({ a: 'head' }, base);
+  const merge = commit({ a: 'merge' }, base, head);
+  const evil = commit({ a: 'evil' }, base);
+  repository.ref('refs/heads/main', newer);
+  return { old, base, newer, head, merge, evil };
+}
+
+const unused = () => Promise.reject(new Error('not asked for'));
+const SILENT: HistoryClient = { branchTip: unused, mergeBase: unused };
+
+/** A checkout that fetches nothing. */
+function cloneAt(repo: string): Clone {
+  return { repo, fetch: () => ({ ok: false, status: 1, reason: 'no network' }) };
+}
+
+/** A GitHub that knows the repository. */
+function githubOf(repository: Repository): HistoryClient {
+  const git = (args: readonly string[]): string => repository.git(args);
+  return {
+    branchTip: (branch) => Promise.resolve(git(['show-ref', '--verify', '--hash', `refs/heads/${branch}`])),
+    mergeBase: (one, two) => Promise.resolve(git(['merge-base', one, two])),
+  };
+}
 
 const root = temporaryFolder('commits');
 let count = 0;
@@ -166,17 +206,11 @@ describe('pull_request_target', () => {
     expect(await compared({ event, sha: newer })).toEqual({ base, head: merge, trusted: base });
   });
 
-  test('without a merge commit the head is compared with the merge base', async () => {
+  test('without a merge commit, or with that of an older head, the head is compared with the merge base', async () => {
     expect(await compared({ event, sha: newer, mergeSha: null })).toEqual({ base, head, trusted: base });
-  });
-
-  test('with that of an older head too', async () => {
     const later = repository.commit({ a: 'later' }, head);
-    expect(await compared({ event, sha: newer, headSha: later })).toEqual({
-      base,
-      head: later,
-      trusted: base,
-    });
+    const expected = { base, head: later, trusted: base };
+    expect(await compared({ event, sha: newer, headSha: later })).toEqual(expected);
   });
 });
 
@@ -239,27 +273,6 @@ describe('the event', () => {
   });
 
   test.each([
-    ['pull_request', true],
-    ['pull_request_review', true],
-    ['merge_group', true],
-    ['push', true],
-    ['schedule', true],
-    ['workflow_dispatch', true],
-    ['pull_request_target', false],
-    ['workflow_run', false],
-    ['issue_comment', false],
-    ['repository_dispatch', false],
-    ['an_event_of_tomorrow', false],
-  ])('%s: may the work tree be read? %s', (name, expected) => {
-    const group = { merge_group: { base_sha: base, head_sha: head } };
-    const payload =
-      name === 'merge_group'
-        ? group
-        : { ...(name.startsWith('pull') ? pull() : {}), before: base, after: head };
-    expect(read(name, payload).mayReadCheckout).toBe(expected);
-  });
-
-  test.each([
     ['says so', { repository: { private: true } }, true],
     ['says the contrary', { repository: { private: false } }, false],
     ['says nothing', {}, null],
@@ -282,5 +295,162 @@ describe('the event', () => {
     const moved = (changes: object) => read('pull_request', pull({ action: 'edited', changes })).trigger;
     expect(moved({ base: { ref: { from: 'old' } } })).toMatchObject({ isRetargeted: true });
     expect(moved({ title: { from: 'x' } })).toMatchObject({ isRetargeted: false });
+  });
+});
+
+const SHA = 'a'.repeat(40);
+
+/** The notices of a run of an event to `main`, where GitHub says that the pull request goes to `now`. */
+async function notices(now: () => unknown, changes: object = {}): Promise<string[]> {
+  const get = () => Promise.resolve().then(() => ({ data: now() }));
+  const pull = { number: 7, base: { sha: SHA, ref: 'main' }, head: { sha: SHA } };
+  const event = readEvent({
+    ...{ eventName: 'pull_request', payload: { pull_request: pull, changes } },
+    ...{ sha: SHA, ref: 'refs/pull/7/merge' },
+  });
+  const octokit = { rest: { pulls: { get } } } as unknown as Octokit;
+  return (await retargetNotices(event, octokit, { owner: 'acme', repo: 'infra' })).map(toPlain);
+}
+
+describe('a pull request', () => {
+  test('that goes to another branch by now is not judged for the old one', async () => {
+    const now = () => ({ head: { sha: SHA }, base: { ref: 'release' } });
+    await expect(notices(now)).rejects.toThrow('goes to another branch (release) now');
+    await expect(notices(now, { base: {} })).rejects.toThrow('goes to another branch (release) now');
+  });
+
+  test('that goes where the event says is judged, and a move is told', async () => {
+    const now = () => ({ head: { sha: SHA }, base: { ref: 'main' } });
+    expect(await notices(now)).toEqual([]);
+    expect(await notices(now, { base: {} })).toEqual([expect.stringContaining('was moved to main')]);
+  });
+
+  test('of which GitHub says nothing goes where the event says', async () => {
+    expect(await notices(() => ({}))).toEqual([]);
+    const refused = () => {
+      throw new Error('no');
+    };
+    expect(await notices(refused)).toEqual([]);
+  });
+});
+
+/** Every event that GitHub Actions has, with the commit that is trusted; `default` is the tip of the default branch. */
+describe('which commit is trusted: the base or the default branch, never a commit that the author of the change may have chosen', () => {
+  const ZEROS = '0'.repeat(40);
+  const MAIN = 'refs/heads/main';
+  const BRANCH = 'refs/heads/change';
+  const LIKE_MAIN = [
+    'refs/heads/Main',
+    'refs/heads/main/x',
+    'refs/heads/x/refs/heads/main',
+    'main',
+    'refs/tags/main',
+  ];
+  type Row = readonly [
+    event: string,
+    ref: string,
+    payload: () => object,
+    trusted: 'base' | 'own' | 'default',
+  ];
+  const pull = () => ({ pull_request: { number: 7, base: { sha: base, ref: 'main' }, head: { sha: head } } });
+  const pushed = () => ({ before: base, after: head });
+  const none = () => ({});
+
+  test.each<Row>([
+    ['pull_request', 'refs/pull/7/merge', pull, 'base'],
+    ['pull_request', MAIN, pull, 'base'],
+    ['pull_request_target', MAIN, pull, 'base'],
+    ['pull_request_review', 'refs/pull/7/merge', pull, 'base'],
+    ['pull_request_review_comment', 'refs/pull/7/merge', pull, 'base'],
+    [
+      'merge_group',
+      'refs/heads/gh-readonly-queue/main/pr-7-1',
+      () => ({ merge_group: { base_sha: base, head_sha: head } }),
+      'base',
+    ],
+    ['push', MAIN, pushed, 'base'],
+    ['push', MAIN, () => ({ before: ZEROS, after: head }), 'own'],
+    ['push', BRANCH, pushed, 'default'],
+    ['push', BRANCH, () => ({ before: ZEROS, after: head }), 'default'],
+    ['push', BRANCH, () => ({ before: base, after: ZEROS }), 'default'],
+    ['push', 'refs/tags/v1', pushed, 'default'],
+    ['push', 'refs/tags/v1', () => ({ before: ZEROS, after: head }), 'default'],
+    // What the payload says of its ref counts for nothing.
+    ['push', BRANCH, () => ({ ...pushed(), ref: MAIN }), 'default'],
+    ['workflow_dispatch', MAIN, none, 'own'],
+    ['workflow_dispatch', BRANCH, none, 'default'],
+    ['workflow_dispatch', '', none, 'default'],
+    ['workflow_dispatch', BRANCH, () => ({ ref: MAIN }), 'default'],
+    ...LIKE_MAIN.map((ref): Row => ['workflow_dispatch', ref, none, 'default']),
+    ['schedule', MAIN, none, 'own'],
+    ['repository_dispatch', MAIN, () => ({ client_payload: { ...pull(), ref: BRANCH } }), 'own'],
+    // A deployment of a branch or of a commit, and a release of a tag: whoever may push one names it.
+    ...['deployment', 'deployment_status', 'release', 'create', 'registry_package'].flatMap((event) =>
+      [MAIN, BRANCH, 'refs/tags/v1', ''].map((ref): Row => [event, ref, none, 'default']),
+    ),
+    // A pull request in the payload of another event is somebody's text.
+    ['deployment', BRANCH, pull, 'default'],
+    ['an_event_of_tomorrow', BRANCH, pull, 'default'],
+    ['', '', none, 'default'],
+    ['constructor', BRANCH, none, 'default'],
+    ...(
+      'branch_protection_rule check_run check_suite delete discussion discussion_comment fork gollum issue_comment issues label ' +
+      'milestone page_build public status watch workflow_run'
+    )
+      .split(' ')
+      .map((event): Row => [event, MAIN, none, 'default']),
+  ])('%s at %s', async (eventName, ref, payloadOf, trusted) => {
+    const payload = { repository: { default_branch: 'main' }, ...payloadOf() };
+    const event = readEvent({ eventName, payload, sha: head, ref });
+    const inputs = { baseRef: null, headRef: null };
+    const found = await commitsOf(event, inputs, cloneAt(repository.folder), github());
+    expect(found.trusted).toBe({ base, own: head, default: newer }[trusted]);
+    // A base that the workflow names is trusted, whatever the event.
+    const named = await commitsOf(event, { ...inputs, baseRef: old }, cloneAt(repository.folder), github());
+    expect([named.base, named.trusted]).toEqual([old, old]);
+  });
+
+  test.each([
+    ['pull_request', {}],
+    ['pull_request', { pull_request: null }],
+    ['pull_request_target', {}],
+    ['pull_request_review', {}],
+    ['merge_group', {}],
+    ['merge_group', { merge_group: { head_sha: 'a'.repeat(40) } }],
+    ['push', {}],
+    ['push', { after: 'a'.repeat(40) }],
+    ['push', { before: 'main', after: 'a'.repeat(40) }],
+    ['push', []],
+    ['deployment', { repository: { default_branch: '' } }],
+    ['deployment', 'text'],
+  ])('%s with a payload that lacks what it must have trusts nothing: %j', (eventName, payload) => {
+    expect(() => readEvent({ eventName, payload, sha: head, ref: 'refs/heads/main' })).toThrow(
+      /is not what GitHub sends/,
+    );
+  });
+
+  test.each(['push', 'workflow_dispatch', 'deployment', 'release', 'workflow_run'])(
+    '%s trusts nothing where the payload does not name the default branch',
+    async (eventName) => {
+      const payload = { before: base, after: head };
+      const event = readEvent({ eventName, payload, sha: head, ref: 'refs/heads/main' });
+      const inputs = { baseRef: null, headRef: null };
+      await expect(commitsOf(event, inputs, cloneAt(repository.folder), github())).rejects.toThrow(
+        /does not name it. Give base-ref/,
+      );
+    },
+  );
+
+  test('the checkout says where the default branch is while GitHub does not', async () => {
+    const payload = { repository: { default_branch: 'main' } };
+    const event = readEvent({ eventName: 'deployment', payload, sha: head, ref: BRANCH });
+    const inputs = { baseRef: null, headRef: null };
+    const trusted = async () => (await commitsOf(event, inputs, cloneAt(repository.folder), SILENT)).trusted;
+    repository.ref('refs/tags/origin/main', evil);
+    repository.ref('refs/remotes/origin/main/HEAD', evil);
+    await expect(trusted()).rejects.toThrow(/default branch main.*Give base-ref/);
+    repository.git(['update-ref', '-d', 'refs/remotes/origin/main/HEAD']);
+    repository.ref('refs/remotes/origin/main', base);
+    expect(await trusted()).toBe(base);
   });
 });

@@ -2,21 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { FakeState } from './fake-github.js';
-import { BASE, CONFIG, config, edited, NODES } from './gpu-repository.js';
-import { openScene, type Scene, type SceneOptions, type Step, TIMEOUT_MS } from './run-action.js';
+import { BASE, CONFIG, config, edited, NODES, QUIET } from './gpu-repository.js';
+import { type Scene, sceneOpener, type Step } from './run-action.js';
 
-const scenes: Scene[] = [];
-
-afterEach(() => {
-  for (const scene of scenes.splice(0)) scene.close();
-});
-
-async function open(options: Partial<SceneOptions> = {}): Promise<Scene> {
-  const after = edited(BASE, { 'docs/readme.md': 'more' });
-  const scene = await openScene({ before: BASE, after, ...options });
-  scenes.push(scene);
-  return scene;
-}
+const open = sceneOpener({ after: QUIET });
 
 /** The nodes of the fixture but the last so many, taken a day before. */
 function earlier(missing: number): string {
@@ -44,55 +33,33 @@ async function drift(scene: Scene, before: string, inputs: Readonly<Record<strin
 }
 
 describe('mode: drift', () => {
-  test(
-    'opens an issue for what changed, leaves it alone the next day, and closes it when it is over',
-    async () => {
-      const scene = await open();
-      const first = await drift(scene, earlier(4));
-      expect(first.step.outputs).toMatchObject({ changed: 'true', 'issue-numbers': '11' });
-      expect(first.state.issues).toMatchObject([
-        { number: 11, title: 'fleetplan drift: prod', state: 'open', labels: ['fleetplan-drift'] },
-      ]);
-      expect(first.state.issues[0]?.body).toContain('16 nodes, 12 the last time');
-      const again = await drift(scene, earlier(4));
-      expect(again.state.issues).toEqual(first.state.issues);
-      const over = await drift(scene, earlier(0));
-      expect(over.step.exitCode).toBe(0);
-      expect(over.step.outputs).toMatchObject({ verdict: 'pass', changed: 'false', 'would-fail': 'false' });
-      expect(over.state.issues).toMatchObject([{ number: 11, state: 'closed' }]);
-      expect(over.state.issues[0]?.body).toContain('nothing changed in effect since the last report');
-    },
-    TIMEOUT_MS,
-  );
+  test('opens an issue for what changed, leaves it alone the next day, and closes it when it is over', async () => {
+    const scene = await open();
+    const first = await drift(scene, earlier(4));
+    expect(first.step.outputs).toMatchObject({ changed: 'true', 'issue-numbers': '11' });
+    expect(first.state.issues).toMatchObject([
+      { number: 11, title: 'fleetplan drift: prod', state: 'open', labels: ['fleetplan-drift'] },
+    ]);
+    expect(first.state.issues[0]?.body).toContain('16 nodes, 12 the last time');
+    const again = await drift(scene, earlier(4));
+    expect(again.state.issues).toEqual(first.state.issues);
+    const over = await drift(scene, earlier(0));
+    expect(over.step.exitCode).toBe(0);
+    expect(over.step.outputs).toMatchObject({ verdict: 'pass', changed: 'false', 'would-fail': 'false' });
+    expect(over.state.issues).toMatchObject([{ number: 11, state: 'closed' }]);
+    expect(over.state.issues[0]?.body).toContain('nothing changed in effect since the last report');
+  });
 
-  test(
-    'says in summary, report and log what the issue says',
-    async () => {
-      const scene = await open();
-      const { step, state } = await drift(scene, earlier(4));
-      const [title] = /Drift: .*/.exec(state.issues[0]?.body ?? '') ?? ['none'];
-      expect(step.summary).toContain(title);
-      const report = JSON.parse(step.report ?? '') as { verdict: string; clusters: { effects: object[] }[] };
-      expect(report.verdict).toBe(step.outputs['verdict']);
-      expect(report.clusters[0]?.effects.length).toBeGreaterThan(0);
-    },
-    TIMEOUT_MS,
-  );
-
-  test(
-    'is red where something is worse; warn-only and fail-on never report it all the same',
-    async () => {
-      const scene = await open();
-      const green = await drift(scene, earlier(0));
-      expect([green.step.exitCode, green.state.issues]).toEqual([0, []]);
-      const unknown = await drift(scene, '{"kind": "Node"');
-      expect([unknown.step.exitCode, unknown.step.outputs['verdict']]).toEqual([1, 'unknown']);
-      expect(unknown.state.issues).toMatchObject([{ state: 'open' }]);
-      const warned = await drift(scene, '{"kind": "Node"', { 'warn-only': 'true' });
-      expect([warned.step.exitCode, warned.step.outputs['would-fail']]).toEqual([0, 'true']);
-    },
-    TIMEOUT_MS,
-  );
+  test('is red where something is worse; warn-only and fail-on never report it all the same', async () => {
+    const scene = await open();
+    const green = await drift(scene, earlier(0));
+    expect([green.step.exitCode, green.state.issues]).toEqual([0, []]);
+    const unknown = await drift(scene, '{"kind": "Node"');
+    expect([unknown.step.exitCode, unknown.step.outputs['verdict']]).toEqual([1, 'unknown']);
+    expect(unknown.state.issues).toMatchObject([{ state: 'open' }]);
+    const warned = await drift(scene, '{"kind": "Node"', { 'warn-only': 'true' });
+    expect([warned.step.exitCode, warned.step.outputs['would-fail']]).toEqual([0, 'true']);
+  });
 
   const shown = ({ state }: Awaited<ReturnType<typeof drift>>) =>
     state.issues.map(({ number, title, state: is, body }) => [
@@ -102,110 +69,61 @@ describe('mode: drift', () => {
       body.includes('could not evaluate') ? 'could not evaluate' : '',
     ]);
 
-  test(
-    'a run that ends before it judges says so in the issue that stands, and the next one says what it finds',
-    async () => {
-      const scene = await open();
-      await drift(scene, earlier(4));
-      const ended = await drift(scene, earlier(4), { before: 'none.ndjson' });
-      expect(ended.step.outputs['verdict']).toBe('unknown');
-      expect(shown(ended)).toEqual([[11, 'fleetplan drift: prod', 'open', 'could not evaluate']]);
-      const early = await drift(scene, earlier(4), { before: '' });
-      expect(shown(early)).toEqual([[11, 'fleetplan drift: prod', 'open', 'could not evaluate']]);
-      expect(shown(await drift(scene, earlier(0)))).toEqual([[11, 'fleetplan drift: prod', 'closed', '']]);
-    },
-    TIMEOUT_MS,
-  );
+  test('a run that ends before it judges says so in the issue that stands, and the next one says what it finds', async () => {
+    const scene = await open();
+    await drift(scene, earlier(4));
+    const ended = await drift(scene, earlier(4), { before: 'none.ndjson' });
+    expect(ended.step.outputs['verdict']).toBe('unknown');
+    expect(shown(ended)).toEqual([[11, 'fleetplan drift: prod', 'open', 'could not evaluate']]);
+    const early = await drift(scene, earlier(4), { before: '' });
+    expect(shown(early)).toEqual([[11, 'fleetplan drift: prod', 'open', 'could not evaluate']]);
+    expect(shown(await drift(scene, earlier(0)))).toEqual([[11, 'fleetplan drift: prod', 'closed', '']]);
+  });
 
-  test(
-    'a configuration that can no longer be used is said in every issue that stands, as nobody knows its clusters',
-    async () => {
-      const was = await open();
-      const { state } = await drift(was, earlier(4));
-      const broken = edited(BASE, { [CONFIG]: 'version: 9\n' });
-      const issues = [...state.issues];
-      const scene = await open({ before: broken, after: broken, behaviour: { issues } });
-      const ended = await drift(scene, earlier(4));
-      expect([ended.step.exitCode, ended.step.outputs['verdict']]).toEqual([1, 'unknown']);
-      expect(shown(ended)).toEqual([[11, 'fleetplan drift: prod', 'open', 'could not evaluate']]);
-    },
-    TIMEOUT_MS,
-  );
+  test('a configuration that can no longer be used is said in every issue that stands, as nobody knows its clusters', async () => {
+    const was = await open();
+    const { state } = await drift(was, earlier(4));
+    const broken = edited(BASE, { [CONFIG]: 'version: 9\n' });
+    const issues = [...state.issues];
+    const scene = await open({ before: broken, after: broken, behaviour: { issues } });
+    const ended = await drift(scene, earlier(4));
+    expect([ended.step.exitCode, ended.step.outputs['verdict']]).toEqual([1, 'unknown']);
+    expect(shown(ended)).toEqual([[11, 'fleetplan drift: prod', 'open', 'could not evaluate']]);
+  });
 
-  test(
-    'a run that does not know its cluster opens none',
-    async () => {
-      const early = await drift(await open(), earlier(4), { before: '' });
-      expect([early.step.exitCode, early.state.issues]).toEqual([1, []]);
-    },
-    TIMEOUT_MS,
-  );
+  test('a run that does not know its cluster opens none', async () => {
+    const early = await drift(await open(), earlier(4), { before: '' });
+    expect([early.step.exitCode, early.state.issues]).toEqual([1, []]);
+  });
 
-  test(
-    'has an issue for each cluster, compared with the last JSON report',
-    async () => {
-      const clusters = ['east', 'west'].map((name) => `{name: ${name}}`).join(', ');
-      const several = config(`clusters: [${clusters}]`).replace('cluster: prod\n', '');
-      const scene = await open({
-        before: edited(BASE, { [CONFIG]: several }),
-        after: edited(BASE, { [CONFIG]: several, 'docs/readme.md': 'more' }),
-      });
-      const { report } = await scene.run();
-      const quiet = await drift(scene, report ?? '');
-      expect([quiet.step.outputs['verdict'], quiet.state.issues]).toEqual(['pass', []]);
-      const kept = JSON.parse(report ?? '') as { readonly policies: readonly { readonly cluster: string }[] };
-      const smaller = (policy: object) =>
-        JSON.parse(JSON.stringify(policy).replaceAll('"matched":16', '"matched":12')) as object;
-      const policies = kept.policies.map((one) => (one.cluster === 'west' ? smaller(one) : one));
-      const last = { ...kept, policies };
-      const { state } = await drift(scene, JSON.stringify(last));
-      expect(state.issues.map(({ title, state: is }) => [title, is])).toEqual([
-        ['fleetplan drift: west', 'open'],
-      ]);
-    },
-    TIMEOUT_MS,
-  );
+  test('has an issue for each cluster, compared with the last JSON report', async () => {
+    const clusters = ['east', 'west'].map((name) => `{name: ${name}}`).join(', ');
+    const several = config(`clusters: [${clusters}]`).replace('cluster: prod\n', '');
+    const scene = await open({
+      before: edited(BASE, { [CONFIG]: several }),
+      after: edited(BASE, { [CONFIG]: several, 'docs/readme.md': 'more' }),
+    });
+    const { report } = await scene.run();
+    const quiet = await drift(scene, report ?? '');
+    expect([quiet.step.outputs['verdict'], quiet.state.issues]).toEqual(['pass', []]);
+    const kept = JSON.parse(report ?? '') as { readonly policies: readonly { readonly cluster: string }[] };
+    const smaller = (policy: object) =>
+      JSON.parse(JSON.stringify(policy).replaceAll('"matched":16', '"matched":12')) as object;
+    const policies = kept.policies.map((one) => (one.cluster === 'west' ? smaller(one) : one));
+    const last = { ...kept, policies };
+    const { state } = await drift(scene, JSON.stringify(last));
+    expect(state.issues.map(({ title, state: is }) => [title, is])).toEqual([
+      ['fleetplan drift: west', 'open'],
+    ]);
+  });
 
-  test(
-    'a token that may not write issues costs the issue and nothing else',
-    async () => {
-      const scene = await open({ behaviour: { forbidden: true } });
-      const { step, state } = await drift(scene, earlier(4));
-      expect(state.issues).toEqual([]);
-      expect(step.stdout).toMatch(
-        /^::warning::No issue: GitHub answered 403\. The workflow needs `issues: write`/m,
-      );
-      expect(step.outputs['changed']).toBe('true');
-    },
-    TIMEOUT_MS,
-  );
-
-  test(
-    'names no node where the repository is public',
-    async () => {
-      const scene = await open();
-      const { state } = await drift(scene, earlier(4), { 'comment-detail': 'counts' });
-      const names = [...NODES.matchAll(/"name":"([^"]+)"/g)].map(([, name = '']) => name);
-      expect(names).toHaveLength(20);
-      expect(names.filter((name) => state.issues[0]?.body.includes(name) ?? true)).toEqual([]);
-    },
-    TIMEOUT_MS,
-  );
-
-  test.each([
-    ['without the last time', { before: '' }, 'needs the input before'],
-    ['in another mode', { mode: 'plan' }, 'The input before is for `mode: drift`'],
-    ['without the file of the last time', { before: 'none.ndjson' }, 'none.ndjson'],
-  ])(
-    'is refused %s',
-    async (_name, inputs, sentence) => {
-      const scene = await open();
-      const { step } = await drift(scene, earlier(4), inputs);
-      expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'unknown']);
-      expect(step.stdout + step.summary).toContain(sentence);
-    },
-    TIMEOUT_MS,
-  );
+  test('names no node where the repository is public', async () => {
+    const scene = await open();
+    const { state } = await drift(scene, earlier(4), { 'comment-detail': 'counts' });
+    const names = [...NODES.matchAll(/"name":"([^"]+)"/g)].map(([, name = '']) => name);
+    expect(names).toHaveLength(20);
+    expect(names.filter((name) => state.issues[0]?.body.includes(name) ?? true)).toEqual([]);
+  });
 });
 
 /** The repository with its policies where the page has them. */
@@ -218,20 +136,16 @@ interface WrittenStep {
   readonly with?: Readonly<Record<string, string>>;
 }
 
-test(
-  'the step of the workflow of docs/drift.md runs as the page has it, over files of earlier steps and the newest commit alone',
-  async () => {
-    const [, text = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/drift.md', 'utf8')) ?? [];
-    const { jobs } = parse(text) as {
-      readonly jobs: { readonly drift: { readonly steps: readonly WrittenStep[] } };
-    };
-    const own = jobs.drift.steps.find(({ uses }) => uses?.startsWith('OWNER/fleetplan@') === true);
-    expect(own?.with).toMatchObject({ mode: 'drift', snapshot: 'today.ndjson', before: 'last.ndjson' });
-    const scene = await open({ depth: 1, before: MOVED, after: edited(MOVED, { 'docs/readme.md': 'more' }) });
-    writeFileSync(join(scene.workspace, 'today.ndjson'), NODES);
-    const { step, state } = await drift(scene, earlier(4), own?.with);
-    expect([step.outputs['verdict'], step.outputs['changed']]).toEqual(['warn', 'true']);
-    expect(state.issues[0]?.body).toContain('16 nodes, 12 the last time');
-  },
-  TIMEOUT_MS,
-);
+test('the step of the workflow of docs/drift.md runs as the page has it, over files of earlier steps and the newest commit alone', async () => {
+  const [, text = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/drift.md', 'utf8')) ?? [];
+  const { jobs } = parse(text) as {
+    readonly jobs: { readonly drift: { readonly steps: readonly WrittenStep[] } };
+  };
+  const own = jobs.drift.steps.find(({ uses }) => uses?.startsWith('OWNER/fleetplan@') === true);
+  expect(own?.with).toMatchObject({ mode: 'drift', snapshot: 'today.ndjson', before: 'last.ndjson' });
+  const scene = await open({ depth: 1, before: MOVED, after: edited(MOVED, { 'docs/readme.md': 'more' }) });
+  writeFileSync(join(scene.workspace, 'today.ndjson'), NODES);
+  const { step, state } = await drift(scene, earlier(4), own?.with);
+  expect([step.outputs['verdict'], step.outputs['changed']]).toEqual(['warn', 'true']);
+  expect(state.issues[0]?.body).toContain('16 nodes, 12 the last time');
+});

@@ -20,12 +20,3 @@ test.each<[string, string, RequestInit, RegExp | null]>([
   const { violations } = await github.state();
   expect(violations).toEqual(said === null ? [] : [expect.stringMatching(said)]);
 });
-
-test('and what is wrong with its own answer', async () => {
-  const comments = [{ id: 1.5, body: 'an id that is no whole number', login: 'somebody' }];
-  const github = await startFakeGitHub({ repository: '', headSha: '', comments });
-  await ask(github, COMMENTS);
-  expect((await github.state()).violations).toEqual([
-    expect.stringMatching(/^answer of issues\/list-comments/),
-  ]);
-});

@@ -42,9 +42,6 @@ export interface Behaviour {
   readonly isEnterprise?: boolean;
   /** Answers every write with 403, as for the token of a fork. */
   readonly forbidden?: boolean;
-  /** Answers this many requests with 500 or with a rate limit before it behaves. */
-  serverErrors?: number;
-  rateLimits?: number;
   /** Where the pull request goes; `main` where absent. */
   readonly baseRef?: string;
   /** Who the token is, for GraphQL; the bot without an id where absent. */
@@ -64,15 +61,12 @@ export interface Fault {
     | 'act-then-refuse' /** It is done, and `status` says that it is not. */
     | 'act-then-drop' /** It is done, and the line breaks. */
     | 'half' /** Half of the answer, then the line breaks. */
-    | 'drip' /** A little of the answer at a time, without end. */
     | 'text' /** The answer, called plain text. */
     | 'hang' /** No answer. */
     | 'vanish' /** The comment is gone before the request is looked at. */
-    | 'race' /** Another run makes a comment in the same moment: `body`. */
     | 'more' /** A next page, always, at `to` where given. */;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
   readonly to?: string;
 }
 
@@ -84,7 +78,7 @@ export interface FakeState {
   readonly requests: string[];
   /** The tokens that came to another host than the API's, which is the same process at another port. */
   readonly elsewhere: string[];
-  /** What GitHub's OpenAPI description says against a request or an answer; must stay empty. */
+  /** What GitHub's OpenAPI description says against a request; must stay empty. */
   readonly violations: string[];
 }
 
@@ -104,8 +98,7 @@ interface Server {
 let running: Promise<Server> | null = null;
 
 /**
- * A local GitHub that checks every request and every answer against the published description, as fresh as a new one. It is
- * a process of its own, one for all test files that run together: its OpenAPI library is an ES module that is required, which jest on Node.js 20
+ * A local GitHub that checks every request against the published description, as fresh as a new one. It is a process of its own, one for all test files that run together: its OpenAPI library is an ES module that is required, which jest on Node.js 20
  * does not do.
  */
 export async function startFakeGitHub(behaviour: Behaviour): Promise<FakeGitHub> {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { BASE, CONFIG, edited, POLICY, STEEP } from './gpu-repository.js';
-import { openScene, type Scene, type Step as Ended, TIMEOUT_MS } from './run-action.js';
+import { type Scene, sceneOpener, type Step as Ended } from './run-action.js';
 
 interface Step {
   readonly uses: string;
@@ -16,12 +16,6 @@ interface Workflow {
 const [, WRITTEN = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/clusters.md', 'utf8')) ?? [];
 const { jobs } = parse(WRITTEN) as Workflow;
 const CLUSTERS = ['prod-east', 'prod-west', 'prod-eu'];
-
-const scenes: Scene[] = [];
-
-afterEach(() => {
-  for (const scene of scenes.splice(0)) scene.close();
-});
 
 /** A value of the workflow with its expressions filled in. */
 function filledIn(value: string | boolean | number, cluster: string): string {
@@ -64,15 +58,15 @@ async function leg(
   rmSync(report);
 }
 
+const openScene = sceneOpener();
+
 async function open(settings: Readonly<Record<string, string>> = {}): Promise<Scene> {
   const listed = CLUSTERS.map(
     (name) =>
       `  - { name: ${name}, policies: fleet/*.yaml, snapshot: ${settings[name] ?? 'snapshot.ndjson'} }`,
   );
   const before = edited(BASE, { [CONFIG]: ['version: 1', 'clusters:', ...listed, ''].join('\n') });
-  const scene = await openScene({ before, after: edited(before, { [POLICY]: STEEP }) });
-  scenes.push(scene);
-  return scene;
+  return openScene({ before, after: edited(before, { [POLICY]: STEEP }) });
 }
 
 async function merged(scene: Scene): Promise<Ended & { readonly comments: readonly string[] }> {
@@ -83,18 +77,14 @@ async function merged(scene: Scene): Promise<Ended & { readonly comments: readon
 }
 
 describe('the workflow of many clusters, step by step', () => {
-  test(
-    'a leg for each cluster, and one comment and one verdict of all of them',
-    async () => {
-      const scene = await open();
-      for (const cluster of CLUSTERS) await leg(scene, cluster);
-      const { exitCode, outputs, comments } = await merged(scene);
-      expect([exitCode, outputs['verdict'], comments.length]).toEqual([1, 'fail', 1]);
-      expect(comments[0]).toContain('Rollout plans of 3 clusters: 3 fail');
-      expect(CLUSTERS.filter((name) => !comments[0]?.includes(name))).toEqual([]);
-    },
-    3 * TIMEOUT_MS,
-  );
+  test('a leg for each cluster, and one comment and one verdict of all of them', async () => {
+    const scene = await open();
+    for (const cluster of CLUSTERS) await leg(scene, cluster);
+    const { exitCode, outputs, comments } = await merged(scene);
+    expect([exitCode, outputs['verdict'], comments.length]).toEqual([1, 'fail', 1]);
+    expect(comments[0]).toContain('Rollout plans of 3 clusters: 3 fail');
+    expect(CLUSTERS.filter((name) => !comments[0]?.includes(name))).toEqual([]);
+  });
 
   test.each<
     [
@@ -124,6 +114,5 @@ describe('the workflow of many clusters, step by step', () => {
       expect(comments[0]).toMatch(says);
       expect(comments[0]).toMatch(/prod-east[^]*prod-west/);
     },
-    3 * TIMEOUT_MS,
   );
 });

@@ -61,11 +61,6 @@ export const FAULT_SCENES: Readonly<Record<string, FaultScene>> = {
     step: { inputs: { inline: 'true' } },
   },
   'a plan whose comment is edited': { ...steep, step: {}, there: { comments: [...OTHERS, own(5)] } },
-  'a plan of which two comments lie there': {
-    ...steep,
-    step: {},
-    there: { comments: [...OTHERS, own(5), own(6)] },
-  },
   'a plan that is told on failure only, and passes now': {
     step: { inputs: { 'comment-summary-in-pr': 'on-failure' } },
     verdict: { verdict: 'pass' },
@@ -85,10 +80,7 @@ export const FAULT_SCENES: Readonly<Record<string, FaultScene>> = {
   },
   'a drift that opens an issue': drift(5, []),
   'a drift whose issue is edited': drift(5, [issue(5, 'open')]),
-  'a drift whose issue is opened again': drift(5, [issue(5, 'closed')]),
   'a drift whose issue is closed': drift(0, [issue(5, 'open')]),
-  'a drift with two open issues': drift(5, [issue(5, 'open'), issue(6, 'open')]),
-  'a drift where issues are switched off': drift(5, null),
   'a drift that nobody can judge': {
     ...drift(5, [issue(5, 'open')], { before: 'gone.ndjson' }),
     verdict: { verdict: 'unknown' },

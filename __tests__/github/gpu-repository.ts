@@ -59,6 +59,10 @@ export function edited(paths: Paths, changes: Readonly<Record<string, Content | 
   return Object.fromEntries(kept);
 }
 
+/** A change that breaks rules, and one of no policy. */
+export const RED = edited(BASE, { [POLICY]: STEEP });
+export const QUIET = edited(BASE, { 'docs/readme.md': 'more' });
+
 /** Commits base and change, and the merge of both under `refs/pull/7/merge`. */
 export function commitPull(repository: Repository, before: Paths, after: Paths): PullRequest {
   const root = repository.commit({ 'docs/readme.md': 'first' });

@@ -1,18 +1,7 @@
-import type { Behaviour } from './fake-github.js';
-import { BASE, edited, POLICY, STEEP } from './gpu-repository.js';
-import { openScene, pullPayload, type Scene } from './run-action.js';
+import { BASE, edited, POLICY } from './gpu-repository.js';
+import { pullPayload, sceneOpener } from './run-action.js';
 
-const scenes: Scene[] = [];
-
-afterEach(() => {
-  for (const scene of scenes.splice(0)) scene.close();
-});
-
-async function open(behaviour: Partial<Behaviour> = {}): Promise<Scene> {
-  const scene = await openScene({ before: BASE, after: edited(BASE, { [POLICY]: STEEP }), behaviour });
-  scenes.push(scene);
-  return scene;
-}
+const open = sceneOpener({ behaviour: {} });
 
 const ROLLOUT = 'fleet/rollout.yaml';
 const INLINE = { inputs: { inline: 'true' } };
@@ -34,8 +23,7 @@ test('in a public repository they name no node, as the comment does', async () =
   if (typeof rollout !== 'string') throw new TypeError('a rollout is text');
   const narrower = rollout.replace('nvidia.com/gpu.present: "true"', 'workload: training');
   const shown = async (isPrivate: boolean): Promise<string> => {
-    const scene = await openScene({ before: BASE, after: edited(BASE, { [ROLLOUT]: narrower }) });
-    scenes.push(scene);
+    const scene = await open({ after: edited(BASE, { [ROLLOUT]: narrower }) });
     await scene.run({ ...INLINE, payload: pullPayload(scene, isPrivate) });
     return (await scene.github.state()).reviewComments.map(({ body }) => body).join('\n');
   };
@@ -60,7 +48,7 @@ test.each([
   async (status) => {
     const refused = { on: 'POST .*/reviews', kind: 'refuse', times: 99, status } as const;
     const calm = await (await open()).run(INLINE);
-    const scene = await open({ faults: [refused] });
+    const scene = await open({ behaviour: { faults: [refused] } });
     const step = await scene.run(INLINE);
     const { reviewComments, comments, requests } = await scene.github.state();
     expect([step.exitCode, step.outputs['verdict']]).toEqual([calm.exitCode, calm.outputs['verdict']]);

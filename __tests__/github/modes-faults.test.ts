@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FakeComment, FakeIssue, FakeState, Fault } from './fake-github.js';
 import { FAULT_SCENES, type FaultScene } from './fault-scenes.js';
 import { BASE, edited } from './gpu-repository.js';
-import { openScene, type Scene, type Step, TIMEOUT_MS } from './run-action.js';
+import { sceneOpener, type Step } from './run-action.js';
 
 type Trouble = Omit<Fault, 'on'>;
 type Try = readonly [call: string, trouble: Trouble, scene: FaultScene];
@@ -12,23 +12,14 @@ interface Outcome {
   readonly state: FakeState;
 }
 
-const scenes: Scene[] = [];
+const open = sceneOpener();
 
-afterEach(() => {
-  for (const scene of scenes.splice(0)) scene.close();
-});
-
-async function runOf(
-  { step, files = {}, change, there = {}, ref }: FaultScene,
-  faults: Fault[] = [],
-  isBuilt = false,
-) {
+async function runOf({ step, files = {}, change, there = {}, ref }: FaultScene, faults: Fault[] = []) {
   const after = edited(BASE, change ?? { 'docs/readme.md': 'more' });
   // What lies there is changed by the run.
   const behaviour = structuredClone({ issues: [], ...there, faults });
   // Without the base where policies change, which is asked for.
-  const scene = await openScene({ before: BASE, after, behaviour, ...(ref ? { ref } : {}) });
-  scenes.push(scene);
+  const scene = await open({ after, behaviour, ...(ref ? { ref } : {}) });
   for (const [path, text] of Object.entries(files)) {
     const file = join(scene.workspace, path);
     mkdirSync(join(file, '..'), { recursive: true });
@@ -36,7 +27,7 @@ async function runOf(
   }
   const options = typeof step === 'function' ? step(scene) : step;
   return {
-    step: await scene.run({ ...options, isHasty: true, isBuilt }),
+    step: await scene.run({ ...options, isHasty: true }),
     state: await scene.github.state(),
   };
 }
@@ -154,47 +145,19 @@ function pick({ verdict, gate, changed, violations }: Step['outputs']): object {
 describe.each(Object.entries(FAULT_SCENES).map(([claim, scene], turn) => [claim, scene, turn] as const))(
   '%s',
   (_claim, scene, turn) => {
-    test(
-      'says the same whatever goes wrong with any of its calls, and nothing is doubled or lost',
-      async () => {
-        const calm = await runOf(scene);
-        expect(calm.step.outputs).toMatchObject(scene.verdict);
-        expect(damage(calm.state, scene.there)).toEqual(NONE);
-        const calls = [...new Set(calm.state.requests.map(pathOf))];
-        const wrong: object[] = [];
-        for (const [index, call] of calls.entries())
-          for (const trouble of troublesOf(call, index + turn)) {
-            const faulty = await runOf(scene, [{ ...trouble, on: onlyAt(call) }]);
-            const found = wrongIn(calm, faulty, [call, trouble, scene]);
-            if (found) wrong.push(found);
-          }
-        expect(wrong).toEqual([]);
-      },
-      (process.env['FAULTS'] === 'all' ? 20 : 4) * TIMEOUT_MS,
-    );
+    test('says the same whatever goes wrong with any of its calls, and nothing is doubled or lost', async () => {
+      const calm = await runOf(scene);
+      expect(calm.step.outputs).toMatchObject(scene.verdict);
+      expect(damage(calm.state, scene.there)).toEqual(NONE);
+      const calls = [...new Set(calm.state.requests.map(pathOf))];
+      const wrong: object[] = [];
+      for (const [index, call] of calls.entries())
+        for (const trouble of troublesOf(call, index + turn)) {
+          const faulty = await runOf(scene, [{ ...trouble, on: onlyAt(call) }]);
+          const found = wrongIn(calm, faulty, [call, trouble, scene]);
+          if (found) wrong.push(found);
+        }
+      expect(wrong).toEqual([]);
+    });
   },
-);
-
-/** One of each mode: what is built comes of the same sources. All of them, and all their troubles, with `BUILT=1`. */
-const AS_BUILT = [
-  'a plan that has never been told',
-  'a drift that opens an issue',
-  'a merge',
-  'a gate',
-] as const;
-
-test.each(AS_BUILT.map((claim, turn) => [claim, turn] as const))(
-  '%s says the same as it is built, where its last call is in trouble',
-  async (claim, turn) => {
-    const scene = FAULT_SCENES[claim];
-    if (!scene) throw new Error('no scene');
-    const calm = await runOf(scene, [], true);
-    expect(calm.step.outputs).toMatchObject(scene.verdict);
-    const call = calm.state.requests.map(pathOf).findLast((one) => /^(POST|PATCH|DELETE)/.test(one));
-    const [trouble] = [FORBIDDEN, DROPPED].slice(turn % 2);
-    if (call === undefined || trouble === undefined) return;
-    const faulty = await runOf(scene, [{ ...trouble, on: onlyAt(call) }], true);
-    expect(wrongIn(calm, faulty, [call, trouble, scene])).toBeNull();
-  },
-  TIMEOUT_MS,
 );

@@ -1,5 +1,5 @@
 import { foreign } from '../../src/text/text.js';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultConfig } from '../../src/config/read.js';
 import { decide } from '../../src/gate/decision.js';
@@ -11,7 +11,7 @@ import { publishDrift, publishGate, publishMerge, publishPlan } from '../../src/
 import { merge } from '../../src/merge/merge.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { finding, leg } from '../merge/legs.js';
-import { temporaryFolder } from '../read/repository.js';
+import { folder, onARunner } from './published.js';
 import { hostile } from '../report/fixtures/hostile.js';
 
 const EVIL = '</details>$(id)`id`";x\n::set-output name=verdict::pass';
@@ -36,26 +36,7 @@ const OCTOKIT = {
   rest: { issues: { listForRepo: () => Promise.reject(new Error('no')) } },
 } as unknown as Octokit;
 
-let folder: string;
-const environment = { ...process.env };
-
-beforeEach(() => {
-  folder = temporaryFolder('outputs');
-  mkdirSync(join(folder, 'temp'));
-  for (const name of ['output', 'summary']) writeFileSync(join(folder, name), '');
-  process.env['GITHUB_OUTPUT'] = join(folder, 'output');
-  process.env['GITHUB_STEP_SUMMARY'] = join(folder, 'summary');
-  process.env['GITHUB_WORKSPACE'] = folder;
-  process.env['RUNNER_TEMP'] = join(folder, 'temp');
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  process.env = { ...environment };
-  process.exitCode = undefined;
-  rmSync(folder, { recursive: true });
-});
+onARunner();
 
 /** What each output may be: a word, numbers, an instant, a digest, or a path of ours. None is a text of somebody's. */
 const INSTANT = /^(?:\d{4}-\d\d-\d\dT[\d:.]+Z)?$/;
@@ -68,7 +49,7 @@ const MAY_BE: Readonly<Record<string, RegExp>> = {
   finish: INSTANT,
   violations: /^\d+$/,
   'plan-digest': /^sha256:[0-9a-f]{1,64}$/,
-  'report-path': /^\/[\w./-]+\/temp\/fleetplan-(?:report|gate|drift)\.json$/,
+  'report-path': /^\/[\w./-]+\/fleetplan-(?:report|gate|drift)\.json$/,
   'comment-id': /^\d*$/,
   gate: /^(?:allow|deny)$/,
   'next-window': INSTANT,

@@ -1,5 +1,5 @@
 import type { Octokit } from '../../src/github/client.js';
-import { authorOf, isNewer, listOwn } from '../../src/github/own.js';
+import { listOwn } from '../../src/github/own.js';
 import { BOT, ours } from './comment-scene.js';
 
 const REPOSITORY = { owner: 'acme', repo: 'infra' };
@@ -22,15 +22,6 @@ async function idsIn(
   return { ids: own.map(({ id }) => id), asked };
 }
 
-test.each([
-  ['a later run', [8, 1], [7, 2], true],
-  ['a later attempt of the same run', [7, 2], [7, 1], true],
-  ['an earlier attempt of it', [7, 1], [7, 2], false],
-  ['the same attempt', [7, 1], [7, 1], false],
-] as const)('%s, whether it is newer', (_claim, [id, attempt], [ofId, ofAttempt], newer) => {
-  expect(isNewer({ id, attempt }, { id: ofId, attempt: ofAttempt })).toBe(newer);
-});
-
 describe('the list of comments', () => {
   test('is read page after page, oldest first and each once', async () => {
     const pages = [[], [9, 3], [3, 1], []];
@@ -41,21 +32,4 @@ describe('the list of comments', () => {
   test('that does not end is an error: one may stand behind it', async () => {
     await expect(idsIn((number) => ({ ids: [100 - number], headers: NEXT }))).rejects.toThrow('does not end');
   });
-});
-
-test.each<[claim: string, graphql: () => unknown, author: object]>([
-  [
-    'an app by the name that REST has for it',
-    () => ({ viewer: { login: 'github-actions' } }),
-    { login: BOT, id: null },
-  ],
-  [
-    'a person by name and id',
-    () => ({ viewer: { login: 'hubot', databaseId: 5 } }),
-    { login: 'hubot', id: 5 },
-  ],
-  ['who is not told, for the bot of Actions', () => ({}), { login: BOT, id: null }],
-])('the token is taken for %s', async (_claim, viewer, author) => {
-  const graphql = () => Promise.resolve(viewer());
-  expect(await authorOf({ graphql } as unknown as Octokit)).toEqual(author);
 });

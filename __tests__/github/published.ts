@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defaultConfig } from '../../src/config/read.js';
 import type { Octokit } from '../../src/github/client.js';
 import type { RunEvent } from '../../src/github/event.js';
-import type { Inputs } from '../../src/github/inputs.js';
+import { type Inputs, readInputs } from '../../src/github/inputs.js';
 import { type PlanPublication, publishPlan } from '../../src/github/modes.js';
 import { detailOf, type Publisher } from '../../src/github/publish.js';
 import type { Report } from '../../src/plan/finding.js';
@@ -24,14 +24,6 @@ export const RED = planOf({ base: CALM, head: STEEP, snapshot: SNAPSHOT });
 export const GREEN = planOf({ base: CALM, head: CALM, snapshot: SNAPSHOT });
 export const UNKNOWN = planOf({ base: CALM, head: 'kind: Skyhook\nx: [1\n', snapshot: SNAPSHOT });
 export const HEAD = 'a'.repeat(40);
-
-const NOT_GIVEN: Inputs = {
-  ...{ policies: null, snapshot: null, config: 'c.yml', configRef: null, cluster: null, failOn: null },
-  ...{ failOnExisting: null, commentSummary: null, commentDetail: null, annotations: null, inline: null },
-  ...{ reportFile: null, sarifFile: null, htmlFile: null, reports: [], expect: [] },
-  ...{ warnOnly: false, baseRef: null, headRef: null, basePath: null, headPath: null, at: null },
-  ...{ mode: 'plan', horizonMs: null, expectDigest: null, reviewed: null, before: null, token: 'fake-token' },
-};
 
 /** The runner's files of this test. */
 export let folder: string;
@@ -109,7 +101,7 @@ export async function published(
 ): Promise<Published> {
   const { isPrivate = true, pull, earlier = [], config = defaultConfig(), ...given } = change;
   const { bodies, octokit } = github(earlier, pull);
-  const all = { ...NOT_GIVEN, ...inputs };
+  const all = { ...readInputs(), config: 'c.yml', token: 'fake-token', ...inputs };
   const trigger = {
     kind: 'pull-request',
     number: 7,

@@ -5,29 +5,22 @@ import { type Paths, temporaryFolder } from '../read/repository.js';
 import { useTools } from '../render/tools.js';
 import type { FakeState } from './fake-github.js';
 import { BASE, CALM, CONFIG, config, edited, SNAPSHOT, STEEP } from './gpu-repository.js';
-import { openScene, type Scene, TIMEOUT_MS } from './run-action.js';
+import { type Scene, sceneOpener } from './run-action.js';
 
 const ROLLOUT = readFileSync('examples/gpu-fleet/base/skyhook.yaml', 'utf8');
-const scenes: Scene[] = [];
 const folder = temporaryFolder('rendered-action');
 const given = process.env['PATH'];
 
 beforeAll(useTools, 60_000);
-
-afterEach(() => {
-  for (const scene of scenes.splice(0)) scene.close();
-});
 
 afterAll(() => {
   process.env['PATH'] = given;
   rmSync(folder, { recursive: true });
 });
 
-async function open(before: Paths, after: Paths, depth = 2): Promise<Scene> {
-  const scene = await openScene({ before, after, depth });
-  scenes.push(scene);
-  return scene;
-}
+const openScene = sceneOpener();
+
+const open = (before: Paths, after: Paths, depth = 2): Promise<Scene> => openScene({ before, after, depth });
 
 async function seen(scene: Scene): Promise<FakeState> {
   const state = await scene.github.state();
@@ -57,79 +50,63 @@ function pathWithoutTools(): string {
 }
 
 describe('an action run of rendered policies', () => {
-  test(
-    'renders both commits with the tools of the runner, and points at the line of the patch',
-    async () => {
-      const scene = await open(KUSTOMIZED, STEEPER);
-      const step = await scene.run();
-      expect(step.exitCode).toBe(1);
-      expect(step.outputs).toMatchObject({ verdict: 'fail', changed: 'true' });
-      expect(step.stdout).toMatch(/^::error .*file=overlays\/prod\/patch\.yaml,line=\d+/m);
-      const { comments } = await seen(scene);
-      expect(comments).toHaveLength(1);
-    },
-    TIMEOUT_MS,
-  );
+  test('renders both commits with the tools of the runner, and points at the line of the patch', async () => {
+    const scene = await open(KUSTOMIZED, STEEPER);
+    const step = await scene.run();
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toMatchObject({ verdict: 'fail', changed: 'true' });
+    expect(step.stdout).toMatch(/^::error .*file=overlays\/prod\/patch\.yaml,line=\d+/m);
+    const { comments } = await seen(scene);
+    expect(comments).toHaveLength(1);
+  });
 
-  test(
-    'without the tool is not judged, and says which to install',
-    async () => {
-      const scene = await open(KUSTOMIZED, STEEPER);
-      const tools = process.env['PATH'];
-      process.env['PATH'] = pathWithoutTools();
-      const step = await scene.run().finally(() => {
-        process.env['PATH'] = tools;
-      });
-      expect(step.exitCode).toBe(1);
-      expect(step.outputs).toMatchObject({ verdict: 'unknown' });
-      const said = /Neither kustomize nor kubectl is on the PATH of this machine/g;
-      expect(step.stdout.match(said)).toHaveLength(1);
-    },
-    TIMEOUT_MS,
-  );
+  test('without the tool is not judged, and says which to install', async () => {
+    const scene = await open(KUSTOMIZED, STEEPER);
+    const tools = process.env['PATH'];
+    process.env['PATH'] = pathWithoutTools();
+    const step = await scene.run().finally(() => {
+      process.env['PATH'] = tools;
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toMatchObject({ verdict: 'unknown' });
+    const said = /Neither kustomize nor kubectl is on the PATH of this machine/g;
+    expect(step.stdout.match(said)).toHaveLength(1);
+  });
 
-  test(
-    'plans the folders that a step before it rendered',
-    async () => {
-      const scene = await open(BASE, edited(BASE, { 'docs/readme.md': 'more' }));
-      for (const [side, text] of Object.entries({ base: CALM, head: STEEP })) {
-        mkdirSync(join(scene.workspace, 'rendered', side), { recursive: true });
-        writeFileSync(join(scene.workspace, 'rendered', side, 'all.yaml'), `${text}---\n${ROLLOUT}`);
-      }
-      const inputs = { 'base-path': 'rendered/base', 'head-path': 'rendered/head' };
-      const step = await scene.run({ inputs });
-      expect(step.exitCode).toBe(1);
-      expect(step.outputs).toMatchObject({ verdict: 'fail', changed: 'true' });
-      expect(step.stdout).toMatch(/^::error .*file=rendered\/head\/all\.yaml,line=\d+/m);
-    },
-    TIMEOUT_MS,
-  );
+  test('plans the folders that a step before it rendered', async () => {
+    const scene = await open(BASE, edited(BASE, { 'docs/readme.md': 'more' }));
+    for (const [side, text] of Object.entries({ base: CALM, head: STEEP })) {
+      mkdirSync(join(scene.workspace, 'rendered', side), { recursive: true });
+      writeFileSync(join(scene.workspace, 'rendered', side, 'all.yaml'), `${text}---\n${ROLLOUT}`);
+    }
+    const inputs = { 'base-path': 'rendered/base', 'head-path': 'rendered/head' };
+    const step = await scene.run({ inputs });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toMatchObject({ verdict: 'fail', changed: 'true' });
+    expect(step.stdout).toMatch(/^::error .*file=rendered\/head\/all\.yaml,line=\d+/m);
+  });
 
-  test(
-    'of two clusters has a part for each in one comment',
-    async () => {
-      const clusters = `version: 1
+  test('of two clusters has a part for each in one comment', async () => {
+    const clusters = `version: 1
 snapshot: ${SNAPSHOT}
 domains: [topology.kubernetes.io/zone, topology.kubernetes.io/rack]
 clusters:
   - {name: dev, policies: [{kustomize: overlays/dev}]}
   - {name: prod, policies: [{kustomize: overlays/prod}]}
 `;
-      const scene = await open(
-        edited(KUSTOMIZED, { [CONFIG]: clusters }),
-        edited(STEEPER, { [CONFIG]: clusters }),
-      );
-      const step = await scene.run();
-      expect(step.exitCode).toBe(1);
-      const report = JSON.parse(step.report ?? '') as { clusters: { name: string; verdict: string }[] };
-      expect(report.clusters.map(({ name, verdict }) => [name, verdict])).toEqual([
-        ['dev', 'pass'],
-        ['prod', 'fail'],
-      ]);
-      const { comments } = await seen(scene);
-      expect(comments).toHaveLength(1);
-      expect(comments[0]?.body).toMatch(/dev[\s\S]*prod/);
-    },
-    TIMEOUT_MS,
-  );
+    const scene = await open(
+      edited(KUSTOMIZED, { [CONFIG]: clusters }),
+      edited(STEEPER, { [CONFIG]: clusters }),
+    );
+    const step = await scene.run();
+    expect(step.exitCode).toBe(1);
+    const report = JSON.parse(step.report ?? '') as { clusters: { name: string; verdict: string }[] };
+    expect(report.clusters.map(({ name, verdict }) => [name, verdict])).toEqual([
+      ['dev', 'pass'],
+      ['prod', 'fail'],
+    ]);
+    const { comments } = await seen(scene);
+    expect(comments).toHaveLength(1);
+    expect(comments[0]?.body).toMatch(/dev[\s\S]*prod/);
+  });
 });

@@ -5,15 +5,13 @@ import { compiled } from '../compiled.js';
 import { atProcessEnd } from '../process-end.js';
 import { type Paths, type Repository, repositoryIn, temporaryFolder } from '../read/repository.js';
 import { type Behaviour, type FakeGitHub, startFakeGitHub } from './fake-github.js';
-import { checkout, commitPull, createRepository, type PullRequest } from './gpu-repository.js';
+import { BASE, checkout, commitPull, createRepository, type PullRequest, RED } from './gpu-repository.js';
 import { abandon, type Ended, runInWorker } from './action-workers.js';
 
 /** Long, so that finding it in a log means something. */
 export const TOKEN = 'fake-token';
-/** A machine that has much else to do takes ten times as long as a quiet one; this is for what never ends. */
-export const TIMEOUT_MS = 120_000;
-/** One run with all that can go wrong with calls waits for some of them, on machines that are busy. */
-const PATIENCE_MS = (process.env['FAULTS'] === 'all' ? 3 : 1) * TIMEOUT_MS;
+/** A busy machine takes ten times as long as a quiet one; this is for a run that never ends. */
+const PATIENCE_MS = process.env['FAULTS'] === 'all' ? 360_000 : 120_000;
 const HASTY = compiled('__tests__/github/hasty.ts');
 /** From its sources, so that a fault in them is seen here whether or not somebody has built them; or as the runner starts it. */
 const PROGRAMS = { sources: compiled('src/index.ts'), built: resolve('dist/index.js') };
@@ -34,10 +32,8 @@ export interface StepOptions {
   readonly payload?: object;
   readonly sha?: string;
   readonly ref?: string;
-  /** A process of its own that runs the sources, or what `dist/` holds, as `BUILT=1` does in every test; otherwise in a worker. */
+  /** A process of its own that runs the sources, or what `dist/` holds; otherwise a worker runs the sources. */
   readonly program?: keyof typeof PROGRAMS;
-  /** What a worker runs: what `dist/` holds, or the sources. */
-  readonly isBuilt?: boolean;
   /** Where git has the repositories; absent: a host that is nowhere. */
   readonly serverUrl?: string;
   /** Waits for GitHub are a fraction of what they are. */
@@ -53,7 +49,7 @@ export interface Scene extends PullRequest {
   close(): void;
 }
 
-export interface SceneOptions {
+interface SceneOptions {
   readonly before: Paths;
   readonly after: Paths;
   /** Commits fetched; null for all of them. */
@@ -85,7 +81,22 @@ function originOf({ before, after, depth = 2, ref = 'refs/pull/7/merge' }: Scene
   return made;
 }
 
-export async function openScene(options: SceneOptions): Promise<Scene> {
+/** Opens scenes for a test file, and closes them after each test; usually a change of `BASE` that breaks rules. */
+export function sceneOpener(
+  usual: Partial<SceneOptions> = {},
+): (options?: Partial<SceneOptions>) => Promise<Scene> {
+  const scenes: Scene[] = [];
+  afterEach(() => {
+    for (const scene of scenes.splice(0)) scene.close();
+  });
+  return async (options) => {
+    const scene = await openScene({ before: BASE, after: RED, ...usual, ...options });
+    scenes.push(scene);
+    return scene;
+  };
+}
+
+async function openScene(options: SceneOptions): Promise<Scene> {
   const { folder: origin, pull } = originOf(options);
   const folder = temporaryFolder('action');
   cpSync(origin, folder, { recursive: true, verbatimSymlinks: true });
@@ -139,9 +150,8 @@ async function runStep(
     payload = pullPayload(pull),
     sha = pull.merge,
     ref = 'refs/pull/7/merge',
-    program = process.env['BUILT'] === '1' ? 'built' : undefined,
+    program,
     isHasty = false,
-    isBuilt = false,
     serverUrl = 'https://github.example',
   }: StepOptions,
 ): Promise<Step> {
@@ -179,7 +189,7 @@ async function runStep(
   };
   const ended = await (program
     ? ranNode([...(isHasty ? ['--import', HASTY] : []), PROGRAMS[program]], environment, workspace)
-    : runInWorker({ environment, folder: workspace, isHasty, isBuilt }, PATIENCE_MS));
+    : runInWorker({ environment, folder: workspace, isHasty }, PATIENCE_MS));
   const set = readOutputs(readFileSync(files.output, 'utf8'));
   const outputs = Object.fromEntries(set);
   const firstOutputs = Object.fromEntries(set.toReversed());

@@ -1,4 +1,86 @@
-import { sentenceOf } from '../../src/github/unjudged.js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endUnjudged, type Progress, sentenceOf } from '../../src/github/unjudged.js';
+import { HEAD, ours, scene } from './comment-scene.js';
+import { folder, onARunner, printed } from './published.js';
+
+// The local GitHub is a process of its own.
+onARunner();
+
+const PROGRESS: Progress = {
+  token: 'fake-token',
+  cluster: 'prod',
+  comment: 'always',
+  isDrift: false,
+  clusters: null,
+  event: {
+    trigger: {
+      ...{ kind: 'pull-request', number: 7, mergeSha: null, baseSha: HEAD, baseRef: 'old' },
+      ...{ headSha: HEAD, isRetargeted: false },
+    },
+    isPrivate: true,
+    isOfItsCommit: true,
+    defaultBranch: 'main',
+    mayReadCheckout: true,
+  },
+};
+
+/** What stands on the pull request after a run that could not evaluate. */
+async function ended(progress: Partial<Progress> = {}, comments = [ours(5), ours(6, 'other')]) {
+  const github = await scene({ comments, baseRef: 'main' });
+  await endUnjudged(new Error('The input a is b.'), { ...PROGRESS, ...progress }, github.url, {
+    owner: 'acme',
+    repo: 'infra',
+  });
+  const { comments: left } = await github.state();
+  return left.map(({ body }) => {
+    const [, key = ''] = /key=(\S+)/.exec(body) ?? [];
+    return body.includes('The input a is b.') ? `${key} says so` : key;
+  });
+}
+
+describe('a run that cannot judge', () => {
+  test('is red, and says why in the log, the summary and the outputs', async () => {
+    await ended({ event: null });
+    expect(process.exitCode).toBe(1);
+    expect(printed).toContain('::error::fleetplan could not evaluate this change: The input a is b.');
+    expect(readFileSync(join(folder, 'summary'), 'utf8')).toContain('The input a is b.');
+    const outputs = readFileSync(join(folder, 'output'), 'utf8');
+    expect(outputs).toMatch(/^verdict<<(\S+)\nunknown\n\1\nwould-fail<<(\S+)\ntrue\n\2\n$/);
+  });
+
+  test.each<[string, Partial<Progress>, string[]]>([
+    [
+      'says so in the comment of its cluster, also where the pull request was moved',
+      {},
+      ['prod says so', 'other'],
+    ],
+    [
+      'says so in all of ours where it did not get to know its cluster',
+      { cluster: null },
+      ['prod says so', 'other says so'],
+    ],
+    [
+      'says so in one that an earlier run left, where none is wanted',
+      { comment: 'never' },
+      ['prod says so', 'other'],
+    ],
+    ['leaves them where they are of other runs', { comment: 'of-others' }, ['prod', 'other']],
+    ['cannot say so without a token', { token: '' }, ['prod', 'other']],
+  ])('%s', async (_claim, progress, expected) => {
+    expect(await ended(progress)).toEqual(expected);
+  });
+
+  test.each<[NonNullable<Progress['comment']> | null, number]>([
+    ['always', 1],
+    ['on-failure', 1],
+    ['on-change', 0],
+    ['never', 0],
+    [null, 0],
+  ])('writes a first comment where they are wanted: %s', async (comment, count) => {
+    expect(await ended({ comment }, [])).toHaveLength(count);
+  });
+});
 
 const TOKEN = 'ghs_0123456789';
 const ofApi = (status: number, message: string): Error => Object.assign(new Error(message), { status });

@@ -4,8 +4,6 @@ export interface ActionRun {
   readonly folder: string;
   /** True where waits and the time that a request may take are a small part of what they are. */
   readonly isHasty: boolean;
-  /** True where it is what `dist/` holds that runs, otherwise the sources. */
-  readonly isBuilt: boolean;
 }
 
 const ENDED = /\0ended (\d+)\0$/;
