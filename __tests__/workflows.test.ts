@@ -108,17 +108,14 @@ describe('the action does on the examples what their workflow expects', () => {
     ['plan', { verdict: 'fail', 'worst-loss': '34' }],
     ['gate', { gate: 'allow' }],
     ['drift', { verdict: 'pass', 'issue-numbers': '' }],
-  ])(
-    '%s',
-    async (job, outputs) => {
-      const own = read(join(FOLDER, 'examples.yml')).jobs[job]?.steps.find(({ uses }) => uses === './');
-      const given = Object.entries(own?.with ?? {}).filter(([, value]) => !String(value).includes('${{'));
-      const scene = await open();
-      const step = await scene.run({
-        inputs: Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
-        event: job === 'drift' ? 'schedule' : 'pull_request',
-      });
-      expect([step.exitCode, step.outputs]).toMatchObject([0, outputs]);
-    },
-  );
+  ])('%s', async (job, outputs) => {
+    const own = read(join(FOLDER, 'examples.yml')).jobs[job]?.steps.find(({ uses }) => uses === './');
+    const given = Object.entries(own?.with ?? {}).filter(([, value]) => !String(value).includes('${{'));
+    const scene = await open();
+    const step = await scene.run({
+      inputs: Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+      event: job === 'drift' ? 'schedule' : 'pull_request',
+    });
+    expect([step.exitCode, step.outputs]).toMatchObject([0, outputs]);
+  });
 });

@@ -37,6 +37,7 @@ const commentSchema = z.object({
  */
 export async function writeInline(octokit: Octokit, request: InlineRequest): Promise<string | null> {
   const { pullNumber, headSha, findings } = request;
+  if (findings.length === 0) return null;
   const pull = { ...request.repository, pull_number: pullNumber };
   try {
     const files = await allOf(fileSchema, MOST_PAGES, (query) =>

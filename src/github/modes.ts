@@ -73,10 +73,9 @@ export async function publishPlan(plan: PlanPublication, to: Publisher): Promise
     isChanged: isChanged(run),
   });
   const mayWrite = result === null || 'id' in result || result.kind === 'not-wanted';
-  const findings = newFindings(run);
-  if (mayWrite && inputs.inline === true && event.trigger.kind === 'pull-request' && findings.length > 0) {
+  if (mayWrite && inputs.inline === true && event.trigger.kind === 'pull-request') {
     const { number: pullNumber, headSha } = event.trigger;
-    const request = { repository, pullNumber, headSha, detail, findings, edits, lineOf };
+    const request = { repository, pullNumber, headSha, detail, findings: newFindings(run), edits, lineOf };
     const failed = await writeInline(octokit, request);
     if (failed !== null) log.notice(failed);
   }

@@ -5,14 +5,8 @@ import { replaceFile } from '../output/save.js';
 import { isInside } from '../read/inside.js';
 import { PAGE_MARK } from '../report/index.js';
 
-/** The folders that a run may write to; both without links in their paths. */
-interface RunFolders {
-  readonly workspace: string;
-  readonly temporary: string;
-}
-
-/** The folders of this run, as the runner names them. */
-export function foldersOfRun(): RunFolders {
+/** The folders that this run may write to, as the runner names them, without links in their paths. */
+export function foldersOfRun() {
   const workspace = realpathSync(process.env['GITHUB_WORKSPACE'] ?? process.cwd());
   return { workspace, temporary: realpathSync(process.env['RUNNER_TEMP'] ?? workspace) };
 }
@@ -35,7 +29,7 @@ export function writeRunFile(
   input: keyof typeof FILES,
   text: string,
   written: string,
-  { workspace, temporary }: RunFolders,
+  { workspace, temporary }: ReturnType<typeof foldersOfRun>,
 ): string {
   const [older, isOurs] = FILES[input];
   const path = resolve(workspace, written);
