@@ -232,18 +232,17 @@ describe('what belongs to no plan is told where a change edits it', () => {
   });
 });
 
-test('an edit of labels that pick clusters, of an ApplicationSet that is planned for any of them, is an error', async () => {
-  const of = (env: string): Paths => ({
+test('clusters generator: an edit of its labels is named if the cluster has no labels, and an error if it is new', async () => {
+  const of = (generator: string): Paths => ({
     ...TREE,
-    'argo/apps.yaml': set(
-      `clusters: {selector: {matchLabels: {env: ${env}}}}`,
-      'server: "{{server}}"',
-    ).replace('shop-{{name}}', 'shop'),
+    'argo/apps.yaml': set(`clusters: ${generator}`, 'server: "{{server}}"').replace('shop-{{name}}', 'shop'),
   });
+  const labeled = (env: string): Paths => of(`{selector: {matchLabels: {env: ${env}}}}`);
   const codes = async (head: Paths, base: Paths) =>
     (await sidesIn(ARGO, head, base)).head.problems.map(({ severity, code }) => `${severity} ${code}`);
-  expect(await codes(of('prod'), of('prod'))).toEqual([]);
-  expect(await codes(of('dev'), of('prod'))).toEqual(['error undecided-destination']);
+  expect(await codes(labeled('prod'), labeled('prod'))).toEqual([]);
+  expect(await codes(labeled('dev'), labeled('prod'))).toEqual(['warning not-rendered']);
+  expect(await codes(labeled('prod'), of('{}'))).toEqual(['error not-rendered']);
 });
 
 describe('an ApplicationSet that nobody can follow says why', () => {

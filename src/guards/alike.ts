@@ -5,10 +5,9 @@ import { compareGaps } from './table.js';
 
 /** G6: what is wrong on both sides alike is no part of the change. One note names it. */
 export function wrongAlike(change: ReadChange): readonly Problem[] {
-  const alike = compareGaps(change, ({ unread, partial, twice, carriers }) => [
-    ...[...unread, ...partial, ...twice],
-    ...carriers.filter(({ problem }) => problem.code !== 'undecided-destination'),
-  ]).alike;
+  const { alike } = compareGaps(change, ({ unread, partial, twice, carriers }) =>
+    [unread, partial, twice, carriers].flat(),
+  );
   const [first] = alike;
   if (first === undefined) return [];
   const { length } = alike;

@@ -1,13 +1,12 @@
 import { field, fieldAt, itemsIn, objectIn, textAt, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type Manifest } from '../manifest/manifest.js';
 import { placedYaml } from '../manifest/parse.js';
-import { folderOf, inside, nameOf } from '../manifest/path.js';
+import { folderOf, nameOf } from '../manifest/path.js';
 import { compileSelector, selects } from '../manifest/selector.js';
-import { mergePatched, type SourceContext, sourcesIn } from './application-source.js';
+import { mergePatched, type SourceContext } from './application-source.js';
 import { filled, flattened, type Parameters, unknownTemplate } from './go-templates.js';
 import { crosses, isPinned, matchesSteps } from './patterns.js';
-import { notRendered, NotRendered } from './render-error.js';
-import type { Tree } from './tree.js';
+import { notRendered } from './render-error.js';
 
 const MAX_SETS = 2_000;
 
@@ -18,36 +17,18 @@ interface Context extends SourceContext {
   readonly inputs: Set<string>;
 }
 
-/** The Applications of an ApplicationSet. */
-interface Expanded {
-  readonly made: readonly {
-    readonly application: Manifest;
-    /** Names of clusters among its parameters. */
-    readonly clusters: readonly string[];
-  }[];
-  /** True if the generators are not known, and decide only the cluster and the name of the Application. */
-  readonly isUndecided: boolean;
-}
-
-/** The Applications of an ApplicationSet for the planned cluster, and for others that it names. Throws `NotRendered`. */
+/** The Applications of an ApplicationSet, each with the names of clusters among its parameters. Throws `NotRendered`. */
 export async function applicationsOf(
   set: Manifest,
   { renderer, isLocal }: SourceContext,
   inputs: Set<string>,
-): Promise<Expanded> {
+): Promise<readonly { readonly application: Manifest; readonly clusters: readonly string[] }[]> {
   const spec = field(set.object, 'spec');
   const context = { renderer, isLocal, isGo: field(spec, 'goTemplate') === true, inputs };
   const template = field(spec, 'template');
   if (template === undefined) throw notRendered`it has no template`;
   const sets: Parameters[] = [];
-  try {
-    for (const generator of itemsIn(spec, 'generators'))
-      sets.push(...(await parametersOf(generator, context)));
-  } catch (error) {
-    const application = error instanceof NotRendered ? undecided(set, renderer.tree) : null;
-    if (application === null) throw error;
-    return { made: [{ application, clusters: [] }], isUndecided: true };
-  }
+  for (const generator of itemsIn(spec, 'generators')) sets.push(...(await parametersOf(generator, context)));
   const patch = textIn(spec, 'templatePatch');
   if (patch !== null && !context.isGo) throw notRendered`it has a templatePatch without goTemplate`;
   const destination = fieldAt(template, 'spec', 'destination');
@@ -57,13 +38,12 @@ export async function applicationsOf(
   const { cluster } = renderer;
   const known = [cluster, ...cluster.others].flatMap(({ name }) => name ?? []);
   const results = await filled(renderer, [template, patch], sets, context.isGo);
-  const made = results.map((result, at) => {
+  return results.map((result, at) => {
     // Elements of a list often hold the name of the cluster beside its address.
     const values = new Set(flattened(sets[at] ?? {}).values());
     const named = isOpen ? known.filter((one) => values.has(one)) : [];
     return { application: applicationOf(set, result), clusters: named.length === 1 ? named : [] };
   });
-  return { made, isUndecided: false };
 }
 
 /** A parameter that a plain template leaves as it is written, because no generator gives it. */
@@ -74,36 +54,12 @@ function applicationOf(set: Manifest, result: Json): Manifest {
   const over = typeof patch === 'string' ? (placedYaml(patch, set.place.file)[0]?.value ?? null) : null;
   const made = isObject(over) && template !== undefined ? mergePatched(template, over) : template;
   const name = textAt(made, 'metadata', 'name');
-  // The destination of an Application may be open; what it renders may not.
+  // The name and the cluster of an Application may be open; what it renders may not.
   const spec = objectIn(made, 'spec') ?? {};
-  const destination = { ...objectIn(spec, 'destination'), server: '' };
-  const isOpen = LEFT_OPEN.test(JSON.stringify({ name, spec: { ...spec, destination } }));
-  if (!isObject(made) || name === null || isOpen) throw unknownTemplate();
+  const destination = { ...objectIn(spec, 'destination'), server: '', name: '' };
+  if (!isObject(made) || name === null || LEFT_OPEN.test(JSON.stringify({ ...spec, destination })))
+    throw unknownTemplate();
   return { ...set, kind: 'Application', name, object: { ...made, kind: 'Application' } };
-}
-
-/** The address of the planned cluster, if nothing gives it: it only decides where an Application goes. */
-const SERVER = '{{server}}';
-
-/** The one Application of an ApplicationSet whose parameters decide only its cluster and its name; null if they decide more. */
-function undecided(set: Manifest, tree: Tree): Manifest | null {
-  const spec = objectIn(set.object, 'spec') ?? {};
-  const made = fieldAt(spec, 'template', 'spec');
-  const generators = JSON.stringify(itemsIn(spec, 'generators'));
-  if (made === undefined || spec['templatePatch'] !== undefined || generators.includes('"template":'))
-    return null;
-  const sources = sourcesIn(made);
-  // A release without a name of its own has that of its Application.
-  const isNamedByApp = sources.some(
-    (one) =>
-      textAt(one, 'helm', 'releaseName') === null &&
-      (['chart', 'helm'].some((key) => field(one, key) !== undefined) ||
-        tree.isFile(inside(textIn(one, 'path') ?? '', 'Chart.yaml'))),
-  );
-  const decided = JSON.stringify([sources, textAt(made, 'destination', 'namespace')]);
-  if (isNamedByApp || decided.includes('{{')) return null;
-  const object = { ...set.object, kind: 'Application', spec: made };
-  return { ...set, kind: 'Application', name: `${set.name}${SERVER}`, object };
 }
 
 const GENERATORS = { list, git, clusters, matrix } as const;
@@ -140,16 +96,14 @@ function list(written: Json): Sets {
   return itemsIn(written, 'elements').filter(isObject);
 }
 
-/** The planned cluster, by its names and labels in the configuration; the other clusters have their own plans. */
+/** The planned cluster, by its names and labels in the configuration; what these do not give stays open. The others have their own plans. */
 function clusters(written: Json, { renderer: { cluster } }: Context): Sets {
-  if (cluster.name === null)
-    throw notRendered`its generator makes an Application for each cluster that Argo CD knows, and \`clusters\` in the configuration names none`;
   if (field(written, 'flatList') === true) throw notRendered`its clusters generator has flatList`;
   const labels = cluster.labels && { 'argocd.argoproj.io/secret-type': 'cluster', ...cluster.labels };
   const selector = field(written, 'selector');
   if (isObject(selector) && Object.keys(selector).length > 0) {
     if (labels === null)
-      throw notRendered`its generator picks clusters by labels; write those of this cluster as \`labels\` in the configuration`;
+      throw notRendered`its generator picks clusters by labels; list this cluster in \`clusters\` of the configuration, with its \`labels\``;
     if (!isSelected(selector, labels)) return [];
   }
   const named = (isAddress: boolean): string | undefined =>
@@ -157,9 +111,9 @@ function clusters(written: Json, { renderer: { cluster } }: Context): Sets {
   const name = named(false) ?? cluster.name;
   return [
     {
-      name,
-      nameNormalized: normalized(name),
-      server: named(true) ?? SERVER,
+      name: name ?? '{{name}}',
+      nameNormalized: name === null ? '{{nameNormalized}}' : normalized(name),
+      server: named(true) ?? '{{server}}',
       ...(labels === null ? {} : { metadata: { labels } }),
     },
   ];

@@ -134,6 +134,8 @@ function releaseOf(app: Manifest, source: Json, chart: Release['chart'], context
   const spec = field(app.object, 'spec');
   const folder = typeof chart === 'string' ? chart : null;
   const refs = localRefs(spec, context);
+  const name = textIn(helm, 'releaseName') ?? app.name;
+  if (name.includes('{{')) throw notRendered`its release is named after a cluster without a name`;
   const values = textsIn(helm, 'valueFiles').flatMap((written) => {
     const file = fileOf(written, folder, refs);
     if (file !== null && tree.isFile(file)) return file;
@@ -154,7 +156,7 @@ function releaseOf(app: Manifest, source: Json, chart: Release['chart'], context
   const inline = object === null ? textIn(helm, 'values') : JSON.stringify(object);
   return {
     chart,
-    name: textIn(helm, 'releaseName') ?? app.name,
+    name,
     namespace: textIn(helm, 'namespace') ?? textAt(spec, 'destination', 'namespace'),
     values,
     inline: inline === null ? [] : [inline],

@@ -1,19 +1,17 @@
 import type { Destination, PolicySource } from '../config/policy-sources.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
-import { field, itemsIn, labelsIn, textAt, textIn } from '../manifest/fields.js';
+import { field, labelsIn, textAt, textIn } from '../manifest/fields.js';
 import { groupOf, type Json } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { atOrigin, type Carrier, type Outcome, type SourceFile } from '../manifest/source-file.js';
-import { titleOf } from '../manifest/visible.js';
 import { compileGlobs } from '../read/globs.js';
-import { name, text } from '../text/text.js';
 import { applicationsOf } from './application-set.js';
 import { type ApplicationSource, ARGO, filesNamedBy, sourceOf, sourcesIn } from './application-source.js';
-import { deliveredBy, type Delivering, nameOf, syncsItself } from './deliverers.js';
+import { deliveredBy, type Delivering, syncsItself } from './deliverers.js';
 import { Destinations } from './destinations.js';
 import { type Draft, Expansion, sha256 } from './expansion.js';
 import { helm } from './helm.js';
-import { notRendered, NotRendered, orRefusal, renderProblem } from './render-error.js';
+import { notRendered, NotRendered, orRefusal } from './render-error.js';
 import type { Renderer } from './renderer.js';
 import { type FileObject, isRepository, type Sourced } from './source.js';
 
@@ -46,11 +44,7 @@ interface Queued extends Delivering {
   readonly root: string;
   /** Names of the clusters that its ApplicationSet made it for. */
   readonly clusters: readonly string[];
-  /** False if unknown generators decide whether this cluster gets it. */
-  readonly isKnown: boolean;
 }
-
-const WRITTEN = { clusters: [], isKnown: true };
 
 class ArgoRun {
   private readonly expansion: Expansion;
@@ -78,7 +72,7 @@ class ArgoRun {
       return;
     }
     const { manifests, problems } = parseManifests(text, path);
-    const queued = manifests.filter((manifest) => this.put({ file, manifest, ...WRITTEN, root: path }));
+    const queued = manifests.filter((manifest) => this.put({ file, manifest, clusters: [], root: path }));
     const failed = problems.find(({ severity }) => severity === 'error');
     const carrier: Carrier = {
       ...{ identity: `argocd file: ${path}`, place: null, digest: sha256(text), route: '' },
@@ -133,7 +127,7 @@ class ArgoRun {
   private queued(file: SourceFile, root: string): boolean {
     if (!mentions(file.text)) return false;
     const { manifests } = atOrigin(parseManifests(file.text, file.path), file);
-    const put = manifests.filter((manifest) => this.put({ file, manifest, ...WRITTEN, root }));
+    const put = manifests.filter((manifest) => this.put({ file, manifest, clusters: [], root }));
     return put.length > 0 && put.length === manifests.length;
   }
 
@@ -157,32 +151,19 @@ class ArgoRun {
   private async applications(object: Queued, draft: Draft): Promise<Outcome> {
     const { manifest } = object;
     const inputs = new Set<string>();
-    const { made, isUndecided } = await applicationsOf(manifest, this, inputs).finally(() => {
+    const made = await applicationsOf(manifest, this, inputs).finally(() => {
       this.expansion.add({ inputs: [...inputs] });
     });
     draft.takes = [...inputs];
-    if (isUndecided) this.undecided(object);
     for (const { application, clusters } of made)
-      this.put({ ...object, manifest: application, madeBy: manifest, clusters, isKnown: !isUndecided });
+      this.put({ ...object, manifest: application, madeBy: manifest, clusters });
     return 'evaluated';
-  }
-
-  /** The generators of an ApplicationSet as a carrier of their own: an edit of them may take the cluster away. */
-  private undecided({ manifest }: Queued): void {
-    const message = text`The clusters of ${name('object', titleOf(manifest))} are decided outside of the repository. It is planned as if this cluster gets it. An edit of its generators is not evaluated: a cluster that is dropped loses the Application and all that it applied. List the cluster in \`clusters\` of the configuration, with its \`labels\`.`;
-    const failed = renderProblem('undecided-destination', message, manifest.place);
-    const digest = sha256([...itemsIn(field(manifest.object, 'spec'), 'generators')]);
-    const carrier: Carrier = {
-      ...{ identity: `generators of ${nameOf(manifest)}`, place: manifest.place, digest, route: '' },
-      ...{ sync: 'automatic', takes: [], outcome: { failed } },
-    };
-    this.expansion.add({ coverage: [carrier] });
   }
 
   private async application(object: Queued, draft: Draft): Promise<Outcome> {
     const spec = field(object.manifest.object, 'spec');
     const destination = field(spec, 'destination');
-    const names = object.isKnown ? destinationOf(destination, object.clusters) : null;
+    const names = destinationOf(destination, object.clusters);
     const written = sourcesIn(spec);
     const revision = (one: Json): string => textIn(one, 'chart') ?? textIn(one, 'targetRevision') ?? 'HEAD';
     draft.route = [
