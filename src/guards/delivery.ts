@@ -70,7 +70,7 @@ function syncedByHand(pairs: readonly Pair[]): Problem[] {
   );
   const count = edited.length;
   const message = text`${names} ${verbFor(count, 'is', 'are')} synced by hand: merging applies nothing of ${verbFor(count, 'it', 'them')}. The plan is of the next sync, which applies all changes since the last one.`;
-  return [{ ...infoAt(first.one.place, 'synced-by-hand', message), isOfTargets: true, byHand }];
+  return [{ ...infoAt(first.one.place, 'synced-by-hand', message), byHand }];
 }
 
 /** An object that becomes one which is not kept as it is written is an error; an edited one is named. */

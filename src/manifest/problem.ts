@@ -26,8 +26,6 @@ export interface Problem {
   readonly keeps?: readonly string[];
   /** Objects that a person has to apply (`by`), and the files that they are made from: merging does not apply them. */
   readonly byHand?: readonly { readonly by: string; readonly paths: readonly string[] }[];
-  /** True for a warning of what happens to targets beside every number: a plan that rolls some tells it above the folds. */
-  readonly isOfTargets?: true;
 }
 
 /** An error at a location, or about none in particular. */

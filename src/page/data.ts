@@ -55,8 +55,6 @@ export interface PageView {
   readonly peak: number;
   /** The targets that the peak is out of: replacements that join in the course of a rollout are not among them. */
   readonly members: number;
-  /** Which of them serve all the same; '' if none do. */
-  readonly note: string;
 }
 
 export interface PageTargets {

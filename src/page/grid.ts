@@ -58,22 +58,11 @@ export function grid(view: PageView, panels: readonly Panel[], clock: Clock): HT
     draw();
   }).observe(box);
   clock.onChange(draw);
-  return el('div', {}, statesLegend(view, panels), box, said);
-}
-
-/** The states that occur in these runs. */
-function statesLegend({ targets, head }: PageView, panels: readonly Panel[]): HTMLElement | null {
-  const breaks = panels.some(
-    ({ course: { turnsBadAt, stays } }) =>
-      turnsBadAt !== null || stays.some(([, , , , , failed]) => failed !== null),
+  const breaks = panels.some(({ course }) => course.turnsBadAt !== null);
+  const keys = legend(
+    STATES.filter(({ state }) => breaks || (state !== STATE.breaking && state !== STATE.failed)),
   );
-  const occurs: Readonly<Record<number, boolean>> = {
-    [STATE.breaking]: breaks,
-    [STATE.failed]: breaks,
-    [STATE.before]: head.stays.some(([, taker]) => taker === -1),
-    [STATE.idle]: membersOf(head, targets.count).includes(STATE.idle),
-  };
-  return legend(STATES.filter(({ state }) => occurs[state] ?? true));
+  return el('div', {}, keys, box, said);
 }
 
 /** The map of one area in one panel. */

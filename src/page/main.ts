@@ -82,7 +82,7 @@ function picturesOf(report: PageReport, view: PageView): HTMLElement[] {
   return [time, fleetSection(view, clock), all];
 }
 
-function summaryOf({ unit, peak, head, base, members, note }: PageView): string {
+function summaryOf({ unit, peak, head, base, members }: PageView): string {
   const most =
     peak === 0
       ? `No ${unit} is unavailable at any time with this change`
@@ -92,7 +92,7 @@ function summaryOf({ unit, peak, head, base, members, note }: PageView): string 
     highest(totalOf(head)) === peak
       ? ''
       : ' The curve shows one of several possible orders; the number is the highest of all.';
-  return `${most}${was}. All policies together, with ${unit}s that were unavailable before.${note && ` ${note}`}${order}`;
+  return `${most}${was}. All policies together, with ${unit}s that were unavailable before.${order}`;
 }
 
 /** A time axis needs a length, even if everything happens at once. */

@@ -69,101 +69,80 @@ const DEFAULTS: RenderOptions = {
 export const FORMATS = ['text', 'markdown', 'json', 'sarif'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** The formats of what shows no places in files: a gate, start times, drift, many clusters' reports. */
+/** The formats of what shows no lines of files: a gate, start times, drift, many clusters' reports. */
 export const PLACELESS_FORMATS = ['text', 'markdown', 'json'] as const;
-export type PlacelessFormat = (typeof PLACELESS_FORMATS)[number];
+type PlacelessFormat = (typeof PLACELESS_FORMATS)[number];
 
-/**
- * The plans of a run, of one cluster or several, as text that ends with a line feed. `markdown` is a comment, which begins with its marker. Same
- * report and options, same bytes.
- */
-export function renderRun(run: RunReport, format: Format, options: Partial<RenderOptions> = {}): string {
-  const given = { ...DEFAULTS, ...options };
-  const isOne = run.reports.length === 1;
-  switch (format) {
-    case 'text':
-      return documentText(runDocument(run, { detail: 'full', isVerbose: given.verbose }), given);
-    case 'markdown':
-      return comment(runDocument(run, given), given, isOne ? run.reports[0].plan.cluster : null);
-    case 'json':
-      return isOne ? renderJson(run.reports[0]) : renderClustersJson(run);
-    case 'sarif':
-      return renderSarif(run, given);
-  }
-}
+type Print<R> = (report: R, format: PlacelessFormat, options?: Partial<RenderOptions>) => string;
 
-/** The job summary: the comment's text with more room. */
-export function renderRunSummary(
-  run: RunReport,
-  { detail, runUrl }: Pick<RenderOptions, 'detail' | 'runUrl'>,
-): string {
-  return markdown(runDocument(run, { detail }), { runUrl, maxBytes: SUMMARY_BYTES });
-}
-
-/** A gate's answer in a format. */
-export const renderGate = printerOf<GateReport>(gateDocument, renderGateJson);
-
-/** When a rollout may start, the best span first, in a format. */
-export const renderStartTimes = printerOf<StartTimes>(startTimesDocument, renderStartTimesJson);
-
-/** A drift report in a format. */
-export const renderDrift = printerOf<DriftReport>(driftDocument, renderDriftJson);
-
-/** Many clusters' reports in a format. */
-export const renderMerge = printerOf<Merged>(mergeDocument, renderMergeJson);
-
-/** The comment of many clusters' reports. */
-export function renderMergeComment(
-  merged: Merged,
-  options: Pick<RenderOptions, 'detail' | 'key' | 'runUrl' | 'maxBytes'>,
-): string {
-  return comment(mergeDocument(merged, options.detail), options, null);
-}
-
-/** Title and text of the issue of one cluster. */
-interface DriftIssue {
-  readonly title: string;
-  /** Begins with the marker of the key and of what is said, by which the next run knows whether there is something new. */
-  readonly body: string;
-}
-
-/** The issue of one cluster's drift; `key` is the cluster's name, '' for one without. At most `maxBytes` of UTF-8. */
-export function driftIssue(
-  drift: DriftReport,
-  key: string,
-  { detail, runUrl, maxBytes }: Pick<RenderOptions, 'detail' | 'runUrl' | 'maxBytes'>,
-): DriftIssue {
-  const marker = `${sourceOf(commentMarker(key, drift.digest))}\n`;
-  const body = markdown(driftDocument(drift, detail), { runUrl, maxBytes: maxBytes - bytesOf(marker) });
-  return {
-    title: key === '' ? 'fleetplan drift' : `fleetplan drift: ${visible(key)}`,
-    body: `${marker}${body}`,
-  };
-}
-
-/** Prints what shows no places in files. A terminal shows everything. */
+/** Prints a report as text that ends with a line feed. Same report and options, same bytes. A terminal shows everything. */
 function printerOf<R>(
-  documentOf: (report: R, detail: Detail) => Document,
+  documentOf: (report: R, detail: Detail, isVerbose: boolean) => Document,
   json: (report: R) => string,
-): (report: R, format: PlacelessFormat, options?: Partial<RenderOptions>) => string {
+): Print<R> {
   return (report, format, options = {}) => {
     const given = { ...DEFAULTS, ...options };
     if (format === 'json') return json(report);
-    if (format === 'text') return documentText(documentOf(report, 'full'), given);
-    return markdown(documentOf(report, given.detail), given);
+    if (format === 'text') return documentText(documentOf(report, 'full', given.verbose), given);
+    return sourceOf(documentMarkdown(documentOf(report, given.detail, false), given));
   };
 }
 
-function comment(
-  document: Document,
-  options: Pick<RenderOptions, 'key' | 'runUrl' | 'maxBytes'>,
-  cluster: string | null,
-): string {
+/** A gate's answer. */
+export const renderGate = printerOf<GateReport>(gateDocument, renderGateJson);
+
+/** When a rollout may start, the best span first. */
+export const renderStartTimes = printerOf<StartTimes>(startTimesDocument, renderStartTimesJson);
+
+export const renderDrift = printerOf<DriftReport>(driftDocument, renderDriftJson);
+
+/** Many clusters' reports. */
+export const renderMerge = printerOf<Merged>(mergeDocument, renderMergeJson);
+
+const printRun = printerOf<RunReport>(
+  (run, detail, isVerbose) => runDocument(run, { detail, isVerbose }),
+  (run) => (run.reports.length === 1 ? renderJson(run.reports[0]) : renderClustersJson(run)),
+);
+
+/** The plans of a run, of one cluster or several. `markdown` is a comment, which begins with its marker. */
+export function renderRun(run: RunReport, format: Format, options: Partial<RenderOptions> = {}): string {
+  const given = { ...DEFAULTS, ...options };
+  if (format === 'sarif') return renderSarif(run, given);
+  const cluster = run.reports.length === 1 ? run.reports[0].plan.cluster : null;
+  return format === 'markdown' ? commentOf(printRun, run, given, cluster) : printRun(run, format, given);
+}
+
+/** The job summary: the comment's text with more room. */
+export function renderRunSummary(run: RunReport, options: Pick<RenderOptions, 'detail' | 'runUrl'>): string {
+  return printRun(run, 'markdown', { ...options, maxBytes: SUMMARY_BYTES });
+}
+
+type CommentOptions = Pick<RenderOptions, 'detail' | 'key' | 'runUrl' | 'maxBytes'>;
+
+/** The comment of many clusters' reports. */
+export function renderMergeComment(merged: Merged, options: CommentOptions): string {
+  return commentOf(renderMerge, merged, options, null);
+}
+
+function commentOf<R>(print: Print<R>, report: R, options: CommentOptions, cluster: string | null): string {
   return markedComment(options.key ?? cluster ?? 'default', options.maxBytes, (maxBytes) =>
-    markdown(document, { runUrl: options.runUrl, maxBytes }),
+    print(report, 'markdown', { ...options, maxBytes }),
   );
 }
 
-function markdown(document: Document, options: Pick<RenderOptions, 'runUrl' | 'maxBytes'>): string {
-  return sourceOf(documentMarkdown(document, options));
+/**
+ * The issue of one cluster's drift; `key` is the cluster's name, '' for one without. Its body begins with the marker of the key and of what
+ * is reported, by which the next run knows whether there is something new, and is at most `maxBytes` of UTF-8.
+ */
+export function driftIssue(
+  drift: DriftReport,
+  key: string,
+  options: Omit<CommentOptions, 'key'>,
+): { readonly title: string; readonly body: string } {
+  const marker = `${sourceOf(commentMarker(key, drift.digest))}\n`;
+  const maxBytes = options.maxBytes - bytesOf(marker);
+  return {
+    title: key === '' ? 'fleetplan drift' : `fleetplan drift: ${visible(key)}`,
+    body: `${marker}${renderDrift(drift, 'markdown', { ...options, maxBytes })}`,
+  };
 }

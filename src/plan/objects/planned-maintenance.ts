@@ -12,5 +12,5 @@ export function plannedMaintenance({ nodes }: Snapshot): Problem[] {
     .map((node) => name('target', node.name));
   if (names.length === 0) return [];
   const message = text`${count(names.length, 'node')} ${verbFor(names.length, 'has', 'have')} the condition ${code('MaintenancePlanned')} (${few(names, SHOWN)}). Its time is not known, and no number counts it.`;
-  return [{ ...warningAt(null, PLANNED, message), isOfTargets: true }];
+  return [warningAt(null, PLANNED, message)];
 }

@@ -76,7 +76,7 @@ class Terminal {
         ...others.map((line) => this.paint('bold', line)),
       ],
       ...head.map((block) => this.block(block, 0)),
-      ...entries.slice(0, ENTRIES_SHOWN).map((entry) => this.entry(entry)),
+      ...entries.slice(0, ENTRIES_SHOWN).map((entry) => this.entry(entry, 0)),
       this.left(entries.length - ENTRIES_SHOWN, 'finding', 0),
       ...tail.map((line) => this.wrapped(line)),
       ...inOrder.flatMap((section) => this.section(section)),
@@ -110,7 +110,7 @@ class Terminal {
           return this.wrapped(text`${literal(mark)} ${says}`, indent, 2);
         });
       case 'entries':
-        return this.rows(block.rows, indent, (entry) => this.short(entry, indent));
+        return this.rows(block.rows, indent, (entry) => this.entry(entry, indent));
       case 'table': {
         const head = block.columns.map(({ title }) => title);
         const cells = block.rows.items
@@ -158,29 +158,23 @@ class Terminal {
     return more <= 0 ? [] : this.wrapped(text`${count(more, `more ${are}`)} in the JSON report.`, indent);
   }
 
-  /** A finding or a problem in full: where, what happens, the fix, and what the base says. */
-  private entry(entry: Entry): Lines {
-    const { level, subject, says, fix, also, base } = entry;
-    if (level === 'note') return this.wrapped(text`Note: ${says}`, 0, 2);
-    const whole = subject ? text`${subject}: ${says}` : says;
-    const [first = '', ...others] = this.wrapped(headOf(entry), 0, 2);
+  /** A finding or a problem: where, what happens, the fix, and what the base says. */
+  private entry(
+    { level, id, of, subject, places = [], says, fix, also, base }: Entry,
+    indent: number,
+  ): Lines {
+    if (level === 'note') return this.wrapped(text`Note: ${says}`, indent, 2);
+    const rule = id === null ? NO_TEXT : name('object', id);
+    const lead = joinTexts([literal(level), rule, of ?? NO_TEXT, placesText(places, true)], '  ');
+    const [first = '', ...others] = this.wrapped(lead, indent, 2);
+    const inner = indent + 2;
     return [
-      this.paint(LEVELS[level], level) + first.slice(level.length),
+      first.replace(level, (written) => this.paint(LEVELS[level], written)),
       ...others,
-      ...(hasWords(says) ? this.wrapped(whole, 2) : []),
-      ...(fix ? this.wrapped(text`Fix: ${fix}`, 2, 2) : []),
-      ...(also ? this.wrapped(also, 2, 2) : []),
-      ...(base ? this.wrapped(text`Base: ${base}`, 2, 2) : []),
-    ];
-  }
-
-  /** The same in one paragraph. */
-  private short(entry: Entry, indent: number): Lines {
-    const { subject, says, fix, also } = entry;
-    const whole = joinTexts([subject ? text`${subject}: ${says}` : says, also ?? NO_TEXT], ' ');
-    return [
-      ...this.wrapped(text`${headOf(entry)}: ${whole}`, indent, 2),
-      ...(fix ? this.wrapped(text`Fix: ${fix}`, indent + 2, 2) : []),
+      ...(hasWords(says) ? this.wrapped(subject ? text`${subject}: ${says}` : says, inner) : []),
+      ...(fix ? this.wrapped(text`Fix: ${fix}`, inner, 2) : []),
+      ...(also ? this.wrapped(also, inner, 2) : []),
+      ...(base ? this.wrapped(text`Base: ${base}`, inner, 2) : []),
     ];
   }
 
@@ -199,10 +193,4 @@ class Terminal {
     });
     return [...head.map((line) => this.paint('dim', line)), ...lines];
   }
-}
-
-/** `error  peak-jump  policies/gpu.yaml:14:7`, two spaces between the parts. */
-function headOf({ level, id, of, places = [] }: Entry): Text {
-  const rule = id === null ? NO_TEXT : name('object', id);
-  return joinTexts([literal(level), rule, of ?? NO_TEXT, placesText(places, true)], '  ');
 }

@@ -1,10 +1,10 @@
 import { groupedBy } from '../../manifest/lookup.js';
 import type { Report } from '../../plan/finding.js';
-import type { Course } from '../../plan/measure/courses.js';
+import type { Course, Courses } from '../../plan/measure/courses.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { isOnlyNext } from '../../plan/outcome-of.js';
 import type { Unit } from '../../rollout/controller.js';
-import { factOf, refKey, refText } from '../../systems/system.js';
+import { refKey, refText } from '../../systems/system.js';
 import { terminal } from '../../text/escape/index.js';
 import { toTerminal } from '../../text/render.js';
 import { type Detail, hiderOf } from '../hidden-names.js';
@@ -24,7 +24,8 @@ import type {
 
 /** What the pictures of one cluster are drawn from; the names that its comment hides are hidden. */
 export function picturesOf(report: Report, detail: Detail): PageReport {
-  const { at, horizon, freezes } = report.plan;
+  const { at, horizon, freezes, head } = report.plan;
+  const { courses } = head;
   const hide = hiderOf([report], detail);
   const show = (written: string): string => terminal(hide(written));
   const selection = selectionOf(report);
@@ -36,7 +37,11 @@ export function picturesOf(report: Report, detail: Detail): PageReport {
       spans: windows.map(({ from, to }) => [from - at, to - at] as const),
     })),
     groups: groupsOf(selection, at, show),
-    views: viewsOf(report, selection, detail, show),
+    views: courses
+      ? countedUnits(report.plan, selection.subjects).map((unit) =>
+          viewOf(unit, courses, report, selection, detail, show),
+        )
+      : [],
   };
 }
 
@@ -84,109 +89,83 @@ function rolloutOf(
   };
 }
 
-const SERVES_MEANWHILE = 'Nodes without an interrupt count as unavailable although they keep serving.';
-
-/** The dry rollouts, for each kind of target that the plan counts. */
-function viewsOf({ plan }: Report, selection: Selection, detail: Detail, show: Show): PageView[] {
-  const { courses } = plan.head;
-  if (!courses) return [];
-  const { subjects } = selection;
-  return countedUnits(plan, subjects).map((unit) => {
-    const view = new View(plan, unit, selection, show);
-    const before = plan.base?.courses?.healthy(unit);
-    const scope = scopeOf(plan.head, unit);
-    const [most] = subjects
-      .flatMap(({ diff, head }) =>
-        diff.head && head?.some((group) => group.unit === unit) ? [diff.head] : [],
-      )
-      .toSorted((a, b) => b.effect.worstLoss - a.effect.worstLoss);
-    const worst = most && courses.worst(most.ref);
-    const serves =
-      unit === 'node' && subjects.some(({ diff }) => factOf(diff.head, 'node-action')?.kind === 'none');
-    return {
-      unit,
-      head: view.course(courses.healthy(unit)),
-      base: before ? view.course(before) : null,
-      worst: worst
-        ? { policy: show(refText(most.ref)), loss: most.effect.worstLoss, course: view.course(worst) }
-        : null,
-      // Asked for last: a target that joins in the course of a rollout is one of them.
-      targets: view.targets(detail !== 'full'),
-      takers: [...view.takers.keys()].map(show),
-      peak: scope?.withoutNext.peakAtOnce ?? 0,
-      members: scope?.members ?? 0,
-      note: serves ? SERVES_MEANWHILE : '',
-    };
-  });
-}
-
-/** Numbers for the targets of one unit and for the groups that take them; the lists grow with the courses that are written. */
-class View {
-  readonly takers = new Map<string, number>();
-  private readonly numbers = new Map<string, number>();
-  private readonly touched: ReadonlySet<string>;
-  private readonly units: ReadonlyMap<string, Unit>;
-
-  constructor(
-    private readonly plan: Report['plan'],
-    private readonly unit: Unit,
-    { subjects }: Selection,
-    private readonly show: Show,
-  ) {
-    this.touched = new Set(subjects.map(({ diff }) => refKey(diff.ref)));
-    this.units = plan.inventory?.units ?? new Map<string, Unit>();
-    for (const [target, of] of this.units) if (of === unit) numberOf(this.numbers, target);
-  }
-
-  /** Without next rollouts of policies that the change does not touch: nothing starts them. */
-  course({ from, end, turnsBadAt, stays }: Course): PageCourse {
-    const since = (instant: number): number => instant - this.plan.at;
-    const sinceOrNull = (instant: number | null): number | null => (instant === null ? null : since(instant));
+/** The dry rollouts of one kind of target; targets and groups are numbers of lists, which grow with the courses that are written. */
+function viewOf(
+  unit: Unit,
+  courses: Courses,
+  { plan }: Report,
+  { subjects }: Selection,
+  detail: Detail,
+  show: Show,
+): PageView {
+  const since = (instant: number): number => instant - plan.at;
+  const sinceOrNull = (instant: number | null): number | null => (instant === null ? null : since(instant));
+  const units = plan.inventory?.units ?? new Map<string, Unit>();
+  const targets = new Map<string, number>();
+  for (const [target, of] of units) if (of === unit) numberOf(targets, target);
+  const takers = new Map<string, number>();
+  const touched = new Set(subjects.map(({ diff }) => refKey(diff.ref)));
+  const written = ({ from, end, turnsBadAt, stays }: Course): PageCourse => {
+    // Without next rollouts of policies that the change does not touch: nothing starts them.
     const own = stays.filter(
       ({ target, isAside, policy }) =>
-        (this.units.get(target) ?? 'node') === this.unit &&
-        (!isAside || (policy !== null && this.touched.has(refKey(policy)))),
+        (units.get(target) ?? 'node') === unit && (!isAside || (policy && touched.has(refKey(policy)))),
     );
     return {
-      from: since(from),
-      end: since(end),
-      turnsBadAt: sinceOrNull(turnsBadAt),
+      ...{ from: since(from), end: since(end), turnsBadAt: sinceOrNull(turnsBadAt) },
       ifBegan: own.some(({ isAside }) => isAside),
-      stays: own.map(({ target, policy, group, batch, from: start, to, failedAt, holds }): PageStay => {
-        const taker = policy
-          ? `${this.show(refText(policy))} ${this.show(group ?? '')}`
-          : this.show(group ?? '');
-        return [
-          numberOf(this.numbers, target),
-          group === null ? -1 : numberOf(this.takers, taker),
-          Math.max(0, batch),
-          since(start),
-          sinceOrNull(to),
-          sinceOrNull(failedAt),
-          holds ? 1 : 0,
-        ];
-      }),
+      stays: own.map(({ target, policy, group, batch, from: start, to, failedAt, holds }): PageStay => [
+        numberOf(targets, target),
+        group === null ? -1 : numberOf(takers, policy ? `${refText(policy)} ${group}` : group),
+        Math.max(0, batch),
+        since(start),
+        sinceOrNull(to),
+        sinceOrNull(failedAt),
+        holds ? 1 : 0,
+      ]),
     };
-  }
+  };
+  const [most] = subjects
+    .flatMap(({ diff, head }) => (diff.head && head?.some((group) => group.unit === unit) ? [diff.head] : []))
+    .toSorted((a, b) => b.effect.worstLoss - a.effect.worstLoss);
+  const worst = most && courses.worst(most.ref);
+  const before = plan.base?.courses?.healthy(unit);
+  const scope = scopeOf(plan.head, unit);
+  return {
+    unit,
+    head: written(courses.healthy(unit)),
+    base: before ? written(before) : null,
+    worst: worst
+      ? { policy: show(refText(most.ref)), loss: most.effect.worstLoss, course: written(worst) }
+      : null,
+    // Made last: a target that joins in the course of a rollout is one of them.
+    targets: targetsOf([...targets.keys()], plan, detail, show),
+    takers: [...takers.keys()].map(show),
+    peak: scope?.withoutNext.peakAtOnce ?? 0,
+    members: scope?.members ?? 0,
+  };
+}
 
-  targets(isHidden: boolean): PageTargets {
-    const names = [...this.numbers.keys()];
-    const { inventory } = this.plan;
-    const labels = (inventory?.domains ?? []).map((key) => {
-      const values = new Map<string, number>();
-      const of = names.map((target) => {
-        const own = inventory?.labelsOf(target) ?? {};
-        const value = Object.hasOwn(own, key) ? own[key] : undefined;
-        return value === undefined || value === '' ? -1 : numberOf(values, value);
-      });
-      return { key, values: [...values.keys()].map(this.show), of };
+function targetsOf(
+  names: readonly string[],
+  { inventory }: Report['plan'],
+  detail: Detail,
+  show: Show,
+): PageTargets {
+  const labels = (inventory?.domains ?? []).map((key) => {
+    const values = new Map<string, number>();
+    const of = names.map((target) => {
+      const own = inventory?.labelsOf(target) ?? {};
+      const value = Object.hasOwn(own, key) ? own[key] : undefined;
+      return value === undefined || value === '' ? -1 : numberOf(values, value);
     });
-    return {
-      count: names.length,
-      names: isHidden ? null : names.map(this.show),
-      labels: labels.filter(({ values }) => values.length > 0),
-    };
-  }
+    return { key, values: [...values.keys()].map(show), of };
+  });
+  return {
+    count: names.length,
+    names: detail === 'full' ? names.map(show) : null,
+    labels: labels.filter(({ values }) => values.length > 0),
+  };
 }
 
 /** The number of a name; a new one gets the next number. */
