@@ -137,7 +137,6 @@ export function calendarSection(plan: Plan, { subjects }: Selection): Section[] 
         { kind: 'stack', rows: rowsOf(groups, 'group', (blocks) => blocks) },
       ],
       weight: 2,
-      isPicture: true,
     },
   ];
 }

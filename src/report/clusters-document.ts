@@ -7,6 +7,7 @@ import { count, few, isEmpty, joinTexts, literal, name, NO_TEXT, type Text, text
 import {
   type Block,
   byLevel,
+  countedSection,
   type Cell,
   type Document,
   type Entry,
@@ -41,14 +42,8 @@ export function runDocument(run: RunReport, readers: Readers): Document {
   const entries = isNamed
     ? sharedEntries(plans.map(({ cluster, document }) => ({ cluster, entries: document.entries })))
     : [];
-  const shown = isNamed ? plans : [];
-  const document = clustersDocument(
-    run.verdict,
-    text`Rollout plan for`,
-    verdictsPhrase(plans),
-    shown,
-    entries,
-  );
+  const title = { sign: run.verdict, report: text`Rollout plan for`, says: verdictsPhrase(plans) };
+  const document = clustersDocument(title, isNamed ? plans : [], entries);
   return {
     ...document,
     sections: [...document.sections, ...sections],
@@ -82,8 +77,12 @@ export function mergeDocument(
   ];
   const missing =
     problems.length === 0 ? NO_TEXT : text`${count(problems.length, 'report')} missing or unusable`;
-  const says = joinTexts([verdictsPhrase(legs), missing], '; ');
-  const document = clustersDocument(verdict, text`Rollout plans of`, says, plans, byLevel(entries));
+  const title = {
+    sign: verdict,
+    report: text`Rollout plans of`,
+    says: joinTexts([verdictsPhrase(legs), missing], '; '),
+  };
+  const document = clustersDocument(title, plans, byLevel(entries));
   return { ...document, sections: [...document.sections, ...wavesSection(waves)] };
 }
 
@@ -104,39 +103,30 @@ function verdictsPhrase(plans: readonly Pick<Plan, 'verdict'>[]): Text {
 
 /** Lines above the folds; the others are in a section. */
 const CLUSTERS_ABOVE = 6;
+const COLUMNS = ['cluster', 'verdict', 'what merging does'].map((title) => ({ title }));
 
 /** A line for each cluster, those with the same verdict and title in one; then entries. */
 function clustersDocument(
-  sign: Verdict,
-  report: Text,
-  says: Text,
+  title: Document['title'],
   plans: readonly Plan[],
   entries: readonly Entry[],
 ): Document {
-  const groups = groupedBy(plans, ({ verdict, says: title }) => JSON.stringify([verdict, title]));
-  const rows = [...groups.values()].map((same): Cell[] => [
-    clusterNames(same.map(({ cluster }) => cluster)),
-    same[0].verdict,
-    same[0].says,
-  ]);
-  const tables = [rows.slice(0, CLUSTERS_ABOVE), rows.slice(CLUSTERS_ABOVE)].map((some): Block[] =>
-    some.length === 0 ? [] : [{ kind: 'table', columns: COLUMNS, rows: rowsOf(some, 'line', (row) => row) }],
-  );
-  const [head = [], more = []] = tables;
+  const groups = groupedBy(plans, ({ verdict, says }) => JSON.stringify([verdict, says]));
+  const rows = [...groups.values()].map((same): Cell[] => {
+    const [{ verdict, says }] = same;
+    return [clusterNames(same.map(({ cluster }) => cluster)), verdict, says];
+  });
+  const table = (of: readonly Cell[][]): Block => {
+    return { kind: 'table', columns: COLUMNS, rows: rowsOf(of, 'line', (row) => row) };
+  };
+  const more = rows.slice(CLUSTERS_ABOVE);
   return {
-    title: { sign, report, says },
-    head,
+    title,
+    head: rows.length === 0 ? [] : [table(rows.slice(0, CLUSTERS_ABOVE))],
     entries,
-    tail: [],
-    sections:
-      more.length === 0
-        ? []
-        : [{ title: text`More clusters (${rows.length - CLUSTERS_ABOVE})`, blocks: more, weight: 1 }],
-    foot: [],
+    sections: countedSection(text`More clusters`, more.length, table(more), 1),
   };
 }
-
-const COLUMNS = ['cluster', 'verdict', 'what merging does'].map((title) => ({ title }));
 
 const NAMED = 5;
 

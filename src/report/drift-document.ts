@@ -15,7 +15,6 @@ export function driftDocument(drift: DriftReport, detail: Detail): Document {
     title: { sign: drift.verdict, report: text`Drift:`, says: headlineOf(drift) },
     head: [],
     entries: isNamed ? driftProblems(drift).map((says) => ({ level: 'error', id: null, says })) : [],
-    tail: [],
     sections: isNamed ? clusters.filter(({ effects }) => effects.length > 0).map(clusterSection) : [],
     // The plan of now is not what the report is about.
     foot: run.reports.flatMap((report) => footerPhrases(report, isNamed).slice(1)),

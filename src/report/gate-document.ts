@@ -27,7 +27,6 @@ export function gateDocument(report: GateReport, detail: Detail): Document {
     },
     head: [paragraph(whenPhrase(report, zone))],
     entries: [...reasons.map(reasonEntry), ...distinctTexts(notes).map(noteEntry)],
-    tail: [],
     sections: [],
     foot: run.reports.flatMap((one) => footerPhrases(one, detail !== 'none')),
     mask: maskOf(run.reports, detail),
@@ -89,9 +88,7 @@ export function startTimesDocument(times: StartTimes): Document {
     title: { sign: null, report: null, says },
     head: listOf(lines, 'span'),
     entries: spans.length === 0 && denial ? [reasonEntry(denial)] : [],
-    tail: [],
     sections: [],
-    foot: [],
   };
 }
 

@@ -9,6 +9,7 @@ import { alike, causeEntry, causesOf } from './causes.js';
 import {
   type Block,
   byLevel,
+  countedSection,
   type Document,
   entriesOf as entriesBlock,
   type Entry,
@@ -179,8 +180,7 @@ function sectionsOf(
   const older = before.filter((finding) => !decisive.includes(finding));
   const findings = (title: Text, of: readonly Finding[], weight: number): Section[] => {
     const entries = readers.detail === 'none' ? countedByRule(of) : alike(worstFirst(of)).map(causeEntry);
-    if (entries.length === 0) return [];
-    return [{ title: text`${title} (${of.length})`, blocks: [entriesBlock(entries)], weight }];
+    return countedSection(title, of.length, entriesBlock(entries), weight);
   };
   return [
     ...findings(text`Waived`, waived, 2),

@@ -48,7 +48,6 @@ export function timelineSection(
       },
     ],
     weight: 2,
-    isPicture: true,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Severity } from '../../manifest/problem.js';
 import type { Verdict } from '../../plan/finding.js';
 import type { Markdown } from '../../text/escape/index.js';
-import { few, name, type Text } from '../../text/text.js';
+import { few, name, type Text, text } from '../../text/text.js';
 import type { Row } from '../table/row.js';
 import type { Paint } from './layout.js';
 
@@ -13,10 +13,10 @@ export interface Document {
   /** Problems, notices and findings of this change, the most important first. */
   readonly entries: readonly Entry[];
   /** Comes after the entries and before the folds. */
-  readonly tail: readonly Text[];
+  readonly tail?: readonly Text[];
   readonly sections: readonly Section[];
   /** What was compared, over which snapshot, by which rules. */
-  readonly foot: readonly Text[];
+  readonly foot?: readonly Text[];
   /** Removes from a text what readers may not see; absent: nothing. */
   readonly mask?: (shown: Text) => Text;
 }
@@ -48,7 +48,7 @@ export type Block =
     }
   /** Blocks that belong together, such as those of one group. */
   | { readonly kind: 'stack'; readonly rows: Rows<readonly Block[]> }
-  /** What each medium draws in its own way; a page draws it from data. */
+  /** What each medium draws in its own way; a page as a terminal. */
   | {
       readonly kind: 'picture';
       readonly markdown: () => Markdown;
@@ -131,8 +131,6 @@ export interface Section {
   readonly blocks: readonly Block[];
   /** True for one that is never folded. */
   readonly isOpen?: true;
-  /** True for what the page draws from data. */
-  readonly isPicture?: true;
   /** Share of the room, against the sections after it; the next one gets what is left of it. */
   readonly weight: number;
 }
@@ -167,4 +165,9 @@ export function placesText(all: readonly EntryPlace[], withColumn: boolean): Tex
     [...places].map((place) => name('file', place)),
     PLACES_SHOWN,
   );
+}
+
+/** A section whose title says how many there are; none without any. */
+export function countedSection(title: Text, length: number, block: Block, weight: number): Section[] {
+  return length === 0 ? [] : [{ title: text`${title} (${length})`, blocks: [block], weight }];
 }

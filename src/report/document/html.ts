@@ -27,6 +27,8 @@ export interface SourceLink {
 /** A page of thousands of rows is of no use. */
 const ROWS_SHOWN = 200;
 const PLACES_SHOWN = 20;
+/** Of a picture in characters. */
+const COLUMNS = 120;
 
 const SIGNS: Readonly<Record<Sign | Entry['level'], readonly [sign: string, word: string]>> = {
   pass: ['✓', 'Passes'],
@@ -43,12 +45,13 @@ const SIGNS: Readonly<Record<Sign | Entry['level'], readonly [sign: string, word
 
 /** A document as part of a page, with room for pictures before its findings. Links lead to the lines of its files. */
 export function documentHtml(document: Document, source: SourceLink | null): Html {
-  const { title, head, entries, tail, sections, foot } = document;
+  const { title, head, entries, tail = [], sections, foot = [] } = document;
   const draw = new Drawing(document.mask ?? ((shown) => shown), source);
   const sign = title.sign ?? 'unknown';
   const lines = (of: readonly Text[]): Html[] => of.map((line) => markup`<p>${draw.text(line)}</p>\n`);
   const folds = sections
-    .filter(({ isPicture }) => isPicture !== true)
+    // The page has a timeline of its own.
+    .filter(({ blocks }) => blocks.some(({ kind }) => kind !== 'picture'))
     .map(({ title: line, blocks }) => {
       const body = blocks.map((block) => draw.block(block));
       return markup`<details><summary>${draw.text(line)}</summary>${body}</details>\n`;
@@ -122,8 +125,10 @@ class Drawing {
         const { first, more } = firstOf(block.rows, (all) => markup`${all.map((one) => this.block(one))}`);
         return markup`${first}${more}`;
       }
-      case 'picture':
-        return markup``;
+      case 'picture': {
+        const lines = block.terminal(COLUMNS, (_style, line) => line);
+        return lines.length === 0 ? markup`` : wide('Picture', markup`<pre>${lines.join('\n')}</pre>`);
+      }
       case 'document':
         return documentHtml(block.document, this.source);
     }
@@ -182,14 +187,20 @@ function headCell(title: string, style = ''): Html {
   return markup`<th scope="col" class="${style}">${title}</th>`;
 }
 
-/** A table that scrolls sideways, also by keyboard, rather than making the page wider. */
 function table(head: readonly Html[], rows: readonly Html[]): Html {
-  return markup`<div class="wide" tabindex="0" role="group" aria-label="Table"><table class="numbers">
+  return wide(
+    'Table',
+    markup`<table class="numbers">
 <thead><tr>${head}</tr></thead>
 <tbody>
 ${rows}</tbody>
-</table></div>
-`;
+</table>`,
+  );
+}
+
+/** What scrolls sideways, also by keyboard, rather than making the page wider. */
+function wide(label: string, content: Html): Html {
+  return markup`<div class="wide" tabindex="0" role="group" aria-label="${label}">${content}</div>\n`;
 }
 
 /** The address of a line on GitHub; null if the place is in no file of the repository. */

@@ -19,6 +19,7 @@ import { capital, count, few, hasWords, NO_TEXT, type Text, text } from '../../t
 import type { Row } from '../table/row.js';
 import {
   type Block,
+  countedSection,
   type Document,
   entriesOf,
   type Entry,
@@ -79,10 +80,10 @@ function bodyOf(document: Document, bytes: number): Markdown {
       draw.block(block.kind === 'comparison' ? { ...block, rows: rowsAbove(block.rows) } : block),
     ),
   ];
-  const tail = document.tail.map((line) => draw.text(line));
+  const tail = (document.tail ?? []).map((line) => draw.text(line));
   const above = entriesAbove(document.entries, [...first, ...tail], draw);
   const head = inBlocks([...first, inLines(above), ...tail]);
-  const foot = inLines(document.foot.map((line) => draw.text(line)));
+  const foot = inLines((document.foot ?? []).map((line) => draw.text(line)));
   const sections = [...overflow(document, above.length), ...document.sections];
   const room = bytes - sizeOf(inBlocks([head, omittedLine(sections, draw), foot]));
   if (room < 0) return inBlocks([title, NO_ROOM]);
@@ -120,18 +121,8 @@ function overflow({ head, entries }: Document, shown: number): Section[] {
   });
   const rest = entries.slice(shown);
   return [
-    ...(rows.length > 0
-      ? [
-          {
-            title: text`More numbers (${rows.length})`,
-            blocks: [{ kind: 'comparison' as const, rows }],
-            weight: 2,
-          },
-        ]
-      : []),
-    ...(rest.length > 0
-      ? [{ title: text`More findings (${rest.length})`, blocks: [entriesOf(rest)], weight: 6 }]
-      : []),
+    ...countedSection(text`More numbers`, rows.length, { kind: 'comparison', rows }, 2),
+    ...countedSection(text`More findings`, rest.length, entriesOf(rest), 6),
   ];
 }
 

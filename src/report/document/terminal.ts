@@ -63,7 +63,7 @@ class Terminal {
     return wrap(this.show(shown), this.width, indent, hanging);
   }
 
-  document({ title: { sign, says }, head, entries, tail, sections, foot }: Document): Lines[] {
+  document({ title: { sign, says }, head, entries, tail = [], sections, foot = [] }: Document): Lines[] {
     // The worst of several clusters is the last: that is what a terminal shows.
     const isPlan = ({ blocks }: Section): boolean => blocks.some(({ kind }) => kind === 'document');
     const inOrder = [...sections.filter((one) => !isPlan(one)), ...sections.filter(isPlan).toReversed()];
