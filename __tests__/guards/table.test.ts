@@ -1,5 +1,5 @@
-import { packed } from '../render/packed.js';
 import { useTools } from '../render/tools.js';
+import { packed } from '../sources/remote-charts/servers.js';
 import { type Change, planned, type Tree } from './trees.js';
 
 beforeAll(useTools);

@@ -1,157 +1,282 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import type { Problem } from '../../src/manifest/problem.js';
-import { TOOL_LIMITS } from '../../src/sources/tool.js';
-import type { Paths } from '../read/repository.js';
+import { join } from 'node:path';
+import { TOOL_LIMITS, type ToolLimits } from '../../src/sources/tool.js';
+import { type Paths, temporaryFolder } from '../read/repository.js';
+import { packed } from '../sources/remote-charts/servers.js';
 import { deployment, sidesIn, sources, textOf } from './sides.js';
 import { useTools } from './tools.js';
 import { messageOf } from '../messages.js';
 
-const SECRET = 'a-value-that-only-this-process-has';
-const KUSTOMIZE = sources({ kustomize: 'prod' });
-const HELM = sources({ helm: { chart: 'chart' } });
+const root = temporaryFolder('machine');
+/** A file of the machine, and text that nothing of it may show. */
+const HOST = join(root, 'credentials.yaml');
+const CONTENT = 'a-line-that-only-the-machine-has';
+const UP = `./${'../'.repeat(20)}`;
 
 let requests = 0;
 let server: Server;
-let address = '';
 
 beforeAll(async () => {
   useTools();
-  process.env['FLEETPLAN_SECRET'] = SECRET;
-  process.env['GITHUB_TOKEN'] = SECRET;
+  writeFileSync(HOST, `host: ${CONTENT}\n`);
+  process.env['FLEETPLAN_SECRET'] = CONTENT;
+  process.env['GITHUB_TOKEN'] = CONTENT;
   server = createServer((_request, response) => {
     requests += 1;
-    response.end(deployment('fetched'));
+    response.end(deployment(CONTENT));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }, 60_000);
 
 afterAll(() => {
   delete process.env['FLEETPLAN_SECRET'];
   delete process.env['GITHUB_TOKEN'];
   server.close();
+  rmSync(root, { recursive: true });
 });
 
-/** What a hostile side comes to: no file, and one error that says where. */
-function refusal(problems: readonly Problem[]) {
-  return problems.map(
+const KUSTOMIZE = sources({ kustomize: 'prod' });
+const FLUX = sources({ flux: 'prod' });
+const ARGO = sources({ argocd: 'argo.yaml' });
+const HELM = sources({ helm: { chart: 'chart' } });
+
+/** Renders the head with HOST and ADDRESS filled in; what it comes to, in a line for each problem. */
+async function rendered(policies: typeof HELM, tree: Paths, limits?: ToolLimits) {
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const fill = (text: string): string => text.replaceAll('HOST', HOST).replaceAll('ADDRESS', address);
+  const filled = Object.entries(tree).map(([path, one]) => [
+    fill(path),
+    typeof one === 'string' ? fill(one) : one,
+  ]);
+  const before = requests;
+  const sides = await sidesIn(policies, Object.fromEntries(filled) as Paths, null, limits && { limits });
+  expect(requests).toBe(before);
+  expect(JSON.stringify(sides)).not.toContain(CONTENT);
+  const { problems } = sides.head;
+  const refused = problems.map(
     ({ severity, code, place }) => `${severity} ${code} ${place?.file ?? ''}:${place?.line ?? ''}`,
   );
+  return { refused, text: textOf(sides), message: problems[0] === undefined ? '' : messageOf(problems[0]) };
 }
 
-const chart = (template: string, more: Paths = {}): Paths => ({
-  'chart/Chart.yaml': 'apiVersion: v2\nname: hostile\nversion: 1.0.0\n',
-  'chart/templates/pool.yaml': template,
-  ...more,
-});
+const AT = 'prod/kustomization.yaml';
 
-describe('a kustomization', () => {
-  const FETCHING: readonly (readonly [claim: string, written: string, code: string, line: number])[] = [
-    ['a remote file', 'resources:\n  - ADDRESS/web.yaml\n', 'not-rendered', 2],
-    ['a remote base', 'resources:\n  - https://github.com/example/base?ref=main\n', 'not-rendered', 2],
-    ['a base by ssh', 'resources: ["git@github.com:example/base.git"]\n', 'not-rendered', 1],
-    ['a base without a scheme', 'bases: [github.com/example/base]\n', 'not-rendered', 1],
-    ['a remote component', 'components: ["git::ADDRESS/base"]\n', 'remote-base', 1],
-    ['a remote patch', 'resources: [web.yaml]\npatches: [{path: ADDRESS/p.yaml}]\n', 'remote-base', 2],
-    ['a remote replacement', 'replacements: [{path: ADDRESS/r.yaml}]\n', 'remote-base', 1],
-    ['a remote schema', 'openapi: {path: ADDRESS/s.json}\n', 'remote-base', 1],
-    ['a remote generated file', 'configMapGenerator: [{name: a, files: [b=ADDRESS/x]}]\n', 'not-rendered', 1],
+describe('a kustomization with', () => {
+  test.each([
+    ['a remote file', 'resources:\n  - ADDRESS/web.yaml\n', 'warning not-rendered', 2],
     [
-      'a remote patch in a transformer',
-      'resources: [web.yaml]\ntransformers:\n  - |\n    apiVersion: builtin\n    kind: PatchTransformer\n    metadata: {name: a}\n    path: ADDRESS/p.yaml\n',
-      'kustomize-plugin',
-      3,
+      'a remote base',
+      'resources:\n  - https://github.com/example/base?ref=main\n',
+      'warning not-rendered',
+      2,
     ],
-    ['a chart', 'helmCharts: [{name: a, repo: ADDRESS}]\n', 'not-rendered', 1],
-    ['a file outside of the repository', 'resources: [../../../../etc/passwd]\n', 'outside', 1],
-    ['a file of the machine', 'resources: [/etc/passwd]\n', 'outside', 1],
-  ];
+    ['a base by ssh', 'resources: ["git@github.com:example/base.git"]\n', 'warning not-rendered', 1],
+    ['a base without a scheme', 'bases: [github.com/example/base]\n', 'warning not-rendered', 1],
+    ['a remote component', 'components: ["git::ADDRESS/base"]\n', 'error remote-base', 1],
+    ['a remote patch', 'patches: [{path: ADDRESS/p.yaml}]\n', 'error remote-base', 1],
+    ['a remote replacement', 'replacements: [{path: ADDRESS/r.yaml}]\n', 'error remote-base', 1],
+    ['a remote schema', 'openapi: {path: ADDRESS/s.json}\n', 'error remote-base', 1],
+    [
+      'a remote generated file',
+      'configMapGenerator: [{name: a, files: [b=ADDRESS/x]}]\n',
+      'warning not-rendered',
+      1,
+    ],
+    ['a chart', 'helmCharts: [{name: a, repo: ADDRESS}]\n', 'warning not-rendered', 1],
+    ['a file outside of the repository', `resources: [${UP}HOST]\n`, 'error outside', 1],
+    ['a file of the machine', 'resources: [HOST]\n', 'error outside', 1],
+    ['keys in other letters', 'ConfigMapGenerator: [{Name: a, Files: ["x=HOST"]}]\n', 'error outside', 1],
+    [
+      'a letter that is an s',
+      'configMapGenerator: [{name: a, file\u017f: ["x=HOST"]}]\n',
+      'error outside',
+      1,
+    ],
+    [
+      'a key that is there twice',
+      'configMapGenerator: []\nconfigMapGenerator: [{name: a, files: ["x=HOST"]}]\n',
+      'error kustomize-failed',
+      2,
+    ],
+  ])('%s: refused at its line', async (_claim, text, code, line) => {
+    // Flux lets a kustomization read any file of the repository.
+    for (const policies of [KUSTOMIZE, FLUX])
+      expect((await rendered(policies, { [AT]: text })).refused).toEqual([`${code} ${AT}:${line}`]);
+  });
 
-  test.each(FETCHING)(
-    'with %s is reported at its line, and nothing is fetched',
-    async (_claim, written, code, line) => {
-      const before = requests;
-      const { head } = await sidesIn(KUSTOMIZE, {
-        'prod/kustomization.yaml': written.replaceAll('ADDRESS', address),
+  const generator = `apiVersion: builtin\nkind: ConfigMapGenerator\nmetadata: {name: a}\nfiles: ["x=HOST"]\n`;
+  test.each([
+    ['a generator that reads a file', generator],
+    ['a generator by another name of its group', generator.replace('builtin', '/builtin')],
+    [
+      'a generator in a list',
+      'kind: List\nitems: [{apiVersion: builtin, kind: ConfigMapGenerator, files: ["x=HOST"]}]\n',
+    ],
+    ['a patch of a file', 'apiVersion: builtin\nkind: PatchTransformer\nmetadata: {name: a}\npath: HOST\n'],
+    [
+      'a remote patch',
+      'apiVersion: builtin\nkind: PatchTransformer\nmetadata: {name: a}\npath: ADDRESS/p.yaml\n',
+    ],
+  ])('a plugin: %s is refused', async (_claim, plugin) => {
+    const tree = { [AT]: 'generators: [g.yaml]\n', 'prod/g.yaml': plugin };
+    expect((await rendered(FLUX, tree)).refused).toEqual([`error kustomize-plugin ${AT}:1`]);
+  });
+
+  test('plugins of another kustomization: refused', async () => {
+    const patch = '[{"op": "add", "path": "/files", "value": ["x=HOST"]}]';
+    const tree = {
+      [AT]: 'generators: [../gen]\n',
+      'gen/kustomization.yaml': `resources: [g.yaml]\npatches: [{target: {kind: ConfigMapGenerator}, patch: '${patch}'}]\n`,
+      'gen/g.yaml': generator.replace('files: ["x=HOST"]', 'literals: [a=b]'),
+    };
+    expect((await rendered(FLUX, tree)).refused).toEqual([`error kustomize-plugin ${AT}:1`]);
+  });
+
+  test('a transformer of kustomize that reads no file: applied', async () => {
+    const { refused, text } = await rendered(KUSTOMIZE, {
+      [AT]: 'resources: [web.yaml]\ntransformers: [prefix.yaml]\n',
+      'prod/web.yaml': deployment('web'),
+      'prod/prefix.yaml':
+        'apiVersion: builtin\nkind: PrefixTransformer\nmetadata: {name: a}\nprefix: p-\nfieldSpecs: [{path: metadata/name}]\n',
+    });
+    expect(refused).toEqual([]);
+    expect(text).toContain('name: p-web');
+  });
+
+  test.each(['exec: {path: ./run.sh}', 'container: {image: example/run}'])(
+    'the plugin %s: an error, and it does not run',
+    async (how) => {
+      const { refused } = await rendered(KUSTOMIZE, {
+        [AT]: 'resources: [web.yaml]\ntransformers: [plugin.yaml]\n',
         'prod/web.yaml': deployment('web'),
+        'prod/plugin.yaml': `apiVersion: example.com/v1\nkind: Run\nmetadata:\n  name: run\n  annotations:\n    config.kubernetes.io/function: |\n      ${how}\n`,
+        'prod/run.sh': { mode: '100755', text: '#!/bin/sh\ntouch /tmp/fleetplan-was-run\n' },
       });
-      // The rest of a generated object is rendered.
-      expect(head.files.map(({ text }) => text).join('')).not.toContain('fetched');
-      if (!written.includes('Generator')) expect(head.files).toEqual([]);
-      const severity = code === 'not-rendered' ? 'warning' : 'error';
-      expect(refusal(head.problems)).toEqual([`${severity} ${code} prod/kustomization.yaml:${line}`]);
-      expect(requests).toBe(before);
+      expect(refused).toEqual([`error kustomize-failed ${AT}:1`]);
+      expect(readdirSync('/tmp')).not.toContain('fleetplan-was-run');
     },
   );
 
-  test.each([
-    ['a program', 'exec: {path: ./run.sh}'],
-    ['a container', 'container: {image: example/run}'],
-  ])('with %s as a plugin is an error, and does not run', async (_claim, how) => {
-    const { head } = await sidesIn(KUSTOMIZE, {
-      'prod/kustomization.yaml': 'resources: [web.yaml]\ntransformers: [plugin.yaml]\n',
-      'prod/web.yaml': deployment('web'),
-      'prod/plugin.yaml': `apiVersion: example.com/v1
-kind: Run
-metadata:
-  name: run
-  annotations:
-    config.kubernetes.io/function: |
-      ${how}
-`,
-      'prod/run.sh': { mode: '100755', text: '#!/bin/sh\ntouch /tmp/fleetplan-was-run\n' },
-    });
-    expect(refusal(head.problems)).toEqual(['error kustomize-failed prod/kustomization.yaml:1']);
-    expect(readdirSync('/tmp')).not.toContain('fleetplan-was-run');
-  });
-
-  test('reads nothing of the environment', async () => {
-    const sides = await sidesIn(KUSTOMIZE, {
-      'prod/kustomization.yaml': 'configMapGenerator: [{name: a, envs: [names.env]}]\n',
+  test('names of the environment: they have no value', async () => {
+    const { refused, text } = await rendered(KUSTOMIZE, {
+      [AT]: 'configMapGenerator: [{name: a, envs: [names.env]}]\n',
       'prod/names.env': 'FLEETPLAN_SECRET\nGITHUB_TOKEN\n',
     });
-    expect(sides.head.problems).toEqual([]);
-    expect(textOf(sides)).toContain('FLEETPLAN_SECRET');
-    expect(textOf(sides)).not.toContain(SECRET);
+    expect(refused).toEqual([]);
+    expect(text).toContain('FLEETPLAN_SECRET');
   });
 
-  test.each([
-    ['out of the repository', '../../../../../etc/passwd'],
-    ['to a file of the machine', '/etc/passwd'],
-    ['to itself', 'web.yaml'],
-  ])('with a link %s is an error at the link', async (_claim, text) => {
-    const { head } = await sidesIn(KUSTOMIZE, {
-      'prod/kustomization.yaml': 'resources: [web.yaml]\n',
-      'prod/web.yaml': { mode: '120000', text },
-    });
-    expect(refusal(head.problems)).toEqual(['error symlink prod/web.yaml:1']);
+  test.each([`${UP}etc/passwd`, '/etc/passwd', 'web.yaml'])('a link to %s: refused', async (text) => {
+    const tree = { [AT]: 'resources: [web.yaml]\n', 'prod/web.yaml': { mode: '120000', text } };
+    expect((await rendered(KUSTOMIZE, tree)).refused).toEqual(['error symlink prod/web.yaml:1']);
   });
 
-  test('that is its own base is an error with what kustomize says', async () => {
-    const { head } = await sidesIn(KUSTOMIZE, {
-      'prod/kustomization.yaml': 'resources: [../other]\n',
+  test('itself as a base: an error with what kustomize says', async () => {
+    const { refused, message } = await rendered(KUSTOMIZE, {
+      [AT]: 'resources: [../other]\n',
       'other/kustomization.yaml': 'resources: [../prod]\n',
     });
-    expect(refusal(head.problems)).toEqual(['error kustomize-failed prod/kustomization.yaml:1']);
-    expect(messageOf(head.problems[0])).toContain('cycle');
-    expect(messageOf(head.problems[0])).not.toContain(tmpdir());
+    expect(refused).toEqual([`error kustomize-failed ${AT}:1`]);
+    expect(message).toContain('cycle');
+    expect(message).not.toContain(tmpdir());
   });
 });
 
+const chart = (template: string, more: Paths = {}): Paths => ({
+  'chart/Chart.yaml': 'apiVersion: v2\nname: hostile\nversion: 1.0.0\n',
+  'chart/values.yaml': 'host: none\n',
+  'chart/templates/pool.yaml': template,
+  ...more,
+});
+const PLAIN = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\ndata: {host: "{{ .Values.host }}"}\n';
+const application = (helm: string, more: Paths = {}): Paths => ({
+  ...chart(PLAIN, { 'chart/a': 'host: a\n', ...more }),
+  'argo.yaml': `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: app, namespace: argocd}
+spec: {destination: {namespace: x}, source: {repoURL: "https://x/y.git", path: chart, helm: ${helm}}}
+`,
+});
+const release = (chartSpec: string, spec = ''): Paths => ({
+  ...chart(PLAIN),
+  'prod/release.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: a, namespace: b}
+spec: {${spec}chart: {spec: {chart: chart, ${chartSpec}sourceRef: {kind: GitRepository, name: flux-system}}}}
+`,
+});
+const link = (path: string, text: string): Paths => chart(PLAIN, { [path]: { mode: '120000', text } });
+const given = (helm: object) => sources({ helm: { chart: 'chart', ...helm } });
+
 describe('a chart', () => {
-  test.each([
-    ['the environment', '{{ env "FLEETPLAN_SECRET" }}'],
-    ['the environment by another name', '{{ expandenv "$FLEETPLAN_SECRET" }}'],
-  ])('that reads %s is an error', async (_claim, expression) => {
-    const { head } = await sidesIn(HELM, chart(`kind: ${expression}\n`));
-    expect(refusal(head.problems)).toEqual(['error helm-failed chart/templates/pool.yaml:1']);
-    expect(JSON.stringify(head)).not.toContain(SECRET);
+  const IN_TEMPLATE = 'error helm-failed chart/templates/pool.yaml:1';
+  test.each<[string, typeof HELM, Paths, string]>([
+    ['the environment', HELM, chart('kind: {{ env "FLEETPLAN_SECRET" }}\n'), IN_TEMPLATE],
+    ['the environment in a text', HELM, chart('kind: {{ expandenv "$FLEETPLAN_SECRET" }}\n'), IN_TEMPLATE],
+    ['values at an address', given({ values: 'ADDRESS/values.yaml' }), chart(PLAIN), 'error no-values :'],
+    ['values outside', given({ values: '../v.yaml' }), chart(PLAIN), 'error outside :'],
+    ['a folder outside', given({ chart: '../chart' }), chart(PLAIN), 'error outside :'],
+    ['a folder that is not there', given({ chart: 'other' }), chart(PLAIN), 'error no-chart other:1'],
+    ['a folder of no chart', given({ chart: 'chart/ci' }), chart(PLAIN), 'error no-chart chart/ci:1'],
+    [
+      'a link out of it in its templates',
+      HELM,
+      link('chart/templates/link.yaml', `${UP}etc/passwd`),
+      'error symlink chart/templates/link.yaml:1',
+    ],
+    [
+      'a link to the machine',
+      HELM,
+      link('chart/files/link.txt', '/etc/passwd'),
+      'error symlink chart/files/link.txt:1',
+    ],
+    [
+      'values behind a link',
+      given({ values: 'v.yaml' }),
+      link('v.yaml', '/proc/self/environ'),
+      'error symlink v.yaml:1',
+    ],
+    [
+      'a file of values whose name Helm takes for two',
+      ARGO,
+      application('{valueFiles: ["a,HOST"]}', { 'chart/a,HOST': 'a: 1\n' }),
+      `error bad-path chart/a,${HOST}:1`,
+    ],
+    [
+      'a parameter whose name Helm takes for two',
+      ARGO,
+      application('{fileParameters: [{name: "host=HOST,b", path: a}]}'),
+      'error bad-path argo.yaml:1',
+    ],
+    [
+      'a file of a parameter whose name Helm takes for two',
+      ARGO,
+      application('{fileParameters: [{name: b, path: "a,host=HOST"}]}', { 'chart/a,host=HOST': 'a' }),
+      `error bad-path chart/a,host=${HOST}:1`,
+    ],
+    [
+      'a postRenderer that names an address',
+      FLUX,
+      release(
+        '',
+        'postRenderers: [{kustomize: {patches: [{path: "ADDRESS/p", target: {kind: ConfigMap}}]}}], ',
+      ),
+      'error outside chart/templates/pool.yaml:1',
+    ],
+    [
+      'values of a release outside',
+      FLUX,
+      release('valuesFiles: [../../a], '),
+      'error outside prod/release.yaml:1',
+    ],
+  ])('%s: refused', async (_claim, policies, tree, expected) => {
+    expect((await rendered(policies, tree)).refused).toEqual([expected]);
   });
 
-  test('finds no cluster, no host names and no files but its own', async () => {
+  test('cluster, host names and files outside: Helm finds none', async () => {
     const template = `apiVersion: v1
 kind: ConfigMap
 metadata: {name: a}
@@ -161,17 +286,24 @@ data:
   file: {{ .Files.Get "/etc/passwd" | quote }}
   beside: {{ .Files.Get "../secret.txt" | quote }}
 `;
-    const sides = await sidesIn(HELM, chart(template, { 'secret.txt': 'hidden' }));
-    expect(sides.head.problems).toEqual([]);
-    expect(textOf(sides)).toContain('cluster: "{}"\n  host: ""\n  file: ""\n  beside: ""');
+    const { refused, text } = await rendered(HELM, chart(template, { 'secret.txt': 'hidden' }));
+    expect(refused).toEqual([]);
+    expect(text).toContain('cluster: "{}"\n  host: ""\n  file: ""\n  beside: ""');
   });
 
-  test('whose values are an address is an error, and nothing is fetched', async () => {
-    const before = requests;
-    const policies = sources({ helm: { chart: 'chart', values: `${address}/values.yaml` } });
-    const { head } = await sidesIn(policies, chart('a: 1\n'));
-    expect(refusal(head.problems)).toEqual(['error no-values :']);
-    expect(requests).toBe(before);
+  test.each<[string, Paths]>([
+    ['of its own', { 'chart/values.schema.json': '{"\\u0024ref": "ADDRESS/schema.json"}' }],
+    [
+      'of a packed chart',
+      {
+        'chart/charts/inner-1.0.0.tgz': packed({
+          'inner/Chart.yaml': 'apiVersion: v2\nname: inner\nversion: 1.0.0\n',
+          'inner/values.schema.json': `{"$ref": "file://${HOST}"}`,
+        }),
+      },
+    ],
+  ])('a schema %s that refers elsewhere: not asked', async (_claim, more) => {
+    expect((await rendered(HELM, chart(PLAIN, more))).refused).toEqual([]);
   });
 
   test.each([
@@ -182,43 +314,31 @@ data:
     ['calls itself', '{{ define "a" }}{{ include "a" . }}{{ end }}{{ include "a" . }}'],
     ['prints without end', 'a: {{ repeat 300000000 "x" }}'],
   ])(
-    'with a template that %s is an error',
+    'a template that %s: an error',
     async (_claim, template) => {
       const limits = { ...TOOL_LIMITS, timeMs: 2_500 };
-      const { head } = await sidesIn(HELM, chart(`${template}\n`), null, { limits });
-      expect(head.files).toEqual([]);
-      expect(head.problems).toMatchObject([{ severity: 'error', code: 'helm-failed', place: { line: 1 } }]);
+      const { refused, text } = await rendered(HELM, chart(`${template}\n`), limits);
+      expect([refused, text]).toEqual([[expect.stringMatching(/^error helm-failed .*:1$/)], '']);
     },
     30_000,
   );
 
-  test('is bounded in what it prints', async () => {
+  test('output: bounded', async () => {
     const limits = { ...TOOL_LIMITS, outputBytes: 100_000 };
-    const { head } = await sidesIn(HELM, chart('a: {{ repeat 200000 "x" }}\n'), null, { limits });
-    expect(messageOf(head.problems[0])).toContain('it printed more than 100000 bytes and was stopped');
+    const { message } = await rendered(HELM, chart('a: {{ repeat 200000 "x" }}\n'), limits);
+    expect(message).toContain('it printed more than 100000 bytes and was stopped');
   });
 
-  test.each([
-    ['leads out of it in its templates', 'chart/templates/link.yaml', '../../../../etc/passwd'],
-    ['leads to a file of the machine', 'chart/files/link.txt', '/etc/passwd'],
-  ])('with a link that %s is an error at the link', async (_claim, path, text) => {
-    const { head } = await sidesIn(HELM, chart('a: 1\n', { [path]: { mode: '120000', text } }));
-    expect(refusal(head.problems)).toEqual([`error symlink ${path}:1`]);
-  });
-
-  test('whose values are a link that leads out of it is an error at the link', async () => {
-    const values = { ...chart('a: 1\n'), 'v.yaml': { mode: '120000', text: '/proc/self/environ' } };
-    const { head } = await sidesIn(sources({ helm: { chart: 'chart', values: 'v.yaml' } }), values);
-    expect(refusal(head.problems)).toEqual(['error symlink v.yaml:1']);
-  });
-
-  test.each([
-    ['whose folder is outside of the repository', { chart: '../chart' }, 'outside'],
-    ['that is not there', { chart: 'other' }, 'no-chart'],
-    ['that is a folder without a Chart.yaml', { chart: 'chart/templates' }, 'no-chart'],
-    ['whose values are outside of the repository', { chart: 'chart', values: '../v.yaml' }, 'outside'],
-  ])('%s is an error', async (_claim, helm, code) => {
-    const { head } = await sidesIn(sources({ helm }), chart('a: 1\n'));
-    expect(head.problems).toMatchObject([{ severity: 'error', code }]);
+  test('a dependency by a path: not copied there', async () => {
+    const out = join(root, 'written');
+    const { refused } = await rendered(
+      HELM,
+      chart(PLAIN, {
+        'beside/Chart.yaml': 'apiVersion: v2\nname: beside\nversion: 1.0.0\n',
+        'chart/Chart.yaml': `apiVersion: v2\nname: hostile\nversion: 1.0.0\ndependencies:\n  - {name: "${UP.slice(2)}${out.slice(1)}", version: 1.0.0, repository: "file://../beside"}\n`,
+      }),
+    );
+    expect(refused).toEqual(['error chart-dependency chart/Chart.yaml:5']);
+    expect(existsSync(out)).toBe(false);
   });
 });

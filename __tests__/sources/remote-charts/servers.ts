@@ -89,6 +89,11 @@ export function archiveOf(entries: readonly TarEntry[]): Buffer {
   return gzipSync(Buffer.concat([...blocks, Buffer.alloc(1024)]));
 }
 
+/** The archive of plain files. */
+export function packed(files: Readonly<Record<string, string>>): Buffer {
+  return archiveOf(Object.entries(files).map(([path, content]) => ({ path, content })));
+}
+
 /** A chart with one Deployment. */
 export function chartArchive(
   name: string,
