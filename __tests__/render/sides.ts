@@ -5,7 +5,7 @@ import { readRevision } from '../read/revision.js';
 import { wrongAlike } from '../../src/guards/alike.js';
 import { notEvaluated } from '../../src/guards/not-evaluated.js';
 import { editedDelivery } from '../../src/guards/delivery.js';
-import { retainedObjects } from '../../src/guards/retained.js';
+import { retainedObjects } from '../../src/guards/left.js';
 import type { Side } from '../../src/guards/change.js';
 import { readSides } from '../../src/guards/read.js';
 import type { Manifest } from '../../src/manifest/manifest.js';

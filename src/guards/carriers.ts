@@ -9,7 +9,8 @@ import { errorAt, type ProblemCode } from '../manifest/problem.js';
 import { type Carrier, declaredOf, keyOf } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { isCarrier } from '../plan/objects/carrier-kinds.js';
-import { isEvaluated } from '../plan/objects/planned-kinds.js';
+import type { Coverage } from '../plan/finding.js';
+import { isEvaluated, isPlanned } from '../plan/objects/planned-kinds.js';
 import { toPlain } from '../text/render.js';
 import { name, type Text, text } from '../text/text.js';
 import type { FileContent, Gap, ReadSide, Side } from './change.js';
@@ -129,4 +130,19 @@ function repositoriesIn(value: Json | undefined): Json[] {
     if (['sourceRef', 'chartRef', 'repo', 'repoURL'].includes(key)) return [inside];
     return ['values', 'helm', 'set'].includes(key) ? [] : repositoriesIn(inside);
   });
+}
+
+/** How much of a side is evaluated, and what is not, whether the change touches it or not. */
+export function coverageOf({ manifests, partial, twice, side: { coverage = [] } }: ReadSide): Coverage {
+  const carriers = coverage.flatMap(({ identity, outcome }) => {
+    const reason = declaredOf(outcome)?.declared;
+    const isKnown = reason === 'another cluster' || reason === 'decided in the cluster';
+    return outcome === 'evaluated' || isKnown ? [] : visible(titleIn(identity));
+  });
+  const objects = [...partial, ...twice].map(({ key }) => {
+    const [, kind = '', , of = ''] = JSON.parse(key) as string[];
+    return titleOf({ kind, name: of });
+  });
+  const notEvaluated = [...new Set([...carriers, ...objects])];
+  return { evaluated: manifests.filter(isPlanned).length, notEvaluated };
 }

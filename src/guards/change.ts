@@ -1,5 +1,6 @@
 import { canonicalJson } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/identity.js';
+import { remembered } from '../manifest/lookup.js';
 import type { Manifest } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { ParsedFile } from '../manifest/parse.js';
@@ -24,6 +25,20 @@ export interface Side {
   readonly coverage?: readonly Carrier[];
   /** Remote charts that it was rendered from, with their digests. */
   readonly charts?: readonly string[];
+}
+
+/** The folders that the files of a side were read from. */
+const rootsOf = remembered(({ files }: Side) => {
+  const roots = files.map(({ path, key = path }) =>
+    path.endsWith(key) ? path.slice(0, path.length - key.length) : '',
+  );
+  return [...new Set(roots)].filter((root) => root !== '');
+});
+
+/** The key of a path: without the folder that its side was read from. */
+export function keyAt(side: Side, path: string): string {
+  const root = rootsOf(side).find((one) => path.startsWith(one)) ?? '';
+  return path.slice(root.length);
 }
 
 /** One file and its objects. */
@@ -83,20 +98,14 @@ export interface ReadChange {
   readonly head: ReadSide;
 }
 
-/** The edits of the configuration. */
-export interface ConfigEdits {
-  readonly edits: readonly SettingEdit[];
-  /** A configuration that cannot be used, and waivers that would not apply. */
-  readonly problems: readonly Problem[];
-}
-
 /** A change as the guards see it. */
 export interface Change extends ReadChange {
   readonly snapshot: Snapshot;
   readonly policies: { readonly base: readonly ResolvedPolicy[]; readonly head: readonly ResolvedPolicy[] };
   /** Objects that KubeFleet copies to other clusters. */
   readonly copied: ReadonlySet<Manifest>;
-  readonly configEdits: ConfigEdits;
+  /** The edits of the configuration; problems: it cannot be used, or a waiver would not apply. */
+  readonly configEdits: { readonly edits: readonly SettingEdit[]; readonly problems: readonly Problem[] };
 }
 
 /** Objects that are added or differ in what `contentOf` gives, and removed ones. */

@@ -9,7 +9,7 @@ import { isPlanned } from '../plan/objects/planned-kinds.js';
 import { code, fewNames, name, text, verbFor } from '../text/text.js';
 import { titleIn } from './carriers.js';
 import type { ReadChange, ReadSide } from './change.js';
-import { annotationIn, type Annotations } from './retained.js';
+import { annotationIn, type Annotations } from './left.js';
 
 const MOVED = 'moved-delivery';
 
@@ -75,12 +75,14 @@ function syncedByHand(pairs: readonly Pair[]): Problem[] {
 
 /** An object that becomes one which is not kept as it is written is an error; an edited one is named. */
 function appliedOtherwise(base: ReadSide, head: ReadSide): Problem[] {
-  const [before, after] = [deliveredIn(base), deliveredIn(head)];
-  return [...after].flatMap(([identity, { manifest, exception }]): Problem | [] => {
+  const before = deliveredIn(base);
+  return [...deliveredIn(head)].flatMap(([identity, { manifest, file }]): Problem | [] => {
     const was = before.get(identity);
-    const found = exception ?? was?.exception ?? null;
-    const isLost = exception !== null && was?.exception === null;
-    if (found === null || (!isLost && was && isSameJson(was.manifest.object, manifest.object))) return [];
+    const earlier = was && exceptionOf(was.manifest, was.file);
+    const exception = exceptionOf(manifest, file);
+    const isLost = exception !== null && earlier === null;
+    const found = exception ?? earlier;
+    if (!found || (!isLost && was && isSameJson(was.manifest.object, manifest.object))) return [];
     const of = text`${name('object', titleOf(manifest))} (${code(found)})`;
     const message = isLost
       ? text`${of} is no longer applied as it is written, and that was not evaluated. Remove that.`
@@ -89,18 +91,12 @@ function appliedOtherwise(base: ReadSide, head: ReadSide): Problem[] {
   });
 }
 
-interface Delivered {
-  readonly manifest: Manifest;
-  /** Why it is not kept as it is written; null if it is. */
-  readonly exception: string | null;
-}
-
-/** The planned objects of a side. */
-function deliveredIn({ contents }: ReadSide): ReadonlyMap<string, Delivered> {
+/** The planned objects of a side with their files. */
+function deliveredIn({ contents }: ReadSide) {
   const all = contents.flatMap(({ file, manifests }) =>
-    manifests.filter(isPlanned).map((manifest) => ({ manifest, exception: exceptionOf(manifest, file) })),
+    manifests.filter(isPlanned).map((manifest) => [identityOf(manifest), { manifest, file }] as const),
   );
-  return new Map(all.map((one) => [identityOf(one.manifest), one]));
+  return new Map(all);
 }
 
 /**

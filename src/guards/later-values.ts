@@ -4,10 +4,10 @@ import { asksLater } from '../manifest/delivery/decided-there.js';
 import { placeholderIn } from '../manifest/delivery/unresolved.js';
 import { identityOf } from '../manifest/identity.js';
 import { remembered } from '../manifest/lookup.js';
-import { isObject, type Manifest } from '../manifest/manifest.js';
+import { isObject, type Manifest, type Place } from '../manifest/manifest.js';
 import { folderOf } from '../manifest/path.js';
 import { errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
-import { type Carrier, declaredOf, type SourceFile } from '../manifest/source-file.js';
+import { declaredOf, type SourceFile } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { isNamespacedKind } from '../plan/objects/namespaces.js';
 import { INTEREST, isEvaluated } from '../plan/objects/planned-kinds.js';
@@ -103,37 +103,27 @@ function isEvaluatedButFor({ apiVersion, kind }: Manifest, field: string): boole
  * which it edits an input.
  */
 function decidedInCluster(base: Side, head: Side): Problem[] {
-  const before = new Map(askingIn(base).map((one) => [one.carrier.identity, one]));
+  const before = new Map(base.coverage?.map((one) => [one.identity, one]));
   const added = new Map<string, Problem>();
-  const edited: Asking[] = [];
-  for (const one of askingIn(head)) {
-    const { carrier, file, actions } = one;
-    const was = before.get(carrier.identity);
-    const action = actions.find((written) => was?.actions.includes(written) !== true);
+  const edited: { readonly place: Place | null; readonly file: string }[] = [];
+  for (const { identity, outcome, place, digest } of head.coverage ?? []) {
+    const declared = declaredOf(outcome);
+    if (declared?.declared !== 'decided in the cluster') continue;
+    const { actions = [] } = declared;
+    const was = before.get(identity);
+    const known = (was && declaredOf(was.outcome)?.actions) ?? [];
+    const file = toPlain(declared.why);
+    const action = actions.find((written) => !known.includes(written));
     // What a packed or fetched chart asks is not written in this change.
-    if (action !== undefined && carrier.place?.file.endsWith(file) === true) {
+    if (action !== undefined && place?.file.endsWith(file) === true) {
       const shown = visible(`${action.split('}}')[0] ?? ''}}}`);
       const message = text`${name('file', file)}: ${code(shown)} asks the cluster, the clock or chance, so the cluster gets another object than the one that was evaluated. Use a fixed value.`;
-      added.set(toPlain(message), errorAt(carrier.place, 'decided-in-cluster', message));
-    } else if (carrier.digest !== was?.carrier.digest && actions.some(asksLater)) edited.push(one);
+      added.set(toPlain(message), errorAt(place, 'decided-in-cluster', message));
+    } else if (digest !== was?.digest && actions.some(asksLater)) edited.push({ place, file });
   }
   const [first] = edited;
   if (first === undefined) return [...added.values()];
   const files = fewNames('file', [...new Set(edited.map(({ file }) => file))]);
   const message = text`Not evaluated: what the cluster, the clock or chance decides in ${files}. The change edits an input of this chart and may change what is rendered in the cluster. Use a fixed value instead.`;
-  return [...added.values(), unjudgedAt(first.carrier.place, 'decided-in-cluster', message)];
-}
-
-interface Asking {
-  readonly carrier: Carrier;
-  readonly file: string;
-  readonly actions: readonly string[];
-}
-
-function askingIn({ coverage = [] }: Side): Asking[] {
-  return coverage.flatMap((carrier) => {
-    const declared = declaredOf(carrier.outcome);
-    if (declared?.declared !== 'decided in the cluster') return [];
-    return { carrier, file: toPlain(declared.why), actions: declared.actions ?? [] };
-  });
+  return [...added.values(), unjudgedAt(first.place, 'decided-in-cluster', message)];
 }

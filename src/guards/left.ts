@@ -1,19 +1,21 @@
 import { byKustomize } from '../manifest/advice.js';
+import { labelsIn } from '../manifest/fields.js';
 import { byIdentity, identityOf } from '../manifest/identity.js';
+import { groupedBy } from '../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { folderOf, isWithin, withinAny } from '../manifest/path.js';
 import { errorAt, type Problem, problemOf, unjudgedAt } from '../manifest/problem.js';
-import { keyOf } from '../manifest/source-file.js';
+import { declaredOf, type Deliverer } from '../manifest/source-file.js';
 import { placedTitleOf, titleOf, visible } from '../manifest/visible.js';
 import { isClusterScoped } from '../plan/objects/cluster-scoped.js';
 import { isEvaluated, isPlanned } from '../plan/objects/planned-kinds.js';
 import { refKey, refText } from '../systems/policy-ref.js';
 import { factOf, type ResolvedPolicy } from '../systems/system.js';
-import { list, literal, name, text, verbFor } from '../text/text.js';
-import type { Change, ReadSide } from './change.js';
+import { toPlain } from '../text/render.js';
+import { code, fewNames, list, literal, name, type Text, text, verbFor } from '../text/text.js';
+import { type Change, keyAt, type ReadChange, type ReadSide } from './change.js';
 import { type Kustomization } from './kustomizations.js';
 import { changedOutside, isUnread, objectsIn, plannedKindsIn } from './outside.js';
-import { ownCause } from './retained.js';
 
 const CODE = 'left-policies';
 
@@ -85,18 +87,16 @@ function relisted(base: ReadSide, head: ReadSide): Problem[] {
 }
 
 /** Files with planned objects, files that a renderer reads, and edited kustomizations that none builds, without the folder of their side. */
-function takenIn({ side: { renderedPaths = [] }, contents, kustomizations: { all } }: ReadSide) {
+function takenIn({ side, contents, kustomizations: { all } }: ReadSide) {
+  const { renderedPaths = [] } = side;
   const isInput = withinAny(renderedPaths);
   const plain = contents.filter(({ file }) => file.renderedBy === undefined);
-  const [first] = plain;
-  const keyed = (path: string): string =>
-    first ? path.slice(first.file.path.length - keyOf(first.file).length) : path;
   const planned = plain.flatMap(({ file, manifests }) => (manifests.some(isPlanned) ? file.path : []));
   const edited = new Set(plain.flatMap(({ file, isEdited }) => (isEdited ? file.path : [])));
   const lists = all.filter(({ path }) => edited.has(path) && !isInput(path));
   return {
-    files: new Map([...planned, ...renderedPaths].map((path) => [keyed(path), path])),
-    lists: new Map(lists.map((one) => [keyed(one.path), one])),
+    files: new Map([...planned, ...renderedPaths].map((path) => [keyAt(side, path), path])),
+    lists: new Map(lists.map((one) => [keyAt(side, one.path), one])),
   };
 }
 
@@ -148,4 +148,80 @@ function stillLive({ head, policies, snapshot }: Change): Problem[] {
 
 function isDeletionPlanned(policy: ResolvedPolicy): boolean {
   return (policy.onDelete?.targets.length ?? 0) > 0 || factOf(policy, 'released-pods') !== undefined;
+}
+
+interface Retained {
+  readonly objects: readonly Manifest[];
+  /** One for each cause. */
+  readonly problems: readonly Problem[];
+}
+
+/** G2: planned objects that leave the files and stay in the cluster, because what applied them does not delete them. */
+export function retainedObjects({ base, head }: ReadChange): Retained {
+  const there = new Set(head.manifests.map(identityOf));
+  const leaving = new Set(base?.manifests.filter((one) => isPlanned(one) && !there.has(identityOf(one))));
+  const chains = new Map(
+    base?.contents.flatMap(({ file: { deliveredBy = [] }, manifests }) =>
+      manifests.map(({ place }) => [place, deliveredBy] as const),
+    ),
+  );
+  const causeOf = causesIn(head);
+  const found = [...leaving].flatMap((manifest) => {
+    const chain = chains.get(manifest.place) ?? [];
+    if (chain.length === 0) return [];
+    const own = ownCause(manifest);
+    const cause = own === null ? causeOf(chain) : code(own);
+    return cause === null ? [] : { cause, manifest };
+  });
+  const byCause = groupedBy(found, ({ cause }) => toPlain(cause));
+  const problems = [...byCause.values()].map((all) => {
+    const objects = all.map(({ manifest }) => manifest);
+    const of = (one: string, several: string): Text => verbFor(objects.length, one, several);
+    const it = of('it', 'them');
+    const message = text`${fewNames('object', objects.map(titleOf))} ${of('leaves', 'leave')} the files and ${of('stays', 'stay')} in the cluster: ${all[0].cause}. Later edits do not reach ${it}. Delete ${it} by hand, within the limits.`;
+    const keeps = objects.map((one) => [one.kind, namespaceOf(one), one.name].join('/'));
+    return { ...unjudgedAt(null, 'not-pruned', message), keeps };
+  });
+  return { objects: found.map(({ manifest }) => manifest), problems };
+}
+
+/** Annotations with which an object stays. Source: argo-cd, docs/user-guide/sync-options.md; fluxcd.io, Kustomization, `prune`; helm.sh, chart tips. */
+const KEEPING: Annotations = [
+  ['argocd.argoproj.io/sync-options', /(?:^|,)\s*Prune=(?:false|confirm)\s*(?:,|$)/i],
+  ['kustomize.toolkit.fluxcd.io/prune', /^\s*disabled\s*$/i],
+  ['helm.sh/resource-policy', /^\s*keep\s*$/i],
+];
+
+/** The annotation by which an object stays; null for none. */
+export function ownCause(manifest: Manifest): string | null {
+  return annotationIn(manifest, KEEPING);
+}
+
+export type Annotations = readonly (readonly [key: string, value: RegExp])[];
+
+/** The first of these annotations that an object has with such a value, as it is written; null for none. */
+export function annotationIn({ object }: Manifest, annotations: Annotations): string | null {
+  const own = labelsIn(object['metadata'], 'annotations');
+  const [key] = annotations.find(([one, value]) => value.test(own[one] ?? '')) ?? [];
+  return key === undefined ? null : visible(`${key}: ${own[key] ?? ''}`);
+}
+
+/** Tells why an object stays that leaves the files of the last of its deliverers; null if it is deleted. */
+function causesIn({
+  side: { files, coverage = [] },
+}: ReadSide): (chain: readonly Deliverer[]) => Text | null {
+  const now = new Map(files.flatMap(({ deliveredBy = [] }) => deliveredBy.map((one) => [one.by, one])));
+  const outcomes = new Map(coverage.map(({ identity, outcome }) => [identity, outcome]));
+  const isElsewhere = ({ by }: Deliverer): boolean =>
+    declaredOf(outcomes.get(by) ?? 'evaluated')?.declared === 'another cluster';
+  return (before) => {
+    const chain = before.map((one) => now.get(one.by) ?? one);
+    const sent = chain.find(isElsewhere);
+    if (sent !== undefined) return text`${name('object', sent.by)} applies to another cluster`;
+    const at = chain.findIndex(({ by }) => !outcomes.has(by));
+    const pruner = chain.at(at < 0 ? -1 : at - 1);
+    if (at !== 0 && pruner?.prunes === false) return text`${name('object', pruner.by)} does not prune`;
+    const gone = chain[at];
+    return gone?.leaves === true ? text`${name('object', gone.by)} is gone and leaves what it applied` : null;
+  };
 }

@@ -20,7 +20,7 @@ import type { Snapshot } from '../snapshot/snapshot.js';
 import { toPlain } from '../text/render.js';
 import { text } from '../text/text.js';
 import { carrierGaps } from './carriers.js';
-import type { FileContent, Gap, ReadChange, ReadSide, Side } from './change.js';
+import { type FileContent, type Gap, keyAt, type ReadChange, type ReadSide, type Side } from './change.js';
 import { Kustomizations } from './kustomizations.js';
 import { partialObject } from './later-values.js';
 import { onceEach } from './twice.js';
@@ -106,7 +106,7 @@ function readSide(side: Side, base: Side | null, reading: Reading): ReadSide {
   const unread = [
     // A link or a submodule is known by its target.
     ...[...side.problems, ...problems].map((problem) => ({
-      ...{ problem, key: keyAt(problem, side.files), content: problem.entry ?? null },
+      ...{ problem, key: keyAt(side, problem.place?.file ?? problem.code), content: problem.entry ?? null },
     })),
     ...contents.flatMap(({ file, problems: found }) =>
       found.map((problem) => ({ problem, key: keyOf(file), content: textAt(file, problem) })),
@@ -114,16 +114,6 @@ function readSide(side: Side, base: Side | null, reading: Reading): ReadSide {
   ];
   const read = { side, contents, kustomizations };
   return { ...read, ...onceEach(whole), unread, partial, carriers: carrierGaps(read, base) };
-}
-
-/** The file of a problem without the folder that its side was read from. */
-function keyAt({ place, code }: Problem, files: readonly SourceFile[]): string {
-  if (place === null) return code;
-  for (const { path, key } of files) {
-    const root = key !== undefined && path.endsWith(key) ? path.slice(0, path.length - key.length) : '';
-    if (root !== '' && place.file.startsWith(root)) return place.file.slice(root.length);
-  }
-  return place.file;
 }
 
 /** One value for all: most files of a repository are skipped. */

@@ -20,7 +20,7 @@ import { presetSeverity } from '../rules/evaluate.js';
 import { LOOSER, type LooserWhen } from '../rules/looser.js';
 import type { Rule } from '../rules/rule.js';
 import type * as z from 'zod';
-import type { Change, ConfigEdits, Side } from './change.js';
+import type { Change, Side } from './change.js';
 import { readSides } from './read.js';
 
 /** The configuration of the head, which holds from the merge on. */
@@ -91,7 +91,13 @@ interface Difference {
  * G8: a change never chooses its configuration. Lists the edits of it by a deep diff; less coverage, a looser limit and a new waiver are
  * looser.
  */
-export function editsOf({ before, file, text: written, isFirst, lost }: ProposedConfig): ConfigEdits {
+export function editsOf({
+  before,
+  file,
+  text: written,
+  isFirst,
+  lost,
+}: ProposedConfig): Change['configEdits'] {
   const read =
     written === null
       ? { config: defaultConfig(), placeOf: (): Place => ({ file, line: 1, column: 1 }) }
@@ -225,18 +231,15 @@ function isLooser({ path, before, after }: Difference, isCovered: boolean): bool
 }
 
 /** The way of a setting that its schema registers; options of rules are looser if a number is higher, or a list shorter. */
-function looserWhen(
-  [first = '', second = '', third = '']: readonly string[],
-  before: unknown,
-  after: unknown,
-) {
-  const registered = (shape: Readonly<Record<string, z.ZodType>>, name: string): LooserWhen | null =>
-    (Object.hasOwn(shape, name) && shape[name] && LOOSER.get(shape[name])?.when) || null;
-  if (first !== 'rules')
-    return registered(configSchema.shape, first === 'clusters' && third !== '' ? third : first);
-  if (third === 'severity') return SEVERITIES;
-  const own = registered(RULES.find(({ id }) => id === second)?.options.shape ?? {}, third);
-  if (own !== null) return own;
+function looserWhen(path: readonly string[], before: unknown, after: unknown): LooserWhen | null {
+  const [first, second] = path;
+  const last = path.at(-1) ?? '';
+  const rule = first === 'rules' ? RULES.find(({ id }) => id === second) : undefined;
+  if (rule && last === 'severity') return SEVERITIES;
+  const shape: Readonly<Record<string, z.ZodType>> = rule ? rule.options.shape : configSchema.shape;
+  const schema = Object.hasOwn(shape, last) ? shape[last] : undefined;
+  const own = (schema && LOOSER.get(schema)?.when) ?? null;
+  if (own !== null || rule === undefined) return own;
   if ([before, after].every((value) => typeof value === 'number' || isLimit(value))) return 'higher';
   return before === null || after === null ? 'fewer' : 'any';
 }
