@@ -22,14 +22,10 @@ export interface PageGroup {
   /** True if nothing starts it: it is what the next rollout would do. */
   readonly next: boolean;
   readonly base: PageRollout | null;
-  readonly head: PageRollout | null;
+  readonly head: PageRollout;
 }
 
 export interface PageRollout {
-  readonly matched: number;
-  readonly peak: number;
-  readonly outcome: string;
-  readonly finish: number | null;
   /** The hours in which the limit is 0, for each reason. */
   readonly closed: readonly (readonly Span[])[];
   readonly batches: readonly PageBatch[];

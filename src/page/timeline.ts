@@ -22,7 +22,7 @@ export function timeline(report: PageReport, clock: Clock): HTMLElement {
     more.replaceChildren(...(left > 0 ? [press] : []));
   };
   show(SHOWN);
-  const isClosed = groups.some(({ base, head }) => (head ?? base)?.closed.some((spans) => spans.length > 0));
+  const isClosed = groups.some(({ head }) => head.closed.some((spans) => spans.length > 0));
   const keys = legend([
     ...(isClosed ? [{ colour: 'closed', label: 'hours in which the limit is 0' }] : []),
     ...freezes.map(({ name }) => ({ colour: 'frozen', label: `freeze ${name}` })),
@@ -45,9 +45,8 @@ function row(group: PageGroup, report: PageReport, clock: Clock): HTMLElement {
     state.textContent = moment + stateAt(group, at ?? clock.at);
   };
   const height = LANE * lanes.length;
-  const label = `${policy} ${name}. ${described(head, 'This change', report.at)} ${described(base, 'Base', report.at)}`;
   const strip = overTime(
-    ['strip', label],
+    ['strip', `Batches of ${policy} ${name}`],
     clock,
     height,
     (canvas) => {
@@ -99,17 +98,6 @@ function paintRollout(
   }
 }
 
-/** A side of a row in words. */
-function described(rollout: PageRollout | null, label: string, at: number): string {
-  if (!rollout) return `${label}: not there.`;
-  const { batches, finish, outcome, peak, matched } = rollout;
-  const [first] = batches;
-  if (!first) return `${label}: no batch.`;
-  const largest = batches.reduce((most, { size }) => Math.max(most, size), 0);
-  const done = finish === null ? `${outcome}, never complete` : `done ${instantText(at + finish)}`;
-  return `${label}: ${counted(batches.length, 'batch')}, the largest of ${numberText(largest)}, from ${instantText(at + first.start)}, ${done}, peak ${numberText(peak)} of ${numberText(matched)}.`;
-}
-
 /** What the group does at one moment, on both sides. */
 function stateAt({ head, base, unit }: PageGroup, at: number): string {
   const sideAt = ({ batches }: PageRollout): string => {
@@ -119,6 +107,5 @@ function stateAt({ head, base, unit }: PageGroup, at: number): string {
     const which = `batch ${numberText(begun.length)} of ${numberText(batches.length)}`;
     return open > 0 ? `${which}, ${counted(open, unit)} under way` : which;
   };
-  const now = head ? sideAt(head) : 'not there with this change';
-  return base ? `${now} · base: ${sideAt(base)}` : now;
+  return base ? `${sideAt(head)} · base: ${sideAt(base)}` : sideAt(head);
 }

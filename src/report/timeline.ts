@@ -17,17 +17,13 @@ import { instantPhrase, subjectName } from './words.js';
 /** A group that is drawn, and the base if it has batches there. */
 interface Drawn {
   readonly diff: PolicyDiff;
-  readonly head: PlannedGroup | null;
+  readonly head: PlannedGroup;
   readonly base: PlannedGroup | null;
 }
 
-/** When the targets of each batch are unavailable, base beside change: a Mermaid chart in Markdown, characters in a terminal. */
-export function timelineSection(
-  plan: Plan,
-  { subjects }: Selection,
-  hide: (text: string) => string,
-): Section {
-  const groups = subjects.flatMap(({ diff, base, head }) => {
+/** The groups with a batch on one side. */
+export function drawnGroups({ subjects }: Selection): Drawn[] {
+  return subjects.flatMap(({ diff, base, head }) => {
     const before = new Map((base ?? []).map((group) => [group.name, group]));
     const isOnlyOfHead = isStartedByChange(diff);
     return populated(head ?? [], base ?? []).flatMap((group): Drawn[] => {
@@ -38,6 +34,11 @@ export function timelineSection(
         : [];
     });
   });
+}
+
+/** When the targets of each batch are unavailable, base beside change: a Mermaid chart in Markdown, characters in a terminal. */
+export function timelineSection(plan: Plan, selection: Selection, hide: (text: string) => string): Section {
+  const groups = drawnGroups(selection);
   return {
     title: text`Timeline of the batches`,
     blocks: [
@@ -52,7 +53,7 @@ export function timelineSection(
 }
 
 /** True if the base only has a next rollout, which nothing starts, and the change starts one: then the base has no batch to draw. */
-export function isStartedByChange({ base, head }: Pick<PolicyDiff, 'base' | 'head'>): boolean {
+function isStartedByChange({ base, head }: Pick<PolicyDiff, 'base' | 'head'>): boolean {
   return base !== null && isOnlyNext(base) && head !== null && !isOnlyNext(head);
 }
 
@@ -74,11 +75,10 @@ const TICKS: readonly { readonly ms: number; readonly interval: string }[] = [
 ];
 
 function ganttOf(plan: Plan, groups: readonly Drawn[], hide: (text: string) => string): Markdown {
-  const drawn = groups.filter(({ head }) => head && head.batches.length > 0).slice(0, GANTT_GROUPS);
-  const titles = titlesOf(drawn.map(({ head, diff }) => [hide(head?.name ?? ''), hide(diff.ref.name)]));
+  const drawn = groups.filter(({ head }) => head.batches.length > 0).slice(0, GANTT_GROUPS);
+  const titles = titlesOf(drawn.map(({ head, diff }) => [hide(head.name), hide(diff.ref.name)]));
   const lanes = drawn.flatMap(({ head, base }, i) => {
     const title = titles[i] ?? '';
-    if (!head) return [];
     if (!base || base.batches.length === 0 || timesOf(base) === timesOf(head))
       return [{ title, group: head, isBase: false }];
     return [
@@ -171,14 +171,14 @@ function linesOf(plan: Plan, groups: readonly Drawn[], width: number, paint: Pai
   if (span === null) return [];
   const axis = axisOf(span.from, span.to, width - LABEL);
   const rows = shown.flatMap(({ diff, head, base }) => {
-    const now = head && (batchSigns(head, axis) || 'none');
+    const now = batchSigns(head, axis) || 'none';
     const was = base && (batchSigns(base, axis) || 'none');
     const isOther = was !== null && was !== now;
-    const group = name('group', (head ?? base)?.name ?? '');
+    const group = name('group', head.name);
     return [
       ...wrap(toTerminal(text`${subjectName(diff)} ${group}`), width, 2, 2),
       ...(isOther ? [paint('dim', line('base', was))] : []),
-      ...(now === null ? [] : [line(isOther ? 'change' : was === null ? 'plan' : 'both', now)]),
+      line(isOther ? 'change' : was === null ? 'plan' : 'both', now),
     ];
   });
   const frozen = clipTo(

@@ -10,11 +10,10 @@ import { toTerminal } from '../../text/render.js';
 import { type Detail, hiderOf } from '../hidden-names.js';
 import { countedUnits, scopeOf } from '../numbers.js';
 import { type Selection, selectionOf } from '../selection.js';
-import { isStartedByChange } from '../timeline.js';
+import { drawnGroups } from '../timeline.js';
 import { subjectName } from '../words.js';
 import type {
   PageCourse,
-  PageGroup,
   PageReport,
   PageRollout,
   PageStay,
@@ -36,7 +35,14 @@ export function picturesOf(report: Report, detail: Detail): PageReport {
       name: show(name),
       spans: windows.map(({ from, to }) => [from - at, to - at] as const),
     })),
-    groups: groupsOf(selection, at, show),
+    groups: drawnGroups(selection).map(({ diff, base, head: after }) => ({
+      policy: show(toTerminal(subjectName(diff))),
+      name: show(after.name),
+      unit: after.unit,
+      next: diff.head !== null && isOnlyNext(diff.head),
+      base: base && rolloutOf(base, at),
+      head: rolloutOf(after, at),
+    })),
     views: courses
       ? countedUnits(report.plan, selection.subjects).map((unit) =>
           viewOf(unit, courses, report, selection, detail, show),
@@ -47,39 +53,9 @@ export function picturesOf(report: Report, detail: Detail): PageReport {
 
 type Show = (written: string) => string;
 
-/** The rows of the timeline, base beside head. */
-function groupsOf({ subjects }: Selection, at: number, show: Show): PageGroup[] {
-  return subjects.flatMap(({ diff, base, head }) => {
-    const before = groupedBy(base ?? [], ({ name }) => name);
-    const after = groupedBy(head ?? [], ({ name }) => name);
-    return [...new Set([...after.keys(), ...before.keys()])].flatMap((name): PageGroup[] => {
-      const [[was] = [null], [is] = [null]] = [before.get(name), after.get(name)];
-      const own = was && isStartedByChange(diff) ? { ...was, batches: [], finish: null } : was;
-      if (![own, is].some((side) => side && (side.batches.length > 0 || side.matched > 0))) return [];
-      return [
-        {
-          policy: show(toTerminal(subjectName(diff))),
-          name: show(name),
-          unit: (is ?? was)?.unit ?? 'node',
-          next: diff.head !== null && isOnlyNext(diff.head),
-          base: own && rolloutOf(own, at),
-          head: is && rolloutOf(is, at),
-        },
-      ];
-    });
-  });
-}
-
-function rolloutOf(
-  { matched, peakAtOnce, outcome, finish, allowed, batches }: PlannedGroup,
-  at: number,
-): PageRollout {
+function rolloutOf({ allowed, batches }: PlannedGroup, at: number): PageRollout {
   const byReason = groupedBy(allowed, ({ reason }) => reason);
   return {
-    matched,
-    peak: peakAtOnce,
-    outcome,
-    finish: finish === null ? null : finish - at,
     closed: [...byReason.values()].map((spans) =>
       spans.flatMap(({ from, to, limit }) => (limit === 0 ? [[from - at, to - at] as const] : [])),
     ),
