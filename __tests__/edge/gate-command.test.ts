@@ -100,7 +100,7 @@ describe('fleetplan gate', () => {
   test.each([
     ['a digest that is none', '--expect-digest abc', '--expect-digest must be the digest of a plan'],
     ['a format that shows places', '--format sarif', '--format must be one of text, markdown, json'],
-    ['a scenario', '--scenario turns-bad', '--scenario is for plan, not for gate'],
+    ['a scenario', '--scenario turns-bad', 'unknown option --scenario'],
     ['--when', '--when', 'unknown option --when'],
     [
       'the reviewed report as output',
@@ -148,7 +148,7 @@ describe('fleetplan plan --when', () => {
     ['--for none', '--for must be a duration'],
     ['--for 93d', '--for must be 92d at most'],
     ['--format sarif', '--format must be one of text, markdown, json'],
-    ['--scenario turns-bad', '--scenario is for plan, not for plan --when'],
+    ['--scenario turns-bad', '--scenario cannot be used with --when'],
   ])('%s is wrong usage', async (args, says) => {
     const { code, stderr } = await ran(`plan --when ${GIVEN} ${AT} ${args}`);
     expect([code, stderr.includes(says)]).toEqual([3, true]);

@@ -29,7 +29,9 @@ type Written = Partial<ReturnType<typeof readArguments<'plan'>>['values']>;
 
 /** Reads the arguments of `plan`. Throws a UsageError that says what is wrong and what is right. */
 export function parsePlanArguments(argv: readonly string[]): PlanArguments {
-  return planArguments(readArguments('plan', argv).values, 'plan');
+  const { values } = readArguments('plan', argv);
+  if (values.for !== undefined) throw new UsageError('--for needs --when');
+  return planArguments(values, 'plan');
 }
 
 /** The arguments of a command that plans. */

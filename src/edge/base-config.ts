@@ -1,12 +1,13 @@
-import { errorAt, type Problem, type ProblemCode } from '../manifest/problem.js';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { ProposedConfig } from '../guards/weakened.js';
 import { defaultConfig, type ReadConfig, readConfig } from '../config/read.js';
 import type { Config } from '../config/schema.js';
+import type { ProposedConfig } from '../guards/weakened.js';
+import { errorAt, type Problem, type ProblemCode } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { reasonOf } from '../output/file-errors.js';
 import { decodeUtf8 } from '../read/text.js';
+import { code, name, type Text, text as message } from '../text/text.js';
 import {
   type CommitAt,
   commitsOnce,
@@ -14,7 +15,6 @@ import {
   type TrackedFile,
   trackedFiles,
 } from './tracked-files.js';
-import { code, name, type Text, text as message } from '../text/text.js';
 
 const MOST_BYTES = 256 * 1024;
 
@@ -41,21 +41,19 @@ export function baseConfig(
   revisions: Revisions | null,
   commitAt: CommitAt = commitsOnce(),
 ): Result {
-  if (path === null) {
-    const config = defaultConfig();
-    return { config, placeOf: null, rulesFrom: 'the built-in defaults', notices: [], proposed: null };
+  const unedited = { notices: [], proposed: null };
+  if (path === null)
+    return { config: defaultConfig(), placeOf: null, rulesFrom: 'the built-in defaults', ...unedited };
+  if (revisions !== null) {
+    const isThere = ({ bytes, problems }: TrackedFile['base']): boolean =>
+      bytes !== null || problems.length > 0;
+    const files = trackedFiles(path, revisions, commitAt, MOST_BYTES);
+    const tracked = files.find(({ base, head }) => isThere(base) || isThere(head));
+    if (tracked !== undefined) return fromBase(path, tracked, revisions);
   }
-  if (revisions === null) return fromDisk(path);
-  for (const file of trackedFiles(path, revisions, commitAt, MOST_BYTES)) {
-    const tracked = between(path, file, revisions);
-    if (tracked !== null) return tracked;
-  }
-  return fromDisk(path);
-}
-
-function fromDisk(path: string): Result {
   try {
-    return named(readConfig(readFileSync(path, 'utf8'), path), path);
+    const read = readConfig(readFileSync(path, 'utf8'), path);
+    return 'problems' in read ? read : { ...read, rulesFrom: path, ...unedited };
   } catch (error) {
     return refused(
       'unreadable-config',
@@ -64,52 +62,37 @@ function fromDisk(path: string): Result {
   }
 }
 
-function named(read: ReturnType<typeof readConfig>, rulesFrom: string): Result {
-  return 'problems' in read ? read : { ...read, rulesFrom, notices: [], proposed: null };
-}
-
-/** Null where neither revision has the file. */
-function between(
+function fromBase(
   written: string,
   { path, base: before, head: after }: TrackedFile,
-  { base, head }: Revisions,
-): Result | null {
+  revisions: Revisions,
+): Result {
   const shown = name('file', visible(written));
-  const [first] = before.problems;
-  if (first) return { problems: before.problems };
-  if (before.bytes === null) {
-    if (after.bytes === null && after.problems.length === 0) return null;
+  const [base, head] = [code(visible(revisions.base)), code(visible(revisions.head))];
+  if (before.problems.length > 0) return { problems: before.problems };
+  if (before.bytes === null)
     return refused(
       'config-from-head',
-      message`The configuration ${shown} is only in ${code(visible(head))}, not in ${code(visible(base))}: a change must not bring its own rules. Merge it first, or give a file outside the repository.`,
+      message`The configuration ${shown} is only in ${head}, not in ${base}: a change must not bring its own rules. Merge it first, or give a file outside the repository.`,
     );
-  }
-  const where = `${written} of ${base}`;
-  const text = decodeUtf8(before.bytes);
-  if (text === null)
+  const [text, newText] = [decodeUtf8(before.bytes), after.bytes && decodeUtf8(after.bytes)];
+  const isReadable = after.problems.length === 0 && (after.bytes === null || newText !== null);
+  if (text === null || !isReadable)
     return refused(
       'invalid-config',
-      message`The configuration ${shown} of ${code(visible(base))} is not UTF-8 text.`,
+      message`The configuration ${shown} of ${text === null ? base : head} cannot be read. ${after.problems[0]?.message ?? message`It is not UTF-8 text.`}`,
     );
-  const read = named(readConfig(text, path), where);
+  const read = readConfig(text, path);
   if ('problems' in read) return read;
-  if (after.bytes?.equals(before.bytes)) return { ...read, notices: diskNotice(written, base, before.bytes) };
-  const afterText = after.bytes && decodeUtf8(after.bytes);
-  if (after.problems.length > 0 || (after.bytes && afterText === null))
-    return refused(
-      'invalid-config',
-      message`In ${code(visible(head))} the configuration ${shown} cannot be read. ${after.problems[0]?.message ?? message`It is not UTF-8 text.`}`,
-    );
-  const notice = message`This change edits the fleetplan configuration (${shown}); the version of ${code(base)} was used. Review that change separately.`;
-  const proposed = { before: read.config, file: path, text: afterText, isFirst: false };
-  return { ...read, notices: [notice], proposed };
-}
-
-function diskNotice(written: string, base: string, used: Buffer): Text[] {
-  if (existsSync(written) && readFileSync(written).equals(used)) return [];
-  return [
-    message`${name('file', basename(written))} on disk differs from the version of ${code(base)}, which was used.`,
-  ];
+  const result = { ...read, rulesFrom: `${written} of ${revisions.base}` };
+  if (after.bytes?.equals(before.bytes)) {
+    const isOnDisk = existsSync(written) && readFileSync(written).equals(before.bytes);
+    const differs = message`${name('file', basename(written))} on disk differs from the version of ${base}, which was used.`;
+    return { ...result, notices: isOnDisk ? [] : [differs], proposed: null };
+  }
+  const notice = message`This change edits the fleetplan configuration (${shown}); the version of ${base} was used. Review that change separately.`;
+  const proposed = { before: read.config, file: path, text: newText, isFirst: false };
+  return { ...result, notices: [notice], proposed };
 }
 
 function refused(id: ProblemCode, says: Text): { problems: Problem[] } {

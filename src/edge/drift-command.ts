@@ -5,7 +5,7 @@ import { heldByClusters, makeRun } from '../run.js';
 import { planArguments } from './arguments.js';
 import { deliver, kindOf, NOT_EVALUATED, terminalOptions } from './deliver.js';
 import { readInputs } from './inputs.js';
-import { lastReport, unchanged } from './last-report.js';
+import { lastReport, unchanged } from './report-files.js';
 import { oneOf, readArguments, UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
 

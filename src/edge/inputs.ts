@@ -3,22 +3,21 @@ import { type ClusterSettings, placesIn } from '../config/clusters.js';
 import { DEFAULT_CONFIG } from '../config/read.js';
 import type { Config } from '../config/schema.js';
 import { withCoverage } from '../guards/weakened.js';
-import type { Problem } from '../manifest/problem.js';
+import { present } from '../manifest/lookup.js';
 import { visible } from '../manifest/visible.js';
 import type { Output } from '../output/output.js';
 import type { ClusterInput } from '../plan.js';
+import { chooseClusters, type ChosenClusters } from '../run.js';
 import { ClusterCharts } from '../sources/remote-charts/allowed.js';
 import { RemoteCharts } from '../sources/remote-charts/remote-charts.js';
-import type { RenderCache } from '../sources/renderer.js';
-import { chooseClusters, type ChosenClusters } from '../run.js';
 import type { PlanArguments } from './arguments.js';
-import { type CommitAt, commitsOnce, type Revisions, snapshotOriginProblems } from './tracked-files.js';
 import { type BaseConfig, baseConfig } from './base-config.js';
-import { refuseInputs } from './output-path.js';
 import { printProblems } from './deliver.js';
-import { type ClusterOfRun, sidesFor } from './sides.js';
-import { loadSnapshot } from './snapshot-file.js';
 import { UsageError } from './options.js';
+import { refuseInputs } from './output-path.js';
+import { type RunOfSides, sidesFor } from './sides.js';
+import { loadSnapshot } from './snapshot-file.js';
+import { commitsOnce, type Revisions, snapshotOriginProblems } from './tracked-files.js';
 
 /** Inputs of a command that plans, a part for each cluster. */
 interface ReadInputs {
@@ -32,30 +31,31 @@ interface ReadInputs {
  * problems are on standard error; what else cannot be read is a problem of its cluster's plan.
  */
 export async function readInputs(args: PlanArguments, output: Output): Promise<ReadInputs | null> {
+  const { baseRef, headRef } = args;
+  // Otherwise the files of the change are unknown.
+  const revisions = baseRef === null || headRef === null ? null : { base: baseRef, head: headRef };
   const commitAt = commitsOnce();
-  const read = baseConfig(args.config, revisionsOf(args), commitAt);
+  const read = baseConfig(args.config, revisions, commitAt);
   if ('problems' in read) {
     printProblems(read.problems, output);
     return null;
   }
-  const { config } = read;
-  const { clusters, key } = clustersFor(args, config);
-  const inputs: ClusterInput[] = [];
-  const rendered: RenderCache = new Map();
+  const { clusters, key } = clustersFor(args, read.config);
   const charts = new RemoteCharts();
+  const run = { isOneOfSeveral: clusters.length > 1, rendered: new Map(), commitAt };
+  const inputs: ClusterInput[] = [];
   for (const [i, cluster] of clusters.entries()) {
     const { reading, planning } = progressOf(output, cluster.config.cluster, [i, clusters.length]);
     reading();
-    const isOneOfSeveral = clusters.length > 1;
-    inputs.push({
-      ...(await inputOf(args, read, cluster, { isOneOfSeveral, rendered, commitAt, charts })),
-      onSteps: planning,
-    });
+    const { remotes } = cluster.config;
+    const ofCluster = new ClusterCharts(charts, remotes, process.env['GITHUB_EVENT_NAME'] ?? null);
+    const input = await inputOf(args, read, revisions, cluster, { ...run, charts: ofCluster });
+    inputs.push({ ...input, onSteps: planning });
   }
   charts.close();
   const [first, ...rest] = inputs;
   if (first === undefined) throw new RangeError('a configuration without a cluster');
-  return { inputs: [first, ...rest], config, key };
+  return { inputs: [first, ...rest], config: read.config, key };
 }
 
 function clustersFor(args: PlanArguments, config: Config): ChosenClusters {
@@ -69,45 +69,29 @@ function clustersFor(args: PlanArguments, config: Config): ChosenClusters {
 async function inputOf(
   args: PlanArguments,
   read: BaseConfig,
+  revisions: Revisions | null,
   { config, path, target }: ClusterSettings,
-  run: Pick<ClusterOfRun, 'isOneOfSeveral' | 'rendered'> & {
-    readonly commitAt: CommitAt;
-    readonly charts: RemoteCharts;
-  },
+  run: RunOfSides,
 ): Promise<ClusterInput> {
-  const { isOneOfSeveral, rendered, commitAt } = run;
-  const charts = new ClusterCharts(run.charts, config.remotes, process.env['GITHUB_EVENT_NAME'] ?? null);
-  const files = snapshotOf(args, config, isOneOfSeveral);
+  const files = snapshotsOf(args, config, run.isOneOfSeveral);
   const { snapshot, problems } = await loadSnapshot(files);
-  const cluster = {
-    ...{ isListed: path.length > 0, isOneOfSeveral, target, charts },
-    ...(rendered === undefined ? {} : { rendered }),
-  };
-  const { base, head } = await sidesFor(args, config.policies, cluster, commitAt);
-  const named = [...files, ...args.head, ...args.base, ...(args.config === null ? [] : [args.config])];
+  const cluster = { isListed: path.length > 0, target };
+  const { base, head } = await sidesFor(args, config.policies, cluster, run);
+  const named = present([...files, ...args.head, ...args.base, args.config]);
   refuseInputs(args.output, named, [base, head], args.headRef !== null);
   const proposedConfig = await withCoverage(read.proposed, {
     ...{ config, base, snapshot },
     read: async (proposed) => {
+      const ofBase = { ...args, headRef: args.baseRef, baseRef: null };
       const others = { ...cluster, target: proposed.target };
-      return (
-        await sidesFor(
-          { ...args, headRef: args.baseRef, baseRef: null },
-          proposed.config.policies,
-          others,
-          commitAt,
-        )
-      ).head;
+      return (await sidesFor(ofBase, proposed.config.policies, others, run)).head;
     },
   });
+  const origins = revisions === null ? [] : snapshotOriginProblems(files, revisions, run.commitAt);
   return {
-    base,
-    head,
-    snapshot,
-    snapshotProblems: [...originProblems(args, files, commitAt), ...problems],
-    config,
+    ...{ base, head, snapshot, config, proposedConfig },
+    snapshotProblems: [...origins, ...problems],
     configPlaces: read.placeOf && placesIn(read.placeOf, path),
-    proposedConfig,
     rulesFrom: read.rulesFrom,
     notices: read.notices,
     // The only clock of the command line; everything after it gets the instant as a value.
@@ -120,52 +104,30 @@ async function inputOf(
 }
 
 /** The snapshots that the command line gives, which belong to one cluster, or those that the configuration names. */
-function snapshotOf(
+function snapshotsOf(
   { snapshot, config: path }: PlanArguments,
   config: Config,
   isOneOfSeveral: boolean,
 ): readonly string[] {
-  if (snapshot.length === 0) {
-    if (config.snapshot !== null) return config.snapshot;
-    const where = config.cluster === null ? '' : ` of the cluster ${visible(config.cluster)}`;
-    const unread =
-      path === null && existsSync(DEFAULT_CONFIG)
-        ? `; ${DEFAULT_CONFIG} is here, and is read with --config ${DEFAULT_CONFIG}`
-        : '';
-    throw new UsageError(
-      `missing --snapshot FILE... (or \`snapshot\` in the configuration${where})${unread}`,
-    );
-  }
-  if (isOneOfSeveral) {
+  if (snapshot.length > 0 && isOneOfSeveral)
     throw new UsageError(
       '--snapshot is for one cluster, and the configuration lists several; choose one with --cluster, or set `snapshot` for each',
     );
-  }
-  return snapshot;
+  if (snapshot.length > 0) return snapshot;
+  if (config.snapshot !== null) return config.snapshot;
+  const where = config.cluster === null ? '' : ` of the cluster ${visible(config.cluster)}`;
+  const isUnread = path === null && existsSync(DEFAULT_CONFIG);
+  throw new UsageError(
+    `missing --snapshot FILE... (or \`snapshot\` in the configuration${where})${isUnread ? `; ${DEFAULT_CONFIG} is here, and is read with --config ${DEFAULT_CONFIG}` : ''}`,
+  );
 }
 
-/** Null unless two revisions are compared: else the files of the change are unknown. */
-function revisionsOf({ baseRef, headRef }: PlanArguments): Revisions | null {
-  return baseRef === null || headRef === null ? null : { base: baseRef, head: headRef };
-}
-
-function originProblems(args: PlanArguments, files: readonly string[], commitAt: CommitAt): Problem[] {
-  const revisions = revisionsOf(args);
-  return revisions === null ? [] : snapshotOriginProblems(files, revisions, commitAt);
-}
-
-/** Progress of one cluster, for a terminal. */
-interface Progress {
-  readonly reading: () => void;
-  readonly planning: (steps: number) => void;
-}
-
-/** A short run shows its progress for a moment only. `index` counts from 0. */
+/** Progress of one cluster, for a terminal: a short run shows it for a moment only. `index` counts from 0. */
 export function progressOf(
   output: Output,
   cluster: string | null,
   [index, clusters]: readonly [index: number, clusters: number],
-): Progress {
+): { readonly reading: () => void; readonly planning: (steps: number) => void } {
   const which = clusters > 1 ? ` ${index + 1} of ${clusters} clusters` : '';
   // A long name is cut, so it comes last.
   const whose = cluster === null ? '' : `, ${cluster}`;

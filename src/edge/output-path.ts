@@ -1,10 +1,10 @@
 import { existsSync, fstatSync, lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
-import type { Side } from '../plan.js';
 import { visible } from '../manifest/visible.js';
+import type { Side } from '../plan.js';
 import { isFolder, STANDARD_INPUT } from '../read/file.js';
+import { linesOf } from '../read/git-command.js';
 import { isInside } from '../read/inside.js';
-import { runGit } from '../read/git-command.js';
 import { UsageError } from './options.js';
 
 /**
@@ -19,55 +19,51 @@ export function refuseInputs(
   isOfRevision = false,
 ): void {
   if (output === null) return;
-  const why =
-    notWritable(output) ??
-    (isRenderedFrom(output, sides) ? 'is a file of a folder from which policies are rendered' : null);
-  if (why !== null) throw new UsageError(`--output ${visible(output)} ${why}; choose another file`);
+  const refuse = (why: string): never => {
+    throw new UsageError(`--output ${visible(output)} ${why}; choose another file`);
+  };
+  const { laid, path } = followed(output);
+  // File systems that do not tell case apart know it under other names.
+  const isOfGit = [resolve(output), path].some((one) => one.toLowerCase().split(sep).includes('.git'));
+  if (isOfGit) refuse('lies in .git');
+  if (laid) refuse('leads through a link in the work tree');
   const written = fileAt(output);
   if (written === null) return;
-  const root = isOfRevision ? rootOfRepository() : '.';
-  const policies = sides.flatMap((side) => (side === null ? [] : filesOf(side)));
-  if (![...inputs, ...policies.map((path) => resolve(root, path))].some((path) => fileAt(path) === written))
-    return;
-  throw new UsageError(`--output ${visible(output)} is an input of this command; choose another file`);
-}
-
-function notWritable(output: string): string | null {
-  const tree = workTree();
-  const { laid, path } = followed(output, tree);
-  if ([resolve(output), path].some(isOfGit)) return 'lies in .git';
-  return laid ? 'leads through a link in the work tree' : null;
-}
-
-/** File systems that do not tell case apart know it under other names. */
-function isOfGit(path: string): boolean {
-  return path.split(sep).some((name) => name.toLowerCase() === '.git');
-}
-
-/** The folder of the repository that the command runs in; the working directory itself where that is in none. */
-function workTree(): string {
-  const here = realpathSync(process.cwd());
-  for (let folder = here; folder !== dirname(folder); folder = dirname(folder))
-    if (existsSync(join(folder, '.git'))) return folder;
-  return here;
+  const both = sides.filter((side) => side !== null);
+  const folders = both.flatMap(({ renderedPaths = [] }) => renderedPaths.filter((one) => isFolder(one)));
+  if (existsSync(path) && folders.some((one) => isInside(realpathSync(one), path)))
+    refuse('is a file of a folder from which policies are rendered');
+  // Paths of a revision count from there.
+  const [top = '.'] = isOfRevision ? linesOf('.', ['rev-parse', '--show-toplevel']) : [];
+  const policies = both.flatMap(({ files, problems }) => [
+    ...files.map((file) => file.path),
+    ...problems.flatMap(({ place }) => place?.file ?? []),
+  ]);
+  if ([...inputs, ...policies.map((one) => resolve(top, one))].some((one) => fileAt(one) === written))
+    refuse('is an input of this command');
 }
 
 /** More links than any system follows. */
 const MOST_LINKS = 40;
 
 /** Follows a path link by link, and `..` as the system takes it; `laid` is true if one of the links lies in the work tree. */
-function followed(path: string, tree: string): { readonly laid: boolean; readonly path: string } {
+function followed(path: string): { readonly laid: boolean; readonly path: string } {
+  const here = realpathSync(process.cwd());
+  // The working directory itself where that is in no repository.
+  let tree = here;
+  while (!existsSync(join(tree, '.git')) && tree !== dirname(tree)) tree = dirname(tree);
+  if (!existsSync(join(tree, '.git'))) tree = here;
   const steps = path.split(sep);
-  let at = path.startsWith(sep) ? sep : realpathSync(process.cwd());
+  let at = path.startsWith(sep) ? sep : here;
   let laid = false;
-  for (let links = 0; steps.length > 0;) {
+  for (let links = 0; steps.length > 0 && links <= MOST_LINKS;) {
     const next = resolve(at, steps.shift() ?? '');
     if (lstatSync(next, { throwIfNoEntry: false })?.isSymbolicLink() !== true) {
       at = next;
       continue;
     }
+    links += 1;
     laid ||= isInside(tree, next);
-    if (++links > MOST_LINKS) break;
     const target = readlinkSync(next);
     if (target.startsWith(sep)) at = sep;
     steps.unshift(...target.split(sep));
@@ -75,35 +71,13 @@ function followed(path: string, tree: string): { readonly laid: boolean; readonl
   return { laid, path: at };
 }
 
-/** An existing file of what policies are rendered from is an input, whatever of it was read. */
-function isRenderedFrom(output: string, sides: readonly (Side | null)[]): boolean {
-  const { path } = followed(output, workTree());
-  const folders = sides.flatMap((side) => side?.renderedPaths ?? []).filter((one) => isFolder(one));
-  return existsSync(path) && folders.some((one) => isInside(realpathSync(one), path));
-}
-
-/** Files of a side, with those that could not be read. */
-function filesOf({ files, problems }: Side): string[] {
-  const faulty = problems.flatMap(({ place }) => (place === null ? [] : [place.file]));
-  return [...files.map(({ path }) => path), ...faulty];
-}
-
-const STDIN = 0;
-
 /** Identifies a file; null for none, and for devices and pipes, which lose nothing. */
 function fileAt(path: string): string | null {
   try {
-    const stats =
-      path === STANDARD_INPUT ? fstatSync(STDIN, { bigint: true }) : statSync(path, { bigint: true });
+    const stats = path === STANDARD_INPUT ? fstatSync(0, { bigint: true }) : statSync(path, { bigint: true });
     return stats.isFile() ? `${stats.dev}:${stats.ino}` : null;
   } catch {
     // Whoever reads or writes it says why it cannot be had.
     return null;
   }
-}
-
-/** Paths of a revision count from there. */
-function rootOfRepository(): string {
-  const answer = runGit(process.cwd(), ['rev-parse', '--show-toplevel']);
-  return answer.ok ? answer.stdout.toString('utf8').trimEnd() : '.';
 }

@@ -1,24 +1,82 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { closeSync, lstatSync, openSync, readSync, realpathSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { readReviewed, type ReviewedPlan, type UnusableReport } from '../gate/reviewed.js';
 import { visible } from '../manifest/visible.js';
-import { name, foreign, type Text, text, withoutStop } from '../text/text.js';
 import { type BrokenLeg, type Leg, readLegs } from '../merge/leg.js';
 import { reasonOf } from '../output/file-errors.js';
+import type { ClusterInput } from '../plan.js';
+import { bytesOf } from '../read/file.js';
 import { filesBelow } from '../read/folder-root.js';
 import { compileGlobs, isPattern, splitPattern } from '../read/globs.js';
 import { decodeUtf8 } from '../read/text.js';
+import { renderRun } from '../report/index.js';
+import { makeRun } from '../run.js';
+import { foreign, name, type Text, text, withoutStop } from '../text/text.js';
+import { loadSnapshot } from './snapshot-file.js';
 
 const MIB = 1024 ** 2;
 /** A report of 2,000 nodes takes one or two MiB, those of 500 clusters less than 256. */
 const MOST_BYTES = { leg: 64 * MIB, reviewed: 256 * MIB } as const;
 const JSON_FILE = /\.json$/;
-/** A link is not followed, and a pipe is not waited for. */
-const PLAIN_FILE = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
+type Planned = readonly [ClusterInput, ...ClusterInput[]];
+
+/** Inputs with the head's files on both sides: the plan shows rollouts under way, and the next one. */
+export function unchanged([first, ...rest]: Planned): Planned {
+  const both = (input: ClusterInput): ClusterInput => ({ ...input, base: input.head });
+  return [both(first), ...rest.map(both)];
+}
+
+/**
+ * What was there the last time: as a JSON report says, or as a plan of the snapshot of then gives it. Throws with a sentence where a
+ * snapshot is given for several clusters.
+ *
+ * @param path of the report or snapshot
+ * @param called what a person calls it by
+ * @param inputs of now, with whose files and settings the snapshot of then is planned
+ */
+export async function lastReport(
+  path: string,
+  called: string,
+  [input, ...others]: Planned,
+): Promise<ReviewedPlan | UnusableReport> {
+  if (isReport(path)) return loadReviewed(path);
+  if (others.length > 0)
+    throw new Error(
+      `${called} is a snapshot, which is of one cluster, and the configuration lists several; choose one of them, or give the last JSON report`,
+    );
+  const { snapshot, problems } = await loadSnapshot([path]);
+  const at = snapshot.takenAt ?? input.at;
+  const run = makeRun([{ ...input, snapshot, snapshotProblems: problems, at }]);
+  if (run.verdict === 'unknown') {
+    const [first] = run.reports[0].plan.problems.filter(({ severity }) => severity === 'error');
+    const why = first ? withoutStop(first.message) : text`it could not be evaluated`;
+    return { unusable: text`cannot be made of ${name('file', visible(path))}: ${why}` };
+  }
+  const last = readReviewed(renderRun(run, 'json'));
+  if (snapshot.takenAt !== null || 'unusable' in last) return last;
+  return { ...last, clusters: last.clusters.map((one) => ({ ...one, isUndated: true })) };
+}
+
+/** A report of ours begins with its version; a snapshot never does. */
+function isReport(path: string): boolean {
+  try {
+    const descriptor = openSync(path, 'r');
+    try {
+      const head = Buffer.alloc(64);
+      return /^\s*\{\s*"schemaVersion"/.test(head.toString('utf8', 0, readSync(descriptor, head)));
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch {
+    // The reader reports what cannot be opened.
+    return false;
+  }
+}
 
 /** The reviewed plan of a report's file, which may be a link; the reason if it cannot be used. */
 export function loadReviewed(path: string): ReviewedPlan | UnusableReport {
-  const read = reportText(path, MOST_BYTES.reviewed, constants.O_RDONLY);
+  const read = reportText(() => realpathSync(path), MOST_BYTES.reviewed);
   return 'why' in read
     ? { unusable: text`${name('file', visible(path))} ${read.why}` }
     : readReviewed(read.text);
@@ -34,77 +92,49 @@ export function loadLegs(paths: readonly string[], below = '.'): (readonly Leg[]
     .map((file) => {
       if (typeof file !== 'string') return file;
       const source = visible(file);
-      const read = reportText(from(below, file), MOST_BYTES.leg, PLAIN_FILE);
+      const read = reportText(() => resolve(below, file), MOST_BYTES.leg);
       if ('why' in read) return { source, why: read.why };
       return readLegs(source, basename(file).replace(JSON_FILE, ''), read.text);
     });
 }
 
 /** The files that these name, whether or not they hold a report. */
-export function legFiles(paths: readonly string[], below = '.'): string[] {
-  return paths
-    .flatMap((path) => filesOf(path, below))
-    .flatMap((file) => (typeof file === 'string' ? from(below, file) : []));
+export function legFiles(paths: readonly string[]): string[] {
+  return paths.flatMap((path) => filesOf(path, '.')).filter((file) => typeof file === 'string');
 }
 
 function filesOf(written: string, below: string): readonly (string | BrokenLeg)[] {
+  const source = visible(written);
   try {
-    if (isPattern(written) && lstatSync(join(below, written), { throwIfNoEntry: false }) === undefined) {
-      const { folder, rest } = splitPattern(written);
-      return jsonFiles(written, folder, rest, below);
-    }
-    const isFolder = lstatSync(from(below, written)).isDirectory();
-    return isFolder ? jsonFiles(written, written, '**', below) : [written];
+    const stats = lstatSync(resolve(below, written), { throwIfNoEntry: !isPattern(written) });
+    if (stats && !stats.isDirectory()) return [written];
+    const { folder, rest } = stats ? { folder: written, rest: '**' } : splitPattern(written);
+    const { globs } = compileGlobs([rest]);
+    const found = filesBelow(resolve(below, folder)).entries.map(({ path }) => path);
+    const files = found.filter((path) => JSON_FILE.test(path) && globs.matches(path));
+    if (files.length > 0) return files.map((path) => join(folder, path));
+    return [{ source, why: text`contains no JSON file, so no report` }];
   } catch (error) {
-    return broken(written, unreadable(error));
+    return [{ source, why: unreadable(error) }];
   }
 }
 
-function jsonFiles(
-  written: string,
-  folder: string,
-  glob: string,
-  below: string,
-): readonly (string | BrokenLeg)[] {
-  const { globs } = compileGlobs([glob]);
-  const files = filesBelow(from(below, folder))
-    .entries.filter(({ path }) => JSON_FILE.test(path) && globs.matches(path))
-    .map(({ path }) => join(folder, path));
-  return files.length > 0 ? files : broken(written, text`contains no JSON file, so no report`);
-}
-
-function broken(source: string, why: Text): readonly BrokenLeg[] {
-  return [{ source: visible(source), why }];
-}
-
-function from(below: string, path: string): string {
-  return path.startsWith('/') ? path : join(below, path);
-}
-
-/** The text of a report, or why there is none, as the end of a sentence. Opened once: what was looked at is what is read. */
+/** The text of a report, or why there is none, as the end of a sentence. */
 function reportText(
-  path: string,
+  find: () => string,
   mostBytes: number,
-  flags: number,
 ): { readonly text: string } | { readonly why: Text } {
   try {
-    const isLink = (flags & constants.O_NOFOLLOW) !== 0 && lstatSync(path).isSymbolicLink();
-    const bytes = isLink ? null : bytesWithin(path, mostBytes, flags);
-    if (bytes === null) return { why: text`is not a file of at most ${mostBytes / MIB} MiB` };
+    const path = find();
+    const stats = lstatSync(path);
+    if (!stats.isFile() || stats.size > mostBytes)
+      return { why: text`is not a file of at most ${mostBytes / MIB} MiB` };
+    const bytes = bytesOf(path, path, { files: 1, bytesPerFile: mostBytes, bytes: mostBytes });
+    if (!Buffer.isBuffer(bytes)) return { why: text`cannot be read by this user` };
     const decoded = decodeUtf8(bytes);
     return decoded === null ? { why: text`is not UTF-8 text` } : { text: decoded };
   } catch (error) {
     return { why: unreadable(error) };
-  }
-}
-
-function bytesWithin(path: string, mostBytes: number, flags: number): Buffer | null {
-  const descriptor = openSync(path, flags);
-  try {
-    const stats = fstatSync(descriptor);
-    return stats.isFile() && stats.size <= mostBytes ? readFileSync(descriptor) : null;
-  } finally {
-    closeSync(descriptor);
   }
 }
 

@@ -1,8 +1,8 @@
-import { once } from '../manifest/lookup.js';
-import { isFolder } from '../read/file.js';
 import type { TargetCluster } from '../config/clusters.js';
 import type { Config } from '../config/schema.js';
+import { once } from '../manifest/lookup.js';
 import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
+import { isFolder } from '../read/file.js';
 import { folderRoot } from '../read/folder-root.js';
 import { givenFolder, readPaths } from '../read/paths.js';
 import type { ClusterCharts } from '../sources/remote-charts/allowed.js';
@@ -10,7 +10,6 @@ import type { RenderCache } from '../sources/renderer.js';
 import {
   commitSides,
   isRendered,
-  type NamedCommit,
   type Origin,
   sidesOf,
   type SourcedSide,
@@ -18,20 +17,19 @@ import {
   withOutside,
 } from '../sources/sides.js';
 import type { PlanArguments } from './arguments.js';
-import { type CommitAt, commitsOnce } from './tracked-files.js';
 import { UsageError } from './options.js';
+import type { CommitAt } from './tracked-files.js';
 
-/** The cluster of the sides, and its part in the run. */
-export interface ClusterOfRun {
-  /** True where the configuration lists it, with policies of its own. */
-  readonly isListed: boolean;
-  /** True where others are planned beside it. */
+type Paths = Pick<PlanArguments, 'head' | 'base' | 'headRef' | 'baseRef'>;
+
+/** What the sides of all clusters of a run share. */
+export interface RunOfSides {
   readonly isOneOfSeveral: boolean;
-  /** Null where that does not matter. */
-  readonly target: TargetCluster | null;
-  readonly charts?: ClusterCharts;
   /** Renderings of other clusters of the run. */
-  readonly rendered?: RenderCache;
+  readonly rendered: RenderCache;
+  readonly commitAt: CommitAt;
+  /** Charts that this cluster may have fetched. */
+  readonly charts: ClusterCharts;
 }
 
 /**
@@ -40,61 +38,34 @@ export interface ClusterOfRun {
  * that folder.
  */
 export async function sidesFor(
-  args: Pick<PlanArguments, 'head' | 'base' | 'headRef' | 'baseRef'>,
+  paths: Paths,
   policies: Config['policies'],
-  cluster: ClusterOfRun = { isListed: false, isOneOfSeveral: false, target: null },
-  commitAt: CommitAt = commitsOnce(),
+  cluster: { readonly isListed: boolean; readonly target: TargetCluster },
+  { isOneOfSeveral, rendered, commitAt, charts }: RunOfSides,
 ): Promise<SourcedSides> {
+  const { headRef, baseRef } = paths;
   const options = {
-    ...(cluster.target === null ? {} : { cluster: cluster.target }),
-    branch: branchOf(args.baseRef),
-    mayHoldPlanned,
-    ...(cluster.charts === undefined ? {} : { charts: cluster.charts }),
-    ...(cluster.rendered === undefined ? {} : { cache: cluster.rendered }),
+    ...{ cluster: cluster.target, branch: branchOf(baseRef), mayHoldPlanned, charts },
+    cache: rendered,
   };
-  const { headRef, baseRef } = args;
-  if (headRef !== null) return ofRevisions({ headRef, baseRef }, policies, { ...options, commitAt });
-  const folders = countsFrom(args, policies, cluster.isListed);
-  if (cluster.isOneOfSeveral && (policies === null || folders === null)) {
+  if (headRef !== null) {
+    if (policies === null)
+      throw new UsageError(
+        '--head-ref needs --config FILE with `policies`, which names the policy files of the revision',
+      );
+    const at = (label: string) => ({ commit: commitAt(process.cwd(), label), label });
+    const commits = { base: baseRef === null ? null : at(baseRef), head: at(headRef) };
+    return commitSides(process.cwd(), commits, policies, options);
+  }
+  const isSourced = policies !== null && (cluster.isListed || policies.some(isRendered));
+  const folders = isSourced ? foldersOf(paths) : null;
+  if (isSourced && folders !== null)
+    return sidesOf(policies, folders.head(), folders.base?.() ?? null, options);
+  if (isOneOfSeveral)
     throw new UsageError(
       'the configuration lists several clusters: give --head and --base one folder each, from which their `policies` count, or choose a cluster with --cluster',
     );
-  }
-  if (policies === null || folders === null) return ofPaths(args);
-  return ofFolders(folders, policies, options);
-}
-
-type Options = Parameters<typeof sidesOf>[3];
-type Policies = NonNullable<Config['policies']>;
-
-async function ofRevisions(
-  { headRef, baseRef }: { readonly headRef: string; readonly baseRef: string | null },
-  policies: Config['policies'],
-  { commitAt, ...options }: Options & { readonly commitAt: CommitAt },
-): Promise<SourcedSides> {
-  if (policies === null)
-    throw new UsageError(
-      '--head-ref needs --config FILE with `policies`, which names the policy files of the revision',
-    );
-  const at = (revision: string): NamedCommit => ({
-    commit: commitAt(process.cwd(), revision),
-    label: revision,
-  });
-  const commits = { base: baseRef === null ? null : at(baseRef), head: at(headRef) };
-  return commitSides(process.cwd(), commits, policies, options);
-}
-
-function ofFolders({ base, head }: Folders, policies: Policies, options: Options): Promise<SourcedSides> {
-  return sidesOf(policies, ofFolder(head), base === null ? null : ofFolder(base), options);
-}
-
-/** The folders that `policies` of the configuration count from; null where the paths are policies themselves. */
-function countsFrom(
-  args: Pick<PlanArguments, 'head' | 'base'>,
-  policies: Config['policies'],
-  isListed: boolean,
-): Folders | null {
-  return policies !== null && (isListed || policies.some(isRendered)) ? foldersOf(args) : null;
+  return ofPaths(paths);
 }
 
 /** The branch of a revision that is written as one; null for commits and what counts from others. */
@@ -103,36 +74,32 @@ function branchOf(revision: string | null): string | null {
   return /^[A-Za-z][\w./-]*$/.test(name) && !/^(?:HEAD|[0-9a-f]{7,64})$/.test(name) ? name : null;
 }
 
-interface Folders {
-  readonly head: string;
-  readonly base: string | null;
-}
-
-/** The one folder of each side; null where a side is something else. */
-function foldersOf({ head, base }: Pick<PlanArguments, 'head' | 'base'>): Folders | null {
-  const [first, ...more] = head;
-  if (first === undefined || more.length > 0 || base.length > 1) return null;
-  if (![first, ...base].every(isFolder)) return null;
-  return { head: first, base: base[0] ?? null };
-}
-
-function ofFolder(folder: string, rootAt = once(folderRoot)): Origin {
-  // As the files below it are reported, however the folder was written.
-  const { root, prefix, read } = givenFolder(folder, rootAt);
-  return { root, label: folder, prefix, readFiles: (globs) => Promise.resolve(read(globs)) };
+/** The one folder of each side, listed when it is asked for; null where a side is something else. */
+function foldersOf(
+  { head, base }: Paths,
+  rootAt = once(folderRoot),
+): { readonly head: () => Origin; readonly base: (() => Origin) | null } | null {
+  const [after, ...more] = head;
+  const [before] = base;
+  if (after === undefined || more.length > 0 || base.length > 1) return null;
+  if (![after, ...base].every(isFolder)) return null;
+  const originOf = (folder: string) => (): Origin => {
+    const { root, prefix, read } = givenFolder(folder, rootAt);
+    return { root, label: folder, prefix, readFiles: (globs) => Promise.resolve(read(globs)) };
+  };
+  return { head: originOf(after), base: before === undefined ? null : originOf(before) };
 }
 
 /** The files of paths, and what differs between two folders besides. */
-function ofPaths(args: Pick<PlanArguments, 'head' | 'base'>): SourcedSides {
+function ofPaths(paths: Paths): SourcedSides {
   const rootAt = once(folderRoot);
-  const sideOf = (paths: readonly string[]): SourcedSide => ({
-    ...readPaths(paths, { rootAt }),
-    label: paths.join(' '),
+  const sideOf = (named: readonly string[]): SourcedSide => ({
+    ...readPaths(named, { rootAt }),
+    label: named.join(' '),
     renderedPaths: [],
   });
-  const [head, base] = [sideOf(args.head), args.base.length > 0 ? sideOf(args.base) : null];
-  const folders = foldersOf(args);
+  const [head, base] = [sideOf(paths.head), paths.base.length > 0 ? sideOf(paths.base) : null];
+  const folders = foldersOf(paths, rootAt);
   if (base === null || folders === null || folders.base === null) return { head, base };
-  const origins = { base: ofFolder(folders.base, rootAt), head: ofFolder(folders.head, rootAt) };
-  return withOutside({ head, base }, origins, []);
+  return withOutside({ head, base }, { base: folders.base(), head: folders.head() }, []);
 }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { once } from '../manifest/lookup.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
+import { linesOf } from '../read/git-command.js';
 import { fileAt, resolveCommit } from '../read/git.js';
-import { runGit } from '../read/git-command.js';
 import { isBelow } from '../read/inside.js';
 import type { OneFile } from '../read/root.js';
 import { code, name, text } from '../text/text.js';
@@ -19,16 +20,13 @@ export type CommitAt = (repo: string, revision: string) => string;
 
 /** Resolves each revision once a run: it represents one commit throughout, even if its branch moves. */
 export function commitsOnce(): CommitAt {
-  const known = new Map<string, string>();
-  return (repo, revision) => {
-    const key = JSON.stringify([repo, revision]);
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const found = resolveCommit(repo, revision);
-    const commit = found.missing ? revision : found.value;
-    known.set(key, commit);
-    return commit;
-  };
+  const inRepo = once((repo: string) =>
+    once((revision: string) => {
+      const found = resolveCommit(repo, revision);
+      return found.missing ? revision : found.value;
+    }),
+  );
+  return (repo, revision) => inRepo(repo)(revision);
 }
 
 /** A file of a repository, in git's spelling of its path, at the two revisions. */
@@ -53,11 +51,10 @@ export function trackedFiles(
   const named = join(realpathSync(folder), relative(folder, written));
   const files = existsSync(written) ? [named, realpathSync(written)] : [named];
   return [...new Set(files)].flatMap((file) => {
-    const answer = runGit(nearestFolder(dirname(file)), ['rev-parse', '--show-toplevel']);
-    if (!answer.ok) return [];
-    const repo = realpathSync(answer.stdout.toString('utf8').replace(/\n$/, ''));
-    const inside = relative(repo, file);
-    if (!isBelow(inside)) return [];
+    const [top] = linesOf(nearestFolder(dirname(file)), ['rev-parse', '--show-toplevel']);
+    const repo = top === undefined ? null : realpathSync(top);
+    const inside = repo === null ? '..' : relative(repo, file);
+    if (repo === null || !isBelow(inside)) return [];
     const inGit = inside.split(sep).join('/');
     const at = (revision: string): OneFile => fileAt(repo, commitAt(repo, revision), inGit, mostBytes);
     return [{ path: inGit, base: at(base), head: at(head) }];
@@ -79,24 +76,20 @@ export function snapshotOriginProblems(
   revisions: Revisions,
   commitAt: CommitAt = commitsOnce(),
 ): Problem[] {
-  return paths
-    .filter((path) => path !== '-' && existsSync(path))
-    .flatMap((written) => {
-      const changed = trackedFiles(written, revisions, commitAt, MOST_SNAPSHOT_BYTES).find(
-        ({ base, head }) =>
-          head.bytes !== null &&
-          !(base.bytes?.equals(head.bytes) === true || base.bytes?.equals(readFileSync(written)) === true),
-      );
-      return changed ? [originProblem(written, changed, revisions)] : [];
+  const onDisk = paths.filter((path) => path !== '-' && existsSync(path));
+  return onDisk.flatMap((written) => {
+    const files = trackedFiles(written, revisions, commitAt, MOST_SNAPSHOT_BYTES);
+    const changed = files.find(({ base, head }) => {
+      const isOfBase = (bytes: Buffer): boolean => base.bytes?.equals(bytes) === true;
+      return head.bytes !== null && !isOfBase(head.bytes) && !isOfBase(readFileSync(written));
     });
-}
-
-function originProblem(written: string, { path, base }: TrackedFile, revisions: Revisions): Problem {
-  const snapshot = name('file', visible(written));
-  const [before, after] = [code(visible(revisions.base)), code(visible(revisions.head))];
-  const message =
-    base.bytes === null
-      ? text`The snapshot ${snapshot} is only in ${after}, not in ${before}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`
-      : text`The snapshot ${snapshot} differs between ${after} and ${before}: a change must not choose its fleet. Use the old one: ${code(`git show ${visible(revisions.base)}:${visible(path)}`)}`;
-  return errorAt(null, 'inventory-from-head', message);
+    if (changed === undefined) return [];
+    const snapshot = name('file', visible(written));
+    const [before, after] = [code(visible(revisions.base)), code(visible(revisions.head))];
+    const message =
+      changed.base.bytes === null
+        ? text`The snapshot ${snapshot} is only in ${after}, not in ${before}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`
+        : text`The snapshot ${snapshot} differs between ${after} and ${before}: a change must not choose its fleet. Use the old one: ${code(`git show ${visible(revisions.base)}:${visible(changed.path)}`)}`;
+    return [errorAt(null, 'inventory-from-head', message)];
+  });
 }
