@@ -106,9 +106,9 @@ export function legFiles(paths: readonly string[]): string[] {
 function filesOf(written: string, below: string): readonly (string | BrokenLeg)[] {
   const source = visible(written);
   try {
-    const stats = lstatSync(resolve(below, written), { throwIfNoEntry: !isPattern(written) });
-    if (stats && !stats.isDirectory()) return [written];
-    const { folder, rest } = stats ? { folder: written, rest: '**' } : splitPattern(written);
+    const stats = lstatSync(resolve(below, written), { throwIfNoEntry: false });
+    if (stats?.isDirectory() === false || (stats === undefined && !isPattern(written))) return [written];
+    const { folder, rest } = stats === undefined ? splitPattern(written) : { folder: written, rest: '**' };
     const { globs } = compileGlobs([rest]);
     const found = filesBelow(resolve(below, folder)).entries.map(({ path }) => path);
     const files = found.filter((path) => JSON_FILE.test(path) && globs.matches(path));

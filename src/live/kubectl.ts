@@ -113,7 +113,7 @@ async function ask(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ans
       if (bytes > MOST_BYTES) child.kill('SIGKILL');
     });
   const ended = Promise.all([once(child, 'close'), readText(child.stdout), readText(child.stderr)]);
-  const [[exitCode, signal], stdout, stderr] = await ended.catch((error: unknown) => {
+  const [, stdout, stderr] = await ended.catch((error: unknown) => {
     const reason = codeOf(error);
     throw new LiveFault(
       'no-tool',
@@ -127,10 +127,11 @@ async function ask(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ans
       'too-large',
       text`kubectl printed more than ${MOST_BYTES / 1024 ** 2} MiB for one page and was stopped.`,
     );
-  if (signal !== null)
+  const { exitCode, signalCode } = child;
+  if (signalCode !== null)
     throw new LiveFault(
       'broken-line',
-      text`kubectl was stopped (${literal(String(signal))}) after at most ${PROCESS_TIMEOUT_MS / 1000} seconds.`,
+      text`kubectl was stopped (${literal(signalCode)}) after at most ${PROCESS_TIMEOUT_MS / 1000} seconds.`,
     );
   if (exitCode !== 0) return refusal(stderr);
   // An answer that is cut off exits with 0 too.
