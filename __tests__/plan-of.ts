@@ -108,9 +108,8 @@ function snapshotOf(snapshot: object, takenAt: string | undefined): SnapshotResu
 }
 
 function readText(text: string, takenAt: string | undefined): SnapshotResult {
-  const read = readSnapshot([{ file: 'snapshot.json', bytes: Buffer.from(text) }]);
-  if (takenAt === undefined) return read;
-  const bytes = Buffer.from(writeCompact(read.snapshot, Date.parse(takenAt)));
+  if (takenAt === undefined) return readSnapshot([{ file: 'snapshot.json', bytes: Buffer.from(text) }]);
+  const bytes = Buffer.from(writeCompact(text, Date.parse(takenAt)));
   return readSnapshot([{ file: 'snapshot.ndjson', bytes }]);
 }
 

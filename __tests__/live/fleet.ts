@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { resourceOf } from '../../src/systems/kinds.js';
 import type { ApiServer } from '../../src/live/kubectl.js';
 import { liveSnapshot } from '../../src/live/snapshot.js';
-import { writeCompact } from '../snapshot/write-compact.js';
+import { compactParts } from '../../src/snapshot/compact.js';
 import type { SnapshotLimits } from '../../src/snapshot/limits.js';
-import { createSnapshotReader, type SnapshotResult } from '../../src/snapshot/read.js';
+import { createCompactReader, createSnapshotReader, type SnapshotResult } from '../../src/snapshot/read.js';
 import { kubectlNode } from '../snapshot/nodes.js';
 import { everyKind } from '../snapshot/objects.js';
 import type { ServedObjects } from './api-server.js';
@@ -68,6 +68,17 @@ interface Reading extends SnapshotResult {
 export const AT = Date.UTC(2026, 10, 21, 8);
 
 export async function read(server: ApiServer, limits?: SnapshotLimits): Promise<Reading> {
-  const result = await liveSnapshot(server, () => createSnapshotReader(limits));
-  return { ...result, compact: writeCompact(result.snapshot, AT) };
+  let compact = '';
+  const result = await liveSnapshot(server, () => {
+    const [planned, written] = [createSnapshotReader(limits), createCompactReader(limits)];
+    return {
+      ...planned,
+      page: (...page) => written.page(...page) && planned.page(...page),
+      finish: () => {
+        compact = [...compactParts(written.finish().snapshot.lines, AT)].join('');
+        return planned.finish();
+      },
+    };
+  });
+  return { ...result, compact };
 }

@@ -20,7 +20,8 @@ function schemaOf(schema: unknown): unknown {
 describe('of a definition of custom resources', () => {
   test('what the API server goes by is kept, and nothing else', () => {
     const definition = crd({ versions: { v1: { type: 'object' } }, unserved: ['v1beta1'] });
-    const { snapshot } = read(kubectlList([...kubectlNodes(1), definition]));
+    const fleet = kubectlList([...kubectlNodes(1), definition]);
+    const { snapshot } = read(fleet);
     expect(plain(definitionsIn(snapshot.objects)[0]?.object)).toEqual({
       apiVersion: 'apiextensions.k8s.io/v1',
       kind: 'CustomResourceDefinition',
@@ -39,7 +40,7 @@ describe('of a definition of custom resources', () => {
         })),
       },
     });
-    expect(writeCompact(snapshot, null)).not.toMatch(/s3cret|caBundle|storedVersions|jsonPath/);
+    expect(writeCompact(fleet, null)).not.toMatch(/s3cret|caBundle|storedVersions|jsonPath/);
   });
 
   test.each([
@@ -103,8 +104,9 @@ describe('of a definition of custom resources', () => {
 
   test('a compact snapshot reads as the same', () => {
     const definition = crd({ versions: { v1: { type: 'object', description: 'x' } } });
-    const { snapshot } = read(kubectlList([...kubectlNodes(1), definition]));
-    const again = read(writeCompact(snapshot, null)).snapshot;
+    const fleet = kubectlList([...kubectlNodes(1), definition]);
+    const { snapshot } = read(fleet);
+    const again = read(writeCompact(fleet, null)).snapshot;
     expect(again.digest).toBe(snapshot.digest);
     expect(plain(again.objects.map(({ object }) => object))).toEqual(
       plain(snapshot.objects.map(({ object }) => object)),

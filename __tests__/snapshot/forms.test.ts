@@ -56,12 +56,6 @@ describe('forms', () => {
     expect(read(JSON.stringify(three[0])).snapshot.nodes).toHaveLength(1);
   });
 
-  test('a typed list that says what its items are behind them is read by that', () => {
-    const items = three.map((node) => ({ ...node, kind: undefined, apiVersion: undefined }));
-    const text = JSON.stringify({ items, kind: 'NodeList', apiVersion: 'v1' });
-    expect(read(text).snapshot.nodes).toHaveLength(3);
-  });
-
   test('kinds that nothing needs are left out and counted, the most frequent first', () => {
     const events = Array.from({ length: 40 }, (_, i) => ({
       apiVersion: 'v1',

@@ -61,9 +61,7 @@ describe('the state of a node', () => {
     expect(node).toMatchObject(expected);
     expect(isOut(node)).toBe(out);
     // A compact snapshot keeps all of it.
-    const bytes = Buffer.from(JSON.stringify(kubectlNode('n', shape)));
-    const { snapshot } = readSnapshot([{ file: 'node.json', bytes }]);
-    const written = Buffer.from(writeCompact(snapshot, 0));
+    const written = Buffer.from(writeCompact(JSON.stringify(kubectlNode('n', shape)), 0));
     expect(readSnapshot([{ file: 'fleet.ndjson', bytes: written }]).snapshot.nodes).toEqual([node]);
   });
 

@@ -2,14 +2,14 @@ import type { JsonObject } from '../../src/manifest/manifest.js';
 import { writeCompact } from './write-compact.js';
 import { hashValue } from '../../src/snapshot/hash.js';
 import { FINGERPRINT, redactObject } from '../../src/snapshot/redact.js';
-import type { Snapshot } from '../../src/snapshot/snapshot.js';
 import { kubectlList, kubectlNodes, nodeName, type Plain, SECRETS } from './nodes.js';
 import { deployment, everyKind, replicaSet, skyhook } from './objects.js';
 import { codes, read } from './reading.js';
 import { messagesOf } from '../messages.js';
 
-const everything = read(kubectlList([...kubectlNodes(2), ...everyKind()]));
-const shown = (snapshot: Snapshot): string => `${JSON.stringify(snapshot)}\n${writeCompact(snapshot, null)}`;
+const FLEET = kubectlList([...kubectlNodes(2), ...everyKind()]);
+const everything = read(FLEET);
+const shown = (): string => `${JSON.stringify(everything.snapshot)}\n${writeCompact(FLEET, null)}`;
 
 function redacted(object: Plain): JsonObject {
   const result = redactObject(String(object['apiVersion']), String(object['kind']), object as JsonObject);
@@ -21,8 +21,8 @@ function redacted(object: Plain): JsonObject {
 describe('nothing private survives reading', () => {
   test.each(Object.entries(SECRETS))('%s', (_what, secret) => {
     // It is in the input, so that its absence from the output says something.
-    expect(kubectlList([...kubectlNodes(2), ...everyKind()])).toContain(secret);
-    expect(shown(everything.snapshot)).not.toContain(secret);
+    expect(FLEET).toContain(secret);
+    expect(shown()).not.toContain(secret);
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe('nothing private survives reading', () => {
     'message',
     'data',
   ])('no field %s', (field) => {
-    expect(writeCompact(everything.snapshot, null)).not.toContain(`"${field}"`);
+    expect(writeCompact(FLEET, null)).not.toContain(`"${field}"`);
   });
 
   test('what stands in a list in the place of an object, whatever it holds', () => {

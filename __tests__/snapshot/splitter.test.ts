@@ -10,9 +10,9 @@ interface Pieces {
   readonly fault: string | null;
 }
 
-const LIMITS = { elementBytes: 1_000_000, frameBytes: 1_000_000 };
+const LIMIT = 1_000_000;
 
-function split(bytes: Uint8Array, sizes: readonly number[], limits = LIMITS): Pieces {
+function split(bytes: Uint8Array, sizes: readonly number[], limit = LIMIT): Pieces {
   const values: { elements: unknown[]; whole: unknown }[] = [];
   const starts: Position[] = [];
   let elements: unknown[] = [];
@@ -29,7 +29,7 @@ function split(bytes: Uint8Array, sizes: readonly number[], limits = LIMITS): Pi
       },
       fault: (code) => (fault ??= code),
     },
-    limits,
+    limit,
   );
   let at = 0;
   for (let i = 0; at < bytes.length; i++) {
@@ -158,7 +158,7 @@ describe('the splitter', () => {
     ['a large element in small chunks', `[{"a":"${'x'.repeat(2_000)}`, 'too-large'],
     ['much that is no element', `{"a":"${'x'.repeat(200)}"}`, 'too-large'],
   ])('refuses %s', (_what, text, code) => {
-    expect(split(Buffer.from(text), [7], { elementBytes: 100, frameBytes: 100 }).fault).toBe(code);
+    expect(split(Buffer.from(text), [7], 100).fault).toBe(code);
   });
 });
 

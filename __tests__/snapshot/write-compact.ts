@@ -1,14 +1,11 @@
 import { compactParts } from '../../src/snapshot/compact.js';
-import { Contents } from '../../src/snapshot/contents.js';
-import type { Snapshot } from '../../src/snapshot/snapshot.js';
+import { createCompactReader } from '../../src/snapshot/read.js';
 
-/** The compact form of a small fleet as one text. */
-export function writeCompact(
-  { nodes, objects }: Pick<Snapshot, 'nodes' | 'objects'>,
-  takenAt: number | null,
-): string {
-  const contents = new Contents(false);
-  for (const node of nodes) contents.node(node);
-  for (const object of objects) contents.object(object);
-  return [...compactParts(contents.lines, takenAt)].join('');
+/** The compact form of a small fleet, given in any form, as one text. */
+export function writeCompact(fleet: string, takenAt: number | null): string {
+  const reader = createCompactReader();
+  const input = reader.input('fleet');
+  input.push(Buffer.from(fleet));
+  input.end();
+  return [...compactParts(reader.finish().snapshot.lines, takenAt)].join('');
 }

@@ -39,7 +39,7 @@ export function parseManifests(
 /** A document of any form, with the location of each of its fields. */
 export interface PlacedYaml {
   readonly value: Json;
-  placeOf(path: FieldPath): Place;
+  readonly placeOf: (path: FieldPath) => Place;
 }
 
 /** The documents of a file that is no manifest. What cannot be read is left out: the tool that reads the file says so. */

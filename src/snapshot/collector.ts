@@ -1,16 +1,19 @@
-import { type FieldPath, groupOf, isObject, type JsonObject, type Place } from '../manifest/manifest.js';
-import { errorAt, infoAt, type Problem, type ProblemCode, warningAt } from '../manifest/problem.js';
 import { canonicalJson } from '../manifest/canonical.js';
-import { visible } from '../manifest/visible.js';
+import { pathText } from '../manifest/fields.js';
+import { byName } from '../manifest/lookup.js';
+import { type FieldPath, groupOf, isObject, type Manifest, type Place } from '../manifest/manifest.js';
+import { errorAt, infoAt, type Problem, type ProblemCode, warningAt } from '../manifest/problem.js';
+import { placedTitleOf, visible } from '../manifest/visible.js';
 import type { Instant } from '../rollout/controller.js';
 import { code, count, few, literal, type Text, text } from '../text/text.js';
-import type { Contents } from './contents.js';
-import { type Defect, describe, fieldName, quote } from './copy.js';
-import { isClusterScoped, isDefinition, isKept, meantKind, ruleFor } from './kept.js';
+import { CompactLines } from './compact.js';
+import { describe, quote } from './copy.js';
+import { isClusterScoped, isDefinition, ruleFor } from './kept.js';
 import { NAME_LENGTH, type SnapshotLimits } from './limits.js';
-import { isFault, type ItemType, type ListFault, listOf, type ObjectList } from './list.js';
+import { type ItemType, listOf } from './list.js';
 import { nodeState } from './node.js';
 import { redactObject } from './redact.js';
+import type { NodeState, Snapshot } from './snapshot.js';
 
 /** Kinds that are not kept are counted one by one up to this number. */
 const MAX_KINDS = 1_000;
@@ -20,22 +23,16 @@ const KUBECTL_GET = code('kubectl get -o json');
 /** The origin of an object. */
 export interface Origin {
   readonly file: string;
-  /** How a message calls it: 'items[12]', 'value 3'; '' where the file holds nothing else. */
+  /** How a message calls it: 'items[12]', 'value 3'. */
   readonly label: string;
-  /** The place of a field where the input tells it, else that of the object. */
-  place(path?: FieldPath): Place;
+  /** The location of a field where the input tells it, else that of the object. */
+  readonly place: (path?: FieldPath) => Place;
 }
 
 /** Identifies an object. */
 interface Identity extends ItemType {
   readonly namespace: string | null;
   readonly name: string;
-}
-
-/** Why something cannot be taken for an object; `says` follows its label: 'has no name'. */
-interface Refusal {
-  readonly code: ProblemCode;
-  readonly says: Text;
 }
 
 export interface Counts {
@@ -47,14 +44,15 @@ export interface Counts {
   readonly errors: number;
 }
 
-/** Takes in the objects of all inputs, and hands on what is kept of them. */
+/** Takes in the objects of all inputs: what is kept of them if the snapshot is planned, and the lines that it is written with. */
 export class Collector {
-  /** The first origin of each node and object, by its identity. */
-  private readonly seen = new Map<string, Pick<Origin, 'file' | 'label'>>();
+  lines = new CompactLines();
+  private readonly nodes: NodeState[] = [];
+  private readonly objects: Manifest[] = [];
+  /** The first origin of each object, by its identity; of a definition of custom resources, also its spec. */
+  private readonly seen = new Map<string, Pick<Origin, 'file' | 'label'> & { readonly spec?: string }>();
   /** Objects of kinds that are not kept, by kind. */
   private readonly dropped = new Map<string, number>();
-  /** The spec of each definition of custom resources. */
-  private readonly definitions = new Map<string, string>();
   private targets = 0;
   private oldest: Instant | null = null;
   private readonly problems: Problem[] = [];
@@ -62,16 +60,17 @@ export class Collector {
   private readonly perCode = new Map<string, { count: number; readonly first: Problem }>();
   private errors = 0;
 
+  /** `isPlanned`: false for a snapshot that is only written, which may be larger than a fleet that fits into memory. */
   constructor(
     private readonly limits: SnapshotLimits,
-    private readonly contents: Contents,
+    private readonly isPlanned: boolean,
   ) {}
 
   /** Counts so far. */
   get counts(): Counts {
     let dropped = 0;
     for (const of of this.dropped.values()) dropped += of;
-    const { nodes, objects } = this.contents.lines;
+    const { nodes, objects } = this.lines;
     return { nodes, objects, dropped, errors: this.errors };
   }
 
@@ -93,55 +92,53 @@ export class Collector {
   /** Takes in one Kubernetes object, or a list of them. False when no more will be taken. */
   add(value: unknown, origin: Origin, itemType: ItemType | null = null): boolean {
     const list = listOf(value);
-    if (list !== null) return this.addList(list, origin);
+    if (list !== null && 'message' in list) {
+      this.report(errorAt(origin.place(), list.code, list.message));
+      return true;
+    }
+    if (list !== null)
+      return list.items.every((item, index) => {
+        const step = Array.isArray(value) ? [index] : ['items', index];
+        const label = `${origin.label}.items[${index}]`;
+        const inner = { ...origin, label, place: (path: FieldPath = []) => origin.place([...step, ...path]) };
+        // `jq -s` makes a list of lists; deeper ones would be as deep as their author likes.
+        return isObject(item) && listOf(item) !== null
+          ? this.refuse(inner, 'nested-lists', text`is a list in a list in a list`)
+          : this.add(item, inner, list.itemType);
+      });
     if (!isObject(value))
       return this.refuse(origin, 'not-an-object', text`is ${describe(value)}, not a Kubernetes object`);
-    const type = typeOf(value, itemType);
-    if (type === null)
+    const { apiVersion = itemType?.apiVersion, kind = itemType?.kind, metadata } = value;
+    if (typeof apiVersion !== 'string' || typeof kind !== 'string' || apiVersion === '' || kind === '')
       return this.refuse(
         origin,
         'missing-kind',
         text`has no apiVersion and kind; take objects with ${KUBECTL_GET}`,
       );
-    const rule = ruleFor(type.apiVersion, type.kind);
-    if (rule === undefined) return this.pass(type, origin);
-    if (!isKept(rule, value)) return this.drop(type.kind);
-    if (rule.kept.isTarget) this.targets++;
-    const identity = identityOf(value, type);
-    return 'says' in identity
-      ? this.refuse(origin, identity.code, identity.says)
-      : this.keep(identity, value, origin);
-  }
-
-  /** A list inside of another one, as `jq -s` makes it. */
-  private addList(list: ObjectList | ListFault, origin: Origin): boolean {
-    if (isFault(list)) {
-      this.report(errorAt(origin.place(), list.code, list.message));
-      return true;
-    }
-    return list.items.every((item, index) => {
-      const inner = { ...origin, label: `${origin.label === '' ? '' : `${origin.label}.`}items[${index}]` };
-      return isObject(item) && listOf(item) !== null
-        ? this.refuse(inner, 'nested-lists', text`is a list in a list in a list`)
-        : this.add(item, inner, list.itemType);
-    });
-  }
-
-  /** For a kind that is not kept. An object that was meant to be of a kept one must not vanish, nor what was printed in place of objects. */
-  private pass({ apiVersion, kind }: ItemType, origin: Origin): boolean {
-    if (groupOf(apiVersion) === 'meta.k8s.io')
+    if (groupOf(apiVersion) === 'meta.k8s.io' || (kind === 'Status' && apiVersion === 'v1'))
       return this.refuse(
         origin,
         'not-an-object',
-        text`is a ${quote(kind)}, which holds columns or metadata and no objects; take objects with ${KUBECTL_GET}`,
+        text`is a ${quote(kind)}, no object of the cluster; take objects with ${KUBECTL_GET}`,
       );
-    if (kind === 'Status' && apiVersion === 'v1')
-      return this.refuse(origin, 'not-an-object', text`is a Status: the API server answered with an error`);
-    const meant = meantKind(apiVersion, kind);
-    if (meant === null) return this.drop(kind);
-    const right = text`${quote(meant.kind)} of ${meant.group === '' ? literal('v1') : code(meant.group)}`;
-    const says = text`has kind ${quote(kind)} and version ${quote(apiVersion)}, which no API has: write ${right}`;
-    return this.refuse(origin, 'unknown-kind', says);
+    // Items of typed lists leave out what their list says.
+    const typed =
+      value['kind'] === kind && value['apiVersion'] === apiVersion ? value : { ...value, apiVersion, kind };
+    const redacted = redactObject(apiVersion, kind, typed, this.limits.depth);
+    if (redacted === null) return this.drop(kind);
+    if (ruleFor(apiVersion, kind)?.kept.isTarget) this.targets++;
+    const { name, namespace = '' } = isObject(metadata) ? metadata : {};
+    if (typeof name !== 'string' || name === '' || name.length > NAME_LENGTH)
+      return this.refuse(
+        origin,
+        'missing-name',
+        text`is a ${quote(kind)} with ${describe(name)} as its name; a name has 1 to 253 characters`,
+      );
+    if (namespace !== null && (typeof namespace !== 'string' || namespace.length > NAME_LENGTH))
+      return this.refuse(origin, 'wrong-type', text`has ${describe(namespace)} as its metadata.namespace`);
+    // The namespace of a cluster-scoped kind does not count, whatever is written.
+    const isScoped = namespace !== null && namespace !== '' && !isClusterScoped(apiVersion, kind);
+    return this.keep({ apiVersion, kind, namespace: isScoped ? namespace : null, name }, redacted, origin);
   }
 
   private drop(kind: string): true {
@@ -150,81 +147,78 @@ export class Collector {
     return true;
   }
 
-  private keep(identity: Identity, value: JsonObject, origin: Origin): boolean {
-    if (this.definitions.has(identity.name) && isDefinition(identity))
-      return this.passDefinition(identity, value, origin);
-    if (this.isDuplicate(identity, origin)) return true;
-    const { apiVersion, kind, name } = identity;
-    if (this.isFull(kind, origin)) return false;
-    // Items of typed lists leave out what their list says.
-    const isTyped = value['kind'] === kind && value['apiVersion'] === apiVersion;
-    const typed = isTyped ? value : { ...value, apiVersion, kind };
-    const redacted = redactObject(apiVersion, kind, typed, this.limits.depth);
-    if (redacted === null) return true;
-    const { object } = redacted;
-    if (isDefinition(identity)) this.definitions.set(name, canonicalJson(object['spec'] ?? null));
-    const defects = [...redacted.defects];
-    if (kind === 'Node') this.contents.node(nodeState(name, object, defects));
-    else {
-      const place = origin.place();
-      this.contents.object({ ...identity, object, place, placeOf: () => place });
-    }
-    for (const defect of defects) this.reportDefect(defect, identity, origin);
-    return true;
-  }
-
-  /** A hub and its members may each define the same kind; the first definition is the one that plans use. */
-  private passDefinition(identity: Identity, value: JsonObject, origin: Origin): true {
-    const { apiVersion, kind, name } = identity;
-    const spec = redactObject(apiVersion, kind, value, this.limits.depth)?.object['spec'] ?? null;
-    if (canonicalJson(spec) === this.definitions.get(name)) return this.drop(kind);
-    const first = this.seen.get(identityKey(identity)) ?? origin;
-    const message = text`${titleOf(identity)} has two different definitions: in ${named(first)} and in ${named(origin)}. The first is used. Plan each cluster by itself.`;
-    this.report(warningAt(origin.place(), 'several-definitions', message));
-    return this.drop(kind);
-  }
-
-  private isDuplicate(identity: Identity, origin: Origin): boolean {
-    const key = identityKey(identity);
+  private keep(
+    identity: Identity,
+    { object, defects: found }: NonNullable<ReturnType<typeof redactObject>>,
+    origin: Origin,
+  ): boolean {
+    const { apiVersion, kind, name, namespace } = identity;
+    const { file, label } = origin;
+    // Equal for one object in two versions of its API.
+    const key = `${groupOf(apiVersion)}/${kind}/${namespace ?? ''}/${name}`;
+    const spec = isDefinition(identity) ? canonicalJson(object['spec'] ?? null) : undefined;
     const first = this.seen.get(key);
-    if (first === undefined) {
-      // Not with what finds its place, which would stay in memory with each.
-      this.seen.set(key, { file: origin.file, label: origin.label });
-      return false;
+    if (first !== undefined) {
+      const both = text`${titleOf(identity)} is listed twice: in ${named(first)} and in ${named(origin)}.`;
+      const id = kind === 'Node' ? 'duplicate-node' : 'duplicate-object';
+      if (spec === undefined) this.report(errorAt(origin.place(), id, text`${both} Remove one of them.`));
+      // A hub and its members may each define the same kind; the first definition is the one that plans use.
+      else if (spec !== first.spec) {
+        const message = text`${both} The two definitions differ, and the first is used. Plan each cluster by itself.`;
+        this.report(warningAt(origin.place(), 'several-definitions', message));
+      }
+      return spec === undefined || this.drop(kind);
     }
-    const id = identity.kind === 'Node' ? 'duplicate-node' : 'duplicate-object';
-    const message = text`${titleOf(identity)} is listed twice: in ${named(first)} and in ${named(origin)}. Remove one of them.`;
-    this.report(errorAt(origin.place(), id, message));
+    this.seen.set(key, spec === undefined ? { file, label } : { file, label, spec });
+    if (this.isFull(kind, origin)) return false;
+    const defects = [...found];
+    this.lines.add(kind, object);
+    const place = origin.place();
+    if (kind === 'Node') {
+      const node = nodeState(name, object, defects);
+      if (this.isPlanned) this.nodes.push(node);
+    } else if (this.isPlanned) this.objects.push({ ...identity, object, place, placeOf: () => place });
+    for (const { code: id, path, says } of defects) {
+      const message = text`${titleOf(identity)} (${literal(label)}): ${code(visible(pathText(path), 200))} ${says}.`;
+      this.report(errorAt(origin.place(path), id, message));
+    }
     return true;
   }
 
+  /** True if no more of a kind is taken in; what was taken in is dropped then, as there is no room to go on. */
   private isFull(kind: string, origin: Origin): boolean {
-    const message = fullMessage(kind, this.contents, this.limits);
-    if (message === null) return false;
+    const { nodes, objects, fleetBytes } = this.limits;
+    const most =
+      this.isPlanned && this.lines.bytes >= fleetBytes
+        ? text`bytes than the memory of this run holds (${Math.floor(fleetBytes)} are kept); give Node.js more with ${code('NODE_OPTIONS=--max-old-space-size=8192')}`
+        : kind === 'Node' && this.lines.nodes >= nodes
+          ? text`than ${nodes} nodes`
+          : kind !== 'Node' && this.lines.objects >= objects
+            ? text`than ${objects} other objects`
+            : null;
+    if (most === null) return false;
+    const message = text`The snapshot has more ${most}; the rest was not read. Take one of each cluster, or leave the pods out: then blockers of drains are unknown.`;
     this.report(errorAt(origin.place(), 'too-large', message));
-    this.contents.clear();
+    this.nodes.length = 0;
+    this.objects.length = 0;
+    this.lines = new CompactLines();
     this.seen.clear();
     return true;
   }
 
-  private reportDefect({ code: id, path, says }: Defect, identity: Identity, origin: Origin): void {
-    const { label } = origin;
-    const where = label === '' ? literal('') : text` (${literal(label)})`;
-    this.report(
-      errorAt(origin.place(path), id, text`${titleOf(identity)}${where}: ${code(fieldName(path))} ${says}.`),
-    );
-  }
-
-  private refuse(origin: Origin, id: ProblemCode, says: Text): true {
-    const { label } = origin;
-    this.report(errorAt(origin.place(), id, text`${literal(label === '' ? 'The input' : label)} ${says}.`));
+  private refuse({ label, place }: Origin, id: ProblemCode, says: Text): true {
+    this.report(errorAt(place(), id, text`${literal(label)} ${says}.`));
     return true;
   }
 
+  /** Call once, after the last object. */
   finish(): { readonly takenAt: Instant | null; readonly problems: readonly Problem[] } {
-    if (this.dropped.size > 0) this.report(infoAt(null, 'objects-left-out', droppedMessage(this.dropped)));
-    if (this.targets === 0 && this.errors === 0)
-      this.report(errorAt(null, 'empty-snapshot', this.emptyMessage()));
+    const { dropped, lines } = this;
+    if (dropped.size > 0) this.report(infoAt(null, 'objects-left-out', droppedMessage(dropped)));
+    if (this.targets === 0 && this.errors === 0) {
+      const message = text`The snapshot has ${count(lines.objects, 'object')}, but no target: no nodes, member clusters, node claims, workloads or pods. An empty fleet is never assumed.`;
+      this.report(errorAt(null, 'empty-snapshot', message));
+    }
     const unlisted = [...this.perCode.values()].flatMap(({ count: all, first }): Problem[] => {
       const more = all - this.limits.problemsPerCode;
       const message = text`${more} more problems ${code(first.code)} are not listed.`;
@@ -233,77 +227,40 @@ export class Collector {
     return { takenAt: this.oldest, problems: [...this.problems, ...unlisted] };
   }
 
-  private emptyMessage(): Text {
-    const kept = this.contents.lines.objects;
-    const holds =
-      kept === 0 ? literal('nothing that fleetplan uses') : text`${count(kept, 'object')}, but no target`;
-    return text`The snapshot has ${holds}: no nodes, member clusters, node claims, workloads or pods. An empty fleet is never assumed.`;
-  }
-}
-
-/** Kind and version of an object, or what its list says of its items. */
-function typeOf(value: JsonObject, itemType: ItemType | null): ItemType | null {
-  const apiVersion = value['apiVersion'] ?? itemType?.apiVersion;
-  const kind = value['kind'] ?? itemType?.kind;
-  const isTyped =
-    typeof apiVersion === 'string' && typeof kind === 'string' && apiVersion !== '' && kind !== '';
-  return isTyped ? { apiVersion, kind } : null;
-}
-
-/** Which object it is: the namespace of a cluster-scoped kind does not count, whatever is written. A refusal without a usable name. */
-function identityOf(value: JsonObject, { apiVersion, kind }: ItemType): Identity | Refusal {
-  const metadata = isObject(value['metadata']) ? value['metadata'] : {};
-  const name = metadata['name'];
-  if (typeof name !== 'string' || name === '' || name.length > NAME_LENGTH) {
-    const has = name === undefined ? literal('no metadata.name') : text`${describe(name)} as its name`;
+  /**
+   * The fleet, in the same order for the same fleet, in whatever order its list was written: as the API server lists it, kind by kind, by
+   * namespace and name. Where a controller leaves open which of several comes first, the plan takes the one that is first here.
+   */
+  fleet(takenAt: Instant | null): Snapshot {
+    const digest = this.lines.digest();
+    // A plan does not need them.
+    this.lines = new CompactLines();
     return {
-      code: 'missing-name',
-      says: text`is a ${quote(kind)} with ${has}; a name has 1 to 253 characters`,
+      nodes: this.nodes.toSorted((a, b) => byName(a.name, b.name)),
+      objects: this.objects.toSorted(
+        (a, b) =>
+          byName(a.kind, b.kind) ||
+          byName(a.namespace ?? '', b.namespace ?? '') ||
+          byName(a.name, b.name) ||
+          byName(a.apiVersion, b.apiVersion),
+      ),
+      takenAt,
+      digest,
     };
   }
-  const namespace = metadata['namespace'] ?? '';
-  if (typeof namespace !== 'string' || namespace.length > NAME_LENGTH)
-    return { code: 'wrong-type', says: text`has ${describe(namespace)} as its metadata.namespace` };
-  const isScoped = namespace !== '' && !isClusterScoped(apiVersion, kind);
-  return { apiVersion, kind, namespace: isScoped ? namespace : null, name };
-}
-
-/** Equal for one object in two versions of its API. */
-function identityKey({ apiVersion, kind, namespace, name }: Identity): string {
-  return `${groupOf(apiVersion)}/${kind}/${namespace ?? ''}/${name}`;
 }
 
 /** How problems call an object: `Node/n1`, `Pod/shop/web-0`. */
-function titleOf({ kind, namespace, name }: Identity): Text {
-  return quote([kind, ...(namespace === null ? [] : [namespace]), name].join('/'));
+function titleOf(identity: Identity): Text {
+  return code(placedTitleOf(identity));
 }
 
 function named({ file, label }: Pick<Origin, 'file' | 'label'>): Text {
-  return label === '' ? code(file) : text`${code(file)} (${literal(label)})`;
-}
-
-/** Why no more of a kind is taken in; null where there is room. */
-function fullMessage(
-  kind: string,
-  { isPlanned, lines: { nodes, objects, bytes } }: Contents,
-  limits: SnapshotLimits,
-): Text | null {
-  const pods = literal('leave the pods out: then blockers of drains are unknown.');
-  if (isPlanned && bytes >= limits.fleetBytes) {
-    const more = code('NODE_OPTIONS=--max-old-space-size=8192');
-    return text`The snapshot needs more memory than this run has: ${Math.floor(bytes / 1024 ** 2)} MiB of it were kept, the rest was not read. Give Node.js more, such as 8 GiB with ${more}, or ${pods}`;
-  }
-  if (kind === 'Node')
-    return nodes < limits.nodes
-      ? null
-      : text`The snapshot has more than ${limits.nodes} nodes; the rest was not read. Take one of each cluster.`;
-  return objects < limits.objects
-    ? null
-    : text`The snapshot has more than ${limits.objects} other objects; the rest was not read. Take them apart by cluster, or ${pods}`;
+  return text`${code(file)} (${literal(label)})`;
 }
 
 function droppedMessage(dropped: ReadonlyMap<string, number>): Text {
-  const kinds = [...dropped].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  const kinds = [...dropped].sort(([a, n], [b, m]) => m - n || byName(a, b));
   const total = kinds.reduce((sum, [, of]) => sum + of, 0);
   const listed = kinds.map(([kind, of]) => text`${of} ${code(visible(kind, 80))}`);
   return text`Left out ${count(total, 'object')} of kinds that fleetplan does not use: ${few(listed, KINDS_SHOWN)}.`;

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../manifest/problem.js';
-import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
+import type { FieldPath, Json, JsonObject } from '../manifest/manifest.js';
 import { code, literal, type Text, text } from '../text/text.js';
 import { visible } from '../manifest/visible.js';
 
@@ -21,8 +21,9 @@ export interface Copying {
 }
 
 /** Notes a defect at the path that is being copied; the value is left out and the copy goes on. */
-export function report(copying: Copying, id: ProblemCode, says: Text): void {
+export function report(copying: Copying, id: ProblemCode, says: Text): Json | undefined {
   copying.defects.push({ code: id, path: [...copying.path], says });
+  return undefined;
 }
 
 /**
@@ -33,8 +34,16 @@ export function emptyObject(): JsonObject {
   return Object.setPrototypeOf({}, null) as JsonObject;
 }
 
-/** Copies plain JSON into maps without prototype; numbers that JSON cannot write, and too deep nesting, are defects. */
-export function copyJson(value: unknown, copying: Copying, depth = 0): Json {
+/** Texts in an OpenAPI schema that are for its readers: half of its size, and nothing that an API server goes by. */
+const FOR_READERS: ReadonlySet<string> = new Set(['description', 'title', 'example', '$schema', 'id']);
+/** Keywords of a schema that hold values. */
+const VALUES: ReadonlySet<string> = new Set(['default', 'enum']);
+
+/**
+ * Copies plain JSON into maps without prototype; numbers that JSON cannot write, and too deep nesting, are defects. Of a schema texts for
+ * its readers are left out; a field of that name has a mapping, and stays.
+ */
+export function copyJson(value: unknown, copying: Copying, isSchema = false, depth = 0): Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') {
     if (Number.isFinite(value)) return value;
@@ -45,20 +54,16 @@ export function copyJson(value: unknown, copying: Copying, depth = 0): Json {
     report(copying, 'too-deep', text`is nested more than ${copying.maxDepth} levels deep`);
     return null;
   }
-  if (Array.isArray(value)) return value.map((item, index) => copyAt(item, index, copying, depth));
-  if (isObject(value)) {
-    const copy = emptyObject();
-    for (const key of Object.keys(value)) copy[key] = copyAt(value[key], key, copying, depth);
+  const inner = (member: unknown, step: string | number): Json => {
+    copying.path.push(step);
+    const copy = copyJson(member, copying, isSchema && !VALUES.has(String(step)), depth + 1);
+    copying.path.pop();
     return copy;
-  }
-  report(copying, 'wrong-type', text`is not JSON`);
-  return null;
-}
-
-function copyAt(value: unknown, step: string | number, copying: Copying, depth: number): Json {
-  copying.path.push(step);
-  const copy = copyJson(value, copying, depth + 1);
-  copying.path.pop();
+  };
+  if (Array.isArray(value)) return value.map(inner);
+  const copy = emptyObject();
+  for (const [key, member] of Object.entries(value as object))
+    if (!(isSchema && FOR_READERS.has(key) && typeof member === 'string')) copy[key] = inner(member, key);
   return copy;
 }
 
@@ -68,23 +73,10 @@ export function describe(value: unknown): Text {
   if (Array.isArray(value)) return literal('a list');
   if (typeof value === 'object') return literal('a mapping');
   if (value === '') return literal('an empty text');
-  if (typeof value === 'string') return text`the text "${quote(value)}"`;
-  if (typeof value === 'number') return text`the number ${code(String(value))}`;
-  return typeof value === 'boolean' ? text`the boolean ${code(String(value))}` : literal('not JSON');
+  return text`the ${literal(typeof value)} ${quote(JSON.stringify(value))}`;
 }
 
 /** Text of the input in a message: short, and with nothing hidden in it. */
 export function quote(written: string): Text {
   return code(visible(written, 80));
-}
-
-/** `spec.taints[0].key`, `metadata.labels["a/b"]`. */
-export function fieldName(path: FieldPath): string {
-  let name = '';
-  for (const step of path) {
-    if (typeof step === 'number') name += `[${step}]`;
-    else if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(step)) name += `["${visible(step, 80)}"]`;
-    else name += name === '' ? step : `.${step}`;
-  }
-  return name;
 }

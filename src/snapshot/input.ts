@@ -1,13 +1,15 @@
-import { type FieldPath, isObject, type Json, type Place } from '../manifest/manifest.js';
-import { type Limits, LIMITS } from '../manifest/limits.js';
-import { parseManifests, placedYaml } from '../manifest/parse.js';
+import { isUtf8 } from 'node:buffer';
+import { jsonProblem, parsedJson } from '../manifest/json.js';
+import { LIMITS } from '../manifest/limits.js';
+import { type FieldPath, isObject, type JsonObject, type Place } from '../manifest/manifest.js';
+import { wholeYaml } from '../manifest/parse.js';
 import { errorAt, type ProblemCode } from '../manifest/problem.js';
-import { code, type Text, text } from '../text/text.js';
-import type { Collector } from './collector.js';
-import { isBlank, opens } from './json-splitter.js';
-import { decode, JsonStream } from './json-stream.js';
+import { code, count, literal, type Text, text } from '../text/text.js';
+import type { Collector, Counts, Origin } from './collector.js';
+import { type CompactHeader, isHeader, parseHeader } from './compact.js';
+import { isBlank, JsonSplitter, opens, type Piece, type Position } from './json-splitter.js';
 import type { SnapshotLimits } from './limits.js';
-import { type ListFault, partOf } from './list.js';
+import { type ItemType, itemTypeOf, listOf } from './list.js';
 
 /** Bytes that all inputs of a snapshot may still have. */
 interface ByteBudget {
@@ -16,17 +18,25 @@ interface ByteBudget {
 
 /** From so many bytes on it is known what an input is. */
 const SNIFFED_BYTES = 4_096;
+const NOT_TEXT = text`The input is not UTF-8 text. ${code('>')} of Windows PowerShell writes UTF-16: pipe to ${code('Out-File -Encoding utf8')}. Unpack a file that is compressed twice.`;
 
-/** A file of a snapshot, in chunks: JSON is taken in as it comes, YAML as a whole. */
+/**
+ * A file of a snapshot, in chunks: JSON (lists, objects one after the other, the compact form) is taken in as it comes, YAML as a whole.
+ */
 export class SnapshotInput {
-  private readonly addedBefore: number;
-  private readonly errorsBefore: number;
+  private readonly before: Counts;
+  private form: 'unknown' | 'json' | 'yaml' = 'unknown';
   /** What came so far of an input that is not, or not yet, JSON. */
   private chunks: Uint8Array[] = [];
   private bytes = 0;
-  private stream: JsonStream | null = null;
-  private isYaml = false;
   private stopped = false;
+  private readonly splitter: JsonSplitter;
+  /** Top-level JSON values so far. */
+  private values = 0;
+  private itemType: ItemType | null = null;
+  /** The last header of the compact form, and what was there before it. */
+  private section: { readonly header: CompactHeader; readonly place: Place; readonly before: Counts } | null =
+    null;
 
   constructor(
     private readonly file: string,
@@ -34,135 +44,172 @@ export class SnapshotInput {
     private readonly limits: SnapshotLimits,
     private readonly budget: ByteBudget,
   ) {
-    this.addedBefore = this.added();
-    this.errorsBefore = collector.counts.errors;
+    this.before = collector.counts;
+    const sink = {
+      element: this.element.bind(this),
+      value: this.value.bind(this),
+      fault: this.fail.bind(this),
+    };
+    this.splitter = new JsonSplitter(sink, limits.objectBytes);
   }
 
   /** The next bytes, after gunzip. False when nothing more needs to be read. */
   push(chunk: Uint8Array): boolean {
     if (this.stopped) return false;
     this.budget.left -= chunk.length;
+    this.bytes += chunk.length;
     if (this.budget.left < 0) {
       const message = text`The inputs have more than ${this.limits.bytes} bytes in all, after gunzip.`;
       return this.fail('too-large', message);
     }
-    if (this.stream !== null) return this.stream.push(chunk) || this.stop();
-    this.chunks.push(chunk);
-    this.bytes += chunk.length;
-    return this.bytes < SNIFFED_BYTES || this.begin();
+    if (this.form === 'json') this.splitter.push(chunk);
+    else {
+      this.chunks.push(chunk);
+      if (this.form === 'unknown' && this.bytes >= SNIFFED_BYTES) this.begin();
+      if (this.form === 'yaml' && this.bytes > this.limits.yamlBytes) {
+        const message = text`YAML of more than ${this.limits.yamlBytes} bytes is too slow to read. Take the snapshot with ${code('kubectl get -o json')}.`;
+        return this.fail('too-large', message);
+      }
+    }
+    return !this.stopped;
   }
 
   /** Call once, after the last chunk. */
   end(): void {
-    const { stream } = this;
-    if (!this.stopped && stream === null && this.begin() && this.stream === null) this.readYaml();
-    if (!this.stopped) this.stream?.end();
+    if (this.form === 'unknown' && !this.stopped) this.begin();
+    if (this.form === 'json' && !this.stopped) this.splitter.end();
+    if (this.form === 'yaml' && !this.stopped) this.readYaml();
+    if (!this.stopped) this.endSection();
     this.chunks = [];
-    if (this.added() > this.addedBefore || this.collector.counts.errors > this.errorsBefore) return;
+    const { nodes, objects, dropped, errors } = this.collector.counts;
+    const { before } = this;
+    const added = nodes + objects + dropped - before.nodes - before.objects - before.dropped;
+    if (added > 0 || errors > before.errors) return;
     const message = text`The input has no objects, and an empty fleet is never assumed. Remove the input, or check why kubectl found nothing.`;
-    this.collector.report(errorAt(this.start(), 'empty-snapshot', message));
+    this.fail('empty-snapshot', message);
   }
 
   /** The input could not be read to its end; the message names the file. */
-  fail(id: ProblemCode, message: Text): false {
-    this.collector.report(errorAt(this.start(), id, message));
-    return this.stop();
-  }
-
-  private stop(): false {
+  fail(id: ProblemCode, message: Text, { line, column }: Position = { line: 1, column: 1 }): false {
+    if (!this.stopped) this.collector.report(errorAt({ file: this.file, line, column }, id, message));
     this.stopped = true;
     this.chunks = [];
     return false;
   }
 
-  /** Tells what the input is. False when nothing more needs to be read. */
-  private begin(): boolean {
-    const { yamlBytes, objectBytes } = this.limits;
-    const form = this.isYaml ? null : formOf(Buffer.concat(this.chunks));
-    if (form !== null && 'message' in form) return this.fail(form.code, form.message);
-    if (form?.form === 'json') {
-      this.chunks = [];
-      this.stream = new JsonStream(this.file, this.collector, objectBytes);
-      return this.stream.push(form.bytes) || this.stop();
+  /** Finds what the input is from its first bytes. JSON starts with a bracket, all other text is YAML. */
+  private begin(): void {
+    const bytes = Buffer.concat(this.chunks);
+    // Bytes that text does not have: of UTF-16, of a packed file.
+    if (bytes.subarray(0, SNIFFED_BYTES).some((byte) => byte < 0x09 || byte > 0xf7)) {
+      this.fail('invalid-utf8', NOT_TEXT);
+      return;
     }
-    this.isYaml = form?.form !== 'blank';
-    if (this.bytes <= yamlBytes) return true;
-    const message = text`YAML of more than ${yamlBytes} bytes is too slow to read. Take the snapshot with ${code('kubectl get -o json')}.`;
-    return this.fail('too-large', message);
+    const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+    const content = hasMark ? bytes.subarray(3) : bytes;
+    const first = content.find((byte) => !isBlank(byte));
+    if (first === undefined) return;
+    this.form = opens(first) ? 'json' : 'yaml';
+    if (this.form === 'yaml') return;
+    this.chunks = [];
+    this.splitter.push(content);
   }
 
   /** YAML documents and lists, read with the same care as policies; its bytes are bounded, so its parts are as well. */
   private readYaml(): void {
-    const { file, collector } = this;
-    const written = decode(Buffer.concat(this.chunks));
-    if (written === null) {
-      this.fail('invalid-utf8', text`The input is not UTF-8 text. Take it again.`);
+    const written = this.decoded(Buffer.concat(this.chunks));
+    if (written === null) return;
+    const { yamlBytes, depth } = this.limits;
+    // A key and its value take four bytes at least: "a: b" without its line end.
+    const nodes = { nodesPerFile: yamlBytes / 2, nodesPerDocument: yamlBytes / 2 };
+    const limits = { ...LIMITS, ...nodes, bytesPerFile: yamlBytes, documentsPerFile: yamlBytes / 4, depth };
+    const { documents, problem } = wholeYaml(written, this.file, limits);
+    if (problem !== null) this.collector.report(problem);
+    for (const { value, placeOf } of documents) {
+      const place = (path: FieldPath = []): Place => placeOf(path);
+      if (value === null) continue;
+      if (!this.collector.add(value, { file: this.file, label: `line ${place().line}`, place })) return;
+    }
+  }
+
+  private element(piece: Piece, index: number, frame: () => Uint8Array): void {
+    if (this.stopped) return;
+    // The API writes the kind before the items; kubectl writes it behind them, and into each.
+    const list = index === 0 ? parsedJson(`${Buffer.from(frame()).toString()}]}`) : undefined;
+    if (index === 0) this.itemType = isObject(list) ? itemTypeOf(list['kind'], list['apiVersion']) : null;
+    const value = this.parse(piece);
+    if (value !== undefined) this.add(value, this.origin(`items[${index}]`, piece));
+  }
+
+  /** A top-level value whose elements were taken in before. */
+  private value(piece: Piece, elements: number): void {
+    if (this.stopped) return;
+    const label = `value ${++this.values}`;
+    const value = this.parse(piece);
+    if (value === undefined) return;
+    if (isHeader(value)) this.beginSection(value, piece);
+    else if (elements === 0) this.add(value, this.origin(label, piece));
+    else {
+      const list = listOf(value);
+      if (list === null)
+        this.fail('not-a-list', text`${literal(label)} has items, but its kind is not a list.`, piece);
+      else if ('message' in list) this.fail(list.code, list.message, piece);
+      // An empty object is in the place of each element.
+      else
+        for (const [index, item] of list.items.entries())
+          if (!isObject(item)) this.add(item, this.origin(`items[${index}]`, piece));
+    }
+  }
+
+  private add(value: unknown, origin: Origin): void {
+    if (!this.stopped && !this.collector.add(value, origin, this.itemType)) this.stopped = true;
+  }
+
+  /** Undefined where the bytes are not JSON, which is a problem then and the end of the input. */
+  private parse(piece: Piece): unknown {
+    const written = this.decoded(piece.bytes, piece);
+    if (written === null) return undefined;
+    const value = parsedJson(written);
+    if (value !== undefined) return value;
+    const { line, column } = jsonProblem(written, this.file)?.place ?? { line: 1, column: 1 };
+    const at = { line: piece.line + line - 1, column: line === 1 ? piece.column + column - 1 : column };
+    this.fail('json-syntax', text`This is not JSON.`, at);
+    return undefined;
+  }
+
+  /** Null where the bytes are not UTF-8, which is a problem then. */
+  private decoded(bytes: Uint8Array, at?: Position): string | null {
+    if (isUtf8(bytes)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
+    this.fail('invalid-utf8', NOT_TEXT, at);
+    return null;
+  }
+
+  private origin(label: string, { line, column }: Position): Origin {
+    const { file } = this;
+    return { file, label, place: () => ({ file, line, column }) };
+  }
+
+  private beginSection(value: JsonObject, { line, column }: Position): void {
+    this.endSection();
+    const header = parseHeader(value);
+    if ('parts' in header) {
+      this.fail('invalid-header', header, { line, column });
       return;
     }
-    const { manifests, problems } = parseManifests(written, file, yamlLimits(this.limits));
-    for (const problem of problems) collector.report(problem);
-    // Manifests are the items of lists, without what a list says of itself.
-    if (MAY_BE_PART.test(written))
-      for (const { value } of placedYaml(written, file)) {
-        const fault = partIn(value);
-        if (fault !== null) collector.report(errorAt(this.start(), fault.code, fault.message));
-      }
-    for (const manifest of manifests) {
-      const place = (path: FieldPath = []): Place => manifest.placeOf(path);
-      if (!collector.add(manifest.object, { file, label: `line ${manifest.place.line}`, place })) return;
-    }
+    if (header.takenAt !== null) this.collector.takenAt(header.takenAt);
+    this.section = { header, place: { file: this.file, line, column }, before: this.collector.counts };
   }
 
-  private added(): number {
-    const { nodes, objects, dropped } = this.collector.counts;
-    return nodes + objects + dropped;
+  /** Checks that a header of the compact form is followed by as many objects as it says. */
+  private endSection(): void {
+    if (this.section === null) return;
+    const { header, place, before } = this.section;
+    this.section = null;
+    const now = this.collector.counts;
+    const nodes = now.nodes - before.nodes;
+    const objects = now.objects + now.dropped - before.objects - before.dropped;
+    if (now.errors > before.errors || (nodes === header.nodes && objects === header.objects)) return;
+    const message = text`The header promises ${count(header.nodes, 'node')} and ${header.objects} other objects; ${nodes} and ${objects} follow. The file was cut off or edited. Take the snapshot again.`;
+    this.collector.report(errorAt(place, 'truncated', message));
   }
-
-  private start(): Place {
-    return { file: this.file, line: 1, column: 1 };
-  }
-}
-
-type InputForm =
-  | { readonly form: 'json' | 'yaml' | 'blank'; /** Without a byte order mark. */ readonly bytes: Uint8Array }
-  | { readonly code: ProblemCode; readonly message: Text };
-
-const UTF16 = text`The input is UTF-16 text, as ${code('>')} of Windows PowerShell writes it. Write UTF-8: ${code('kubectl ... | Out-File -Encoding utf8')}.`;
-
-/** Tells what an input is from its first bytes. JSON starts with a bracket, all other text is YAML. */
-function formOf(bytes: Uint8Array): InputForm {
-  const [first, second, third] = bytes;
-  if (first === 0x1f && second === 0x8b)
-    return { code: 'still-compressed', message: text`The input is compressed twice. Run gunzip once.` };
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
-    return { code: 'utf-16', message: UTF16 };
-  // Every second byte of ASCII in UTF-16 without a mark is zero; no text in UTF-8 has one.
-  const zero = bytes.subarray(0, SNIFFED_BYTES).indexOf(0);
-  if (zero === 0 || zero === 1) return { code: 'utf-16', message: UTF16 };
-  if (zero > 0)
-    return { code: 'not-text', message: text`The input is not text: it has NUL bytes. Give JSON or YAML.` };
-  const hasMark = first === 0xef && second === 0xbb && third === 0xbf;
-  const content = hasMark ? bytes.subarray(3) : bytes;
-  const start = content.find((byte) => !isBlank(byte));
-  return { form: start === undefined ? 'blank' : opens(start) ? 'json' : 'yaml', bytes: content };
-}
-
-const MAY_BE_PART = /\b(?:continue|remainingItemCount)["']?[ \t]*:/;
-
-/** A list that is a part of one, or holds one. */
-function partIn(value: Json): ListFault | null {
-  if (!isObject(value) || !Array.isArray(value['items'])) return null;
-  return partOf(value) ?? value['items'].map(partIn).find((fault) => fault !== null) ?? null;
-}
-
-function yamlLimits({ yamlBytes, depth }: SnapshotLimits): Limits {
-  // A key and its value take four bytes at least: "a: b" without its line end.
-  return {
-    ...LIMITS,
-    bytesPerFile: yamlBytes,
-    documentsPerFile: yamlBytes / 4,
-    depth,
-    nodesPerFile: yamlBytes / 2,
-    nodesPerDocument: yamlBytes / 2,
-  };
 }

@@ -1,8 +1,6 @@
 import { isInNoNamespace, isNodeClass } from '../manifest/cluster-scoped.js';
 import { fieldAt, textIn } from '../manifest/fields.js';
-import { groupedBy } from '../manifest/lookup.js';
 import { groupOf, type JsonObject } from '../manifest/manifest.js';
-import { nearest } from '../manifest/visible.js';
 import KEPT from './kept.json' with { type: 'json' };
 
 /** How a kept field survives. */
@@ -122,35 +120,6 @@ export function isClusterScoped(apiVersion: string, kind: string): boolean {
   const isOfFleet = group === 'placement.kubernetes-fleet.io' && kind.startsWith('Cluster');
   const isCustom = RULES.get(`${group}/${kind}`)?.kept.isClusterScoped === true;
   return isCustom || isOfFleet || isInNoNamespace(apiVersion, kind);
-}
-
-const KINDS_OF = groupedBy(RULES.keys(), (key) => key.slice(0, key.indexOf('/')));
-const GROUPS_OF = groupedBy(RULES.keys(), (key) => key.slice(key.indexOf('/') + 1).toLowerCase());
-
-/**
- * The kept kind that an object of an unknown kind was meant to be, because no API has this one: a slip of the kind, or of its API group. Null for
- * a kind of the same name in a group of its own.
- */
-export function meantKind(
-  apiVersion: string,
-  kind: string,
-): { readonly group: string; readonly kind: string } | null {
-  const group = groupOf(apiVersion).toLowerCase();
-  const own = (KINDS_OF.get(group) ?? []).map((key) => key.slice(group.length + 1));
-  const meant = nearest(kind, own);
-  if (meant !== null) return { group, kind: meant };
-  if (!isNodeClass(kind) && kind.toLowerCase().endsWith('nodeclass')) return { group, kind: '*NodeClass' };
-  const groups = (GROUPS_OF.get(kind.toLowerCase()) ?? []).map((key) => key.slice(0, key.indexOf('/')));
-  const other = OF_KUBERNETES.test(group) ? groups[0] : groups.find((one) => isSlip(group, one));
-  return other === undefined ? null : { group: other, kind };
-}
-
-/** Groups without a dot are of Kubernetes itself, and so are these. */
-const OF_KUBERNETES = /^[^.]*$|(?:^|\.)(?:k8s|kubernetes)\.io$/;
-
-/** `karpenter.k8s.aws` for `karpenter.sh`, and typing errors. */
-function isSlip(group: string, of: string): boolean {
-  return nearest(group, [of]) !== null || (of.includes('.') && group.startsWith(`${of.split('.')[0]}.`));
 }
 
 /** One step down from a value to what is kept of it. */

@@ -2,7 +2,7 @@ import type { Place } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Instant } from '../rollout/controller.js';
 import { Collector } from './collector.js';
-import { type CompactLines, Contents } from './contents.js';
+import type { CompactLines } from './compact.js';
 import { SnapshotInput } from './input.js';
 import type { ItemType } from './list.js';
 import { DEFAULT_LIMITS, type SnapshotLimits } from './limits.js';
@@ -40,39 +40,31 @@ export interface SnapshotReader<T = Snapshot> {
  * lists survives. Nothing is thrown: what is wrong is a problem.
  */
 export function createSnapshotReader(limits: SnapshotLimits = DEFAULT_LIMITS): SnapshotReader {
-  const contents = new Contents(true);
-  return readerInto(contents, limits, (takenAt) => contents.fleet(takenAt));
+  return readerInto(new Collector(limits, true), limits, (collector, takenAt) => collector.fleet(takenAt));
 }
 
 /** The same of a snapshot that is written again and not planned. */
 export function createCompactReader(limits: SnapshotLimits = DEFAULT_LIMITS): SnapshotReader<Compact> {
-  const contents = new Contents(false);
-  return readerInto(contents, limits, (takenAt) => ({ takenAt, lines: contents.lines }));
+  return readerInto(new Collector(limits, false), limits, ({ lines }, takenAt) => ({ takenAt, lines }));
 }
 
 function readerInto<T>(
-  contents: Contents,
+  collector: Collector,
   limits: SnapshotLimits,
-  resultOf: (takenAt: Instant | null) => T,
+  resultOf: (collector: Collector, takenAt: Instant | null) => T,
 ): SnapshotReader<T> {
-  const collector = new Collector(limits, contents);
   const budget = { left: limits.bytes };
   return {
     input: (file) => new SnapshotInput(file, collector, limits, budget),
-    page: (source, items, type) => {
-      const place = startOf(source);
+    page: (file, items, type) => {
+      const place = (): Place => ({ file, line: 1, column: 1 });
       return items.every((item, index) =>
-        collector.add(item, { file: source, label: `items[${index}]`, place }, type),
+        collector.add(item, { file, label: `items[${index}]`, place }, type),
       );
     },
     finish: () => {
       const { takenAt, problems } = collector.finish();
-      return { snapshot: resultOf(takenAt), problems };
+      return { snapshot: resultOf(collector, takenAt), problems };
     },
   };
-}
-
-/** Made apart from the page, which would stay in memory with it. */
-function startOf(file: string): () => Place {
-  return () => ({ file, line: 1, column: 1 });
 }
