@@ -21,7 +21,7 @@ describe('amounts', () => {
 
   test('a strip of a hundred different sizes shows its start and its end', () => {
     const written = strip(Array.from({ length: 100 }, (_, i) => i + 1));
-    expect(written).toMatch(/^1 2 3 .* 27 \.\.\. 98 99 100$/);
+    expect(written).toMatch(/^1 2 3 .* 30 \.\.\. 100$/);
   });
 
   test.each([

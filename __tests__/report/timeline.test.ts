@@ -1,126 +1,64 @@
-import fc from 'fast-check';
-import type { PlannedGroup } from '../../src/plan/model.js';
-import { axisLine, axisOf, batchSigns, frozenSigns } from '../../src/report/timeline-signs.js';
+import { render } from '../render.js';
+import { planOf } from '../plan-of.js';
+import { nodeList } from '../fleet.js';
+import { policy, roller } from '../rules/objects.js';
 
-const MINUTE = 60_000;
-const NINE = Date.parse('2026-11-24T09:00:00Z');
-const HOUR_OF_TENS = { from: NINE, stepMs: 10 * MINUTE, signs: 6 };
-
-type Batches = readonly (readonly [from: number, to: number | null, size: number])[];
-
-/** Batches in minutes after nine. */
-function group(batches: Batches, closed: readonly (readonly [number, number])[] = []): PlannedGroup {
-  const at = (minutes: number): number => NINE + minutes * MINUTE;
-  return {
-    batches: batches.map(([from, to, size], i) => ({
-      ...{ index: i + 1, size, targets: [], succeeded: size, failed: 0 },
-      ...{ start: at(from), end: to === null ? null : at(to) },
-    })),
-    allowed: closed.map(([from, to]) => ({
-      reason: null,
-      from: at(from),
-      to: at(to),
-      limit: 0,
-      remaining: 0,
-    })),
-  } as unknown as PlannedGroup;
+/** Two policies, each with a group of the same name, over so many nodes one by one. */
+function pictureOf(nodes: number): string {
+  const two = ['east', 'west'].map((name) => {
+    const selector = `{matchLabels: {side: ${name}}}`;
+    return (
+      policy().replace('{name: gpu}', `{name: ${name}}`) +
+      roller(`  deploymentPolicy: ${name}\n`, { name, selector })
+    );
+  });
+  const report = planOf({
+    ...{ base: null, head: two.join('') },
+    snapshot: nodeList(
+      Array.from({ length: nodes }, (_, i) => ({ labels: { side: i % 2 ? 'east' : 'west' } })),
+    ),
+  });
+  return /```mermaid\n([\s\S]*?)```/.exec(render(report, 'markdown'))?.[1] ?? '';
 }
 
-describe('a line of the timeline', () => {
-  test.each([
-    ['a batch is its number, and on until it is over', [[0, 60, 5]], '5====='],
-    [
-      'two batches stand one behind the other',
-      [
-        [0, 30, 12],
-        [30, 60, 3],
-      ],
-      '12=3==',
-    ],
-    [
-      'where its number has no room a batch has none',
-      [
-        [0, 20, 12],
-        [20, 60, 3],
-      ],
-      '##3===',
-    ],
-    [
-      'batches shorter than a sign are one',
-      [
-        [0, 3, 1],
-        [3, 6, 1],
-        [6, 9, 1],
-      ],
-      '#',
-    ],
-    ['what never ends goes on', [[20, null, 4]], '  4==>'],
-    ['what ends behind the edge goes on', [[30, 600, 4]], '   4=>'],
-    ['what begins behind the edge is not there', [[90, 100, 4]], ''],
-    [
-      'a batch that begins before the one before it is over comes behind it',
-      [
-        [0, 30, 4],
-        [20, 60, 5],
-      ],
-      '4==5==',
-    ],
-  ] as const)('%s', (_name, batches, line) => {
-    expect(batchSigns(group(batches), HOUR_OF_TENS)).toBe(line);
-  });
+const upgrade = (version: string): string => `apiVersion: upgrade.cattle.io/v1
+kind: Plan
+metadata: { name: agents, namespace: system-upgrade }
+spec:
+  concurrency: 1
+  nodeSelector: { matchLabels: { pool: workers } }
+  serviceAccountName: system-upgrade
+  upgrade: { image: rancher/k3s-upgrade }
+  version: ${version}
+  window: { days: [su, mo, tu, we, th, fr, sa], startTime: "02:00", endTime: "03:00", timeZone: UTC }
+`;
 
-  test('closed hours stand where no batch does, a sign that is closed in part is another one', () => {
-    expect(batchSigns(group([[40, 60, 7]], [[0, 35]]), HOUR_OF_TENS)).toBe('...:7=');
-  });
-
-  test('a freeze is there however short it is', () => {
-    const windows = [{ from: NINE + 21 * MINUTE, to: NINE + 22 * MINUTE }];
-    expect(frozenSigns(windows, HOUR_OF_TENS)).toBe('  x');
-  });
-
-  test('every number on it is the size of a batch that begins there', () => {
-    const sizes = fc.array(fc.tuple(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 300 })), {
-      maxLength: 30,
+describe('the picture of the batches', () => {
+  test('shows hours in which nothing starts, and freezes', () => {
+    const report = planOf({
+      ...{ base: upgrade('v1.31.1'), head: upgrade('v1.31.2') },
+      snapshot: nodeList(Array.from({ length: 9 }, () => ({ labels: { pool: 'workers' } }))),
+      config:
+        'version: 1\nfreezes: [{ name: launch, from: 2026-11-24T04:00:00Z, to: 2026-11-24T05:00:00Z }]\n',
     });
-    fc.assert(
-      fc.property(sizes, fc.integer({ min: 22, max: 140 }), (given, most) => {
-        let at = 0;
-        const batches: Batches = given.map(([size, minutes]) => [at, (at += minutes), size]);
-        const axis = axisOf(NINE, NINE + Math.max(1, at) * MINUTE, most);
-        const line = batchSigns(group(batches), axis);
-        expect(line.length).toBeLessThanOrEqual(axis.signs);
-        for (const { 0: number, index } of line.matchAll(/\d+/g)) {
-          const under = axis.from + index * axis.stepMs;
-          const near = batches.filter(
-            ([from]) => Math.abs(NINE + from * MINUTE - under) <= axis.stepMs + MINUTE,
-          );
-          expect(near.map(([, , size]) => String(size))).toContain(number);
-        }
-      }),
-    );
+    const picture = /```mermaid\n([\s\S]*?)```/.exec(render(report, 'markdown'))?.[1] ?? '';
+    expect(picture).toMatch(/^ {2}closed, nothing starts :done, \d+, \d+$/m);
+    expect(picture).toMatch(/^ {2}section freezes\n {2}launch :crit, \d+, \d+$/m);
   });
-});
 
-describe('the axis', () => {
+  test('names every lane: of sections of one name only one would be', () => {
+    const sections = [...pictureOf(6).matchAll(/^ {2}section (.*)$/gm)].map(([, name]) => name);
+    expect(sections).toHaveLength(2);
+    expect(new Set(sections).size).toBe(2);
+  });
+
   test.each([
-    ['an hour', 60, '|09:00    |09:10    |09:20    |09:30    |09:40    |09:50'],
-    ['a day', 24 * 60, '      |12:00      |18:00      |Wed 25     |06:00'],
-  ] as const)('of %s', (_name, minutes, line) => {
-    expect(axisLine(axisOf(NINE, NINE + minutes * MINUTE, 60))).toBe(line);
-  });
-
-  test('is never longer than there is room, and holds the whole', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 10 ** 12 }),
-        fc.integer({ min: 20, max: 140 }),
-        (length, most) => {
-          const { from, stepMs, signs } = axisOf(NINE, NINE + length, most);
-          expect(signs).toBeLessThanOrEqual(most);
-          expect(from).toBeLessThanOrEqual(NINE);
-          expect(from + signs * stepMs).toBeGreaterThanOrEqual(NINE + length - 1);
-        },
-      ),
-    );
+    [6, '%H:%M', '10minute'],
+    [100, '%a %H:%M', '3hour'],
+    [2_000, '%Y-%m-%d', '7day'],
+  ] as const)('of %i nodes has an axis that can be read', (nodes, format, interval) => {
+    const picture = pictureOf(nodes);
+    expect(/axisFormat (.*)/.exec(picture)?.[1]).toBe(format);
+    expect(/tickInterval (.*)/.exec(picture)?.[1]).toBe(interval);
   });
 });

@@ -24,21 +24,18 @@ export function brakesPhrase(group: PlannedGroup): Text {
 }
 
 function thresholdPhrase(brakes: Brakes, group: PlannedGroup): Text {
-  const { failureThreshold, failureHoldsGroup, unprotectedTargets } = brakes;
-  const node = text`a ${literal(group.unit)} stuck in error`;
+  const { failureThreshold, failureHoldsGroup, unprotectedTargets: open } = brakes;
+  const unit = literal(group.unit);
   const why = whyNotReached(brakes, group);
   if (!isHeld(group, group.matched))
-    return why
-      ? text`nothing stops it: ${why}`
-      : text`nothing stops it before every ${literal(group.unit)} is updated`;
-  if (why) return failureHoldsGroup ? text`${why}; only ${node} blocks it` : why;
-  const stop =
-    failureThreshold === 1
+    return text`nothing stops it${why ? text`: ${why}` : text` before every ${unit} is updated`}`;
+  const stop = why
+    ? why
+    : failureThreshold === 1
       ? text`the first failed batch stops it`
       : text`${failureThreshold ?? 0} consecutive failed batches stop it`;
-  if (unprotectedTargets > 0)
-    return text`${stop} ${protectedPhrase(brakes, group)} ${failureHoldsGroup ? text`only ${node} does` : text`nothing does`}`;
-  return failureHoldsGroup ? text`${stop}; ${node} blocks it too` : stop;
+  const until = why || open === 0 ? NO_TEXT : text`, but not in the last ${count(open, group.unit)}`;
+  return text`${stop}${until}${failureHoldsGroup ? text`; a ${unit} stuck in error blocks it` : NO_TEXT}`;
 }
 
 /** Why failed batches do not stop it; null if they do. */
@@ -50,18 +47,4 @@ function whyNotReached(brakes: Brakes, group: PlannedGroup): Text | null {
   if (factOf(group, 'unevaluated') !== undefined)
     return text`${threshold} is ineffective with this batch state`;
   return countsInRow ? null : text`${threshold} needs consecutive failed batches, which never occur`;
-}
-
-/** The last batch whose failure stops the rollout, counted from the start of a whole rollout. */
-function protectedPhrase(brakes: Brakes, group: PlannedGroup): Text {
-  const sizes = group.batches.map(({ size }) => size);
-  const fresh = group.freshBatches ?? sizes;
-  const last = count(brakes.unprotectedTargets, group.unit);
-  const ofNew = fresh.join() === sizes.join() ? NO_TEXT : text` of a new rollout`;
-  let left = brakes.unprotectedTargets;
-  let before = fresh.length;
-  while (before > 0 && left > 0) left -= fresh[--before] ?? 0;
-  return left === 0 && before > 0
-    ? text`up to batch ${before}${ofNew}; from batch ${before + 1} on (${last})`
-    : text`below ${brakes.safetyLimitPercent}% progress; in the batches of the last ${last}${ofNew}`;
 }

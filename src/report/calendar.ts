@@ -1,7 +1,6 @@
 import { DAY_MS, dayOf, HOUR_MS } from '../calendar/days.js';
-import { clipTo, type Interval, mergeIntervals, totalMs, unionOf } from '../calendar/intervals.js';
+import { clipTo, type Interval, mergeIntervals, unionOf } from '../calendar/intervals.js';
 import { hasHours, WEEK_MS, weekdayText, weekText } from '../calendar/week.js';
-import { cityOf, fromWallClock } from '../calendar/zones.js';
 import { groupedBy } from '../manifest/lookup.js';
 import type { Freeze, Plan, PlannedGroup } from '../plan/model.js';
 import type { AllowedSpan } from '../systems/system.js';
@@ -9,6 +8,7 @@ import { columnsOf, fenced, terminal } from '../text/escape/index.js';
 import { count, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
 import { type Block, listOf, paragraph, rowsOf, type Section } from './document/document.js';
 import type { Selection } from './selection.js';
+import { frozenSigns, openSigns } from './signs.js';
 import { policyName } from './words.js';
 
 /** Reasons that the limits treat alike, with their spans. */
@@ -98,7 +98,8 @@ function weekOf(at: number): Interval {
 /** The week from the day of the plan on: how many may be disrupted when, for groups whose limit is not the same all the time. */
 export function calendarSection(plan: Plan, { subjects }: Selection): Section[] {
   const week = weekOf(plan.at);
-  const freezes = plan.freezes.filter(({ windows }) => windows.some((one) => isIn(one, week)));
+  const freezes = plan.freezes.filter(({ windows }) => clipTo(week, windows).length > 0);
+  const frozen = freezes.reduce<readonly Interval[]>((all, { windows }) => unionOf(all, windows), []);
   const groups = subjects.flatMap(({ diff, base, head }) =>
     (head ?? []).flatMap((group): (readonly Block[])[] => {
       const before = base?.find(({ name: of }) => of === group.name) ?? null;
@@ -106,7 +107,7 @@ export function calendarSection(plan: Plan, { subjects }: Selection): Section[] 
       const lanes = isMoved ? lanesOf(group) : tellingLanes(group, freezes);
       if (lanes.length === 0) return [];
       const was = before ? tellingLanes(before, freezes) : [];
-      const strips = stripLines(lanes, was, { from: week.from, timeZone: plan.timeZone, freezes });
+      const strips = stripLines(lanes, was, week.from, frozen);
       return [
         [
           paragraph(text`${policyName(diff.ref)}, ${count(group.matched, group.unit)}`),
@@ -114,7 +115,7 @@ export function calendarSection(plan: Plan, { subjects }: Selection): Section[] 
             kind: 'picture',
             markdown: () => fenced(strips.join('\n')),
             // A strip that is cut in two says nothing.
-            terminal: (width) => (strips.every((line) => columnsOf(line) <= width) ? strips : []),
+            terminal: (width) => (strips.every((one) => columnsOf(one) <= width) ? strips : []),
           },
         ],
       ];
@@ -122,27 +123,23 @@ export function calendarSection(plan: Plan, { subjects }: Selection): Section[] 
   );
   if (groups.length === 0) return [];
   const date = literal(new Date(week.from).toISOString().slice(0, 10));
+  const named = freezes.map(
+    ({ name: freeze, windows }) =>
+      text`freeze ${name('object', freeze)}: ${literal(weekText(windows, week, 'UTC'))} UTC`,
+  );
   return [
     {
       title: text`Calendar of the week from ${date}: how many may be disrupted at once`,
       blocks: [
-        paragraph(text`${literal(legendOf(freezes.length > 0))}`),
-        ...listOf(
-          freezes.map(
-            ({ name: freeze, windows }) =>
-              text`freeze ${name('object', freeze)}: ${literal(weekText(windows, week, 'UTC'))} UTC`,
-          ),
-          'freeze',
+        paragraph(
+          text`Each character is 3 hours in UTC: # open, : open in part, . closed, ! no limit at all, x frozen.`,
         ),
+        ...listOf(named, 'freeze'),
         { kind: 'stack', rows: rowsOf(groups, 'group', (blocks) => blocks) },
       ],
       weight: 2,
     },
   ];
-}
-
-function isIn(window: Interval, week: Interval): boolean {
-  return window.from < week.to && window.to > week.from;
 }
 
 /**
@@ -151,100 +148,53 @@ function isIn(window: Interval, week: Interval): boolean {
  */
 export function tellingLanes(group: Timed, freezes: readonly Freeze[]): Lane[] {
   const lanes = lanesOf(group);
-  if (group.calendar && freezes.length > 0) return lanes;
-  const [only, ...others] = lanes;
-  const [span, ...more] = only?.spans ?? [];
-  const isSameAllWeek = others.length === 0 && more.length === 0 && span !== undefined;
-  return isSameAllWeek && (!group.calendar || span.limit === span.remaining) ? [] : lanes;
+  const [span, ...more] = lanes.flatMap(({ spans }) => spans);
+  const isSameAllWeek = span !== undefined && more.length === 0;
+  if (!isSameAllWeek) return lanes;
+  return group.calendar && (freezes.length > 0 || span.limit !== span.remaining) ? lanes : [];
 }
 
 const CELL_MS = 3 * HOUR_MS;
 const CELLS_A_DAY = DAY_MS / CELL_MS;
 const LABEL_COLUMNS = 12;
 
-/** What the characters of a strip mean. */
-export function legendOf(hasFreezes: boolean): string {
-  const frozen = hasFreezes ? '; of freezes: x frozen, / frozen in part' : '';
-  return `Each character is 3 hours: # open, + open in part, . closed, ! no limit at all${frozen}.`;
-}
-
-interface Week {
-  readonly from: number;
-  readonly timeZone: string;
-  readonly freezes: readonly Freeze[];
-}
-
-/** The strips of a group under one row of days: a line for each lane and clock, the base's if it differs. */
-export function stripLines(lanes: readonly Lane[], before: readonly Lane[], week: Week): string[] {
-  const clocks = week.timeZone === 'UTC' ? ['UTC'] : ['UTC', week.timeZone];
-  const labels = clocks.map((clock) => (clock === 'UTC' ? 'UTC' : cityOf(clock)));
+/** The strips of a group under one row of days: a line for each lane, the base's if it differs, and one for all freezes. */
+export function stripLines(
+  lanes: readonly Lane[],
+  before: readonly Lane[],
+  from: number,
+  frozen: readonly Interval[],
+): string[] {
+  const axis = { from, stepMs: CELL_MS, signs: 7 * CELLS_A_DAY };
+  const cells = ({ spans }: Lane): string => byDay(openSigns(spans, axis).join(''));
   const lines = lanes.flatMap((lane) => {
-    // A limit that never changes looks the same by every clock.
-    const own = lane.spans.length === 1 ? ['UTC'] : clocks;
-    const rows = own.map((clock, i) => ({ label: labels[i] ?? '', cells: cellsOf(lane, week, clock) }));
-    const was = before.filter((one) => one.reasons.some((reason) => lane.reasons.includes(reason)));
-    const earlier = was.map((one) => cellsOf(one, week, 'UTC'));
-    const isOther = earlier.length === 1 && earlier[0] !== rows[0]?.cells;
-    const all = [...rows, ...(isOther ? [{ label: 'UTC, base', cells: earlier[0] ?? '' }] : [])];
+    const was = before
+      .filter((one) => one.reasons.some((reason) => lane.reasons.includes(reason)))
+      .map(cells);
+    const isOther = was.length === 1 && was[0] !== cells(lane);
     const title = lane.isEvery
       ? 'any reason'
       : lane.reasons.map((reason) => terminal(reason ?? 'any reason')).join(', ');
-    return all.length === 1 && columnsOf(title) <= LABEL_COLUMNS
-      ? [line(title, all[0]?.cells ?? '')]
-      : [title, ...all.map(({ label, cells }) => line(`  ${label}`, cells))];
+    const isLong = columnsOf(title) > LABEL_COLUMNS;
+    return [
+      ...(isLong ? [title, line('', cells(lane))] : [line(title, cells(lane))]),
+      ...(isOther ? [line('  base', was[0] ?? '')] : []),
+    ];
   });
-  const names = days((day) => {
-    const at = week.from + day * DAY_MS;
+  const days = Array.from({ length: 7 }, (_, day) => {
+    const at = from + day * DAY_MS;
     return `${weekdayText(at)} ${dayOf(at).dayOfMonth}`.padEnd(CELLS_A_DAY);
   });
-  return [line('', names), ...lines, ...freezeLines(week, clocks, labels)];
+  const freezes = frozen.length === 0 ? [] : [line('frozen', byDay(frozenSigns(frozen, axis)))];
+  return [line('', days.join(' ')), ...lines, ...freezes];
 }
 
-/** All freezes together: they are the same for every group and reason. */
-function freezeLines(week: Week, clocks: readonly string[], labels: readonly string[]): string[] {
-  if (week.freezes.length === 0) return [];
-  const windows = week.freezes.reduce<readonly Interval[]>((all, freeze) => unionOf(all, freeze.windows), []);
-  const cells = clocks.map((clock) =>
-    drawn(week, clock, (from, to) => {
-      const ms = totalMs(clipTo({ from, to }, windows));
-      return ms === 0 ? ' ' : ms === to - from ? 'x' : '/';
-    }),
-  );
-  if (cells.length === 1) return [line('frozen', cells[0] ?? '')];
-  return ['frozen', ...cells.map((shown, i) => line(`  ${labels[i] ?? ''}`, shown))];
+function byDay(signs: string): string {
+  return Array.from({ length: 7 }, (_, day) =>
+    signs.slice(day * CELLS_A_DAY, (day + 1) * CELLS_A_DAY).padEnd(CELLS_A_DAY),
+  ).join(' ');
 }
 
 function line(label: string, cells: string): string {
   return `${label}${' '.repeat(Math.max(0, LABEL_COLUMNS - columnsOf(label)))} ${cells}`.trimEnd();
-}
-
-function days(text: (day: number) => string): string {
-  return Array.from({ length: 7 }, (_, day) => text(day)).join(' ');
-}
-
-/** The characters of a lane by one clock: the days are those of that clock. */
-function cellsOf({ spans }: Lane, week: Week, timeZone: string): string {
-  const [first, end] = [week.from, week.from + WEEK_MS].map((at) => fromWallClock(at, timeZone));
-  const near = spans.filter((span) => span.from < (end ?? 0) && span.to > (first ?? 0));
-  return drawn(week, timeZone, (from, to) => {
-    let [known, open] = [0, 0];
-    for (const span of near) {
-      const ms = Math.min(span.to, to) - Math.max(span.from, from);
-      if (ms <= 0) continue;
-      if (span.limit === null) return '!';
-      known += ms;
-      if (span.limit > 0) open += ms;
-    }
-    if (known === 0) return ' ';
-    return open === 0 ? '.' : open === known ? '#' : '+';
-  });
-}
-
-/** A character for each cell of the week, by one clock. */
-function drawn({ from }: Week, timeZone: string, signOf: (from: number, to: number) => string): string {
-  const edge = (day: number, cell: number): number =>
-    fromWallClock(from + day * DAY_MS + cell * CELL_MS, timeZone);
-  return days((day) =>
-    Array.from({ length: CELLS_A_DAY }, (_, cell) => signOf(edge(day, cell), edge(day, cell + 1))).join(''),
-  );
 }

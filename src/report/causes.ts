@@ -13,21 +13,17 @@ interface Cause extends Finding {
   readonly places: readonly Place[];
 }
 
-/**
- * Causes of this change, and those that decide the verdict without it: by severity; of one severity first those that need a fix of
- * their own.
- */
+/** Causes of this change, and those that decide the verdict without it, the worst first. */
 export function causesOf({ findings }: Selection): Cause[] {
-  return ownFixFirst(alike(worstFirst([...findings.decisive, ...findings.fresh])));
+  return alike(worstFirst([...findings.decisive, ...findings.fresh]));
 }
 
 /** Findings that differ in their subject only, as one cause that names all subjects. */
 export function alike(findings: readonly Finding[]): Cause[] {
-  const groups = groupedBy(findings, (finding) => {
-    const { breaks, severity, status, fix, says, why, related, sameIn, subject, before, fingerprint } =
-      finding;
+  const groups = groupedBy(findings, (one) => {
+    const { breaks, severity, status, fix, says, why, related, sameIn, subject, before } = one;
     const same = [breaks, severity, status, before === null, fix, says, why, related, sameIn];
-    return JSON.stringify([...same, subject ? '' : fingerprint]);
+    return JSON.stringify([...same, subject ? '' : one.fingerprint]);
   });
   return [...groups.values()].map((all): Cause => {
     const subjects = all.flatMap(({ subject }) => subject ?? []);
@@ -37,20 +33,6 @@ export function alike(findings: readonly Finding[]): Cause[] {
       places: all.flatMap(({ place }) => place ?? []),
     };
   });
-}
-
-function ownFixFirst(causes: readonly Cause[]): Cause[] {
-  const known = new Set<string>();
-  const isAgain = new Map<Cause, boolean>();
-  for (const cause of causes) {
-    const fix = JSON.stringify([cause.severity, cause.policy, cause.group, cause.fix]);
-    isAgain.set(cause, known.has(fix));
-    known.add(fix);
-  }
-  const ordered = [...causes].sort((a, b) => Number(isAgain.get(a)) - Number(isAgain.get(b)));
-  return (['error', 'warning', 'info'] as const).flatMap((severity) =>
-    ordered.filter((cause) => cause.severity === severity),
-  );
 }
 
 const SUBJECTS_NAMED = 4;

@@ -1,6 +1,5 @@
 import { groupedBy } from '../manifest/lookup.js';
 import type { PolicyDiff } from '../plan/model.js';
-import type { PolicyRef } from '../systems/system.js';
 import { count, joinTexts, name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
 import { listOf, type Section } from './document/document.js';
 import { subjectUnit } from './numbers.js';
@@ -25,37 +24,33 @@ export function movedCounts(moved: PolicyDiff['moved'], unit: Counted): Text[] {
 /** Targets that change groups, the largest move first. What moves for several policies alike is one move. */
 export function movedSection({ touched, subjects }: Selection, withNames: boolean): Section[] {
   const unit = subjectUnit(subjects);
-  const moves = new Map<string, { readonly moved: readonly Moved[]; readonly of: PolicyRef[] }>();
-  for (const { moved, ref } of touched) {
-    const byEnds = [...groupedBy(moved, ({ from, to }) => JSON.stringify([from, to])).values()];
-    for (const move of byEnds.toSorted((a, b) => b.length - a.length)) {
-      const key = JSON.stringify(move);
-      const known = moves.get(key) ?? { moved: move, of: [] };
-      known.of.push(ref);
-      moves.set(key, known);
-    }
-  }
-  if (moves.size === 0) return [];
+  const moves = touched.flatMap(({ moved, ref }) =>
+    [...groupedBy(moved, ({ from, to }) => JSON.stringify([from, to])).values()].map((of) => ({ of, ref })),
+  );
+  if (moves.length === 0) return [];
+  const same = [...groupedBy(moves, ({ of }) => JSON.stringify(of)).values()];
+  const items = same
+    .toSorted(([a], [b]) => b.of.length - a.of.length)
+    .map((all) => {
+      const refs = all.map(({ ref }) => ref);
+      return text`${shortList(refs)}: ${movePhrase(all[0].of, unit, withNames)}`;
+    });
   const counts = movedCounts(
     touched.flatMap(({ moved }) => moved),
     unit,
   );
-  const items = [...moves.values()].map(
-    ({ moved, of }) => text`${shortList(of)}: ${movePhrase(moved, unit, withNames)}`,
-  );
   return [{ title: text`Moved: ${joinTexts(counts, ', ')}`, blocks: listOf(items, 'move'), weight: 2 }];
 }
 
-/** `3 nodes move from a to b`; with the names of the targets for readers who may know them. */
-function movePhrase(moved: readonly Moved[], unit: Counted, withNames: boolean): Text {
-  const [{ from, to } = { from: null, to: null }] = moved;
-  const targets = moved.map(({ target }) => target);
-  const all = count(targets.length, unit);
-  const verb = (one: string, several: string): Text => verbFor(targets.length, one, several);
-  const names = withNames ? text`: ${namesPhrase(targets)}` : NO_TEXT;
-  const [source, target] = [from, to].map((group) => name('group', group ?? '')) as [Text, Text];
-  if (from === null) return text`${all} ${verb('joins', 'join')} ${target}${names}`;
-  if (to === null)
-    return text`${all} ${verb('leaves', 'leave')} ${source} and ${verb('joins', 'join')} no other group${names}`;
-  return text`${all} ${verb('moves', 'move')} from ${source} to ${target}${names}`;
+/** `3 nodes: from a to b`; with the names of the targets for readers who may know them. */
+function movePhrase(
+  [first, ...others]: readonly [Moved, ...Moved[]],
+  unit: Counted,
+  withNames: boolean,
+): Text {
+  const targets = [first, ...others].map(({ target }) => target);
+  const from = first.from === null ? text`from no group` : text`from ${name('group', first.from)}`;
+  const to = first.to === null ? text`to no group` : text`to ${name('group', first.to)}`;
+  const names = withNames ? text` (${namesPhrase(targets)})` : NO_TEXT;
+  return text`${count(targets.length, unit)} ${from} ${to}${names}`;
 }

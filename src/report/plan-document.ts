@@ -1,6 +1,7 @@
-import type { Problem, Severity } from '../manifest/problem.js';
+import { groupedBy } from '../manifest/lookup.js';
+import type { Problem } from '../manifest/problem.js';
 import type { Finding, Report } from '../plan/finding.js';
-import type { PlannedPolicy, PolicyDiff } from '../plan/model.js';
+import type { Effect, PolicyDiff } from '../plan/model.js';
 import { isPart } from '../plan/measure/part.js';
 import { refKey } from '../systems/system.js';
 import { code, count, isEmpty, name, NO_TEXT, redacted, type Text, text } from '../text/text.js';
@@ -29,7 +30,7 @@ import type { Row } from './table/row.js';
 import { rowsOf } from './table/rows.js';
 import { timelineSection } from './timeline.js';
 import { fixesPhrase, titlePhrase } from './title.js';
-import { bySeverity, changePhrase, matchedOf, shortList, subjectName } from './words.js';
+import { bySeverity, changePhrase, matchedOf, share, shortList, subjectName } from './words.js';
 
 /** Who reads a plan, and how much of it they want. */
 export interface Readers {
@@ -110,18 +111,14 @@ function isNothingRolled({ situation, subjects, touched }: Selection): boolean {
   return situation === 'planned' && isRefused && groups.every(({ matched }) => matched === 0);
 }
 
-function unchangedPhrase({ situation, touched, untouched, subjects }: Selection): Text {
+function unchangedPhrase({ situation, touched, untouched }: Selection): Text {
   if (situation === 'empty') return text`No file holds a policy that fleetplan knows, on either side.`;
   if (situation === 'untouched') return text`No policy changed (${untouched.length} checked).`;
   const refused = touched.filter(({ outcome }) => outcome.kind === 'refused').map(({ ref }) => ref);
-  const edited =
-    refused.length === 0
-      ? text`${count(touched.length, 'policy')} edited or using an edited one; same batches, numbers and targets.`
-      : text`Refused: ${shortList(refused)}. The cluster keeps what it has; same batches, numbers and targets.`;
-  // No finding of the change says why a rollout is stuck that was stuck before.
-  const groups = subjects.flatMap(({ diff }) => diff.head?.effect.groups ?? []);
-  const stuck = groups.find((group) => group.outcome === 'stuck' && !isEmpty(group.why));
-  return stuck ? text`${edited} ${stuck.why}` : edited;
+  const edited = text`${count(touched.length, 'policy')} edited or using an edited one`;
+  const what =
+    refused.length === 0 ? edited : text`Refused: ${shortList(refused)}. The cluster keeps what it has`;
+  return text`${what}; same batches, numbers and targets.`;
 }
 
 /** What the change fixes, unless the title says it. */
@@ -157,15 +154,9 @@ function countEntries(report: Report, { findings: { decisive, fresh } }: Selecti
 }
 
 function countedByRule(findings: readonly Finding[]): Entry[] {
-  const byRule = new Map<string, { readonly level: Severity; times: number }>();
-  for (const { rule, severity } of worstFirst(findings)) {
-    const known = byRule.get(rule) ?? { level: severity, times: 0 };
-    byRule.set(rule, known);
-    known.times += 1;
-  }
-  return [...byRule].map(([id, { level, times }]) => ({
-    ...{ level, id },
-    says: times === 1 ? text`once` : text`${times} times`,
+  return [...groupedBy(worstFirst(findings), ({ rule }) => rule)].map(([id, same]) => ({
+    ...{ level: same[0].severity, id },
+    says: same.length === 1 ? text`once` : text`${same.length} times`,
   }));
 }
 
@@ -220,15 +211,7 @@ function namedSections(
   ];
 }
 
-const POLICY_COLUMNS = [
-  { title: 'policy' },
-  { title: 'change' },
-  { title: 'peak: base', isNumeric: true },
-  { title: 'peak: this', isNumeric: true },
-  { title: 'loss: base', isNumeric: true },
-  { title: 'loss: this', isNumeric: true },
-  { title: 'finishes' },
-] as const;
+const POLICY_COLUMNS = ['policy', 'change', 'peak', 'worst loss', 'finishes'].map((title) => ({ title }));
 
 /** Every policy with its numbers, the touched ones first. */
 function policiesSection({ touched, untouched }: Selection): Section[] {
@@ -246,18 +229,17 @@ function policiesSection({ touched, untouched }: Selection): Section[] {
 }
 
 function policyCells(diff: PolicyDiff): Text[] {
-  const of = (side: 'base' | 'head', pick: (policy: PlannedPolicy) => number): Text => {
-    const policy = diff[side];
-    if (!policy) return NO_TEXT;
-    const whole = matchedOf(policy.effect.groups);
-    return whole > 0 ? text`${pick(policy)} of ${whole}` : text`${pick(policy)}`;
+  const { base, head } = diff;
+  const cell = (of: (effect: Effect) => number): Text => {
+    const was =
+      base && head && of(base.effect) !== of(head.effect) ? text` (was ${of(base.effect)})` : NO_TEXT;
+    return head ? text`${share(of(head.effect), matchedOf(head.effect.groups))}${was}` : NO_TEXT;
   };
-  const peak = ({ effect }: PlannedPolicy): number => effect.peakAtOnce;
-  const loss = ({ effect }: PlannedPolicy): number => effect.worstLoss;
   return [
     subjectName(diff),
     changePhrase(diff),
-    ...[of('base', peak), of('head', peak), of('base', loss), of('head', loss)],
-    diff.head ? finishPhrase(diff.head.effect, diff.head.effect.groups, 'UTC') : NO_TEXT,
+    cell(({ peakAtOnce }) => peakAtOnce),
+    cell(({ worstLoss }) => worstLoss),
+    head ? finishPhrase(head.effect, head.effect.groups, 'UTC') : NO_TEXT,
   ];
 }

@@ -27,7 +27,6 @@ import {
   goneText,
   instantPhrase,
   namesPhrase,
-  placeText,
   policyName,
   share,
   strip,
@@ -113,7 +112,7 @@ function subjectFacts(subject: Subject, notes: readonly Text[], { isMergingSaid 
       ? [{ label, text: diff.head.change.says }]
       : [];
   return [
-    { label: 'file', text: name('file', placeText(diff.place)) },
+    { label: 'file', text: name('file', `${diff.place.file}:${diff.place.line}`) },
     ...(isMergingSaid ? [] : merging),
     ...notes.slice(0, NOTES_SHOWN).map((note) => ({ label: 'note', text: note })),
     ...(more > 0 ? [{ label: 'note', text: text`${count(more, 'more note')} in the JSON report` }] : []),

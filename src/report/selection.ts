@@ -95,26 +95,28 @@ function isTouched(diff: PolicyDiff): boolean {
   return diff.change !== 'unchanged' || diff.touchedThrough.length > 0 || !diff.sameEffect;
 }
 
-function subjectsOf(plan: Report['plan'], touched: readonly PolicyDiff[]): Subject[] {
-  const base = keysOf(plan.base);
-  const head = keysOf(plan.head);
-  return touched
-    .filter((diff) => !isShownElsewhere(diff.base, base) || !isShownElsewhere(diff.head, head))
-    .filter((diff) => !isOnlyLimit(diff, base, head) && !isRepresented(diff, head))
-    .map((diff): Subject => {
-      const before = representativeBefore(diff.head, plan.base);
-      return {
-        diff: before ? { ...diff, base: before, outcome: outcomeOf({ ...diff, base: before }, true) } : diff,
-        base: before ? before.effect.groups : diff.base && ownGroups(diff.base, base),
-        head: diff.head && ownGroups(diff.head, head),
-        byHand: syncedBy(diff, plan),
-      };
-    });
-}
-
-function syncedBy({ place }: PolicyDiff, { problems }: Report['plan']): string | null {
-  const all = problems.flatMap(({ byHand = [] }) => byHand);
-  return all.find(({ paths }) => paths.some((path) => isWithin(path, place.file)))?.by ?? null;
+function subjectsOf({ base, head, problems }: Report['plan'], touched: readonly PolicyDiff[]): Subject[] {
+  const rollers = { base: keysOf(base), head: keysOf(head) };
+  const byHand = problems.flatMap((problem) => problem.byHand ?? []);
+  return touched.flatMap((diff): Subject[] => {
+    const own = {
+      base: diff.base && ownGroups(diff.base, rollers.base),
+      head: diff.head && ownGroups(diff.head, rollers.head),
+    };
+    // The sections of other policies show groups that this one only limits.
+    const isElsewhere = (side: 'base' | 'head'): boolean =>
+      own[side]?.length === 0 && (diff[side]?.effect.groups.length ?? 0) > 0;
+    const hasNone = (side: 'base' | 'head'): boolean => diff[side] === null || isElsewhere(side);
+    const isOnlyLimit = diff.head !== null && own.base?.length === 0 && hasNone('head');
+    if ((hasNone('base') && hasNone('head')) || isOnlyLimit || isRepresented(diff, rollers.head)) return [];
+    const before = representativeBefore(diff.head, base);
+    const { by = null } =
+      byHand.find(({ paths }) => paths.some((path) => isWithin(path, diff.place.file))) ?? {};
+    if (!before) return [{ diff, ...own, byHand: by }];
+    const compared = { ...diff, base: before };
+    const outcome = outcomeOf(compared, true);
+    return [{ diff: { ...compared, outcome }, base: before.effect.groups, head: own.head, byHand: by }];
+  });
 }
 
 /** Policies of a side by key: a group is shown under the policy that rolls it, if that one is there. */
@@ -124,45 +126,20 @@ function keysOf(side: SidePlan | null): ReadonlySet<string> {
 
 function ownGroups(policy: PlannedPolicy, rollers: ReadonlySet<string>): PlannedGroup[] {
   const key = refKey(policy.ref);
-  return policy.effect.groups.filter((group) => {
-    const roller = refKey(group.rolls);
-    return roller === key || !rollers.has(roller);
-  });
-}
-
-/** True for a policy that only limits groups of other policies: their sections show them. */
-function isShownElsewhere(policy: PlannedPolicy | null, rollers: ReadonlySet<string>): boolean {
-  if (policy === null) return true;
-  return policy.effect.groups.length > 0 && ownGroups(policy, rollers).length === 0;
-}
-
-/** True for a policy that limits another one and that rolled nothing itself, such as one that was refused before. */
-function isOnlyLimit(
-  { base, head }: PolicyDiff,
-  rollersBefore: ReadonlySet<string>,
-  rollers: ReadonlySet<string>,
-): boolean {
-  if (head === null || base === null) return false;
-  return isShownElsewhere(head, rollers) && ownGroups(base, rollersBefore).length === 0;
+  return policy.effect.groups.filter(({ rolls }) => refKey(rolls) === key || !rollers.has(refKey(rolls)));
 }
 
 /** True for the object that represents a group of objects named one by one; another one may do so in the base. */
-function isRepresentative(policy: PlannedPolicy | null): boolean {
-  return (
-    policy?.effect.groups.some((group) => isNamed(group) && refKey(group.rolls) === refKey(policy.ref)) ??
-    false
-  );
+function isRepresentative({ effect, ref }: PlannedPolicy): boolean {
+  return effect.groups.some((group) => isNamed(group) && refKey(group.rolls) === refKey(ref));
 }
 
 /** The object that represented the same group in the base: the whole group is compared. */
 function representativeBefore(head: PlannedPolicy | null, base: SidePlan | null): PlannedPolicy | null {
-  if (!isRepresentative(head)) return null;
-  const groups = new Set(head?.effect.groups.map(({ name }) => name));
-  return (
-    base?.policies.find(
-      (policy) => isRepresentative(policy) && policy.effect.groups.some(({ name }) => groups.has(name)),
-    ) ?? null
-  );
+  if (!head || !isRepresentative(head)) return null;
+  const groups = new Set(head.effect.groups.map(({ name }) => name));
+  const holdsOne = ({ effect }: PlannedPolicy): boolean => effect.groups.some(({ name }) => groups.has(name));
+  return base?.policies.find((policy) => isRepresentative(policy) && holdsOne(policy)) ?? null;
 }
 
 /** True for an object whose group another object of the head represents. */

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/days.js';
 import { clipTo, intersectionOf, type Interval, unionOf } from '../calendar/intervals.js';
 import { groupedBy } from '../manifest/lookup.js';
 import type { Plan, PlannedGroup, PolicyDiff } from '../plan/model.js';
@@ -11,7 +12,7 @@ import type { Section } from './document/document.js';
 import { type Paint, wrap } from './document/layout.js';
 import { populated, runsOf } from './rollout.js';
 import type { Selection } from './selection.js';
-import { axisLine, axisOf, batchSigns, frozenSigns, legendOf, SIGNS } from './timeline-signs.js';
+import { axisLine, axisOf, batchSigns, frozenSigns, legendOf, STEPS } from './signs.js';
 import { instantPhrase, subjectName } from './words.js';
 
 /** A group that is drawn, and the base if it has batches there. */
@@ -23,17 +24,13 @@ interface Drawn {
 
 /** The groups with a batch on one side. */
 export function drawnGroups({ subjects }: Selection): Drawn[] {
-  return subjects.flatMap(({ diff, base, head }) => {
-    const before = new Map((base ?? []).map((group) => [group.name, group]));
-    const isOnlyOfHead = isStartedByChange(diff);
-    return populated(head ?? [], base ?? []).flatMap((group): Drawn[] => {
-      const was = before.get(group.name) ?? null;
-      const isDrawn = [group, was].some((side) => side !== null && side.batches.length > 0);
-      return isDrawn
-        ? [{ diff, head: group, base: was && isOnlyOfHead ? { ...was, batches: [] } : was }]
-        : [];
-    });
-  });
+  return subjects.flatMap(({ diff, base, head }) =>
+    populated(head ?? [], base ?? []).flatMap((group): Drawn[] => {
+      const was = base?.find(({ name: of }) => of === group.name) ?? null;
+      if (group.batches.length + (was?.batches.length ?? 0) === 0) return [];
+      return [{ diff, head: group, base: was && isStartedByChange(diff) ? { ...was, batches: [] } : was }];
+    }),
+  );
 }
 
 /** When the targets of each batch are unavailable, base beside change: a Mermaid chart in Markdown, characters in a terminal. */
@@ -49,6 +46,7 @@ export function timelineSection(plan: Plan, selection: Selection, hide: (text: s
       },
     ],
     weight: 2,
+    isPicture: true,
   };
 }
 
@@ -57,10 +55,6 @@ function isStartedByChange({ base, head }: Pick<PolicyDiff, 'base' | 'head'>): b
   return base !== null && isOnlyNext(base) && head !== null && !isOnlyNext(head);
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 /** Groups, runs of batches, and windows of one group that a Mermaid chart shows; the sections of the rollouts have all. */
 const GANTT_GROUPS = 6;
 const GANTT_RUNS = 12;
@@ -68,22 +62,20 @@ const GANTT_WINDOWS = 4;
 /** More labels run into each other. */
 const GANTT_TICKS = 7;
 
-const TICKS: readonly { readonly ms: number; readonly interval: string }[] = [
-  ...[1, 5, 10, 15, 30].map((times) => ({ ms: times * MINUTE, interval: `${times}minute` })),
-  ...[1, 2, 3, 6, 12].map((times) => ({ ms: times * HOUR, interval: `${times}hour` })),
-  ...[1, 2, 4, 7, 14, 30].map((times) => ({ ms: times * DAY, interval: `${times}day` })),
-];
-
 function ganttOf(plan: Plan, groups: readonly Drawn[], hide: (text: string) => string): Markdown {
   const drawn = groups.filter(({ head }) => head.batches.length > 0).slice(0, GANTT_GROUPS);
-  const titles = titlesOf(drawn.map(({ head, diff }) => [hide(head.name), hide(diff.ref.name)]));
+  const titles = drawn.map(({ head, diff: { ref } }) =>
+    diagramName(hide(head.name) + (drawn.length === 1 || ref.name === head.name ? '' : ` ${hide(ref.name)}`)),
+  );
   const lanes = drawn.flatMap(({ head, base }, i) => {
-    const title = titles[i] ?? '';
-    if (!base || base.batches.length === 0 || timesOf(base) === timesOf(head))
-      return [{ title, group: head, isBase: false }];
+    // GitHub shows one section of a name.
+    const same = titles.slice(0, i).filter((title) => title === titles[i]).length;
+    const title = `${titles[i] ?? ''}${same === 0 ? '' : ` ${same + 1}`}`;
+    const hasBase = base !== null && base.batches.length > 0 && timesOf(base) !== timesOf(head);
+    if (!hasBase) return [{ title, group: head, closed: head }];
     return [
-      { title: `${title} before`, group: base, isBase: true },
-      { title: `${title} after`, group: head, isBase: false },
+      { title: `${title} before`, group: base, closed: null },
+      { title: `${title} after`, group: head, closed: head },
     ];
   });
   const batches = lanes.flatMap(({ group }) => group.batches);
@@ -91,35 +83,31 @@ function ganttOf(plan: Plan, groups: readonly Drawn[], hide: (text: string) => s
   const last = batches.reduce((end, batch) => Math.max(end, batch.end ?? batch.start), 0);
   const first = batches.reduce((start, batch) => Math.min(start, batch.start), Infinity);
   // A batch that never ends is drawn a tenth longer than the last that does.
-  const until = last + Math.max(MINUTE, Math.round((last - plan.at) / 10));
+  const until = last + Math.max(MINUTE_MS, Math.round((last - plan.at) / 10));
   const span = until - plan.at;
-  const { interval } = TICKS.find(({ ms }) => (until - first) / ms <= GANTT_TICKS) ?? { interval: '90day' };
+  const tick = STEPS.find((ms) => (until - first) / ms <= GANTT_TICKS) ?? 364 * DAY_MS;
   const within = { from: first, to: until };
+  const frozen = plan.freezes
+    .flatMap(({ name: freeze, windows }) => clipTo(within, windows).map((window) => ({ freeze, ...window })))
+    .slice(0, GANTT_WINDOWS)
+    .map(({ freeze, from, to }) => `  ${diagramName(hide(freeze))} :crit, ${from}, ${to}`);
   return gfm`Times are those of your browser's time zone.\n\n${gantt([
     '  dateFormat x',
     '  todayMarker off',
-    `  axisFormat ${span > 7 * DAY ? '%Y-%m-%d' : span > DAY / 2 ? '%a %H:%M' : '%H:%M'}`,
-    `  tickInterval ${interval}`,
-    ...lanes.flatMap(({ title, group, isBase }) => [
+    `  axisFormat ${span > 7 * DAY_MS ? '%Y-%m-%d' : span > DAY_MS / 2 ? '%a %H:%M' : '%H:%M'}`,
+    `  tickInterval ${tickText(tick)}`,
+    ...lanes.flatMap(({ title, group, closed }) => [
       `  section ${title}`,
       ...barLines(group, until),
-      ...(isBase ? [] : closedLines(group, within)),
+      ...(closed ? closedLines(closed, within) : []),
     ]),
-    ...freezeLines(plan, within, hide),
+    ...(frozen.length === 0 ? [] : ['  section freezes', ...frozen]),
   ])}`;
 }
 
-/** The name of each group; that of its policy if others have the same, and a number: GitHub shows one section of a name. */
-function titlesOf(names: readonly (readonly [group: string, policy: string])[]): string[] {
-  const groups = names.map(([group]) => diagramName(group));
-  const plain = names.map(([, policy], i) => {
-    const group = groups[i] ?? '';
-    return groups.indexOf(group) === groups.lastIndexOf(group) ? group : diagramName(policy);
-  });
-  return plain.map((title, i) => {
-    const before = plain.slice(0, i).filter((other) => other === title).length;
-    return before === 0 ? title : `${title} ${before + 1}`;
-  });
+function tickText(ms: number): string {
+  if (ms % DAY_MS === 0) return `${ms / DAY_MS}day`;
+  return ms % HOUR_MS === 0 ? `${ms / HOUR_MS}hour` : `${ms / MINUTE_MS}minute`;
 }
 
 function timesOf({ batches }: PlannedGroup): string {
@@ -138,7 +126,7 @@ function barLines({ batches, unit }: PlannedGroup, until: Instant): string[] {
     });
 }
 
-/** Hours in which no reason lets any target go. */
+/** Hours in which no reason may disrupt any target. */
 function closedLines({ allowed }: PlannedGroup, within: Interval): string[] {
   const reasons = [...groupedBy(allowed, ({ reason }) => reason).values()];
   if (reasons.length === 0) return [];
@@ -149,48 +137,33 @@ function closedLines({ allowed }: PlannedGroup, within: Interval): string[] {
     .map(({ from, to }) => `  closed, nothing starts :done, ${from}, ${to}`);
 }
 
-function freezeLines({ freezes }: Plan, within: Interval, hide: (text: string) => string): string[] {
-  const drawn = freezes
-    .flatMap(({ name: freeze, windows }) => clipTo(within, windows).map((window) => ({ freeze, ...window })))
-    .slice(0, GANTT_WINDOWS)
-    .map(({ freeze, from, to }) => `  ${diagramName(hide(freeze))} :crit, ${from}, ${to}`);
-  return drawn.length === 0 ? [] : ['  section freezes', ...drawn];
-}
-
 const TERMINAL_GROUPS = 12;
-/** A base that takes this many times as long is only drawn in part. */
-const LONGER = 3;
-/** Room at the edge for what never ends, as a share of the whole. */
-const BEYOND = 0.1;
 const LABEL = 11;
 
 /** Empty if no group has two batches and nothing is closed or frozen. */
 function linesOf(plan: Plan, groups: readonly Drawn[], width: number, paint: Paint): string[] {
   const shown = groups.slice(0, TERMINAL_GROUPS);
+  if (shown.length === 0) return [];
   const span = spanOf(plan.at, shown);
-  if (span === null) return [];
   const axis = axisOf(span.from, span.to, width - LABEL);
   const rows = shown.flatMap(({ diff, head, base }) => {
     const now = batchSigns(head, axis) || 'none';
     const was = base && (batchSigns(base, axis) || 'none');
     const isOther = was !== null && was !== now;
-    const group = name('group', head.name);
     return [
-      ...wrap(toTerminal(text`${subjectName(diff)} ${group}`), width, 2, 2),
+      ...wrap(toTerminal(text`${subjectName(diff)} ${name('group', head.name)}`), width, 2, 2),
       ...(isOther ? [paint('dim', line('base', was))] : []),
       line(isOther ? 'change' : was === null ? 'plan' : 'both', now),
     ];
   });
-  const frozen = clipTo(
-    { from: axis.from, to: axis.from + axis.signs * axis.stepMs },
-    plan.freezes.reduce<readonly Interval[]>((all, { windows }) => unionOf(all, windows), []),
-  );
-  const freezes = frozen.length > 0 ? [line('frozen', frozenSigns(frozen, axis))] : [];
+  const windows = plan.freezes.reduce<readonly Interval[]>((all, freeze) => unionOf(all, freeze.windows), []);
+  const frozen = frozenSigns(windows, axis);
+  const freezes = frozen === '' ? [] : [line('frozen', frozen)];
   const signs = [...rows, ...freezes].map((one) => one.slice(LABEL)).join('');
   const hasSeveral = shown.some(({ head, base }) =>
     [head, base].some((side) => side !== null && side.batches.length > 1),
   );
-  if (!hasSeveral && !signs.includes(SIGNS.closed) && freezes.length === 0) return [];
+  if (!hasSeveral && !signs.includes('.') && freezes.length === 0) return [];
   const start = toTerminal(instantPhrase(axis.from, plan.timeZone));
   const lead = `From ${start}; each character is ${durationText(axis.stepMs)}; the clock is UTC.`;
   const more = groups.length - shown.length;
@@ -207,17 +180,17 @@ function line(label: string, signs: string): string {
   return `    ${label.padEnd(LABEL - 4)}${signs}`.trimEnd();
 }
 
-/** From the plan's instant to the end of the change; of a base that takes much longer only the beginning. */
-function spanOf(at: Instant, groups: readonly Drawn[]): Interval | null {
-  const batches = (side: 'base' | 'head'): PlannedGroup['batches'] =>
-    groups.flatMap((group) => group[side]?.batches ?? []);
+/** A base that takes this many times as long is only drawn in part. */
+const LONGER = 3;
+
+/** From the plan's instant to the end of the change, and a tenth more for what never ends; of a longer base only the beginning. */
+function spanOf(at: Instant, groups: readonly Drawn[]): Interval {
+  const own = groups.flatMap(({ head }) => head.batches);
+  const all = [...own, ...groups.flatMap(({ base }) => base?.batches ?? [])];
   const latest = (of: PlannedGroup['batches']): Instant =>
     of.reduce((last, { start, end }) => Math.max(last, end ?? start), at);
-  const own = batches('head');
-  const all = [...own, ...batches('base')];
-  if (all.length === 0) return null;
   const [head, whole] = [latest(own), latest(all)];
   const end = own.length > 0 && whole - at > LONGER * (head - at) ? head : whole;
   const isOpen = all.some((batch) => batch.end === null);
-  return { from: at, to: Math.max(at + 1, end + (isOpen ? Math.ceil((end - at) * BEYOND) : 0)) };
+  return { from: at, to: Math.max(at + 1, end + (isOpen ? Math.ceil((end - at) / 10) : 0)) };
 }

@@ -1,4 +1,3 @@
-import type { Place } from '../manifest/manifest.js';
 import type { Severity } from '../manifest/problem.js';
 import { isNamed, wholeOf } from '../plan/measure/wholes.js';
 import type { PlannedGroup, PolicyDiff } from '../plan/model.js';
@@ -10,6 +9,8 @@ import { percentText } from '../text/plural.js';
 import {
   count,
   few,
+  fewNames,
+  hasWords,
   instant as instantValue,
   inZone,
   joinTexts,
@@ -59,28 +60,23 @@ export function share(part: number, whole: number): Text {
     : text`${of} (${literal(percentText(part, whole))})`;
 }
 
-const LONGEST_WRITTEN_RUN = 3;
 const STRIP_ITEMS = 30;
-const STRIP_TAIL = 3;
 
 /** Sizes of batches in a row: `1 2 4 8 5`; from four equal ones on `2, 1 x 40, 5`. */
 export function strip(sizes: readonly number[]): string {
-  const runs: { size: number; times: number }[] = [];
-  for (const size of sizes) {
+  const runs: { readonly size: string; times: number }[] = [];
+  for (const number of sizes) {
+    const size = number.toLocaleString('en-US');
     const last = runs.at(-1);
     if (last?.size === size) last.times++;
     else runs.push({ size, times: 1 });
   }
-  const spelled = (count: number): string => count.toLocaleString('en-US');
+  const isLong = runs.some(({ times }) => times > 3);
   const items = runs.flatMap(({ size, times }) =>
-    times > LONGEST_WRITTEN_RUN
-      ? [`${spelled(size)} x ${spelled(times)}`]
-      : Array<string>(times).fill(spelled(size)),
+    times > 3 ? [`${size} x ${times.toLocaleString('en-US')}`] : Array<string>(times).fill(size),
   );
-  const separator = runs.some(({ times }) => times > LONGEST_WRITTEN_RUN) ? ', ' : ' ';
-  if (items.length <= STRIP_ITEMS) return items.join(separator);
-  const head = items.slice(0, STRIP_ITEMS - STRIP_TAIL).join(separator);
-  return `${head} ... ${items.slice(-STRIP_TAIL).join(separator)}`;
+  const shown = items.slice(0, STRIP_ITEMS).join(isLong ? ', ' : ' ');
+  return items.length > STRIP_ITEMS ? `${shown} ... ${items.at(-1) ?? ''}` : shown;
 }
 
 /** An instant as RFC 3339, for JSON; null stays null. */
@@ -110,10 +106,7 @@ export function shortList(refs: readonly PolicyRef[]): Text {
 
 /** The first names of targets, and how many more there are. */
 export function namesPhrase(names: readonly string[]): Text {
-  return few(
-    names.map((target) => name('target', target)),
-    5,
-  );
+  return fewNames('target', names, 5);
 }
 
 /** The name, and how many others the policy represents: `NotifyMaintenance/fw-gpu-001 and 39 more`. */
@@ -122,36 +115,28 @@ export function subjectName({ ref, base, head }: PolicyDiff): Text {
   return others > 0 ? text`${policyName(ref)} and ${others} more` : policyName(ref);
 }
 
-/** `policies/gpu.yaml:14`. */
-export function placeText({ file, line }: Place): string {
-  return `${file}:${line}`;
-}
-
 /** `changed`, `changed through DeploymentPolicy/gpu`, `with 39 added, 1 deleted`. */
 export function changePhrase(diff: PolicyDiff): Text {
-  if (diff.change === 'added') return text`added`;
-  if (diff.change === 'removed') return text`removed`;
+  if (diff.change === 'added' || diff.change === 'removed') return literal(diff.change);
   const { added = 0, edited = 0, deleted = 0 } = factOf(diff.head, 'speaks-for')?.changed ?? {};
-  if (added + edited + deleted > 0) {
-    const parts = Object.entries({ added, edited, deleted }).filter(([, members]) => members > 0);
+  const members = Object.entries({ added, edited, deleted }).filter(([, number]) => number > 0);
+  if (members.length > 0)
     return text`with ${joinTexts(
-      parts.map(([what, members]) => text`${members} ${literal(what)}`),
+      members.map(([what, number]) => text`${number} ${literal(what)}`),
       ', ',
     )}`;
-  }
-  const through =
-    diff.touchedThrough.length > 0
-      ? text`changed through ${joinTexts(diff.touchedThrough.map(policyName), ', ')}`
-      : null;
-  if (diff.change === 'changed') return through ? text`changed, and ${through}` : text`changed`;
-  if (through) return through;
+  const through = joinTexts(diff.touchedThrough.map(policyName), ', ');
+  const changed = diff.change === 'changed' ? text`changed` : NO_TEXT;
+  if (hasWords(through)) return joinTexts([changed, text`changed through ${through}`], ', and ');
+  if (hasWords(changed)) return changed;
   return diff.sameEffect ? text`unchanged` : text`unchanged, but rolls out differently`;
 }
 
 /** What a policy that is no longer in the files leaves behind, where its system states it. */
 export function goneText({ base }: PolicyDiff): Text {
   const released = factOf(base, 'released-pods');
-  if (released) return text`The policy is gone from these files: ${released.says}.`;
-  const deleted = base?.onDelete;
-  return text`The policy is gone from these files.${deleted ? text` ${deleted.says}` : NO_TEXT}`;
+  const left = released
+    ? text`: ${released.says}.`
+    : text`.${base?.onDelete ? text` ${base.onDelete.says}` : NO_TEXT}`;
+  return text`The policy is gone from these files${left}`;
 }

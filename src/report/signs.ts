@@ -3,9 +3,10 @@ import { clipTo, type Interval, totalMs } from '../calendar/intervals.js';
 import { clockText, weekdayText } from '../calendar/week.js';
 import type { PlannedGroup } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
+import type { AllowedSpan } from '../systems/system.js';
 
 /** A line of characters that each cover the same stretch of time. */
-interface Axis {
+export interface Axis {
   /** A whole number of stretches after midnight in UTC. */
   readonly from: Instant;
   readonly stepMs: number;
@@ -13,7 +14,7 @@ interface Axis {
 }
 
 /** Stretches that a reader can count in. */
-const STEPS: readonly number[] = [
+export const STEPS: readonly number[] = [
   ...[1, 2, 3, 5, 10, 15, 20, 30].map((minutes) => minutes * MINUTE_MS),
   ...[1, 2, 3, 6, 12].map((hours) => hours * HOUR_MS),
   ...[1, 2, 7, 14, 28, 56, 112, 364].map((days) => days * DAY_MS),
@@ -42,22 +43,23 @@ export function axisLine({ from, stepMs, signs }: Axis): string {
   return line;
 }
 
-/** The characters of a timeline; the size of a batch is a number. */
-export const SIGNS = { out: '=', short: '#', on: '>', closed: '.', partly: ':', frozen: 'x' } as const;
+/** Characters and their meaning; the size of a batch is a number. */
+export const SIGNS = {
+  '=': 'until they are back',
+  '#': 'batches too short for their numbers',
+  '>': 'goes on',
+  '.': 'nothing may start (the limit is 0)',
+  ':': 'closed in part, or for some reasons',
+  x: 'freeze',
+} as const;
 
 /** The meaning of the characters that occur. */
 export function legendOf(signs: string): string {
-  const meanings = [
-    [SIGNS.out, 'until they are back'],
-    [SIGNS.short, 'batches too short for their numbers'],
-    [SIGNS.on, 'goes on'],
-    [SIGNS.closed, 'nothing may start (the limit is 0)'],
-    [SIGNS.partly, 'closed in part, or for some reasons'],
-    [SIGNS.frozen, 'freeze'],
-  ] as const;
   return [
     ...(/\d/.test(signs) ? ['a number: the size of a batch that starts'] : []),
-    ...meanings.flatMap(([sign, meaning]) => (signs.includes(sign) ? [`${sign} ${meaning}`] : [])),
+    ...Object.entries(SIGNS).flatMap(([sign, meaning]) =>
+      signs.includes(sign) ? [`${sign} ${meaning}`] : [],
+    ),
   ].join(', ');
 }
 
@@ -66,7 +68,7 @@ export function batchSigns(
   { batches, allowed }: Pick<PlannedGroup, 'batches' | 'allowed'>,
   axis: Axis,
 ): string {
-  const line = closedSigns(allowed, axis);
+  const line = openSigns(allowed, axis).map((sign) => (sign === '#' || sign === '!' ? ' ' : sign));
   const at = (instant: Instant): number => Math.floor((instant - axis.from) / axis.stepMs);
   let drawn = -1;
   for (const { start, end, size } of batches) {
@@ -77,35 +79,34 @@ export function batchSigns(
     const last = Math.min(until, axis.signs - 1);
     // It ends under a character that another batch has.
     if (first > last) {
-      line[last] = SIGNS.short;
+      line[last] = '#';
       continue;
     }
     const number = String(size);
     const hasRoom = number.length <= last - first;
-    for (let i = first; i <= last; i++) line[i] = hasRoom ? (number[i - first] ?? SIGNS.out) : SIGNS.short;
-    if (until >= axis.signs) line[last] = SIGNS.on;
+    for (let i = first; i <= last; i++) line[i] = hasRoom ? (number[i - first] ?? '=') : '#';
+    if (until >= axis.signs) line[last] = '>';
     drawn = last;
   }
   return line.join('').trimEnd();
 }
 
-function closedSigns(allowed: PlannedGroup['allowed'], axis: Axis): string[] {
-  const reasons = new Map<string | null, Interval[]>();
-  for (const { reason, from, to, limit } of allowed) {
-    const closed = reasons.get(reason) ?? [];
-    reasons.set(reason, closed);
-    if (limit === 0) closed.push({ from, to });
-  }
+/** `#` while every reason may start something, `.` while none may, `:` for both, `!` if a limit is missing, a blank if it is unknown. */
+export function openSigns(allowed: readonly AllowedSpan[], axis: Axis): string[] {
+  const within = { from: axis.from, to: axis.from + axis.signs * axis.stepMs };
+  const near = allowed.filter(({ from, to }) => from < within.to && to > within.from);
   return signsOf(axis, (stretch) => {
-    const shares = [...reasons.values()].map((closed) => shareOf(stretch, closed));
-    if (shares.every((share) => share === 0)) return ' ';
-    return shares.every((share) => share === 1) ? SIGNS.closed : SIGNS.partly;
+    const here = near.filter(({ from, to }) => from < stretch.to && to > stretch.from);
+    if (here.length === 0) return ' ';
+    if (here.every(({ limit }) => limit === 0)) return '.';
+    if (here.some(({ limit }) => limit === null)) return '!';
+    return here.some(({ limit }) => limit === 0) ? ':' : '#';
   });
 }
 
 /** Stretches that are frozen, in whole or in part. */
 export function frozenSigns(windows: readonly Interval[], axis: Axis): string {
-  const signs = signsOf(axis, (stretch) => (shareOf(stretch, windows) > 0 ? SIGNS.frozen : ' '));
+  const signs = signsOf(axis, (stretch) => (totalMs(clipTo(stretch, windows)) > 0 ? 'x' : ' '));
   return signs.join('').trimEnd();
 }
 
@@ -113,8 +114,4 @@ function signsOf({ from, stepMs, signs }: Axis, signOf: (stretch: Interval) => s
   return Array.from({ length: signs }, (_, i) =>
     signOf({ from: from + i * stepMs, to: from + (i + 1) * stepMs }),
   );
-}
-
-function shareOf(stretch: Interval, windows: readonly Interval[]): number {
-  return totalMs(clipTo(stretch, windows)) / (stretch.to - stretch.from);
 }
