@@ -46,7 +46,6 @@ export function timelineSection(plan: Plan, selection: Selection, hide: (text: s
       },
     ],
     weight: 2,
-    isPicture: true,
   };
 }
 
