@@ -246,18 +246,6 @@ describe('a chart', () => {
       `error bad-path chart/a,${HOST}:1`,
     ],
     [
-      'a parameter whose name Helm takes for two',
-      ARGO,
-      application('{fileParameters: [{name: "host=HOST,b", path: a}]}'),
-      'error bad-path argo.yaml:1',
-    ],
-    [
-      'a file of a parameter whose name Helm takes for two',
-      ARGO,
-      application('{fileParameters: [{name: b, path: "a,host=HOST"}]}', { 'chart/a,host=HOST': 'a' }),
-      `error bad-path chart/a,host=${HOST}:1`,
-    ],
-    [
       'a postRenderer that names an address',
       FLUX,
       release(

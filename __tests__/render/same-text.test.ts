@@ -93,7 +93,7 @@ const CASES: Readonly<Record<string, Case>> = {
     beside: BUILT,
     printed: HELM,
   },
-  'an Application with values, parameters, files and what it says of the cluster': {
+  'an Application with values, parameters and what it says of the cluster': {
     policies: ARGO,
     tree: {
       ...CHART,
@@ -104,7 +104,6 @@ const CASES: Readonly<Record<string, Case>> = {
       valueFiles: [$own/prod.yaml, gone.yaml]
       ignoreMissingValueFiles: true
       valuesObject: {count: 3}
-      fileParameters: [{name: note, path: ../note.txt}]
       kubeVersion: v1.29.0
       apiVersions: [example.com/v1]
   - {${OWN}, ref: own}`),
@@ -112,7 +111,7 @@ const CASES: Readonly<Record<string, Case>> = {
     beside: BUILT,
     printed: [
       ...HELM,
-      ...['--include-crds', '-f', 'prod.yaml', '--set', 'count=3', '--set-file', 'note=note.txt'],
+      ...['--include-crds', '-f', 'prod.yaml', '--set', 'count=3'],
       ...['--kube-version', 'v1.29.0', '--api-versions', 'example.com/v1'],
     ],
   },

@@ -3,14 +3,17 @@ import { isObject, type Json, type Manifest } from '../manifest/manifest.js';
 import { placedYaml } from '../manifest/parse.js';
 import { folderOf, nameOf } from '../manifest/path.js';
 import { compileSelector, selects } from '../manifest/selector.js';
-import { mergePatched, type SourceContext } from './application-source.js';
+import { mergePatched } from './application-source.js';
 import { filled, flattened, type Parameters, unknownTemplate } from './go-templates.js';
 import { crosses, isPinned, matchesSteps } from './patterns.js';
 import { notRendered } from './render-error.js';
+import type { Renderer } from './renderer.js';
+import { isRepository } from './source.js';
 
 const MAX_SETS = 2_000;
 
-interface Context extends SourceContext {
+interface Context {
+  readonly renderer: Renderer;
   /** True for Go templates, false for plain ones. */
   readonly isGo: boolean;
   /** Files that parameters are taken from. */
@@ -20,11 +23,11 @@ interface Context extends SourceContext {
 /** The Applications of an ApplicationSet, each with the names of clusters among its parameters. Throws `NotRendered`. */
 export async function applicationsOf(
   set: Manifest,
-  { renderer, isLocal }: SourceContext,
+  renderer: Renderer,
   inputs: Set<string>,
 ): Promise<readonly { readonly application: Manifest; readonly clusters: readonly string[] }[]> {
   const spec = field(set.object, 'spec');
-  const context = { renderer, isLocal, isGo: field(spec, 'goTemplate') === true, inputs };
+  const context = { renderer, isGo: field(spec, 'goTemplate') === true, inputs };
   const template = field(spec, 'template');
   if (template === undefined) throw notRendered`it has no template`;
   const sets: Parameters[] = [];
@@ -167,8 +170,9 @@ function merged(a: Parameters, b: Parameters): Parameters {
 }
 
 /** Folders or files of the tree (argo-cd, applicationset/generators/git.go). */
-function git(written: Json, { renderer: { tree }, isLocal, isGo, inputs }: Context): Sets {
-  if (!isLocal(textIn(written, 'repoURL'))) throw notRendered`its git generator reads another repository`;
+function git(written: Json, { renderer: { tree, repository }, isGo, inputs }: Context): Sets {
+  if (!isRepository(textIn(written, 'repoURL') ?? '', repository))
+    throw notRendered`its git generator reads another repository`;
   if (isPinned(textIn(written, 'revision') ?? 'HEAD'))
     throw notRendered`its git generator reads a pinned version`;
   const prefix = textIn(written, 'pathParamPrefix') ?? '';

@@ -8,7 +8,7 @@ import { kustomize } from './kustomize.js';
 import { alternatives, crosses, isOtherBranch, isPinned } from './patterns.js';
 import { notRendered, type NotRendered } from './render-error.js';
 import type { Renderer } from './renderer.js';
-import { NOTHING, type Sourced } from './source.js';
+import { isRepository, NOTHING, type Sourced } from './source.js';
 import type { Tree } from './tree.js';
 
 /** The API group of Argo CD. */
@@ -22,13 +22,6 @@ export interface ApplicationSource {
   readonly render: () => Promise<Sourced>;
 }
 
-/** What sources are read with. */
-export interface SourceContext {
-  readonly renderer: Renderer;
-  /** True for the address of this repository. */
-  readonly isLocal: (url: string | null) => boolean;
-}
-
 /** The sources of an Application; `source` counts only without `sources`. */
 export function sourcesIn(spec: Json | undefined): readonly Json[] {
   const several = itemsIn(spec, 'sources');
@@ -36,16 +29,15 @@ export function sourcesIn(spec: Json | undefined): readonly Json[] {
 }
 
 /** A source of an Application. Throws `NotRendered`. */
-export function sourceOf(app: Manifest, written: Json, context: SourceContext): ApplicationSource {
-  const { renderer } = context;
+export function sourceOf(app: Manifest, written: Json, renderer: Renderer): ApplicationSource {
   const { tree } = renderer;
   const chart = textIn(written, 'chart');
   if (chart !== null) {
     const [repository, version] = [textIn(written, 'repoURL') ?? '', revisionOf(written)];
     const reference = { repository, chart, version: version === 'HEAD' ? null : version };
-    return chartSource(releaseOf(app, written, reference, context), renderer);
+    return chartSource(releaseOf(app, written, reference, renderer), renderer);
   }
-  const refusal = elsewhere(written, context);
+  const refusal = elsewhere(written, renderer);
   if (refusal !== null) throw refusal;
   const path = joined('', textIn(written, 'path') ?? '');
   if (path === null || !tree.isFolder(path))
@@ -65,7 +57,7 @@ export function sourceOf(app: Manifest, written: Json, context: SourceContext): 
   const found = isChart ? 'helm' : kustomizationIn(tree, path) === null ? 'directory' : 'kustomize';
   const [kind = found] = explicit;
   if (kind === 'plugin') throw notRendered`a plugin renders it`;
-  if (kind === 'helm') return chartSource(releaseOf(app, source, path, context), renderer);
+  if (kind === 'helm') return chartSource(releaseOf(app, source, path, renderer), renderer);
   if (kind === 'kustomize') {
     const instead = kustomizationOver(tree, path, field(source, kind));
     return { kind, paths: [path], render: () => kustomize(renderer, path, { instead }) };
@@ -86,9 +78,10 @@ function revisionOf(source: Json): string {
 }
 
 /** Why a source is not this repository as the change makes it; null if it is. */
-function elsewhere(source: Json, { renderer: { branch }, isLocal }: SourceContext): NotRendered | null {
+function elsewhere(source: Json, { repository, branch }: Renderer): NotRendered | null {
   const revision = revisionOf(source);
-  if (!isLocal(textIn(source, 'repoURL') ?? '')) return notRendered`it takes a folder of another repository`;
+  if (!isRepository(textIn(source, 'repoURL') ?? '', repository))
+    return notRendered`it takes a folder of another repository`;
   if (isPinned(revision)) return notRendered`it takes the version ${revision}, not the one of the change`;
   if (isOtherBranch(revision, branch))
     return notRendered`it follows the branch ${revision}, and the change is merged into ${branch ?? ''}`;
@@ -128,12 +121,12 @@ function directoryOf(tree: Tree, folder: string, directory: Json | undefined): A
   return { kind: 'directory', paths, render: () => Promise.resolve(sourced) };
 }
 
-function releaseOf(app: Manifest, source: Json, chart: Release['chart'], context: SourceContext): Release {
-  const { tree } = context.renderer;
+function releaseOf(app: Manifest, source: Json, chart: Release['chart'], renderer: Renderer): Release {
+  const { tree } = renderer;
   const helm = field(source, 'helm');
   const spec = field(app.object, 'spec');
   const folder = typeof chart === 'string' ? chart : null;
-  const refs = localRefs(spec, context);
+  const refs = localRefs(spec, renderer);
   const name = textIn(helm, 'releaseName') ?? app.name;
   if (name.includes('{{')) throw notRendered`its release is named after a cluster without a name`;
   const values = textsIn(helm, 'valueFiles').flatMap((written) => {
@@ -142,16 +135,10 @@ function releaseOf(app: Manifest, source: Json, chart: Release['chart'], context
     if (file !== null && field(helm, 'ignoreMissingValueFiles') === true) return [];
     throw notRendered`its values ${written} are not a file of this repository as the change makes it`;
   });
-  const setFile = itemsIn(helm, 'fileParameters').map((one): [string, string] => {
-    const file = fileOf(textIn(one, 'path') ?? '', folder, refs);
-    const parameter = textIn(one, 'name') ?? '';
-    if (file === null || !tree.isFile(file))
-      throw notRendered`its file parameter ${parameter} is not a file of this repository`;
-    return [parameter, file];
-  });
   const parameters = itemsIn(helm, 'parameters');
   if (parameters.some((one) => textIn(one, 'value')?.includes('$')))
     throw notRendered`its parameters hold variables of Argo CD`;
+  if (itemsIn(helm, 'fileParameters').length > 0) throw notRendered`it has fileParameters`;
   const object = objectIn(helm, 'valuesObject');
   const inline = object === null ? textIn(helm, 'values') : JSON.stringify(object);
   return {
@@ -162,7 +149,6 @@ function releaseOf(app: Manifest, source: Json, chart: Release['chart'], context
     inline: inline === null ? [] : [inline],
     set: parametersIn(parameters, false),
     setString: parametersIn(parameters, true),
-    setFile: Object.fromEntries(setFile),
     includesCrds: field(helm, 'skipCrds') !== true,
     skipsSchema: field(helm, 'skipSchemaValidation') === true,
     kubeVersion: textIn(helm, 'kubeVersion'),
@@ -188,8 +174,8 @@ function parametersIn(parameters: readonly Json[], isText: boolean): Record<stri
 const REF = /^\$([^/]+)\/(.*)$/;
 
 /** Names of sources that lend files of this repository as the change makes them. */
-function localRefs(spec: Json | undefined, context: SourceContext): ReadonlySet<string> {
-  const own = itemsIn(spec, 'sources').filter((one) => elsewhere(one, context) === null);
+function localRefs(spec: Json | undefined, renderer: Renderer): ReadonlySet<string> {
+  const own = itemsIn(spec, 'sources').filter((one) => elsewhere(one, renderer) === null);
   return new Set(own.flatMap((one) => textIn(one, 'ref') ?? []));
 }
 
@@ -201,32 +187,26 @@ function fileOf(written: string, folder: string | null, refs: ReadonlySet<string
   return written.startsWith('/') ? joined('', written.slice(1)) : joined(folder, written);
 }
 
-/** Files of the tree that the sources and generators of an Application or ApplicationSet name, up to their first parameter. */
-export function filesNamedBy({ object }: Manifest, { renderer, isLocal }: SourceContext): string[] {
-  const spec = field(object, 'spec');
-  const ofSources = sourcesIn(fieldAt(spec, 'template', 'spec') ?? spec).flatMap((source) => {
-    const url = textIn(source, 'repoURL') ?? '';
-    const path = isLocal(url) || url.includes('{{') ? (textIn(source, 'path') ?? '') : null;
-    const values = textsIn(field(source, 'helm'), 'valueFiles').flatMap((one) => {
+/** Files of the tree that an Application or ApplicationSet names, up to their first parameter. */
+export function filesNamedBy({ object }: Manifest, { tree, repository }: Renderer): string[] {
+  const named = (value: Json, folder: string | null): readonly (string | null)[] => {
+    if (Array.isArray(value)) return value.flatMap((one) => named(one, folder));
+    if (!isObject(value)) return [];
+    const url = textIn(value, 'repoURL');
+    const isElsewhere = url !== null && !url.includes('{{') && !isRepository(url, repository);
+    const path = isElsewhere ? null : (textIn(value, 'path') ?? folder);
+    const values = textsIn(value, 'valueFiles').map((one) => {
       if (one.startsWith('$')) return one.slice(one.indexOf('/') + 1);
-      if (path === null) return [];
       // The depth of a path with parameters is not known.
-      return path.includes('{{') ? one.replace(/^(?:\.\.\/)+/, '') : (joined(path, one) ?? []);
+      return path?.includes('{{') === true ? one.replace(/^(?:\.\.\/)+/, '') : path && joined(path, one);
     });
-    return [path ?? '', ...values];
+    return [path, ...values, ...Object.values(value).flatMap((one) => named(one, path))];
+  };
+  const paths = named(object['spec'] ?? null, null).flatMap((path) => {
+    const at = path?.search(/\{\{|[*?[{]/) ?? -1;
+    return joined('', (at < 0 ? path : path?.slice(0, path.lastIndexOf('/', at) + 1)) ?? '') || [];
   });
-  const paths = [...ofSources, ...itemsIn(spec, 'generators').flatMap(pathsOfGenerator)].flatMap((path) => {
-    const at = path.search(/\{\{|[*?[{]/);
-    return joined('', at < 0 ? path : path.slice(0, path.lastIndexOf('/', at) + 1)) || [];
-  });
-  return [...new Set(paths)].filter((path) => renderer.tree.holds(path)).sort();
-}
-
-function pathsOfGenerator(generator: Json): string[] {
-  const git = field(generator, 'git');
-  const entries = [...itemsIn(git, 'directories'), ...itemsIn(git, 'files')];
-  const inner = itemsIn(field(generator, 'matrix'), 'generators').flatMap(pathsOfGenerator);
-  return [...entries.map((one) => textIn(one, 'path') ?? ''), ...inner];
+  return [...new Set(paths)].filter((path) => tree.holds(path)).sort();
 }
 
 /** The kustomization with what an Application sets over it (`kustomize edit`); null if it sets nothing. */

@@ -13,7 +13,7 @@ import { type Draft, Expansion, sha256 } from './expansion.js';
 import { helm } from './helm.js';
 import { notRendered, NotRendered, orRefusal } from './render-error.js';
 import type { Renderer } from './renderer.js';
-import { type FileObject, isRepository, type Sourced } from './source.js';
+import type { FileObject, Sourced } from './source.js';
 
 /** The entry of `policies`. */
 type ArgoEntry = Pick<PolicySource & { readonly kind: 'argocd' }, 'globs' | 'chart' | 'destination'>;
@@ -52,7 +52,7 @@ class ArgoRun {
   private readonly queue: Queued[] = [];
 
   constructor(
-    readonly renderer: Renderer,
+    private readonly renderer: Renderer,
     destination: Destination,
   ) {
     this.expansion = new Expansion(renderer.tree);
@@ -100,7 +100,7 @@ class ArgoRun {
     for (let object = this.queue.shift(); object !== undefined; object = this.queue.shift()) {
       const one = object;
       await this.expansion.expand(one, (draft) => {
-        draft.takes = filesNamedBy(one.manifest, this);
+        draft.takes = filesNamedBy(one.manifest, this.renderer);
         return one.manifest.kind === 'Application'
           ? this.application(one, draft)
           : this.applications(one, draft);
@@ -131,17 +131,12 @@ class ArgoRun {
     return put.length > 0 && put.length === manifests.length;
   }
 
-  readonly isLocal = (url: string | null): boolean => {
-    const { repository } = this.renderer;
-    return url !== null && (repository === null || isRepository(url, repository));
-  };
-
   /** The sources of an Application, and what keeps the first of the others from being rendered. */
   private sourcesOf({ manifest }: FileObject) {
     const read = sourcesIn(field(manifest.object, 'spec'))
       // Without a path or chart it only lends its files to the others.
       .filter((one) => ['path', 'chart'].some((key) => textIn(one, key) !== null) || !textIn(one, 'ref'))
-      .map((one) => orRefusal(() => sourceOf(manifest, one, this)));
+      .map((one) => orRefusal(() => sourceOf(manifest, one, this.renderer)));
     return {
       sources: read.filter((one): one is ApplicationSource => !(one instanceof NotRendered)),
       refusal: read.find((one) => one instanceof NotRendered) ?? null,
@@ -151,7 +146,7 @@ class ArgoRun {
   private async applications(object: Queued, draft: Draft): Promise<Outcome> {
     const { manifest } = object;
     const inputs = new Set<string>();
-    const made = await applicationsOf(manifest, this, inputs).finally(() => {
+    const made = await applicationsOf(manifest, this.renderer, inputs).finally(() => {
       this.expansion.add({ inputs: [...inputs] });
     });
     draft.takes = [...inputs];
@@ -161,7 +156,9 @@ class ArgoRun {
   }
 
   private async application(object: Queued, draft: Draft): Promise<Outcome> {
-    const spec = field(object.manifest.object, 'spec');
+    const { manifest } = object;
+    const annotations = labelsIn(manifest.object['metadata'], 'annotations');
+    const spec = field(manifest.object, 'spec');
     const destination = field(spec, 'destination');
     const names = destinationOf(destination, object.clusters);
     const written = sourcesIn(spec);
@@ -170,7 +167,9 @@ class ArgoRun {
       written.map((one) => [textIn(one, 'repoURL'), revision(one)]),
       textIn(destination, 'name') || textIn(destination, 'server'),
     ];
-    draft.sync = syncOf(object);
+    // Source: argo-cd, docs/user-guide/skip_reconcile.md.
+    const isSkipped = annotations['argocd.argoproj.io/skip-reconcile'] === 'true';
+    if (isSkipped || !syncsItself(manifest)) draft.sync = 'manual';
     const { sources, refusal } = this.sourcesOf(object);
     const sent = this.destinations.elsewhere(names, object.root);
     if (sent !== null) {
@@ -182,7 +181,7 @@ class ArgoRun {
     const rendered: Sourced[] = [];
     for (const source of sources) {
       const { sourced, objects } = await this.render(object, source);
-      if (objects.some(holdsOthers)) this.destinations.count(names, object.manifest.place);
+      if (objects.some(holdsOthers)) this.destinations.count(names, manifest.place);
       this.expansion.add({ ...sourced, objects });
       rendered.push(sourced);
     }
@@ -218,14 +217,6 @@ function destinationOf(destination: Json | undefined, clusters: readonly string[
   if (written.includes('{{')) return clusters.length > 0 ? clusters : null;
   // An address may belong to the cluster that is named beside it.
   return textIn(destination, 'name') ? [written] : [written, ...clusters];
-}
-
-/** A rolling sync of the ApplicationSet syncs its Applications. Source: argo-cd, docs/user-guide/skip_reconcile.md. */
-function syncOf({ manifest, madeBy }: Queued): 'automatic' | 'manual' {
-  const annotations = labelsIn(manifest.object['metadata'], 'annotations');
-  const isSkipped = annotations['argocd.argoproj.io/skip-reconcile'] === 'true';
-  const isRolled = textAt(madeBy?.object, 'spec', 'strategy', 'type') === 'RollingSync';
-  return isSkipped || (!isRolled && !syncsItself(manifest)) ? 'manual' : 'automatic';
 }
 
 /** True if the policies of another cluster name the same file. */

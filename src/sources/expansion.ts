@@ -81,15 +81,17 @@ export class Expansion {
     try {
       outcome = await render(draft);
     } catch (error) {
-      if (error instanceof NotRendered) outcome = { declared: 'no source renders it', why: error.why };
-      // A tool that is absent is the same for all.
-      else if (!(error instanceof RenderError) || error.problem.code === 'no-tool') throw error;
-      else {
-        draft.takes = [...draft.takes, ...error.inputs.filter((path) => this.tree.holds(path))];
+      if (error instanceof NotRendered) {
+        this.add({ inputs: draft.takes });
+        outcome = { declared: 'no source renders it', why: error.why };
+        // A tool that is absent is the same for all.
+      } else if (error instanceof RenderError && error.problem.code !== 'no-tool') {
+        const inputs = error.inputs.filter((path) => this.tree.holds(path));
+        this.add({ inputs });
+        draft.takes = [...draft.takes, ...inputs];
         outcome = error.outcomeAt(manifest.place);
         ({ use } = error);
-      }
-      this.add({ inputs: draft.takes });
+      } else throw error;
     }
     if (outcome === null) return;
     const { takes, given, route, sync, made } = draft;

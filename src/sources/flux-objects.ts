@@ -131,7 +131,7 @@ function chartOf(
   known: KnownObjects,
 ): { readonly chart: Release['chart']; readonly valuesFiles: readonly string[] } {
   const reference = field(spec, 'chartRef');
-  const referred = fieldAt(reference && known.object(reference, namespace)?.object, 'spec');
+  const referred = field(known.object(reference, namespace)?.object, 'spec');
   if (textIn(reference, 'kind') === 'OCIRepository') {
     const repository = textIn(referred, 'url');
     if (repository === null) throw notRendered`its OCIRepository is not in this repository`;
@@ -142,20 +142,19 @@ function chartOf(
   const written = reference === undefined ? fieldAt(spec, 'chart', 'spec') : referred;
   const scope = textIn(reference, 'namespace') ?? namespace;
   const source = field(written, 'sourceRef');
-  const kind = textIn(source, 'kind');
-  const name = textIn(written, 'chart');
-  if (name === null) throw notRendered`its chart is not in this repository`;
+  const chart = textIn(written, 'chart');
+  if (chart === null) throw notRendered`its chart is not in this repository`;
   const valuesFiles = itemsIn(written, 'valuesFiles').filter((one) => typeof one === 'string');
-  if (kind === 'GitRepository') {
-    const folder = joined('', name);
+  if (textIn(source, 'kind') === 'GitRepository') {
+    const folder = joined('', chart);
     if (!known.isLocal(source, scope, folder)) throw notRendered`its chart is in another repository`;
-    return { chart: folder ?? name, valuesFiles };
+    return { chart: folder ?? chart, valuesFiles };
   }
   const repository = textAt(known.object(source, scope)?.object, 'spec', 'url');
-  if (kind !== 'HelmRepository' || repository === null)
-    throw notRendered`its ${kind ?? 'source'} is not in this repository`;
+  if (textIn(source, 'kind') !== 'HelmRepository' || repository === null)
+    throw notRendered`its ${textIn(source, 'kind') ?? 'source'} is not in this repository`;
   if (valuesFiles.length > 0) throw notRendered`it takes values files of a remote chart`;
-  return { chart: { repository, chart: name, version: textIn(written, 'version') }, valuesFiles };
+  return { chart: { repository, chart, version: textIn(written, 'version') }, valuesFiles };
 }
 
 const MAX_NAME = 53;
@@ -163,9 +162,8 @@ const MAX_NAME = 53;
 /** The target namespace comes before the name; a long name ends in a part of its digest (helm-controller, release.ShortenName). */
 function releaseName(written: string | null, target: string | null, name: string): string {
   const full = written ?? (target === null ? name : `${target}-${name}`);
-  if (full.length <= MAX_NAME) return full;
   const digest = createHash('sha256').update(full).digest('hex').slice(0, 12);
-  return `${full.slice(0, MAX_NAME - 13)}-${digest}`;
+  return full.length <= MAX_NAME ? full : `${full.slice(0, MAX_NAME - 13)}-${digest}`;
 }
 
 /** The values of a reference as text; none for an optional one that nothing holds. */
@@ -173,7 +171,7 @@ function valuesFrom(reference: Json, namespace: string | null, known: KnownObjec
   const data = known.data(reference, namespace);
   const text = data?.get(textIn(reference, 'valuesKey') ?? 'values.yaml');
   const path = textIn(reference, 'targetPath');
-  if (text === undefined && data === undefined && field(reference, 'optional') === true) return [];
+  if (data === undefined && field(reference, 'optional') === true) return [];
   if (text === undefined || !/^(?:[\w-]+(?:\.[\w-]+)*)?$/.test(path ?? ''))
     throw notRendered`its values are not in this repository`;
   if (path === null) return [text];

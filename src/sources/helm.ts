@@ -32,8 +32,6 @@ export interface Release {
   /** As `--set` takes them, over everything. */
   readonly set: Readonly<Record<string, string>>;
   readonly setString?: Readonly<Record<string, string>>;
-  /** Files of the tree whose text is a value. */
-  readonly setFile?: Readonly<Record<string, string>>;
   /** True for a controller that applies the folder crds/ too. */
   readonly includesCrds?: boolean;
   readonly kubeVersion?: string | null;
@@ -49,9 +47,8 @@ export interface Release {
 /** The objects of `helm template`, test hooks aside, each with the template that it comes from. */
 export async function helm(renderer: Renderer, release: Release): Promise<Sourced> {
   const { tree, mayHoldPlanned } = renderer;
-  const { inline = [], set, setString = {}, setFile = {} } = release;
-  for (const name of Object.keys(setFile)) if (!/^[\w./[\]-]+$/.test(name)) throw severalNames(name, null);
-  const written = [...release.values, ...Object.values(setFile)].map((path) => valuesIn(tree, path));
+  const { inline = [], set, setString = {} } = release;
+  const written = release.values.map((path) => valuesIn(tree, path));
   const use = sha256([JSON.stringify(release), tree.digest(written)]);
   const source = typeof release.chart === 'string' ? folderIn(release.chart) : release.chart;
   const chart = await chartOf(renderer, source, use);
@@ -98,7 +95,7 @@ function filesOf(copy: string, { folder }: Chart): ChartFile[] {
 }
 
 function argumentsOf(release: Release, chart: Chart, copies: Inputs, isRemoteSchema: boolean): string[] {
-  const { values, inline = [], setFile = {} } = release;
+  const { values, inline = [] } = release;
   const given = (path: string): string => copies.absolute(GIVEN + folderIn(path));
   const texts = inline.map((one, at) => {
     copies.write(`.inline/${at}.yaml`, one);
@@ -113,7 +110,6 @@ function argumentsOf(release: Release, chart: Chart, copies: Inputs, isRemoteSch
     ...[...values.map(given), ...texts].map((path) => `--values=${path}`),
     ...each('set', release.set),
     ...each('set-string', release.setString),
-    ...Object.entries(setFile).map(([name, path]) => `--set-file=${name}=${given(path)}`),
     ...(release.includesCrds === true ? ['--include-crds'] : []),
     ...(release.kubeVersion ? [`--kube-version=${release.kubeVersion}`] : []),
     ...(release.apiVersions ?? []).map((one) => `--api-versions=${one}`),
@@ -131,16 +127,14 @@ function folderIn(path: string): string {
 function valuesIn(tree: Tree, written: string): string {
   const path = folderIn(written);
   // Helm takes these in a path for the end of it, or for more than one.
-  if (/[,"{}=\\\n\r]/.test(path)) throw severalNames(path, tree.isFile(path) ? path : null);
+  if (/[,"{}=\\\n\r]/.test(path)) {
+    const message = text`Helm would take "${code(visible(path))}" for several names, so the chart was not rendered. Use letters, digits and dots.`;
+    throw new RenderError(renderProblem('bad-path', message, tree.isFile(path) ? path : null));
+  }
   // Refuses a link that leads out of the repository, at its place.
   if (tree.below(path).includes(path)) return path;
   const message = text`The values file "${name('file', visible(written))}" is not in the repository, so the chart was not rendered. Correct the path.`;
   throw new RenderError(renderProblem('no-values', message, null));
-}
-
-function severalNames(written: string, place: string | null): RenderError {
-  const message = text`Helm would take "${code(visible(written))}" for several names, so the chart was not rendered. Use letters, digits and dots.`;
-  return new RenderError(renderProblem('bad-path', message, place));
 }
 
 const SOURCE = /^# Source: ([^\n]+)$/m;

@@ -42,8 +42,9 @@ const firstIn = remembered((origin: NonNullable<SourceFile['origin']>) =>
   ),
 );
 
-/** True for an address of `OWNER/NAME`, over any protocol. */
-export function isRepository(url: string, repository: string): boolean {
+/** True for an address of `OWNER/NAME`, over any protocol; null: any address may be the one of the repository. */
+export function isRepository(url: string, repository: string | null): boolean {
+  if (repository === null) return true;
   const path = url
     .replace(/\/$/, '')
     .replace(/\.git$/, '')
