@@ -5,7 +5,7 @@ import { readReviewed } from '../../src/gate/reviewed.js';
 import { renderRun } from '../../src/report/index.js';
 import { heldOf } from '../plan-of.js';
 import { dayCase, dayRun, DAYS, FORTNIGHTS } from './days.js';
-import { drifted } from './drifted.js';
+import { drifted, linesOf } from './drifted.js';
 import type { DayOf, Progress } from './progress.js';
 
 const at = (date: number): string => `2026-12-${String(date).padStart(2, '0')}T08:00:00Z`;
@@ -13,9 +13,7 @@ function saidOn(of: DayOf, then: Progress | null, now: Progress | null, date: nu
   const last = readReviewed(renderRun(dayRun(of, then, at(date - 1)), 'json'));
   const drift = drifted(dayRun(of, now, at(date)), last, heldOf(dayCase(of, now, at(date))));
   expect(drift.problems).toEqual([]);
-  const says = drift.clusters.flatMap(({ effects }) =>
-    effects.map(({ says: one, isWorse }) => `${isWorse ? '!' : '-'} ${one}`),
-  );
+  const says = linesOf(drift);
   expect(driftExitCode(drift)).toBe(says.length === 0 ? 0 : 1);
   return says;
 }

@@ -1,4 +1,4 @@
-import { foreign } from '../../src/text/text.js';
+import { foreign, text } from '../../src/text/text.js';
 import { toPlain } from '../../src/text/render.js';
 import { driftExitCode, type DriftReport, isRedDrift } from '../../src/drift/drift.js';
 import { readReviewed, type ReviewedPlan } from '../../src/gate/reviewed.js';
@@ -37,7 +37,7 @@ const last = (...of: Parameters<typeof runOf>): ReviewedPlan => {
   return read;
 };
 const said = (drift: DriftReport): string[] =>
-  drift.clusters.flatMap(({ effects }) => effects.map(({ kind, says }) => `${kind}: ${says}`));
+  drift.clusters.flatMap(({ effects }) => effects.map(({ kind, says }) => `${kind}: ${toPlain(says)}`));
 
 describe('what changed although no policy file did', () => {
   test('a pool that grew: the same percentage is more nodes', () => {
@@ -202,7 +202,7 @@ describe('the formats of a drift report', () => {
     const effects = Array.from({ length: 2_000 }, (_, i) => ({
       kind: 'finding' as const,
       subject: null,
-      says: `number ${i} of many findings of this fleet.`,
+      says: text`number ${i} of many findings of this fleet.`,
       isWorse: true,
     }));
     const long = renderDrift({ ...drift, clusters: [{ ...cluster, effects }] }, 'markdown', {

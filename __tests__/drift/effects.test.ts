@@ -1,3 +1,4 @@
+import { toPlain } from '../../src/text/render.js';
 import { driftExitCode } from '../../src/drift/drift.js';
 import { type PoolDay, poolDrift } from './pool.js';
 
@@ -7,7 +8,7 @@ function said(then: PoolDay, now: PoolDay, at: readonly [string, string] = TUESD
   const drift = poolDrift(then, now, at);
   expect(drift.problems).toEqual([]);
   const lines = drift.clusters.flatMap(({ effects }) =>
-    effects.map(({ kind, says, isWorse }) => `${isWorse ? '!' : '-'} ${kind}: ${says}`),
+    effects.map(({ kind, says, isWorse }) => `${isWorse ? '!' : '-'} ${kind}: ${toPlain(says)}`),
   );
   expect(driftExitCode(drift)).toBe(lines.length === 0 ? 0 : 1);
   return lines;
@@ -62,7 +63,7 @@ describe('what a day says of the day before', () => {
       { nodes: 30 },
       { nodes: 30, notReady: 2 },
       TUESDAY,
-      '! outcome: NodePool/batch: the next rollout would get stuck, and the last time it would come to its end. Why: 2 nodes that are not ready or leaving already (node-0029 and node-0030) use up all that the budgets of "batch" allow.',
+      '! outcome: NodePool/batch: the next rollout would get stuck, and the last time it would complete. Why: 2 nodes that are not ready or leaving already (node-0029 and node-0030) use up all that the budgets of "batch" allow.',
     ],
     [
       'the cluster holds another budget than the files',

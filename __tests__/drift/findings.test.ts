@@ -1,3 +1,4 @@
+import { toPlain } from '../../src/text/render.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import { type RunReport, runReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
@@ -6,7 +7,7 @@ import { planOf } from '../plan-of.js';
 import { planHash } from '../../src/systems/system-upgrade-controller/controller/hash.js';
 import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';
 import { dayRun, DAYS } from './days.js';
-import { drifted } from './drifted.js';
+import { drifted, linesOf } from './drifted.js';
 import { over, OWN, pool } from './pair-objects.js';
 
 const NODES = 12;
@@ -44,9 +45,7 @@ function runOf({ at, done, window, config = 'version: 1\n' }: Day): RunReport {
 function said(then: Day, now: Day): string[] {
   const drift = drifted(runOf(now), readReviewed(renderRun(runOf(then), 'json')));
   expect(drift.problems).toEqual([]);
-  return drift.clusters.flatMap(({ effects }) =>
-    effects.map(({ says, isWorse }) => `${isWorse ? '!' : '-'} ${says}`),
-  );
+  return linesOf(drift);
 }
 
 const SATURDAY = { days: ['saturday'], startTime: '02:00', endTime: '05:00' };
@@ -90,7 +89,7 @@ describe('what a rule finds only as less is left of a rollout, or as one begins'
     if (!of) throw new Error('no days');
     const last = readReviewed(renderRun(dayRun(of, null, MONDAY), 'json'));
     const { clusters } = drifted(dayRun(of, { done: 6 }, TUESDAY), last);
-    expect(clusters.flatMap(({ effects }) => effects.map(({ says }) => says))).toEqual([
+    expect(clusters.flatMap(({ effects }) => effects.map(({ says }) => toPlain(says)))).toEqual([
       'Deployment/web: a rollout is under way: 6 of 8 replicas done, and the last time none was.',
     ]);
   });
@@ -187,7 +186,7 @@ describe('what an edit that goes over all in one pass did not break', () => {
       last,
     );
     return clusters
-      .flatMap(({ effects }) => effects.map(({ says, isWorse }) => `${isWorse ? '!' : '-'} ${says}`))
+      .flatMap(({ effects }) => effects.map(({ says, isWorse }) => `${isWorse ? '!' : '-'} ${toPlain(says)}`))
       .filter((line) => line.includes('budget-not-a-cap'));
   };
 

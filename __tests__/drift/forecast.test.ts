@@ -1,4 +1,6 @@
-import { forecastEffects } from '../../src/drift/forecast.js';
+import { text } from '../../src/text/text.js';
+import { toPlain } from '../../src/text/render.js';
+import { forecastEffects } from '../../src/drift/progress.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import { renderRun } from '../../src/report/index.js';
 import { type Day, runOf } from './day.js';
@@ -16,7 +18,7 @@ function forecastOf(then: Day, now: Day, dates: readonly [number, number] = [1, 
   return clusters
     .flatMap(({ effects }) => effects)
     .filter(({ kind }) => kind === 'forecast')
-    .map(({ says, isWorse }) => ({ says, isWorse }));
+    .map(({ says, isWorse }) => ({ says: toPlain(says), isWorse }));
 }
 
 const under = (complete: number): Day => ({ nodes: 30, version: '1.1.0', complete });
@@ -78,8 +80,8 @@ describe('a forecast is no appointment', () => {
       at: START + seenAfter * 60_000,
       out: new Set<string>(),
     };
-    const [effect] = forecastEffects(policy, 'it', now, given);
-    return /behind|ahead/.exec(effect?.says ?? '')?.[0] ?? '';
+    const [effect] = forecastEffects(policy, text`it`, now, given);
+    return /behind|ahead/.exec(effect ? toPlain(effect.says) : '')?.[0] ?? '';
   }
 
   test.each([

@@ -2,7 +2,7 @@ import { readReviewed } from '../../src/gate/reviewed.js';
 import { type RunReport, runReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
 import { heldOf, type PlanCase, planOf } from '../plan-of.js';
-import { drifted } from './drifted.js';
+import { drifted, linesOf } from './drifted.js';
 
 /** One fleet on two days, under the same files. */
 export interface Pair {
@@ -24,7 +24,5 @@ export function pairSays({ files, then, now, config = 'version: 1\n', at = TUESD
   const last = readReviewed(renderRun(run(then, at[0]), 'json'));
   const { clusters, problems, verdict } = drifted(run(now, at[1]), last, heldOf(of(now, at[1])));
   expect([problems, verdict === 'unknown']).toEqual([[], false]);
-  return clusters.flatMap(({ effects }) =>
-    effects.map(({ says, isWorse }) => `${isWorse ? '!' : '-'} ${says}`),
-  );
+  return linesOf({ clusters });
 }

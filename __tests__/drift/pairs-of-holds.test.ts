@@ -153,7 +153,7 @@ describe('what holds a rollout is said by its cause', () => {
         then: over('8 nodes', agents(8), ...agentPods(0)),
         now: over('1 nodes not-ready\n7 nodes', agents(7), ...agentPods(1)),
       },
-      [/the next rollout would get stuck, and the last time it would come to its end\. Why: 1 node/],
+      [/the next rollout would get stuck, and the last time it would complete\. Why: 1 node/],
       true,
     ],
     [
@@ -163,7 +163,7 @@ describe('what holds a rollout is said by its cause', () => {
         then: over('1 nodes not-ready\n7 nodes', agents(7), ...agentPods(1)),
         now: over('8 nodes', agents(8), ...agentPods(0)),
       },
-      [/^- DaemonSet\/app: the next rollout would come to its end, and the last time it would get stuck\.$/m],
+      [/^- DaemonSet\/app: the next rollout would complete, and the last time it would get stuck\.$/m],
       false,
     ],
   ])('%s', (_claim, pair, says, isWorse) => {

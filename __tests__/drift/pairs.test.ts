@@ -187,7 +187,7 @@ describe('what changed between two days is what the issue says', () => {
     [
       'somebody raised a disruption budget of pods that the snapshot does not hold',
       { files: BUDGET_FILE, then: over('6 nodes', budget(6)), now: over('6 nodes', budget(8)) },
-      [/written otherwise in the cluster/],
+      [/differs in the cluster from the files/],
       true,
     ],
     [
@@ -207,16 +207,14 @@ describe('what changed between two days is what the issue says', () => {
         then: over('10 nodes', web(), budget(6)),
         now: over('10 nodes', web(), budget(2)),
       },
-      [
-        /is written otherwise in the cluster than in the files, and for how many pods the snapshot does not show/,
-      ],
+      [/differs in the cluster from the files, and the snapshot does not show for how many pods/],
       true,
     ],
     [
       'a snapshot was taken of nodes alone, and the one before held the objects',
       { files: BUDGET_FILE, then: over('10 nodes', web(), budget(6)), now: over('10 nodes') },
       [
-        /holds nothing but nodes, and not the object of the files that the last one held: with the cluster it is not compared/,
+        /holds nodes only, and not the object of the files that the last one held: it is not compared with the cluster/,
       ],
       false,
     ],

@@ -3,7 +3,7 @@ import { runReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
 import { heldOf, planOf } from '../plan-of.js';
 import { configured, fleet } from '../systems/skyhook/planned.js';
-import { drifted } from './drifted.js';
+import { drifted, linesOf } from './drifted.js';
 
 /** What is said of a fleet that is as it was, of which the cluster holds these objects. */
 export function said(files: string, nodes: string, objects: readonly object[]): string[] {
@@ -16,7 +16,5 @@ export function said(files: string, nodes: string, objects: readonly object[]): 
   const run = runReport([planOf(of)]);
   const { clusters, problems } = drifted(run, readReviewed(renderRun(run, 'json')), heldOf(of));
   expect(problems).toEqual([]);
-  return clusters.flatMap(({ effects }) =>
-    effects.map(({ says, isWorse }) => `${isWorse ? '!' : '-'} ${says}`),
-  );
+  return linesOf({ clusters });
 }

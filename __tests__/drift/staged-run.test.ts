@@ -1,3 +1,4 @@
+import { toPlain } from '../../src/text/render.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import { type RunReport, runReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
@@ -57,9 +58,9 @@ function said(then: Day, now: Day): string[] {
   expect(problems).toEqual([]);
   const effects = clusters.flatMap((cluster) => cluster.effects);
   const own = effects.filter(
-    ({ kind, subject }) => kind !== 'finding' && subject?.includes('trategy/') !== true,
+    ({ kind, subject }) => kind !== 'finding' && !(subject && toPlain(subject).includes('trategy/')),
   );
-  return own.map(({ says, isWorse }) => `${isWorse ? '!' : '-'} ${says}`);
+  return own.map(({ says, isWorse }) => `${isWorse ? '!' : '-'} ${toPlain(says)}`);
 }
 
 const WAITS: Day = { run: { copied: copied(TASKS), awaitsTasks: true } };

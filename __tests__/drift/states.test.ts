@@ -1,3 +1,4 @@
+import { toPlain } from '../../src/text/render.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import { type RunReport, runReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
@@ -30,7 +31,7 @@ function said(then: readonly Announced[], now: readonly Announced[]): string[] {
   expect(drift.problems).toEqual([]);
   return drift.clusters.flatMap(({ effects }) =>
     effects.flatMap(({ kind, says, isWorse }) =>
-      kind === 'progress' || kind === 'policy' ? [`${isWorse ? '!' : '-'} ${says}`] : [],
+      kind === 'progress' || kind === 'policy' ? [`${isWorse ? '!' : '-'} ${toPlain(says)}`] : [],
     ),
   );
 }

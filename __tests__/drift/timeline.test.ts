@@ -8,7 +8,7 @@ import { renderRun } from '../../src/report/index.js';
 import { heldOf } from '../plan-of.js';
 import { type Day, dayCase, runOf } from './day.js';
 import { poolCase, type PoolDay, poolRun } from './pool.js';
-import { drifted } from './drifted.js';
+import { drifted, linesOf } from './drifted.js';
 
 const STEADY: Day = { nodes: 30, version: '1.0.0', complete: 30 };
 const TIMELINE: readonly Day[] = [
@@ -56,9 +56,7 @@ const POOL_TIMELINE: readonly PoolDay[] = [
 function driftOn(then: RunReport, now: RunReport, live: readonly Plan[]): readonly string[] {
   const drift = drifted(now, readReviewed(renderRun(then, 'json')), live);
   expect(drift.problems).toEqual([]);
-  const says = drift.clusters.flatMap(({ effects }) =>
-    effects.map(({ says: one, isWorse }) => `${isWorse ? '!' : '-'} ${one}`),
-  );
+  const says = linesOf(drift);
   expect(driftExitCode(drift)).toBe(says.length === 0 ? 0 : 1);
   return says;
 }

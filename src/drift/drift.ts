@@ -6,7 +6,7 @@ import type { Plan } from '../plan/model.js';
 import type { RunReport } from '../plan/run-report.js';
 import { aheadOf } from './ahead.js';
 import type { DriftEffect } from './effect.js';
-import { changedEffects } from './effects.js';
+import { changedEffects } from './policies.js';
 import { heldInCluster, liveEffects } from './live.js';
 import { toPlain } from '../text/render.js';
 import { name, type Text, text } from '../text/text.js';
@@ -63,7 +63,7 @@ export function driftReport(input: DriftInput): DriftReport {
       isUnknown,
       problems.map(toPlain),
       run.reports.flatMap(unjudgedIn).map(({ message }) => toPlain(message)),
-      clusters.map(({ report, effects: of }) => [report.plan.cluster, of.map(({ says }) => says)]),
+      clusters.map(({ report, effects: of }) => [report.plan.cluster, of.map(({ says }) => toPlain(says))]),
     ]),
   };
 }

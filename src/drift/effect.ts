@@ -1,9 +1,9 @@
-import { few, visible } from '../manifest/visible.js';
-import { toPlain } from '../text/render.js';
-import { isEmpty, type Text } from '../text/text.js';
+import { visible } from '../manifest/visible.js';
 import type { PlannedGroup } from '../plan/model.js';
+import { type PolicyRef, refText } from '../systems/system.js';
+import { fewNames, isEmpty, name, NO_TEXT, type Text, text } from '../text/text.js';
 
-/** One thing that is otherwise than the last time. */
+/** One difference from the last report. */
 export interface DriftEffect {
   readonly kind:
     | 'size'
@@ -22,38 +22,61 @@ export interface DriftEffect {
     | 'freeze'
     | 'waiver'
     | 'clocks';
-  /** What it is about: a policy, or one of its groups; null for the whole fleet. */
-  readonly subject: string | null;
-  /** One sentence with a full stop. */
-  readonly says: string;
-  /** True where more targets go, break or wait than before. */
+  /** A policy, or one of its groups; null for the whole fleet. */
+  readonly subject: Text | null;
+  /** Sentences. */
+  readonly says: Text;
+  /** True if more targets are disrupted, break or wait than before. */
   readonly isWorse: boolean;
 }
 
-/** Why a rollout is as it is, to follow a sentence; '' where nothing is known. */
-export function whyText({ why }: { readonly why: Text }): string {
-  return isEmpty(why) ? '' : ` Why: ${toPlain(why)}.`;
+/** An effect on a subject, which its sentence begins with. */
+export function effectOn(
+  kind: DriftEffect['kind'],
+  subject: Text,
+  says: Text,
+  isWorse: boolean,
+): DriftEffect {
+  return { kind, subject, says: text`${subject}: ${says}`, isWorse };
+}
+
+/** `Deployment/prod/web` */
+export function policyName(ref: Omit<PolicyRef, 'system'>): Text {
+  return name('policy', visible(refText(ref)));
+}
+
+/** A group of a policy: the policy, if it has no other. */
+export function groupName(policy: Text, group: string, groups: number): Text {
+  return groups === 1 ? policy : text`${policy} group "${name('group', visible(group))}"`;
+}
+
+/** `node-1, node-2, node-3 and 5 more` */
+export function namesOf(targets: readonly string[]): Text {
+  return fewNames(
+    'target',
+    targets.map((target) => visible(target)),
+  );
+}
+
+/** Why a rollout is as it is, to follow a sentence; empty if unknown. */
+export function whyText({ why }: { readonly why: Text }): Text {
+  return isEmpty(why) ? NO_TEXT : text` Why: ${why}.`;
 }
 
 /** How a rollout ends, as a clause. */
-export const OUTCOMES: Readonly<Record<PlannedGroup['outcome'], string>> = {
-  complete: 'it comes to its end',
-  none: 'nothing is to be done',
-  stuck: 'it gets stuck',
-  stopped: 'it is stopped',
-  unfinished: 'it is not done within what is looked at',
+export const OUTCOMES: Readonly<Record<PlannedGroup['outcome'], Text>> = {
+  complete: text`it completes`,
+  none: text`nothing is to be done`,
+  stuck: text`it gets stuck`,
+  stopped: text`it is stopped`,
+  unfinished: text`it does not complete within the horizon`,
 };
 
-/** How a rollout that nothing starts would end, to follow its name. */
-export const NEXT_OUTCOMES: Readonly<Record<PlannedGroup['outcome'], string>> = {
-  complete: 'would come to its end',
-  none: 'would have nothing to do',
-  stuck: 'would get stuck',
-  stopped: 'would be stopped',
-  unfinished: 'would not be done within what is looked at',
+/** How a rollout would end that nothing starts. */
+export const NEXT_OUTCOMES: Readonly<Record<PlannedGroup['outcome'], Text>> = {
+  complete: text`would complete`,
+  none: text`would have nothing to do`,
+  stuck: text`would get stuck`,
+  stopped: text`would be stopped`,
+  unfinished: text`would not complete within the horizon`,
 };
-
-/** `node-1, node-2, node-3 and 5 more` */
-export function namesOf(targets: readonly string[]): string {
-  return few(targets.map((target) => visible(target)));
-}

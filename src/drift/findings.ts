@@ -6,59 +6,66 @@ import {
   type ReviewedPolicy,
 } from '../gate/reviewed.js';
 import { groupedBy } from '../manifest/lookup.js';
-import { few, visible } from '../manifest/visible.js';
 import { isObject } from '../manifest/manifest.js';
+import { visible } from '../manifest/visible.js';
 import type { Finding, Report } from '../plan/finding.js';
+import { findingText } from '../plan/finding-text.js';
 import type { PlannedPolicy } from '../plan/model.js';
+import { drainDeadlock } from '../rules/fleet/drain-deadlock.js';
 import { isNoProgress } from '../rules/fleet/no-progress.js';
 import { waiverLapsed } from '../rules/fleet/waiver-lapsed.js';
-import { drainDeadlock } from '../rules/fleet/drain-deadlock.js';
 import { refText } from '../systems/system.js';
-import type { DriftEffect } from './effect.js';
-import { leftIn } from './halfway.js';
+import { code, fewNames, joinTexts, NO_TEXT, type Text, text } from '../text/text.js';
+import { type DriftEffect, policyName } from './effect.js';
+import { goesOnOf, leftIn } from './progress.js';
 import { isFoundByState } from './states.js';
-import { goesOnOf } from './under-way.js';
 
 /** Rules that are broken now and were not, and those that are not any more. */
 export function findingEffects({ plan, findings, waived }: Report, then: ReviewedCluster): DriftEffect[] {
   const isKnown = knownBefore(then.findings);
   const isOld = knownBefore([...then.before, ...then.findings]);
-  // That it gets stuck the outcome says.
-  const standing = findings.filter(
-    (finding) =>
-      finding.status !== 'fixed' && finding.severity !== 'info' && !isNoProgress(finding, 'stuck', 'joining'),
-  );
+  const current = findings.filter((finding) => finding.status !== 'fixed' && isReported(finding));
   const courses = coursesOf(plan, then);
+  const reported = current.filter(
+    (finding) =>
+      !isFoundByState(finding, plan.head) &&
+      (!isKnown(finding) || isEachTime(finding, courses) || isForGood(finding)),
+  );
   return [
-    ...standing
-      .filter((finding) => !isFoundByState(finding, plan.head))
-      .filter((finding) => !isKnown(finding) || isEachTime(finding, courses) || isStanding(finding))
-      .map((finding) =>
-        effectOf(finding, sinceWhen(finding, courses, { isOld: isOld(finding), isKnown: isKnown(finding) })),
-      ),
-    ...endedEffect(ended({ standing, waived }, then, courses)),
+    ...reported.map((finding): DriftEffect => {
+      const { rule, policy, subject } = finding;
+      const since = sinceWhen(finding, courses, { isOld: isOld(finding), isKnown: isKnown(finding) });
+      const says = text`${since ? text`${since}: ` : NO_TEXT}${code(rule)}: ${subject ? text`${subject}: ` : NO_TEXT}${findingText(finding)}`;
+      return { kind: 'finding', subject: policy && policyName(policy), says, isWorse: since === null };
+    }),
+    ...endedEffect(ended(current, waived, then, courses)),
   ];
 }
 
-/** `since`: what it is told with where it is no worse for it; undefined for what is new. */
-function effectOf({ rule, message, policy }: Finding, since: string | undefined): DriftEffect {
-  const says = `${since === undefined ? '' : `${since}: `}${rule}: ${message}`;
-  const subject = policy && visible(refText(policy));
-  return { kind: 'finding', subject, says, isWorse: since === undefined };
+/** A rollout that gets stuck is reported as its outcome. */
+function isReported(
+  finding: Parameters<typeof isNoProgress>[0] & Pick<ReviewedFinding, 'severity'>,
+): boolean {
+  return finding.severity !== 'info' && !isNoProgress(finding, 'stuck', 'joining');
 }
 
+/** How a finding that is no worse is introduced; null for what is new. */
 function sinceWhen(
   finding: Finding,
   courses: Courses,
   { isOld, isKnown }: { readonly isOld: boolean; readonly isKnown: boolean },
-): string | undefined {
+): Text | null {
   const names = nextRolloutsOf(finding) ?? [...courses.keys()];
-  // Of an edit that goes over all in one pass rules find less than of the rollouts before and after it, which have batches.
+  const of = names.flatMap((name) => courses.get(name) ?? []);
+  // Of an edit that covers all in one pass rules find less than of the rollouts before and after it, which have batches.
   const isOfOnce = names.length > 0 && names.every((name) => courses.get(name)?.includes('once'));
-  if (isOld && isOfOnce) return 'As before the change';
-  if (isKnown && isStanding(finding)) return 'As the last time';
-  if (isEachTime(finding, courses)) return undefined;
-  return names.flatMap((name) => courses.get(name) ?? []).flatMap((course) => notNew(course) ?? [])[0];
+  if (isOld && isOfOnce) return text`As before the change`;
+  if (isKnown && isForGood(finding)) return text`As the last time`;
+  if (isEachTime(finding, courses)) return null;
+  // The rest of a rollout that is over broke less than a whole one does, and of one that was held there was nothing to evaluate.
+  const course = of.find((one) => one === 'over' || one === 'freed');
+  if (course === undefined) return null;
+  return course === 'over' ? text`Of the next rollout` : text`Of the rollout that was held the last time`;
 }
 
 /** Whether these findings have it: by its fingerprint, or where one of both tells several groups at once, by each of its groups. */
@@ -105,30 +112,23 @@ function keysOf(finding: Found): string[] {
   return all.map(([limit, of]) => JSON.stringify([limit, policy ? refText(policy) : null, of]));
 }
 
-interface Ended {
-  readonly rule: string;
-  readonly of: string | null;
-}
-
-/** What nobody breaks any more: not where it only has another group, or where the rollout it was about got on, is held or is over. */
+/** Findings of the last report that are fixed: not those that only have another group, or whose rollout got on, is held or is over. */
 function ended(
-  { standing, waived }: Pick<Report, 'waived'> & { readonly standing: readonly Finding[] },
+  current: readonly Finding[],
+  waived: readonly Finding[],
   then: ReviewedCluster,
   courses: Courses,
-): readonly Ended[] {
-  // What is accepted is not mended.
-  const now = new Set([...standing, ...waived].map(({ fingerprint }) => fingerprint));
-  const broken = new Set(standing.map(brokenKey));
-  return then.findings
-    .filter(
-      (finding) =>
-        finding.severity !== 'info' &&
-        !isNoProgress(finding, 'stuck', 'joining') &&
-        !now.has(finding.fingerprint) &&
-        !broken.has(brokenKey(finding)) &&
-        isMended(finding, courses),
-    )
-    .map(({ rule, policy }) => ({ rule: visible(rule), of: policy ? visible(refText(policy)) : null }));
+): readonly ReviewedFinding[] {
+  // A waived finding is not fixed.
+  const now = new Set([...current, ...waived].map(({ fingerprint }) => fingerprint));
+  const broken = new Set(current.map(brokenKey));
+  return then.findings.filter(
+    (finding) =>
+      isReported(finding) &&
+      !now.has(finding.fingerprint) &&
+      !broken.has(brokenKey(finding)) &&
+      isMended(finding, courses),
+  );
 }
 
 function isMended(finding: ReviewedFinding, courses: Courses): boolean {
@@ -139,7 +139,7 @@ function isMended(finding: ReviewedFinding, courses: Courses): boolean {
   return all.every((course) => course === 'other' || course === 'freed' || isOfTargets(course, finding));
 }
 
-/** What is wrong with single targets is mended by itself, however far the rollout is. */
+/** A fault of single targets is fixed by itself, however far the rollout is. */
 function isOfTargets(course: Course, finding: ReviewedFinding): boolean {
   const isOf =
     finding.rule === drainDeadlock.id || isNoProgress(finding, 'used-up', 'blocked', 'erroring', 'tolerated');
@@ -147,23 +147,14 @@ function isOfTargets(course: Course, finding: ReviewedFinding): boolean {
 }
 
 /**
- * What became of a rollout since the last time, where that decides what rules can find of it. Less is found and nobody has mended
- * anything where the edit that was reviewed is done with (`once`: in one pass), where a rollout has begun that is short of what the next
- * one would do, where a rollout is held or targets keep it from going, and of what is left of one.
+ * The phase of a rollout since the last report, as far as it decides what rules can find of it. Less is found although nothing is fixed
+ * if the edit that was reviewed is done (`once`: in one pass), if a rollout has begun that is short of what the next one would do, if a
+ * rollout is held or targets keep it from starting, and of the rest of one.
  */
 type Course = 'edited' | 'once' | 'begun' | 'over' | 'held' | 'still' | 'freed' | 'rest' | 'fewer' | 'other';
 
 /** By the name of a policy: its own, or those of what it limits where it rolls nothing itself. */
 type Courses = ReadonlyMap<string, readonly Course[]>;
-
-/**
- * What was left of a rollout that is over broke less than a whole one does, and nobody began the next; of one that was held there
- * was nothing to evaluate. Neither is worse than before.
- */
-function notNew(course: Course): string | undefined {
-  if (course === 'over') return 'Of the next rollout';
-  return course === 'freed' ? 'Of the rollout that was held the last time' : undefined;
-}
 
 function coursesOf({ head }: Report['plan'], then: ReviewedCluster): Courses {
   const own = new Map(
@@ -220,8 +211,8 @@ function nextRolloutsOf({ policy, evidence }: Finding): string[] | null {
 }
 
 /**
- * Nobody mends what is told on its first day only: a waiver that does not hold any more, nodes that keep all others from going, and pods
- * that are not ready and let no other be evicted. Not where a rollout that does not get on tells it each time with the reason.
+ * Reported each time: a waiver that is over, nodes that keep all others from starting, and pods that are not ready and let no other be
+ * evicted. Not if a rollout that makes no progress reports it each time with the reason.
  */
 function isEachTime(finding: Finding, courses: Courses): boolean {
   const { rule, policy, evidence } = finding;
@@ -230,8 +221,8 @@ function isEachTime(finding: Finding, courses: Courses): boolean {
   return isNoProgress(finding, 'used-up') && !(policy && courses.get(refText(policy))?.includes('still'));
 }
 
-/** Under such a budget no drain of these nodes ever ends, whoever begins one: it stays told, and is worse on its first day only. */
-function isStanding({ rule, evidence }: Finding): boolean {
+/** Under such a budget no drain of these nodes ever ends: reported each time, and worse on its first day only. */
+function isForGood({ rule, evidence }: Finding): boolean {
   return rule === drainDeadlock.id && evidence['forGood'] === true;
 }
 
@@ -239,13 +230,14 @@ function brokenKey({ rule, policy, evidence }: Found): string {
   return JSON.stringify([rule, evidence['cause'] ?? null, policy ? refText(policy) : null]);
 }
 
-function endedEffect(all: readonly Ended[]): DriftEffect[] {
+function endedEffect(all: readonly ReviewedFinding[]): DriftEffect[] {
   if (all.length === 0) return [];
   const rules = [...groupedBy(all, ({ rule }) => rule)].sort(([a], [b]) => (a < b ? -1 : 1));
   const texts = rules.map(([rule, list]) => {
-    const names = [...new Set(list.flatMap(({ of }) => of ?? []))];
-    return names.length === 0 ? rule : `${rule} (${few(names)})`;
+    const names = [...new Set(list.flatMap(({ policy }) => (policy ? visible(refText(policy)) : [])))];
+    const of = names.length === 0 ? NO_TEXT : text` (${fewNames('policy', names)})`;
+    return text`${code(visible(rule))}${of}`;
   });
-  const says = `No longer broken where the last report said so: ${texts.join(', ')}.`;
+  const says = text`No longer broken where the last report said so: ${joinTexts(texts, ', ')}.`;
   return [{ kind: 'finding', subject: null, says, isWorse: false }];
 }

@@ -1,19 +1,16 @@
-import { toPlain } from '../text/render.js';
-import { isSameJson } from '../manifest/canonical.js';
-import { counted } from '../text/plural.js';
-import { visible } from '../manifest/visible.js';
-import { startsNothing } from '../plan/outcome-of.js';
-import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../plan/model.js';
 import { isDone, numbered } from '../gate/paired.js';
 import { heldText, openTimes } from '../gate/rolled.js';
+import { isSameJson } from '../manifest/canonical.js';
+import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../plan/model.js';
+import { startsNothing } from '../plan/outcome-of.js';
 import { rolledGroups } from '../rules/rule.js';
-import { factOf, type HeldBack, type KeptBack, refText } from '../systems/system.js';
-import { minuteText } from '../text/instant-text.js';
-import { type DriftEffect, OUTCOMES } from './effect.js';
+import { factOf, type HeldBack, refText } from '../systems/system.js';
+import { count, instant, joinTexts, literal, NO_TEXT, type Text, text } from '../text/text.js';
+import { type DriftEffect, effectOn, groupName, OUTCOMES, policyName } from './effect.js';
 
 /**
- * Where the cluster holds an object otherwise than the files, in what it does to targets; another text that does the same is
- * nothing. Told each time, as it stands until somebody applies the files or mends them.
+ * Objects that the cluster holds differently from the files, by what they do to targets; another text that does the same is nothing.
+ * Reported each time, until the files are applied or corrected.
  *
  * @param plan with the files as the head, and the same objects as the cluster holds them as the base
  */
@@ -21,195 +18,179 @@ export function liveEffects(plan: Plan): DriftEffect[] {
   return plan.policies.flatMap((diff) => {
     const { base, head, sameEffect } = diff;
     if (!base || !head || head.isDeleted || !isEdited(diff)) return [];
-    const name = visible(refText(diff.ref));
-    if (heldBy(base) !== heldBy(head)) return [heldEffect(name, base, head)];
-    const kept = keptEffect(name, base, head);
-    if (kept) return [kept];
-    if (isUnknownLimit(head) || isUnknownLimit(base)) return [limitEffect(name, base, head)];
+    const policy = policyName(diff.ref);
+    const effect = (says: Text, isWorse = true): DriftEffect => ({
+      kind: 'live',
+      subject: policy,
+      says,
+      isWorse,
+    });
+    const [held, asked] = [heldBy(base), heldBy(head)];
+    if (held !== asked)
+      return [
+        effect(
+          held === null
+            ? text`${policy} is ${literal(heldText(asked))} by the files, and goes on in the cluster.`
+            : text`${policy} is ${literal(heldText(held))} in the cluster and not by the files: nothing of it starts there.`,
+        ),
+      ];
+    const kept = keptText(base, head);
+    if (kept) return [effect(text`${policy}: ${kept}.`)];
+    if (isUnknownLimit(head) || isUnknownLimit(base)) return [limitEffect(policy, base, head)];
     if (sameEffect) return [];
     const groups = [...base.effect.groups, ...head.effect.groups];
-    if (!startsNothing(head)) {
-      const isOfNone = groups.length > 0 && groups.every(({ matched }) => matched === 0);
-      const others = isOtherLimit(base, head) ? groupsOtherwise(plan, name, base, head) : [];
-      return isOfNone ? [] : [dueEffect(name, head), ...others];
-    }
-    return groups.length > 0 ? groupsOtherwise(plan, name, base, head) : [limitEffect(name, base, head)];
+    if (startsNothing(head))
+      return groups.length > 0
+        ? groupsOtherwise(plan, policy, base, head)
+        : [limitEffect(policy, base, head)];
+    if (groups.length > 0 && groups.every(({ matched }) => matched === 0)) return [];
+    const due = head.change?.says ?? text`it starts.`;
+    const says = text`${policy}: the files and the cluster differ: they are not applied yet, or the object was changed in the cluster. Once they are applied: ${due}`;
+    // A rollout that is due has numbers of its own; other limits matter until the files are applied.
+    const [limits, others] = [base, head].map((one) => one.effect.groups.map(({ ceiling }) => ceiling));
+    return [effect(says), ...(isSameJson(limits, others) ? [] : groupsOtherwise(plan, policy, base, head))];
   });
 }
 
-/** What both sides hold alike is due without anybody's edit: that is what the report of now tells. */
+/** A rollout that both sides hold alike is due without an edit: the report of now has it. */
 function isEdited({ change, touchedThrough }: PolicyDiff): boolean {
   return change !== 'unchanged' || touchedThrough.length > 0;
 }
 
-/** Also where nothing is due: the next rollout would not start there. */
+/** Also if nothing is due: the next rollout would not start there. */
 function heldBy(policy: PlannedPolicy): HeldBack | null {
   return policy.change?.held ?? factOf(policy, 'on-hold') ?? null;
 }
 
-function heldEffect(name: string, live: PlannedPolicy, written: PlannedPolicy): DriftEffect {
-  const [held, asked] = [heldBy(live), heldBy(written)];
-  const says =
-    held === null
-      ? `${name} is ${heldText(asked)} by the files, and goes on in the cluster.`
-      : `${name} is ${heldText(held)} in the cluster and not by the files: nothing of it starts there.`;
-  return { kind: 'live', subject: name, says, isWorse: true };
-}
-
-/** The names of policies that only the cluster holds back: that nothing of their rollouts gets on is told as that. */
+/** Names of policies that only the cluster holds back: that is why their rollouts make no progress. */
 export function heldInCluster({ policies }: Plan): ReadonlySet<string> {
   const held = policies.filter(
     (diff) =>
       diff.base && diff.head && isEdited(diff) && heldBy(diff.base) !== null && heldBy(diff.head) === null,
   );
-  return new Set(held.map(({ ref }) => visible(refText(ref))));
+  return new Set(held.map(({ ref }) => refText(ref)));
 }
 
-/** Some of the targets stay on the old version by one side alone; null where both keep as many. */
-function keptEffect(name: string, live: PlannedPolicy, written: PlannedPolicy): DriftEffect | null {
-  const [held, asked] = [live, written].map((policy) => factOf(policy, 'kept-back'));
+/** Some of the targets stay on the old version by one side alone; null if both keep as many. */
+function keptText(live: PlannedPolicy, written: PlannedPolicy): Text | null {
+  const [held, asked] = [factOf(live, 'kept-back'), factOf(written, 'kept-back')];
   if (held?.targets === asked?.targets) return null;
   const unit = (live.effect.groups[0] ?? written.effect.groups[0])?.unit ?? 'replica';
-  const keeps = ({ targets, total }: KeptBack): string =>
-    `keeps ${targets} of ${counted(total, unit)} on the old version`;
+  const keeps = (one: NonNullable<typeof held>): Text =>
+    text`keeps ${one.targets} of ${count(one.total, unit)} on the old version`;
+  if (!held)
+    return asked
+      ? text`${literal(asked.by)} of the files ${keeps(asked)}, and nothing in the cluster does`
+      : null;
   const byFiles = asked
-    ? `, by the files ${asked.by} keeps ${asked.targets}`
-    : ', and nothing in the files does';
-  const says = held
-    ? `${held.by} in the cluster ${keeps(held)}${byFiles}`
-    : asked && `${asked.by} of the files ${keeps(asked)}, and nothing in the cluster does`;
-  return { kind: 'live', subject: name, says: `${name}: ${says ?? ''}.`, isWorse: true };
+    ? text`, by the files ${literal(asked.by)} keeps ${asked.targets}`
+    : text`, and nothing in the files does`;
+  return text`${literal(held.by)} in the cluster ${keeps(held)}${byFiles}`;
 }
 
-/** A disruption budget that is written otherwise, of unknown pods: whether it does the same is unknown. */
+/** A disruption budget that differs, of unknown pods: whether it does the same is unknown. */
 function isUnknownLimit(written: PlannedPolicy): boolean {
   return factOf(written, 'released-pods')?.pods === null && factOf(written, 'drain-limit') === undefined;
 }
 
 /** The effect on something that limits the drains of others and rolls nothing itself. */
-function limitEffect(name: string, live: PlannedPolicy, written: PlannedPolicy): DriftEffect {
-  const [held, asked] = [live, written].map((policy) => factOf(policy, 'drain-limit'));
-  const isUnknown = isUnknownLimit(live) || isUnknownLimit(written);
-  const isKnown = held && asked && held.desiredHealthy !== asked.desiredHealthy;
-  const says = isKnown
-    ? `asks for ${held.desiredHealthy} of ${counted(held.expectedPods, 'healthy pod')} in the cluster, by the files for ${asked.desiredHealthy}`
-    : isUnknown
-      ? 'is written otherwise in the cluster than in the files, and for how many pods the snapshot does not show'
-      : 'does something else in the cluster than by the files';
-  const isWorse = isKnown ? held.desiredHealthy < asked.desiredHealthy : isUnknown;
-  return { kind: 'live', subject: name, says: `${name} ${says}.`, isWorse };
-}
-
-function dueEffect(name: string, { change }: PlannedPolicy): DriftEffect {
-  const says = `${name}: the files and the cluster differ: they are not applied yet, or the object was changed in the cluster. Once they are applied: ${change ? toPlain(change.says) : 'it starts.'}`;
-  return { kind: 'live', subject: name, says, isWorse: true };
-}
-
-/** What is due has numbers of its own; that the limits are others as well goes on mattering until the files are applied. */
-function isOtherLimit(live: PlannedPolicy, written: PlannedPolicy): boolean {
-  const [held, asked] = [live, written].map(({ effect }) => effect.groups.map(({ ceiling }) => ceiling));
-  return !isSameJson(held, asked);
+function limitEffect(policy: Text, live: PlannedPolicy, written: PlannedPolicy): DriftEffect {
+  const [held, asked] = [factOf(live, 'drain-limit'), factOf(written, 'drain-limit')];
+  const effect = (says: Text, isWorse: boolean): DriftEffect => {
+    return { kind: 'live', subject: policy, says: text`${policy} ${says}.`, isWorse };
+  };
+  if (held && asked && held.desiredHealthy !== asked.desiredHealthy)
+    return effect(
+      text`asks for ${held.desiredHealthy} of ${count(held.expectedPods, 'healthy pod')} in the cluster, by the files for ${asked.desiredHealthy}`,
+      held.desiredHealthy < asked.desiredHealthy,
+    );
+  return isUnknownLimit(live) || isUnknownLimit(written)
+    ? effect(
+        text`differs in the cluster from the files, and the snapshot does not show for how many pods`,
+        true,
+      )
+    : effect(text`does something else in the cluster than by the files`, false);
 }
 
 function groupsOtherwise(
   plan: Plan,
-  name: string,
+  policy: Text,
   live: PlannedPolicy,
   written: PlannedPolicy,
 ): DriftEffect[] {
+  const ownGroups = (side: Plan['base'], of: PlannedPolicy): ReadonlyMap<string, PlannedGroup> =>
+    numbered((side ? rolledGroups(side) : []).flatMap((one) => (one.policy === of ? [one.group] : [])));
   const [held, asked] = [ownGroups(plan.base, live), ownGroups(plan.head, written)];
-  const subjectOf = (group: PlannedGroup): string =>
-    Math.max(held.size, asked.size) === 1 ? name : `${name} group "${visible(group.name)}"`;
-  const effect = (group: PlannedGroup, what: string, isWorse: boolean): DriftEffect => {
-    const subject = subjectOf(group);
-    return { kind: 'live', subject, says: `${subject}: ${what}.`, isWorse };
-  };
+  const effect = (group: PlannedGroup, what: Text, isWorse: boolean): DriftEffect =>
+    effectOn('live', groupName(policy, group.name, Math.max(held.size, asked.size)), text`${what}.`, isWorse);
   return [
     ...[...held].flatMap(([key, group]) => {
       const other = asked.get(key);
-      if (!other) return [effect(group, 'the cluster has this group, and the files do not', true)];
+      if (!other) return [effect(group, text`the cluster has this group, and the files do not`, true)];
       const parts = differences(plan, group, other);
-      const does = 'the cluster differs from the files';
-      return parts.length === 0
-        ? []
-        : [effect(group, `${does}: ${parts.join('; ')}`, isLooser(group, other))];
+      const says = text`the cluster differs from the files: ${joinTexts(parts, '; ')}`;
+      return parts.length === 0 ? [] : [effect(group, says, isLooser(group, other))];
     }),
     ...[...asked].flatMap(([key, group]) =>
-      held.has(key) ? [] : [effect(group, 'the files have this group, and the cluster does not', true)],
+      held.has(key) ? [] : [effect(group, text`the files have this group, and the cluster does not`, true)],
     ),
   ];
-}
-
-function ownGroups(side: Plan['base'], policy: PlannedPolicy): ReadonlyMap<string, PlannedGroup> {
-  const all = side ? rolledGroups(side) : [];
-  return numbered(all.flatMap((one) => (one.policy === policy ? [one.group] : [])));
 }
 
 /** Clauses, the number of the cluster first. */
-function differences(plan: Plan, held: PlannedGroup, asked: PlannedGroup): string[] {
-  const { unit } = held;
-  const part = (is: boolean, says: () => string): string[] => (is ? [says()] : []);
-  const numbers = [
-    ...part(
-      held.matched !== asked.matched,
-      () => `${counted(held.matched, unit)}, by the files ${asked.matched}`,
-    ),
-    ...part(held.peakAtOnce !== asked.peakAtOnce, () => {
-      const out = `${held.peakAtOnce} of ${counted(held.matched, unit)} out at once`;
-      return `${out}, by the files ${asked.peakAtOnce}`;
-    }),
-    ...part(
-      held.worstLoss !== asked.worstLoss,
-      () => `a bad change breaks up to ${counted(held.worstLoss, unit)}, by the files ${asked.worstLoss}`,
-    ),
-    ...part(
-      held.outcome !== asked.outcome,
-      () => `${OUTCOMES[held.outcome]}, and by the files ${OUTCOMES[asked.outcome]}`,
-    ),
-    ...windowPart(plan, held, asked),
-  ];
-  if (numbers.length > 0) return numbers;
-  if (held.ceiling.enforced !== asked.ceiling.enforced)
-    return [`up to ${limitText(held)} at once, by the files ${limitText(asked)}`];
-  return isSameCourse(held, asked) ? [] : [`it takes ${sizesText(held)}, by the files ${sizesText(asked)}`];
-}
-
-function windowPart({ at, horizon }: Plan, held: PlannedGroup, asked: PlannedGroup): string[] {
+function differences({ at, horizon }: Plan, held: PlannedGroup, asked: PlannedGroup): readonly Text[] {
+  const unit = (n: number): Text => count(n, held.unit);
   const [open, other] = [held, asked].map((group) =>
     openTimes(group, { horizon })?.filter(({ to }) => to > at),
   );
-  if (isSameJson(open ?? null, other ?? null)) return [];
-  const first = (open ?? []).findIndex((window, i) => !isSameJson(window, other?.[i]));
-  return [
-    `${windowText(open?.[Math.max(first, 0)])}, by the files ${windowText(other?.[Math.max(first, 0)])}`,
-  ];
-}
-
-function windowText(window: { readonly from: number; readonly to: number } | undefined): string {
-  return window ? `a window from ${minuteText(window.from)} to ${minuteText(window.to)}` : 'no such window';
-}
-
-function limitText({ ceiling: { enforced } }: PlannedGroup): string {
-  return enforced === null ? 'any number' : `${enforced}`;
-}
-
-function isSameCourse(held: PlannedGroup, asked: PlannedGroup): boolean {
-  return (
-    isSameJson(
-      held.batches.map(({ size }) => size),
-      asked.batches.map(({ size }) => size),
-    ) && held.finish === asked.finish
+  const window = Math.max(
+    0,
+    (open ?? []).findIndex((one, i) => !isSameJson(one, other?.[i])),
   );
+  const numbers = [
+    held.matched === asked.matched ? NO_TEXT : text`${unit(held.matched)}, by the files ${asked.matched}`,
+    held.peakAtOnce === asked.peakAtOnce
+      ? NO_TEXT
+      : text`${held.peakAtOnce} of ${unit(held.matched)} out at once, by the files ${asked.peakAtOnce}`,
+    held.worstLoss === asked.worstLoss
+      ? NO_TEXT
+      : text`a bad change breaks up to ${unit(held.worstLoss)}, by the files ${asked.worstLoss}`,
+    held.outcome === asked.outcome
+      ? NO_TEXT
+      : text`${OUTCOMES[held.outcome]}, and by the files ${OUTCOMES[asked.outcome]}`,
+    isSameJson(open ?? null, other ?? null)
+      ? NO_TEXT
+      : text`${windowText(open?.[window])}, by the files ${windowText(other?.[window])}`,
+  ].filter(({ parts }) => parts.length > 0);
+  if (numbers.length > 0) return numbers;
+  if (held.ceiling.enforced !== asked.ceiling.enforced)
+    return [text`up to ${limitText(held)} at once, by the files ${limitText(asked)}`];
+  const course = ({ batches, finish }: PlannedGroup) => [batches.map(({ size }) => size), finish];
+  return isSameJson(course(held), course(asked))
+    ? []
+    : [text`it takes ${sizesText(held)}, by the files ${sizesText(asked)}`];
+}
+
+function windowText(window: { readonly from: number; readonly to: number } | undefined): Text {
+  return window ? text`a window from ${instant(window.from)} to ${instant(window.to)}` : text`no such window`;
+}
+
+function limitText({ ceiling: { enforced } }: PlannedGroup): Text {
+  return enforced === null ? text`any number` : text`${enforced}`;
 }
 
 const SIZES_SHOWN = 6;
 
-/** `4 batches (1, 2, 4, 3), done at 2026-12-01T08:00Z` */
-function sizesText({ batches, finish }: PlannedGroup): string {
-  const sizes = batches.slice(0, SIZES_SHOWN).map(({ size }) => `${size}`);
-  const shown = `${sizes.join(', ')}${batches.length > SIZES_SHOWN ? ', ...' : ''}`;
-  const end = finish === null ? 'without an end' : `done at ${minuteText(finish)}`;
-  return `${counted(batches.length, 'batch')}${batches.length > 0 ? ` (${shown})` : ''}, ${end}`;
+/** `4 batches (1, 2, 4, 3), done at Tue 2026-12-01 08:00 UTC` */
+function sizesText({ batches, finish }: PlannedGroup): Text {
+  const sizes = joinTexts(
+    batches.slice(0, SIZES_SHOWN).map(({ size }) => text`${size}`),
+    ', ',
+  );
+  const more = batches.length > SIZES_SHOWN ? text`, ...` : NO_TEXT;
+  const shown = batches.length > 0 ? text` (${sizes}${more})` : NO_TEXT;
+  const end = finish === null ? text`without an end` : text`done at ${instant(finish)}`;
+  return text`${count(batches.length, 'batch')}${shown}, ${end}`;
 }
 
 function isLooser(held: PlannedGroup, asked: PlannedGroup): boolean {

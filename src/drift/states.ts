@@ -1,8 +1,5 @@
-import { toPlain } from '../text/render.js';
-import { NO_TEXT } from '../text/text.js';
-import { groupedBy } from '../manifest/lookup.js';
 import type { ReviewedCluster } from '../gate/reviewed.js';
-import { counted, verb } from '../text/plural.js';
+import { groupedBy } from '../manifest/lookup.js';
 import { visible } from '../manifest/visible.js';
 import type { Finding } from '../plan/finding.js';
 import type { Plan, PlannedPolicy } from '../plan/model.js';
@@ -10,88 +7,104 @@ import type { Instant } from '../rollout/controller.js';
 import { isNoProgress } from '../rules/fleet/no-progress.js';
 import { sameRef } from '../rules/rule.js';
 import { factsOf, type RecordedState } from '../systems/system.js';
-import { minuteText } from '../text/instant-text.js';
-import { type DriftEffect, namesOf } from './effect.js';
-import { lateBy } from './forecast.js';
+import { count, instant, name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
+import { type DriftEffect, effectOn, namesOf } from './effect.js';
+import { lateBy } from './progress.js';
 
-/** What several objects are told together by. */
+/** A state that is reported together with those of other objects. */
 type Told = RecordedState & { readonly of: string };
 
+type Several = readonly [Told, ...Told[]];
+
 /**
- * How objects of which each records where its own target stands got on, such as maintenances: those that went from one state to another
- * since the last time, and each time those that are in one for longer than is configured, or do not leave it by themselves.
+ * Objects of which each records the state of one target, such as maintenances: those that changed their state since the last report,
+ * and each time those that are in one for longer than is configured, or do not leave it by themselves.
  */
 export function stateEffects(
   { head, inventory }: Pick<Plan, 'head' | 'inventory'>,
   then: ReviewedCluster,
   at: Instant,
 ): DriftEffect[] {
-  const now = head.policies.flatMap((policy) => factsOf(policy, 'recorded-state')).filter(isTold);
+  const now = toldIn(head.policies);
   const was = [...then.policies.values()].flatMap(({ recorded }) => recorded).filter(isTold);
-  const all = [...new Set([...now, ...was].map(({ of }) => of))];
-  return all.flatMap((of) => {
+  return [...new Set([...now, ...was].map(({ of }) => of))].flatMap((of) => {
     const own = now.filter((one) => one.of === of);
     const before = new Map(was.flatMap((one) => (one.of === of ? [[one.target, one.state]] : [])));
+    const effectsOf = (
+      lists: Iterable<Several>,
+      says: (list: Several) => Text,
+      isWorse: (list: Several) => boolean,
+    ) =>
+      [...lists].map((list) =>
+        effectOn(
+          'progress',
+          name('object', of),
+          text`${count(list.length, 'node')} ${says(list)}`,
+          isWorse(list),
+        ),
+      );
+    const byState = (list: readonly Told[]) => groupedBy(list, ({ state }) => state).values();
+    const isMoved = ({ target, state }: Told): boolean => before.get(target) !== state;
+    const [moved, same] = [own.filter(isMoved), own.filter((one) => !isMoved(one))];
+    const moves = groupedBy(moved, ({ target, state }) =>
+      JSON.stringify([before.get(target) ?? null, state]),
+    );
     return [
-      ...movedEffects(of, own, before),
+      ...effectsOf(
+        moves.values(),
+        (list) => movedText(list, before.get(list[0].target)),
+        (list) => list.some(({ held }) => held !== null),
+      ),
       ...overEffect(of, own, before, inventory?.out ?? new Set()),
-      ...heldEffects(of, own, before),
-      ...lateEffects(of, own, at),
+      ...effectsOf(byState(same.filter(({ held }) => held !== null)), heldText, () => true),
+      ...effectsOf(byState(own.filter((one) => one.held === null && isLate(one, at))), lateText, () => true),
     ];
   });
 }
 
-/** True for what is told together with the objects beside it, and not as a policy of its own. */
+/** True for a state that is reported together with those of other objects, and not as a policy of its own. */
 export function isTold<T extends Pick<RecordedState, 'of'>>(one: T): one is T & { readonly of: string } {
   return one.of !== null;
 }
 
-/** True where the states of single targets tell it: how many there are, and that one of them does not leave the state it is in. */
+function toldIn(policies: readonly Pick<PlannedPolicy, 'facts'>[]): Told[] {
+  return policies.flatMap((policy) => factsOf(policy, 'recorded-state')).filter(isTold);
+}
+
+/** True if the states of single targets report it: how many there are, and that one of them does not leave its state. */
 export function isToldByState(
   policy: Pick<PlannedPolicy, 'facts'>,
   kind: DriftEffect['kind'],
   { head }: Pick<Plan, 'head'>,
 ): boolean {
-  const own = new Set(factsOf(policy, 'recorded-state').flatMap(({ of }) => of ?? []));
+  const own = new Set(toldIn([policy]).map(({ of }) => of));
   if (own.size === 0 || (kind !== 'size' && kind !== 'outcome')) return false;
-  return kind === 'size' || heldOf(head).some(({ of }) => own.has(of));
+  return kind === 'size' || toldIn(head.policies).some(({ of, held }) => held !== null && own.has(of));
 }
 
-/** Those that do not leave their state by themselves. */
-function heldOf({ policies }: Plan['head']): readonly Told[] {
-  const all = policies.flatMap((policy) => factsOf(policy, 'recorded-state'));
-  return all.filter(isTold).filter(({ held }) => held !== null);
-}
-
-/** True for what a rule finds of a maintenance that stands still, where its state tells that. */
+/** True for a finding about a halted maintenance whose state is reported. */
 export function isFoundByState({ policy, ...finding }: Finding, { policies }: Plan['head']): boolean {
   if (!isNoProgress(finding, 'never-ends') || !policy) return false;
-  const own = policies.find(({ ref }) => sameRef(ref, policy));
-  return own !== undefined && factsOf(own, 'recorded-state').some((one) => isTold(one) && one.held !== null);
+  return toldIn(policies.filter(({ ref }) => sameRef(ref, policy))).some(({ held }) => held !== null);
 }
 
-function who(list: readonly Told[]): string {
-  return counted(list.length, 'node');
+function stateText({ state }: Told): Text {
+  return name('object', visible(state));
 }
 
-function movedEffects(of: string, now: readonly Told[], before: ReadonlyMap<string, string>): DriftEffect[] {
-  const moved = now.filter(({ target, state }) => before.get(target) !== state);
-  const ways = groupedBy(moved, ({ target, state }) => JSON.stringify([before.get(target) ?? null, state]));
-  return [...ways.values()].map((list): DriftEffect => {
-    const [first] = list;
-    const from = before.get(first.target);
-    const names = namesOf(list.map(({ target }) => target));
-    const state = `${visible(first.state)}${first.held === null ? '' : `, ${toPlain(first.held)}`}`;
-    const way =
-      from === undefined
-        ? `${verb(list.length, 'is', 'are')} new in it, in ${state}`
-        : `went from ${visible(from)} to ${state}`;
-    const isWorse = list.some(({ held }) => held !== null);
-    return { kind: 'progress', subject: of, says: `${of}: ${who(list)} ${way}: ${names}.`, isWorse };
-  });
+function targetsOf(list: Several): Text {
+  return namesOf(list.map(({ target }) => target));
 }
 
-/** Whether they came to their end or were taken away nothing records: what is left out by it the rest of the report tells. */
+function movedText(list: Several, from: string | undefined): Text {
+  const [first] = list;
+  const state = first.held === null ? stateText(first) : text`${stateText(first)}, ${first.held}`;
+  return from === undefined
+    ? text`${verbFor(list.length, 'is', 'are')} new in it, in ${state}: ${targetsOf(list)}.`
+    : text`went from ${name('object', visible(from))} to ${state}: ${targetsOf(list)}.`;
+}
+
+/** Whether they completed or were taken away is not recorded: what they leave unavailable the rest of the report shows. */
 function overEffect(
   of: string,
   now: readonly Told[],
@@ -102,44 +115,24 @@ function overEffect(
   const over = [...before.keys()].filter((target) => !present.has(target));
   if (over.length === 0) return [];
   const left = over.filter((target) => out.has(target));
-  const nodes = `${counted(over.length, 'node')} ${verb(over.length, 'is', 'are')} no longer in it`;
-  const rest = now.length === 0 ? 'it is over' : `${now.length} still ${verb(now.length, 'is', 'are')}`;
+  const rest =
+    now.length === 0 ? text`it is over` : text`${now.length} still ${verbFor(now.length, 'is', 'are')}`;
   const still =
     left.length === 0
-      ? ''
-      : ` Out all the same, cordoned or not ready: ${counted(left.length, 'node')} (${namesOf(left)}).`;
-  return [
-    {
-      kind: 'progress',
-      subject: of,
-      says: `${of}: ${nodes}, and ${rest}.${still}`,
-      isWorse: left.length > 0,
-    },
-  ];
+      ? NO_TEXT
+      : text` Out all the same, cordoned or not ready: ${count(left.length, 'node')} (${namesOf(left)}).`;
+  const says = text`${count(over.length, 'node')} ${verbFor(over.length, 'is', 'are')} no longer in it, and ${rest}.${still}`;
+  return [effectOn('progress', name('object', of), says, left.length > 0)];
 }
 
-/** Of those that came to it since the last time that is told with the way they went. */
-function heldEffects(of: string, now: readonly Told[], before: ReadonlyMap<string, string>): DriftEffect[] {
-  const held = now.filter((one) => one.held !== null && before.get(one.target) === one.state);
-  return [...groupedBy(held, ({ state }) => state).values()].map((list): DriftEffect => {
-    const [first] = list;
-    const names = namesOf(list.map(({ target }) => target));
-    const says = `${of}: ${who(list)} ${verb(list.length, 'is', 'are')} in ${visible(first.state)}, ${toPlain(first.held ?? NO_TEXT)}: ${names}.`;
-    return { kind: 'progress', subject: of, says, isWorse: true };
-  });
+function heldText(list: Several): Text {
+  const [first] = list;
+  return text`${verbFor(list.length, 'is', 'are')} in ${stateText(first)}, ${first.held ?? NO_TEXT}: ${targetsOf(list)}.`;
 }
 
-function lateEffects(of: string, now: readonly Told[], at: Instant): DriftEffect[] {
-  const late = now.filter((one) => one.held === null && isLate(one, at));
-  return [...groupedBy(late, ({ state }) => state).values()].map((list): DriftEffect => {
-    const [first] = [...list].sort((a, b) => (a.since ?? 0) - (b.since ?? 0));
-    const longest =
-      first && first.since !== null && first.until !== null
-        ? ` ${visible(first.target)} is since ${minuteText(first.since)}, and was to be up to ${minuteText(first.until)}.`
-        : '';
-    const says = `${of}: ${who(list)} ${verb(list.length, 'is', 'are')} in ${visible(list[0].state)} for longer than is configured.${longest}`;
-    return { kind: 'progress', subject: of, says, isWorse: true };
-  });
+function lateText(list: Several): Text {
+  const [first = list[0]] = [...list].sort((a, b) => (a.since ?? 0) - (b.since ?? 0));
+  return text`${verbFor(list.length, 'is', 'are')} in ${stateText(first)} for longer than is configured. ${namesOf([first.target])} is since ${instant(first.since ?? 0)}, and was to be up to ${instant(first.until ?? 0)}.`;
 }
 
 function isLate({ since, until }: RecordedState, at: Instant): boolean {

@@ -1,85 +1,104 @@
-import { type Interval, mergeIntervals } from '../calendar/intervals.js';
+import { clipTo, type Interval, mergeIntervals, without } from '../calendar/intervals.js';
+import { WEEK_MS } from '../calendar/week.js';
 import type { ReviewedGroup } from '../gate/reviewed.js';
 import { openTimes } from '../gate/rolled.js';
-import { counted, verb } from '../text/plural.js';
-import type { Plan, PlannedGroup } from '../plan/model.js';
+import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
-import { minuteText } from '../text/instant-text.js';
-import type { DriftEffect } from './effect.js';
-import type { GoesOn } from './under-way.js';
+import { count, instant, type Text, text, verbFor } from '../text/text.js';
+import { type DriftEffect, effectOn } from './effect.js';
+import { dueBatches, type Earlier, finishText, type GoesOn, isUnderWay } from './progress.js';
 
 /**
- * A rollout that takes longer than the window it begins in, and did not the last time; or the other way round. What only comes of the
- * hour of the two reports, such as a shorter window at the weekend, is no drift: it is told where the window of now would have been
- * long enough for the rollout of then, and where both are the same window.
+ * A rollout that takes longer than the window it begins in, and did not in the last report; or the other way round. A difference that
+ * only comes of the hours of the two reports, such as a shorter window at the weekend, is no drift: it is reported if the window of now
+ * would have been long enough for the rollout of then, and if both are the same window.
  */
 export function windowEffects(
-  subject: string,
+  subject: Text,
   now: PlannedGroup,
   then: ReviewedGroup,
   plan: Pick<Plan, 'horizon'>,
   goesOn: Pick<GoesOn, 'now' | 'then'>,
 ): DriftEffect[] {
-  // The rest of a rollout fits into more windows than the next one, which nobody has begun.
+  // The rest of a rollout fits into more windows than the next one, which has not begun.
   if (goesOn.then && !goesOn.now) return [];
   const [is, was] = [stayOf(now.batches, openNow(now, plan)), stayOf(then.batches, openThen(now, then))];
   if (!is || !was || now.outcome === 'stuck' || now.outcome === 'stopped') return [];
-  const effect = (says: string, isWorse: boolean): DriftEffect[] => [
-    { kind: 'window', subject, says: `${subject}: ${says}`, isWorse },
-  ];
   const isSame = is.closes === was.closes;
-  if (isInside(was) && !isInside(is) && (isSame || is.roomMs >= was.needsMs)) {
+  const [isInside, wasInside] = [is, was].map(({ needsMs, roomMs }) => needsMs <= roomMs);
+  if (wasInside && !isInside && (isSame || is.roomMs >= was.needsMs)) {
     const late = now.batches.filter(({ end }) => end === null || end > is.closes);
     const left = late.reduce((sum, { size }) => sum + size, 0);
-    const rest = `${left} of ${counted(now.matched, now.unit)} ${verb(left, 'is', 'are')} not done by then`;
-    return effect(
-      `its window now ends before the rollout does: it closes at ${minuteText(is.closes)}, and ${rest}. The last time all were done inside one window.`,
-      true,
-    );
+    const says = text`its window now ends before the rollout does: it closes at ${instant(is.closes)}, and ${left} of ${count(now.matched, now.unit)} ${verbFor(left, 'is', 'are')} not done by then. The last time all were done inside one window.`;
+    return [effectOn('window', subject, says, true)];
   }
-  if (!goesOn.now && !isInside(was) && isInside(is) && (isSame || was.roomMs >= is.needsMs))
-    return effect('the rollout ends inside its window, and the last time it did not.', false);
+  if (!goesOn.now && !wasInside && isInside && (isSame || was.roomMs >= is.needsMs)) {
+    const says = text`the rollout ends inside its window, and the last time it did not.`;
+    return [effectOn('window', subject, says, false)];
+  }
   return [];
 }
 
-/** The window that a rollout begins in. */
-interface Stay {
-  readonly closes: Instant;
-  /** From the first start to the closing; Infinity where no end of the window is known. */
-  readonly roomMs: number;
-  /** From the first start to the last end; Infinity where one never ends. */
-  readonly needsMs: number;
+/**
+ * A rollout under way that waits because its window differs from that of the last report, which forecast that some of it would be done
+ * by now: then it neither stands still nor is late. Null if its window was open since the first of it was due.
+ */
+export function shutEffect(
+  { change, live }: Pick<PlannedPolicy, 'change' | 'live'>,
+  subject: Text,
+  now: PlannedGroup,
+  earlier: Earlier,
+  plan: Pick<Plan, 'horizon'>,
+): DriftEffect | null {
+  const { then, at } = earlier;
+  const due = dueBatches(earlier);
+  const isHalted = now.outcome === 'stuck' || now.outcome === 'stopped';
+  if (!isUnderWay(change?.kind) || isHalted || due.length === 0) return null;
+  const [open, was] = [openNow(now, plan), openThen(now, then)];
+  if (!open || !was || open.knownTo < at + WEEK_MS) return null;
+  const ahead = { from: at, to: Math.min(open.knownTo, was.knownTo) };
+  const lost = without(clipTo(ahead, was.windows), clipTo(ahead, open.windows));
+  // A window of next week was open last week: of the time that has passed no plan tells.
+  const aWeekBefore = open.windows.map(({ from, to }) => ({ from: from - WEEK_MS, to: to - WEEK_MS }));
+  const since = due.reduce((first, { from }) => Math.min(first, from), at);
+  if (lost.length === 0 || clipTo({ from: since, to: at }, aWeekBefore).length > 0) return null;
+  const next = open.windows.find(({ to }) => to > at);
+  const until = next ? text`opens at ${instant(Math.max(next.from, at))}` : text`does not open`;
+  return effectOn(
+    'window',
+    subject,
+    text`it waits for its window, which differs from the last report and ${until}. ${finishText(now, then)}`,
+    live,
+  );
 }
 
-function isInside({ roomMs, needsMs }: Stay): boolean {
-  return needsMs <= roomMs;
-}
-
-type Batches = readonly { readonly start: Instant | null; readonly end: Instant | null }[];
-
-/** The time in which targets may go, and up to when that is known. */
+/** The time in which targets may be disrupted, and up to when that is known. */
 interface Open {
   readonly windows: readonly Interval[];
   readonly knownTo: Instant;
 }
 
-function stayOf(batches: Batches, open: Open | null): Stay | null {
+/** The window that a rollout begins in: from the first start to its closing, and to the last end; Infinity if either is unknown. */
+function stayOf(
+  batches: readonly { readonly start: Instant | null; readonly end: Instant | null }[],
+  open: Open | null,
+): { readonly closes: Instant; readonly roomMs: number; readonly needsMs: number } | null {
   if (!open || batches.length === 0) return null;
   const first = batches.reduce((least, { start }) => Math.min(least, start ?? Infinity), Infinity);
   const last = batches.reduce((most, { end }) => Math.max(most, end ?? Infinity), 0);
   const window = open.windows.find(({ from, to }) => from <= first && first < to);
   if (!window) return null;
-  const isKnown = window.to < open.knownTo;
-  return { closes: window.to, roomMs: isKnown ? window.to - first : Infinity, needsMs: last - first };
+  const roomMs = window.to < open.knownTo ? window.to - first : Infinity;
+  return { closes: window.to, roomMs, needsMs: last - first };
 }
 
-export function openNow(group: PlannedGroup, { horizon }: Pick<Plan, 'horizon'>): Open | null {
+function openNow(group: PlannedGroup, { horizon }: Pick<Plan, 'horizon'>): Open | null {
   const windows = openTimes(group, { horizon });
   return windows && { windows, knownTo: (group.calendar?.within ?? horizon).to };
 }
 
 /** A report holds what is allowed within its horizon only, for each reason. */
-export function openThen({ calendar }: PlannedGroup, { allowed }: ReviewedGroup): Open | null {
+function openThen({ calendar }: PlannedGroup, { allowed }: ReviewedGroup): Open | null {
   const spans = calendar ? allowed.filter(({ reason }) => reason === calendar.rolledFor) : allowed;
   if (spans.length === 0) return null;
   const open = spans.filter(({ limit }) => limit === null || limit > 0).sort((a, b) => a.from - b.from);

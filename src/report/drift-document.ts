@@ -1,6 +1,6 @@
 import { type ClusterDrift, type DriftReport, unjudgedIn } from '../drift/drift.js';
 import type { DriftEffect } from '../drift/effect.js';
-import { count, name, foreign, type Text, text } from '../text/text.js';
+import { count, name, type Text, text } from '../text/text.js';
 import { type Document, rowsOf, type Section } from './document/document.js';
 import { footerPhrases } from './footer.js';
 import type { Detail } from './hidden-names.js';
@@ -42,7 +42,7 @@ function clusterSection({ report, then, effects }: ClusterDrift): Section {
   const { takenAt } = then.snapshot;
   const since = takenAt === null ? text`the last report` : text`${utcPhrase(takenAt)} UTC`;
   const item = ({ says, isWorse }: DriftEffect) => ({
-    text: foreign(says),
+    text: says,
     sign: isWorse ? ('warning' as const) : ('info' as const),
   });
   const worstFirst = effects.toSorted((a, b) => Number(b.isWorse) - Number(a.isWorse));

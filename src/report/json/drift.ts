@@ -1,5 +1,5 @@
 import type { DriftReport } from '../../drift/drift.js';
-import { toTerminal } from '../../text/render.js';
+import { toPlain, toTerminal } from '../../text/render.js';
 import { driftProblems } from '../drift-document.js';
 import { jsonText, written } from './written.js';
 
@@ -12,7 +12,9 @@ export function renderDriftJson(drift: DriftReport): string {
       name: plan.cluster,
       ...written(plan, 'at'),
       ...written({ since: then.snapshot.takenAt }, 'since'),
-      effects: effects.map(({ kind, subject, says, isWorse }) => ({ kind, subject, message: says, isWorse })),
+      effects: effects.map(({ kind, subject, says, isWorse }) => ({
+        ...{ kind, subject: subject && toPlain(subject), message: toPlain(says), isWorse },
+      })),
     })),
   });
 }

@@ -1,0 +1,232 @@
+import { isDone, numbered } from '../gate/paired.js';
+import {
+  policyKey,
+  type ReviewedCluster,
+  type ReviewedGroup,
+  type ReviewedPolicy,
+} from '../gate/reviewed.js';
+import { groupedBy } from '../manifest/lookup.js';
+import { visible } from '../manifest/visible.js';
+import type { Report } from '../plan/finding.js';
+import { isHeld } from '../plan/held.js';
+import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
+import type { Instant } from '../rollout/controller.js';
+import { isNoProgress } from '../rules/fleet/no-progress.js';
+import { rolledGroups, sameRef } from '../rules/rule.js';
+import { SYSTEMS } from '../systems/index.js';
+import { kindOf } from '../systems/kinds.js';
+import { factOf, factsOf, refText } from '../systems/system.js';
+import { count, name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
+import { type DriftEffect, effectOn, groupName, namesOf, policyName } from './effect.js';
+import { findingEffects } from './findings.js';
+import { allowanceEffects, groupEffects } from './groups.js';
+import {
+  awaitsPerson,
+  forecastEffects,
+  goesOnOf,
+  heldText,
+  isAwaited,
+  isUnderWay,
+  leftIn,
+} from './progress.js';
+import { isTold, isToldByState, stateEffects } from './states.js';
+import { shutEffect, windowEffects } from './windows.js';
+
+/**
+ * Differences from the last report, policy by policy and group by group.
+ *
+ * @param heldThere keys of policies that only the cluster holds back, which is reported by itself
+ */
+export function changedEffects(
+  report: Report,
+  then: ReviewedCluster,
+  heldThere: ReadonlySet<string>,
+): DriftEffect[] {
+  const { plan } = report;
+  const keyed = plan.head.policies
+    .filter(({ isDeleted }) => !isDeleted)
+    .map((policy) => ({ policy, key: keyOf(policy) }));
+  const present = new Set(keyed.map(({ key }) => key));
+  const own = groupedBy(rolledGroups(plan.head), ({ policy }) => policy);
+  return [
+    ...keyed.flatMap(({ policy, key }) => {
+      const before = then.policies.get(key);
+      const groups = (own.get(policy) ?? []).map(({ group }) => group);
+      if (!before) return addedEffects(policy, groups);
+      const effects = policyEffects(policy, groups, { before, isUndated: then.isUndated === true }, report);
+      return heldThere.has(refText(policy.ref))
+        ? effects.filter(isNotOfHold)
+        : effects.filter(({ kind }) => !isToldByState(policy, kind, plan));
+    }),
+    ...[...then.policies].flatMap(([key, before]) => (present.has(key) ? [] : goneEffects(before))),
+    ...stateEffects(plan, then, seenAt(plan)),
+    ...vanishedEffects(plan, then),
+    ...findingEffects(report, then),
+  ];
+}
+
+function keyOf({ ref, apiVersion }: PlannedPolicy): string {
+  return policyKey({ ...ref, apiVersion });
+}
+
+/** No progress has one cause if the cluster holds a policy back, which is reported. */
+function isNotOfHold({ kind, isWorse }: DriftEffect): boolean {
+  return !(isWorse && (kind === 'progress' || kind === 'outcome' || kind === 'forecast'));
+}
+
+/** The progress of a rollout is that of the moment at which the snapshot was taken. */
+function seenAt({ at, snapshot: { takenAt } }: Plan): Instant {
+  return Math.min(at, takenAt ?? at);
+}
+
+function policyEffects(
+  policy: PlannedPolicy,
+  groups: readonly PlannedGroup[],
+  { before, isUndated }: { readonly before: ReviewedPolicy; readonly isUndated: boolean },
+  { plan, findings }: Report,
+): DriftEffect[] {
+  const { ref, change } = policy;
+  const own = policyName(ref);
+  const was = numbered((before.head?.groups ?? []).filter(({ rolls }) => refText(rolls) === refText(before)));
+  const goesOn = goesOnOf(change?.kind, before.changeEffect?.kind);
+  const at = seenAt(plan);
+  const out = plan.inventory?.out ?? new Set();
+  const isFound = findings.some(
+    ({ policy: of, status, ...finding }) =>
+      isNoProgress(finding, 'used-up') && status !== 'fixed' && of !== null && sameRef(of, ref),
+  );
+  const failed = failedEffects(policy, groups);
+  const ofGroups = [...numbered(groups)].flatMap(([key, group]) => {
+    const subject = groupName(own, group.name, groups.length);
+    const then = was.get(key);
+    // After a failure the numbers are those of another rollout, which nobody has started.
+    if (!then || failed.length > 0) return [];
+    const earlier = { then, at, isUndated };
+    const gone = goesOn.now || goesOn.then ? [] : unselected(group, then, plan);
+    const ofGroup = groupEffects(subject, group, earlier, { goesOn, gone });
+    const shut = shutEffect(policy, subject, group, earlier, plan);
+    const isHalted = isUnderWay(change?.kind) && !isDone(group.outcome);
+    const isReported = shut !== null || isUndated || awaitsPerson(group);
+    return [
+      ...(shut ? [...ofGroup.filter(isNotOfHold), shut] : ofGroup),
+      ...allowanceEffects(subject, group, then, { isTold: isFound || isHalted, isFound }),
+      // Reported each time: what is said only on the first day is forgotten on the second.
+      ...(isHalted && group.outcome === then.outcome
+        ? [effectOn('progress', subject, heldText(group, text`, as the last time`), true)]
+        : []),
+      ...(isReported ? [] : forecastEffects(policy, subject, group, { ...earlier, before, out })),
+      ...(shut ? [] : windowEffects(subject, group, then, plan, goesOn)),
+    ];
+  });
+  return [...ofGroups, ...movedEffects(own, groups, [...was.values()]), ...failed];
+}
+
+/** Targets of the last report that are there and that the policy does not take any more, also not in another group. */
+function unselected(
+  { targets, rolls, unit }: PlannedGroup,
+  then: ReviewedGroup,
+  { head, inventory }: Pick<Plan, 'head' | 'inventory'>,
+): readonly string[] {
+  if (targets.length >= then.targets.length || unit === 'replica') return [];
+  const taken = new Set(
+    rolledGroups(head).flatMap(({ group }) => (sameRef(group.rolls, rolls) ? group.targets : [])),
+  );
+  return then.targets.filter((target) => !taken.has(target) && inventory?.units.get(target) === unit);
+}
+
+/** Targets that are in another group of the policy than the last time, such as nodes that lost a label. */
+function movedEffects(
+  policy: Text,
+  now: readonly PlannedGroup[],
+  then: readonly ReviewedGroup[],
+): DriftEffect[] {
+  const was = new Map(then.flatMap((group) => group.targets.map((target) => [target, group.name] as const)));
+  // The rest of a rollout and the next one after it are the same group.
+  const isRest = (from: string, to: string): boolean =>
+    from.startsWith(`${to}, `) || to.startsWith(`${from}, `);
+  const moved = now.flatMap((group) =>
+    group.targets.flatMap((target) => {
+      const from = was.get(target);
+      const isSame = from === undefined || from === group.name || isRest(from, group.name);
+      return isSame ? [] : [{ target, from, group }];
+    }),
+  );
+  const moves = groupedBy(moved, ({ from, group }) => JSON.stringify([from, group.name]));
+  return [...moves.values()].map((list) => {
+    const [{ from, group }] = list;
+    const [was_, is] = [from, group.name].map((one) => name('group', visible(one)));
+    const says = text`${count(list.length, now[0]?.unit ?? 'node')} went from ${was_ ?? NO_TEXT} to ${is ?? NO_TEXT} without a change of policy: ${namesOf(list.map(({ target }) => target))}.`;
+    // Worse if no group's selector matches them any more.
+    return effectOn('moved', policy, says, factOf(group, 'compartment')?.isFallback === true);
+  });
+}
+
+function specOf(apiVersion: string, kind: string) {
+  return kindOf(
+    SYSTEMS.flatMap(({ kinds }) => kinds),
+    { apiVersion, kind },
+  );
+}
+
+/** A new object. Objects that a controller makes, such as a request for an approval, are reported by what they hold up. */
+function addedEffects(policy: PlannedPolicy, groups: readonly PlannedGroup[]): DriftEffect[] {
+  const { ref, apiVersion, change, live } = policy;
+  if (factsOf(policy, 'recorded-state').some(isTold)) return [];
+  if (specOf(apiVersion, ref.kind)?.only === 'controller') return [];
+  const subject = policyName(ref);
+  const ofRollout = isUnderWay(change?.kind) ? groups : [];
+  const left = ofRollout.reduce((sum, group) => sum + leftIn(group), 0);
+  const rest =
+    left === 0
+      ? NO_TEXT
+      : text`, and its rollout is under way: ${count(left, groups[0]?.unit ?? 'node')} ${verbFor(left, 'is', 'are')} still to be done`;
+  const says = text`${subject} is new since the last report${rest}.`;
+  const held = ofRollout.filter(
+    (group) => isAwaited(group) || group.outcome === 'stuck' || group.outcome === 'stopped',
+  );
+  return [
+    { kind: 'policy', subject, says, isWorse: live },
+    ...held.map((group) =>
+      effectOn('progress', groupName(subject, group.name, groups.length), heldText(group), true),
+    ),
+    ...failedEffects(policy, groups),
+  ];
+}
+
+/** An object that is gone. One that does its work once is no loss, unless it was at work. */
+function goneEffects(before: ReviewedPolicy): DriftEffect[] {
+  const spec = specOf(before.apiVersion, before.kind);
+  if (before.recorded.some(isTold) || spec?.only === 'controller') return [];
+  const subject = policyName(before);
+  const isWorse = spec?.runsOnce !== true || isUnderWay(before.changeEffect?.kind);
+  return [{ kind: 'policy', subject, says: text`${subject} is gone since the last report.`, isWorse }];
+}
+
+/** Targets of a policy that do not leave their state by themselves: reported each time. */
+function failedEffects(policy: PlannedPolicy, [group]: readonly PlannedGroup[]): DriftEffect[] {
+  const held = factsOf(policy, 'recorded-state').filter((one) => !isTold(one) && one.held !== null);
+  const [first] = held;
+  if (!first) return [];
+  const who = text`${count(held.length, group?.unit ?? 'node')} ${verbFor(held.length, 'is', 'are')} ${name('object', first.state)}`;
+  const says = text`${who}, ${first.held ?? NO_TEXT}: ${namesOf(held.map(({ target }) => target))}.`;
+  return [effectOn('progress', policyName(policy.ref), says, true)];
+}
+
+/** Objects of the files that the cluster held the last time and no longer holds: they were deleted there. */
+function vanishedEffects(plan: Plan, then: ReviewedCluster): DriftEffect[] {
+  const vanished = plan.head.policies.filter((policy) => {
+    const before = then.policies.get(keyOf(policy));
+    return before?.inCluster === true && !before.recorded.some(isTold) && !isHeld(policy, plan);
+  });
+  // A snapshot of nodes alone says nothing of the cluster's objects.
+  if (vanished.length > 0 && plan.inventory?.held.size === 0) {
+    const objects = vanished.length === 1 ? text`the object` : text`the ${count(vanished.length, 'object')}`;
+    const says = text`The snapshot holds nodes only, and not ${objects} of the files that the last one held: ${verbFor(vanished.length, 'it is', 'they are')} not compared with the cluster.`;
+    return [{ kind: 'live', subject: null, says, isWorse: false }];
+  }
+  return vanished.map(({ ref }): DriftEffect => {
+    const subject = policyName(ref);
+    const says = text`${subject} is in the files, and the cluster does not hold it any more.`;
+    return { kind: 'live', subject, says, isWorse: true };
+  });
+}
