@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import '../../property-seed.js';
-import { parseManifests } from '../../../src/manifest/parse.js';
-import { INTEREST, mentionsNeighbour, mayHoldPlanned } from '../../../src/plan/objects/planned-kinds.js';
-import { readSides, skippedFiles } from '../../../src/guards/read.js';
-import { readSnapshot } from '../../read-snapshot.js';
+import '../property-seed.js';
+import { parseManifests } from '../../src/manifest/parse.js';
+import { INTEREST, mentionsNeighbour, mayHoldPlanned } from '../../src/plan/objects/planned-kinds.js';
+import { readSides, skippedFiles } from '../../src/guards/read.js';
+import { readSnapshot } from '../read-snapshot.js';
 
 /**
  * Most files are passed over after a look for a few words, so that 20,000 files of which few matter cost little. That look must find

@@ -1,11 +1,11 @@
-import type { Problem } from '../../../src/manifest/problem.js';
-import { toPlain } from '../../../src/text/render.js';
-import { text } from '../../../src/text/text.js';
-import { nodeList } from '../../fleet.js';
-import { planOf } from '../../plan-of.js';
-import { FOUR, pool } from '../../systems/karpenter/clusters.js';
-import { budgetYaml, manifest, workloadYaml } from '../../systems/kubernetes/manifests.js';
-import { ONE_AT_A_TIME } from '../measure/one-at-a-time.js';
+import type { Problem } from '../../src/manifest/problem.js';
+import { toPlain } from '../../src/text/render.js';
+import { text } from '../../src/text/text.js';
+import { nodeList } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+import { FOUR, pool } from '../systems/karpenter/clusters.js';
+import { budgetYaml, manifest, workloadYaml } from '../systems/kubernetes/manifests.js';
+import { ONE_AT_A_TIME } from './measure/one-at-a-time.js';
 
 const FLEET = nodeList(Array.from({ length: 4 }, () => ({ labels: { gpu: 'true' } })));
 
