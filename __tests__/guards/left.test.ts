@@ -1,0 +1,146 @@
+import { leftObjects } from '../../src/guards/left.js';
+import { planCluster, type Side } from '../../src/plan.js';
+import { toPlain } from '../../src/text/render.js';
+import { nodeList, parseFleet } from '../fleet.js';
+import { manifestsOf } from '../parse-side.js';
+import { inputOf, planOf } from '../plan-of.js';
+import { skyhook, textOf } from '../plan/measure/world-objects.js';
+import { render } from '../render.js';
+import { generalPool } from '../systems/karpenter/general-pool.js';
+import { changeOf, type Files, side, snapshot } from './two-sides.js';
+
+const FLEET = nodeList(parseFleet('2 nodes a=b'));
+const namespace = (more = ''): string => `apiVersion: v1\nkind: Namespace\nmetadata: {name: web${more}}\n`;
+const API =
+  'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: api, namespace: web}\nspec: {replicas: 3}\n';
+const SERVICE = 'apiVersion: v1\nkind: Service\nmetadata: {name: api, namespace: web}\n';
+const HELD = ['error left-policies Namespace/web leaves the files, and Deployment/web/api is still in it'];
+const KEEPING = [
+  'argocd.argoproj.io/sync-options: "Validate=false,Prune=false"',
+  'kustomize.toolkit.fluxcd.io/prune: disabled',
+  'helm.sh/resource-policy: keep',
+].map((annotation) => namespace(`, annotations: {${annotation}}`));
+
+test.each<[claim: string, base: Files, head: Files, live: Files, expected: string[]]>([
+  ['it holds objects of the files', { 'h.yaml': namespace(), 'r.yaml': API }, { 'r.yaml': API }, {}, HELD],
+  ['it holds objects of the cluster', { 'h.yaml': namespace() }, {}, { 'r.yaml': API }, HELD],
+  ['it holds nothing planned', { 'h.yaml': namespace(), 'r.yaml': SERVICE }, { 'r.yaml': SERVICE }, {}, []],
+  ['its objects are removed too', { 'h.yaml': namespace(), 'r.yaml': API }, {}, { 'r.yaml': API }, []],
+  [
+    'it moves to another file',
+    { 'h.yaml': namespace(), 'r.yaml': API },
+    { 'r.yaml': `${API}---\n${namespace()}` },
+    {},
+    [],
+  ],
+  [
+    'another file holds it too',
+    { 'h.yaml': namespace(), 'i.yaml': namespace(), 'r.yaml': API },
+    { 'i.yaml': namespace(), 'r.yaml': API },
+    {},
+    [],
+  ],
+  ...KEEPING.map((kept): [string, Files, Files, Files, string[]] => [
+    'it is retained',
+    { 'h.yaml': kept, 'r.yaml': API },
+    { 'r.yaml': API },
+    {},
+    [],
+  ]),
+])('departed namespaces: %s', (_claim, base, head, live, expected) => {
+  const change = changeOf(side(base), { ...side(head), outside: [] });
+  const objects = manifestsOf(side(live).files);
+  const found = leftObjects({ ...change, snapshot: { ...snapshot, objects } });
+  const texts = found.map(
+    ({ severity, code, message }) => `${severity} ${code} ${toPlain(message).split(':')[0]}`,
+  );
+  expect(texts).toEqual(expected);
+});
+
+test('departed namespaces: the verdict is unknown', () => {
+  const { verdict, plan } = planOf({ base: `${API}---\n${namespace()}`, head: API, snapshot: FLEET });
+  expect(verdict).toBe('unknown');
+  expect(plan.problems.map(({ code }) => code)).toContain('left-policies');
+});
+
+const POLICY = skyhook({ atOnce: 1, labels: { a: 'b' } }) as { metadata: object };
+const OTHER = skyhook({ name: 'other', atOnce: 1, labels: { a: 'b' } });
+const LIVE = { ...POLICY, metadata: { ...POLICY.metadata, creationTimestamp: '2026-01-01T00:00:00Z' } };
+const NODES = [1, 2].map(() => ({ labels: { a: 'b' } }));
+
+test.each([
+  ['is no green check while the cluster has it', [LIVE], [OTHER], 'warn', ['left-policies']],
+  ['is removed if the cluster does not have it', [], [OTHER], 'pass', []],
+  ['has not left them if another file holds it', [LIVE], [POLICY, OTHER], 'pass', []],
+])('a policy that leaves the files %s', (_claim, live, head, verdict, expected) => {
+  const base = textOf([POLICY, OTHER]);
+  const report = planOf({ base, head: textOf(head), snapshot: nodeList(NODES, live) });
+  expect(report.plan.problems.map(({ code }) => code)).toEqual(expected);
+  expect(report.verdict).toBe(verdict);
+});
+
+const deployment = (name: string, replicas: unknown = 6): object => ({
+  apiVersion: 'apps/v1',
+  kind: 'Deployment',
+  metadata: { name, namespace: 'web' },
+  spec: {
+    replicas,
+    selector: { matchLabels: { app: name } },
+    template: { metadata: { labels: { app: name } }, spec: { containers: [{ name: 'a', image: 'a:1' }] } },
+  },
+});
+
+/** Both sides of files that a Kustomization applies. */
+function applied(base: readonly object[], head: readonly object[], prunes: boolean) {
+  const nodes = [1, 2].map(() => ({ labels: { 'karpenter.sh/nodepool': 'general' } }));
+  const input = inputOf({ base: textOf(base), head: textOf(head), snapshot: nodeList(nodes) });
+  const by = 'Kustomization/flux-system/web';
+  const of = (one: Side): Side => ({
+    ...one,
+    files: one.files.map((file) => ({ ...file, deliveredBy: [{ by, leaves: false, prunes }] })),
+    coverage: [
+      {
+        ...{ identity: by, place: null, digest: '', route: '', takes: [] },
+        ...{ sync: 'automatic', outcome: 'evaluated' },
+      },
+    ],
+  });
+  return planCluster({ ...input, base: input.base && of(input.base), head: of(input.head) });
+}
+
+test.each([
+  ['that prunes takes', true],
+  ['that does not prune leaves', false],
+])('retained objects: a Kustomization %s the nodes and pods of what leaves the files', (_claim, prunes) => {
+  const pools = applied([generalPool({}), deployment('web')], [deployment('web')], prunes);
+  expect(pools.plan.head.combined.peakAtOnce).toBe(prunes ? 2 : 0);
+  const { plan, findings } = applied([deployment('web'), deployment('old')], [deployment('web')], prunes);
+  const isFound = findings.some(({ rule, status }) => rule === 'change-not-batched' && status === 'new');
+  expect(isFound).toBe(prunes);
+  const old = plan.policies.find(({ ref }) => ref.name === 'old');
+  expect(old?.outcome).toEqual(prunes ? { kind: 'removed', targets: 6 } : { kind: 'no-effect' });
+});
+
+test('hidden removals: an object that leaves beside a new carrier is planned as removed, also with unjudged: warn', () => {
+  const release =
+    'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: loki}\nspec: {a: 1}\n';
+  const { plan, verdict, findings } = planOf({
+    base: textOf([deployment('web'), deployment('api')]),
+    head: [textOf([deployment('web')]), release].join('\n---\n'),
+    ...{ snapshot: FLEET, config: 'version: 1\nunjudged: warn\n' },
+  });
+  expect(plan.problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual(['warning not-rendered']);
+  expect(findings.map(({ rule, status, policy }) => `${rule} ${status} ${policy?.name ?? ''}`)).toContain(
+    'change-not-batched new api',
+  );
+  expect(verdict).toBe('fail');
+});
+
+test('coverage: the footer names what is not evaluated and counts what is, where something is not', () => {
+  const footer = (...objects: object[]): string =>
+    render(planOf({ head: textOf(objects), snapshot: FLEET }), 'text', { width: 100, colour: false });
+  expect(footer(deployment('web'), deployment('api', '${REPLICAS}'))).toContain(
+    'Evaluated: 1 object. Not evaluated: Deployment/api.',
+  );
+  expect(footer(deployment('web'))).not.toContain('Not evaluated');
+});
