@@ -15,12 +15,10 @@ function origin(label: string, paths: readonly string[] = [], more: Partial<Orig
   return {
     label,
     prefix: '',
-    readFiles: () =>
-      Promise.resolve({
-        files: paths.map((path) => ({ path, text: label })),
-        problems: [],
-        unmatched: [],
-      }),
+    readFiles: () => ({
+      files: paths.map((path) => ({ path, text: label })),
+      ...{ problems: [], unmatched: [] },
+    }),
     root: { entries: [], problems: [], read: () => new Map(), idOf: ({ sha }) => sha },
     ...more,
   };

@@ -26,7 +26,7 @@ export function originOf(repo: string, revision: string): Origin {
   return {
     label: revision,
     prefix: '',
-    readFiles: (globs) => Promise.resolve(readRevision(repo, revision, globs)),
+    readFiles: (globs) => readRevision(repo, revision, globs),
     root: revisionRoot(repo, revision),
   };
 }

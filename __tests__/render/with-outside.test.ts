@@ -24,7 +24,7 @@ function headOf(
   [before, after]: readonly [Root, Root],
   { base = side(), head = side(), policies = sources('fleet/*.yaml'), others = sources('none.yaml') } = {},
 ) {
-  const origin = { label: '', readFiles: () => Promise.reject(new Error('read')) };
+  const origin = { label: '', readFiles: () => ({ files: [], problems: [], unmatched: [] }) };
   const origins = {
     base: { ...origin, root: before, prefix: '' },
     head: { ...origin, root: after, prefix: 'h/' },

@@ -85,7 +85,7 @@ function foldersOf(
   if (![after, ...base].every(isFolder)) return null;
   const originOf = (folder: string) => (): Origin => {
     const { root, prefix, read } = givenFolder(folder, rootAt);
-    return { root, label: folder, prefix, readFiles: (globs) => Promise.resolve(read(globs)) };
+    return { root, label: folder, prefix, readFiles: read };
   };
   return { head: originOf(after), base: before === undefined ? null : originOf(before) };
 }

@@ -33,7 +33,7 @@ export interface Origin {
   /** Comes before paths of the tree in reports; '' or with `/` at its end. */
   readonly prefix: string;
   /** Files as they are, by globs. */
-  readonly readFiles: (globs: readonly string[]) => Promise<CommitFiles>;
+  readonly readFiles: (globs: readonly string[]) => CommitFiles;
   /** Everything there is, for the tools. */
   readonly root: Root;
 }
@@ -76,7 +76,7 @@ export function commitSides(
 ): Promise<SourcedSides> {
   const originOf = ({ commit, label }: NamedCommit): Origin => {
     const root = revisionRoot(repo, commit);
-    return { label, prefix: '', readFiles: (globs) => Promise.resolve(readRoot(root, globs)), root };
+    return { label, prefix: '', readFiles: (globs) => readRoot(root, globs), root };
   };
   return sidesOf(policies, originOf(head), base && originOf(base), options);
 }
@@ -93,12 +93,12 @@ export async function sidesOf(
 ): Promise<SourcedSides> {
   const parts = await renderedParts(sources, head, base, { ...options, cache: options.cache ?? new Map() });
   const plain = sources.filter((one) => !isRendered(one) && !(sources.length > 1 && onlyExcludes(one)));
-  const sideOf = async (origin: Origin, part: Part): Promise<SourcedSide & Part> => {
-    const files = await Promise.all(plain.map((source) => written(source, origin)));
-    return { label: origin.label, ...joined([...files, part]) };
-  };
-  const before = base && parts.base && (await sideOf(base, parts.base));
-  const sides = withUnmatched(await sideOf(head, parts.head), before);
+  const sideOf = (origin: Origin, part: Part): SourcedSide & Part => ({
+    label: origin.label,
+    ...joined([...plain.map((source) => written(source, origin)), part]),
+  });
+  const before = base && parts.base && sideOf(base, parts.base);
+  const sides = withUnmatched(sideOf(head, parts.head), before);
   if (base === null || sides.base === null) return sides;
   const reported = new Set(sides.head.problems.map(({ message }) => toPlain(message)));
   const problems = sides.base.problems.filter(
@@ -136,9 +136,9 @@ function joined(parts: readonly Part[]): Part {
 }
 
 /** Files of a source as they are written. */
-async function written(source: PolicySource, origin: Origin): Promise<Part> {
+function written(source: PolicySource, origin: Origin): Part {
   const globs = source.kind === 'path' ? source.globs : 'folder' in source ? [`${source.folder}/`] : [];
-  const read = await origin.readFiles(globs);
+  const read = origin.readFiles(globs);
   const renderedPaths = source.kind === 'rendered' ? [origin.prefix + source.folder] : [];
   return { ...NONE, ...read, files: read.files.map((file) => placed(file, source)), renderedPaths };
 }

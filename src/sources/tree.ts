@@ -120,9 +120,10 @@ export class Tree {
     });
   }
 
-  private readonly within = once((real: string): readonly TreeEntry[] =>
-    this.entries.filter(({ path }) => isWithin(real, path)),
-  );
+  private readonly within = once((real: string): readonly TreeEntry[] => {
+    const entry = this.byPath.get(real);
+    return entry ? [entry] : this.entries.filter(({ path }) => isWithin(real, path));
+  });
 
   /** Throws a `RenderError` for files that cannot be read, and for too many or too large ones. */
   private read(entries: readonly TreeEntry[]): readonly (readonly [string, Buffer])[] {
