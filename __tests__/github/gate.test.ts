@@ -70,7 +70,7 @@ describe('mode: gate', () => {
     writeFileSync(join(scene.workspace, 'reviewed.json'), report);
     const step = await gate(scene, { reviewed: 'reviewed.json' });
     expect([step.exitCode, step.outputs['gate']]).toEqual([1, 'deny']);
-    expect(step.stdout).toMatch(/::error::.*not the reviewed plan in prod: .* in the reviewed plan 3 of 16/);
+    expect(step.stdout).toMatch(/::error::.*worse plan in prod: .* in the reviewed plan 3 of 16/);
   });
 
   test('warn-only reports and does not fail the step; the output still says deny', async () => {

@@ -1,14 +1,13 @@
+import { minuteText } from '../text/instant-text.js';
 import type { Clock } from './clock.js';
 import { type Curve, highest, totalOf, valueAt } from './course.js';
 import type { PageReport, PageView } from './data.js';
 import { colour, el, legend } from './dom.js';
-import { counted, durationText, instantText, numberText } from './text.js';
+import { counted, durationText, numberText } from './text.js';
 import { LEFT, overTime, paintMoment, type TimeCanvas } from './time-axis.js';
 
 /** A curve of the chart. */
 interface Series {
-  /** Before its count in a sentence. */
-  readonly lead: string;
   readonly label: string;
   readonly curve: Curve;
   readonly colour: string;
@@ -43,15 +42,12 @@ export function chart(report: PageReport, view: PageView, clock: Clock, label: s
 }
 
 function seriesOf({ head, base, worst }: PageView): Series[] {
-  const all: readonly (Omit<Series, 'curve'> & { readonly course: PageView['base'] })[] = [
-    { lead: '', label: 'this change', course: head, colour: 'head', dash: [] },
-    { lead: 'base ', label: base ? baseLabel(base) : '', course: base, colour: 'base', dash: [7, 4] },
-    {
-      ...{ lead: 'if it turns bad ', label: 'this change, if it turns bad', course: worst?.course ?? null },
-      ...{ colour: 'failed', dash: [2, 3] },
-    },
+  const bad = worst?.course;
+  return [
+    { label: 'this change', curve: totalOf(head), colour: 'head', dash: [] },
+    ...(base ? [{ label: baseLabel(base), curve: totalOf(base), colour: 'base', dash: [7, 4] }] : []),
+    ...(bad ? [{ label: 'if it turns bad', curve: totalOf(bad), colour: 'failed', dash: [2, 3] }] : []),
   ];
-  return all.flatMap(({ course, ...one }) => (course ? [{ ...one, curve: totalOf(course) }] : []));
 }
 
 /** The base of a rollout that only the change starts is what would have happened. */
@@ -64,12 +60,12 @@ export function momentOf(report: PageReport, view: PageView): (at: number) => st
   const series = seriesOf(view);
   return (at) => {
     const since = at === 0 ? 'at the start' : `${durationText(at)} after the start`;
-    const parts = series.map(({ lead, curve }) =>
-      lead === ''
-        ? `${counted(valueAt(curve, at), view.unit)} unavailable`
-        : `${lead}${numberText(valueAt(curve, at))}`,
-    );
-    return `${instantText(report.at + at)} (${since}): ${parts.join(' · ')}`;
+    const [now, ...others] = series.map(({ curve }) => valueAt(curve, at));
+    const parts = [
+      `${counted(now ?? 0, view.unit)} unavailable`,
+      ...others.map((count, i) => `${series[i + 1]?.label ?? ''} ${numberText(count)}`),
+    ];
+    return `${minuteText(report.at + at)} (${since}): ${parts.join(' · ')}`;
   };
 }
 

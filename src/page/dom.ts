@@ -18,8 +18,8 @@ export function section(id: string, title: string, ...children: readonly Child[]
 }
 
 /** A button; where its label is only a sign, `hint` says what it does. */
-export function button(label: string, press: () => void, hint?: string): HTMLButtonElement {
-  const attributes = hint === undefined ? {} : { 'aria-label': hint, title: hint };
+export function button(label: string, hint: string | null, press: () => void): HTMLButtonElement {
+  const attributes = hint === null ? {} : { 'aria-label': hint, title: hint };
   const made = el('button', { type: 'button', ...attributes }, label);
   made.addEventListener('click', press);
   return made;

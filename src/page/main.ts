@@ -47,7 +47,7 @@ function choice(
 ): HTMLElement | null {
   if (labels.length < 2) return null;
   const buttons = labels.map((label, i) => {
-    const made = button(label, () => {
+    const made = button(label, null, () => {
       choose(i);
     });
     if (i === chosen) made.setAttribute('aria-current', 'true');

@@ -1,6 +1,7 @@
+import { minuteText } from '../text/instant-text.js';
 import type { Clock } from './clock.js';
 import { button, el } from './dom.js';
-import { durationText, instantText } from './text.js';
+import { durationText } from './text.js';
 
 /** A whole rollout is played in about this many pictures, and takes about this long. */
 const PICTURES = 400;
@@ -49,26 +50,18 @@ export function replay(clock: Clock, describe: (at: number) => string): HTMLElem
     };
     requestAnimationFrame(picture);
   };
-  const play = button('Play', () => {
+  const play = button('Play', null, () => {
     set(!isPlaying);
     if (!isPlaying) return;
     if (current() >= last) stepTo(0);
     run();
   });
-  const back = button(
-    '‹',
-    () => {
-      byHand(current() - 1);
-    },
-    'One step back',
-  );
-  const on = button(
-    '›',
-    () => {
-      byHand(current() + 1);
-    },
-    'One step on',
-  );
+  const back = button('‹', 'One step back', () => {
+    byHand(current() - 1);
+  });
+  const on = button('›', 'One step on', () => {
+    byHand(current() + 1);
+  });
   slider.addEventListener('input', () => {
     byHand(Number(slider.value));
   });
@@ -97,18 +90,14 @@ export function zooms(clock: Clock, at: number): HTMLElement {
   const shown = el('output', { class: 'state' });
   const tell = (): void => {
     const [from, to] = clock.shown;
-    shown.textContent = `${durationText(to - from)} from ${instantText(at + from)}`;
+    shown.textContent = `${durationText(to - from)} from ${minuteText(at + from)}`;
   };
   clock.onChange(tell);
   tell();
   const buttons = ZOOMS.map(([sign, hint, factor, later]) =>
-    button(
-      sign,
-      () => {
-        clock.look(factor, later);
-      },
-      hint,
-    ),
+    button(sign, hint, () => {
+      clock.look(factor, later);
+    }),
   );
   return el('div', { class: 'controls', role: 'group', 'aria-label': 'Stretch of time' }, shown, ...buttons);
 }

@@ -47,7 +47,7 @@ export function searchTable(
     state.textContent = `${of}${counted(count, thing)}${first}`;
   };
   const heads = columns.map((column, i) => {
-    const press = button(column.title, () => {
+    const press = button(column.title, null, () => {
       by = { column: i, isDown: by.column === i && !by.isDown };
       // Rows that are equal keep their order.
       order = rows.toSorted((a, b) => compare(column, a, b) * (by.isDown ? -1 : 1));

@@ -1,9 +1,5 @@
 import { spanParts } from '../calendar/week.js';
-import { minuteText } from '../text/instant-text.js';
 import { plural } from '../text/plural.js';
-
-/** `Thu 2026-11-26 18:00 UTC` */
-export const instantText = minuteText;
 
 /** The two largest of days, hours, minutes and seconds: `1 d 4 h`. */
 export function durationText(ms: number): string {

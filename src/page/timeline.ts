@@ -1,7 +1,8 @@
+import { minuteText } from '../text/instant-text.js';
 import type { Clock } from './clock.js';
 import type { PageGroup, PageReport, PageRollout } from './data.js';
 import { button, colour, el, legend } from './dom.js';
-import { counted, instantText, numberText } from './text.js';
+import { counted, numberText } from './text.js';
 import { LEFT, overTime, paintMoment, type TimeCanvas } from './time-axis.js';
 
 /** Groups that are shown at once. */
@@ -16,7 +17,7 @@ export function timeline(report: PageReport, clock: Clock): HTMLElement {
   const show = (upTo: number): void => {
     list.append(...groups.slice(list.children.length, upTo).map((group) => row(group, report, clock)));
     const left = groups.length - list.children.length;
-    const press = button(`Show ${Math.min(left, MORE)} more of ${counted(left, 'group')}`, () => {
+    const press = button(`Show ${Math.min(left, MORE)} more of ${counted(left, 'group')}`, null, () => {
       show(list.children.length + MORE);
     });
     more.replaceChildren(...(left > 0 ? [press] : []));
@@ -41,7 +42,7 @@ function row(group: PageGroup, report: PageReport, clock: Clock): HTMLElement {
   ];
   const state = el('p', { class: 'state' });
   const tell = (at: number | null): void => {
-    const moment = at === null ? '' : `${instantText(report.at + at)}: `;
+    const moment = at === null ? '' : `${minuteText(report.at + at)}: `;
     state.textContent = moment + stateAt(group, at ?? clock.at);
   };
   const height = LANE * lanes.length;

@@ -1,7 +1,7 @@
 import { type ClusterDrift, type DriftReport, unjudgedIn } from '../drift/drift.js';
 import type { DriftEffect } from '../drift/effect.js';
 import { count, name, type Text, text } from '../text/text.js';
-import { type Document, rowsOf, type Section } from './document/document.js';
+import { type Document, type Item, rowsOf, type Section } from './document/document.js';
 import { footerPhrases } from './footer.js';
 import type { Detail } from './hidden-names.js';
 import { maskOf } from './plan-document.js';
@@ -41,10 +41,9 @@ function clusterSection({ report, then, effects }: ClusterDrift): Section {
   const { cluster } = report.plan;
   const { takenAt } = then.snapshot;
   const since = takenAt === null ? text`the last report` : text`${utcPhrase(takenAt)} UTC`;
-  const item = ({ says, isWorse }: DriftEffect) => ({
-    text: says,
-    sign: isWorse ? ('warning' as const) : ('info' as const),
-  });
+  const item = ({ says, isWorse }: DriftEffect): Item => {
+    return { text: says, sign: isWorse ? 'warning' : 'info' };
+  };
   const worstFirst = effects.toSorted((a, b) => Number(b.isWorse) - Number(a.isWorse));
   return {
     title: cluster === null ? text`Since ${since}` : text`${name('cluster', cluster)}, since ${since}`,

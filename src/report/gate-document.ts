@@ -4,7 +4,7 @@ import type { Reason } from '../gate/reason.js';
 import { denialOf, type StartSpan, type StartTimes } from '../gate/when.js';
 import { durationText } from '../text/instants.js';
 import { toTerminal } from '../text/render.js';
-import { count, distinctTexts, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
+import { distinctTexts, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
 import { type Document, type Entry, listOf, noteEntry, paragraph } from './document/document.js';
 import { footerPhrases } from './footer.js';
 import type { Detail } from './hidden-names.js';
@@ -40,16 +40,6 @@ function reasonEntry({ code, cluster, says, fix, place }: Reason): Entry {
   };
 }
 
-/** The codes of reasons in words. */
-const REASON_WORDS: Readonly<Record<Reason['code'], string>> = {
-  unreadable: 'unreadable',
-  freeze: 'freeze',
-  'closed-window': 'closed window',
-  'worse-plan': 'not the reviewed plan',
-  'broken-rule': 'broken rule',
-  'stale-snapshot': 'stale snapshot',
-};
-
 /** The first reason (`broken rule in prod: what would happen`), when it may start, and the notes of a gate, for a log. */
 export function gateSentences(
   report: GateReport,
@@ -61,13 +51,13 @@ export function gateSentences(
   const [first] = reasons;
   const where = first?.cluster ? text` in ${name('cluster', first.cluster)}` : NO_TEXT;
   return {
-    headline: show(first ? text`${literal(REASON_WORDS[first.code])}${where}: ${first.says}` : title.says),
+    headline: show(
+      first ? text`${literal(first.code.replaceAll('-', ' '))}${where}: ${first.says}` : title.says,
+    ),
     when: show(whenPhrase(report, run.reports[0].plan.timeZone)),
     notes: distinctTexts(notes).map(show),
   };
 }
-
-const SPANS_SHOWN = 12;
 
 /** When a rollout may start, the best span first. */
 export function startTimesDocument(times: StartTimes): Document {
@@ -75,18 +65,16 @@ export function startTimesDocument(times: StartTimes): Document {
   const zone = last.run.reports[0].plan.timeZone;
   const range = text`from ${instantPhrase(from, zone)} to ${instantPhrase(to, zone)}`;
   const denial = denialOf(times);
-  const more = spans.length - SPANS_SHOWN;
-  const lines = [
-    ...spans.slice(0, SPANS_SHOWN).map((span) => spanPhrase(span, zone)),
-    ...(more > 0 ? [text`${count(more, 'more span')} in the JSON report.`] : []),
-  ];
   const says =
     spans.length === 0
       ? text`No start ${range} is allowed.`
       : text`Starts ${range} that break no rule, best first:`;
   return {
     title: { sign: null, report: null, says },
-    head: listOf(lines, 'span'),
+    head: listOf(
+      spans.map((span) => spanPhrase(span, zone)),
+      'span',
+    ),
     entries: spans.length === 0 && denial ? [reasonEntry(denial)] : [],
     sections: [],
   };

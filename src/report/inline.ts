@@ -18,7 +18,7 @@ export function inlineMarker(fingerprint: string): string {
 export function newFindings(run: RunReport): { readonly report: Report; readonly finding: Finding }[] {
   return worstClustersFirst(run).flatMap((report) =>
     worstFirst(selectionOf(report).findings.fresh)
-      .filter(({ status, severity }) => (status === 'new' || status === 'worsened') && severity !== 'info')
+      .filter(({ severity }) => severity !== 'info')
       .map((finding) => ({ report, finding })),
   );
 }

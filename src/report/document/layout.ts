@@ -42,18 +42,8 @@ function pieces(word: string, width: number): string[] {
   return [...parts, part];
 }
 
-/** Columns side by side, cells wrapped to the widths given; the last column may be as wide as it likes within its width. */
-export function columns(cells: readonly string[], widths: readonly number[], indent = 0): string[] {
-  const wrapped = cells.map((cell, i) => wrap(cell, widths[i] ?? 0));
-  const height = Math.max(...wrapped.map((lines) => lines.length));
-  return Array.from({ length: height }, (_, row) => {
-    const line = wrapped.map((lines, i) => pad(lines[row] ?? '', widths[i] ?? 0)).join('  ');
-    return (' '.repeat(indent) + line).trimEnd();
-  });
-}
-
-/** A table whose columns are as wide as their widest cells; where that is too wide, cells of the widest go on below themselves. */
-export function gridLines(rows: readonly (readonly string[])[], width: number, indent: number): string[] {
+/** The lines of each row of a table whose columns are as wide as their widest cells; where that is too wide, cells of the widest are wrapped. */
+export function gridLines(rows: readonly (readonly string[])[], width: number, indent: number): string[][] {
   const count = Math.max(...rows.map((row) => row.length));
   const widest = Array.from({ length: count }, (_, i) =>
     Math.max(1, ...rows.map((row) => columnsOf(row[i] ?? ''))),
@@ -62,8 +52,14 @@ export function gridLines(rows: readonly (readonly string[])[], width: number, i
   const sum = (most: number): number => widest.reduce((all, one) => all + Math.min(one, most), 0);
   let most = Math.max(...widest);
   while (most > 1 && sum(most) > room) most -= 1;
-  const widths = widest.map((one) => Math.min(one, most));
-  return rows.flatMap((row) => columns(row, widths, indent));
+  return rows.map((cells) => {
+    const wrapped = widest.map((one, i) => wrap(cells[i] ?? '', Math.min(one, most)));
+    const height = Math.max(...wrapped.map((lines) => lines.length));
+    return Array.from({ length: height }, (_, line) => {
+      const parts = wrapped.map((lines, i) => pad(lines[line] ?? '', Math.min(widest[i] ?? 0, most)));
+      return (' '.repeat(indent) + parts.join('  ')).trimEnd();
+    });
+  });
 }
 
 function pad(text: string, width: number): string {

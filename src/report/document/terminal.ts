@@ -1,5 +1,5 @@
 import type { Severity } from '../../manifest/problem.js';
-import { columnsOf, logSafe } from '../../text/escape/index.js';
+import { logSafe } from '../../text/escape/index.js';
 import { toTerminal } from '../../text/render.js';
 import { count, hasWords, joinTexts, literal, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Row } from '../table/row.js';
@@ -12,7 +12,7 @@ import {
   type Section,
   type Sign,
 } from './document.js';
-import { columns, gridLines, type Paint, painter, type Style, wrap } from './layout.js';
+import { gridLines, type Paint, painter, type Style, wrap } from './layout.js';
 
 interface TerminalOptions {
   /** Escape sequences: the terminal can show them and NO_COLOR is not set. */
@@ -20,23 +20,23 @@ interface TerminalOptions {
   readonly width: number;
 }
 
-const SIGNS: Readonly<Record<Sign, Style>> = {
+const STYLES: Readonly<Record<Sign | Severity, Style>> = {
   pass: 'green',
   warn: 'yellow',
   fail: 'red',
   unknown: 'red',
   allow: 'green',
   deny: 'red',
+  error: 'red',
+  warning: 'yellow',
+  info: 'dim',
 };
-
-const LEVELS: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', info: 'dim' };
 
 /** A terminal is scrolled, not folded: more rows than these are in the JSON report. */
 const ROWS_SHOWN = 50;
 const ENTRIES_SHOWN = 100;
 /** Below this nothing can be laid out; the terminal wraps instead. */
 const NARROWEST = 40;
-const LABEL_COLUMNS = 28;
 const FACT_COLUMNS = 13;
 
 /** A document for a terminal or a log. Ends with a line feed; holds escape sequences only where `colour` asks for them. */
@@ -71,7 +71,7 @@ class Terminal {
     const [first = '', ...others] = wrap(word + this.show(says), this.width, 0, word.length);
     const blocks = [
       [
-        (sign === null ? '' : `${this.paint(SIGNS[sign], word.trimEnd())}  `) +
+        (sign === null ? '' : `${this.paint(STYLES[sign], word.trimEnd())}  `) +
           this.paint('bold', first.slice(word.length)),
         ...others.map((line) => this.paint('bold', line)),
       ],
@@ -120,7 +120,7 @@ class Terminal {
           );
         const more = block.rows.items.length - cells.length;
         return [
-          ...gridLines([head, ...cells], this.width, indent),
+          ...gridLines([head, ...cells], this.width, indent).flat(),
           ...this.left(more, block.rows.are, indent),
         ];
       }
@@ -169,7 +169,7 @@ class Terminal {
     const [first = '', ...others] = this.wrapped(lead, indent, 2);
     const inner = indent + 2;
     return [
-      first.replace(level, (written) => this.paint(LEVELS[level], written)),
+      first.replace(level, (written) => this.paint(STYLES[level], written)),
       ...others,
       ...(hasWords(says) ? this.wrapped(subject ? text`${subject}: ${says}` : says, inner) : []),
       ...(fix ? this.wrapped(text`Fix: ${fix}`, inner, 2) : []),
@@ -178,19 +178,17 @@ class Terminal {
     ];
   }
 
-  /** Base beside change. Cells that are too long go on below themselves, so that the columns stay. */
+  /** Base beside change. */
   private comparison(rows: readonly Row[], indent: number): Lines {
-    const label = Math.min(LABEL_COLUMNS, Math.max(...rows.map((row) => columnsOf(this.show(row.label)))));
     const isCompared = rows.some((row) => row.base !== null);
-    const room = this.width - indent - label - (isCompared ? 4 : 2);
-    const widths = isCompared ? [label, Math.floor(room / 2), Math.ceil(room / 2)] : [label, room];
-    const head = columns(isCompared ? ['', 'base', 'this change'] : ['', 'this plan'], widths, indent);
-    const lines = rows.flatMap(({ label: of, base, head: now, trend: { word, isWorse } }) => {
-      const after = this.show(now) + (word === null ? '' : `, ${word}`);
-      const cells = [this.show(of), ...(isCompared ? [this.show(base ?? NO_TEXT)] : []), after];
-      const laid = columns(cells, widths, indent);
-      return isWorse ? laid.map((line) => this.paint('red', line)) : laid;
+    const cells = rows.map(({ label, base, head, trend: { word } }) => {
+      const now = this.show(head) + (word === null ? '' : `, ${word}`);
+      return [this.show(label), ...(isCompared ? [this.show(base ?? NO_TEXT)] : []), now];
     });
-    return [...head.map((line) => this.paint('dim', line)), ...lines];
+    const head = isCompared ? ['', 'base', 'this change'] : ['', 'this plan'];
+    return gridLines([head, ...cells], this.width, indent).flatMap((lines, i) => {
+      const style = i === 0 ? 'dim' : rows[i - 1]?.trend.isWorse ? 'red' : null;
+      return style ? lines.map((line) => this.paint(style, line)) : lines;
+    });
   }
 }

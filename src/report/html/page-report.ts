@@ -15,13 +15,8 @@ interface PageOptions {
   /** Null if the commit of the files is not known. */
   readonly source: SourceLink | null;
   readonly runUrl: string | null;
-  readonly assets: PageAssets;
-}
-
-/** The program and the style of a page. */
-interface PageAssets {
-  readonly script: string;
-  readonly style: string;
+  /** The program and the style of a page. */
+  readonly assets: { readonly script: string; readonly style: string };
 }
 
 /** The plan of one cluster: what is read, and what its pictures are drawn from. */
@@ -53,7 +48,7 @@ export function articleOf(report: Report, detail: Detail, source: SourceLink | n
 export function htmlDocument(
   articles: readonly Article[],
   runUrl: string | null,
-  { script, style }: PageAssets,
+  { script, style }: PageOptions['assets'],
 ): string {
   const policy = [
     "default-src 'none'",
