@@ -38,7 +38,7 @@ export interface Setting {
 }
 
 /** A group of the block. */
-export interface Group extends Setting {
+interface Group extends Setting {
   readonly selector: JsonObject | null;
   readonly steps: StepDurations | null;
 }

@@ -29,7 +29,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'systems',
     'rollout',
   ],
-  page: ['report'],
+  page: ['text', 'calendar', 'manifest', 'report'],
   output: ['text', 'report'],
   read: ['text', 'manifest'],
   init: ['text', 'manifest', 'plan', 'read', 'sources', 'systems'],

@@ -8,7 +8,7 @@ import {
   totalOf,
   valueAt,
 } from '../../src/page/course.js';
-import type { PageCourse, PageStay, PageView } from '../../src/page/data.js';
+import type { PageCourse, PageStay, PageView } from '../../src/report/html/data.js';
 import { picturesOf } from '../../src/report/html/pictures.js';
 import { RULES } from '../../src/rules/index.js';
 import { planOfPage } from '../rules/page-plans.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Detail } from '../../src/report/hidden-names.js';
-import type { PageReport } from '../../src/page/data.js';
+import type { PageReport } from '../../src/report/html/data.js';
 import { urlOf } from '../../src/report/document/html.js';
 import { renderPage, scriptSafe } from '../../src/report/html/page-report.js';
 import { printable } from '../../src/text/escape/index.js';

@@ -1,4 +1,4 @@
-import type { PageCourse, PageReport, PageStay, PageView } from '../../src/page/data.js';
+import type { PageCourse, PageReport, PageStay, PageView } from '../../src/report/html/data.js';
 
 /** The report with so many of each target, that go out and come back together. */
 export function widened(report: PageReport, times: number): PageReport {

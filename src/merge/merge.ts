@@ -23,7 +23,7 @@ interface MergeProblem {
 }
 
 /** Something that happens to one policy in one cluster; those of all clusters make the timeline. */
-export interface Wave extends Counted {
+interface Wave extends Counted {
   readonly cluster: string;
   readonly start: number;
   /** Null if it never ends, or the end is unknown. */

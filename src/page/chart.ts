@@ -1,7 +1,7 @@
 import { minuteText } from '../text/instant-text.js';
 import type { Clock } from './clock.js';
 import { type Curve, highest, totalOf, valueAt } from './course.js';
-import type { PageReport, PageView } from './data.js';
+import type { PageReport, PageView } from '../report/html/data.js';
 import { colour, el, legend } from './dom.js';
 import { counted, durationText, numberText } from './text.js';
 import { LEFT, overTime, paintMoment, type TimeCanvas } from './time-axis.js';

@@ -1,4 +1,4 @@
-import type { PageCourse, PageStay } from './data.js';
+import type { PageCourse, PageStay } from '../report/html/data.js';
 
 /** What a target is doing at an instant; the highest counts if several rollouts take it. */
 export const STATE = { idle: 0, waiting: 1, done: 2, before: 3, out: 4, breaking: 5, failed: 6 } as const;

@@ -1,5 +1,5 @@
 import { groupedBy } from '../manifest/lookup.js';
-import type { PageTargets } from './data.js';
+import type { PageTargets } from '../report/html/data.js';
 
 /** Targets that stand together: those of a zone, in the blocks of its racks. */
 export interface Area {

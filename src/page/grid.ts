@@ -1,6 +1,6 @@
 import type { Clock } from './clock.js';
 import { membersOf, STATE, statesAt } from './course.js';
-import type { PageCourse, PageView } from './data.js';
+import type { PageCourse, PageView } from '../report/html/data.js';
 import { colour, el, legend, surface } from './dom.js';
 import { type Area, areasOf, placed, type Placement } from './grid-layout.js';
 import { counted, numberText } from './text.js';

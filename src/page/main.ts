@@ -2,7 +2,7 @@ import { capital } from '../text/plural.js';
 import { baseLabel, chart, momentOf } from './chart.js';
 import { Clock } from './clock.js';
 import { highest, stepsOf, totalOf } from './course.js';
-import type { PageCourse, PageReport, PageView } from './data.js';
+import type { PageCourse, PageReport, PageView } from '../report/html/data.js';
 import { button, el, section } from './dom.js';
 import { grid } from './grid.js';
 import { replay, zooms } from './replay.js';

@@ -1,5 +1,5 @@
 import { brokenIn } from './course.js';
-import type { PageCourse, PageStay, PageView } from './data.js';
+import type { PageCourse, PageStay, PageView } from '../report/html/data.js';
 import { el } from './dom.js';
 import { type Column, searchTable } from './table.js';
 import { durationText } from './text.js';

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.js';
-import type { PageReport, Span } from './data.js';
+import type { PageReport, Span } from '../report/html/data.js';
 import { colour, el, surface } from './dom.js';
 
 /** Room for labels to the left, and for half of the last one to the right. */

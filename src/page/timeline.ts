@@ -1,6 +1,6 @@
 import { minuteText } from '../text/instant-text.js';
 import type { Clock } from './clock.js';
-import type { PageGroup, PageReport, PageRollout } from './data.js';
+import type { PageGroup, PageReport, PageRollout } from '../report/html/data.js';
 import { button, colour, el, legend } from './dom.js';
 import { counted, numberText } from './text.js';
 import { LEFT, overTime, paintMoment, type TimeCanvas } from './time-axis.js';

@@ -21,7 +21,7 @@ export interface Document {
   readonly mask?: (shown: Text) => Text;
 }
 
-export interface Title {
+interface Title {
   /** Null if nothing is decided, as in a list of start times. */
   readonly sign: Sign | null;
   /** What the report is, for a comment among others: `Rollout plan for prod:`. */

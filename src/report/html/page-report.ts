@@ -6,7 +6,7 @@ import { documentHtml, type SourceLink } from '../document/html.js';
 import { PAGE_MARK } from '../document/marker.js';
 import type { Detail } from '../hidden-names.js';
 import { planDocument } from '../plan-document.js';
-import type { PageReport } from '../../page/data.js';
+import type { PageReport } from './data.js';
 import { picturesOf } from './pictures.js';
 
 interface PageOptions {

@@ -12,14 +12,7 @@ import { countedUnits, scopeOf } from '../numbers.js';
 import { type Selection, selectionOf } from '../selection.js';
 import { drawnGroups } from '../timeline.js';
 import { subjectName } from '../words.js';
-import type {
-  PageCourse,
-  PageReport,
-  PageRollout,
-  PageStay,
-  PageTargets,
-  PageView,
-} from '../../page/data.js';
+import type { PageCourse, PageReport, PageRollout, PageStay, PageTargets, PageView } from './data.js';
 
 /** What the pictures of one cluster are drawn from; the names that its comment hides are hidden. */
 export function picturesOf(report: Report, detail: Detail): PageReport {

@@ -31,7 +31,7 @@ export interface PageRollout {
   readonly batches: readonly PageBatch[];
 }
 
-export interface PageBatch {
+interface PageBatch {
   readonly start: number;
   readonly end: number | null;
   readonly size: number;
