@@ -41,38 +41,20 @@ describe('fleetplan init', () => {
     expect(written(root, '.github/workflows/fleetplan.yml')).toContain('--output fleet/cluster.ndjson');
   });
 
-  test('uses the snapshot that is there, and asks for none', async () => {
-    const root = repository({ ...POOLS, 'inventory/east.ndjson': SNAPSHOT, 'logs/run.ndjson': '{"at":1}\n' });
+  test('asks for no snapshot that is there', async () => {
+    const root = repository({
+      'clusters/dev/pool.yaml': nodePool('default'),
+      'clusters/prod/pool.yaml': nodePool('default'),
+      'fleet/prod.ndjson': SNAPSHOT,
+    });
     const { code, stderr } = await init(root);
     expect({ code, stderr }).toEqual({
       code: 0,
       stderr:
-        'fleetplan: found 1 planned object in 1 source, for 1 cluster.\n' +
+        'fleetplan: found 1 planned object in 2 sources, for 2 clusters (dev and prod).\n' +
         'fleetplan: wrote .github/fleetplan.yml and .github/workflows/fleetplan.yml; each entry says what it gives.\n' +
-        'fleetplan: next, merge all of it.\n',
+        'fleetplan: next, take fleet/dev.ndjson with the command in the workflow, and merge all of it.\n',
     });
-    expect(written(root, '.github/fleetplan.yml')).toContain('\nsnapshot: inventory/east.ndjson\n');
-  });
-
-  test('gives each cluster the snapshot of its name, asks for those that are not there, and tells of one of no cluster', async () => {
-    const root = repository({
-      'clusters/dev/pool.yaml': nodePool('default'),
-      'clusters/prod/pool.yaml': nodePool('default'),
-      'snapshots/prod/nodes.ndjson': SNAPSHOT,
-      'snapshots/lab.ndjson': SNAPSHOT,
-    });
-    const { code, stderr } = await init(root);
-    expect(code).toBe(0);
-    expect(stderr).toContain('take fleet/dev.ndjson with the command');
-    expect(stderr).toContain('snapshots/lab.ndjson is a snapshot of an unknown cluster');
-    expect(written(root, '.github/fleetplan.yml')).toContain('snapshot: snapshots/prod/nodes.ndjson');
-  });
-
-  test('takes none of two snapshots for the one cluster of a repository', async () => {
-    const root = repository({ ...POOLS, 'a.ndjson': SNAPSHOT, 'b.ndjson': SNAPSHOT });
-    const { stderr } = await init(root);
-    expect(stderr).toContain('take fleet/cluster.ndjson');
-    expect(stderr.match(/of an unknown cluster/g)).toHaveLength(2);
   });
 
   test('prints both and writes neither in a dry run', async () => {

@@ -4,7 +4,7 @@ import { proposalFor } from '../../src/init/index.js';
 import { parse } from 'yaml';
 import { useTools } from '../render/tools.js';
 import { SHAPES } from './shapes.js';
-import { deployment, type Tree } from './trees.js';
+import type { Tree } from './trees.js';
 
 beforeAll(useTools, 60_000);
 
@@ -60,10 +60,4 @@ test('docs/init.md shows what init writes', async () => {
   );
   const shown = /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/init.md', 'utf8'))?.[1];
   expect((await proposed(tree))?.configuration).toBe(shown);
-});
-
-test('init: snapshots go elsewhere where `fleet` is a file', async () => {
-  const tree = { 'pool.yaml': deployment('web', 'shop') };
-  expect((await proposed(tree))?.snapshots).toEqual(['fleet/cluster.ndjson']);
-  expect((await proposed({ ...tree, fleet: 'x' }))?.snapshots).toEqual(['snapshots/cluster.ndjson']);
 });

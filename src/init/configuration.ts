@@ -101,18 +101,9 @@ function chartEntry({ kind, at, values, release }: Entry): string {
   const fields = [
     `chart: ${scalar(at || '.')}`,
     ...(values.length > 0 ? [`values: [${values.map(scalar).join(', ')}]`] : []),
-    `release: ${scalar(releaseName(release))}`,
+    `release: ${/^[a-z0-9][a-z0-9-]{0,52}$/.test(release) ? release : 'release'}`,
   ];
   return `${kind === 'helm' ? 'helm' : 'argocd'}: { ${fields.join(', ')} }`;
-}
-
-/** Helm takes 53 characters of a DNS label. */
-function releaseName(name: string): string {
-  const label = name
-    .toLowerCase()
-    .replace(/[^a-z0-9-]/g, '-')
-    .slice(0, 53);
-  return label.replace(/^-+|-+$/g, '') || 'release';
 }
 
 /** Kustomizations, each with its folder, or many with a pattern that names them and no other one. */

@@ -49,7 +49,7 @@ interface Found {
 /** Folders of others, and of no cluster. */
 const NEVER = /(?:^|\/)(?:node_modules|vendor|third_party|testdata|\.github|\.gitlab|\.terraform)\//;
 /** Folders that are left out if planned objects are elsewhere. `overlays/test` is an environment. */
-export const LEFT_OUT =
+const LEFT_OUT =
   /(?:^|\/)(?<!(?:overlays|environments|envs?|clusters)\/)(?:\.[\w-]+|__tests__|tests?|e2e|fixtures|docs?|archived?|examples?|samples?)\//i;
 
 /** Renders what a repository may hold and keeps what gives planned objects: by Flux or Argo CD, else by kustomize or Helm, else as it is. */
@@ -69,6 +69,12 @@ export async function entriesOf(tree: Tree, render: Render): Promise<Found> {
 function plannedIn(tree: Tree, path: string): Manifest[] {
   const text = /\.(?:ya?ml|json)$/.test(path) ? (tree.text(path) ?? '') : '';
   return mayHoldPlanned(text) ? parseManifests(text, path).manifests.filter(isPlanned) : [];
+}
+
+/** A source that was rendered, and the entry that it would be. */
+interface Trial {
+  readonly entry: Entry;
+  readonly sourced: Sourced;
 }
 
 /** A kustomization that no other one takes. */
@@ -132,54 +138,52 @@ class Finder {
     return this.charts.some((folder) => isWithin(folder, path));
   }
 
-  /**
-   * Folders where Flux starts: those that a Kustomization in them applies, else the outermost ones with objects of Flux that no other one
-   * reads.
-   */
+  private async tried(kind: Entry['kind'], at: string, source: object): Promise<Trial> {
+    const sourced = await this.render({ namespace: null, variables: {}, ...source } as RenderedSource);
+    const found = { objects: plannedOf(sourced), destinations: destinationsOf(sourced) };
+    return { entry: entryAt(kind, at, found), sourced };
+  }
+
+  /** Folders that a Kustomization in them applies, and the outermost ones with objects of Flux that no other one reads. */
   private async flux(): Promise<void> {
     const objects = this.objectsOf('kustomize.toolkit.fluxcd.io', 'helm.toolkit.fluxcd.io');
     const files = [...new Set(objects.map(({ place }) => place.file))];
     const declared = new Set(objects.flatMap((one) => selfApplied(one) ?? []));
     const listing = this.roots.filter(({ inputs }) => files.some((file) => inputs.includes(file)));
+    const depthOf = (folder: string): number => folder.split('/').length;
     const outermost = files.map(folderOf).toSorted((a, b) => depthOf(a) - depthOf(b) || (a < b ? -1 : 1));
     const all = [...new Set([...declared, ...listing.map(({ folder }) => folder), ...outermost])];
     const isApplied = (folder: string): boolean =>
       objects.some((one) => {
         const path = appliedBy(one) || null;
-        const { file } = one.place;
-        return path !== null && isWithin(path, folder) && ![path, folder].some((at) => isWithin(at, file));
+        const isInside = [path, folder].some((at) => at !== null && isWithin(at, one.place.file));
+        return path !== null && isWithin(path, folder) && !isInside;
       });
     const open = all.filter((folder) => declared.has(folder) || !isApplied(folder));
-    const found: { readonly folder: string; readonly own: readonly string[]; readonly sourced: Sourced }[] =
-      [];
-    const isRead = (own: readonly string[], { sourced }: (typeof found)[number]): boolean =>
+    const found: Trial[] = [];
+    const isRead = (own: readonly string[], { sourced }: Trial): boolean =>
       own.length > 0 && own.every((path) => sourced.inputs.includes(path));
     for (const folder of open.length > 0 ? open : all) {
-      const here = files.filter((file) => folderOf(file) === folder);
-      if (!declared.has(folder) && found.some((other) => isRead(here, other))) continue;
-      const own = files.filter((file) => isWithin(folder, file));
-      if (own.length === 0) own.push(kustomizationIn(this.tree, folder) ?? '');
-      const source = sourceOf({ kind: 'flux', folder: folder || '.', destination: null });
-      found.push({ folder, own, sourced: await this.render(source) });
+      const own = files.filter((file) => folderOf(file) === folder);
+      if (!declared.has(folder) && found.some((other) => isRead(own, other))) continue;
+      const source = { kind: 'flux', folder: folder || '.', destination: null };
+      found.push(await this.tried('flux', folder, source));
     }
-    for (const { folder, own, sourced } of found) {
-      const isEntry = declared.has(folder);
-      const isInner = found.some(
-        (other) =>
-          (!isEntry || declared.has(other.folder)) && !isWithin(folder, other.folder) && isRead(own, other),
-      );
-      const planned = plannedOf(sourced);
-      // Releases of remote charts alone: kept if Flux starts here.
-      if (!isInner && (planned.length > 0 || isEntry || found.length === 1))
-        this.keep(entryAt('flux', folder, { objects: planned }), sourced);
-    }
+    const outer = found.filter(({ entry: { at: folder } }) => {
+      const within = files.filter((file) => isWithin(folder, file));
+      const own = within.length > 0 ? within : [kustomizationIn(this.tree, folder) ?? ''];
+      const others = declared.has(folder) ? found.filter(({ entry }) => declared.has(entry.at)) : found;
+      return !others.some((other) => !isWithin(folder, other.entry.at) && isRead(own, other));
+    });
+    // Releases of remote charts alone: kept if Flux starts here.
+    for (const trial of outer)
+      if (trial.entry.objects.length > 0 || declared.has(trial.entry.at) || outer.length === 1)
+        this.keep(trial);
     // Without a kustomization Flux takes the whole folder, but for what its source leaves out.
+    const isOfEntry = (folder: string): boolean =>
+      this.files.some((path) => isWithin(folder, path) && this.rendered.has(path));
     for (const folder of objects.flatMap((one) => appliedBy(one) || []))
-      if (kustomizationIn(this.tree, folder) === null && this.isRead(folder)) this.read([folder]);
-  }
-
-  private isRead(folder: string): boolean {
-    return this.files.some((path) => isWithin(folder, path) && this.rendered.has(path));
+      if (kustomizationIn(this.tree, folder) === null && isOfEntry(folder)) this.read([folder]);
   }
 
   /** Files with Applications that no other one applies, or that apply themselves. */
@@ -187,17 +191,18 @@ class Finder {
     const objects = this.objectsOf('argoproj.io').filter(({ kind }) => /^Application(?:Set)?$/.test(kind));
     const held = [...new Set(objects.map(({ place }) => place.file))];
     if (held.length === 0) return;
-    const argocd = (destination: readonly string[] | null): Promise<Sourced> =>
-      this.render(sourceOf({ kind: 'argocd', globs: held.map(escaped), chart: null, destination }));
-    const all = await argocd(null);
-    const destinations = destinationsOf(all);
-    const planned = plannedOf(all);
-    if (destinations.length > 1)
-      for (const one of destinations) planned.push(...plannedOf(await argocd([one])));
+    const argocd = (destination: readonly string[] | null): Promise<Trial> =>
+      this.tried('argocd', '', { kind: 'argocd', globs: held.map(escaped), chart: null, destination });
+    const { entry, sourced: all } = await argocd(null);
+    const planned = [...entry.objects];
+    // What is for several clusters is planned for none.
+    if (entry.destinations.length > 1)
+      for (const one of entry.destinations) planned.push(...(await argocd([one])).entry.objects);
     if (planned.length === 0 && !hasUnfetched(all)) return;
     this.read([...all.inputs, ...held]);
     const isApplied = (path: string): boolean =>
       all.coverage.some(({ place, takes }) => place !== null && place.file !== path && takes.includes(path));
+    const { destinations } = entry;
     for (const [index, path] of held.filter((one) => !isApplied(one)).entries())
       this.entries.push(entryAt('argocd', path, { objects: index === 0 ? planned : [], destinations }));
   }
@@ -210,17 +215,14 @@ class Finder {
         !isComponent(tree, folder) &&
         (hasRemote || inputs.some((path) => mayHoldPlanned(tree.text(path) ?? ''))),
     );
-    const results = await Promise.all(
-      open.map(async ({ folder }) => ({
-        folder,
-        sourced: await this.render(sourceOf({ kind: 'kustomize', folder: folder || '.' })),
-      })),
+    const trials = await Promise.all(
+      open.map(({ folder }) => this.tried('kustomize', folder, { kind: 'kustomize', folder: folder || '.' })),
     );
-    for (const { folder, sourced } of results) {
-      const why = reasonOf(sourced);
-      if (why === null) this.keep(entryAt('kustomize', folder, { objects: plannedOf(sourced) }), sourced);
-      else if (sourced.inputs.some((path) => plannedIn(tree, path).length > 0))
-        this.failed.push(`${visible(folder) || 'the root'}: ${why}`);
+    for (const trial of trials) {
+      const why = reasonOf(trial.sourced);
+      if (why === null) this.keep(trial);
+      else if (trial.sourced.inputs.some((path) => plannedIn(tree, path).length > 0))
+        this.failed.push(`${visible(trial.entry.at) || 'the root'}: ${why}`);
     }
   }
 
@@ -239,34 +241,27 @@ class Finder {
       (path) =>
         /\.ya?ml$/.test(path) &&
         !/(?:^|\/)(?:templates|charts|ci|crds)\//.test(path.slice(folder.length)) &&
-        (environmentOfFile(path) !== null || (isRoot && /(?:^|\/)values[-_.][^/.]+\.ya?ml$/.test(path))),
+        (environmentOfFile(path) !== null || (isRoot && /^values[-_.][^.]+\.ya?ml$/.test(nameOf(path)))),
     );
-    for (const own of values.length === 0 ? [null] : values) {
-      const given = own === null ? [] : [own];
+    for (const given of values.length === 0 ? [[]] : values.map((one) => [one])) {
       const chart = { chart: folder || '.', values: given, set: {}, release: 'release', namespace: null };
-      const sourced = await this.render(
-        isRoot
-          ? sourceOf({ kind: 'argocd', globs: [], chart, destination: null })
-          : sourceOf({ kind: 'helm', ...chart }),
-      );
+      const { entry, sourced } = isRoot
+        ? await this.tried('applications', folder, { kind: 'argocd', globs: [], chart, destination: null })
+        : await this.tried('helm', folder, { kind: 'helm', ...chart });
       const why = reasonOf(sourced);
       if (why !== null && !hasUnfetched(sourced)) {
         this.failed.push(`the chart ${visible(folder) || 'in the root'}: ${why}`);
         return;
       }
-      const names = own === null ? [] : [...environmentsIn(folderOf(own)), valuesName(own)];
-      const entry = entryAt(isRoot ? 'applications' : 'helm', folder, {
-        objects: plannedOf(sourced),
-        release: textIn(written, 'name') ?? 'release',
-        values: given,
-        destinations: isRoot ? destinationsOf(sourced) : [],
-      });
-      this.keep(own === null ? entry : { ...entry, names: [...new Set(names)] }, sourced);
+      const named = given.flatMap((own) => [...environmentsIn(folderOf(own)), valuesName(own)]);
+      const names = given.length === 0 ? entry.names : [...new Set(named)];
+      const release = textIn(written, 'name') ?? '';
+      this.keep({ entry: { ...entry, values: given, release, names }, sourced });
     }
   }
 
   /** Keeps an entry that gives planned objects, or has charts that may. */
-  private keep(entry: Entry, sourced: Sourced): void {
+  private keep({ entry, sourced }: Trial): void {
     if (entry.objects.length === 0 && !hasUnfetched(sourced)) return;
     this.entries.push(entry);
     this.read(sourced.inputs);
@@ -307,10 +302,6 @@ function rootsIn(tree: Tree, folders: readonly string[]): readonly Root[] {
     }
   });
   return graphs.filter(({ folder }) => !taken.has(folder));
-}
-
-function sourceOf(source: object): RenderedSource {
-  return { namespace: null, variables: {}, ...source } as RenderedSource;
 }
 
 function entryAt(kind: Entry['kind'], at: string, more: Partial<Entry>): Entry {
@@ -369,10 +360,6 @@ function selfApplied(one: Manifest): string | null {
   const isOwn =
     textIn(source, 'kind') === 'GitRepository' && (path !== '' || textIn(source, 'name') === 'flux-system');
   return path !== null && isOwn && isWithin(path, one.place.file) ? path : null;
-}
-
-function depthOf(folder: string): number {
-  return folder === '' ? 0 : folder.split('/').length;
 }
 
 /** `north` of `values-north.yaml`. */

@@ -1,4 +1,4 @@
-import { field, fieldAt, itemsIn, objectIn, textAt, textIn } from '../manifest/fields.js';
+import { field, itemsIn, objectIn, textAt, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
 import { SUFFIXES } from '../read/globs.js';

@@ -54,7 +54,7 @@ function isRecreating(manifest: Manifest): boolean {
 function isLeaving({ kind, object }: Manifest): boolean {
   if (kind === 'Application')
     return !itemsIn(object['metadata'], 'finalizers').some((one) =>
-      String(one).startsWith('resources-finalizer.argocd.argoproj.io'),
+      JSON.stringify(one).startsWith('"resources-finalizer.argocd.argoproj.io'),
     );
   if (kind !== 'Kustomization') return false;
   const policy = textAt(object, 'spec', 'deletionPolicy') ?? 'MirrorPrune';

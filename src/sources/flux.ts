@@ -2,7 +2,7 @@ import type { Destination } from '../config/policy-sources.js';
 import { substitute } from '../manifest/delivery/variables.js';
 import { field, fieldAt, itemsIn, labelsIn, objectIn, textAt, textIn } from '../manifest/fields.js';
 import { lazily, once } from '../manifest/lookup.js';
-import { groupOf, isObject, type Json, type Manifest } from '../manifest/manifest.js';
+import { groupOf, type Json, type Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
 import type { NotEvaluated, SourceFile } from '../manifest/source-file.js';
