@@ -29,20 +29,22 @@ export function compareEffects(plan: Plan, reviewed: ReviewedCluster): Differenc
   );
   const pairs = [...now].map(([key, policy]) => ({ policy, before: reviewed.policies.get(key) }));
   const groups = pairs.flatMap(({ policy, before }) => (before ? pairedGroups(plan, policy, before) : []));
+  const gone = [...reviewed.policies].filter(([key]) => !now.has(key));
   return {
     worse: [
-      ...pairs.flatMap(({ policy, before }) => (before ? [] : (unreviewed(policy) ?? []))),
-      ...[...reviewed.policies].flatMap(([key, before]) => (now.has(key) ? [] : [goneText(before)])),
-      ...groups.flatMap(({ subject, group, before }) =>
-        before ? worseGroup(subject, group, before, plan) : newGroup(subject, group),
+      ...pairs.flatMap(({ policy: { ref, effect }, before }) =>
+        // A policy that rolls nothing may be there; disruption that was not reviewed was not agreed to.
+        before || (effect.peakAtOnce === 0 && effect.worstLoss === 0)
+          ? []
+          : text`${nameOf(ref)} disrupts ${count(effect.peakAtOnce, 'target')} at once and was not in the reviewed plan.`,
       ),
-      ...pairs.flatMap(({ policy, before }) =>
-        before ? present([...lostGroups(plan, policy, before), worseDrains(policy, before)]) : [],
-      ),
+      ...gone.map(([, before]) => text`${nameOf(before)} was in the reviewed plan and is gone.`),
+      ...groups.flatMap((pair) => worseOf(pair, plan)),
+      ...pairs.flatMap(({ policy, before }) => (before && worseDrains(policy, before)) ?? []),
       ...worseTogether(plan, reviewed),
     ],
     moved: groups.flatMap(({ subject, group, before }) =>
-      before ? (movedGroup(subject, group, before) ?? []) : [],
+      group && before ? (movedGroup(subject, group, before) ?? []) : [],
     ),
   };
 }
@@ -51,59 +53,35 @@ function nameOf(ref: Omit<PolicyRef, 'system'>): Text {
   return name('policy', refText(ref));
 }
 
-/** What rolls nothing may be there; what takes targets was not agreed to. */
-function unreviewed({ ref, effect }: PlannedPolicy): Text | null {
-  if (effect.peakAtOnce === 0 && effect.worstLoss === 0) return null;
-  return text`${nameOf(ref)} disrupts ${count(effect.peakAtOnce, 'target')} at once and was not in the reviewed plan.`;
-}
-
-function goneText(before: ReviewedPolicy): Text {
-  return text`${nameOf(before)} was in the reviewed plan and is gone.`;
-}
-
 interface GroupPair {
   readonly subject: Text;
-  readonly group: PlannedGroup;
+  /** Null for a group that is gone: its targets fall to other limits, or to none. */
+  readonly group: PlannedGroup | null;
   readonly before: ReviewedGroup | undefined;
 }
 
-function ownGroups(plan: Plan, policy: PlannedPolicy): ReadonlyMap<string, PlannedGroup> {
-  const own = rolledGroups(plan.head).filter((limited) => limited.policy === policy);
-  return numbered(own.map(({ group }) => group));
-}
-
-function reviewedGroups(before: ReviewedPolicy): ReadonlyMap<string, ReviewedGroup> {
-  const isOwn = ({ rolls }: ReviewedGroup): boolean =>
-    rolls.kind === before.kind && rolls.namespace === before.namespace && rolls.name === before.name;
-  return numbered((before.head?.groups ?? []).filter(isOwn));
-}
-
 function pairedGroups(plan: Plan, policy: PlannedPolicy, before: ReviewedPolicy): GroupPair[] {
-  const then = reviewedGroups(before);
-  const own = ownGroups(plan, policy);
-  return [...own].map(([key, group]) => ({
-    subject: own.size === 1 ? nameOf(policy.ref) : groupName(policy, group.name),
-    group,
-    before: then.get(key),
-  }));
+  const rolled = rolledGroups(plan.head).filter((limited) => limited.policy === policy);
+  const own = numbered(rolled.map(({ group }) => group));
+  const isOwn = ({ rolls }: ReviewedGroup): boolean => refText(rolls) === refText(before);
+  const then = numbered((before.head?.groups ?? []).filter(isOwn));
+  const subjectOf = (group: string): Text => text`${nameOf(policy.ref)} group ${name('group', group)}`;
+  return [
+    ...[...own].map(([key, group]) => ({
+      subject: own.size === 1 ? nameOf(policy.ref) : subjectOf(group.name),
+      ...{ group, before: then.get(key) },
+    })),
+    ...[...then].flatMap(([key, group]) =>
+      own.has(key) ? [] : [{ subject: subjectOf(group.name), group: null, before: group }],
+    ),
+  ];
 }
 
-function groupName({ ref }: PlannedPolicy, group: string): Text {
-  return text`${nameOf(ref)} group ${name('group', group)}`;
-}
-
-function newGroup(subject: Text, { matched, unit }: PlannedGroup): Text[] {
+function worseOf({ subject, group, before }: GroupPair, plan: Plan): Text[] {
+  if (!group) return before?.matched === 0 ? [] : [text`${subject} was in the reviewed plan and is gone.`];
+  if (before) return worseGroup(subject, group, before, plan);
+  const { matched, unit } = group;
   return matched === 0 ? [] : [text`${subject} with ${count(matched, unit)} was not in the reviewed plan.`];
-}
-
-/** Its targets fall to other limits, or to none. */
-function lostGroups(plan: Plan, policy: PlannedPolicy, before: ReviewedPolicy): Text[] {
-  const own = ownGroups(plan, policy);
-  return [...reviewedGroups(before)].flatMap(([key, group]) =>
-    own.has(key) || group.matched === 0
-      ? []
-      : text`${groupName(policy, group.name)} was in the reviewed plan and is gone.`,
-  );
 }
 
 /** A share that rises by less is the fleet breathing: one of 100 nodes less makes 10.1% of 10%. */
@@ -174,11 +152,11 @@ function worsePauses(subject: Text, now: PlannedGroup, before: ReviewedGroup): T
     pauses.filter(({ kind }) => kind === 'approval').length;
   const own = factOf(now, 'stage')?.pauses ?? [];
   const waits = own.reduce((sum, { ms }) => sum + (ms ?? 0), 0) / 1000;
-  const before_ = before.pauses.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0);
+  const waited = before.pauses.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0);
   return present([
     approvals(own) < approvals(before.pauses) && text`${subject}: an approval of the reviewed plan is gone.`,
-    waits < before_ &&
-      text`${subject}: it waits ${Math.round(waits)} s between its stages; in the reviewed plan ${Math.round(before_)} s.`,
+    waits < waited &&
+      text`${subject}: it waits ${Math.round(waits)} s between its stages; in the reviewed plan ${Math.round(waited)} s.`,
   ]);
 }
 

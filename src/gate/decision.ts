@@ -25,7 +25,7 @@ import {
   unusableReasons,
 } from './expectation.js';
 import { freezeAt } from './freezes.js';
-import { inOrder, type Reason } from './reason.js';
+import { inOrder, type Reason, reasonOf } from './reason.js';
 import { closedWindow, startNotes } from './window.js';
 import { fixText } from '../systems/system.js';
 
@@ -47,6 +47,11 @@ export function decide(run: RunReport, expected: Expectation): Decision {
   const unusable = unusableReasons(run, expected);
   const usable = unusable.length === 0 ? expected : null;
   const judged = run.reports.map((report) => judgeCluster(report, run, usable));
+  // A note that not every cluster has begins with the name of its cluster.
+  const named = (note: Text, cluster: string | null): Text =>
+    cluster === null || judged.every(({ notes }) => notes.some((other) => sameText(other, note)))
+      ? note
+      : text`${name('cluster', cluster)}: ${note}`;
   const reasons = inOrder([...unusable, ...judged.flatMap((one) => one.reasons)]);
   const isWorse = reasons.some(({ code }) => code === 'worse-plan');
   return {
@@ -56,17 +61,12 @@ export function decide(run: RunReport, expected: Expectation): Decision {
     reasons,
     notes: [
       ...(usable ? expectationNotes(run, usable, isWorse) : []),
-      ...judged.flatMap(({ notes }, i) => notes.map((note) => ofCluster(note, run.reports[i]?.plan, judged))),
+      ...judged.flatMap(({ notes }, i) =>
+        notes.map((note) => named(note, run.reports[i]?.plan.cluster ?? null)),
+      ),
     ],
     run,
   };
-}
-
-/** A note that not every cluster has, with the name of its cluster. */
-function ofCluster(note: Text, plan: Plan | undefined, all: readonly Judged[]): Text {
-  const isShared = all.every(({ notes }) => notes.some((other) => sameText(other, note)));
-  const cluster = plan?.cluster ?? null;
-  return isShared || cluster === null ? note : text`${name('cluster', cluster)}: ${note}`;
 }
 
 interface Judged {
@@ -75,88 +75,62 @@ interface Judged {
 }
 
 function judgeCluster(report: Report, run: RunReport, expected: Expectation | null): Judged {
-  const { plan } = report;
-  const unjudged = unjudgedReason(report);
-  if (unjudged) return { reasons: [unjudged], notes: [] };
-  const before = expected && reviewedOf(expected, plan.cluster);
-  // A digest that is the same says nothing of a report that was edited since.
+  const { plan, verdict } = report;
+  const { cluster } = plan;
+  // Beside what could not be read or evaluated nothing else that is known counts.
+  const unjudged =
+    verdict === 'unknown' ? unevaluated(plan) : plan.head.policies.length === 0 ? NO_POLICY : null;
+  if (unjudged) return { reasons: [{ ...unjudged, cluster }], notes: [] };
+  const before = expected && reviewedOf(expected, cluster);
+  // The same digest says nothing of a report that was edited since.
   const { worse, moved } = before ? compareEffects(plan, before) : NO_DIFFERENCE;
   const isSame = expected !== null && before === null && isReviewed(run, expected);
   const { frozen, broken, stale, reviewed } = brokenRules(report, { isSame, before });
-  const freeze = freezeReason(plan);
+  const freeze = freezeAt(plan, plan.at);
   const closed = closedWindow(plan);
+  const ofFindings = (code: Reason['code'], findings: readonly Finding[]): Reason[] =>
+    findings.map((finding) => ofFinding(code, finding));
+  const reasons = [
+    ...(freeze
+      ? [
+          reasonOf(
+            'freeze',
+            text`The freeze ${name('object', freeze.name)} lasts until ${inZone(instant(freeze.window.to), plan.timeZone)}.`,
+          ),
+        ]
+      : ofFindings('freeze', frozen)),
+    ...(closed ? [closed] : []),
+    ...worse.map((says) => reasonOf('worse-plan', says, { fix: REVIEW })),
+    ...ofFindings('broken-rule', broken),
+    ...ofFindings('stale-snapshot', stale),
+  ];
+  const rules = [...new Set(reviewed.flatMap(({ breaks }) => breaks))];
+  const known = text`Also broken by the reviewed plan: ${list(rules.map(codeText), rules.length)}.`;
   return {
-    reasons: [
-      ...(freeze ? [freeze] : frozen.map((finding) => ofFinding('freeze', finding, plan))),
-      ...(closed ? [closed] : []),
-      ...worse.map((says): Reason => ({
-        code: 'worse-plan',
-        cluster: plan.cluster,
-        says,
-        fix: REVIEW,
-        place: null,
-      })),
-      ...broken.map((finding) => ofFinding('broken-rule', finding, plan)),
-      ...stale.map((finding) => ofFinding('stale-snapshot', finding, plan)),
+    reasons: reasons.map((reason) => ({ ...reason, cluster })),
+    notes: [
+      ...[...moved, ...(rules.length > 0 ? [known] : []), ...ageNotes(plan), ...startNotes(plan)],
+      ...report.notices,
     ],
-    notes: [...moved, ...reviewedNote(reviewed), ...ageNotes(plan), ...startNotes(plan), ...report.notices],
   };
 }
 
 const REVIEW = text`Review the current plan and pass its report to the gate.`;
+const NO_POLICY = reasonOf('unreadable', text`No policy was found.`, {
+  fix: text`List them in ${codeText('policies')} of the configuration.`,
+});
 
-/** What could not be read or evaluated: nothing else that is known counts beside it. */
-function unjudgedReason({ plan, verdict }: Report): Reason | null {
-  const reason = (says: Text, fix: Text | null, place: Reason['place']): Reason => ({
-    code: 'unreadable',
-    cluster: plan.cluster,
-    says,
-    fix,
-    place,
-  });
-  if (verdict === 'unknown') {
-    const errors = plan.problems.filter(({ severity }) => severity === 'error');
-    const [first] = errors;
-    const more = errors.length > 1 ? text` And ${count(errors.length - 1, 'other problem')}.` : NO_TEXT;
-    return reason(
-      text`${first ? first.message : text`The plan could not be evaluated.`}${more}`,
-      null,
-      first?.place ?? null,
-    );
-  }
-  if (plan.head.policies.length > 0) return null;
-  return reason(
-    text`No policy was found.`,
-    text`List them in ${codeText('policies')} of the configuration.`,
-    null,
-  );
+function unevaluated({ problems }: Plan): Reason {
+  const [first, ...others] = problems.filter(({ severity }) => severity === 'error');
+  if (!first) return reasonOf('unreadable', text`The plan could not be evaluated.`);
+  const more = others.length > 0 ? text` And ${count(others.length, 'other problem')}.` : NO_TEXT;
+  return reasonOf('unreadable', text`${first.message}${more}`, { place: first.place });
 }
 
-function freezeReason(plan: Plan): Reason | null {
-  const freeze = freezeAt(plan, plan.at);
-  if (freeze === null) return null;
-  const until = inZone(instant(freeze.window.to), plan.timeZone);
-  const says = text`The freeze ${name('object', freeze.name)} lasts until ${until}.`;
-  return { code: 'freeze', cluster: plan.cluster, says, fix: null, place: null };
-}
-
-function ofFinding(code: Reason['code'], finding: Finding, { cluster }: Plan): Reason {
+function ofFinding(code: Reason['code'], finding: Finding): Reason {
   const { rule, subject, fix, place } = finding;
-  const says = findingText(finding);
-  const whole = subject ? text`${subject}: ${says}` : says;
-  return {
-    code,
-    cluster,
-    says: code === 'broken-rule' ? text`${codeText(rule)}: ${whole}` : whole,
-    fix: fix && fixText(fix),
-    place,
-  };
-}
-
-function reviewedNote(findings: readonly Finding[]): Text[] {
-  if (findings.length === 0) return [];
-  const rules = [...new Set(findings.flatMap(({ breaks }) => breaks))];
-  return [text`Also broken by the reviewed plan: ${list(rules.map(codeText), rules.length)}.`];
+  const says = text`${code === 'broken-rule' ? text`${codeText(rule)}: ` : NO_TEXT}${subject ? text`${subject}: ` : NO_TEXT}${findingText(finding)}`;
+  return reasonOf(code, says, { fix: fix && fixText(fix), place });
 }
 
 /** A snapshot of unknown age cannot be found stale. */

@@ -1,6 +1,6 @@
 import { code, list, name, type Text, text } from '../text/text.js';
 import type { RunReport } from '../plan/run-report.js';
-import type { Reason } from './reason.js';
+import { type Reason, reasonOf } from './reason.js';
 import type { ReviewedCluster, ReviewedPlan, UnusableReport } from './reviewed.js';
 
 /** What the plan of now is held to. */
@@ -23,20 +23,37 @@ export function isReviewed({ digest, reports }: RunReport, expected: Expectation
   return reports.every(({ plan }) => reviewedOf(expected, plan.cluster)?.digest === plan.digest);
 }
 
-/** What keeps the report, or the digest, from being compared with at all. */
+/** Why the report, or the digest, cannot be compared with at all. */
 export function unusableReasons(run: RunReport, expected: Expectation): Reason[] {
   const { digest, reviewed } = expected;
-  if (reviewed === null) return digest === null || digest === run.digest ? [] : [OTHER_DIGEST];
+  const unreadable = (says: Text, fix: Text): Reason[] => [reasonOf('unreadable', says, { fix })];
+  if (reviewed === null) {
+    if (digest === null || digest === run.digest) return [];
+    // Without the report it is unknown in what the plan differs.
+    const says = text`The digest is not the expected one. Without the reviewed report it is unknown whether the plan is worse or only the fleet changed.`;
+    const fix = text`Give the JSON report of the reviewed plan as well (${code('reviewed')}), or review the current plan.`;
+    return [reasonOf('worse-plan', says, { fix })];
+  }
   if ('unusable' in reviewed)
-    return [unreadable(text`The reviewed report ${reviewed.unusable}.`, GIVE_REPORT)];
+    return unreadable(
+      text`The reviewed report ${reviewed.unusable}.`,
+      text`Give the JSON report that the plan wrote (${code('report-file')}, or ${code('--format json')}).`,
+    );
   if (digest !== null && digest !== reviewed.digest)
-    return [unreadable(text`The reviewed report is of another plan than the expected digest.`, GIVE_BOTH)];
+    return unreadable(
+      text`The reviewed report is of another plan than the expected digest.`,
+      text`Give the report and the digest of one plan.`,
+    );
   const ours = run.reports.map(({ plan }) => plan.cluster);
   const missing = ours.find((cluster) => reviewedOf(expected, cluster) === null);
   if (missing === undefined) return [];
-  const names = list(reviewed.clusters.map(({ cluster }) => clusterText(cluster)));
-  const says = text`The reviewed report is of ${names}, and this is ${clusterText(missing)}: they cannot be compared.`;
-  return [unreadable(says, text`Give the report of this cluster, planned under the same name.`)];
+  const nameOf = (cluster: string | null): Text =>
+    cluster === null ? text`a cluster without a name` : text`the cluster ${name('cluster', cluster)}`;
+  const names = list(reviewed.clusters.map(({ cluster }) => nameOf(cluster)));
+  return unreadable(
+    text`The reviewed report is of ${names}, and this is ${nameOf(missing)}: they cannot be compared.`,
+    text`Give the report of this cluster, planned under the same name.`,
+  );
 }
 
 /** What a person should know of what was reviewed, although it denies nothing. */
@@ -46,24 +63,4 @@ export function expectationNotes(run: RunReport, expected: Expectation, isWorse:
   return isReviewed(run, expected) && !isWorse
     ? [text`The plan is the reviewed one: every effect is the same.`]
     : [];
-}
-
-const GIVE_REPORT = text`Give the JSON report that the plan wrote (${code('report-file')}, or ${code('--format json')}).`;
-const GIVE_BOTH = text`Give the report and the digest of one plan.`;
-
-/** Without the report it is unknown in what the plan differs. */
-const OTHER_DIGEST: Reason = {
-  code: 'worse-plan',
-  cluster: null,
-  says: text`The digest is not the expected one. Without the reviewed report it is unknown whether the plan is worse or only the fleet changed.`,
-  fix: text`Give the JSON report of the reviewed plan as well (${code('reviewed')}), or review the current plan.`,
-  place: null,
-};
-
-function unreadable(says: Text, fix: Text): Reason {
-  return { code: 'unreadable', cluster: null, says, fix, place: null };
-}
-
-function clusterText(cluster: string | null): Text {
-  return cluster === null ? text`a cluster without a name` : text`the cluster ${name('cluster', cluster)}`;
 }

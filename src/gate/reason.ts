@@ -1,7 +1,7 @@
 import type { Place } from '../manifest/manifest.js';
 import type { Text } from '../text/text.js';
 
-/** Why a rollout may not start, the first to be told first. */
+/** Why a rollout may not start, the most important first. */
 const REASONS = [
   'unreadable',
   'freeze',
@@ -13,13 +13,18 @@ const REASONS = [
 
 export interface Reason {
   readonly code: (typeof REASONS)[number];
-  /** Null where the configuration names none. */
+  /** Null if the configuration names none. */
   readonly cluster: string | null;
   /** What would happen, then the cause. */
   readonly says: Text;
-  /** One thing to do about it; null where only time helps. */
+  /** One thing to do about it; null if only time helps. */
   readonly fix: Text | null;
   readonly place: Place | null;
+}
+
+/** A reason of a cluster without a name, unless another one is given. */
+export function reasonOf(code: Reason['code'], says: Text, more: Partial<Reason> = {}): Reason {
+  return { cluster: null, fix: null, place: null, ...more, code, says };
 }
 
 /** In the order of `REASONS`; those of one kind stay in theirs. */

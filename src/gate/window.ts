@@ -1,11 +1,10 @@
-import { verb } from '../text/plural.js';
+import { present } from '../manifest/lookup.js';
 import { isOnlyNext, startsNothing } from '../plan/outcome-of.js';
-import type { Plan, PlannedPolicy } from '../plan/model.js';
-import type { Instant } from '../rollout/controller.js';
+import type { Plan } from '../plan/model.js';
 import { subjectOf } from '../rules/rule.js';
 import { refText } from '../systems/system.js';
-import { count, inZone, instant, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
-import type { Reason } from './reason.js';
+import { count, inZone, instant, literal, name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
+import { type Reason, reasonOf } from './reason.js';
 import { heldText, isHeldByWindow, openTimes, rolledNow } from './rolled.js';
 
 /** A controller that looks at its window once a minute starts up to a minute after it opened. */
@@ -23,54 +22,40 @@ export function closedWindow(plan: Plan): Reason | null {
   );
   const [first] = held;
   if (!first || startsNow) return null;
-  const opens = nextOpening(
-    plan.at,
-    held.map(({ group }) => openTimes(group, plan) ?? []),
-  );
+  const openings = held.flatMap(({ group }) => (openTimes(group, plan) ?? []).map(({ from }) => from));
+  const later = openings.filter((from) => from > plan.at);
   const until =
-    opens === null ? text`and no opening is known` : text`until ${inZone(instant(opens), plan.timeZone)}`;
-  const others =
-    held.length > 1
-      ? text` So ${literal(verb(held.length - 1, 'is that', 'are those'))} of ${count(held.length - 1, 'other group')}.`
+    later.length === 0
+      ? text`and no opening is known`
+      : text`until ${inZone(instant(Math.min(...later)), plan.timeZone)}`;
+  const others = held.length - 1;
+  const more =
+    others > 0
+      ? text` So ${verbFor(others, 'is that', 'are those')} of ${count(others, 'other group')}.`
       : NO_TEXT;
-  return {
-    code: 'closed-window',
-    cluster: plan.cluster,
-    says: text`${subjectOf(first)}: its window is closed ${until}, and nothing would start now.${others}`,
-    fix: null,
-    place: first.policy.place,
-  };
+  const says = text`${subjectOf(first)}: its window is closed ${until}, and nothing would start now.${more}`;
+  return reasonOf('closed-window', says, { place: first.policy.place });
 }
 
-function nextOpening(
-  at: Instant,
-  groups: readonly (readonly { readonly from: Instant }[])[],
-): Instant | null {
-  const later = groups.flatMap((open) => open.map(({ from }) => from).filter((from) => from > at));
-  return later.length === 0 ? null : Math.min(...later);
-}
-
-/** That some wait for their window or for a person while others start, that nothing starts by itself, or that there is nothing to start. */
+/** Groups that wait for their window or for a person while others start, no rollout that starts by itself, or nothing to start. */
 export function startNotes(plan: Plan): Text[] {
   const rolled = rolledNow(plan);
   if (rolled.length === 0) return [text`No policy has a target to roll.`];
   const held = rolled.filter(({ group }) => isHeldByWindow(group, plan)).length;
   const policies = [...new Set(rolled.map(({ policy }) => policy))];
-  return [
-    ...(policies.every(startsNothing) ? [policies.every(isOnlyNext) ? STARTS_NOTHING : GOES_ON] : []),
-    ...policies.flatMap((policy) => heldNote(policy) ?? []),
-    ...(held > 0 && held < rolled.length ? [waitText(held, rolled.length)] : []),
-  ];
-}
-
-const STARTS_NOTHING = text`No rollout starts by itself; this describes the next one.`;
-const GOES_ON = text`Nothing new starts; rollouts in progress in the snapshot continue, whatever the gate decides.`;
-
-function heldNote({ ref, change }: PlannedPolicy): Text | null {
-  if (!change?.held) return null;
-  return text`${name('policy', refText(ref))} is ${literal(heldText(change.held))}: no target is updated until a person changes that; when it completes is unknown.`;
-}
-
-function waitText(held: number, groups: number): Text {
-  return text`${held} of ${count(groups, 'group')} ${literal(verb(held, 'waits for its', 'wait for their'))} window.`;
+  const isNext = policies.every(isOnlyNext);
+  return present([
+    policies.every(startsNothing) &&
+      (isNext
+        ? text`No rollout starts by itself; this describes the next one.`
+        : text`Nothing new starts; rollouts in progress in the snapshot continue, whatever the gate decides.`),
+    ...policies.map(
+      ({ ref, change }) =>
+        change?.held &&
+        text`${name('policy', refText(ref))} is ${literal(heldText(change.held))}: no target is updated until a person changes that; when it completes is unknown.`,
+    ),
+    held > 0 &&
+      held < rolled.length &&
+      text`${held} of ${count(rolled.length, 'group')} ${verbFor(held, 'waits for its', 'wait for their')} window.`,
+  ]);
 }
