@@ -2,7 +2,7 @@ import { labelsIn } from '../src/manifest/fields.js';
 import { byName } from '../src/manifest/lookup.js';
 import type { Json, JsonObject } from '../src/manifest/manifest.js';
 import { formatGoDuration, goDurationMs } from '../src/manifest/quantity.js';
-import type { Violation } from '../src/manifest/schema.js';
+import type { Violation } from '../src/admission/violation.js';
 import { isQualifiedName } from '../src/manifest/selector.js';
 import {
   annotated,

@@ -14,68 +14,37 @@ export const modules = {
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5324);
 
 
-const USAGE = `fleetplan: what a change of rollout policy does to a fleet, before it is merged
-
-  fleetplan plan --head PATH... [--base PATH...] --snapshot FILE...
-  fleetplan plan --head-ref REV [--base-ref REV] --snapshot FILE...
-      --config FILE        limits, rules, durations (default: none, with the built-in defaults)
-      --cluster NAME       plan only this cluster of the configuration
-      --at INSTANT         when the rollout starts, such as 2026-11-21T08:00:00Z (default: now)
-      --horizon DURATION   how far windows are shown (default: 7d)
-      --scenario NAME      healthy, turns-bad (default: healthy)
-      --format FORMAT      text, markdown, json, sarif, html (default: text)
-      --output FILE        write the report there instead of to standard output
-      --fail-on LEVEL      error, warning, never (default: error)
-      --verbose            also which files were passed over, as nothing in them is planned
-  fleetplan plan --when ...        when starting breaks no rule, best first
-      --for DURATION       how far it looks (default: 14d)
-  fleetplan gate --head PATH... --snapshot FILE...
-                                   may the rollout start now, and if not, when? Options as of plan, and
-      --reviewed REPORT    the JSON report of the reviewed plan, compared group by group
-      --expect-digest D    the digest of the reviewed plan
-  fleetplan drift --head PATH... --before FILE --snapshot FILE...
-                                   effective changes without a policy edit
-      --before FILE        the snapshot, or the JSON report, of the last time
-  fleetplan snapshot [FILE|-]      kubectl output to a compact, redacted snapshot
-  fleetplan snapshot --kubeconfig FILE [--context NAME]
-                                   the same, from the API server; --in-cluster as the pod's service account
-      --role               print the role that this needs instead
-      --output FILE        write it there instead of to standard output
-  fleetplan durations --snapshot FILE...
-                                   measure rollout durations from live objects
-      --by LABEL           a group for each value of this label
-  fleetplan merge REPORT.json...   many clusters' reports to one; a folder or a glob will do
-      --expect NAME,...    clusters that must be among them: a missing one is unknown
-  fleetplan init [DIR]             looks through a repository; writes .github/fleetplan.yml and the workflow
-      --dry-run            print them instead
-  fleetplan rules [ID]             the catalogue, or one rule's page
-
-With --debug an internal error prints its stack.
-Exit codes: 0 pass, allow or no drift, 1 violations, deny or drift, 2 not evaluated, 3 wrong usage.
-`;
 const COMMANDS = {
-    plan: async (argv, output) => argv.includes('--when')
-        ? (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(411), __webpack_require__.e(446), __webpack_require__.e(150), __webpack_require__.e(570), __webpack_require__.e(13), __webpack_require__.e(787), __webpack_require__.e(530), __webpack_require__.e(587), __webpack_require__.e(574), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 7295))).whenCommand(argv, output)
-        : (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(411), __webpack_require__.e(446), __webpack_require__.e(150), __webpack_require__.e(570), __webpack_require__.e(13), __webpack_require__.e(787), __webpack_require__.e(530), __webpack_require__.e(587), __webpack_require__.e(574), __webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__, 1519))).planCommand((await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(446), __webpack_require__.e(461)]).then(__webpack_require__.bind(__webpack_require__, 4317))).parsePlanArguments(argv), output),
-    gate: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(411), __webpack_require__.e(446), __webpack_require__.e(150), __webpack_require__.e(570), __webpack_require__.e(13), __webpack_require__.e(787), __webpack_require__.e(530), __webpack_require__.e(587), __webpack_require__.e(574), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 7295))).gateCommand(argv, output),
-    drift: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(411), __webpack_require__.e(446), __webpack_require__.e(150), __webpack_require__.e(570), __webpack_require__.e(13), __webpack_require__.e(787), __webpack_require__.e(530), __webpack_require__.e(587), __webpack_require__.e(574), __webpack_require__.e(953)]).then(__webpack_require__.bind(__webpack_require__, 6953))).driftCommand(argv, output),
-    snapshot: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(243), __webpack_require__.e(411), __webpack_require__.e(570), __webpack_require__.e(787), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 1192))).snapshotCommand(argv, output),
-    durations: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(411), __webpack_require__.e(446), __webpack_require__.e(150), __webpack_require__.e(570), __webpack_require__.e(13), __webpack_require__.e(787), __webpack_require__.e(55)]).then(__webpack_require__.bind(__webpack_require__, 1055))).durationsCommand(argv, output),
-    merge: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(411), __webpack_require__.e(446), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 7398))).mergeCommand(argv, output),
-    init: async (argv, output) => (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(411), __webpack_require__.e(150), __webpack_require__.e(570), __webpack_require__.e(13), __webpack_require__.e(530), __webpack_require__.e(471)]).then(__webpack_require__.bind(__webpack_require__, 4933))).initCommand(argv, output),
-    rules: async (argv, output) => (await __webpack_require__.e(/* import() */ 741).then(__webpack_require__.bind(__webpack_require__, 6741))).rulesCommand(argv, output),
+    plan: async () => {
+        const { planCommand } = await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(696), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(261), __webpack_require__.e(569), __webpack_require__.e(279), __webpack_require__.e(342), __webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__, 1519));
+        const { parsePlanArguments } = await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(202), __webpack_require__.e(763), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 4317));
+        return (argv, output) => planCommand(parsePlanArguments(argv), output);
+    },
+    gate: async () => (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(696), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(261), __webpack_require__.e(569), __webpack_require__.e(279), __webpack_require__.e(342), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 7295))).gateCommand,
+    drift: async () => (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(696), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(261), __webpack_require__.e(569), __webpack_require__.e(279), __webpack_require__.e(342), __webpack_require__.e(953)]).then(__webpack_require__.bind(__webpack_require__, 6953))).driftCommand,
+    snapshot: async () => (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(696), __webpack_require__.e(787), __webpack_require__.e(268)]).then(__webpack_require__.bind(__webpack_require__, 2641))).snapshotCommand,
+    durations: async () => (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(696), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(261), __webpack_require__.e(55)]).then(__webpack_require__.bind(__webpack_require__, 1055))).durationsCommand,
+    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(696), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(569), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 7398))).mergeCommand,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(696), __webpack_require__.e(739), __webpack_require__.e(261), __webpack_require__.e(279), __webpack_require__.e(141)]).then(__webpack_require__.bind(__webpack_require__, 5037))).initCommand,
+    rules: async () => (await __webpack_require__.e(/* import() */ 741).then(__webpack_require__.bind(__webpack_require__, 6741))).rulesCommand,
 };
-async function runCommand(argv, output) {
-    const [command, ...rest] = argv;
+function isCommand(written) {
+    return Object.hasOwn(COMMANDS, written);
+}
+const DEBUG = '--debug';
+async function runCommand([command, ...argv], output) {
     try {
-        if (['help', '--help', '-h'].includes(command ?? '') || rest.includes('--help'))
-            return (0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__/* .codeAfter */ .YK)(output.print(USAGE, 'lines'), _deliver_js__WEBPACK_IMPORTED_MODULE_0__/* .PASS */ .CQ, output);
         if (command === undefined)
             throw new _options_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb('no command');
-        const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
-        if (run === undefined)
+        if (['help', '--help', '-h'].includes(command))
+            return (0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__/* .codeAfter */ .YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .helpText */ .BK)(null), 'lines'), _deliver_js__WEBPACK_IMPORTED_MODULE_0__/* .PASS */ .CQ, output);
+        if (!isCommand(command))
             throw new _options_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`unknown command "${command}"`);
-        return await run(rest, output);
+        if (argv.includes('--help'))
+            return (0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__/* .codeAfter */ .YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .helpText */ .BK)(command), 'lines'), _deliver_js__WEBPACK_IMPORTED_MODULE_0__/* .PASS */ .CQ, output);
+        const isWhen = command === 'plan' && argv.includes('--when');
+        const run = isWhen ? (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(696), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(261), __webpack_require__.e(569), __webpack_require__.e(279), __webpack_require__.e(342), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 7295))).whenCommand : await COMMANDS[command]();
+        return await run(argv, output);
     }
     catch (error) {
         if (!(error instanceof _options_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb))
@@ -85,10 +54,10 @@ async function runCommand(argv, output) {
         return _deliver_js__WEBPACK_IMPORTED_MODULE_0__/* .WRONG_USAGE */ .MK;
     }
 }
-const DEBUG = '--debug';
 async function runToEnd(argv, output) {
     try {
-        return await runCommand(argv.filter((argument) => argument !== DEBUG), output);
+        const others = argv.filter((argument) => argument !== DEBUG);
+        return await runCommand(others, output);
     }
     catch (error) {
         return internalError(error, argv, output);
@@ -116,19 +85,19 @@ function internalError(error, argv, output) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CQ: () => (/* binding */ PASS),
+/* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   MK: () => (/* binding */ WRONG_USAGE),
 /* harmony export */   Mr: () => (/* binding */ printProblems),
-/* harmony export */   Qx: () => (/* binding */ deliverParts),
 /* harmony export */   YK: () => (/* binding */ codeAfter),
 /* harmony export */   Z8: () => (/* binding */ terminalOptions),
 /* harmony export */   _q: () => (/* binding */ NOT_EVALUATED),
 /* harmony export */   cK: () => (/* binding */ deliver)
 /* harmony export */ });
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7085);
 /* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9836);
 /* harmony import */ var _output_save_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(369);
-/* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3499);
-/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2490);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9125);
+/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2490);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9125);
 
 
 
@@ -144,44 +113,39 @@ function codeAfter(delivery, code, output) {
     return NOT_EVALUATED;
 }
 function deliver(path, report, kind, code, output) {
-    if (path === null)
-        return codeAfter(output.print(report, kind), code, output);
-    return saved(path, report, output) ? code : NOT_EVALUATED;
-}
-function deliverParts(path, parts, kind, output) {
-    if (path !== null)
-        return saved(path, parts, output) ? PASS : NOT_EVALUATED;
-    for (const part of parts) {
-        const delivery = output.print(part, kind);
-        if (delivery.kind === 'delivered')
-            continue;
-        if (delivery.kind === 'closed')
+    const isWhole = typeof report === 'string';
+    if (path === null) {
+        for (const part of isWhole ? [report] : report) {
+            const delivery = output.print(part, kind);
+            if (delivery.kind === 'delivered')
+                continue;
+            if (delivery.kind === 'failed' || isWhole)
+                return codeAfter(delivery, code, output);
             output.say('fleetplan: the reader of the snapshot closed before it was complete');
-        return codeAfter(delivery, NOT_EVALUATED, output);
+            return NOT_EVALUATED;
+        }
+        return code;
     }
-    return PASS;
-}
-function saved(path, report, output) {
     try {
         (0,_output_save_js__WEBPACK_IMPORTED_MODULE_1__/* .saveFile */ .O)(path, report);
-        return true;
+        return code;
     }
     catch (error) {
-        if (typeof report === 'string' && (0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$)(error) === 'EPIPE')
-            return true;
-        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `The report cannot be written to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .name */ .UU)('file', path)}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .name */ .UU)('object', (0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error))}`;
-        printProblems([{ severity: 'error', code: 'unwritable-output', message, place: null, picture: null }], output);
-        return false;
+        if (isWhole && (0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$)(error) === 'EPIPE')
+            return code;
+        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `The report cannot be written to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)('file', path)}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)('object', (0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error))}`;
+        return printProblems([(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .errorAt */ .Os)(null, 'unwritable-output', message)], output);
     }
 }
 function printProblems(problems, output) {
-    for (const { place, severity, message, code, picture } of problems) {
+    for (const { place, severity, message, code } of problems) {
         const where = place ? `${place.file}:${place.line}:${place.column}: ` : '';
-        output.say(`${where}${severity}: ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__/* .toPlain */ .Ul)(message)} [${code}]`);
-        for (const line of picture?.split('\n') ?? [])
-            output.say(`    ${(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo)(line)}`);
+        output.say(`${where}${severity}: ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlain */ .Ul)(message)} [${code}]`);
     }
     return NOT_EVALUATED;
+}
+function kindOf(format) {
+    return format === 'json' || format === 'sarif' ? 'json' : 'lines';
 }
 function terminalOptions(path, output) {
     return {
@@ -197,65 +161,144 @@ function terminalOptions(path, output) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BK: () => (/* binding */ helpText),
 /* harmony export */   eb: () => (/* binding */ UsageError),
 /* harmony export */   lR: () => (/* binding */ readArguments),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
+/* unused harmony export OPTIONS */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 
 class UsageError extends Error {
 }
-function readArguments(argv, options, use = null) {
-    const { values, positionals, tokens } = parsed(use === null ? spread(argv, options) : argv, options, use);
+const value = (shows, help) => ({ type: 'string', shows, help });
+const values = (shows, help) => ({ type: 'string', multiple: true, shows, help });
+const flag = (help) => ({ type: 'boolean', shows: '', help });
+const format = value('FORMAT', 'text, markdown or json (default: text)');
+const output = value('FILE', 'write it there instead of to standard output');
+const snapshot = values('FILE...', 'the fleet: kubectl output or a compact snapshot');
+const config = value('FILE', 'limits, rules, durations (default: none, with the built-in defaults)');
+const failOn = value('LEVEL', 'error, warning, never (default: error)');
+const head = values('PATH...', 'files, folders or globs after the change; - is standard input');
+const PLANNED = {
+    head,
+    base: values('PATH...', 'the same before the change'),
+    'head-ref': value('REV', 'a git revision instead, read by `policies` of the configuration'),
+    'base-ref': value('REV', 'the revision to compare it with'),
+    ...{ snapshot, config },
+    cluster: value('NAME', 'plan only this cluster of the configuration'),
+    at: value('INSTANT', 'when the rollout starts, such as 2026-11-21T08:00:00Z (default: now)'),
+    horizon: value('DURATION', 'how far windows are shown (default: 7d)'),
+    ...{ format, output },
+    'fail-on': failOn,
+    verbose: flag('also which files were passed over, as nothing in them is planned'),
+};
+const OPTIONS = {
+    plan: {
+        ...PLANNED,
+        format: value('FORMAT', 'text, markdown, json, sarif, html (default: text)'),
+        scenario: value('NAME', 'healthy, turns-bad (default: healthy)'),
+        when: flag('when starting breaks no rule, best first'),
+        for: value('DURATION', 'how far --when looks (default: 14d)'),
+    },
+    gate: {
+        ...PLANNED,
+        reviewed: value('REPORT', 'the JSON report of the reviewed plan, compared group by group'),
+        'expect-digest': value('D', 'the digest of the reviewed plan'),
+    },
+    drift: {
+        ...{ head, 'head-ref': PLANNED['head-ref'], snapshot, config, cluster: PLANNED.cluster },
+        before: value('FILE', 'the snapshot, or the JSON report, of the last time'),
+        ...{ at: PLANNED.at, horizon: PLANNED.horizon, format, output, verbose: PLANNED.verbose },
+    },
+    snapshot: {
+        kubeconfig: value('FILE', 'ask the API server of this kubeconfig'),
+        context: value('NAME', 'a context of it'),
+        'in-cluster': flag("ask it as the pod's service account"),
+        role: flag('print the role that this needs instead'),
+        output,
+    },
+    durations: {
+        ...{ snapshot, config },
+        by: value('LABEL', 'a group for each value of this label'),
+        format: value('FORMAT', 'text or json (default: text)'),
+        output,
+    },
+    merge: {
+        expect: values('NAME,...', 'clusters that must be among them: a missing one is unknown'),
+        ...{ format, output, 'fail-on': failOn },
+    },
+    init: { 'dry-run': flag('print them instead') },
+    rules: {},
+};
+const USES = {
+    plan: ['', 'what a change of rollout policy does to a fleet, before it is merged'],
+    gate: ['', 'may the rollout start now, and if not, when?'],
+    drift: ['', 'effective changes without a policy edit'],
+    snapshot: ['[FILE|-]', 'kubectl output to a compact, redacted snapshot'],
+    durations: ['', 'measure rollout durations from live objects'],
+    merge: ['REPORT.json...', "many clusters' reports to one; a folder or a glob will do"],
+    init: ['[DIR]', 'looks through a repository; writes .github/fleetplan.yml and the workflow'],
+    rules: ['[ID]', "the catalogue, or one rule's page"],
+};
+function helpText(only) {
+    const commands = Object.keys(USES);
+    const lines = commands
+        .filter((command) => only === null || command === only)
+        .flatMap((command) => {
+        const [paths, does] = USES[command];
+        const options = only === null ? [] : Object.entries(OPTIONS[command]);
+        return [
+            `  ${`fleetplan ${command} ${paths}`.padEnd(32)} ${does}`,
+            ...options.map(([name, { shows, help }]) => `      ${`--${name} ${shows}`.padEnd(28)} ${help}`),
+        ];
+    });
+    return `fleetplan: terraform plan for node rollouts
+
+${lines.join('\n')}
+
+${only === null ? 'fleetplan COMMAND --help lists the options of one.\n' : ''}With --debug an internal error prints its stack.
+Exit codes: 0 pass, allow or no drift, 1 violations, deny or drift, 2 not evaluated, 3 wrong usage.
+`;
+}
+function readArguments(command, argv) {
+    const { values: read, positionals, tokens } = parsed(argv, OPTIONS[command]);
+    const [takesPaths] = USES[command];
     const seen = new Set();
+    let several = null;
     for (const token of tokens) {
+        if (token.kind === 'positional' && takesPaths === '') {
+            if (several === null)
+                throw new UsageError(`"${token.value}" follows no option; see --help`);
+            several.push(token.value);
+        }
         if (token.kind !== 'option')
             continue;
-        if (token.value === '')
-            throw new UsageError(`${token.rawName} has an empty value; give one`);
-        if (options[token.name]?.multiple === true)
-            continue;
-        if (seen.has(token.name))
+        const written = read[token.name];
+        several = Array.isArray(written) ? written : null;
+        if (seen.has(token.name) && several === null)
             throw new UsageError(`${token.rawName} is specified more than once`);
         seen.add(token.name);
     }
-    return { values, paths: positionals };
+    for (const [name, written] of Object.entries(read))
+        if (written === '' || (Array.isArray(written) && written.includes('')))
+            throw new UsageError(`--${name} has an empty value; give one`);
+    return { values: read, paths: positionals };
 }
-function parsed(argv, options, use) {
+function parsed(argv, options) {
     try {
-        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...argv], options, allowPositionals: use !== null, tokens: true });
+        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...argv], options, allowPositionals: true, tokens: true });
     }
     catch (error) {
-        throw new UsageError(use ?? usageOf(error));
+        const { code = '', message = '' } = error;
+        const option = /'([^' ]+)/.exec(message)?.[1] ?? 'an option';
+        throw new UsageError(code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? `unknown option ${option}` : `${option} needs a value`);
     }
 }
-function usageOf(error) {
-    const { code = '', message = '' } = error;
-    const option = /'([^']+)'/.exec(message)?.[1] ?? '';
-    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
-        return `unknown option ${option}`;
-    if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
-        return `"${option}" follows no option; see --help`;
-    return `${option.split(' ')[0] ?? 'an option'} needs a value`;
-}
-function spread(argv, options) {
-    let several = null;
-    let isFirst = true;
-    return argv.flatMap((argument) => {
-        if (argument.startsWith('-') && argument !== '-') {
-            several = options[argument.slice(2)]?.multiple === true ? argument : null;
-            isFirst = true;
-            return [argument];
-        }
-        const isMore = several !== null && !isFirst;
-        isFirst = false;
-        return isMore && several !== null ? [several, argument] : [argument];
-    });
-}
-function oneOf(option, value, allowed) {
-    const found = allowed.find((candidate) => candidate === value);
+function oneOf(option, written, allowed) {
+    const found = allowed.find((candidate) => candidate === written);
     if (found === undefined)
-        throw new UsageError(`${option} must be one of ${allowed.join(', ')}, not "${value}"`);
+        throw new UsageError(`${option} must be one of ${allowed.join(', ')}, not "${written}"`);
     return found;
 }
 
@@ -269,12 +312,12 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _schema_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(713);
 /* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4794);
-/* harmony import */ var _output_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1315);
+/* harmony import */ var _output_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9449);
 
 
 
 const argv = process.argv.slice(2);
-const output = (0,_output_output_js__WEBPACK_IMPORTED_MODULE_2__/* .processOutput */ .X)();
+const output = (0,_output_output_js__WEBPACK_IMPORTED_MODULE_2__/* .processOutput */ .Xi)();
 process.on('uncaughtException', (error) => process.exit((0,_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .internalError */ .WB)(error, argv, output)));
 process.exit(await (0,_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .runToEnd */ .cd)(argv, output));
 
@@ -294,38 +337,64 @@ __webpack_require__.r(__webpack_exports__);
 
 /***/ }),
 
-/***/ 1315:
+/***/ 9449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ processOutput)
-});
-
-// UNUSED EXPORTS: outputTo
-
-// EXTERNAL MODULE: external "node:tty"
-var external_node_tty_ = __webpack_require__(7066);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/escape/index.js + 4 modules
-var text_escape = __webpack_require__(3499);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(8262);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/output/file-errors.js
-var file_errors = __webpack_require__(9836);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/output/descriptor.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xi: () => (/* binding */ processOutput)
+/* harmony export */ });
+/* unused harmony exports outputTo, writeWhole */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
+/* harmony import */ var node_tty__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
+/* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(650);
+/* harmony import */ var _file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9836);
 
 
+
+
+const STDOUT = 1;
+const STDERR = 2;
+const USUAL_COLUMNS = 100;
+const ERASE_LINE = '\u001b[K';
+const PROGRESS_COLUMNS = 60;
+function outputTo({ stdout, stderr }, { isWatched, ...terminal }) {
+    let isThere = false;
+    const progress = (sentence) => {
+        if (!isWatched || (sentence === null && !isThere))
+            return;
+        isThere = sentence !== null;
+        const line = sentence === null ? '' : (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)((0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalSentence */ .wx)(sentence)).slice(0, PROGRESS_COLUMNS);
+        stderr(Buffer.from(`\r${ERASE_LINE}${line}`));
+    };
+    return {
+        print: (text, kind) => {
+            progress(null);
+            return stdout(Buffer.from(kind === 'json' ? (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLogSafe */ .yJ)(text) : (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(text)));
+        },
+        say: (sentence) => {
+            progress(null);
+            stderr(Buffer.from(`${(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)((0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalSentence */ .wx)(sentence))}\n`));
+        },
+        progress,
+        ...terminal,
+    };
+}
+function processOutput() {
+    const isTerminal = (0,node_tty__WEBPACK_IMPORTED_MODULE_1__.isatty)(STDOUT);
+    const { COLUMNS: asked = '', TERM: term } = process.env;
+    const columns = (isTerminal && process.stdout.columns) || (/^\d{1,4}$/.test(asked) && Number(asked));
+    return outputTo({ stdout: (bytes) => writeWhole(STDOUT, bytes), stderr: (bytes) => writeWhole(STDERR, bytes) }, { isTerminal, columns: columns || USUAL_COLUMNS, isWatched: (0,node_tty__WEBPACK_IMPORTED_MODULE_1__.isatty)(STDERR) && term !== 'dumb' });
+}
 const WAIT_MS = 5;
 const ALARM = new Int32Array(new SharedArrayBuffer(4));
 function writeWhole(descriptor, bytes) {
     let done = 0;
     while (done < bytes.length) {
         try {
-            done += (0,external_node_fs_.writeSync)(descriptor, bytes, done);
+            done += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, bytes, done);
         }
         catch (error) {
-            const code = (0,file_errors/* codeOf */.$)(error);
+            const code = (0,_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error);
             if (code === 'EPIPE')
                 return { kind: 'closed' };
             if (code !== 'EAGAIN')
@@ -334,50 +403,6 @@ function writeWhole(descriptor, bytes) {
         }
     }
     return { kind: 'delivered' };
-}
-
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/output/output.js
-
-
-
-const STDOUT = 1;
-const STDERR = 2;
-const USUAL_COLUMNS = 100;
-function outputTo({ stdout, stderr }, { isWatched, ...terminal }) {
-    let isThere = false;
-    const progress = (sentence) => {
-        if (!isWatched || (sentence === null && !isThere))
-            return;
-        isThere = sentence !== null;
-        const line = sentence === null ? '' : (0,text_escape/* printable */.g$)((0,text_escape/* terminalSentence */.wx)(sentence)).slice(0, PROGRESS_COLUMNS);
-        stderr(Buffer.from(`\r${ERASE_LINE}${line}`));
-    };
-    const print = (text, kind) => {
-        progress(null);
-        return stdout(Buffer.from(kind === 'json' ? (0,text_escape/* jsonLogSafe */.yJ)(text) : (0,text_escape/* printable */.g$)(text)));
-    };
-    return {
-        print,
-        say: (sentence) => {
-            progress(null);
-            stderr(Buffer.from(`${(0,text_escape/* printable */.g$)((0,text_escape/* terminalSentence */.wx)(sentence))}\n`));
-        },
-        progress,
-        ...terminal,
-    };
-}
-const ERASE_LINE = '\u001b[K';
-const PROGRESS_COLUMNS = 60;
-function columnsAsked(text) {
-    return text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : null;
-}
-function processOutput() {
-    const isTerminal = (0,external_node_tty_.isatty)(STDOUT);
-    return outputTo({ stdout: (bytes) => writeWhole(STDOUT, bytes), stderr: (bytes) => writeWhole(STDERR, bytes) }, {
-        isTerminal,
-        columns: (isTerminal && process.stdout.columns) || columnsAsked(process.env['COLUMNS']) || USUAL_COLUMNS,
-        isWatched: (0,external_node_tty_.isatty)(STDERR) && process.env['TERM'] !== 'dumb',
-    });
 }
 
 

@@ -53,13 +53,13 @@ function shown(folder) {
 /* harmony export */   r: () => (/* binding */ isOfPart)
 /* harmony export */ });
 /* harmony import */ var _manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7196);
-/* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83);
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7085);
-/* harmony import */ var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5288);
-/* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3972);
-/* harmony import */ var _systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9705);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9125);
-/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2490);
+/* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83);
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7085);
+/* harmony import */ var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5288);
+/* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3972);
+/* harmony import */ var _systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9705);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9125);
+/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2490);
 
 
 
@@ -69,16 +69,16 @@ function shown(folder) {
 
 
 function editedParts(base, head) {
-    const before = new Map(base.map((policy) => [(0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_4__/* .refKey */ .X)(policy.ref), policy]));
+    const before = new Map(base.map((policy) => [(0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_3__/* .refKey */ .X)(policy.ref), policy]));
     return head.flatMap((policy) => {
-        const was = before.get((0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_4__/* .refKey */ .X)(policy.ref));
+        const was = before.get((0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_3__/* .refKey */ .X)(policy.ref));
         const [missing] = policy.rejections.filter(isOfPart);
         if (policy.live || missing === undefined || !was?.rejections.some(isOfPart))
             return [];
-        if ((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameJson */ .TL)(was.written, policy.written))
+        if ((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameJson */ .TL)(was.written, policy.written))
             return [];
-        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)('policy', (0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_4__/* .refText */ .d)(policy.ref))} is edited and lacks required fields (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)((0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__/* .toPlain */ .Ul)(missing.message), 200))}): a part of an object was not evaluated. ${(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .byKustomize */ .tV)((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(policy.place.file))} If nothing completes it, add the field.`;
-        return [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(missing.place, 'refused-edit', message)];
+        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)('policy', (0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_3__/* .refText */ .d)(policy.ref))} is edited and lacks required fields (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)((0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlain */ .Ul)(missing.message), 200))}): a part of an object was not evaluated. ${(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .byKustomize */ .tV)((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(policy.place.file))} If nothing completes it, add the field.`;
+        return [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .errorAt */ .Os)(missing.place, 'refused-edit', message)];
     });
 }
 function isOfPart({ consequence, isAbsent }) {

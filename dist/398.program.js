@@ -5,42 +5,27 @@ export const modules = {
 /***/ 4317:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PLAN_OPTIONS: () => (/* binding */ PLAN_OPTIONS),
-/* harmony export */   duration: () => (/* binding */ duration),
-/* harmony export */   parseFailOn: () => (/* binding */ parseFailOn),
+/* harmony export */   XV: () => (/* binding */ parseFailOn),
+/* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   parsePlanArguments: () => (/* binding */ parsePlanArguments),
-/* harmony export */   planArguments: () => (/* binding */ planArguments)
+/* harmony export */   up: () => (/* binding */ planArguments)
 /* harmony export */ });
 /* harmony import */ var _config_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1353);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2558);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7763);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5324);
 
 
 
-const PLAN_OPTIONS = {
-    head: { type: 'string', multiple: true },
-    base: { type: 'string', multiple: true },
-    'base-ref': { type: 'string' },
-    'head-ref': { type: 'string' },
-    snapshot: { type: 'string', multiple: true },
-    config: { type: 'string' },
-    cluster: { type: 'string' },
-    at: { type: 'string' },
-    horizon: { type: 'string' },
-    scenario: { type: 'string' },
-    format: { type: 'string' },
-    output: { type: 'string' },
-    'fail-on': { type: 'string' },
-    verbose: { type: 'boolean' },
-};
 function parsePlanArguments(argv) {
-    return planArguments((0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readArguments */ .lR)(argv, PLAN_OPTIONS).values, 'plan');
+    const { values } = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readArguments */ .lR)('plan', argv);
+    if (values.for !== undefined)
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('--for needs --when');
+    return planArguments(values, 'plan');
 }
-function planArguments(values, command) {
-    const { head, base, snapshot = [], config = null, cluster = null, output = null } = values;
-    const { 'head-ref': headRef = null, 'base-ref': baseRef = null, 'fail-on': failOn } = values;
+function planArguments(written, command) {
+    const { head, base, snapshot = [], config = null, cluster = null, output = null, at, horizon } = written;
+    const { 'head-ref': headRef = null, 'base-ref': baseRef = null } = written;
     if (headRef === null && !head)
         throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`missing --head PATH... (or --base-ref REV --head-ref REV) for ${command}`);
     if (headRef === null && baseRef !== null)
@@ -49,16 +34,16 @@ function planArguments(values, command) {
         throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('--base cannot be used with --head-ref; use --base-ref');
     return {
         ...{ head: head ?? [], base: base ?? [], baseRef, headRef, snapshot, config, cluster, output },
-        at: values.at === undefined ? null : instant(values.at),
-        horizonMs: values.horizon === undefined ? null : duration('--horizon', values.horizon),
-        scenario: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('--scenario', values.scenario ?? 'healthy', ['healthy', 'turns-bad']),
-        format: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('--format', values.format ?? 'text', [..._report_index_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .hR, 'html']),
-        failOn: failOn === undefined ? null : parseFailOn(failOn),
-        verbose: values.verbose === true,
+        at: at === undefined ? null : instant(at),
+        horizonMs: horizon === undefined ? null : duration('--horizon', horizon),
+        scenario: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('--scenario', written.scenario ?? 'healthy', ['healthy', 'turns-bad']),
+        format: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('--format', written.format ?? 'text', [..._report_index_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .hR, 'html']),
+        failOn: parseFailOn(written['fail-on']),
+        verbose: written.verbose === true,
     };
 }
 function parseFailOn(written) {
-    return (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('--fail-on', written, ['error', 'warning', 'never']);
+    return written === undefined ? null : (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('--fail-on', written, ['error', 'warning', 'never']);
 }
 function instant(text) {
     const at = (0,_config_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseStart */ .oZ)(text);
@@ -84,7 +69,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   mergeCommand: () => (/* binding */ mergeCommand)
 /* harmony export */ });
 /* harmony import */ var _merge_merge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8272);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2558);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7763);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4317);
 /* harmony import */ var _deliver_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3423);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5324);
@@ -97,16 +82,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const OPTIONS = {
-    expect: { type: 'string', multiple: true },
-    format: { type: 'string' },
-    output: { type: 'string' },
-    'fail-on': { type: 'string' },
-};
-const USE = 'merge takes REPORT.json..., --expect NAME,..., --format, --output and --fail-on';
 function mergeCommand(argv, output) {
-    const { values, paths } = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readArguments */ .lR)(argv, OPTIONS, USE);
-    const { expect = [], output: path = null, 'fail-on': failOn } = values;
+    const { values, paths } = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readArguments */ .lR)('merge', argv);
+    const { expect = [], output: path = null } = values;
     if (paths.length === 0)
         throw new _options_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb('missing REPORT.json... for merge: the JSON reports of plans');
     const format = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)('--format', values.format ?? 'text', _report_index_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACELESS_FORMATS */ .yr);
@@ -114,12 +92,9 @@ function mergeCommand(argv, output) {
     if (expected.includes(''))
         throw new _options_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb('--expect has an empty name; give NAME,...');
     (0,_output_path_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseInputs */ .g)(path, (0,_report_files_js__WEBPACK_IMPORTED_MODULE_6__/* .legFiles */ .YC)(paths));
-    const merged = (0,_merge_merge_js__WEBPACK_IMPORTED_MODULE_0__/* .merge */ .h)((0,_report_files_js__WEBPACK_IMPORTED_MODULE_6__/* .loadLegs */ ._U)(paths), {
-        expected,
-        failOn: failOn === undefined ? null : (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__.parseFailOn)(failOn),
-    });
+    const merged = (0,_merge_merge_js__WEBPACK_IMPORTED_MODULE_0__/* .merge */ .h)((0,_report_files_js__WEBPACK_IMPORTED_MODULE_6__/* .loadLegs */ ._U)(paths), { expected, failOn: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFailOn */ .XV)(values['fail-on']) });
     const text = (0,_report_index_js__WEBPACK_IMPORTED_MODULE_1__/* .renderMerge */ .t3)(merged, format, (0,_deliver_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalOptions */ .Z8)(path, output));
-    return (0,_deliver_js__WEBPACK_IMPORTED_MODULE_3__/* .deliver */ .cK)(path, text, format === 'json' ? 'json' : 'lines', merged.exitCode, output);
+    return (0,_deliver_js__WEBPACK_IMPORTED_MODULE_3__/* .deliver */ .cK)(path, text, (0,_deliver_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(format), merged.exitCode, output);
 }
 
 
@@ -135,8 +110,8 @@ function mergeCommand(argv, output) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3972);
 /* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9057);
-/* harmony import */ var _read_inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2587);
-/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1883);
+/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1883);
+/* harmony import */ var _read_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2587);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5324);
 
 
@@ -148,50 +123,49 @@ function mergeCommand(argv, output) {
 function refuseInputs(output, inputs, sides = [], isOfRevision = false) {
     if (output === null)
         return;
-    const why = notWritable(output) ??
-        (isRenderedFrom(output, sides) ? 'is a file of a folder from which policies are rendered' : null);
-    if (why !== null)
+    const refuse = (why) => {
         throw new _options_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`--output ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(output)} ${why}; choose another file`);
+    };
+    const { laid, path } = followed(output);
+    const isOfGit = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(output), path].some((one) => one.toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes('.git'));
+    if (isOfGit)
+        refuse('lies in .git');
+    if (laid)
+        refuse('leads through a link in the work tree');
     const written = fileAt(output);
     if (written === null)
         return;
-    const root = isOfRevision ? rootOfRepository() : '.';
-    const policies = sides.flatMap((side) => (side === null ? [] : filesOf(side)));
-    if (![...inputs, ...policies.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path))].some((path) => fileAt(path) === written))
-        return;
-    throw new _options_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`--output ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(output)} is an input of this command; choose another file`);
-}
-function notWritable(output) {
-    const tree = workTree();
-    const { laid, path } = followed(output, tree);
-    if ([(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(output), path].some(isOfGit))
-        return 'lies in .git';
-    return laid ? 'leads through a link in the work tree' : null;
-}
-function isOfGit(path) {
-    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some((name) => name.toLowerCase() === '.git');
-}
-function workTree() {
-    const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.cwd());
-    for (let folder = here; folder !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder); folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')))
-            return folder;
-    return here;
+    const both = sides.filter((side) => side !== null);
+    const folders = both.flatMap(({ renderedPaths = [] }) => renderedPaths.filter((one) => (0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(one)));
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && folders.some((one) => (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .F)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one), path)))
+        refuse('is a file of a folder from which policies are rendered');
+    const [top = '.'] = isOfRevision ? (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)('.', ['rev-parse', '--show-toplevel']) : [];
+    const policies = both.flatMap(({ files, problems }) => [
+        ...files.map((file) => file.path),
+        ...problems.flatMap(({ place }) => place?.file ?? []),
+    ]);
+    if ([...inputs, ...policies.map((one) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(top, one))].some((one) => fileAt(one) === written))
+        refuse('is an input of this command');
 }
 const MOST_LINKS = 40;
-function followed(path, tree) {
+function followed(path) {
+    const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.cwd());
+    let tree = here;
+    while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tree, '.git')) && tree !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(tree))
+        tree = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(tree);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tree, '.git')))
+        tree = here;
     const steps = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-    let at = path.startsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? node_path__WEBPACK_IMPORTED_MODULE_1__.sep : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.cwd());
+    let at = path.startsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? node_path__WEBPACK_IMPORTED_MODULE_1__.sep : here;
     let laid = false;
-    for (let links = 0; steps.length > 0;) {
+    for (let links = 0; steps.length > 0 && links <= MOST_LINKS;) {
         const next = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(at, steps.shift() ?? '');
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(next, { throwIfNoEntry: false })?.isSymbolicLink() !== true) {
             at = next;
             continue;
         }
-        laid ||= (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .F)(tree, next);
-        if (++links > MOST_LINKS)
-            break;
+        links += 1;
+        laid ||= (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .F)(tree, next);
         const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(next);
         if (target.startsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
             at = node_path__WEBPACK_IMPORTED_MODULE_1__.sep;
@@ -199,28 +173,14 @@ function followed(path, tree) {
     }
     return { laid, path: at };
 }
-function isRenderedFrom(output, sides) {
-    const { path } = followed(output, workTree());
-    const folders = sides.flatMap((side) => side?.renderedPaths ?? []).filter((one) => (0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(one));
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && folders.some((one) => (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .F)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one), path));
-}
-function filesOf({ files, problems }) {
-    const faulty = problems.flatMap(({ place }) => (place === null ? [] : [place.file]));
-    return [...files.map(({ path }) => path), ...faulty];
-}
-const STDIN = 0;
 function fileAt(path) {
     try {
-        const stats = path === _read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .STANDARD_INPUT */ .XO ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(STDIN, { bigint: true }) : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { bigint: true });
+        const stats = path === _read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .STANDARD_INPUT */ .XO ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(0, { bigint: true }) : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { bigint: true });
         return stats.isFile() ? `${stats.dev}:${stats.ino}` : null;
     }
     catch {
         return null;
     }
-}
-function rootOfRepository() {
-    const answer = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .E)(process.cwd(), ['rev-parse', '--show-toplevel']);
-    return answer.ok ? answer.stdout.toString('utf8').trimEnd() : '.';
 }
 
 
@@ -230,6 +190,8 @@ function rootOfRepository() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ unchanged),
+/* harmony export */   PQ: () => (/* binding */ lastReport),
 /* harmony export */   YC: () => (/* binding */ legFiles),
 /* harmony export */   YR: () => (/* binding */ loadReviewed),
 /* harmony export */   _U: () => (/* binding */ loadLegs)
@@ -237,13 +199,21 @@ function rootOfRepository() {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(163);
-/* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3972);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9125);
-/* harmony import */ var _merge_leg_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8521);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9836);
+/* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3972);
+/* harmony import */ var _merge_leg_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8521);
+/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9836);
+/* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9057);
 /* harmony import */ var _read_folder_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1708);
 /* harmony import */ var _read_globs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1432);
 /* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1460);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7763);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5986);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9125);
+/* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7168);
+
+
+
+
 
 
 
@@ -257,11 +227,47 @@ function rootOfRepository() {
 const MIB = 1024 ** 2;
 const MOST_BYTES = { leg: 64 * MIB, reviewed: 256 * MIB };
 const JSON_FILE = /\.json$/;
-const PLAIN_FILE = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
+function unchanged([first, ...rest]) {
+    const both = (input) => ({ ...input, base: input.head });
+    return [both(first), ...rest.map(both)];
+}
+async function lastReport(path, called, [input, ...others]) {
+    if (isReport(path))
+        return loadReviewed(path);
+    if (others.length > 0)
+        throw new Error(`${called} is a snapshot, which is of one cluster, and the configuration lists several; choose one of them, or give the last JSON report`);
+    const { snapshot, problems } = await (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_12__/* .loadSnapshot */ .N)([path]);
+    const at = snapshot.takenAt ?? input.at;
+    const run = (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .makeRun */ .SA)([{ ...input, snapshot, snapshotProblems: problems, at }]);
+    if (run.verdict === 'unknown') {
+        const [first] = run.reports[0].plan.problems.filter(({ severity }) => severity === 'error');
+        const why = first ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutStop */ .f6)(first.message) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `it could not be evaluated`;
+        return { unusable: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `cannot be made of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .name */ .UU)('file', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_13__/* .visible */ .RK)(path))}: ${why}` };
+    }
+    const last = (0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__/* .readReviewed */ .q)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRun */ .eJ)(run, 'json'));
+    if (snapshot.takenAt !== null || 'unusable' in last)
+        return last;
+    return { ...last, clusters: last.clusters.map((one) => ({ ...one, isUndated: true })) };
+}
+function isReport(path) {
+    try {
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+        try {
+            const head = Buffer.alloc(64);
+            return /^\s*\{\s*"schemaVersion"/.test(head.toString('utf8', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, head)));
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        }
+    }
+    catch {
+        return false;
+    }
+}
 function loadReviewed(path) {
-    const read = reportText(path, MOST_BYTES.reviewed, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY);
+    const read = reportText(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), MOST_BYTES.reviewed);
     return 'why' in read
-        ? { unusable: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)('file', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(path))} ${read.why}` }
+        ? { unusable: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .name */ .UU)('file', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_13__/* .visible */ .RK)(path))} ${read.why}` }
         : (0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__/* .readReviewed */ .q)(read.text);
 }
 function loadLegs(paths, below = '.') {
@@ -270,69 +276,52 @@ function loadLegs(paths, below = '.') {
         .map((file) => {
         if (typeof file !== 'string')
             return file;
-        const source = (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(file);
-        const read = reportText(from(below, file), MOST_BYTES.leg, PLAIN_FILE);
+        const source = (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_13__/* .visible */ .RK)(file);
+        const read = reportText(() => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(below, file), MOST_BYTES.leg);
         if ('why' in read)
             return { source, why: read.why };
-        return (0,_merge_leg_js__WEBPACK_IMPORTED_MODULE_4__/* .readLegs */ .C0)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file).replace(JSON_FILE, ''), read.text);
+        return (0,_merge_leg_js__WEBPACK_IMPORTED_MODULE_3__/* .readLegs */ .C0)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file).replace(JSON_FILE, ''), read.text);
     });
 }
-function legFiles(paths, below = '.') {
-    return paths
-        .flatMap((path) => filesOf(path, below))
-        .flatMap((file) => (typeof file === 'string' ? from(below, file) : []));
+function legFiles(paths) {
+    return paths.flatMap((path) => filesOf(path, '.')).filter((file) => typeof file === 'string');
 }
 function filesOf(written, below) {
+    const source = (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_13__/* .visible */ .RK)(written);
     try {
-        if ((0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__/* .isPattern */ .Pt)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(below, written), { throwIfNoEntry: false }) === undefined) {
-            const { folder, rest } = (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPattern */ .zm)(written);
-            return jsonFiles(written, folder, rest, below);
-        }
-        const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(from(below, written)).isDirectory();
-        return isFolder ? jsonFiles(written, written, '**', below) : [written];
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(below, written), { throwIfNoEntry: false });
+        if (stats?.isDirectory() === false || (stats === undefined && !(0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__/* .isPattern */ .Pt)(written)))
+            return [written];
+        const { folder, rest } = stats === undefined ? (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPattern */ .zm)(written) : { folder: written, rest: '**' };
+        const { globs } = (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__/* .compileGlobs */ .tI)([rest]);
+        const found = (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_6__/* .filesBelow */ .D)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(below, folder)).entries.map(({ path }) => path);
+        const files = found.filter((path) => JSON_FILE.test(path) && globs.matches(path));
+        if (files.length > 0)
+            return files.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path));
+        return [{ source, why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `contains no JSON file, so no report` }];
     }
     catch (error) {
-        return broken(written, unreadable(error));
+        return [{ source, why: unreadable(error) }];
     }
 }
-function jsonFiles(written, folder, glob, below) {
-    const { globs } = (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__/* .compileGlobs */ .tI)([glob]);
-    const files = (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_6__/* .filesBelow */ .D)(from(below, folder))
-        .entries.filter(({ path }) => JSON_FILE.test(path) && globs.matches(path))
-        .map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path));
-    return files.length > 0 ? files : broken(written, (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `contains no JSON file, so no report`);
-}
-function broken(source, why) {
-    return [{ source: (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(source), why }];
-}
-function from(below, path) {
-    return path.startsWith('/') ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(below, path);
-}
-function reportText(path, mostBytes, flags) {
+function reportText(find, mostBytes) {
     try {
-        const isLink = (flags & node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW) !== 0 && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink();
-        const bytes = isLink ? null : bytesWithin(path, mostBytes, flags);
-        if (bytes === null)
-            return { why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `is not a file of at most ${mostBytes / MIB} MiB` };
+        const path = find();
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        if (!stats.isFile() || stats.size > mostBytes)
+            return { why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `is not a file of at most ${mostBytes / MIB} MiB` };
+        const bytes = (0,_read_file_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(path, path, { files: 1, bytesPerFile: mostBytes, bytes: mostBytes });
+        if (!Buffer.isBuffer(bytes))
+            return { why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `cannot be read by this user` };
         const decoded = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_8__/* .decodeUtf8 */ ._6)(bytes);
-        return decoded === null ? { why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `is not UTF-8 text` } : { text: decoded };
+        return decoded === null ? { why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `is not UTF-8 text` } : { text: decoded };
     }
     catch (error) {
         return { why: unreadable(error) };
     }
 }
-function bytesWithin(path, mostBytes, flags) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags);
-    try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-        return stats.isFile() && stats.size <= mostBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor) : null;
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
-}
 function unreadable(error) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutStop */ .f6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .foreign */ .V$)((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A)(error)))}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutStop */ .f6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .foreign */ .V$)((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)))}`;
 }
 
 
@@ -616,7 +605,7 @@ function waveOf(leg) {
         ...all,
         start: Math.min(all.start, one.start),
         finish: all.finish === null || one.finish === null ? null : Math.max(all.finish, one.finish),
-        targets: all.targets + one.targets,
+        ...added([all, one]),
         batches: all.batches + one.batches,
         worstLoss: Math.max(all.worstLoss, one.worstLoss),
     }), first);
@@ -631,7 +620,7 @@ function startOf(leg) {
         cluster: leg.cluster,
         start: Math.min(...started.map(({ start }) => start)),
         finish: finishes.includes(null) ? null : Math.max(...finishes.map((at) => at ?? 0)),
-        targets: leg.starting,
+        ...leg.starting,
         batches: started.reduce((sum, { batches }) => sum + batches, 0),
         peakAtOnce: leg.peakAtOnce,
         worstLoss: Math.max(...losses),
@@ -640,392 +629,14 @@ function startOf(leg) {
 function removalOf({ cluster, at, removed, peakAtOnce }) {
     if (removed.length === 0)
         return null;
-    const targets = removed.reduce((sum, one) => sum + one.targets, 0);
-    return { cluster, start: at, finish: at, targets, batches: 1, peakAtOnce, worstLoss: targets };
+    const all = added(removed);
+    return { cluster, start: at, finish: at, ...all, batches: 1, peakAtOnce, worstLoss: all.targets };
 }
-
-
-/***/ }),
-
-/***/ 1708:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ filesBelow),
-/* harmony export */   P: () => (/* binding */ folderRoot)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8262);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7085);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9125);
-/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9057);
-/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2587);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1911);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7531);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1460);
-
-
-
-
-
-
-
-
-
-
-
-const MOST_ENTRIES = 500_000;
-const LEFT_OUT = new Set(['.git', 'node_modules']);
-const EMACS_LOCK = '.#';
-const FILE_MODE = '100644';
-const FOLDER_MODE = '040000';
-const OTHER_MODE = '000000';
-function folderRoot(folder) {
-    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(folder);
-    const ids = new Map();
-    return {
-        ...filesBelow(root),
-        idOf({ sha }) {
-            const known = ids.get(sha);
-            if (known !== undefined)
-                return known;
-            const isLarge = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(sha).size > _root_js__WEBPACK_IMPORTED_MODULE_8__/* .READ_LIMITS */ .Cl.bytes;
-            const id = isLarge ? sha : (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)('sha256').update(contentIn(root, sha)).digest('hex');
-            ids.set(sha, id);
-            return id;
-        },
-        read(wanted, limits) {
-            if (wanted.length > limits.files)
-                throw new _root_js__WEBPACK_IMPORTED_MODULE_8__/* .ReadError */ .F_((0,_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .countProblem */ .bu)(limits));
-            const contents = new Map();
-            let bytes = 0;
-            for (const { path, sha, mode } of wanted) {
-                const content = mode === _root_js__WEBPACK_IMPORTED_MODULE_8__/* .LINK_MODE */ .BG ? targetIn(root, sha) : (0,_file_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$$)(sha, path, limits);
-                contents.set(path, content);
-                bytes += Buffer.isBuffer(content) ? content.length : 0;
-                if (bytes > limits.bytes)
-                    throw new _root_js__WEBPACK_IMPORTED_MODULE_8__/* .ReadError */ .F_((0,_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .totalProblem */ .ue)(limits));
-            }
-            return contents;
-        },
-    };
+function added(all) {
+    const unit = merge_leg/* UNITS */.QN.find((one) => all.some((counted) => counted.unit === one)) ?? 'node';
+    const targets = all.reduce((sum, one) => sum + (one.unit === unit ? one.targets : 0), 0);
+    return { unit, targets };
 }
-function contentIn(root, absolute) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(absolute).isSymbolicLink() ? targetIn(root, absolute) : (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(absolute);
-}
-function targetIn(root, link) {
-    const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readlinkSync)(link);
-    const isOwn = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(target) && (0,_inside_js__WEBPACK_IMPORTED_MODULE_7__/* .isInside */ .F)(root, target);
-    return Buffer.from(isOwn ? (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(link, '..'), target) || '.' : target);
-}
-function filesBelow(root) {
-    const entries = [];
-    const problems = [];
-    const folders = [''];
-    let looked = 0;
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        const children = childrenOf(root, folder, problems);
-        looked += children.length;
-        if (looked > MOST_ENTRIES)
-            return { entries: [], problems: [tooMany(root)] };
-        for (const child of children) {
-            const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeLossy */ .bW)(child.name);
-            if (LEFT_OUT.has(name) || (child.isSymbolicLink() && name.startsWith(EMACS_LOCK)))
-                continue;
-            const path = folder === '' ? name : `${folder}/${name}`;
-            if (child.isDirectory() && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(child.name))
-                folders.push(path);
-            else
-                entries.push({ path, mode: modeOf(child), sha: `${root}/${path}` });
-        }
-    }
-    return { entries: (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .sortedByBytes */ .OU)(entries, ({ path }) => path), problems };
-}
-function childrenOf(root, folder, problems) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), { withFileTypes: true, encoding: 'buffer' });
-    }
-    catch (error) {
-        problems.push((0,_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .unreadableProblem */ .$Z)(folder, error));
-        return [];
-    }
-}
-function modeOf(child) {
-    if (child.isSymbolicLink())
-        return _root_js__WEBPACK_IMPORTED_MODULE_8__/* .LINK_MODE */ .BG;
-    if (child.isFile())
-        return FILE_MODE;
-    return child.isDirectory() ? FOLDER_MODE : OTHER_MODE;
-}
-function tooMany(folder) {
-    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `${(0,_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .pathName */ .Dt)(folder)} contains more than ${MOST_ENTRIES} files and folders; none was read. Name a smaller folder.`;
-    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .errorAt */ .Os)(null, 'too-many-files', message);
-}
-
-
-/***/ }),
-
-/***/ 1432:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cp: () => (/* binding */ isOfPattern),
-/* harmony export */   MM: () => (/* binding */ onlyExclusions),
-/* harmony export */   MT: () => (/* binding */ compileSegments),
-/* harmony export */   Pt: () => (/* binding */ isPattern),
-/* harmony export */   WO: () => (/* binding */ ANY_FILE),
-/* harmony export */   YX: () => (/* binding */ SUFFIXES),
-/* harmony export */   pV: () => (/* binding */ exactly),
-/* harmony export */   tI: () => (/* binding */ compileGlobs),
-/* harmony export */   zm: () => (/* binding */ splitPattern)
-/* harmony export */ });
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7085);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9125);
-/* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3972);
-
-
-
-const MAX_PATTERNS = 100;
-const MAX_LENGTH = 1_000;
-const MAX_EXPANDED = 200;
-const SUFFIXES = ['.yaml', '.yml', '.json'];
-const ANY_FILE = '**/?*';
-function compileGlobs(patterns) {
-    const problems = onlyExclusions(patterns);
-    const included = [];
-    const excluded = [];
-    if (patterns.length > MAX_PATTERNS) {
-        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `More than ${MAX_PATTERNS} policy globs. Join some of them with ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('{a,b}')}.`;
-        problems.push((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'bad-glob', message));
-    }
-    for (const pattern of patterns.slice(0, MAX_PATTERNS)) {
-        const isExclusion = pattern.startsWith('!');
-        const compiled = compilePattern(isExclusion ? pattern.slice(1) : pattern, isExclusion);
-        if (typeof compiled === 'string')
-            problems.push(badGlob(pattern, compiled));
-        else
-            (isExclusion ? excluded : included).push(...compiled);
-    }
-    const isExcluded = (path) => excluded.some(({ inside }) => inside.test(`${path}/`));
-    const globs = {
-        matches: (path) => included.some(({ file }) => file.test(path)) && !isExcluded(path),
-        mayContain: (folder) => included.some(({ above }) => above.test(folder)) && !isExcluded(folder),
-        isBeside: (path) => included.some(({ beside }) => beside.test(path)) && !isExcluded(path),
-    };
-    return { globs, problems };
-}
-function exactly(path) {
-    return {
-        matches: (candidate) => candidate === path,
-        mayContain: (folder) => path.startsWith(`${folder}/`),
-        isBeside: () => false,
-    };
-}
-function isPattern(text) {
-    return /[*?[{]/.test(text);
-}
-function splitPattern(pattern) {
-    const segments = pattern.split('/');
-    const first = segments.findIndex(isPattern);
-    const end = first < 0 ? segments.length : first;
-    const folder = segments.slice(0, end).join('/');
-    return {
-        folder: folder === '' && pattern.startsWith('/') ? '/' : folder,
-        rest: segments.slice(end).join('/'),
-    };
-}
-function isOfPattern(path, pattern) {
-    return (SUFFIXES.some((suffix) => path.endsWith(suffix)) && !(path.endsWith('.json') && /\.ya?ml$/.test(pattern)));
-}
-function onlyExclusions(patterns) {
-    const [first] = patterns;
-    if (first === undefined || !patterns.every((pattern) => pattern.startsWith('!')))
-        return [];
-    return [badGlob(first, 'it only excludes files, and no other glob includes any')];
-}
-function badGlob(pattern, why) {
-    return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .errorAt */ .Os)(null, 'bad-glob', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `The policy glob ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(pattern))} is invalid: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(why)}. Correct it.`);
-}
-const EXTGLOB = /[!?*+@]\(/;
-function compilePattern(pattern, isExclusion) {
-    if (pattern === '')
-        return 'it is empty';
-    if (pattern.length > MAX_LENGTH)
-        return `it is longer than ${MAX_LENGTH} characters`;
-    if (EXTGLOB.test(pattern))
-        return 'groups such as +(a|b) are not supported; use {a,b}';
-    const expanded = expandBraces(pattern);
-    if (expanded === null)
-        return `its braces are a range, or expand to more than ${MAX_EXPANDED} patterns`;
-    const compiled = [];
-    for (const path of expanded) {
-        const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.');
-        if (segments.includes('..'))
-            return 'it leaves the folder with ".."';
-        const sources = sourcesOf(segments);
-        if (sources === null)
-            return 'a character class in it is not of the form [abc], [a-z] or [!a-z]';
-        const variants = isExclusion ? [sources] : withManifests(path, segments, sources);
-        compiled.push(...variants.map(patternOf));
-    }
-    return compiled;
-}
-function compileSegments(segments) {
-    const sources = sourcesOf(segments);
-    return sources && patternOf(sources);
-}
-function sourcesOf(segments) {
-    const sources = segments.map((segment, at) => segment === '**' ? '**' : segmentSource(segment, `s${at}_`));
-    return sources.every((source) => source !== null) ? sources : null;
-}
-const RANGE = /^-?[0-9A-Za-z]+\.\.-?[0-9A-Za-z]+(?:\.\.-?[0-9]+)?$/;
-const GROUP = /^((?:\\[^]|[^\\])*?)\{((?:\\[^]|[^\\{}])*)\}([^]*)$/;
-function expandBraces(pattern) {
-    const done = [];
-    const open = [pattern];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        const [, before = '', inner, after = ''] = GROUP.exec(next) ?? [];
-        if (inner === undefined)
-            done.push(next);
-        else if (RANGE.test(inner))
-            return null;
-        else {
-            const choices = inner.includes(',') ? inner.split(',') : [`\\{${inner}\\}`];
-            open.push(...choices.map((choice) => before + choice + after));
-        }
-        if (done.length + open.length > MAX_EXPANDED)
-            return null;
-    }
-    return done;
-}
-const MANIFEST = `[^/]*\\.(?:${SUFFIXES.map((suffix) => suffix.slice(1)).join('|')})`;
-function withManifests(path, segments, sources) {
-    const last = segments.at(-1);
-    if (last === '*')
-        return [[...sources.slice(0, -1), MANIFEST]];
-    if (last === '**')
-        return [[...sources, MANIFEST]];
-    const below = [...sources, '**', MANIFEST];
-    if (path.endsWith('/') || segments.length === 0)
-        return [below];
-    return isPattern(path) ? [[...sources]] : [[...sources], below];
-}
-function patternOf(sources) {
-    const isOpen = sources.at(-1) === '**';
-    const named = isOpen ? sources.slice(0, -1) : sources;
-    return {
-        file: new RegExp(`^${pathSource(sources)}$`, 'u'),
-        inside: new RegExp(named.length === 0 ? '^' : `^${pathSource(named)}/`, 'u'),
-        above: new RegExp(`^${prefixSource(sources)}$`, 'u'),
-        beside: new RegExp(`^${pathSource([...sources.slice(0, -1), '[^/]*'])}$`, 'u'),
-    };
-}
-function pathSource(sources) {
-    const [start = [], ...chunks] = chunksOf(sources);
-    const last = chunks.pop();
-    const open = chunks.map((chunk, at) => {
-        const source = chunk.map((segment) => `${segment}/`).join('');
-        return `(?=(?<p${at}>(?:[^/]+/)*?${source}))\\k<p${at}>`;
-    });
-    if (last === undefined)
-        return start.join('/');
-    return `${start.map((segment) => `${segment}/`).join('')}${open.join('')}(?:[^/]+/)*${last.join('/')}`;
-}
-function chunksOf(sources) {
-    const chunks = [[]];
-    for (const source of sources) {
-        if (source === '**')
-            chunks.push([]);
-        else
-            chunks.at(-1)?.push(source);
-    }
-    return chunks;
-}
-function prefixSource([segment, ...rest], slash = '') {
-    if (segment === '**')
-        return `(?:${slash}[^]*)?`;
-    return segment === undefined || rest.length === 0
-        ? ''
-        : `(?:${slash}${segment}${prefixSource(rest, '/')})?`;
-}
-const TOKEN = /\\([^])|(\*+)|(\?)|\[([!^]?)(\]?[^\]]*)\]|([^])/gu;
-function segmentSource(segment, prefix) {
-    const parts = [''];
-    for (const [, escape, star, any, negation, members, plain] of segment.matchAll(TOKEN)) {
-        if (star !== undefined) {
-            parts.push('');
-            continue;
-        }
-        if (plain === '[' || (members !== undefined && !isClass(members)))
-            return null;
-        const source = any !== undefined
-            ? '[^/]'
-            : members === undefined
-                ? escaped(escape ?? plain ?? '')
-                : `(?!/)[${negation === '' ? '' : '^'}${members.replace(/[\]^]/g, '\\$&')}]`;
-        parts.push((parts.pop() ?? '') + source);
-    }
-    const [start = '', ...others] = parts;
-    const last = others.pop();
-    if (last === undefined)
-        return start;
-    const between = others.map((part, at) => `(?=(?<${prefix}${at}>[^/]*?${part}))\\k<${prefix}${at}>`);
-    return `${start}${between.join('')}[^/]*${last}(?=/|$)`;
-}
-function escaped(character) {
-    return character.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
-}
-function isClass(members) {
-    if (members === '' || /[[\\]/.test(members))
-        return false;
-    try {
-        return new RegExp(`[${members.replace(/[\]^]/g, '\\$&')}]`, 'u').source !== '';
-    }
-    catch {
-        return false;
-    }
-}
-
-
-/***/ }),
-
-/***/ 1911:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BG: () => (/* binding */ LINK_MODE),
-/* harmony export */   Ce: () => (/* binding */ FILE_MODES),
-/* harmony export */   Cl: () => (/* binding */ READ_LIMITS),
-/* harmony export */   F_: () => (/* binding */ ReadError),
-/* harmony export */   Fe: () => (/* binding */ SUBMODULE_MODE),
-/* harmony export */   PJ: () => (/* binding */ isLink),
-/* harmony export */   YP: () => (/* binding */ brokenRoot)
-/* harmony export */ });
-/* harmony import */ var _manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7228);
-
-const FILE_MODES = new Set(['100644', '100755']);
-const LINK_MODE = '120000';
-const SUBMODULE_MODE = '160000';
-function isLink({ mode }) {
-    return mode === LINK_MODE;
-}
-class ReadError extends Error {
-    problem;
-    constructor(problem) {
-        super(problem.code);
-        this.problem = problem;
-    }
-}
-function brokenRoot(problem) {
-    return { entries: [], problems: [problem], idOf: ({ sha }) => sha, read: () => new Map() };
-}
-const READ_LIMITS = {
-    files: 50_000,
-    bytesPerFile: _manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.bytesPerFile,
-    bytes: _manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b1.bytesPerFile,
-};
 
 
 /***/ })

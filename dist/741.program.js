@@ -15,22 +15,20 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function rulesCommand([id, ...more], output) {
+async function rulesCommand(argv, output) {
+    const [id, ...more] = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readArguments */ .lR)('rules', argv).paths;
     if (more.length > 0)
         throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('rules takes at most one ID');
-    const text = id === undefined ? await catalogue() : pageOf(id);
+    const text = id === undefined ? await catalogue() : (0,_read_shipped_js__WEBPACK_IMPORTED_MODULE_0__/* .rulePage */ .g)(id);
+    if (text === null)
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`unknown rule "${id}"; \`fleetplan rules\` lists them`);
     return (0,_deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .codeAfter */ .YK)(output.print(text, 'lines'), _deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS */ .CQ, output);
 }
 async function catalogue() {
-    const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(243), __webpack_require__.e(202), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 2150));
+    const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(202), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 2150));
     const width = Math.max(...RULES.map((rule) => rule.id.length));
-    return RULES.map((rule) => `${rule.id.padEnd(width)}  ${rule.severity.padEnd(7)}  ${rule.detects}\n`).join('');
-}
-function pageOf(id) {
-    const page = (0,_read_shipped_js__WEBPACK_IMPORTED_MODULE_0__/* .rulePage */ .g)(id);
-    if (page === null)
-        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`unknown rule "${id}"; \`fleetplan rules\` lists them`);
-    return page;
+    const lines = RULES.map(({ id, severity, detects }) => [id.padEnd(width), severity.padEnd(7), detects]);
+    return lines.map((line) => `${line.join('  ')}\n`).join('');
 }
 
 

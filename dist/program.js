@@ -218,6 +218,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 8321:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+
+/***/ }),
+
 /***/ 6466:
 /***/ ((module) => {
 
@@ -445,6 +452,36 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
 /******/ 	// define getter functions for harmony exports
@@ -566,10 +603,10 @@ var __webpack_exports__ = {};
 /* harmony export */ });
 async function loadAction() {
     await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 713));
-    return Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(243), __nccwpck_require__.e(202), __nccwpck_require__.e(411), __nccwpck_require__.e(446), __nccwpck_require__.e(150), __nccwpck_require__.e(570), __nccwpck_require__.e(13), __nccwpck_require__.e(787), __nccwpck_require__.e(530), __nccwpck_require__.e(587), __nccwpck_require__.e(160), __nccwpck_require__.e(718), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5353));
+    return Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(202), __nccwpck_require__.e(150), __nccwpck_require__.e(696), __nccwpck_require__.e(739), __nccwpck_require__.e(787), __nccwpck_require__.e(763), __nccwpck_require__.e(261), __nccwpck_require__.e(569), __nccwpck_require__.e(279), __nccwpck_require__.e(342), __nccwpck_require__.e(160), __nccwpck_require__.e(738), __nccwpck_require__.e(270)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7270));
 }
 async function loadCommandLine() {
-    await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(718), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 134));
+    await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(738), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 134));
 }
 
 var __webpack_exports__loadAction = __webpack_exports__.d;

@@ -1,6 +1,6 @@
 import { withoutTrailing } from '../../src/manifest/visible.js';
 import { placeholderIn } from '../../src/manifest/delivery/unresolved.js';
-import { decidedThere, firstBetween } from '../../src/manifest/delivery/decided-there.js';
+import { decidedThere } from '../../src/manifest/delivery/decided-there.js';
 import { stepsFrom } from '../../src/read/git.js';
 import { documentsIn } from '../../src/sources/source.js';
 import { cell, fixedText, logSafe } from '../../src/text/escape/index.js';
@@ -56,15 +56,6 @@ describe('and what stands in it is found', () => {
     ['100%', null],
   ])('%j', (text, found) => {
     expect(placeholder(text)).toBe(found);
-  });
-
-  test.each([
-    ['aXbYc', { start: 1, end: 4 }],
-    ['YXY', { start: 1, end: 3 }],
-    ['XX', null],
-    ['Y', null],
-  ])('between marks in %s', (text, span) => {
-    expect(firstBetween(text, 'X', 'Y')).toEqual(span);
   });
 
   test.each([

@@ -7,7 +7,7 @@ import {
   isObject,
   type JsonObject,
 } from '../manifest/manifest.js';
-import type { UnknownField, Violation } from '../manifest/schema.js';
+import type { UnknownField, Violation } from './violation.js';
 import { redactObject } from '../snapshot/redact.js';
 import { Budget, Unsupported } from './limits.js';
 import { checkRules, type RuleFindings, type Unevaluated } from './rules.js';

@@ -1,7 +1,7 @@
 import { field, itemsIn, objectIn, textIn } from '../manifest/fields.js';
 import { remembered } from '../manifest/lookup.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
-import type { Violation } from '../manifest/schema.js';
+import type { Violation } from './violation.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { CelError, celOf, evaluate, type Expression, expressionOf, mostSteps, nodesIn } from './cel.js';
 import { type Budget, Unsupported } from './limits.js';

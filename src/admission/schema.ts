@@ -3,7 +3,7 @@ import { itemsIn, listIn, numberIn, objectIn, textIn } from '../manifest/fields.
 import { remembered } from '../manifest/lookup.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { goDurationNanos, isCalendarDay } from '../manifest/quantity.js';
-import type { UnknownField, Violation } from '../manifest/schema.js';
+import type { UnknownField, Violation } from './violation.js';
 import { nearest } from '../manifest/visible.js';
 import { attempted, type Budget, regexpOf, Unsupported } from './limits.js';
 

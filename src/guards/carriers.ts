@@ -1,4 +1,4 @@
-import { byArgo, byFlux, byKustomize, bySomething } from '../manifest/advice.js';
+import { byEntry, bySomething } from '../manifest/advice.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { identityOf } from '../manifest/identity.js';
@@ -97,7 +97,7 @@ function unrendered({ side: { files, renderedPaths = [] }, contents, kustomizati
     const { path, followed = [] } = file;
     const objects = manifests.filter((one) => isCarrier(one) && !followed.includes(groupOf(one.apiVersion)));
     const gaps = objects.map(objectGap);
-    if (toBuild.has(path)) return [...gaps, wholeGap(content, byKustomize(folderOf(path)))];
+    if (toBuild.has(path)) return [...gaps, wholeGap(content, byEntry('kustomize', folderOf(path)))];
     const isOther = problems.length === 0 && !manifests.some(isEvaluated) && !isKustomization(path);
     if (!isOther || isInput(path) || !isPart(path)) return gaps;
     const fix = text`Name its folder in \`policies\` (\`- kustomize: FOLDER\`, \`- helm: {chart: FOLDER}\`).`;
@@ -114,10 +114,10 @@ export function contentIn(path: string, written: string): string {
 function objectGap(carrier: Manifest): Gap {
   const { apiVersion, object, place } = carrier;
   const group = groupOf(apiVersion);
-  const byDeliverer = group.endsWith('fluxcd.io') ? byFlux(folderOf(place.file)) : bySomething();
+  const byDeliverer = group.endsWith('fluxcd.io') ? byEntry('flux', folderOf(place.file)) : bySomething();
   return declaredGap({
     ...{ key: identityOf(carrier), content: canonicalJson(object), place, title: titleOf(carrier) },
-    fix: group === 'argoproj.io' ? byArgo(place.file) : byDeliverer,
+    fix: group === 'argoproj.io' ? byEntry('argocd', place.file) : byDeliverer,
     evaluated: canonicalJson(repositoriesIn(object['spec'])),
   });
 }

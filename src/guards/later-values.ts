@@ -1,4 +1,4 @@
-import { byKustomize, bySomething } from '../manifest/advice.js';
+import { byEntry, bySomething } from '../manifest/advice.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { asksLater } from '../manifest/delivery/decided-there.js';
 import { placeholderIn } from '../manifest/delivery/unresolved.js';
@@ -66,7 +66,7 @@ export function partialObject(
   );
   if (by !== undefined) {
     const [path, keys] = [name('file', visible(by.path)), code(visible(by.transforms.join(', ')))];
-    const fix = byKustomize(folderOf(by.path));
+    const fix = byEntry('kustomize', folderOf(by.path));
     if (!by.patches.includes(place.file)) {
       const message = text`${title} is changed by ${path} (${keys}); the object that it makes was not evaluated. ${fix}`;
       return { ...of, problem: errorAt(place, 'kustomize-transforms', message) };

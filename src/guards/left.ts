@@ -1,4 +1,4 @@
-import { byKustomize } from '../manifest/advice.js';
+import { byEntry } from '../manifest/advice.js';
 import { labelsIn } from '../manifest/fields.js';
 import { byIdentity, identityOf } from '../manifest/identity.js';
 import { groupedBy } from '../manifest/lookup.js';
@@ -81,7 +81,7 @@ function relisted(base: ReadSide, head: ReadSide): Problem[] {
     if (changed === undefined || list.resources === null) return [];
     const [, path] = changed;
     const does = literal(takes(list, path) ? 'begins to list' : 'does not list');
-    const message = text`${name('file', visible(list.path))} ${does} ${name('file', visible(path))}, whose objects were there before; that was not evaluated. ${byKustomize(folderOf(list.path))}`;
+    const message = text`${name('file', visible(list.path))} ${does} ${name('file', visible(path))}, whose objects were there before; that was not evaluated. ${byEntry('kustomize', folderOf(list.path))}`;
     return problemOf(list.path, CODE, message);
   });
 }

@@ -1,7 +1,7 @@
 import { declaredOf } from '../manifest/source-file.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { identityOf } from '../manifest/identity.js';
-import { fieldAt, textAt, textIn } from '../manifest/fields.js';
+import { fieldAt, textIn } from '../manifest/fields.js';
 import { parsedJson } from '../manifest/json.js';
 import { groupOf, type Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
@@ -350,7 +350,7 @@ function destinationsOf({ coverage }: Sourced): string[] {
 
 /** The folder that a Kustomization applies; null for another object, and for one that leads out. */
 function appliedBy({ kind, object }: Manifest): string | null {
-  return kind === 'Kustomization' ? joined('', textAt(object, 'spec', 'path') ?? '') : null;
+  return kind === 'Kustomization' ? joined('', textIn(object, 'spec', 'path') ?? '') : null;
 }
 
 /** The folder that a Kustomization applies and is in. */

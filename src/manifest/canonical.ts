@@ -18,29 +18,24 @@ export function canonicalWithoutNulls(value: unknown): string {
   return textOf(value, (_, member) => member !== null);
 }
 
-/** True where both have the same canonical JSON, without writing it: two large values mostly differ early, or not at all. */
+/** True where both have the same canonical JSON, without writing it: two large values mostly differ early. */
 export function isSameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
-    return textOf(a, () => true) === textOf(b, () => true);
-  if (Array.isArray(a) || Array.isArray(b)) return isSameList(a, b);
-  const [left, right] = [a, b] as Readonly<Record<string, unknown>>[];
+    return canonicalJson(a) === canonicalJson(b);
+  const [left, right] = [a, b] as [Record<string, unknown>, Record<string, unknown>];
+  const isList = Array.isArray(a);
+  const keysOf = (of: typeof left): string[] =>
+    Object.keys(of).filter((key) => isList || of[key] !== undefined);
   const keys = keysOf(left);
-  return (
-    keys.length === keysOf(right).length &&
-    keys.every(
-      (key) => right?.[key] !== undefined && Object.hasOwn(right, key) && isSameJson(left?.[key], right[key]),
-    )
-  );
+  if (isList !== Array.isArray(b) || keys.length !== keysOf(right).length) return false;
+  const has = (key: string): boolean => Object.hasOwn(right, key) && (isList || right[key] !== undefined);
+  return keys.every((key) => has(key) && isSameJson(left[key], right[key]));
 }
 
-function isSameList(a: unknown, b: unknown): boolean {
-  if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
-  return a.every((item, i) => isSameJson(item, b[i]));
-}
-
-function keysOf(map: Readonly<Record<string, unknown>> | undefined): string[] {
-  return Object.keys(map ?? {}).filter((key) => map?.[key] !== undefined);
+/** True for two values that say the same, or that are both absent. */
+export function isSameValue(a: Json | undefined, b: Json | undefined): boolean {
+  return (a === undefined) === (b === undefined) && isSameJson(a, b);
 }
 
 function textOf(value: unknown, keeps: (key: string, member: unknown) => boolean): string {
@@ -55,11 +50,4 @@ function textOf(value: unknown, keeps: (key: string, member: unknown) => boolean
     text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${textOf(member, keeps)}`;
   }
   return `{${text}}`;
-}
-
-/** True for two values that say the same, or that are both absent. */
-export function isSameValue(a: Json | undefined, b: Json | undefined): boolean {
-  if (a === b) return true;
-  if (a === undefined || b === undefined) return false;
-  return isSameJson(a, b);
 }

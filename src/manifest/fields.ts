@@ -10,19 +10,16 @@ export function entryOf<T>(table: Readonly<Record<string, T>>, word: string): T 
   return Object.hasOwn(table, word) ? table[word] : undefined;
 }
 
-/** The value at the end of a chain of fields; undefined where one is absent or no mapping. */
-export function fieldAt(of: Json | undefined, ...names: readonly string[]): Json | undefined {
-  let value = of;
-  for (const name of names) value = field(value, name);
-  return value;
-}
-
 /** The value at the end of a path, through lists too; undefined where it leads nowhere. */
 export function valueAt(of: Json | undefined, path: FieldPath): Json | undefined {
   let value = of;
-  for (const step of path)
-    value = Array.isArray(value) ? (value as readonly Json[])[Number(step)] : field(value, String(step));
+  for (const step of path) value = Array.isArray(value) ? value[Number(step)] : field(value, String(step));
   return value;
+}
+
+/** The value at the end of a chain of fields; undefined where one is absent or no mapping. */
+export function fieldAt(of: Json | undefined, ...names: readonly string[]): Json | undefined {
+  return names.reduce(field, of);
 }
 
 /** The object under a name; null where there is none, or something else. */
@@ -31,14 +28,8 @@ export function objectIn(of: Json | undefined, name: string): JsonObject | null 
   return isObject(value) ? value : null;
 }
 
-/** The text under a name; null where there is none, or something else. */
-export function textIn(of: Json | undefined, name: string): string | null {
-  const value = field(of, name);
-  return typeof value === 'string' ? value : null;
-}
-
 /** The text at the end of a chain of fields; null where there is none, or something else. */
-export function textAt(of: Json | undefined, ...names: readonly string[]): string | null {
+export function textIn(of: Json | undefined, ...names: readonly string[]): string | null {
   const value = fieldAt(of, ...names);
   return typeof value === 'string' ? value : null;
 }
@@ -62,11 +53,9 @@ export function itemsIn(of: Json | undefined, name: string): readonly Json[] {
 
 /** The string values of a mapping, as labels and annotations have them; null where it is absent. */
 export function textsIn(of: Json | undefined, name: string): ReadonlyMap<string, string> | null {
-  const object = objectIn(of, name);
-  if (!object) return null;
-  const texts = new Map<string, string>();
-  for (const [key, value] of Object.entries(object)) if (typeof value === 'string') texts.set(key, value);
-  return texts;
+  const entries = Object.entries(objectIn(of, name) ?? {});
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return objectIn(of, name) && new Map(texts);
 }
 
 /** The string values of a mapping by key; none where it is absent. Without a prototype, as every object that was read. */
@@ -78,12 +67,9 @@ export function labelsIn(of: Json | undefined, name: string): Record<string, str
 
 /** A path as Kubernetes writes it: `spec.disruption.budgets[0].nodes`. */
 export function pathText(path: FieldPath): string {
-  let text = '';
-  for (const step of path) {
-    if (typeof step === 'number') text += `[${step}]`;
-    else text += text === '' ? step : `.${step}`;
-  }
-  return text;
+  return path
+    .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`))
+    .join('');
 }
 
 /** A mapping, or an empty one in place of anything else. */

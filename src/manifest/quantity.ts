@@ -6,26 +6,12 @@ export interface Quantity {
 
 const NUMBER = /^([+-]?)([0-9]*)(?:\.([0-9]*))?(.*)$/s;
 const DECIMAL_EXPONENT = /^[eE]([+-]?[0-9]+)$/;
-const DECIMAL_SUFFIXES = new Map([
-  ['n', -9],
-  ['u', -6],
-  ['m', -3],
-  ['', 0],
-  ['k', 3],
-  ['M', 6],
-  ['G', 9],
-  ['T', 12],
-  ['P', 15],
-  ['E', 18],
-]);
-const BINARY_SUFFIXES = new Map([
-  ['Ki', 10n],
-  ['Mi', 20n],
-  ['Gi', 30n],
-  ['Ti', 40n],
-  ['Pi', 50n],
-  ['Ei', 60n],
-]);
+const DECIMAL_SUFFIXES = new Map(
+  ['n', 'u', 'm', '', 'k', 'M', 'G', 'T', 'P', 'E'].map((suffix, index) => [suffix, 3 * index - 9]),
+);
+const BINARY_SUFFIXES = new Map(
+  ['Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei'].map((suffix, index) => [suffix, 10n * BigInt(index + 1)]),
+);
 const NANO = -9;
 /** Beyond this nothing is compared exactly; upstream caps such values at 2^63-1. */
 const MAX_EXPONENT = 400;
@@ -36,15 +22,19 @@ const MAX_EXPONENT = 400;
  * Source: k8s.io/apimachinery v0.35.2, resource.ParseQuantity; its cap at 2^63-1 is left out.
  */
 export function parseQuantity(text: string): Quantity | null {
-  const match = NUMBER.exec(text);
-  if (!match) return null;
-  const [, sign = '', whole = '', fraction = '', suffix = ''] = match;
+  const [, sign = '', whole = '', fraction = '', suffix = ''] = NUMBER.exec(text) ?? [];
   if (whole === '' && fraction === '') return null;
-  const factor = factorOf(suffix);
-  if (!factor) return null;
-  const magnitude = BigInt(whole + fraction) * factor.times;
-  const exact = roundToNano(magnitude, factor.exponent - fraction.length);
-  return sign === '-' ? { unscaled: -exact.unscaled, exponent: exact.exponent } : exact;
+  const bits = BINARY_SUFFIXES.get(suffix) ?? 0n;
+  const power = bits > 0n ? 0 : (DECIMAL_SUFFIXES.get(suffix) ?? Number(DECIMAL_EXPONENT.exec(suffix)?.[1]));
+  if (!(Math.abs(power) <= MAX_EXPONENT)) return null;
+  let magnitude = BigInt(whole + fraction) << bits;
+  let exponent = power - fraction.length;
+  if (exponent < NANO) {
+    const divisor = 10n ** BigInt(NANO - exponent);
+    magnitude = magnitude / divisor + (magnitude % divisor === 0n ? 0n : 1n);
+    exponent = NANO;
+  }
+  return { unscaled: sign === '-' ? -magnitude : magnitude, exponent };
 }
 
 /** Negative, zero or positive as `a` is less than, equal to or greater than `b`. */
@@ -62,24 +52,6 @@ export function approximately(quantity: Quantity): number {
   return Number(quantity.unscaled) * 10 ** quantity.exponent;
 }
 
-function factorOf(suffix: string): { readonly times: bigint; readonly exponent: number } | null {
-  const binary = BINARY_SUFFIXES.get(suffix);
-  if (binary !== undefined) return { times: 1n << binary, exponent: 0 };
-  const decimal = DECIMAL_SUFFIXES.get(suffix);
-  if (decimal !== undefined) return { times: 1n, exponent: decimal };
-  const written = DECIMAL_EXPONENT.exec(suffix)?.[1];
-  if (written === undefined) return null;
-  const exponent = Number(written);
-  return Math.abs(exponent) > MAX_EXPONENT ? null : { times: 1n, exponent };
-}
-
-function roundToNano(magnitude: bigint, exponent: number): Quantity {
-  if (exponent >= NANO) return { unscaled: magnitude, exponent };
-  const divisor = 10n ** BigInt(NANO - exponent);
-  const rest = magnitude % divisor;
-  return { unscaled: magnitude / divisor + (rest === 0n ? 0n : 1n), exponent: NANO };
-}
-
 /**
  * A quantity as Kubernetes writes it after reading it: `1000m` is `1`, `1024Mi` is `1Gi`, `0.5` is
  * `500m`. Null where it cannot be read. Source: k8s.io/apimachinery v0.35.2, resource.Quantity.CanonicalizeBytes.
@@ -87,38 +59,25 @@ function roundToNano(magnitude: bigint, exponent: number): Quantity {
 export function canonicalQuantity(text: string): string | null {
   const quantity = parseQuantity(text);
   if (!quantity) return null;
-  if (quantity.unscaled === 0n) return '0';
-  if (text.endsWith('i')) {
-    const whole = wholeNumber(quantity);
-    if (whole !== null && (whole >= 1024n || whole <= -1024n)) return binary(whole);
-  }
-  return decimal(quantity, /[eE][+-]?[0-9]+$/.test(text));
-}
-
-function wholeNumber({ unscaled, exponent }: Quantity): bigint | null {
-  if (exponent >= 0) return unscaled * 10n ** BigInt(exponent);
-  const divisor = 10n ** BigInt(-exponent);
-  return unscaled % divisor === 0n ? unscaled / divisor : null;
-}
-
-function binary(whole: bigint): string {
-  const [suffix, bits] = [...BINARY_SUFFIXES].findLast(([, bits]) => whole % (1n << bits) === 0n) ?? ['', 0n];
-  return `${whole >> bits}${suffix}`;
-}
-
-/** The whole number with the largest power of a thousand, negative ones included. */
-function decimal(quantity: Quantity, inExponents: boolean): string {
   let { unscaled, exponent } = quantity;
+  if (unscaled === 0n) return '0';
   while (unscaled % 10n === 0n) {
     unscaled /= 10n;
     exponent += 1;
   }
+  if (text.endsWith('i') && exponent >= 0) {
+    const whole = unscaled * 10n ** BigInt(exponent);
+    const [suffix, bits] = [...BINARY_SUFFIXES].findLast(([, of]) => whole % (1n << of) === 0n) ?? ['', 0n];
+    if (whole >= 1024n || whole <= -1024n) return `${whole >> bits}${suffix}`;
+  }
+  // The whole number with the largest power of a thousand, negative ones included.
   while (exponent % 3 !== 0) {
     unscaled *= 10n;
     exponent -= 1;
   }
   const [suffix] = [...DECIMAL_SUFFIXES].find(([, of]) => of === exponent) ?? [];
-  return `${unscaled}${inExponents || suffix === undefined ? (exponent === 0 ? '' : `e${exponent}`) : suffix}`;
+  const isExponent = suffix === undefined || /[eE][+-]?[0-9]+$/.test(text);
+  return `${unscaled}${isExponent ? (exponent === 0 ? '' : `e${exponent}`) : suffix}`;
 }
 
 /** A Kubernetes `IntOrString`: an absolute number, or a percentage such as `25%`. */
@@ -136,26 +95,19 @@ type Rounding = 'up' | 'down';
  * k8s.io/apimachinery v0.35.2, pkg/util/intstr, GetScaledValueFromIntOrPercent.
  */
 export function scaleIntOrPercent(value: IntOrPercent, total: number, rounding: Rounding): number | null {
-  if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
-  const percent = percentOf(value);
-  if (percent === null) return null;
-  const exact = (percent * total) / 100;
+  const read = percentOrCount(value);
+  if (read === null || !read.isPercent) return read?.value ?? null;
+  const exact = (read.value * total) / 100;
   // Adding 0 turns the -0 that rounding a small negative number gives into 0.
   return (rounding === 'up' ? Math.ceil(exact) : Math.floor(exact)) + 0;
 }
 
-/** The number of an integer or a percentage, and which of both it is; null when it is neither. */
+/** The number of an integer or a percentage, in the lax form, and which of both it is; null when it is neither. */
 export function percentOrCount(value: IntOrPercent): { value: number; isPercent: boolean } | null {
-  if (typeof value === 'number') return Number.isSafeInteger(value) ? { value, isPercent: false } : null;
-  const percent = percentOf(value);
-  return percent === null ? null : { value: percent, isPercent: true };
-}
-
-/** The number before the percent sign, in the lax form; null when the text is no percentage. */
-function percentOf(text: string): number | null {
-  if (!/^[+-]?[0-9]+%$/.test(text)) return null;
-  const percent = Number(text.slice(0, -1));
-  return Number.isSafeInteger(percent) ? percent : null;
+  const isPercent = typeof value === 'string';
+  if (isPercent && !/^[+-]?[0-9]+%$/.test(value)) return null;
+  const number = isPercent ? Number(value.slice(0, -1)) : value;
+  return Number.isSafeInteger(number) ? { value: number, isPercent } : null;
 }
 
 const GO_INTEGER = /^[+-]?[0-9]+$/;
@@ -220,26 +172,22 @@ export function goDurationMs(text: string): number | null {
 
 /** A duration as Go prints it: `24h0m0s`, `1m30s`, `1.5ms`, `60ns`. */
 export function formatGoDuration(nanos: bigint): string {
-  if (nanos === 0n) return '0s';
   const sign = nanos < 0n ? '-' : '';
   const size = nanos < 0n ? -nanos : nanos;
-  if (size < 1_000n) return `${sign}${size.toString()}ns`;
-  if (size < 1_000_000n) return `${sign}${inUnits(size, 1_000n)}µs`;
-  if (size < 1_000_000_000n) return `${sign}${inUnits(size, 1_000_000n)}ms`;
+  if (size === 0n) return '0s';
+  const small = (['ns', 'µs', 'ms'] as const).find((unit) => size < 1000n * (UNIT_NANOS.get(unit) ?? 0n));
+  if (small !== undefined) return sign + inUnits(size, small);
   const minutes = size / 60_000_000_000n;
-  const seconds = `${inUnits(size % 60_000_000_000n, 1_000_000_000n)}s`;
-  if (minutes === 0n) return sign + seconds;
+  const seconds = inUnits(size % 60_000_000_000n, 's');
   const hours = minutes / 60n;
-  const rest = `${(minutes % 60n).toString()}m${seconds}`;
-  return sign + (hours === 0n ? rest : `${hours.toString()}h${rest}`);
+  return `${sign}${hours > 0n ? `${hours}h` : ''}${minutes > 0n ? `${minutes % 60n}m` : ''}${seconds}`;
 }
 
-function inUnits(size: bigint, unit: bigint): string {
-  const fraction = (size % unit)
-    .toString()
-    .padStart(unit.toString().length - 1, '0')
-    .replace(/0+$/, '');
-  return (size / unit).toString() + (fraction === '' ? '' : `.${fraction}`);
+function inUnits(size: bigint, name: string): string {
+  const unit = UNIT_NANOS.get(name) ?? 1n;
+  const digits = `${unit}`.length - 1;
+  const fraction = `${size % unit}`.padStart(digits, '0').replace(/0+$/, '');
+  return `${size / unit}${fraction === '' ? '' : `.${fraction}`}${name}`;
 }
 
 /**

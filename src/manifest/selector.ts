@@ -3,7 +3,6 @@ import { entryOf } from './fields.js';
 import { byName, groupedBy, once, remembered } from './lookup.js';
 
 const QUALIFIED_NAME = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
-const LABEL_VALUE = /^(?:(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$/;
 const DNS_SUBDOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
 
 export const MAX_LABEL_LENGTH = 63;
@@ -11,16 +10,14 @@ const MAX_SUBDOMAIN_LENGTH = 253;
 
 /** A label or annotation key: a name of up to 63 characters, after an optional DNS subdomain and a slash. */
 export function isQualifiedName(text: string): boolean {
-  const parts = text.split('/');
-  if (parts.length > 2) return false;
-  const name = parts.at(-1) ?? '';
-  if (parts.length === 2 && !isDnsSubdomain(parts[0] ?? '')) return false;
+  const [name = '', prefix, ...others] = text.split('/').toReversed();
+  if (others.length > 0 || (prefix !== undefined && !isDnsSubdomain(prefix))) return false;
   return name.length <= MAX_LABEL_LENGTH && QUALIFIED_NAME.test(name);
 }
 
 /** A label's value: empty, or up to 63 characters that begin and end with a letter or a digit. */
 export function isLabelValue(text: string): boolean {
-  return text.length <= MAX_LABEL_LENGTH && LABEL_VALUE.test(text);
+  return text === '' || (text.length <= MAX_LABEL_LENGTH && QUALIFIED_NAME.test(text));
 }
 
 /** Lower-case labels joined by dots, 253 characters in all (RFC 1123 as Kubernetes reads it). */
@@ -28,12 +25,12 @@ export function isDnsSubdomain(text: string): boolean {
   return text.length <= MAX_SUBDOMAIN_LENGTH && DNS_SUBDOMAIN.test(text);
 }
 
-type Operator = 'In' | 'NotIn' | 'Exists' | 'DoesNotExist';
+const OPERATORS = ['In', 'NotIn', 'Exists', 'DoesNotExist'] as const;
 
 /** A condition on one label. `Equals` comes from `matchLabels`; it means `In` with a single value. */
 interface Requirement {
   readonly key: string;
-  readonly operator: Operator | 'Equals';
+  readonly operator: (typeof OPERATORS)[number] | 'Equals';
   /** Sorted, repetitions kept, as Kubernetes prints them. */
   readonly values: readonly string[];
   /** The same values, for matching. */
@@ -51,8 +48,6 @@ export interface LabelSelector {
 export type CompiledSelector =
   | { readonly selector: LabelSelector }
   | { readonly error: string; readonly path: FieldPath };
-
-const OPERATORS: readonly string[] = ['In', 'NotIn', 'Exists', 'DoesNotExist'] satisfies Operator[];
 
 /** What is wrong with a selector; `path` leads from the selector to the field. */
 class Fault extends Error {
@@ -74,11 +69,19 @@ class Fault extends Error {
 export function compileSelector(json: Json | undefined): CompiledSelector {
   if (json === undefined || json === null) return { selector: { written: false, requirements: [] } };
   try {
-    if (!isObject(json)) throw new Fault(`a label selector is a mapping, not ${kindOf(json)}`, []);
-    const requirements = [
-      ...ofLabels(json['matchLabels'] ?? {}),
-      ...ofExpressions(json['matchExpressions'] ?? []),
-    ].sort((a, b) => byName(a.key, b.key));
+    const selector = mapping(json, []);
+    const labels = mapping(selector['matchLabels'] ?? {}, ['matchLabels']);
+    const equal = Object.keys(labels)
+      .sort()
+      .map((key) => {
+        const path = ['matchLabels', key];
+        return requirementOf(labelKey(key, path), 'Equals', [labelValue(labels[key] ?? '', path)]);
+      });
+    const path = ['matchExpressions'];
+    const others = list(selector['matchExpressions'] ?? [], path).map((one, i) =>
+      ofExpression(one, [...path, i]),
+    );
+    const requirements = [...equal, ...others].sort((a, b) => byName(a.key, b.key));
     return { selector: { written: true, requirements } };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
@@ -86,91 +89,64 @@ export function compileSelector(json: Json | undefined): CompiledSelector {
   }
 }
 
-function ofLabels(labels: Json): Requirement[] {
-  if (!isObject(labels)) throw new Fault(`matchLabels is a mapping, not ${kindOf(labels)}`, ['matchLabels']);
-  return Object.keys(labels)
-    .sort()
-    .map((key) => {
-      const path = ['matchLabels', key];
-      return requirementOf(checkedKey(key, path), 'Equals', [checkedValue(labels[key] ?? '', path)]);
-    });
-}
-
-function ofExpressions(expressions: Json): Requirement[] {
-  const path = ['matchExpressions'];
-  if (!Array.isArray(expressions))
-    throw new Fault(`matchExpressions is a list, not ${kindOf(expressions)}`, path);
-  return expressions.map((expression, index) => ofExpression(expression, [...path, index]));
-}
-
 function ofExpression(expression: Json, path: FieldPath): Requirement {
-  if (!isObject(expression)) throw new Fault(`a requirement is a mapping, not ${kindOf(expression)}`, path);
-  const operator = expression['operator'] ?? '';
-  if (!isOperator(operator)) {
-    const message = `${JSON.stringify(operator)} is not an operator of label selectors; those are ${OPERATORS.join(', ')} (case matters)`;
+  const { key = '', operator: written, values: of } = mapping(expression, path);
+  const operator = OPERATORS.find((one) => one === written);
+  if (operator === undefined) {
+    const message = `${JSON.stringify(written ?? '')} is not an operator of label selectors; those are ${OPERATORS.join(', ')} (case matters)`;
     throw new Fault(message, [...path, 'operator']);
   }
-  const key = checkedKey(expression['key'] ?? '', [...path, 'key']);
-  const values = expression['values'] ?? [];
+  const name = labelKey(key ?? '', [...path, 'key']);
   const at = [...path, 'values'];
-  if (!Array.isArray(values)) throw new Fault(`values is a list, not ${kindOf(values)}`, at);
+  const values = list(of ?? [], at);
   const wantsValues = operator === 'In' || operator === 'NotIn';
-  if (wantsValues && values.length === 0) throw new Fault(`${operator} needs at least one value`, at);
-  if (!wantsValues && values.length > 0) throw new Fault(`${operator} takes no values`, at);
-  const checked = values.map((value, index) => checkedValue(value ?? '', [...at, index]));
-  return requirementOf(key, operator, checked);
+  if (wantsValues !== values.length > 0)
+    throw new Fault(`${operator} ${wantsValues ? 'needs at least one value' : 'takes no values'}`, at);
+  return requirementOf(
+    name,
+    operator,
+    values.map((value, index) => labelValue(value ?? '', [...at, index])),
+  );
 }
 
 function requirementOf(key: string, operator: Requirement['operator'], values: string[]): Requirement {
   return { key, operator, values: values.sort(), allowed: new Set(values) };
 }
 
-function isOperator(value: Json): value is Operator {
-  return typeof value === 'string' && OPERATORS.includes(value);
+function mapping(value: Json, path: FieldPath): JsonObject {
+  if (isObject(value)) return value;
+  throw new Fault(`${JSON.stringify(value)} is not a mapping, as a selector has here`, path);
+}
+
+function list(value: Json, path: FieldPath): Json[] {
+  if (Array.isArray(value)) return value;
+  throw new Fault(`${JSON.stringify(value)} is not a list`, path);
 }
 
 const NAME_RULE = 'at most 63 letters, digits, -, _ and ., with a letter or digit at both ends';
 
-function checkedKey(key: Json, path: FieldPath): string {
+function labelKey(key: Json, path: FieldPath): string {
   if (typeof key === 'string' && isQualifiedName(key)) return key;
   const rule = `${NAME_RULE}; optionally after a DNS subdomain and a slash`;
   throw new Fault(`${JSON.stringify(key)} is not a label key: ${rule}`, path);
 }
 
-function checkedValue(value: Json, path: FieldPath): string {
-  if (typeof value !== 'string')
-    throw new Fault(`a label value is a string, not ${kindOf(value)}; put it in quotes`, path);
-  if (isLabelValue(value)) return value;
-  throw new Fault(`${JSON.stringify(value)} is not a label value: empty, or ${NAME_RULE}`, path);
-}
-
-function kindOf(value: Json): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' ? 'a mapping' : `the ${typeof value} ${JSON.stringify(value)}`;
+function labelValue(value: Json, path: FieldPath): string {
+  if (typeof value === 'string' && isLabelValue(value)) return value;
+  throw new Fault(`${JSON.stringify(value)} is not a label value: a string, empty, or ${NAME_RULE}`, path);
 }
 
 /** True when every requirement of the selector holds for the labels. */
 export function selects(selector: LabelSelector, labels: Readonly<Record<string, string>>): boolean {
-  if (!selector.written) return false;
-  for (const requirement of selector.requirements) if (!holds(requirement, labels)) return false;
-  return true;
+  return selector.written && selector.requirements.every((requirement) => holds(requirement, labels));
 }
 
 function holds({ key, operator, allowed }: Requirement, labels: Readonly<Record<string, string>>): boolean {
-  const value = Object.hasOwn(labels, key) ? labels[key] : undefined;
-  switch (operator) {
-    case 'Equals':
-    case 'In':
-      return value !== undefined && allowed.has(value);
-    case 'NotIn':
-      // A node without the label passes: only a value in the list excludes it.
-      return value === undefined || !allowed.has(value);
-    case 'Exists':
-      return value !== undefined;
-    case 'DoesNotExist':
-      return value === undefined;
-  }
+  const value = entryOf(labels, key);
+  if (operator === 'Exists') return value !== undefined;
+  if (operator === 'DoesNotExist') return value === undefined;
+  // A node without the label passes NotIn: only a value in the list excludes it.
+  return (value !== undefined && allowed.has(value)) !== (operator === 'NotIn');
 }
 
 /** Each operator as Kubernetes prints it. */
@@ -193,67 +169,51 @@ export function writtenSelector({ written, requirements }: LabelSelector): JsonO
   if (!written) return null;
   const equal = requirements.filter(({ operator }) => operator === 'Equals');
   const others = requirements.filter(({ operator }) => operator !== 'Equals');
+  const labels = Object.fromEntries(equal.map(({ key, values }) => [key, values[0] ?? '']));
+  const expressions = others.map(({ key, operator, values }) => ({
+    ...{ key, operator },
+    ...(values.length > 0 && { values: [...values] }),
+  }));
   return {
-    ...(equal.length > 0 && {
-      matchLabels: Object.fromEntries(equal.map(({ key, values }) => [key, values[0] ?? ''])),
-    }),
-    ...(others.length > 0 && {
-      matchExpressions: others.map(({ key, operator, values }) => ({
-        ...{ key, operator },
-        ...(values.length > 0 && { values: [...values] }),
-      })),
-    }),
+    ...(equal.length > 0 && { matchLabels: labels }),
+    ...(others.length > 0 && { matchExpressions: expressions }),
   };
 }
 
-/** Labels that the kubelet puts on every node: asking for them sorts nothing out. */
-const ON_EVERY_NODE: ReadonlySet<string> = new Set(
-  ['hostname', 'os', 'arch'].flatMap((name) => [`kubernetes.io/${name}`, `beta.kubernetes.io/${name}`]),
-);
+/** Labels that the kubelet puts on every node: asking for them sorts nothing out, but for the name of one. */
+const ON_EVERY_NODE = /^(?:beta\.)?kubernetes\.io\/(?:os|arch|hostname)$/;
 
 /**
  * True when a label that a person chose decides what the selector matches. An empty selector has none; `NotIn` and
  * `DoesNotExist` match everything that never heard of the label.
  */
 export function isSelective({ written, requirements }: LabelSelector): boolean {
-  if (!written) return true;
-  return requirements.some(
-    ({ key, operator, values }) =>
-      operator !== 'NotIn' &&
-      operator !== 'DoesNotExist' &&
-      (!ON_EVERY_NODE.has(key) || (key.endsWith('hostname') && values.length > 0)),
-  );
+  const decides = ({ key, operator, values }: Requirement): boolean =>
+    operator !== 'NotIn' &&
+    operator !== 'DoesNotExist' &&
+    (!ON_EVERY_NODE.test(key) || (key.endsWith('hostname') && values.length > 0));
+  return !written || requirements.some(decides);
 }
 
 interface WithLabels {
   readonly labels: Readonly<Record<string, string>>;
 }
 
+/** The items of a list by a label's value, for the keys that were asked for. */
+const byLabel = remembered((items: readonly WithLabels[]) =>
+  once((key: string) => groupedBy(items, ({ labels }) => entryOf(labels, key))),
+);
+
 /**
- * Many things with labels, asked by many selectors: where a selector wants one value of a label, only those with that value are
- * looked at.
+ * The items of a list that a selector matches, in their order. Hundreds of policies ask the same list of a hundred thousand nodes: where
+ * a selector wants one value of a label, only those with that value are looked at.
  */
-export class Labelled<T extends WithLabels> {
-  /** By key and value, for the keys that were asked for. */
-  private readonly withKey = once((key: string) =>
-    groupedBy(this.items, ({ labels }) => entryOf(labels, key)),
-  );
-
-  constructor(private readonly items: readonly T[]) {}
-
-  /** Items that the selector matches, in their order. */
-  selectedBy(selector: LabelSelector): readonly T[] {
-    if (!selector.written) return [];
-    const equal = selector.requirements.find(({ operator }) => operator === 'Equals');
-    const candidates = equal ? (this.withKey(equal.key).get(equal.values[0] ?? '') ?? []) : this.items;
-    if (equal && selector.requirements.length === 1) return candidates;
-    return candidates.filter(({ labels }) => selects(selector, labels));
-  }
-}
-
-const labelled = remembered((items: readonly WithLabels[]) => new Labelled(items));
-
-/** Those of a list that a selector matches, in their order: hundreds of policies ask the same list of a hundred thousand nodes. */
 export function selectedBy<T extends WithLabels>(items: readonly T[], selector: LabelSelector): readonly T[] {
-  return (labelled(items) as Labelled<T>).selectedBy(selector);
+  const { written, requirements } = selector;
+  if (!written) return [];
+  const equal = requirements.find(({ operator }) => operator === 'Equals');
+  const found = equal && byLabel(items)(equal.key).get(equal.values[0] ?? '');
+  const candidates = equal ? ((found ?? []) as readonly T[]) : items;
+  if (equal && requirements.length === 1) return candidates;
+  return candidates.filter(({ labels }) => selects(selector, labels));
 }

@@ -1,4 +1,4 @@
-import { byKustomize } from '../manifest/advice.js';
+import { byEntry } from '../manifest/advice.js';
 import { folderOf } from '../manifest/path.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { isSameJson } from '../manifest/canonical.js';
@@ -18,7 +18,7 @@ export function editedParts(base: readonly ResolvedPolicy[], head: readonly Reso
     const [missing] = policy.rejections.filter(isOfPart);
     if (policy.live || missing === undefined || !was?.rejections.some(isOfPart)) return [];
     if (isSameJson(was.written, policy.written)) return [];
-    const message = text`${name('policy', refText(policy.ref))} is edited and lacks required fields (${foreign(visible(toPlain(missing.message), 200))}): a part of an object was not evaluated. ${byKustomize(folderOf(policy.place.file))} If nothing completes it, add the field.`;
+    const message = text`${name('policy', refText(policy.ref))} is edited and lacks required fields (${foreign(visible(toPlain(missing.message), 200))}): a part of an object was not evaluated. ${byEntry('kustomize', folderOf(policy.place.file))} If nothing completes it, add the field.`;
     return [errorAt(missing.place, 'refused-edit', message)];
   });
 }

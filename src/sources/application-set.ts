@@ -1,4 +1,4 @@
-import { field, fieldAt, itemsIn, objectIn, textAt, textIn } from '../manifest/fields.js';
+import { field, fieldAt, itemsIn, objectIn, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type Manifest } from '../manifest/manifest.js';
 import { placedYaml } from '../manifest/parse.js';
 import { folderOf, nameOf } from '../manifest/path.js';
@@ -56,7 +56,7 @@ function applicationOf(set: Manifest, result: Json): Manifest {
   const [template, patch] = Array.isArray(result) ? result : [];
   const over = typeof patch === 'string' ? (placedYaml(patch, set.place.file)[0]?.value ?? null) : null;
   const made = isObject(over) && template !== undefined ? mergePatched(template, over) : template;
-  const name = textAt(made, 'metadata', 'name');
+  const name = textIn(made, 'metadata', 'name');
   // The name and the cluster of an Application may be open; what it renders may not.
   const spec = objectIn(made, 'spec') ?? {};
   const destination = { ...objectIn(spec, 'destination'), server: '', name: '' };

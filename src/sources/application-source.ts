@@ -1,4 +1,4 @@
-import { field, itemsIn, objectIn, textAt, textIn } from '../manifest/fields.js';
+import { field, itemsIn, objectIn, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
 import { SUFFIXES } from '../read/globs.js';
@@ -144,7 +144,7 @@ function releaseOf(app: Manifest, source: Json, chart: Release['chart'], rendere
   return {
     chart,
     name,
-    namespace: textIn(helm, 'namespace') ?? textAt(spec, 'destination', 'namespace'),
+    namespace: textIn(helm, 'namespace') ?? textIn(spec, 'destination', 'namespace'),
     values,
     inline: inline === null ? [] : [inline],
     set: parametersIn(parameters, false),

@@ -1,6 +1,6 @@
 import type { Destination, PolicySource } from '../config/policy-sources.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
-import { field, labelsIn, textAt, textIn } from '../manifest/fields.js';
+import { field, labelsIn, textIn } from '../manifest/fields.js';
 import { groupOf, type Json } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { atOrigin, type Carrier, type Outcome, type SourceFile } from '../manifest/source-file.js';
@@ -200,7 +200,7 @@ class ArgoRun {
 
   /** A source, and its objects without the Applications in it, which are queued. */
   private async render(object: Queued, source: ApplicationSource) {
-    const namespace = textAt(object.manifest.object, 'spec', 'destination', 'namespace');
+    const namespace = textIn(object.manifest.object, 'spec', 'destination', 'namespace');
     const placing = namespace === null ? {} : { namespace };
     const sourced = await source.render();
     const objects = sourced.objects

@@ -1,4 +1,4 @@
-import { fieldAt, itemsIn, textAt } from '../manifest/fields.js';
+import { fieldAt, itemsIn, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type Manifest } from '../manifest/manifest.js';
 import type { Deliverer, SourceFile } from '../manifest/source-file.js';
 import type { FileObject } from './source.js';
@@ -18,7 +18,7 @@ export function deliveredBy(file: SourceFile, { file: of, manifest, madeBy }: De
   };
   const chain = of.deliveredBy ?? [];
   if (madeBy === undefined) return { ...file, deliveredBy: [...chain, own] };
-  const policy = textAt(madeBy.object, 'spec', 'syncPolicy', 'applicationsSync') || 'sync';
+  const policy = textIn(madeBy.object, 'spec', 'syncPolicy', 'applicationsSync') || 'sync';
   // Source: argo-cd, docs/operator-manual/applicationset/Controlling-Resource-Modification.md.
   const prunes = policy === 'sync' || policy === 'create-delete';
   const set = { by: nameOf(madeBy), leaves: isPreserving(madeBy), prunes };
@@ -57,7 +57,7 @@ function isLeaving({ kind, object }: Manifest): boolean {
       JSON.stringify(one).startsWith('"resources-finalizer.argocd.argoproj.io'),
     );
   if (kind !== 'Kustomization') return false;
-  const policy = textAt(object, 'spec', 'deletionPolicy') ?? 'MirrorPrune';
+  const policy = textIn(object, 'spec', 'deletionPolicy') ?? 'MirrorPrune';
   return policy === 'Orphan' || (policy === 'MirrorPrune' && fieldAt(object, 'spec', 'prune') !== true);
 }
 

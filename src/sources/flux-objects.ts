@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { field, fieldAt, itemsIn, objectIn, textAt, textIn, textsIn } from '../manifest/fields.js';
+import { field, fieldAt, itemsIn, objectIn, textIn, textsIn } from '../manifest/fields.js';
 import {
   DEFAULT_NAMESPACE,
   isObject,
@@ -91,7 +91,7 @@ export class KnownObjects {
   }
 
   private gitField(namespace: string | null, name: string, key: string): string | null {
-    return textAt(this.objects.get(keyOf('GitRepository', namespace, name))?.object, 'spec', key);
+    return textIn(this.objects.get(keyOf('GitRepository', namespace, name))?.object, 'spec', key);
   }
 }
 
@@ -135,8 +135,8 @@ function chartOf(
   if (textIn(reference, 'kind') === 'OCIRepository') {
     const repository = textIn(referred, 'url');
     if (repository === null) throw notRendered`its OCIRepository is not in this repository`;
-    const tag = textAt(referred, 'ref', 'digest') ?? textAt(referred, 'ref', 'tag');
-    const version = textAt(referred, 'ref', 'semver');
+    const tag = textIn(referred, 'ref', 'digest') ?? textIn(referred, 'ref', 'tag');
+    const version = textIn(referred, 'ref', 'semver');
     return { chart: { repository, chart: null, version, tag }, valuesFiles: [] };
   }
   const written = reference === undefined ? fieldAt(spec, 'chart', 'spec') : referred;
@@ -150,7 +150,7 @@ function chartOf(
     if (!known.isLocal(source, scope, folder)) throw notRendered`its chart is in another repository`;
     return { chart: folder ?? chart, valuesFiles };
   }
-  const repository = textAt(known.object(source, scope)?.object, 'spec', 'url');
+  const repository = textIn(known.object(source, scope)?.object, 'spec', 'url');
   if (textIn(source, 'kind') !== 'HelmRepository' || repository === null)
     throw notRendered`its ${textIn(source, 'kind') ?? 'source'} is not in this repository`;
   if (valuesFiles.length > 0) throw notRendered`it takes values files of a remote chart`;

@@ -1,6 +1,6 @@
 import type { Destination } from '../config/policy-sources.js';
 import { substitute } from '../manifest/delivery/variables.js';
-import { field, fieldAt, itemsIn, labelsIn, objectIn, textAt, textIn } from '../manifest/fields.js';
+import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../manifest/fields.js';
 import { lazily, once } from '../manifest/lookup.js';
 import { groupOf, type Json, type Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
@@ -258,7 +258,7 @@ class FluxRun {
       return true;
     }
     if (group === SOURCE || group === '') this.known.add(manifest);
-    const url = textAt(manifest.object, 'spec', 'url');
+    const url = textIn(manifest.object, 'spec', 'url');
     if (group === SOURCE && manifest.kind !== 'GitRepository' && url !== null)
       this.renderer.charts?.names(url);
     return false;
@@ -282,7 +282,7 @@ function clusterOf({ manifest, cluster }: Queued): readonly string[] {
 function kubeconfigOf({ object }: Manifest): readonly string[] | null {
   const kubeConfig = fieldAt(object, 'spec', 'kubeConfig') ?? null;
   if (kubeConfig === null) return null;
-  const name = textAt(kubeConfig, 'secretRef', 'name') ?? textAt(kubeConfig, 'configMapRef', 'name') ?? '';
+  const name = textIn(kubeConfig, 'secretRef', 'name') ?? textIn(kubeConfig, 'configMapRef', 'name') ?? '';
   // Cluster API calls the Secret so.
   return [name, ...(name.endsWith('-kubeconfig') ? [name.slice(0, -'-kubeconfig'.length)] : [])];
 }

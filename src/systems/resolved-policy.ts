@@ -1,7 +1,7 @@
 import type { ByDefinition } from '../admission/decide.js';
 import { pathText } from '../manifest/fields.js';
 import type { FieldPath, Json, Manifest, Place } from '../manifest/manifest.js';
-import type { UnknownField, Violation } from '../manifest/schema.js';
+import type { UnknownField, Violation } from '../admission/violation.js';
 import { code, type Text, foreign, text } from '../text/text.js';
 import type { ChangeEffect } from './change-effect.js';
 import { type PolicyFact, stated } from './facts.js';

@@ -7,7 +7,6 @@ const ASKS =
 /** APIs that every supported cluster has. */
 const EVERYWHERE =
   /\.Capabilities\.APIVersions\.Has\s+"(?:v1|(?:apps|batch|policy|networking\.k8s\.io|rbac\.authorization\.k8s\.io|scheduling\.k8s\.io|admissionregistration\.k8s\.io|apiextensions\.k8s\.io)\/v1(?:\/\w+)?|autoscaling\/v[12](?:\/\w+)?)"/g;
-const OPENS = /^(?:if|with|range|define|block)\b/;
 
 /** True for a part of which the result may differ at each evaluation. Versions of Kubernetes and APIs are the same whatever is edited. */
 export function asksLater(part: string): boolean {
@@ -18,47 +17,35 @@ export function asksLater(part: string): boolean {
 export function decidedThere(template: string): string[] {
   const found: string[] = [];
   const open: { readonly start: number; asks: boolean }[] = [];
-  for (const { start, end } of actionsIn(template)) {
+  for (const [start, end] of actionsIn(template)) {
     const written = template.slice(start, end);
-    const action = written.slice(2, -2).replace(/^-?\s*/, '');
+    const [, action = ''] = /^\{\{-?\s*([^]*)\}\}$/.exec(written) ?? [];
     const asks = ASKS.test(action.replace(EVERYWHERE, ''));
     const block = open.at(-1);
-    if (OPENS.test(action)) open.push({ start, asks });
-    else if (/^else\b/.test(action) && block !== undefined) block.asks ||= asks;
-    else if (/^end\b/.test(action)) {
-      if (open.pop()?.asks === true && block !== undefined) found.push(template.slice(block.start, end));
-    } else if (asks) found.push(written);
+    const [keyword] = /^(?:if|with|range|define|block|else|end)\b/.exec(action) ?? [];
+    if (keyword === 'else' && block) block.asks ||= asks;
+    else if (keyword === 'end') {
+      if (open.pop()?.asks === true && block) found.push(template.slice(block.start, end));
+    } else if (keyword !== undefined && keyword !== 'else') open.push({ start, asks });
+    else if (asks) found.push(written);
   }
   return found;
 }
 
 const COMMENT = /\{\{-?\s*\/\*/y;
 
-/** The actions of a template; comments are none, and may hold the mark that ends an action. */
-function* actionsIn(template: string): Generator<Span> {
-  let span = firstBetween(template, '{{', '}}');
-  while (span !== null) {
-    COMMENT.lastIndex = span.start;
-    const isComment = COMMENT.test(template);
-    const whole = isComment ? firstBetween(template, '*/', '}}', COMMENT.lastIndex) : span;
-    if (whole === null) return;
-    if (!isComment) yield span;
-    span = firstBetween(template, '{{', '}}', whole.end);
-  }
-}
-
-/** A range of a text. */
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 /**
- * What is between the first opening mark and the first closing one behind it, with both; null where none is closed. In one way through
- * the text: the pattern `/\{\{.*?\}\}/` goes to the end again from each mark that nothing closes.
+ * Where each action of a template begins and ends; comments are none, and may hold the mark that ends an action. In one way through the
+ * text: the pattern `/\{\{.*?\}\}/` goes to the end again from each mark that nothing closes.
  */
-export function firstBetween(text: string, open: string, close: string, from = 0): Span | null {
-  const start = text.indexOf(open, from);
-  const closed = start < 0 ? -1 : text.indexOf(close, start + open.length);
-  return closed < 0 ? null : { start, end: closed + close.length };
+function* actionsIn(template: string): Generator<readonly [start: number, end: number]> {
+  for (let start = template.indexOf('{{'); start >= 0;) {
+    COMMENT.lastIndex = start;
+    const isComment = COMMENT.test(template);
+    const from = isComment ? template.indexOf('*/', COMMENT.lastIndex) : start + 2;
+    const end = from < 0 ? -1 : template.indexOf('}}', from) + 2;
+    if (end < 2) return;
+    if (!isComment) yield [start, end];
+    start = template.indexOf('{{', end);
+  }
 }

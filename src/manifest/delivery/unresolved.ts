@@ -29,52 +29,30 @@ const FREE_TEXT: ReadonlySet<string> = new Set([
 
 /** The first placeholder in the identity or an evaluated field; `freeText` are fields of the kind that are not evaluated. */
 export function placeholderIn(manifest: Manifest, freeText: readonly string[] = []): Placeholder | null {
-  const { apiVersion, kind, name, namespace } = manifest;
-  const identity: readonly (readonly [FieldPath, string])[] = [
-    [['apiVersion'], apiVersion],
-    [['kind'], kind],
-    [['metadata', 'name'], name],
-    [['metadata', 'namespace'], namespace ?? ''],
-  ];
-  for (const [path, text] of identity) {
-    const written = writtenIn(text);
-    if (written !== null) return found(manifest, path, written);
-  }
-  // The rest of the metadata, such as labels, decides nothing that is planned.
-  const evaluated = Object.entries(manifest.object).filter(([key]) => key !== 'metadata');
+  const { apiVersion, kind, name, namespace, object } = manifest;
   const passed = new Set([...FREE_TEXT, ...freeText]);
-  const inside = search(Object.fromEntries(evaluated), [], passed);
-  return inside && found(manifest, inside.path, inside.written);
-}
-
-function search(
-  value: Json,
-  path: FieldPath,
-  passed: ReadonlySet<string>,
-): { path: FieldPath; written: string } | null {
-  if (typeof value === 'string') {
-    const written = writtenIn(value);
-    return written === null ? null : { path, written };
-  }
-  const entries: readonly (readonly [string | number, Json])[] = Array.isArray(value)
-    ? value.map((item, index) => [index, item] as const)
-    : isObject(value)
-      ? Object.entries(value)
-      : [];
-  for (const [step, inside] of entries) {
-    if (typeof step === 'string' && passed.has(step)) continue;
-    const written = typeof step === 'string' ? writtenIn(step) : null;
-    const deeper =
-      written === null ? search(inside, [...path, step], passed) : { path: [...path, step], written };
-    if (deeper !== null) return deeper;
+  // The rest of the metadata, such as labels, decides nothing that is planned.
+  for (const [path, text] of texts(
+    { ...object, apiVersion, kind, metadata: { name, namespace } },
+    [],
+    passed,
+  )) {
+    const [written] = PLACEHOLDER.exec(text) ?? [];
+    if (written === undefined) continue;
+    return { written: visible(written, 60), field: visible(pathText(path)), place: manifest.placeOf(path) };
   }
   return null;
 }
 
-function writtenIn(text: string): string | null {
-  return PLACEHOLDER.exec(text)?.[0] ?? null;
-}
-
-function found(manifest: Manifest, path: FieldPath, written: string): Placeholder {
-  return { written: visible(written, 60), field: visible(pathText(path)), place: manifest.placeOf(path) };
+/** The keys and texts in a value. */
+function* texts(value: Json, path: FieldPath, passed: ReadonlySet<string>): Generator<[FieldPath, string]> {
+  if (typeof value === 'string') yield [path, value];
+  else if (Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* texts(item, [...path, index], passed);
+  else if (isObject(value))
+    for (const [key, inner] of Object.entries(value)) {
+      if (passed.has(key)) continue;
+      yield [[...path, key], key];
+      yield* texts(inner, [...path, key], passed);
+    }
 }

@@ -1,3 +1,5 @@
+import { firstNot } from '../lookup.js';
+
 /** A text with values in place of its variables, and where its parts were written before. */
 export interface Substituted {
   readonly text: string;
@@ -8,13 +10,6 @@ export interface Substituted {
 /** `${NAME}` with an operator and its operand, or behind a second `$`, which escapes it. */
 const VARIABLE = /\$?\$\{([_a-zA-Z][_a-zA-Z0-9]*)(?:(:?[=+-]|[?]|:[?])((?:[^${}]|\$(?!\{))*))?\}/g;
 
-interface Piece {
-  /** Where it begins after and before, and how long it is after. */
-  readonly at: number;
-  readonly from: number;
-  readonly length: number;
-}
-
 /**
  * Replaces `${NAME}`, `${NAME:=default}` and `${NAME:-default}` as Flux does (postBuild; fluxcd/pkg/envsubst, which takes a default for an
  * empty value, with or without the colon). `$${NAME}` becomes `${NAME}`. Other forms stay as they are, and so does `$NAME`.
@@ -22,20 +17,25 @@ interface Piece {
  * @param lookup the value of a name; null if it has none (`${NAME}` stays), undefined if it may have one that is not known here
  */
 export function substitute(text: string, lookup: (name: string) => string | null | undefined): Substituted {
-  const pieces: Piece[] = [];
+  /** Where each value begins and ends in the text after, and the variable in the text before. */
+  const pieces: { readonly at: number; readonly end: number; readonly from: number; readonly to: number }[] =
+    [];
   let result = '';
   let last = 0;
   for (const match of text.matchAll(VARIABLE)) {
     const value = valueOf(match, lookup);
     if (value === null) continue;
-    result += text.slice(last, match.index);
-    pieces.push({ at: result.length, from: match.index, length: value.length });
-    result += value;
-    last = match.index + match[0].length;
+    const to = match.index + match[0].length;
+    result += text.slice(last, match.index) + value;
+    pieces.push({ at: result.length - value.length, end: result.length, from: match.index, to });
+    last = to;
   }
-  if (pieces.length === 0) return { text, originOf: (offset) => offset };
-  result += text.slice(last);
-  return { text: result, originOf: (offset) => originIn(pieces, text, offset) };
+  const originOf = (offset: number): number => {
+    const piece = pieces[firstNot(pieces, (place) => (pieces[place]?.at ?? 0) <= offset) - 1];
+    if (piece === undefined) return offset;
+    return offset < piece.end ? piece.from : Math.min(text.length, piece.to + offset - piece.end);
+  };
+  return { text: result + text.slice(last), originOf };
 }
 
 function valueOf(
@@ -44,23 +44,6 @@ function valueOf(
 ): string | null {
   if (written.startsWith('$$')) return written.slice(1);
   const value = lookup(name);
-  if (value === undefined) return null;
-  if (operator === undefined) return value;
+  if (value === undefined || operator === undefined) return value ?? null;
   return /[=-]$/.test(operator) ? value || fallback : null;
-}
-
-function originIn(pieces: readonly Piece[], text: string, offset: number): number {
-  let low = 0;
-  let high = pieces.length;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if ((pieces[middle]?.at ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  const piece = pieces[low - 1];
-  if (piece === undefined) return offset;
-  const behind = offset - piece.at - piece.length;
-  if (behind < 0) return piece.from;
-  const end = text.indexOf('}', piece.from) + 1;
-  return Math.min(text.length, end + behind);
 }

@@ -7,7 +7,7 @@ import {
   type JsonObject,
   type Manifest,
 } from '../../manifest/manifest.js';
-import type { UnknownField } from '../../manifest/schema.js';
+import type { UnknownField } from '../../admission/violation.js';
 import { canonicalWithoutNulls } from '../../manifest/canonical.js';
 import { canonicalQuantity, type IntOrPercent } from '../../manifest/quantity.js';
 import { compileSelector, selects } from '../../manifest/selector.js';

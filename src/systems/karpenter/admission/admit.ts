@@ -1,7 +1,7 @@
 import { type ByDefinition, decide, type DefinedObject } from '../../../admission/decide.js';
 import { pathText, valueAt } from '../../../manifest/fields.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
-import type { FieldError, UnknownField, Violation } from '../../../manifest/schema.js';
+import type { FieldError, UnknownField, Violation } from '../../../admission/violation.js';
 import { remembered } from '../../../manifest/lookup.js';
 import { activityOf, nodesOf } from '../controller/budget.js';
 import type { NodePool } from '../objects/nodepool.js';

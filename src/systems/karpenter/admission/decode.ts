@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../manifest/schema.js';
+import type { FieldError } from '../../../admission/violation.js';
 import { fieldAt, listIn, numberIn, objectIn, pathText, textIn, textsIn } from '../../../manifest/fields.js';
 import { goDurationMs, parseQuantity } from '../../../manifest/quantity.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';

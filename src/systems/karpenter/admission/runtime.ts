@@ -1,5 +1,5 @@
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
-import type { FieldError } from '../../../manifest/schema.js';
+import type { FieldError } from '../../../admission/violation.js';
 import { pathText } from '../../../manifest/fields.js';
 import { goInteger } from '../../../manifest/quantity.js';
 import type { FieldPath } from '../../../manifest/manifest.js';

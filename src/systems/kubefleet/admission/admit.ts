@@ -1,6 +1,6 @@
 import { type ByDefinition, decide, type DefinedObject } from '../../../admission/decide.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import type { UnknownField, Violation } from '../../../manifest/schema.js';
+import type { UnknownField, Violation } from '../../../admission/violation.js';
 import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { readToleration } from '../objects/policy.js';
 import { definitionOf, type Layer, type Rejection } from './definition.js';

@@ -1,4 +1,4 @@
-import { field, itemsIn, numberIn, textAt, textIn } from '../../../manifest/fields.js';
+import { field, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import {
   compareQuantities,
@@ -125,9 +125,9 @@ const isNoOrder: Test = ({ value }) => !['Ascending', 'Descending'].includes(tex
 const isNoAction: Test = ({ value }) => !['', 'DoNotSchedule', 'ScheduleAnyway'].includes(textOf(value));
 const isNoStrategy: Test = ({ value }) => !['', 'RollingUpdate', 'External'].includes(textOf(value));
 const isOfExternal: Test = ({ value, root }) =>
-  isObject(value) && textAt(root, 'spec', 'strategy', 'type') === 'External';
+  isObject(value) && textIn(root, 'spec', 'strategy', 'type') === 'External';
 const isOfClientSide: Test = ({ value, root }) =>
-  isObject(value) && textAt(root, 'spec', 'strategy', 'applyStrategy', 'type') !== 'ServerSideApply';
+  isObject(value) && textIn(root, 'spec', 'strategy', 'applyStrategy', 'type') !== 'ServerSideApply';
 const isBadProperty: Test = ({ value }) => !isPropertyName(textOf(value));
 /** The first repeated name ends the check: names after it are not checked. */
 const seen =
@@ -262,7 +262,7 @@ export function checkWebhook(kind: string, object: JsonObject, context: WebhookC
     case 'ClusterResourcePlacementDisruptionBudget':
       return placement ? broken(BUDGET, object, typeOf(placement)) : [];
     case 'ClusterResourcePlacementEviction': {
-      const isDeleted = placement && textAt(placement, 'metadata', 'deletionTimestamp') !== null;
+      const isDeleted = placement && textIn(placement, 'metadata', 'deletionTimestamp') !== null;
       return placement ? broken(isDeleted ? EVICTION_OF_DELETED : EVICTION, object, typeOf(placement)) : [];
     }
     default:
@@ -271,7 +271,7 @@ export function checkWebhook(kind: string, object: JsonObject, context: WebhookC
 }
 
 function typeOf({ spec }: JsonObject): string {
-  return textAt(spec, 'policy', 'placementType') ?? 'PickAll';
+  return textIn(spec, 'policy', 'placementType') ?? 'PickAll';
 }
 
 /** An unknown kind ends the webhook: nothing after it is checked. */

@@ -3,7 +3,7 @@ import { code, foreign, list, text } from '../../../text/text.js';
 import type { ByDefinition } from '../../../admission/decide.js';
 import { type FieldPath, type JsonObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { fieldAt, pathText, textIn, valueAt } from '../../../manifest/fields.js';
-import type { UnknownField } from '../../../manifest/schema.js';
+import type { UnknownField } from '../../../admission/violation.js';
 import { type KindSpec, type PolicyRef, type Reading, type Refusal, TAKE_BACK } from '../../system.js';
 import { admit } from '../admission/admit.js';
 import { builtInScope } from '../admission/resource-scope.js';

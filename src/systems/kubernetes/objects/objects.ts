@@ -2,7 +2,7 @@ import { code, literal, foreign, text } from '../../../text/text.js';
 import { pathText } from '../../../manifest/fields.js';
 import { groupedBy, remembered } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import type { UnknownField } from '../../../manifest/schema.js';
+import type { UnknownField } from '../../../admission/violation.js';
 import {
   fix,
   type Histories,

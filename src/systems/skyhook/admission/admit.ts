@@ -15,7 +15,7 @@ import {
 } from '../../../manifest/fields.js';
 import { groupOf, isObject, type Json, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
 import { redactManifest } from '../../../snapshot/redact.js';
-import type { UnknownField, Violation } from '../../../manifest/schema.js';
+import type { UnknownField, Violation } from '../../../admission/violation.js';
 import { code, foreign, literal, name, NO_TEXT, text } from '../../../text/text.js';
 import { nearest } from '../../../manifest/visible.js';
 import { isAtLeast, type SkyhookVersion, switchesOf } from '../versions.js';

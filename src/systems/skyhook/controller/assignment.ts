@@ -1,4 +1,4 @@
-import { Labelled } from '../../../manifest/selector.js';
+import { selectedBy } from '../../../manifest/selector.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
 import type { Compartment, Limits, PolicySpec, SkyhookSpec, Strategy } from '../objects/stored.js';
 import { ceilingOf, legacyBatch } from './batch.js';
@@ -49,9 +49,8 @@ interface Candidate {
  */
 export function assignNodes(policy: PolicySpec, targets: readonly RolloutNode[]): Assigned[] {
   const ordered = rolloutOrder(targets);
-  const labelled = new Labelled(ordered);
   const candidates = policy.compartments.map((compartment): Candidate => {
-    const selected = labelled.selectedBy(compartment.selector);
+    const selected = selectedBy(ordered, compartment.selector);
     const tieBreakCeiling = ceilingOf(compartment.budget, Math.max(1, selected.length));
     return { compartment, selected, tieBreakCeiling, lostTo: new Map() };
   });

@@ -1,4 +1,4 @@
-import type { FieldPath } from './manifest.js';
+import type { FieldPath } from '../manifest/manifest.js';
 
 /** What a field breaks, by the keyword of the schema: 'required', 'enum', 'pattern', 'maxItems', 'type', 'anyOf', ... */
 export interface Violation {
