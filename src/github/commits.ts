@@ -116,8 +116,8 @@ async function mergeOf(
   const commit = pull.mergeSha;
   if (commit === null) return null;
   let found = parents(repo, commit);
-  if (found.missing && fetch(commit).ok) found = parents(repo, commit);
-  const [first, second, ...more] = found.missing ? [] : found.value;
+  if (found === null && fetch(commit).ok) found = parents(repo, commit);
+  const [first, second, ...more] = found ?? [];
   if (first === undefined || second !== pull.headSha || more.length > 0) return null;
   return (await isOfBase(pull, first, history)) ? { commit, first } : null;
 }
@@ -126,10 +126,7 @@ async function mergeOf(
 async function isOfBase(pull: PullRequest, commit: string, history: History): Promise<boolean> {
   const { baseSha, baseRef } = pull;
   const { repo } = history;
-  const isAncestor = (of: string): boolean => {
-    const common = mergeBase(repo, commit, of);
-    return !common.missing && common.value === commit;
-  };
+  const isAncestor = (of: string): boolean => mergeBase(repo, commit, of) === commit;
   if (commit === baseSha || isAncestor(baseSha)) return true;
   if (baseRef === null) return false;
   const tracked = resolveCommit(repo, `refs/remotes/origin/${baseRef}`);
@@ -151,7 +148,7 @@ function commitNamed(repo: string, revision: string): string {
 
 async function commonAncestor(history: History, base: string, head: string): Promise<string> {
   const local = mergeBase(history.repo, base, head);
-  if (!local.missing && local.value !== null) return local.value;
+  if (local !== null) return local;
   try {
     return await history.mergeBase(base, head);
   } catch (error) {

@@ -7,8 +7,6 @@ import { runGit } from './git-command.js';
 import { pathName, sizeProblem } from './problems.js';
 import { brokenRoot, checkLimits, ReadError, type Root, SUBMODULE_MODE, type TreeEntry } from './root.js';
 
-/** Contents of a clone that are kept for the other side and for the next cluster. */
-const KEPT_BYTES = 256 * 1024 ** 2;
 /** Starting git costs more than reading the small manifests that follow a file, which are mostly asked for next. */
 const ALONG = 256;
 const SMALL_BYTES = 16 * 1024;
@@ -24,16 +22,34 @@ export function commitRoot(repo: string, commit: string): Root {
 
 /** Roots of one clone. An object never changes under its name, so both sides and all clusters share what was read. */
 const rootsOf = once((repo: string) => {
-  const contents = new Contents(repo);
+  const contents = new Map<string, Buffer>();
   return once((commit: string): Root => {
     const list = (...sizes: string[]) =>
       runGit(repo, ['ls-tree', '-r', ...sizes, '-z', '--full-tree', commit]);
     const sized = list('-l');
     // Git has no sizes for a clone without some of the contents.
     const answer = sized.ok ? sized : list();
-    return answer.ok
-      ? rootOf(contents, entriesIn(answer.stdout))
-      : brokenRoot(incomplete(null, answer.reason));
+    if (!answer.ok) return brokenRoot(incomplete(null, answer.reason));
+    const entries = entriesIn(answer.stdout);
+    return {
+      entries,
+      problems: [],
+      idOf: ({ sha }) => sha,
+      read: (wanted, limits) => {
+        const files = wanted.filter(({ mode }) => mode !== SUBMODULE_MODE);
+        const allowed = files.filter(({ size = 0 }) => size <= limits.bytesPerFile);
+        const bytes = allowed.reduce((sum, { size = 0 }) => sum + size, 0);
+        checkLimits(files.length, bytes, limits);
+        readInto(contents, repo, withNext(allowed, entries, contents));
+        return new Map(
+          files.map(({ path, sha, size = 0 }) => {
+            const content = size > limits.bytesPerFile ? undefined : contents.get(sha);
+            const isTooLarge = content === undefined || content.length > limits.bytesPerFile;
+            return [path, isTooLarge ? sizeProblem(path, limits) : content];
+          }),
+        );
+      },
+    };
   });
 });
 
@@ -48,72 +64,34 @@ function entriesIn(listing: Buffer): readonly TreeEntry[] {
   });
 }
 
-function rootOf(contents: Contents, entries: readonly TreeEntry[]): Root {
-  return {
-    entries,
-    problems: [],
-    idOf: ({ sha }) => sha,
-    read: (wanted, limits) => {
-      const files = wanted.filter(({ mode }) => mode !== SUBMODULE_MODE);
-      const allowed = files.filter(({ size = 0 }) => size <= limits.bytesPerFile);
-      const bytes = allowed.reduce((sum, { size = 0 }) => sum + size, 0);
-      checkLimits(files.length, bytes, limits);
-      const read = contents.of(allowed, entries);
-      return new Map(
-        files.map(({ path, sha }) => {
-          const content = read.get(sha);
-          return [
-            path,
-            content && content.length <= limits.bytesPerFile ? content : sizeProblem(path, limits),
-          ];
-        }),
-      );
-    },
-  };
+/** Files that were not read yet; with few of them those that follow, if they are small manifests. */
+function withNext(
+  files: readonly TreeEntry[],
+  all: readonly TreeEntry[],
+  known: ReadonlyMap<string, Buffer>,
+): readonly TreeEntry[] {
+  const unread = files.filter(({ sha }) => !known.has(sha));
+  const first = unread.length < ALONG ? all.findIndex(({ sha }) => sha === unread[0]?.sha) : -1;
+  const next = first < 0 ? [] : all.slice(first, first + ALONG);
+  return [...unread, ...next.filter((one) => !known.has(one.sha) && isSmallManifest(one))];
 }
 
-class Contents {
-  private readonly kept = new Map<string, Buffer>();
-  private bytes = 0;
-
-  constructor(private readonly repo: string) {}
-
-  /** By object name. Of few files those of `all` that follow are read along, if they are small manifests. */
-  of(files: readonly TreeEntry[], all: readonly TreeEntry[]): ReadonlyMap<string, Buffer> {
-    const isUnread = ({ sha }: TreeEntry): boolean => !this.kept.has(sha);
-    const unread = files.filter(isUnread);
-    const first = unread.length < ALONG ? all.findIndex(({ sha }) => sha === unread[0]?.sha) : -1;
-    const next = first < 0 ? [] : all.slice(first, first + ALONG);
-    const along = next.filter((one) => isUnread(one) && isSmallManifest(one));
-    const read = this.read([...unread, ...along]);
-    const answer = new Map(read);
-    for (const { sha } of files) answer.set(sha, read.get(sha) ?? this.kept.get(sha) ?? Buffer.alloc(0));
-    for (const [sha, content] of read) {
-      if (this.bytes + content.length > KEPT_BYTES) continue;
-      this.bytes += content.length;
-      this.kept.set(sha, content);
-    }
-    return answer;
-  }
-
-  private read(blobs: readonly TreeEntry[]): ReadonlyMap<string, Buffer> {
-    const shas = [...new Set(blobs.map(({ sha }) => sha))];
-    const contents = new Map<string, Buffer>();
-    if (shas.length === 0) return contents;
-    const answer = runGit(this.repo, ['cat-file', '--batch', '--buffer'], `${shas.join('\n')}\n`);
-    if (!answer.ok) throw lacking(answer.reason, blobs);
-    const { stdout } = answer;
-    let start = 0;
-    for (const sha of shas) {
-      // 'NAME TYPE SIZE', then the content and a newline.
-      const end = stdout.indexOf(NEWLINE, start);
-      const [name, type, size] = stdout.toString('latin1', start, Math.max(start, end)).split(' ');
-      if (name !== sha || type !== 'blob') throw lacking(sha, blobs);
-      start = end + 1 + Number(size);
-      contents.set(sha, stdout.subarray(end + 1, start));
-      start += 1;
-    }
-    return contents;
+/** Adds the contents of files by their object names. Throws a `ReadError` at one that this clone lacks. */
+function readInto(contents: Map<string, Buffer>, repo: string, blobs: readonly TreeEntry[]): void {
+  const shas = [...new Set(blobs.map(({ sha }) => sha))];
+  if (shas.length === 0) return;
+  const answer = runGit(repo, ['cat-file', '--batch', '--buffer'], `${shas.join('\n')}\n`);
+  if (!answer.ok) throw lacking(answer.reason, blobs);
+  const { stdout } = answer;
+  let start = 0;
+  for (const sha of shas) {
+    // 'NAME TYPE SIZE', then the content and a newline.
+    const end = stdout.indexOf(NEWLINE, start);
+    const [name, type, size] = stdout.toString('latin1', start, Math.max(start, end)).split(' ');
+    if (name !== sha || type !== 'blob') throw lacking(sha, blobs);
+    start = end + 1 + Number(size);
+    contents.set(sha, stdout.subarray(end + 1, start));
+    start += 1;
   }
 }
 

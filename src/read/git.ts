@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { errorAt, type Problem } from '../manifest/problem.js';
+import { errorAt, type Problem, type ProblemCode } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { code, type Text, text } from '../text/text.js';
 import { commitRoot } from './commit-root.js';
@@ -38,30 +38,22 @@ export function resolveCommit(repo: string, revision: string): Lookup<string> {
   return commit.missing ? commit : { missing: false, value: commit.value.sha };
 }
 
-/** The parents as the commit itself names them, also where a shallow clone does not hold them. */
-export function parents(repo: string, revision: string): Lookup<readonly string[]> {
+/** The parents as the commit itself names them, also where a shallow clone does not hold them; null for a commit that is missing. */
+export function parents(repo: string, revision: string): readonly string[] | null {
   const commit = commitOf(repo, revision);
-  return commit.missing ? commit : { missing: false, value: commit.value.parents };
+  return commit.missing ? null : commit.value.parents;
 }
 
 /**
- * The best common ancestor, null where there is none. Missing in a shallow clone, whose cut history can hide a better one,
+ * The best common ancestor; null where there is none, or where it is not known: the cut history of a shallow clone can hide a better one,
  * unless both are the same commit.
  */
-export function mergeBase(repo: string, a: string, b: string): Lookup<string | null> {
-  const what = text`The common ancestor of ${code(visible(a))} and ${code(visible(b))}`;
-  const first = resolveCommit(repo, a);
-  const second = first.missing ? first : resolveCommit(repo, b);
-  if (first.missing || second.missing) return second;
-  if (first.value === second.value) return first;
-  if (linesOf(repo, ['rev-parse', '--is-shallow-repository'])[0] !== 'false') {
-    const message = text`${what} cannot be found in a shallow clone. Fetch the whole history (${code('fetch-depth: 0')}).`;
-    return { missing: true, problem: errorAt(null, 'missing-object', message) };
-  }
-  const answer = runGit(repo, ['merge-base', first.value, second.value]);
-  if (answer.ok) return { missing: false, value: answer.stdout.toString('latin1').trim() };
-  // Exit code 1 says that there is no common ancestor.
-  return answer.status === 1 ? { missing: false, value: null } : absent(what, answer.reason);
+export function mergeBase(repo: string, a: string, b: string): string | null {
+  const [first, second] = [resolveCommit(repo, a), resolveCommit(repo, b)];
+  if (first.missing || second.missing) return null;
+  if (first.value === second.value) return first.value;
+  const isWhole = linesOf(repo, ['rev-parse', '--is-shallow-repository'])[0] === 'false';
+  return (isWhole && linesOf(repo, ['merge-base', first.value, second.value])[0]) || null;
 }
 
 /** Commits of all clones by full object name, whose content never changes. A branch may move. */
@@ -87,39 +79,38 @@ const NOWHERE = 'refs/heads/.nowhere';
 function askedFor(repo: string, revision: string): Lookup<Commit> {
   const what = text`The revision ${code(visible(revision))}`;
   if (revision.length > MAX_REVISION_LENGTH || !REVISION.test(revision))
-    return bad(text`${what} is not an accepted git revision. Give a branch, a tag or a commit.`);
+    return missing(
+      'bad-revision',
+      text`${what} is not an accepted git revision. Give a branch, a tag or a commit.`,
+    );
   const { name, steps } = stepsFrom(revision);
-  const objects = objectsOf(repo, name === '@' ? 'HEAD' : name);
-  if (objects.length > 1)
-    return bad(
+  const [object, ...others] = objectsOf(repo, name === '@' ? 'HEAD' : name);
+  if (others.length > 0)
+    return missing(
+      'bad-revision',
       text`${what} is ambiguous: several branches, tags or commits have a name or id that begins so. Give the full commit id or ref name (${code('refs/heads/...')}).`,
     );
   // What is no exact name of an object would be guessed at; an absent one is asked for only for git's own words.
-  const [object] = objects;
   const asked = `${object === undefined ? NOWHERE : object + steps}^{commit}\n`;
   const answer = runGit(repo, ['cat-file', '--batch'], asked);
-  const commit = answer.ok ? commitIn(answer.stdout) : null;
+  const commit = answer.ok ? commitIn(answer.stdout.toString('latin1')) : null;
   if (commit !== null) return { missing: false, value: commit };
-  return absent(what, answer.ok ? 'it has no branch, tag or commit of that name' : answer.reason);
+  const reason = answer.ok ? 'it has no branch, tag or commit of that name' : answer.reason;
+  return missing(
+    'missing-object',
+    text`${what} is not in this clone: ${code(visible(reason))}. Correct it, or fetch it: ${code('git fetch')}, or ${code('fetch-depth: 2')} for actions/checkout.`,
+  );
 }
 
-/** Parses 'NAME commit SIZE' and the content; null for what is missing. */
-function commitIn(stdout: Buffer): Commit | null {
-  const [first = '', ...lines] = stdout.toString('latin1').split('\n');
-  const [, sha] = /^(\w+) commit \d+$/.exec(first) ?? [];
-  if (sha === undefined || !FULL_ID.test(sha)) return null;
-  const header = lines.slice(0, lines.indexOf(''));
-  const named = header.filter((line) => line.startsWith('parent '));
-  return { sha, parents: named.map((line) => line.slice('parent '.length)) };
+function missing(id: ProblemCode, message: Text): Lookup<never> {
+  return { missing: true, problem: errorAt(null, id, message) };
 }
 
-function bad(message: Text): Lookup<never> {
-  return { missing: true, problem: errorAt(null, 'bad-revision', message) };
-}
-
-function absent(what: Text, reason: string): Lookup<never> {
-  const message = text`${what} is not in this clone: ${code(visible(reason))}. Correct it, or fetch it: ${code('git fetch')}, or ${code('fetch-depth: 2')} for actions/checkout.`;
-  return { missing: true, problem: errorAt(null, 'missing-object', message) };
+/** Parses 'NAME commit SIZE' and the content, whose header ends with an empty line; null for what is missing. */
+function commitIn(answer: string): Commit | null {
+  const [, sha = '', header = ''] = /^(\w+) commit \d+\n(.*?)\n\n/s.exec(answer) ?? [];
+  if (!FULL_ID.test(sha)) return null;
+  return { sha, parents: Array.from(header.matchAll(/^parent (\w+)$/gm), ([, parent = '']) => parent) };
 }
 
 const FULL_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -138,7 +129,14 @@ export function stepsFrom(written: string): { readonly name: string; readonly st
  */
 function objectsOf(repo: string, name: string): readonly string[] {
   if (FULL_ID.test(name)) return [name];
-  return [...refsOf(repo, name).slice(0, 1), ...commitsBeginning(repo, name)];
+  const refs = refsOf(repo, name).slice(0, 1);
+  if (!SHORT_ID.test(name)) return refs;
+  const beginning = linesOf(repo, ['rev-parse', `--disambiguate=${name}`]);
+  const types = linesOf(repo, ['cat-file', '--batch-check'], beginning.map((one) => `${one}\n`).join(''));
+  const commits = types
+    .map((line) => line.split(' '))
+    .filter(([, type]) => type === 'commit' || type === 'tag');
+  return [...refs, ...commits.flatMap(([object]) => object ?? [])];
 }
 
 /** Names that git itself keeps outside of `refs/`, beside HEAD; taken only where no branch or tag is called so. */
@@ -167,15 +165,4 @@ function refsOf(repo: string, name: string): readonly string[] {
   const found = places.flatMap((place) => objects.get(place) ?? []);
   if (!PSEUDO.has(name)) return found;
   return found.length > 0 ? [] : linesOf(repo, ['rev-parse', '--verify', name]);
-}
-
-/** Commits, and tags of commits, whose object names begin so. */
-function commitsBeginning(repo: string, prefix: string): readonly string[] {
-  if (!SHORT_ID.test(prefix)) return [];
-  const objects = linesOf(repo, ['rev-parse', `--disambiguate=${prefix}`]);
-  const types = linesOf(repo, ['cat-file', '--batch-check'], objects.map((one) => `${one}\n`).join(''));
-  return types.flatMap((line) => {
-    const [object = '', type = ''] = line.split(' ');
-    return type === 'commit' || type === 'tag' ? [object] : [];
-  });
 }

@@ -9,6 +9,9 @@ const MAX_EXPANDED = 200;
 /** Suffixes of the files that kubectl reads from a folder. */
 export const SUFFIXES = ['.yaml', '.yml', '.json'] as const;
 
+/** Of a folder, and of a last `*` or `**`, only these are meant. */
+export const MANIFEST = new RegExp(`\\.(?:${SUFFIXES.map((suffix) => suffix.slice(1)).join('|')})$`);
+
 export interface Globs {
   /** True for a file that a pattern names and no exclusion takes out. */
   matches(path: string): boolean;
@@ -104,9 +107,6 @@ function compilePattern(pattern: string, isExclusion: boolean): Step[][] | strin
   }
   return compiled;
 }
-
-/** Of a folder, and of a last `*` or `**`, only the manifests are meant. */
-const MANIFEST = new RegExp(`\\.(?:${SUFFIXES.map((suffix) => suffix.slice(1)).join('|')})$`);
 
 /** `{1..3}` and `{a..c}`, which shells expand and this does not. */
 const RANGE = /^-?[0-9A-Za-z]+\.\.-?[0-9A-Za-z]+(?:\.\.-?[0-9]+)?$/;

@@ -1,6 +1,6 @@
 import { once } from '../manifest/lookup.js';
 import type { Problem } from '../manifest/problem.js';
-import { type Globs, SUFFIXES } from './globs.js';
+import { type Globs, MANIFEST } from './globs.js';
 import { submoduleProblem, symlinkProblem } from './problems.js';
 import { checkLimits, FILE_MODES, isLink, READ_LIMITS, SUBMODULE_MODE, type TreeEntry } from './root.js';
 
@@ -81,9 +81,7 @@ const MOST_LINKED = 1_000_000;
 
 /** A link of another suffix is no folder and no manifest: `notes.md`, `run.sh`. */
 function mayHide(path: string, globs: Globs): boolean {
-  if (globs.matches(path)) return true;
-  const suffix = /\.[A-Za-z0-9]{1,8}$/.exec(path)?.[0] ?? '';
-  return suffix === '' || SUFFIXES.some((one) => one === suffix);
+  return globs.matches(path) || MANIFEST.test(path) || !/\.[A-Za-z0-9]{1,8}$/.test(path);
 }
 
 /**

@@ -2,7 +2,7 @@ import { isWithin, joined } from '../manifest/path.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { code, count, literal, type Text, text } from '../text/text.js';
-import { compileGlobs, splitPattern, SUFFIXES } from './globs.js';
+import { compileGlobs, MANIFEST, splitPattern } from './globs.js';
 import { pathName } from './problems.js';
 import type { ReadResult, TreeEntry } from './root.js';
 
@@ -29,8 +29,10 @@ export interface CommitFiles extends ReadResult {
 export function unmatchedIn(
   entries: readonly TreeEntry[],
   patterns: readonly string[],
-  isSettled = settledBy(patterns),
+  isSettled?: (path: string) => boolean,
 ): Unmatched[] {
+  const all = compileGlobs(patterns).globs;
+  const isDone = isSettled ?? ((path: string) => all.matches(path) || all.isExcluded(path));
   return patterns.flatMap((glob): Unmatched[] => {
     const { globs, problems } = compileGlobs([glob]);
     const isNamed = ({ path, mode }: TreeEntry): boolean =>
@@ -40,16 +42,10 @@ export function unmatchedIn(
     const below = entries.filter(({ path }) => isWithin(folder, path));
     if (folder !== '' && below.length === 0) return [{ glob, folder, others: null }];
     // JSON beside policies is mostly something else: a pattern for YAML did not mean it.
-    const isMeant = (path: string): boolean =>
-      SUFFIXES.some((suffix) => path.endsWith(suffix)) && !(path.endsWith('.json') && /\.ya?ml$/.test(glob));
-    const others = below.filter(({ path }) => isMeant(path) && !isSettled(path)).length;
+    const meant = /\.ya?ml$/.test(glob) ? /\.ya?ml$/ : MANIFEST;
+    const others = below.filter(({ path }) => meant.test(path) && !isDone(path)).length;
     return others === 0 ? [] : [{ glob, folder, others }];
   });
-}
-
-function settledBy(patterns: readonly string[]): (path: string) => boolean {
-  const { globs } = compileGlobs(patterns);
-  return (path) => globs.matches(path) || globs.isExcluded(path);
 }
 
 /**
@@ -60,22 +56,22 @@ export function withUnmatched<T extends CommitFiles>(
   head: T,
   base: T | null,
 ): { readonly head: T; readonly base: T | null } {
-  const ofBase = new Map(base?.unmatched.map((one) => [one.glob, one]));
-  const ofHead = new Set(head.unmatched.map(({ glob }) => glob));
-  const including = (side: T, unmatched: readonly Unmatched[]): T => ({
-    ...side,
-    problems: [
-      ...side.problems,
-      ...unmatched.map(({ glob, folder, others }) =>
+  const inOther = (side: T | null, glob: string) => side?.unmatched.find((one) => one.glob === glob);
+  const slips = (side: T, isSlip: (one: Unmatched) => boolean): T => {
+    const problems = side.unmatched
+      .filter(isSlip)
+      .map(({ glob, folder, others }) =>
         noMatch(glob, folder === '' ? literal('the repository') : pathName(folder), others),
-      ),
-    ],
-  });
-  const inHead = head.unmatched.filter(
-    ({ glob, others }) => others !== null || base === null || ofBase.get(glob)?.others === null,
-  );
-  const inBase = base?.unmatched.filter(({ glob, others }) => others !== null && ofHead.has(glob)) ?? [];
-  return { head: including(head, inHead), base: base && including(base, inBase) };
+      );
+    return { ...side, problems: [...side.problems, ...problems] };
+  };
+  return {
+    head: slips(
+      head,
+      ({ glob, others }) => others !== null || base === null || inOther(base, glob)?.others === null,
+    ),
+    base: base && slips(base, ({ glob, others }) => others !== null && inOther(head, glob) !== undefined),
+  };
 }
 
 /** The problem of a glob that names none of the manifests of a folder; null: there is no such folder. */
