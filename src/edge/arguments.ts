@@ -4,25 +4,8 @@ import type { FailOn } from '../plan/finding.js';
 import { type Format, FORMATS } from '../report/index.js';
 import { oneOf, readArguments, UsageError } from './options.js';
 
-export interface PlanArguments {
-  readonly head: readonly string[];
-  readonly base: readonly string[];
-  readonly baseRef: string | null;
-  readonly headRef: string | null;
-  /** Empty where the configuration says which. */
-  readonly snapshot: readonly string[];
-  readonly config: string | null;
-  /** A cluster of the configuration; null for all. */
-  readonly cluster: string | null;
-  readonly at: number | null;
-  readonly horizonMs: number | null;
-  readonly scenario: ScenarioName;
-  readonly format: Format | 'html';
-  readonly output: string | null;
-  readonly failOn: FailOn | null;
-  /** Tells by file what was passed over. */
-  readonly verbose: boolean;
-}
+/** What a plan is asked for; null where the configuration, or a default, says it. */
+export type PlanArguments = ReturnType<typeof planArguments>;
 
 /** Options of a command that plans, as they were written. */
 type Written = Partial<ReturnType<typeof readArguments<'plan'>>['values']>;
@@ -35,19 +18,29 @@ export function parsePlanArguments(argv: readonly string[]): PlanArguments {
 }
 
 /** The arguments of a command that plans. */
-export function planArguments(written: Written, command: string): PlanArguments {
-  const { head, base, snapshot = [], config = null, cluster = null, output = null, at, horizon } = written;
+export function planArguments(written: Written, command: string) {
+  const {
+    head = [],
+    base = [],
+    snapshot = [],
+    config = null,
+    cluster = null,
+    output = null,
+    at,
+    horizon,
+  } = written;
   const { 'head-ref': headRef = null, 'base-ref': baseRef = null } = written;
-  if (headRef === null && !head)
+  if (headRef === null && head.length === 0)
     throw new UsageError(`missing --head PATH... (or --base-ref REV --head-ref REV) for ${command}`);
   if (headRef === null && baseRef !== null) throw new UsageError('--base-ref needs --head-ref');
-  if (headRef !== null && base) throw new UsageError('--base cannot be used with --head-ref; use --base-ref');
+  if (headRef !== null && base.length > 0)
+    throw new UsageError('--base cannot be used with --head-ref; use --base-ref');
   return {
-    ...{ head: head ?? [], base: base ?? [], baseRef, headRef, snapshot, config, cluster, output },
+    ...{ head, base, baseRef, headRef, snapshot, config, cluster, output },
     at: at === undefined ? null : instant(at),
     horizonMs: horizon === undefined ? null : duration('--horizon', horizon),
-    scenario: oneOf('--scenario', written.scenario ?? 'healthy', ['healthy', 'turns-bad']),
-    format: oneOf('--format', written.format ?? 'text', [...FORMATS, 'html']),
+    scenario: oneOf<ScenarioName>('--scenario', written.scenario ?? 'healthy', ['healthy', 'turns-bad']),
+    format: oneOf<Format | 'html'>('--format', written.format ?? 'text', [...FORMATS, 'html']),
     failOn: parseFailOn(written['fail-on']),
     verbose: written.verbose === true,
   };

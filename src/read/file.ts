@@ -1,5 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { type Problem, problemOf } from '../manifest/problem.js';
+import { codeOf } from '../output/file-errors.js';
 import { literal, text } from '../text/text.js';
 import { notAFileProblem, sizeProblem, unreadableProblem } from './problems.js';
 import type { ReadLimits } from './root.js';
@@ -24,15 +25,14 @@ function opened(
   flags: number,
   read: (descriptor: number) => Buffer | Problem,
 ): Buffer | Problem {
+  let descriptor: number | null = null;
   try {
-    const descriptor = path === STANDARD_INPUT ? 0 : openSync(path, flags);
-    try {
-      return read(descriptor);
-    } finally {
-      if (descriptor !== 0) closeSync(descriptor);
-    }
+    descriptor = path === STANDARD_INPUT ? 0 : openSync(path, flags);
+    return read(descriptor);
   } catch (error) {
     return unreadableProblem(shown, error);
+  } finally {
+    if (descriptor) closeSync(descriptor);
   }
 }
 
@@ -54,12 +54,7 @@ const OPEN_ALREADY = /^\/(?:dev\/(?:fd\/\d+|stdin)|proc\/[^/]+\/fd\/\d+)$/;
  * never end.
  */
 export function isShellPipe(path: string): boolean {
-  if (!OPEN_ALREADY.test(path)) return false;
-  try {
-    return statSync(path, { throwIfNoEntry: false })?.isFIFO() === true;
-  } catch {
-    return false;
-  }
+  return OPEN_ALREADY.test(path) && statSync(path, { throwIfNoEntry: false })?.isFIFO() === true;
 }
 
 const CHUNK_BYTES = 64 * 1024;
@@ -91,9 +86,9 @@ function readSome(descriptor: number, chunk: Buffer): number {
     try {
       return readSync(descriptor, chunk);
     } catch (error) {
-      const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
-      if (code === 'EOF') return 0;
-      if (code !== 'EAGAIN') throw error;
+      const reason = codeOf(error);
+      if (reason === 'EOF') return 0;
+      if (reason !== 'EAGAIN') throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
     }
   }

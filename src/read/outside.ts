@@ -3,7 +3,7 @@ import { folderOf, inside } from '../manifest/path.js';
 import { asUnjudged, type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { code, few, text } from '../text/text.js';
-import { compileGlobs } from './globs.js';
+import { compileGlobs, MANIFEST } from './globs.js';
 import { pathName } from './problems.js';
 import { ReadError, type ReadLimits, type Root, type TreeEntry } from './root.js';
 import { decodeUtf8 } from './text.js';
@@ -40,36 +40,37 @@ export function changedOutside(base: Root | null, head: Root, { read, exclusions
     return new Map(files.map((entry) => [entry.path, entry]));
   };
   const [was, is] = [filesOf(base), filesOf(head)];
-  const isSame = (path: string): boolean => {
+  const isChanged = (path: string): boolean => {
     const [before, after] = [was.get(path), is.get(path)];
-    return before !== undefined && after !== undefined && base.idOf(before) === head.idOf(after);
+    return before === undefined || after === undefined || base.idOf(before) !== head.idOf(after);
   };
   const paths = [...new Set([...is.keys(), ...was.keys()])];
-  const changed = paths.filter((path) => !isSame(path));
-  if (changed.length === 0) return { files: [], problem: null };
-  const isPart = partsOf(changed, new Set(head.entries.map(({ path }) => path)));
-  const isChanged = new Set(changed);
-  const parts = paths.filter((path) => !isChanged.has(path) && isPart(path));
+  const changed = new Set(paths.filter(isChanged));
+  const isPart = partsOf(changed, head.entries);
+  const parts = paths.filter((path) => !changed.has(path) && isPart(path));
   const wanted = [...changed, ...parts].slice(0, MOST_FILES);
-  try {
-    const contentsIn = (root: Root, files: ReadonlyMap<string, TreeEntry>) =>
-      root.read(
-        wanted.flatMap((path) => files.get(path) ?? []),
-        LIMITS,
-      );
-    const [before, after] = [contentsIn(base, was), contentsIn(head, is)];
-    const { globs } = compileGlobs(exclusions);
-    const isRead = (content: Buffer | Problem | undefined): boolean => !content || Buffer.isBuffer(content);
-    const unread = changed.filter(
-      (path) =>
-        isManifest(path) && !globs.isExcluded(path) && !(isRead(before.get(path)) && isRead(after.get(path))),
+  const { globs } = compileGlobs(exclusions);
+  const contentsIn = (root: Root, files: ReadonlyMap<string, TreeEntry>) =>
+    root.read(
+      wanted.flatMap((path) => files.get(path) ?? []),
+      LIMITS,
     );
-    const files = wanted.flatMap((path): OutsideFile[] => {
-      const [old, now] = [textOf(before.get(path)), textOf(after.get(path))];
-      const isText = old !== null || now !== null;
-      return isText ? [{ path, before: old, text: now, isTakenOut: globs.isExcluded(path) }] : [];
-    });
-    return { files, problem: tooLarge(unread) };
+  try {
+    const [before, after] = [contentsIn(base, was), contentsIn(head, is)];
+    const files: OutsideFile[] = [];
+    const unread: string[] = [];
+    for (const path of wanted) {
+      const isTakenOut = globs.isExcluded(path);
+      const contents = [before.get(path), after.get(path)];
+      const [old = null, now = null] = contents.map(textOf);
+      if (old !== null || now !== null) files.push({ path, before: old, text: now, isTakenOut });
+      const isLarge = contents.some((one) => one !== undefined && !Buffer.isBuffer(one));
+      if (isLarge && changed.has(path) && MANIFEST.test(path) && !LOCK.test(path) && !isTakenOut)
+        unread.push(path);
+    }
+    if (unread.length === 0) return { files, problem: null };
+    const message = text`Not evaluated, larger than ${LIMITS.bytesPerFile / 1024 ** 2} MiB: ${few(unread.map(pathName), PATHS_SHOWN)}. Name in ${code('policies')} what a cluster gets, and exclude the rest (${code('!path')}).`;
+    return { files, problem: unjudgedAt(null, 'outside-policies', message) };
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     const { problem } = error;
@@ -80,36 +81,25 @@ export function changedOutside(base: Root | null, head: Root, { read, exclusions
 /** The text of UTF-8 bytes, or of UTF-16 with a byte order mark: kubectl and Flux apply both. */
 function textOf(content: Buffer | Problem | undefined): string | null {
   if (!Buffer.isBuffer(content)) return null;
-  if (content[0] === 0xff && content[1] === 0xfe) return new TextDecoder('utf-16le').decode(content);
-  if (content[0] === 0xfe && content[1] === 0xff) return new TextDecoder('utf-16be').decode(content);
-  return decodeUtf8(content);
+  const mark = content.toString('latin1', 0, 2);
+  if (mark === '\xff\xfe') return new TextDecoder('utf-16le').decode(content);
+  return mark === '\xfe\xff' ? new TextDecoder('utf-16be').decode(content) : decodeUtf8(content);
 }
 
-/** True for a file that may hold objects; lock files of packages are data of the same form. */
-function isManifest(path: string): boolean {
-  return /\.(?:ya?ml|json)$/i.test(path) && !/(?:^|[/.-])lock\.(?:ya?ml|json)$/i.test(path);
-}
-
-function tooLarge(paths: readonly string[]): Problem | null {
-  if (paths.length === 0) return null;
-  const message = text`Not evaluated, larger than ${LIMITS.bytesPerFile / 1024 ** 2} MiB: ${few(paths.map(pathName), PATHS_SHOWN)}. Name in ${code('policies')} what a cluster gets, and exclude the rest (${code('!path')}).`;
-  return unjudgedAt(null, 'outside-policies', message);
-}
+/** Lock files of packages are data of the same form as manifests. */
+const LOCK = /(?:^|[/.-])lock\.(?:ya?ml|json)$/i;
 
 /** Tells the files that say what is made of a changed one: of its charts, and of the nearest kustomization above it. */
-function partsOf(changed: readonly string[], all: ReadonlySet<string>): (path: string) => boolean {
+function partsOf(changed: ReadonlySet<string>, entries: readonly TreeEntry[]): (path: string) => boolean {
+  const all = new Set(entries.map(({ path }) => path));
   const charts = new Set<string>();
   const kustomizations = new Set<string>();
   for (const path of changed) {
-    let isKustomized = false;
-    for (let folder = folderOf(path); ; folder = folderOf(folder)) {
-      if (all.has(inside(folder, 'Chart.yaml'))) charts.add(folder);
-      if (!isKustomized && KUSTOMIZATION_NAMES.some((name) => all.has(inside(folder, name)))) {
-        isKustomized = true;
-        kustomizations.add(folder);
-      }
-      if (folder === '') break;
-    }
+    const above = [folderOf(path)];
+    for (let [folder = ''] = above; folder !== '';) above.push((folder = folderOf(folder)));
+    for (const folder of above) if (all.has(inside(folder, 'Chart.yaml'))) charts.add(folder);
+    const nearest = above.find((folder) => KUSTOMIZATION_NAMES.some((name) => all.has(inside(folder, name))));
+    if (nearest !== undefined) kustomizations.add(nearest);
   }
   return (path) => {
     const template = /^(?:(.*?)\/)?templates\//.exec(path);

@@ -40,96 +40,68 @@ export interface PathOptions {
 export function readPaths(paths: readonly string[], options: PathOptions = {}): ReadResult {
   const { limits = READ_LIMITS, rootAt = folderRoot } = options;
   const cwd = resolve(options.cwd ?? '.');
-  const [exclusions, named] = [paths.filter(isExclusion), paths.filter((path) => !isExclusion(path))];
+  const exclusions = paths.filter((path) => path.startsWith('!'));
+  const named = paths.filter((path) => !path.startsWith('!'));
   const { globs, problems } = compileGlobs(named.length > 0 ? ['**', ...exclusions] : exclusions);
   // By the path that is shown, as files may be named twice.
   const files = new Map<string, SourceFile>();
-  const patterns = new Map<string, [string, ...string[]]>();
+  const add = (path: string, content: string | Problem): void => {
+    if (typeof content === 'string') files.set(path, { path, key: '', text: content });
+    else problems.push(content);
+  };
+  const folders = new Map<string, [string, ...string[]]>();
   for (const path of named) {
     try {
-      const found = find(cwd, path);
-      if ('severity' in found) problems.push(found);
-      else if ('folder' in found) addTo(patterns, found.folder, found.glob);
-      else if (found.isStream || !globs.isExcluded(found.shown)) {
-        const { file, shown } = found;
-        const content = found.isStream
-          ? readStream(file, shown, limits)
-          : textOf(bytesOf(file, shown, limits), shown);
-        if (typeof content === 'string') files.set(shown, { path: shown, key: '', text: content });
-        else problems.push(content);
+      const absolute = resolve(cwd, path);
+      const shown = path === STANDARD_INPUT ? 'standard input' : reportedPath(cwd, absolute);
+      if (path === STANDARD_INPUT || isShellPipe(absolute)) {
+        add(shown, readStream(path === STANDARD_INPUT ? path : absolute, shown, limits));
+        continue;
       }
+      // A pattern counts from the folder that its plain beginning names, which may be anywhere: `../head/**`.
+      const isGlob = isPattern(path) && kindOf(absolute) === null;
+      const { folder, rest } = isGlob ? splitPattern(path) : { folder: path, rest: '**' };
+      const target = resolve(cwd, folder);
+      const kind = path === '' ? null : kindOf(target);
+      const link = kind && linkOnTheWay(cwd, target);
+      if (link !== null) problems.push(link);
+      else if (kind === 'folder') addTo(folders, target, rest);
+      else if (isGlob) problems.push(noMatch(path, pathName(reportedPath(cwd, target)), null));
+      else if (kind === null) {
+        const what = path === '' ? literal('The empty path') : pathName(path);
+        const message = text`${what} does not exist. Check the path; a git revision is given with --head-ref or --base-ref.`;
+        problems.push(errorAt(null, 'missing-path', message));
+      } else if (!globs.isExcluded(shown)) add(shown, textOf(bytesOf(target, shown, limits), shown));
     } catch (error) {
       // A name that is too long, a folder that may not be entered, a loop of links.
       problems.push(unreadableProblem(path, error));
     }
   }
-  const folders = [...patterns].map(([folder, written]) => {
-    const prefix = prefixOf(cwd, folder);
-    const root = rootAt(folder);
+  const read = [...folders].map(([folder, patterns]) => {
+    const [root, prefix] = [rootAt(folder), prefixOf(cwd, folder)];
     const isIncluded = (path: string): boolean => !globs.isExcluded(prefix + path);
-    const read = readAt(root, prefix, written, { limits, isIncluded });
-    for (const file of read.files) files.set(file.path, file);
-    problems.push(...read.problems);
-    return { folder, written, prefix, root, isIncluded, isEmpty: read.problems.length === 0 };
+    const found = readAt(root, prefix, patterns, { limits, isIncluded });
+    for (const file of found.files) files.set(file.path, file);
+    problems.push(...found.problems);
+    return { root, prefix, patterns, isIncluded, isWhole: found.problems.length === 0 };
   });
-  for (const { folder, written, prefix, root, isIncluded, isEmpty } of folders) {
-    const shown = pathName(reportedPath(cwd, folder));
+  for (const { root, prefix, patterns, isIncluded, isWhole } of read) {
+    const shown = pathName(prefix.replace(/(?<=.)\/$/, ''));
     const isRead = (path: string): boolean => files.has(prefix + path);
-    const unmatched = unmatchedIn(root.entries, written, (path) => isRead(path) || !isIncluded(path));
+    const unmatched = unmatchedIn(root.entries, patterns, (path) => isRead(path) || !isIncluded(path));
     problems.push(...unmatched.map(({ glob, others }) => noMatch(glob, shown, others)));
-    if (isEmpty && unmatched.length === 0 && !root.entries.some(({ path }) => isRead(path))) {
-      const message = text`The folder ${shown} contains no manifest (.yaml, .yml, .json).`;
-      problems.push(warningAt(null, 'empty-folder', message));
-    }
+    if (!isWhole || unmatched.length > 0 || root.entries.some(({ path }) => isRead(path))) continue;
+    const message = text`The folder ${shown} contains no manifest (.yaml, .yml, .json).`;
+    problems.push(warningAt(null, 'empty-folder', message));
   }
   try {
-    const bytes = Array.from(files.values(), (file) => file.text.length);
-    checkLimits(
-      files.size,
-      bytes.reduce((sum, one) => sum + one, 0),
-      limits,
-    );
+    const bytes = Array.from(files.values(), (file) => file.text.length).reduce((sum, one) => sum + one, 0);
+    checkLimits(files.size, bytes, limits);
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     return { files: [], problems: listed([...problems, error.problem]) };
   }
   return { files: inPathOrder([...files.values()]), problems: listed(problems) };
-}
-
-function isExclusion(path: string): boolean {
-  return path.startsWith('!');
-}
-
-/** What a path names: a file or a pipe, or globs of a folder. */
-type Found =
-  | { readonly file: string; readonly shown: string; readonly isStream: boolean }
-  | { readonly folder: string; readonly glob: string };
-
-function find(cwd: string, path: string): Found | Problem {
-  const absolute = resolve(cwd, path);
-  if (path === STANDARD_INPUT) return { file: path, shown: 'standard input', isStream: true };
-  const shown = reportedPath(cwd, absolute);
-  if (isShellPipe(absolute)) return { file: absolute, shown, isStream: true };
-  const kind = path === '' ? null : kindOf(absolute);
-  if (kind === null && isPattern(path)) {
-    // It counts from the folder that its plain beginning names, which may be anywhere: `../head/**`.
-    const { folder: written, rest } = splitPattern(path);
-    const folder = resolve(cwd, written || '.');
-    const folderKind = kindOf(folder);
-    const link = folderKind && linkOnTheWay(cwd, folder);
-    if (link !== null) return link;
-    return folderKind === 'folder'
-      ? { folder, glob: rest }
-      : noMatch(path, pathName(reportedPath(cwd, folder)), null);
-  }
-  if (kind === null) {
-    const what = path === '' ? literal('The empty path') : pathName(path);
-    const message = text`${what} does not exist. Check the path; a git revision is given with --head-ref or --base-ref.`;
-    return errorAt(null, 'missing-path', message);
-  }
-  const link = linkOnTheWay(cwd, absolute);
-  if (link !== null) return link;
-  return kind === 'folder' ? { folder: absolute, glob: '**' } : { file: absolute, shown, isStream: false };
 }
 
 /** A folder that the user gave, with what comes before its paths in reports; one behind a link cannot be read. */

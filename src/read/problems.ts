@@ -1,5 +1,6 @@
 import { errorAt, type Problem, problemOf } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
+import { codeOf } from '../output/file-errors.js';
 import { code, name, type Text, text } from '../text/text.js';
 import type { ReadLimits } from './root.js';
 
@@ -39,9 +40,7 @@ export function sizeProblem(path: string, limits: ReadLimits): Problem {
 
 /** `error` is that of the file system; only its code is shown. */
 export function unreadableProblem(path: string, error: unknown): Problem {
-  const reason =
-    typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown error';
-  const message = text`This cannot be read (${code(visible(reason))}). Check the path and its permissions.`;
+  const message = text`This cannot be read (${code(visible(codeOf(error) || 'unknown error'))}). Check the path and its permissions.`;
   return problemOf(path, 'unreadable', message);
 }
 
