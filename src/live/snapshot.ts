@@ -1,5 +1,4 @@
-import { fieldAt, numberIn, textIn } from '../manifest/fields.js';
-import { groupedBy } from '../manifest/lookup.js';
+import { fieldAt, itemsIn, numberIn, textIn } from '../manifest/fields.js';
 import { isObject, type Json } from '../manifest/manifest.js';
 import { infoAt, type Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
@@ -34,7 +33,7 @@ export async function liveSnapshot<T>(
   const kinds = await servedKinds(server);
   for (const limit of PAGE_SIZES) {
     const result = await readAll(server, kinds, createReader(), limit);
-    if (result !== null) return { ...result, problems: [...absentKinds(kinds), ...result.problems] };
+    if (result !== null) return { ...result, problems: [...absentGroups(kinds), ...result.problems] };
   }
   throw new LiveFault(
     'expired',
@@ -114,26 +113,28 @@ function pageIn(server: ApiServer, kind: ServedKind, answer: Answer): Page {
           'no-list',
           text`${server.name} did not list ${named}: ${code(answer.reason)}${said(answer.message)}.`,
         );
-  const { kind: listKind, apiVersion, items = null, metadata } = answer.value;
-  const isList = listKind === `${kind.kind}List` && apiVersion === groupVersion(kind);
-  const own = Array.isArray(items) ? items : [];
+  const { value } = answer;
+  const items = itemsIn(value, 'items');
   // Items of built-in kinds leave their kind out; custom resources name it.
-  const isOfOther = own.some(
-    (item) => isObject(item) && ![undefined, kind.kind].includes(item['kind'] as string),
-  );
-  if (!isList || !('items' in answer.value) || (items !== null && !Array.isArray(items)) || isOfOther)
+  const isOwn = (item: Json): boolean =>
+    !isObject(item) || [undefined, kind.kind].includes(item['kind'] as string);
+  const isList = value['kind'] === `${kind.kind}List` && value['apiVersion'] === groupVersion(kind);
+  const hasItems = value['items'] === null || Array.isArray(value['items']);
+  const metadata = isObject(value['metadata']) ? value['metadata'] : {};
+  const { continue: token, remainingItemCount: rest } = metadata;
+  const isCut = typeof token === 'string' && token !== '' ? false : Boolean(token) || Number(rest ?? 0) > 0;
+  if (!isList || !hasItems || !items.every(isOwn) || isCut)
     throw new LiveFault(
       'no-list',
-      text`${server.name} answered with something other than a list of ${named}. A proxy before it may have answered.`,
+      isCut
+        ? text`${server.name} reports more ${named} and gives no token for them (metadata.continue). A proxy before it may have cut the list off.`
+        : text`${server.name} answered with something other than a list of ${named}. A proxy before it may have answered.`,
     );
-  const token = textIn(metadata, 'continue') ?? '';
-  const { continue: written = '', remainingItemCount: rest } = isObject(metadata) ? metadata : {};
-  if (token === '' && ((written !== '' && written !== null) || (typeof rest === 'number' && rest > 0)))
-    throw new LiveFault(
-      'no-list',
-      text`${server.name} reports more ${named} and gives no token for them (metadata.continue). A proxy before it may have cut the list off.`,
-    );
-  return { items: own, token, resourceVersion: textIn(metadata, 'resourceVersion') ?? '' };
+  return {
+    items,
+    token: textIn(metadata, 'continue') ?? '',
+    resourceVersion: textIn(metadata, 'resourceVersion') ?? '',
+  };
 }
 
 function resourceName({ group, resource }: ServedKind): Text {
@@ -170,17 +171,12 @@ async function readDefinitions<T>(
   return [infoAt(null, 'definitions-unseen', message)];
 }
 
-/** Kinds that are not served are no fault: few clusters have every system. They are named, so that a missing one is noticed. */
-function absentKinds(kinds: readonly ServedKind[]): readonly Problem[] {
-  const served = new Set(kinds.map(({ group, kind }) => `${group}/${kind}`));
-  const missing = WANTED.filter(({ group, kind }) => !served.has(`${group}/${kind}`));
+/** Groups that are not served are no fault: few clusters have every system. They are named, so that a missing one is noticed. */
+function absentGroups(kinds: readonly ServedKind[]): readonly Problem[] {
+  const served = new Set(kinds.map(({ group }) => group));
+  const missing = [...new Set(WANTED.map(({ group }) => group))].filter((group) => !served.has(group));
   if (missing.length === 0) return [];
-  const names = [...groupedBy(missing, ({ group }) => group)].map(([group, absent]) => {
-    const isWhole = WANTED.filter((one) => one.group === group).length === absent.length;
-    const of = group === '' ? 'the core' : group;
-    return isWhole ? group : `${absent.map(({ kind }) => kind).join(', ')} of ${of}`;
-  });
-  const message = text`The API server does not serve these kinds: ${joinTexts(names.map(literal), '; ')}.`;
+  const message = text`The API server does not serve these groups: ${joinTexts(missing.map(literal), '; ')}.`;
   return [infoAt(null, 'not-served', message)];
 }
 
@@ -196,14 +192,14 @@ class Signs {
   see({ group, kind }: ServedKind, items: readonly Json[]): void {
     if (kind === 'Node') this.nodes += items.length;
     for (const item of items) {
-      const namespace = textIn(fieldAt(item, 'metadata'), 'namespace') ?? '';
-      const status = fieldAt(item, 'status');
-      if (kind === 'Pod') this.withPods.add(namespace);
+      const [metadata, status] = [fieldAt(item, 'metadata'), fieldAt(item, 'status')];
+      const namespace = textIn(metadata, 'namespace') ?? '';
       const ready = numberIn(status, 'readyReplicas') ?? numberIn(status, 'numberReady') ?? 0;
-      if (group === 'apps' && ready > 0 && !this.ready.has(namespace))
-        this.ready.set(namespace, `${kind}/${namespace}/${textIn(fieldAt(item, 'metadata'), 'name') ?? ''}`);
+      if (kind === 'Pod') this.withPods.add(namespace);
       if (kind === 'Pod') this.named ??= textIn(fieldAt(item, 'spec'), 'nodeName');
       if (kind === 'NodeClaim') this.named ??= textIn(status, 'nodeName');
+      if (group === 'apps' && ready > 0 && !this.ready.has(namespace))
+        this.ready.set(namespace, `${kind}/${namespace}/${textIn(metadata, 'name') ?? ''}`);
     }
   }
 
@@ -211,8 +207,8 @@ class Signs {
   ofHidden(): Text | null {
     if (this.nodes === 0 && this.named !== null)
       return text`lists no node, but pods or node claims on nodes such as ${code(visible(this.named))}`;
-    const [namespace, workload] = [...this.ready].find(([one]) => !this.withPods.has(one)) ?? [];
+    const [namespace, workload = ''] = [...this.ready].find(([one]) => !this.withPods.has(one)) ?? [];
     if (namespace === undefined) return null;
-    return text`lists no pod in the namespace ${code(visible(namespace))}, but ${code(visible(workload ?? ''))} has ready pods`;
+    return text`lists no pod in the namespace ${code(visible(namespace))}, but ${code(visible(workload))} has ready pods`;
   }
 }
