@@ -1,4 +1,4 @@
-import { closeSync, lstatSync, openSync, readSync, realpathSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { readReviewed, type ReviewedPlan, type UnusableReport } from '../gate/reviewed.js';
 import { visible } from '../manifest/visible.js';
@@ -61,13 +61,7 @@ export async function lastReport(
 /** A report of ours begins with its version; a snapshot never does. */
 function isReport(path: string): boolean {
   try {
-    const descriptor = openSync(path, 'r');
-    try {
-      const head = Buffer.alloc(64);
-      return /^\s*\{\s*"schemaVersion"/.test(head.toString('utf8', 0, readSync(descriptor, head)));
-    } finally {
-      closeSync(descriptor);
-    }
+    return /^\s*\{\s*"schemaVersion"/.test(readFileSync(path).toString('utf8', 0, 64));
   } catch {
     // The reader reports what cannot be opened.
     return false;

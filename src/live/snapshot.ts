@@ -16,8 +16,8 @@ import {
 } from './discovery.js';
 import { type Answer, type ApiServer, LiveFault, said } from './kubectl.js';
 
-/** Objects of a page, for one try after the other: a list whose token has expired is read again in larger pages. */
-const PAGE_SIZES = [500, 2_500, 10_000];
+/** Objects of a page, as kubectl asks for. */
+const PAGE_SIZE = 500;
 /** Reasons for which a server does not list a past moment. */
 const NO_SUCH_MOMENT = new Set(['BadRequest', 'Expired', 'Gone', 'Invalid', 'Timeout']);
 const PRINTS_ROLE = code('fleetplan snapshot --role');
@@ -31,29 +31,13 @@ export async function liveSnapshot<T>(
   createReader: () => SnapshotReader<T>,
 ): Promise<SnapshotResult<T>> {
   const kinds = await servedKinds(server);
-  for (const limit of PAGE_SIZES) {
-    const result = await readAll(server, kinds, createReader(), limit);
-    if (result !== null) return { ...result, problems: [...absentGroups(kinds), ...result.problems] };
-  }
-  throw new LiveFault(
-    'expired',
-    text`${server.name} expires a list before it is read (410 Gone, ${count(PAGE_SIZES.length, 'time')}). Take the snapshot when the server is less busy.`,
-  );
-}
-
-/** Null where the token of a page expired: the pages so far and those to come are of two moments. */
-async function readAll<T>(
-  server: ApiServer,
-  kinds: readonly ServedKind[],
-  reader: SnapshotReader<T>,
-  limit: number,
-): Promise<SnapshotResult<T> | null> {
+  const reader = createReader();
   const forbidden: ServedKind[] = [];
   const signs = new Signs();
   let moment: string | null = null;
   for (const kind of kinds) {
     // With one forbidden the snapshot is lost already; one page of the others shows which of them are forbidden too.
-    const size = String(forbidden.length > 0 ? 1 : limit);
+    const size = String(forbidden.length > 0 ? 1 : PAGE_SIZE);
     const ask = (query: Readonly<Record<string, string>>): Promise<Answer> =>
       server.get(`${listPath(kind)}?${new URLSearchParams({ limit: size, ...query }).toString()}`);
     let answer = await ask(moment === null ? {} : { resourceVersion: moment, resourceVersionMatch: 'Exact' });
@@ -61,7 +45,12 @@ async function readAll<T>(
     const tokens = new Set<string>();
     for (;;) {
       const reason = 'reason' in answer ? answer.reason : '';
-      if (tokens.size > 0 && ['Expired', 'Gone'].includes(reason)) return null;
+      // The pages so far and those to come would be of two moments.
+      if (tokens.size > 0 && ['Expired', 'Gone'].includes(reason))
+        throw new LiveFault(
+          'expired',
+          text`${server.name} expired the list of ${resourceName(kind)} before it was read (410 Gone). Take the snapshot again.`,
+        );
       if (reason === 'Forbidden') forbidden.push(kind);
       if (forbidden.length > 0) break;
       const { items, token, resourceVersion } = pageIn(server, kind, answer);
@@ -92,7 +81,7 @@ async function readAll<T>(
     );
   const unseen = await readDefinitions(server, kinds, reader);
   const { snapshot, problems } = reader.finish();
-  return { snapshot, problems: [...problems, ...unseen] };
+  return { snapshot, problems: [...absentGroups(kinds), ...problems, ...unseen] };
 }
 
 interface Page {

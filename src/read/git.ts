@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
+import { present } from '../manifest/lookup.js';
 import { errorAt, type Problem, type ProblemCode } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { code, type Text, text } from '../text/text.js';
 import { commitRoot } from './commit-root.js';
 import { linesOf, runGit } from './git-command.js';
-import { readOne } from './policy-files.js';
-import { brokenRoot, type OneFile, type Root } from './root.js';
+import { entryProblem } from './policy-files.js';
+import { throughLink } from './problems.js';
+import { brokenRoot, isLink, type OneFile, ReadError, type Root } from './root.js';
 
 /** The files of a revision of a clone. */
 export function revisionRoot(repo: string, revision: string): Root {
@@ -13,9 +15,26 @@ export function revisionRoot(repo: string, revision: string): Root {
   return commit.missing ? brokenRoot(commit.problem) : commitRoot(repo, commit.value);
 }
 
-/** Reads one regular file of a revision, such as the configuration. Null bytes without a problem: the revision has no such file. */
+/**
+ * Reads one regular file of a revision, such as the configuration. Null bytes without a problem: the revision has no such file. A link or
+ * submodule in its place, or in that of a folder above it, is a problem: it would make the file look deleted.
+ */
 export function fileAt(repo: string, revision: string, path: string, mostBytes: number): OneFile {
-  return readOne(revisionRoot(repo, revision), path, mostBytes);
+  const root = revisionRoot(repo, revision);
+  const entry = root.entries.find((one) => `${path}/`.startsWith(`${one.path}/`));
+  if (entry === undefined) return { bytes: null, problems: root.problems };
+  const problem = isLink(entry) ? throughLink(entry.path) : entryProblem(entry);
+  if (problem !== null || entry.path !== path)
+    return { bytes: null, problems: problem === null ? [] : [problem] };
+  try {
+    const content = root.read([entry], { files: 1, bytesPerFile: mostBytes, bytes: mostBytes }).get(path);
+    return Buffer.isBuffer(content)
+      ? { bytes: content, problems: [] }
+      : { bytes: null, problems: present([content]) };
+  } catch (error) {
+    if (!(error instanceof ReadError)) throw error;
+    return { bytes: null, problems: [error.problem] };
+  }
 }
 
 /** A commit by its full object name. */

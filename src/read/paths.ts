@@ -9,7 +9,6 @@ import { folderRoot } from './folder-root.js';
 import { compileGlobs, isPattern, splitPattern } from './globs.js';
 import { isInside } from './inside.js';
 import { readRoot } from './policy-files.js';
-import { atPrefix } from './prefix.js';
 import { listed, pathName, throughLink, unreadableProblem } from './problems.js';
 import {
   brokenRoot,
@@ -80,7 +79,7 @@ export function readPaths(paths: readonly string[], options: PathOptions = {}): 
   const read = [...folders].map(([folder, patterns]) => {
     const [root, prefix] = [rootAt(folder), prefixOf(cwd, folder)];
     const isIncluded = (path: string): boolean => !globs.isExcluded(prefix + path);
-    const found = readAt(root, prefix, patterns, { limits, isIncluded });
+    const found = readRoot(root, patterns, { limits, isIncluded, prefix });
     for (const file of found.files) files.set(file.path, file);
     problems.push(...found.problems);
     return { root, prefix, patterns, isIncluded, isWhole: found.problems.length === 0 };
@@ -116,21 +115,7 @@ export function givenFolder(
   const [cwd, absolute] = [process.cwd(), resolve(folder)];
   const link = linkOnTheWay(cwd, absolute);
   const [root, prefix] = [link === null ? rootAt(absolute) : brokenRoot(link), prefixOf(cwd, absolute)];
-  return { root, prefix, read: (globs) => readAt(root, prefix, globs) };
-}
-
-function readAt(
-  root: Root,
-  prefix: string,
-  globs: readonly string[],
-  options?: Parameters<typeof readRoot>[2],
-): CommitFiles {
-  const read = readRoot(root, globs, options);
-  return {
-    ...read,
-    files: read.files.map((file) => atPrefix(file, prefix)),
-    problems: read.problems.map((problem) => atPrefix(problem, prefix)),
-  };
+  return { root, prefix, read: (globs) => readRoot(root, globs, { prefix }) };
 }
 
 /**

@@ -6,11 +6,11 @@ import { textOf } from './file.js';
 import { compileGlobs, type Globs } from './globs.js';
 import { followLinks } from './links.js';
 import type { SourceFile } from '../manifest/source-file.js';
-import { listed, notAFileProblem, submoduleProblem, throughLink } from './problems.js';
+import { atPrefix } from './prefix.js';
+import { listed, notAFileProblem, submoduleProblem } from './problems.js';
 import {
   FILE_MODES,
   isLink,
-  type OneFile,
   READ_LIMITS,
   ReadError,
   type ReadLimits,
@@ -25,6 +25,8 @@ interface ReadOptions {
   readonly limits?: ReadLimits;
   /** False for files and folders that are taken out; absent: all are included. */
   readonly isIncluded?: (path: string) => boolean;
+  /** Comes before the paths of files and problems. */
+  readonly prefix?: string;
 }
 
 /** Targets of links are paths; a longer one leads nowhere. Of more links each counts as one that may hide a folder. */
@@ -34,7 +36,7 @@ const LINK_LIMITS: ReadLimits = { files: 10_000, bytesPerFile: 4_096, bytes: Inf
 export function readRoot(
   root: Root,
   patterns: readonly string[],
-  { limits = READ_LIMITS, isIncluded = () => true }: ReadOptions = {},
+  { limits = READ_LIMITS, isIncluded = () => true, prefix = '' }: ReadOptions = {},
 ): CommitFiles {
   const { entries } = root;
   const compiled = compileGlobs(patterns);
@@ -45,7 +47,12 @@ export function readRoot(
   };
   const unlisted = root.problems.filter(({ place }) => place === null || globs.mayContain(place.file));
   const problems = [...compiled.problems, ...unlisted];
-  if (entries.length === 0 && unlisted.length > 0) return { files: [], problems, unmatched: [] };
+  const result = (files: readonly SourceFile[], unmatched: CommitFiles['unmatched']): CommitFiles => ({
+    files: files.map((file) => atPrefix(file, prefix)),
+    problems: listed(problems).map((problem) => atPrefix(problem, prefix)),
+    unmatched,
+  });
+  if (entries.length === 0 && unlisted.length > 0) return result([], []);
   try {
     const wanted: TreeEntry[] = [];
     const links: TreeEntry[] = [];
@@ -74,10 +81,11 @@ export function readRoot(
       problems.push(content);
       return [];
     });
-    return { files, problems: listed(problems), unmatched: unmatchedIn(entries, patterns) };
+    return result(files, unmatchedIn(entries, patterns));
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
-    return { files: [], problems: listed([...problems, error.problem]), unmatched: [] };
+    problems.push(error.problem);
+    return result([], []);
   }
 }
 
@@ -95,30 +103,11 @@ function selected(entry: TreeEntry, globs: Globs): TreeEntry | Problem | null {
   return isNamed || problem?.code !== 'not-a-file' ? problem : null;
 }
 
-function entryProblem({ path, mode, sha }: TreeEntry): Problem | null {
+/** The problem of an entry that is no file whose name can be shown; null for any other. */
+export function entryProblem({ path, mode, sha }: TreeEntry): Problem | null {
   if (mode === SUBMODULE_MODE) return submoduleProblem(path, `${path} ${sha}`);
   // No problem or report could name it.
   if (path.includes(REPLACED))
     return problemOf(path, 'path-not-utf-8', text`This file name is not UTF-8. Rename the file.`);
   return FILE_MODES.has(mode) ? null : notAFileProblem(path);
-}
-
-/**
- * Reads one regular file of a root, such as the configuration. A link or submodule in its place, or in that of a folder above it, is
- * a problem: it would make the file look deleted.
- */
-export function readOne(root: Root, path: string, mostBytes: number): OneFile {
-  const [entry] = root.entries.filter((one) => `${path}/`.startsWith(`${one.path}/`));
-  if (entry === undefined) return { bytes: null, problems: root.entries.length === 0 ? root.problems : [] };
-  const problem = isLink(entry) ? throughLink(entry.path) : entryProblem(entry);
-  if (problem !== null) return { bytes: null, problems: [problem] };
-  if (entry.path !== path) return { bytes: null, problems: [] };
-  try {
-    const limits = { files: 1, bytesPerFile: mostBytes, bytes: mostBytes };
-    const content = root.read([entry], limits).get(path) ?? Buffer.alloc(0);
-    return Buffer.isBuffer(content) ? { bytes: content, problems: [] } : { bytes: null, problems: [content] };
-  } catch (error) {
-    if (!(error instanceof ReadError)) throw error;
-    return { bytes: null, problems: [error.problem] };
-  }
 }
