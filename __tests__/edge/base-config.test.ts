@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parsePlanArguments } from '../../src/edge/arguments.js';
-import { baseConfig } from '../../src/edge/base-config.js';
+import { baseConfig } from '../../src/edge/base-files.js';
 import { planCommand } from '../../src/edge/plan-command.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { type Content, createRepository, temporaryFolder } from '../read/repository.js';

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { snapshotOriginProblems } from '../../src/edge/tracked-files.js';
+import { snapshotOriginProblems } from '../../src/edge/base-files.js';
 import { createRepository, temporaryFolder } from '../read/repository.js';
 import { messageOf } from '../messages.js';
 import { toPlain } from '../../src/text/render.js';

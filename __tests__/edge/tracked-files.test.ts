@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { parsePlanArguments } from '../../src/edge/arguments.js';
-import { commitsOnce } from '../../src/edge/tracked-files.js';
+import { commitsOnce } from '../../src/edge/base-files.js';
 import { planCommand } from '../../src/edge/plan-command.js';
 import { createRepository, temporaryFolder } from '../read/repository.js';
 import { memoryOutput } from './memory-output.js';

@@ -11,8 +11,8 @@ const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
     const { parsePlanArguments } = await import('./arguments.js');
     return (argv, output) => planCommand(parsePlanArguments(argv), output);
   },
-  gate: async () => (await import('./gate-command.js')).gateCommand,
-  drift: async () => (await import('./drift-command.js')).driftCommand,
+  gate: async () => (await import('./plan-command.js')).gateCommand,
+  drift: async () => (await import('./plan-command.js')).driftCommand,
   snapshot: async () => (await import('./snapshot-command.js')).snapshotCommand,
   durations: async () => (await import('./durations-command.js')).durationsCommand,
   merge: async () => (await import('./merge-command.js')).mergeCommand,
@@ -35,7 +35,7 @@ export async function runCommand([command, ...argv]: readonly string[], output: 
     if (!isCommand(command)) throw new UsageError(`unknown command "${command}"`);
     if (argv.includes('--help')) return codeAfter(output.print(helpText(command), 'lines'), PASS, output);
     const isWhen = command === 'plan' && argv.includes('--when');
-    const run = isWhen ? (await import('./gate-command.js')).whenCommand : await COMMANDS[command]();
+    const run = isWhen ? (await import('./plan-command.js')).whenCommand : await COMMANDS[command]();
     return await run(argv, output);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

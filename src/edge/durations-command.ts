@@ -14,7 +14,7 @@ import type { Snapshot } from '../snapshot/snapshot.js';
 import { SYSTEMS } from '../systems/index.js';
 import { toTerminal } from '../text/render.js';
 import { count, few, fewNames, literal, name, type Text, text } from '../text/text.js';
-import { baseConfig } from './base-config.js';
+import { baseConfig } from './base-files.js';
 import { deliver, kindOf, NOT_EVALUATED, PASS, printProblems } from './deliver.js';
 import { oneOf, readArguments, UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';

@@ -11,13 +11,18 @@ import { chooseClusters, type ChosenClusters } from '../run.js';
 import { ClusterCharts } from '../sources/remote-charts/allowed.js';
 import { RemoteCharts } from '../sources/remote-charts/remote-charts.js';
 import type { PlanArguments } from './arguments.js';
-import { type BaseConfig, baseConfig } from './base-config.js';
+import {
+  type BaseConfig,
+  baseConfig,
+  commitsOnce,
+  type Revisions,
+  snapshotOriginProblems,
+} from './base-files.js';
 import { printProblems } from './deliver.js';
 import { UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
 import { type RunOfSides, sidesFor } from './sides.js';
 import { loadSnapshot } from './snapshot-file.js';
-import { commitsOnce, type Revisions, snapshotOriginProblems } from './tracked-files.js';
 
 /** Inputs of a command that plans, a part for each cluster. */
 interface ReadInputs {

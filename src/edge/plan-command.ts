@@ -1,15 +1,23 @@
-import { minuteText } from '../text/instant-text.js';
+import { HOUR_MS } from '../calendar/days.js';
+import { driftExitCode, driftReport } from '../drift/drift.js';
+import { gateExitCode, gateReport } from '../gate/gate.js';
+import { startTimes } from '../gate/when.js';
 import type { Output } from '../output/output.js';
+import { parseDigest } from '../plan/canonical.js';
 import { passedLines } from '../plan/passed.js';
 import type { RunReport } from '../plan/run-report.js';
 import { pageAssets, rulePage } from '../read/shipped.js';
+import { PLACELESS_FORMATS, renderDrift, renderGate, renderRun, renderStartTimes } from '../report/index.js';
+import { decider, exitCodeOf, heldByClusters, makeRun } from '../run.js';
 import { terminalSentence } from '../text/escape/index.js';
-import { type Detail, type RenderOptions, renderRun } from '../report/index.js';
-import { exitCodeOf, makeRun } from '../run.js';
-import type { PlanArguments } from './arguments.js';
+import { minuteText } from '../text/instant-text.js';
+import { withTriedFixes } from '../tried-fixes.js';
+import { duration, type PlanArguments, planArguments } from './arguments.js';
 import { deliver, kindOf, NOT_EVALUATED, terminalOptions } from './deliver.js';
 import { readInputs } from './inputs.js';
-import { withTriedFixes } from '../tried-fixes.js';
+import { oneOf, readArguments, UsageError } from './options.js';
+import { refuseInputs } from './output-path.js';
+import { lastReport, loadReviewed, unchanged } from './report-files.js';
 
 /** `fleetplan plan`: reads, plans, evaluates, prints. Returns the exit code. */
 export async function planCommand(args: PlanArguments, output: Output): Promise<number> {
@@ -17,24 +25,17 @@ export async function planCommand(args: PlanArguments, output: Output): Promise<
   if (read === null) return NOT_EVALUATED;
   const { run } = withTriedFixes(read.inputs, makeRun(read.inputs));
   if (args.verbose) for (const line of passedLines(run)) output.say(`fleetplan: ${line}`);
-  const { key } = read;
-  const text = await reportText(run, args, {
-    ...{ ...terminalOptions(args.output, output), key, rulePage },
-    detail: read.config.comment.detail ?? 'full',
-    verbose: args.verbose,
-  });
+  const detail = read.config.comment.detail ?? 'full';
+  let text: string;
+  if (args.format === 'html') {
+    // The page carries a program of its own, which nothing else loads.
+    const { renderPage } = await import('../report/html/page-report.js');
+    text = renderPage(run, { detail, source: null, runUrl: null, assets: pageAssets() });
+  } else {
+    const shown = { ...terminalOptions(args.output, output), key: read.key, rulePage, detail };
+    text = renderRun(run, args.format, { ...shown, verbose: args.verbose }) + worstRunText(run, args);
+  }
   return deliver(args.output, text, kindOf(args.format), exitCodeOf(run), output);
-}
-
-async function reportText(
-  run: RunReport,
-  args: PlanArguments,
-  options: Partial<RenderOptions> & { readonly detail: Detail },
-): Promise<string> {
-  if (args.format !== 'html') return renderRun(run, args.format, options) + worstRunText(run, args);
-  // The page carries a program of its own, which nothing else loads.
-  const { renderPage } = await import('../report/html/page-report.js');
-  return renderPage(run, { detail: options.detail, source: null, runUrl: null, assets: pageAssets() });
 }
 
 /** The trace of the run that turns bad at the worst moment; only the text of one cluster has room for it. */
@@ -47,4 +48,71 @@ function worstRunText({ reports }: RunReport, { format }: PlanArguments): string
     .split('\n')
     .map((line) => `  ${terminalSentence(line)}\n`);
   return `\nIf it turns bad at the worst moment, ${at} (hours and minutes since the start):\n${lines.join('')}`;
+}
+
+const DEFAULT_FOR = '14d';
+/** Freezes are known a year ahead, and each hour may take a plan. */
+const LONGEST_FOR_MS = 92 * 86_400_000;
+
+/** `fleetplan gate`: may it start now, and if not, when? Returns the exit code. */
+export async function gateCommand(argv: readonly string[], output: Output): Promise<number> {
+  const { values } = readArguments('gate', argv);
+  const { 'expect-digest': digest = null, reviewed = null } = values;
+  if (digest !== null && parseDigest(digest) === null)
+    throw new UsageError(
+      `--expect-digest must be the digest of a plan, sha256: and 64 digits, not "${digest}"`,
+    );
+  const format = oneOf('--format', values.format ?? 'text', PLACELESS_FORMATS);
+  const args = planArguments(values, 'gate');
+  const read = await readInputs(args, output);
+  if (read === null) return NOT_EVALUATED;
+  refuseInputs(args.output, reviewed === null ? [] : [reviewed]);
+  const decideAt = decider(read.inputs, {
+    digest,
+    reviewed: reviewed === null ? null : loadReviewed(reviewed),
+  });
+  const report = gateReport(decideAt, read.inputs[0].at);
+  const detail = read.config.comment.detail ?? 'full';
+  const text = renderGate(report, format, { ...terminalOptions(args.output, output), detail });
+  return deliver(args.output, text, kindOf(format), gateExitCode(report.decision), output);
+}
+
+/** `fleetplan plan --when`: when starting breaks no rule. 0 where there is a start, 1 where there is none. */
+export async function whenCommand(argv: readonly string[], output: Output): Promise<number> {
+  const { values } = readArguments('plan', argv);
+  const forMs = duration('--for', values.for ?? DEFAULT_FOR);
+  if (forMs > LONGEST_FOR_MS) throw new UsageError('--for must be 92d at most');
+  const format = oneOf('--format', values.format ?? 'text', PLACELESS_FORMATS);
+  // Only a start that goes well is a question for it.
+  if (values.scenario !== undefined) throw new UsageError('--scenario cannot be used with --when');
+  const args = planArguments(values, 'plan --when');
+  const read = await readInputs(args, output);
+  if (read === null) return NOT_EVALUATED;
+  const from = read.inputs[0].at;
+  const decideAt = decider(read.inputs, { digest: null, reviewed: null });
+  const times = startTimes(decideAt, from, from + Math.max(HOUR_MS, forMs));
+  const text = renderStartTimes(times, format, terminalOptions(args.output, output));
+  const code = times.spans.length > 0 ? 0 : times.last.isUnknown ? NOT_EVALUATED : 1;
+  return deliver(args.output, text, kindOf(format), code, output);
+}
+
+/** `fleetplan drift`: what changed in effect although no policy file did. Returns the exit code. */
+export async function driftCommand(argv: readonly string[], output: Output): Promise<number> {
+  const { values } = readArguments('drift', argv);
+  const format = oneOf('--format', values.format ?? 'text', PLACELESS_FORMATS);
+  const { before } = values;
+  if (before === undefined)
+    throw new UsageError('missing --before FILE for drift: the last snapshot or JSON report');
+  const args = planArguments(values, 'drift');
+  const read = await readInputs(args, output);
+  if (read === null) return NOT_EVALUATED;
+  refuseInputs(args.output, [before]);
+  const inputs = unchanged(read.inputs);
+  const last = await lastReport(before, '--before', inputs).catch((error: unknown) => {
+    throw error instanceof Error && error.name === 'Error' ? new UsageError(error.message) : error;
+  });
+  const drift = driftReport({ run: makeRun(inputs), live: heldByClusters(inputs), last });
+  const detail = read.config.comment.detail ?? 'full';
+  const text = renderDrift(drift, format, { ...terminalOptions(args.output, output), detail });
+  return deliver(args.output, text, kindOf(format), driftExitCode(drift), output);
 }

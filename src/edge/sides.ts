@@ -18,7 +18,7 @@ import {
 } from '../sources/sides.js';
 import type { PlanArguments } from './arguments.js';
 import { UsageError } from './options.js';
-import type { CommitAt } from './tracked-files.js';
+import type { CommitAt } from './base-files.js';
 
 type Paths = Pick<PlanArguments, 'head' | 'base' | 'headRef' | 'baseRef'>;
 

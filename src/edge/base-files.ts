@@ -1,0 +1,183 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { defaultConfig, type ReadConfig, readConfig } from '../config/read.js';
+import type { Config } from '../config/schema.js';
+import type { ProposedConfig } from '../guards/weakened.js';
+import { once } from '../manifest/lookup.js';
+import { errorAt, type Problem, type ProblemCode } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
+import { reasonOf } from '../output/file-errors.js';
+import { linesOf } from '../read/git-command.js';
+import { fileAt, resolveCommit } from '../read/git.js';
+import { isBelow } from '../read/inside.js';
+import type { OneFile } from '../read/root.js';
+import { decodeUtf8 } from '../read/text.js';
+import { code, name, text, type Text } from '../text/text.js';
+
+/** The compared revisions, as they are written. */
+export interface Revisions {
+  readonly base: string;
+  readonly head: string;
+}
+
+/** The commit that a revision represents in a repository; what names none stays as it is written, for the error that says so. */
+export type CommitAt = (repo: string, revision: string) => string;
+
+/** Resolves each revision once a run: it represents one commit throughout, even if its branch moves. */
+export function commitsOnce(): CommitAt {
+  const inRepo = once((repo: string) =>
+    once((revision: string) => {
+      const found = resolveCommit(repo, revision);
+      return found.missing ? revision : found.value;
+    }),
+  );
+  return (repo, revision) => inRepo(repo)(revision);
+}
+
+/** A file of a repository, in git's spelling of its path, at the two revisions. */
+export interface TrackedFile {
+  readonly path: string;
+  readonly base: OneFile;
+  readonly head: OneFile;
+}
+
+/**
+ * A file at the two revisions of its repository: by its name, and by the target of its links. It need not be on disk, and git may not
+ * track it.
+ */
+export function trackedFiles(
+  path: string,
+  { base, head }: Revisions,
+  commitAt: CommitAt,
+  mostBytes: number,
+): readonly TrackedFile[] {
+  const written = resolve(path);
+  const folder = nearestFolder(dirname(written));
+  const named = join(realpathSync(folder), relative(folder, written));
+  const files = existsSync(written) ? [named, realpathSync(written)] : [named];
+  return [...new Set(files)].flatMap((file) => {
+    const [top] = linesOf(nearestFolder(dirname(file)), ['rev-parse', '--show-toplevel']);
+    const repo = top === undefined ? null : realpathSync(top);
+    const inside = repo === null ? '..' : relative(repo, file);
+    if (repo === null || !isBelow(inside)) return [];
+    const inGit = inside.split(sep).join('/');
+    const at = (revision: string): OneFile => fileAt(repo, commitAt(repo, revision), inGit, mostBytes);
+    return [{ path: inGit, base: at(base), head: at(head) }];
+  });
+}
+
+function nearestFolder(folder: string): string {
+  return existsSync(folder) || dirname(folder) === folder ? folder : nearestFolder(dirname(folder));
+}
+
+const MOST_SNAPSHOT_BYTES = 512 * 1024 ** 2;
+
+/**
+ * Problems for snapshots that the compared change itself adds or edits: its author would choose the fleet. A snapshot that git does not
+ * track, that the change leaves alone, or whose bytes are those of the base, is fine.
+ */
+export function snapshotOriginProblems(
+  paths: readonly string[],
+  revisions: Revisions,
+  commitAt: CommitAt = commitsOnce(),
+): Problem[] {
+  const onDisk = paths.filter((path) => path !== '-' && existsSync(path));
+  return onDisk.flatMap((written) => {
+    const files = trackedFiles(written, revisions, commitAt, MOST_SNAPSHOT_BYTES);
+    const changed = files.find(({ base, head }) => {
+      const isOfBase = (bytes: Buffer): boolean => base.bytes?.equals(bytes) === true;
+      return head.bytes !== null && !isOfBase(head.bytes) && !isOfBase(readFileSync(written));
+    });
+    if (changed === undefined) return [];
+    const snapshot = name('file', visible(written));
+    const [before, after] = [code(visible(revisions.base)), code(visible(revisions.head))];
+    const message =
+      changed.base.bytes === null
+        ? text`The snapshot ${snapshot} is only in ${after}, not in ${before}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`
+        : text`The snapshot ${snapshot} differs between ${after} and ${before}: a change must not choose its fleet. Use the old one: ${code(`git show ${visible(revisions.base)}:${visible(changed.path)}`)}`;
+    return [errorAt(null, 'inventory-from-head', message)];
+  });
+}
+
+const MOST_CONFIG_BYTES = 256 * 1024;
+
+/** The configuration in force, and its notices. */
+export interface BaseConfig {
+  readonly config: Config;
+  /** Null for the built-in defaults, which are in no file. */
+  readonly placeOf: ReadConfig['placeOf'] | null;
+  readonly rulesFrom: string;
+  readonly notices: readonly Text[];
+  /** Set if the compared change edits or deletes it. */
+  readonly proposed: ProposedConfig | null;
+}
+
+type Result = BaseConfig | { readonly problems: readonly Problem[] };
+
+/**
+ * The configuration of the command line. Between two revisions a file that git tracks is that of the base, whatever is checked
+ * out: with its own one the change would choose its own rules. One that only the head has is refused. A file that neither has, or
+ * that lies elsewhere, is read from disk.
+ */
+export function baseConfig(
+  path: string | null,
+  revisions: Revisions | null,
+  commitAt: CommitAt = commitsOnce(),
+): Result {
+  const unedited = { notices: [], proposed: null };
+  if (path === null)
+    return { config: defaultConfig(), placeOf: null, rulesFrom: 'the built-in defaults', ...unedited };
+  if (revisions !== null) {
+    const isThere = ({ bytes, problems }: TrackedFile['base']): boolean =>
+      bytes !== null || problems.length > 0;
+    const files = trackedFiles(path, revisions, commitAt, MOST_CONFIG_BYTES);
+    const tracked = files.find(({ base, head }) => isThere(base) || isThere(head));
+    if (tracked !== undefined) return fromBase(path, tracked, revisions);
+  }
+  try {
+    const read = readConfig(readFileSync(path, 'utf8'), path);
+    return 'problems' in read ? read : { ...read, rulesFrom: path, ...unedited };
+  } catch (error) {
+    return refused(
+      'unreadable-config',
+      text`The configuration ${name('file', visible(path))} cannot be read: ${code(reasonOf(error))}`,
+    );
+  }
+}
+
+function fromBase(
+  written: string,
+  { path, base: before, head: after }: TrackedFile,
+  revisions: Revisions,
+): Result {
+  const shown = name('file', visible(written));
+  const [base, head] = [code(visible(revisions.base)), code(visible(revisions.head))];
+  if (before.problems.length > 0) return { problems: before.problems };
+  if (before.bytes === null)
+    return refused(
+      'config-from-head',
+      text`The configuration ${shown} is only in ${head}, not in ${base}: a change must not bring its own rules. Merge it first, or give a file outside the repository.`,
+    );
+  const [oldText, newText] = [decodeUtf8(before.bytes), after.bytes && decodeUtf8(after.bytes)];
+  const isReadable = after.problems.length === 0 && (after.bytes === null || newText !== null);
+  if (oldText === null || !isReadable)
+    return refused(
+      'invalid-config',
+      text`The configuration ${shown} of ${oldText === null ? base : head} cannot be read. ${after.problems[0]?.message ?? text`It is not UTF-8 text.`}`,
+    );
+  const read = readConfig(oldText, path);
+  if ('problems' in read) return read;
+  const result = { ...read, rulesFrom: `${written} of ${revisions.base}` };
+  if (after.bytes?.equals(before.bytes)) {
+    const isOnDisk = existsSync(written) && readFileSync(written).equals(before.bytes);
+    const differs = text`${name('file', basename(written))} on disk differs from the version of ${base}, which was used.`;
+    return { ...result, notices: isOnDisk ? [] : [differs], proposed: null };
+  }
+  const notice = text`This change edits the fleetplan configuration (${shown}); the version of ${base} was used. Review that change separately.`;
+  const proposed = { before: read.config, file: path, text: newText, isFirst: false };
+  return { ...result, notices: [notice], proposed };
+}
+
+function refused(id: ProblemCode, says: Text): { problems: Problem[] } {
+  return { problems: [errorAt(null, id, says)] };
+}
