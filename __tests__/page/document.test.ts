@@ -6,7 +6,7 @@ import { renderPage, scriptSafe } from '../../src/report/html/page-report.js';
 import { printable } from '../../src/text/escape/index.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { buildPage } from '../../scripts/page.mjs';
-import { REPORTS } from '../report/fixtures.js';
+import { reportOf, REPORTS } from '../report/fixtures.js';
 import { steepPlan } from './fleets.js';
 
 const ASSETS = await buildPage();
@@ -25,12 +25,6 @@ function elements(page: string, name: string): string[] {
 
 function dataOf(page: string): readonly PageReport[] {
   return JSON.parse(elements(page, 'script')[0] ?? '') as PageReport[];
-}
-
-function fixture(name: string): ReturnType<typeof steepPlan> {
-  const make = REPORTS[name];
-  if (!make) throw new Error(`no report ${name}`);
-  return make();
 }
 
 describe('the page', () => {
@@ -68,8 +62,8 @@ describe('the page', () => {
   test.each(Object.keys(REPORTS))(
     'of the report %s is the same twice, and the same on standard output',
     (name) => {
-      const made = pageOf(fixture(name));
-      expect(pageOf(fixture(name))).toBe(made);
+      const made = pageOf(reportOf(name));
+      expect(pageOf(reportOf(name))).toBe(made);
       expect(printable(made)).toBe(made);
       expect(elements(made, 'script').length).toBe(2);
     },

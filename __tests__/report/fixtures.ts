@@ -20,3 +20,9 @@ export const REPORTS: Readonly<Record<string, () => Report>> = {
   hostile,
   'forty-policies': fortyPolicies,
 };
+
+export function reportOf(name: string): Report {
+  const make = REPORTS[name];
+  if (!make) throw new Error(`no report ${name}`);
+  return make();
+}

@@ -5,7 +5,7 @@ import type { Report } from '../../src/plan/finding.js';
 import { type RunReport, runReport } from '../../src/plan/run-report.js';
 import { renderRun, renderRunSummary } from '../../src/report/index.js';
 import { render } from '../render.js';
-import { REPORTS } from './fixtures.js';
+import { reportOf, REPORTS } from './fixtures.js';
 import { annotationsOf } from './build.js';
 
 /** Whole reports as a reader gets them. `UPDATE_GOLDEN=1` writes them anew; the review happens in the difference. */
@@ -20,34 +20,31 @@ const FILES = Object.entries(REPORTS).flatMap(([name, make]) => [
 const OTHERS = [
   ...['bad', 'wider', 'not-batched', 'hostile'].map((name) => ({
     file: `${name}.json`,
-    make: () => render(fixture(name), 'json'),
+    make: () => render(reportOf(name), 'json'),
   })),
   { file: 'clusters.md', make: () => renderRun(clusters(), 'markdown', { runUrl: RUN }) },
   { file: 'clusters.txt', make: () => renderRun(clusters(), 'text') },
-  { file: 'bad.colour.txt', make: () => render(fixture('bad'), 'text', { colour: true }) },
-  { file: 'bad.counts.md', make: () => render(fixture('bad'), 'markdown', { detail: 'counts' }) },
-  { file: 'bad.none.md', make: () => render(fixture('bad'), 'markdown', { detail: 'none' }) },
+  { file: 'bad.colour.txt', make: () => render(reportOf('bad'), 'text', { colour: true }) },
+  { file: 'bad.counts.md', make: () => render(reportOf('bad'), 'markdown', { detail: 'counts' }) },
+  { file: 'bad.none.md', make: () => render(reportOf('bad'), 'markdown', { detail: 'none' }) },
   {
     file: 'bad.summary.md',
-    make: () => renderRunSummary(runReport([fixture('bad')]), { detail: 'full', runUrl: RUN }),
+    make: () => renderRunSummary(runReport([reportOf('bad')]), { detail: 'full', runUrl: RUN }),
   },
-  { file: 'bad.annotations.json', make: () => `${JSON.stringify(annotationsOf(fixture('bad')), null, 2)}\n` },
+  {
+    file: 'bad.annotations.json',
+    make: () => `${JSON.stringify(annotationsOf(reportOf('bad')), null, 2)}\n`,
+  },
   {
     file: 'hostile.annotations.json',
-    make: () => `${JSON.stringify(annotationsOf(fixture('hostile')), null, 2)}\n`,
+    make: () => `${JSON.stringify(annotationsOf(reportOf('hostile')), null, 2)}\n`,
   },
 ];
-
-function fixture(name: string): ReturnType<(typeof REPORTS)[string]> {
-  const make = REPORTS[name];
-  if (!make) throw new Error(`no report ${name}`);
-  return make();
-}
 
 /** One run over two clusters: the change is bad for one of them. */
 function clusters(): RunReport {
   const of = (cluster: string, name: string): Report => {
-    const report = fixture(name);
+    const report = reportOf(name);
     return { ...report, plan: { ...report.plan, cluster } };
   };
   return runReport([of('dev', 'untouched'), of('prod-east', 'bad')]);

@@ -13,7 +13,7 @@ import {
 import { type Markdown, sourceOf } from '../../src/text/escape/index.js';
 import { someReport } from './arbitrary.js';
 import { AT, SKYHOOK, batches, diff, effect, finding, group, nodes, plan, planned, report } from './build.js';
-import { REPORTS } from './fixtures.js';
+import { reportOf, REPORTS } from './fixtures.js';
 import { rendered } from './rendered.js';
 import { foreign } from '../../src/text/text.js';
 
@@ -60,22 +60,22 @@ describe('a comment', () => {
   });
 
   test('a run without a base has one column of numbers and says so', () => {
-    const text = comment(fixture('not-batched'));
+    const text = comment(reportOf('not-batched'));
     expect(text).toContain('|  | this plan |');
     expect(text).toContain('with no base to compare with');
     expect(text).not.toContain('| base |');
   });
 
   test('a green verdict is never said where nothing could be judged', () => {
-    const text = comment(fixture('unknown'));
+    const text = comment(reportOf('unknown'));
     expect(text).toContain('### ❓');
     expect(text).toContain('could not evaluate');
     expect(text).not.toContain('✅');
   });
 
   test('the same report gives the same bytes, and another one another digest', () => {
-    expect(comment(fixture('bad'))).toBe(comment(fixture('bad')));
-    const digests = ['bad', 'green'].map((name) => parseMarker(comment(fixture(name)))?.digest);
+    expect(comment(reportOf('bad'))).toBe(comment(reportOf('bad')));
+    const digests = ['bad', 'green'].map((name) => parseMarker(comment(reportOf(name)))?.digest);
     expect(digests).toEqual([expect.any(String), expect.any(String)]);
     expect(digests[0]).not.toBe(digests[1]);
   });
@@ -84,7 +84,7 @@ describe('a comment', () => {
 describe('hostile input', () => {
   test('does not get out of the comment of the fixture', () => {
     for (const detail of ['full', 'counts', 'none'] as const) {
-      const seen = look(comment(fixture('hostile'), { detail }));
+      const seen = look(comment(reportOf('hostile'), { detail }));
       expect(seen.foreign).toEqual([]);
       expect(seen.headings).toHaveLength(1);
       expect(seen.folds.opened).toBe(seen.folds.closed);
@@ -201,13 +201,13 @@ describe('size', () => {
   });
 
   test('forty rollouts share the room', () => {
-    const text = comment(fixture('forty-policies'), { maxBytes: 12_000 });
+    const text = comment(reportOf('forty-policies'), { maxBytes: 12_000 });
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(12_000);
     expect(look(text).folds.opened).toBeGreaterThan(3);
   });
 
   test('a limit that leaves room for nothing still gives the verdict', () => {
-    const text = comment(fixture('bad'), { maxBytes: 800 });
+    const text = comment(reportOf('bad'), { maxBytes: 800 });
     expect(text).toContain('### ❌');
     expect(text).toContain('no room');
   });
@@ -215,14 +215,14 @@ describe('size', () => {
 
 describe('detail', () => {
   test('counts: no name of a target is shown anywhere, and every number still is', () => {
-    const text = comment(fixture('bad'), { detail: 'counts' });
+    const text = comment(reportOf('bad'), { detail: 'counts' });
     expect(text).not.toMatch(/gpu-\d/);
     expect(text).toContain('39 of 100');
     expect(text).toContain('production');
   });
 
   test('none: no name and no sentence of the input is shown', () => {
-    const text = comment(fixture('bad'), { detail: 'none', key: 'k' });
+    const text = comment(reportOf('bad'), { detail: 'none', key: 'k' });
     expect(text).not.toMatch(/gpu|rack|production|initialBatch|prod-east|main@/);
     expect(text).toContain('69 of 100');
     expect(text).toContain('**`budget-not-a-cap`** once');
@@ -298,9 +298,3 @@ test('a run of batches of one size is one row of the table', () => {
   const text = comment(report({ plan: plan([diff(SKYHOOK, { head })]) }));
   expect(text).toContain('| 1 to 50 | 1 each | Tue 2026-11-24 09:00 | Wed 2026-11-25 01:40 |');
 });
-
-function fixture(name: string): Report {
-  const make = REPORTS[name];
-  if (!make) throw new Error(`no report ${name}`);
-  return make();
-}

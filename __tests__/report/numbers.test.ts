@@ -1,16 +1,10 @@
 import { picturesOf } from '../../src/report/html/pictures.js';
 import { render } from '../render.js';
-import { REPORTS } from './fixtures.js';
+import { reportOf, REPORTS } from './fixtures.js';
 import { checkable, type Claim, claimsOf, disagreements, headClaimsOf, type Numbers } from './numbers.js';
 
 function jsonOf(name: string): Numbers {
   return JSON.parse(render(reportOf(name), 'json')) as Numbers;
-}
-
-function reportOf(name: string): ReturnType<(typeof REPORTS)[string]> {
-  const make = REPORTS[name];
-  if (!make) throw new Error(`no report ${name}`);
-  return make();
 }
 
 /** What the page is drawn from says of the rollouts of the change. */

@@ -5,7 +5,7 @@ import { columnsOf } from '../../src/text/escape/index.js';
 import { render } from '../render.js';
 import { someReport } from './arbitrary.js';
 import { finding, place, plan, report } from './build.js';
-import { REPORTS } from './fixtures.js';
+import { reportOf, REPORTS } from './fixtures.js';
 
 const SGR = new RegExp(String.raw`\u001b\[\d+m`, 'g');
 
@@ -13,39 +13,33 @@ function text(made: Report, options: Parameters<typeof render>[2] = {}): string 
   return render(made, 'text', options);
 }
 
-function fixture(name: string): Report {
-  const make = REPORTS[name];
-  if (!make) throw new Error(`no report ${name}`);
-  return make();
-}
-
 describe('the terminal report', () => {
   test('a finding shows where, what, the fix, and what it was', () => {
-    const lines = text(fixture('bad')).split('\n');
+    const lines = text(reportOf('bad')).split('\n');
     const at = lines.indexOf('error  budget-not-a-cap  policies/gpu.yaml:14:9');
     expect(at).toBeGreaterThan(0);
     expect(lines.slice(at + 1, at + 7).join('\n')).toMatch(
       /^ {2}Skyhook\/gpu-tuning: the exponential strategy takes 37[\s\S]*\n {2}Fix: /,
     );
-    expect(text(fixture('bad')).replace(/\s+/g, ' ')).toContain(' Base: ');
+    expect(text(reportOf('bad')).replace(/\s+/g, ' ')).toContain(' Base: ');
   });
 
   test('a ceiling that nothing enforces says so', () => {
-    expect(text(fixture('bad'))).toContain('ceiling      3 nodes, not enforced');
-    expect(text(fixture('not-batched'))).toContain('ceiling      25% = 25 nodes, not enforced');
-    expect(text(fixture('wider'))).toContain('ceiling      20% = 8 nodes\n');
+    expect(text(reportOf('bad'))).toContain('ceiling      3 nodes, not enforced');
+    expect(text(reportOf('not-batched'))).toContain('ceiling      25% = 25 nodes, not enforced');
+    expect(text(reportOf('wider'))).toContain('ceiling      20% = 8 nodes\n');
   });
 
   test('numbers of a report that could not be judged are marked as such', () => {
-    expect(text(fixture('unknown'))).toContain('These numbers cover only what could be read:\n');
+    expect(text(reportOf('unknown'))).toContain('These numbers cover only what could be read:\n');
   });
 
   test('a verdict that is not enforced says that it would fail', () => {
-    expect(text(fixture('not-batched'))).toContain('Would fail: reported only');
+    expect(text(reportOf('not-batched'))).toContain('Would fail: reported only');
   });
 
   test('what could not be judged fails whatever is enforced, and is not called reported only', () => {
-    expect(text({ ...fixture('unknown'), failOn: 'never' })).not.toContain('reported only');
+    expect(text({ ...reportOf('unknown'), failOn: 'never' })).not.toContain('reported only');
   });
 
   test('an older finding that decides the verdict is named in the first line', () => {
@@ -73,10 +67,10 @@ describe('the terminal report', () => {
   );
 
   test('instants are also shown by the configured clock', () => {
-    expect(text(fixture('bad')).replace(/\s+/g, ' ')).toContain(
+    expect(text(reportOf('bad')).replace(/\s+/g, ' ')).toContain(
       'Tue 2026-11-24 11:20 UTC (03:20 Los Angeles)',
     );
-    expect(text(fixture('green'))).not.toContain('(03:20');
+    expect(text(reportOf('green'))).not.toContain('(03:20');
   });
 
   test('a thousand findings: the first hundred, and how many more there are', () => {
@@ -106,7 +100,7 @@ describe('the terminal report', () => {
 describe('columns and colour', () => {
   test.each(Object.keys(REPORTS))('%s stays within 100 columns, and within 60', (name) => {
     for (const width of [100, 60])
-      for (const line of text(fixture(name), { width }).split('\n'))
+      for (const line of text(reportOf(name), { width }).split('\n'))
         expect(columnsOf(line)).toBeLessThanOrEqual(width);
   });
 
@@ -129,8 +123,8 @@ describe('columns and colour', () => {
   });
 
   test.each(Object.keys(REPORTS))('%s: colour adds escape sequences and nothing else', (name) => {
-    const plain = text(fixture(name));
-    const painted = text(fixture(name), { colour: true });
+    const plain = text(reportOf(name));
+    const painted = text(reportOf(name), { colour: true });
     expect(plain).not.toContain('\u001b');
     expect(painted).toContain('\u001b[');
     expect(painted.replace(SGR, '')).toBe(plain);
