@@ -113,8 +113,10 @@ function readText(text: string, takenAt: string | undefined): SnapshotResult {
   return readSnapshot([{ file: 'snapshot.ndjson', bytes }]);
 }
 
+const UNRENDERED = { renderedPaths: [], coverage: [] };
+
 function side(text: string, label: string, problems: readonly Problem[] = []): Side {
-  return { files: [{ path: `${label}.yaml`, key: 'policies.yaml', text }], problems, label };
+  return { files: [{ path: `${label}.yaml`, key: 'policies.yaml', text }], problems, label, ...UNRENDERED };
 }
 
 function configOf(text: string): ReadConfig {

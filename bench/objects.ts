@@ -66,7 +66,7 @@ export function sideOf(
       text(file * PER_FILE + i, version),
     ).join('---\n'),
   }));
-  return { files, problems: [], label };
+  return { files, problems: [], label, renderedPaths: [], coverage: [] };
 }
 
 /** How long a plan takes. */

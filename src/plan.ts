@@ -1,7 +1,8 @@
+import type { Side } from './manifest/source-file.js';
 import { freezesOf } from './config/freeze.js';
 import { settingsOfNothing } from './config/settings-of-nothing.js';
 import { assumptionsOf, ruleSettingsOf } from './config/settings.js';
-import type { Change, Side } from './guards/change.js';
+import type { Change } from './guards/change.js';
 import { coverageOf } from './guards/carriers.js';
 import { GUARDS, READING_GUARDS, severityOf } from './guards/index.js';
 import { readSides, skippedFiles } from './guards/read.js';
@@ -32,7 +33,7 @@ import { judgeable, verdictOf } from './rules/verdict.js';
 import type { ResolvedPolicy } from './systems/system.js';
 import type { Text } from './text/text.js';
 
-export type { Side } from './guards/change.js';
+export type { Side } from './manifest/source-file.js';
 
 /** One cluster's change, with the cluster that it is made in. */
 export interface ClusterInput extends Resolving, Pick<PlanInput, 'mostSteps' | 'onSteps'> {

@@ -82,7 +82,7 @@ function withOutsideOfRun(inputs: readonly ClusterInput[]): readonly ClusterInpu
   });
 }
 
-function isUnread({ head: { problems, coverage = [] } }: ClusterInput): boolean {
+function isUnread({ head: { problems, coverage } }: ClusterInput): boolean {
   return (
     problems.some(({ severity }) => severity === 'error') ||
     coverage.some(({ outcome }) => outcome !== 'evaluated' && 'failed' in outcome)
@@ -93,7 +93,7 @@ function isUnread({ head: { problems, coverage = [] } }: ClusterInput): boolean 
 function inputsOf(inputs: readonly ClusterInput[]): string[] {
   return inputs
     .flatMap(({ base, head }) => (base ? [head, base] : [head]))
-    .flatMap(({ files, renderedPaths = [] }) => [...files.map(({ path }) => path), ...renderedPaths]);
+    .flatMap(({ files, renderedPaths }) => [...files.map(({ path }) => path), ...renderedPaths]);
 }
 
 /** 0 pass or nothing enforced, 1 violations at or above the bar, 2 could not evaluate. */

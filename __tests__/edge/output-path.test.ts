@@ -30,7 +30,7 @@ afterAll(() => {
 });
 
 const written = (output: string, renderedPaths: readonly string[] = []): (() => void) => {
-  const side = { label: '', files: [], problems: [], renderedPaths };
+  const side = { label: '', files: [], problems: [], coverage: [], renderedPaths };
   return () => {
     refuseInputs(output, [], [side]);
   };

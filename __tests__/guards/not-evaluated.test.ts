@@ -1,4 +1,4 @@
-import type { Side } from '../../src/guards/change.js';
+import type { Side } from '../../src/manifest/source-file.js';
 import { type ProblemCode, problemOf } from '../../src/manifest/problem.js';
 import { toPlain } from '../../src/text/render.js';
 import { text } from '../../src/text/text.js';

@@ -131,6 +131,7 @@ describe('what is passed over holds nothing that reading it would find', () => {
       files: texts.map((text, i) => ({ path: `${i}.yaml`, text })),
       problems: [],
       label: 'x',
+      ...{ renderedPaths: [], coverage: [] },
     });
     const config = { namespace: null, variables: {} };
     const namesOf = (

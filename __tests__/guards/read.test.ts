@@ -1,7 +1,7 @@
-import { type FileContent, type Side } from '../../src/guards/change.js';
+import { type FileContent } from '../../src/guards/change.js';
 import { readSides, skippedFiles, textAt } from '../../src/guards/read.js';
 import type { ProblemCode } from '../../src/manifest/problem.js';
-import type { SourceFile } from '../../src/manifest/source-file.js';
+import type { SourceFile, Side } from '../../src/manifest/source-file.js';
 import { text as says } from '../../src/text/text.js';
 import { codes, config, EDITED, type Files, POOL, reported, side, snapshot } from './two-sides.js';
 

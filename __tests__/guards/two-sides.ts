@@ -1,8 +1,8 @@
+import type { Side } from '../../src/manifest/source-file.js';
 import type { Change } from '../../src/guards/change.js';
 import { GUARDS, READING_GUARDS } from '../../src/guards/index.js';
 import type { Problem } from '../../src/manifest/problem.js';
 import { readSides } from '../../src/guards/read.js';
-import type { Side } from '../../src/guards/change.js';
 import { readSnapshot } from '../read-snapshot.js';
 
 export type Files = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export const config = { namespace: null, variables: {} };
 /** One side of a change, from the texts of its files. */
 export function side(files: Files, renderedPaths: readonly string[] = []): Side {
   const list = Object.entries(files).map(([path, text]) => ({ path, text }));
-  return { files: list, problems: [], label: 'x', renderedPaths };
+  return { files: list, problems: [], label: 'x', renderedPaths, coverage: [] };
 }
 
 export function changeOf(base: Side | null, head: Side): Change {

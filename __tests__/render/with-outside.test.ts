@@ -1,13 +1,13 @@
 import { text } from '../../src/text/text.js';
-import type { SourceFile } from '../../src/manifest/source-file.js';
+import type { SourceFile, Side } from '../../src/manifest/source-file.js';
 import { errorAt } from '../../src/manifest/problem.js';
 import { brokenRoot, type Root } from '../../src/read/root.js';
-import { type SourcedSide, withOutside } from '../../src/sources/sides.js';
+import { withOutside } from '../../src/sources/sides.js';
 import { sources } from './sides.js';
 import { plainly } from '../messages.js';
 
-const side = (more: Partial<SourcedSide> = {}): SourcedSide => ({
-  ...{ label: 'one', files: [], problems: [], renderedPaths: [] },
+const side = (more: Partial<Side> = {}): Side => ({
+  ...{ label: 'one', files: [], problems: [], renderedPaths: [], coverage: [] },
   ...more,
 });
 const rootOf = (files: Readonly<Record<string, string>>): Root => ({

@@ -30,7 +30,7 @@ export function refuseInputs(
   const written = fileAt(output);
   if (written === null) return;
   const both = sides.filter((side) => side !== null);
-  const folders = both.flatMap(({ renderedPaths = [] }) => renderedPaths.filter((one) => isFolder(one)));
+  const folders = both.flatMap(({ renderedPaths }) => renderedPaths.filter((one) => isFolder(one)));
   if (existsSync(path) && folders.some((one) => isInside(realpathSync(one), path)))
     refuse('is a file of a folder from which policies are rendered');
   // Paths of a revision count from there.

@@ -1,3 +1,4 @@
+import type { Side } from '../manifest/source-file.js';
 import type { TargetCluster } from '../config/clusters.js';
 import type { Config } from '../config/schema.js';
 import { once } from '../manifest/lookup.js';
@@ -12,7 +13,6 @@ import {
   isRendered,
   type Origin,
   sidesOf,
-  type SourcedSide,
   type SourcedSides,
   withOutside,
 } from '../sources/sides.js';
@@ -93,10 +93,10 @@ function foldersOf(
 /** The files of paths, and what differs between two folders besides. */
 function ofPaths(paths: Paths): SourcedSides {
   const rootAt = once(folderRoot);
-  const sideOf = (named: readonly string[]): SourcedSide => ({
+  const sideOf = (named: readonly string[]): Side => ({
     ...readPaths(named, { rootAt }),
     label: named.join(' '),
-    renderedPaths: [],
+    ...{ renderedPaths: [], coverage: [] },
   });
   const [head, base] = [sideOf(paths.head), paths.base.length > 0 ? sideOf(paths.base) : null];
   const folders = foldersOf(paths, rootAt);

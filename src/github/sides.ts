@@ -1,3 +1,4 @@
+import type { Side } from '../manifest/source-file.js';
 import { lstatSync, realpathSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import type { TargetCluster } from '../config/clusters.js';
@@ -9,7 +10,7 @@ import { isInside } from '../read/inside.js';
 import { atPrefix } from '../read/prefix.js';
 import type { ClusterCharts } from '../sources/remote-charts/allowed.js';
 import type { RenderCache } from '../sources/renderer.js';
-import { commitSides, type SourcedSide, type SourcedSides } from '../sources/sides.js';
+import { commitSides, type SourcedSides } from '../sources/sides.js';
 import type { Commits } from './commits.js';
 
 export interface SidesRequest {
@@ -53,7 +54,7 @@ export async function sidesAt(request: SidesRequest): Promise<SourcedSides> {
 }
 
 /** Everything in a folder is a manifest; files of an earlier step are read as they are. */
-function fromFolder(input: string, written: string, { repo, temporary }: SidesRequest): SourcedSide {
+function fromFolder(input: string, written: string, { repo, temporary }: SidesRequest): Side {
   const folder = resolve(repo, written);
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
     throw new Error(`The input ${input} must name a folder; there is none at ${visible(written)}.`);
@@ -68,6 +69,6 @@ function fromFolder(input: string, written: string, { repo, temporary }: SidesRe
     files: files.map((file) => atPrefix(file, prefix)),
     problems: problems.map((problem) => atPrefix(problem, prefix)),
     label: written,
-    renderedPaths: [''],
+    ...{ renderedPaths: [''], coverage: [] },
   };
 }

@@ -6,25 +6,25 @@ import { groupOf, isObject, type Json, type Manifest, type Place } from '../mani
 import { wholeYaml } from '../manifest/parse.js';
 import { folderOf, withinAny } from '../manifest/path.js';
 import { errorAt, type ProblemCode } from '../manifest/problem.js';
-import { type Carrier, declaredOf, keyOf } from '../manifest/source-file.js';
+import { type Carrier, declaredOf, keyOf, type Side } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { isCarrier } from '../plan/objects/carrier-kinds.js';
 import type { Coverage } from '../plan/finding.js';
 import { isEvaluated, isPlanned } from '../plan/objects/planned-kinds.js';
 import { toPlain } from '../text/render.js';
 import { name, type Text, text } from '../text/text.js';
-import type { FileContent, Gap, ReadSide, Side } from './change.js';
+import type { FileContent, Gap, ReadSide } from './change.js';
 import { mustBeBuilt, partsOf } from './kustomizations.js';
 
 type Read = Pick<ReadSide, 'side' | 'contents' | 'kustomizations'>;
 
 /** The carriers of one side that were not evaluated: those of its sources, and edited ones that no source renders. */
 export function carrierGaps(read: Read, base: Side | null): Gap[] {
-  const clusters = new Set(base?.coverage?.map(({ outcome }) => declaredOf(outcome)?.to));
+  const clusters = new Set(base?.coverage.map(({ outcome }) => declaredOf(outcome)?.to));
   // Without a base objects that no source renders are many, and no change touches them.
   const isShown = ({ identity, outcome }: Carrier): boolean =>
     base !== null || ENTRY.test(identity) || !declaredOf(outcome);
-  const carriers = read.side.coverage?.filter(isShown) ?? [];
+  const carriers = read.side.coverage.filter(isShown);
   return [...carriers.flatMap((one) => coverageGap(one, clusters)), ...unrendered(read)];
 }
 
@@ -77,7 +77,7 @@ function declaredGap({ key, content, place, code = 'not-rendered', ...of }: Decl
 }
 
 /** Edited objects of Flux, Argo CD and Helm, kustomizations that must be built, and parts of charts and kustomizations. */
-function unrendered({ side: { files, renderedPaths = [] }, contents, kustomizations }: Read): Gap[] {
+function unrendered({ side: { files, renderedPaths }, contents, kustomizations }: Read): Gap[] {
   const edited = contents.filter(({ isEdited }) => isEdited);
   if (edited.length === 0) return [];
   const isInput = withinAny(renderedPaths);
@@ -133,7 +133,7 @@ function repositoriesIn(value: Json | undefined): Json[] {
 }
 
 /** How much of a side is evaluated, and what is not, whether the change touches it or not. */
-export function coverageOf({ manifests, partial, twice, side: { coverage = [] } }: ReadSide): Coverage {
+export function coverageOf({ manifests, partial, twice, side: { coverage } }: ReadSide): Coverage {
   const carriers = coverage.flatMap(({ identity, outcome }) => {
     const reason = declaredOf(outcome)?.declared;
     const isKnown = reason === 'another cluster' || reason === 'decided in the cluster';

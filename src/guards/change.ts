@@ -4,28 +4,12 @@ import { remembered } from '../manifest/lookup.js';
 import type { Manifest } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { ParsedFile } from '../manifest/parse.js';
-import type { Carrier, OutsideFile, SourceFile } from '../manifest/source-file.js';
+import type { Side, SourceFile } from '../manifest/source-file.js';
 import type { SettingEdit } from '../plan/model.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { ResolvedPolicy } from '../systems/system.js';
 import type { Text } from '../text/text.js';
 import type { Kustomizations } from './kustomizations.js';
-
-/** One side as its sources gave it. */
-export interface Side {
-  readonly files: readonly SourceFile[];
-  readonly problems: readonly Problem[];
-  /** As a person writes it: 'main@a1b2c3d', 'examples/base'. */
-  readonly label: string;
-  /** Files and folders that renderers read, with paths like those of the files. */
-  readonly renderedPaths?: readonly string[];
-  /** Changed files that are input of no source, and templates of charts that the change touches; absent: not known. */
-  readonly outside?: readonly OutsideFile[];
-  /** Absent: no source was rendered. */
-  readonly coverage?: readonly Carrier[];
-  /** Remote charts that it was rendered from, with their digests. */
-  readonly charts?: readonly string[];
-}
 
 /** The folders that the files of a side were read from. */
 const rootsOf = remembered(({ files }: Side) => {

@@ -18,9 +18,9 @@ const MOVED = 'moved-delivery';
  * themselves, those whose source, destination or sync the change edits, and objects that their deliverer does not keep as they are written.
  */
 export function editedDelivery({ base, head }: ReadChange): readonly Problem[] {
-  const evaluated = (head.side.coverage ?? []).filter(({ outcome }) => outcome === 'evaluated');
+  const evaluated = head.side.coverage.filter(({ outcome }) => outcome === 'evaluated');
   if (base === null) return evaluated.flatMap((one) => (one.sync === 'suspended' ? suspended(one) : []));
-  const all = groupedBy(base.side.coverage ?? [], ({ identity }) => identity);
+  const all = groupedBy(base.side.coverage, ({ identity }) => identity);
   const pairs = evaluated.map((one) => {
     const known = all.get(one.identity) ?? [];
     // Two entries may hold different objects of one identity.

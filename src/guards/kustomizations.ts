@@ -35,7 +35,7 @@ export interface Kustomization {
 }
 
 /** Reads one kustomization.yaml. */
-export function kustomizationOf({ path, text }: Text): Kustomization {
+function kustomizationOf({ path, text }: Text): Kustomization {
   const found = placedYaml(text, path)
     .map(({ value }) => value)
     .find(isObject);

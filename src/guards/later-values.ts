@@ -7,14 +7,14 @@ import { remembered } from '../manifest/lookup.js';
 import { isObject, type Manifest, type Place } from '../manifest/manifest.js';
 import { folderOf } from '../manifest/path.js';
 import { errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
-import { declaredOf, type SourceFile } from '../manifest/source-file.js';
+import { declaredOf, type SourceFile, type Side } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { isNamespacedKind } from '../plan/objects/namespaces.js';
 import { INTEREST, isEvaluated } from '../plan/objects/planned-kinds.js';
 import { claimedAs } from '../systems/claimed.js';
 import { toPlain } from '../text/render.js';
 import { code, fewNames, name, text } from '../text/text.js';
-import type { Gap, ReadChange, Side } from './change.js';
+import type { Gap, ReadChange } from './change.js';
 import type { Kustomization } from './kustomizations.js';
 import { compareGaps } from './table.js';
 
@@ -103,10 +103,10 @@ function isEvaluatedButFor({ apiVersion, kind }: Manifest, field: string): boole
  * which it edits an input.
  */
 function decidedInCluster(base: Side, head: Side): Problem[] {
-  const before = new Map(base.coverage?.map((one) => [one.identity, one]));
+  const before = new Map(base.coverage.map((one) => [one.identity, one]));
   const added = new Map<string, Problem>();
   const edited: { readonly place: Place | null; readonly file: string }[] = [];
-  for (const { identity, outcome, place, digest } of head.coverage ?? []) {
+  for (const { identity, outcome, place, digest } of head.coverage) {
     const declared = declaredOf(outcome);
     if (declared?.declared !== 'decided in the cluster') continue;
     const { actions = [] } = declared;

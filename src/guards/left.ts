@@ -88,7 +88,7 @@ function relisted(base: ReadSide, head: ReadSide): Problem[] {
 
 /** Files with planned objects, files that a renderer reads, and edited kustomizations that none builds, without the folder of their side. */
 function takenIn({ side, contents, kustomizations: { all } }: ReadSide) {
-  const { renderedPaths = [] } = side;
+  const { renderedPaths } = side;
   const isInput = withinAny(renderedPaths);
   const plain = contents.filter(({ file }) => file.renderedBy === undefined);
   const planned = plain.flatMap(({ file, manifests }) => (manifests.some(isPlanned) ? file.path : []));
@@ -193,7 +193,7 @@ const KEEPING: Annotations = [
 ];
 
 /** The annotation by which an object stays; null for none. */
-export function ownCause(manifest: Manifest): string | null {
+function ownCause(manifest: Manifest): string | null {
   return annotationIn(manifest, KEEPING);
 }
 
@@ -207,9 +207,7 @@ export function annotationIn({ object }: Manifest, annotations: Annotations): st
 }
 
 /** Tells why an object stays that leaves the files of the last of its deliverers; null if it is deleted. */
-function causesIn({
-  side: { files, coverage = [] },
-}: ReadSide): (chain: readonly Deliverer[]) => Text | null {
+function causesIn({ side: { files, coverage } }: ReadSide): (chain: readonly Deliverer[]) => Text | null {
   const now = new Map(files.flatMap(({ deliveredBy = [] }) => deliveredBy.map((one) => [one.by, one])));
   const outcomes = new Map(coverage.map(({ identity, outcome }) => [identity, outcome]));
   const isElsewhere = ({ by }: Deliverer): boolean =>

@@ -17,7 +17,7 @@ export function notEvaluated(change: ReadChange): readonly Problem[] {
     (side) => side.unread,
     (gap) => base !== null && isGone(gap, base, head),
   );
-  const there = new Set(head.side.coverage?.map(({ identity }) => identity));
+  const there = new Set(head.side.coverage.map(({ identity }) => identity));
   const carriers = compareGaps(
     change,
     (side) => side.carriers,

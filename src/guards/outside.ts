@@ -7,7 +7,7 @@ import { kindsWritten } from '../manifest/mentions.js';
 import { parseManifests } from '../manifest/parse.js';
 import { withinAny } from '../manifest/path.js';
 import { errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
-import type { OutsideFile } from '../manifest/source-file.js';
+import type { OutsideFile, Side } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { isCarrier, isSource, mayHoldCarrier } from '../plan/objects/carrier-kinds.js';
 import { definesPlanned } from '../plan/objects/definitions.js';
@@ -21,7 +21,7 @@ import {
 } from '../plan/objects/planned-kinds.js';
 import { code, count, list, name, text } from '../text/text.js';
 import { contentIn } from './carriers.js';
-import { changedObjects, type ReadChange, type Side } from './change.js';
+import { changedObjects, type ReadChange } from './change.js';
 import { Kustomizations, partsOf } from './kustomizations.js';
 
 const CODE = 'outside-policies';
@@ -32,7 +32,7 @@ const CODE = 'outside-policies';
  * meant to be left out.
  */
 export function outsideFiles({ base, head }: ReadChange): readonly Problem[] {
-  const { files, outside = [], renderedPaths = [] } = head.side;
+  const { files, outside = [], renderedPaths } = head.side;
   const changed = changedOutside(base?.side ?? null, head.side).filter(({ isTakenOut }) => !isTakenOut);
   if (changed.length === 0) return [];
   const [evaluated, before] = [byIdentity(head.manifests), byIdentity(base?.manifests ?? [])];
@@ -63,7 +63,7 @@ export function outsideFiles({ base, head }: ReadChange): readonly Problem[] {
 }
 
 /** Changed files that are input of no source, comments and layout aside. */
-export function changedOutside(base: Side | null, { outside = [], renderedPaths = [] }: Side): OutsideFile[] {
+export function changedOutside(base: Side | null, { outside = [], renderedPaths }: Side): OutsideFile[] {
   const [wasInput, isInput] = [withinAny(base?.renderedPaths ?? []), withinAny(renderedPaths)];
   return outside.filter((file) => {
     const { path, was = path, before, text } = file;

@@ -5,7 +5,7 @@ import type { Manifest } from '../manifest/manifest.js';
 import { type ParsedFile, parseManifests } from '../manifest/parse.js';
 import { withinAny } from '../manifest/path.js';
 import { type Problem, type ProblemCode, problemOf } from '../manifest/problem.js';
-import { atOrigin, keyOf, type SourceFile } from '../manifest/source-file.js';
+import { atOrigin, keyOf, type SourceFile, type Side } from '../manifest/source-file.js';
 import { mayHoldCarrier } from '../plan/objects/carrier-kinds.js';
 import { isClusterScoped } from '../plan/objects/cluster-scoped.js';
 import { inGivenNamespace } from '../plan/objects/namespaces.js';
@@ -20,7 +20,7 @@ import type { Snapshot } from '../snapshot/snapshot.js';
 import { toPlain } from '../text/render.js';
 import { text } from '../text/text.js';
 import { carrierGaps } from './carriers.js';
-import { type FileContent, type Gap, keyAt, type ReadChange, type ReadSide, type Side } from './change.js';
+import { type FileContent, type Gap, keyAt, type ReadChange, type ReadSide } from './change.js';
 import { Kustomizations } from './kustomizations.js';
 import { partialObject } from './later-values.js';
 import { onceEach } from './twice.js';
@@ -90,7 +90,7 @@ interface Reading {
 function readSide(side: Side, base: Side | null, reading: Reading): ReadSide {
   const { contents, problems } = contentsOf(side.files, reading);
   const kustomizations = new Kustomizations(side.files);
-  const isInput = withinAny(side.renderedPaths ?? []);
+  const isInput = withinAny(side.renderedPaths);
   const whole: Manifest[] = [];
   const partial: Gap[] = [];
   for (const { file, manifests } of contents)

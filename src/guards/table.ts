@@ -66,7 +66,7 @@ export function compareGaps(
 
 /** Keys of the files of a side, of their objects, and of its carriers. */
 const keysOf = remembered(
-  ({ contents, side: { coverage = [] } }: ReadSide): ReadonlySet<string> =>
+  ({ contents, side: { coverage } }: ReadSide): ReadonlySet<string> =>
     new Set([
       ...contents.flatMap(({ file, manifests }) => [keyOf(file), ...manifests.map(identityOf)]),
       ...coverage.map(({ identity }) => identity),

@@ -1,3 +1,4 @@
+import type { Side } from '../manifest/source-file.js';
 import { code, few, text, type Text } from '../text/text.js';
 import { type ClusterSettings, clustersOf } from '../config/clusters.js';
 import { addedWaivers, brokenWaivers } from '../config/waivers.js';
@@ -20,7 +21,7 @@ import { presetSeverity } from '../rules/evaluate.js';
 import { LOOSER, type LooserWhen } from '../rules/looser.js';
 import type { Rule } from '../rules/rule.js';
 import type * as z from 'zod';
-import type { Change, Side } from './change.js';
+import type { Change } from './change.js';
 import { readSides } from './read.js';
 
 /** The configuration of the head, which holds from the merge on. */
@@ -74,8 +75,8 @@ export async function withCoverage(
     return isSameJson(is.object, one.object) ? [] : `${placedTitleOf(one)} as it is in the base`;
   });
   // Of a source with planned objects that no longer reads a file a later edit would not be evaluated.
-  const isRead = withinAny([...(side.renderedPaths ?? []), ...side.files.map(({ path }) => path)]);
-  const sources = (base.coverage ?? []).flatMap(({ identity, place, takes }) =>
+  const isRead = withinAny([...side.renderedPaths, ...side.files.map(({ path }) => path)]);
+  const sources = base.coverage.flatMap(({ identity, place, takes }) =>
     place === null && !takes.every(isRead) ? identity : [],
   );
   return { ...proposed, lost: [...objects, ...sources] };

@@ -30,6 +30,21 @@ export function keyOf({ key, path }: SourceFile): string {
   return key ?? path;
 }
 
+/** One side as its sources gave it. */
+export interface Side {
+  readonly files: readonly SourceFile[];
+  readonly problems: readonly Problem[];
+  /** As a person writes it: 'main@a1b2c3d', 'examples/base'. */
+  readonly label: string;
+  /** Files and folders that renderers read, with paths like those of the files. */
+  readonly renderedPaths: readonly string[];
+  /** Changed files that are input of no source, and templates of charts that the change touches; absent: not known. */
+  readonly outside?: readonly OutsideFile[];
+  readonly coverage: readonly Carrier[];
+  /** Remote charts that it was rendered from, with their digests. */
+  readonly charts?: readonly string[];
+}
+
 /** An object by which a controller applies others. */
 export interface Deliverer {
   /** By what its controller knows again what it applied. */

@@ -3,13 +3,13 @@ import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { lazily } from '../manifest/lookup.js';
 import { folderOf, isWithin } from '../manifest/path.js';
 import type { ProblemCode } from '../manifest/problem.js';
-import type { Carrier, OutsideFile, SourceFile } from '../manifest/source-file.js';
+import type { Carrier, SourceFile, Side } from '../manifest/source-file.js';
 import { compileGlobs, isPattern } from '../read/globs.js';
 import { revisionRoot } from '../read/git.js';
 import { changedOutside } from '../read/outside.js';
 import { readRoot } from '../read/policy-files.js';
 import { atPrefix } from '../read/prefix.js';
-import type { ReadResult, Root } from '../read/root.js';
+import type { Root } from '../read/root.js';
 import { inPathOrder } from '../read/text.js';
 import { type CommitFiles, unmatchedIn, withUnmatched } from '../read/unmatched.js';
 import { toPlain } from '../text/render.js';
@@ -38,20 +38,9 @@ export interface Origin {
   readonly root: Root;
 }
 
-/** The policy files of one side, as the pipeline takes them. */
-export interface SourcedSide extends ReadResult {
-  readonly label: string;
-  /** Files and folders that the sources read. */
-  readonly renderedPaths: readonly string[];
-  readonly outside?: readonly OutsideFile[];
-  readonly coverage?: readonly Carrier[];
-  /** Remote charts that it was rendered from, with their digests. */
-  readonly charts?: readonly string[];
-}
-
 export interface SourcedSides {
-  readonly base: SourcedSide | null;
-  readonly head: SourcedSide;
+  readonly base: Side | null;
+  readonly head: Side;
 }
 
 export type RenderedSource = Exclude<PolicySource, { readonly kind: 'path' | 'rendered' }>;
@@ -93,7 +82,7 @@ export async function sidesOf(
 ): Promise<SourcedSides> {
   const parts = await renderedParts(sources, head, base, { ...options, cache: options.cache ?? new Map() });
   const plain = sources.filter((one) => !isRendered(one) && !(sources.length > 1 && onlyExcludes(one)));
-  const sideOf = (origin: Origin, part: Part): SourcedSide & Part => ({
+  const sideOf = (origin: Origin, part: Part): Side & Part => ({
     label: origin.label,
     ...joined([...plain.map((source) => written(source, origin)), part]),
   });
@@ -117,7 +106,7 @@ export async function sidesOf(
 const ONCE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['no-tool', 'several-destinations']);
 
 /** What some sources of one side give. */
-type Part = CommitFiles & Required<Pick<SourcedSide, 'renderedPaths' | 'coverage' | 'charts'>>;
+type Part = CommitFiles & Required<Pick<Side, 'renderedPaths' | 'coverage' | 'charts'>>;
 
 const NONE: Part = { files: [], problems: [], renderedPaths: [], coverage: [], charts: [], unmatched: [] };
 
@@ -282,7 +271,7 @@ async function byKind(source: RenderedSource, renderer: Renderer): Promise<Sourc
 
 /** The sides with the changes of files that neither of them read. `others` are policies of other clusters. */
 export function withOutside(
-  sides: Readonly<Record<'base' | 'head', SourcedSide>>,
+  sides: Readonly<Record<'base' | 'head', Side>>,
   { base, head }: Readonly<Record<'base' | 'head', Origin>>,
   sources: readonly PolicySource[],
   others: readonly PolicySource[] = [],
