@@ -7,7 +7,7 @@ import { code, literal, name, type Text, text } from '../text/text.js';
 import { sha256 } from './expansion.js';
 import { textOf } from './remote-charts/refusal.js';
 import type { FetchedChart } from './remote-charts/remote-charts.js';
-import type { ChartReference } from './remote-charts/repository.js';
+import type { ChartReference } from './remote-charts/allowed.js';
 import { folderText, RenderError, renderProblem, withInputs } from './render-error.js';
 import type { Renderer } from './renderer.js';
 import type { Tree } from './tree.js';

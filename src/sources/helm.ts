@@ -13,7 +13,7 @@ import { type ChartFile, chartFiles, clusterDependent, hasRemoteSchema } from '.
 import { identityIn, locator } from './locations.js';
 import { inTree, RenderError, renderProblem, withInputs } from './render-error.js';
 import { Refusal } from './remote-charts/refusal.js';
-import type { ChartReference } from './remote-charts/repository.js';
+import type { ChartReference } from './remote-charts/allowed.js';
 import type { Renderer } from './renderer.js';
 import { documentsIn, type Sourced } from './source.js';
 import type { Tree } from './tree.js';

@@ -126,23 +126,18 @@ export class Renderer {
 }
 
 /** Tools at once: each takes a processor, as much memory as it may, and a copy of its inputs. */
-const atOnce = limited(Math.min(4, availableParallelism()));
+const lanes: Promise<unknown>[] = Array.from({ length: Math.min(4, availableParallelism()) }, () =>
+  Promise.resolve(),
+);
+let turns = 0;
 
-/** Runs at most so many at once, in the order in which they are asked for. */
-function limited(most: number): <T>(run: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (run) => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await run();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
+/** Runs after what was given to the same lane before. */
+function atOnce<T>(run: () => Promise<T>): Promise<T> {
+  turns += 1;
+  const lane = turns % lanes.length;
+  const result = (lanes[lane] ?? Promise.resolve()).then(run);
+  lanes[lane] = result.catch(() => null);
+  return result;
 }
 
 const TOOLS: Readonly<Record<ToolName, () => [string, ...string[]]>> = {

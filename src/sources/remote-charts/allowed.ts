@@ -1,12 +1,24 @@
+import { posix } from 'node:path';
 import { failed, type NotFetched, Refusal } from './refusal.js';
-import { asNotFetched, type FetchedChart, type RemoteCharts } from './remote-charts.js';
-import { type ChartReference, keyOf, located, repositoryOf } from './repository.js';
+import { asNotFetched, type FetchedChart, type RemoteCharts, type Repository } from './remote-charts.js';
 
 /** They run with secrets, on what a pull request brings. */
 const UNSAFE_EVENTS: ReadonlySet<string> = new Set(['pull_request_target', 'workflow_run']);
 
 /** Repositories beside those that the base names. */
 export type Remotes = 'none' | 'any' | readonly string[];
+
+/** A chart as a Flux, Argo CD or Helm object refers to it. */
+export interface ChartReference {
+  /** `https://...` of a chart repository, or `oci://...`; Argo CD writes the latter without the scheme. */
+  readonly repository: string;
+  /** The name below the repository; null for an OCI address that is the chart itself. */
+  readonly chart: string | null;
+  /** A version or a range; null for the newest stable one. */
+  readonly version: string | null;
+  /** A tag or digest of an OCI registry, taken as it is; then there is no version. */
+  readonly tag?: string | null;
+}
 
 /** What the renderers of one side ask for charts. */
 export interface Charts {
@@ -51,8 +63,8 @@ export class ClusterCharts {
       uses.add(use);
       try {
         const at = located(reference);
-        const key = keyOf(at.repository);
-        this.check(at.repository.isOci ? [key, `${key}/${at.name}`] : [key]);
+        const { key, isOci } = at.repository;
+        this.check(isOci ? [key, `${key}/${at.name}`] : [key]);
         if (only?.has(use) === false) throw new Refusal({ declared: 'untouched' });
         left -= 1;
         if (left < 0) throw failed('number');
@@ -69,7 +81,7 @@ export class ClusterCharts {
 
   private allow(repository: string): void {
     try {
-      this.allowed.add(keyOf(repositoryOf(repository)));
+      this.allowed.add(repositoryOf(repository).key);
     } catch (error) {
       asNotFetched(error);
     }
@@ -83,4 +95,38 @@ export class ClusterCharts {
     if (remotes !== 'any' && !keys.some((key) => allowed.has(key)))
       throw new Refusal({ declared: 'unlisted' });
   }
+}
+
+/** Reads an address; throws a `Refusal`. */
+function repositoryOf(written: string): Repository {
+  const isOci = written.startsWith('oci://') || !written.includes('://');
+  const address = isOci ? `https://${written.replace(/^oci:\/\//, '')}` : written;
+  if (!URL.canParse(address)) throw failed('address');
+  const url = new URL(address);
+  if (url.protocol !== 'https:') throw failed(url.protocol === 'http:' ? 'insecure' : 'address');
+  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
+    throw failed('address');
+  // Two ways to write one path must not be two repositories.
+  if (/%|\/\/|\\/.test(url.pathname)) throw failed('address');
+  if (isOci && url.host === 'docker.io') url.host = 'registry-1.docker.io';
+  return repositoryAt(url, url.pathname, isOci);
+}
+
+function repositoryAt({ host }: URL, path: string, isOci: boolean): Repository {
+  const at = host + path.replace(/\/+$/, '');
+  return { isOci, url: new URL(`https://${at}`), key: `${isOci ? 'oci' : 'https'}://${at}` };
+}
+
+const NAME = /^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/;
+
+/** The repository of a reference and the name of the chart in it; an OCI address is the parent and its last step. */
+function located({ repository, chart }: ChartReference): { repository: Repository; name: string } {
+  const found = repositoryOf(repository);
+  if (chart !== null) {
+    if (!NAME.test(chart)) throw failed('reference');
+    return { repository: found, name: chart };
+  }
+  const { dir, base } = posix.parse(found.url.pathname);
+  if (!found.isOci || !NAME.test(base)) throw failed('reference');
+  return { repository: repositoryAt(found.url, dir, true), name: base };
 }

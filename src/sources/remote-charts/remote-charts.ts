@@ -17,7 +17,6 @@ import { type ChartName, parsedYaml, unpack } from './archive.js';
 import { download, INTERNET, type Network } from './download.js';
 import { behindGateway, checkStatus, GATEWAY_NAME, type Load, registryOf, type Upstream } from './gateway.js';
 import { failed, type NotFetched, Refusal } from './refusal.js';
-import { keyOf, type Repository } from './repository.js';
 
 const SECOND_MS = 1000;
 
@@ -45,6 +44,13 @@ export interface FetchedChart extends ChartName {
   readonly digest: string;
   /** Absolute path of the unpacked chart, which is removed by `close`. */
   readonly folder: string;
+}
+
+export interface Repository {
+  readonly isOci: boolean;
+  readonly url: URL;
+  /** Identifies it by scheme, host, port and full path. */
+  readonly key: string;
 }
 
 /** The chart of a repository that is asked for; a tag takes precedence over a version. */
@@ -90,7 +96,7 @@ export class RemoteCharts {
   /** The chart, fetched once. */
   get(asked: Asked): Promise<FetchedChart | NotFetched> {
     const { repository, name, version, tag } = asked;
-    const key = JSON.stringify([keyOf(repository), name, version, tag]);
+    const key = JSON.stringify([repository.key, name, version, tag]);
     const until = Math.min(asked.until, performance.now() + this.limits.timeMs);
     const result = this.results.get(key) ?? this.fetched({ ...asked, until }).catch(asNotFetched);
     this.results.set(key, result);
@@ -108,7 +114,7 @@ export class RemoteCharts {
     const { repository, name, version, tag } = asked;
     if ((version !== null && !VERSION.test(version)) || (tag !== null && !TAG.test(tag)))
       throw failed('reference');
-    const key = keyOf(repository);
+    const { key } = repository;
     const isExact = tag === null ? EXACT.test(version ?? '') : tag.startsWith('sha256:');
     const kept = join(this.cache, sha256([key, name, version, tag].join('\n')));
     const archive = (isExact ? fromCache(kept) : null) ?? (await this.pulled(asked));
@@ -158,7 +164,7 @@ export class RemoteCharts {
   }
 
   private index(repository: Repository, until: number): Promise<string> {
-    const key = keyOf(repository);
+    const { key } = repository;
     const download = async (): Promise<string> => {
       const limits = { bytes: this.limits.indexBytes, until };
       const url = below(repository.url, 'index.yaml');
