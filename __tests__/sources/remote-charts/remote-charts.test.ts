@@ -43,15 +43,16 @@ function charts(remotes: Remotes, options: Options = {}): Charts {
   return clusterCharts(remotes, options).side('head');
 }
 
+/** What one side gets for a reference. */
+function fetched(remotes: Remotes, reference: ChartReference, options: Options = {}) {
+  return charts(remotes, options).chart(reference, 'HelmRelease/web');
+}
+
 const ref = (
   repository: string,
   version: string | null = '1.2.0',
   chart: string | null = 'web',
-): ChartReference => ({
-  repository,
-  chart,
-  version,
-});
+): ChartReference => ({ repository, chart, version });
 
 /** A repository at charts.test with some versions of the chart `web`. */
 function repository(versions = ['1.2.0', '1.3.0', '2.0.0', '3.0.0-rc.1']): string {
@@ -72,10 +73,7 @@ describe('remote charts: a chart repository', () => {
     ['>0.0.0-0', '3.0.0-rc.1'],
   ])('version %s: %s, as helm resolves it', async (asked, version) => {
     const url = repository();
-    expect(await charts([url]).chart(ref(url, asked), 'HelmRelease/web')).toMatchObject({
-      name: 'web',
-      version,
-    });
+    expect(await fetched([url], ref(url, asked))).toMatchObject({ name: 'web', version });
   });
 
   test('fetched chart: its files, its digest and its repository', async () => {
@@ -101,14 +99,14 @@ describe('remote charts: a chart repository', () => {
 
   test('cache folder: an exact version is not downloaded again, and a damaged archive is', async () => {
     const url = repository();
-    await charts([url]).chart(ref(url), 'HelmRelease/web');
+    await fetched([url], ref(url));
     const asked = server.asked.length;
-    expect(await charts([url]).chart(ref(url), 'HelmRelease/web')).toMatchObject({ version: '1.2.0' });
+    expect(await fetched([url], ref(url))).toMatchObject({ version: '1.2.0' });
     expect(server.asked.length).toBe(asked);
     const [kept = ''] = readdirSync(cache);
     const archive = join(cache, kept, `${sha256(chartArchive('web', '1.2.0'))}.tgz`);
     writeFileSync(archive, 'damaged');
-    expect(await charts([url]).chart(ref(url), 'HelmRelease/web')).toMatchObject({ version: '1.2.0' });
+    expect(await fetched([url], ref(url))).toMatchObject({ version: '1.2.0' });
     expect(readFileSync(archive)).toEqual(chartArchive('web', '1.2.0'));
   });
 });
@@ -124,21 +122,16 @@ describe('remote charts: an OCI registry', () => {
   ])('version %s: %s (anonymous token: %s)', async (asked, version, needsToken) => {
     serveOci(server, { path: 'team/charts/web', tags, needsToken });
     const url = `oci://registry.test:${server.port}/team/charts`;
-    expect(await charts([url]).chart(ref(url, asked), 'HelmRelease/web')).toMatchObject({
-      name: 'web',
-      version,
-    });
+    expect(await fetched([url], ref(url, asked))).toMatchObject({ name: 'web', version });
   });
 
   test('address of the chart itself: allowed by its parent, and by itself', async () => {
     serveOci(server, { path: 'team/charts/web', tags });
     const parent = `oci://registry.test:${server.port}/team/charts`;
     const own = ref(`${parent}/web`, '1.2.0', null);
-    expect(await charts([parent]).chart(own, 'HelmRelease/web')).toMatchObject({ version: '1.2.0' });
-    expect(await charts([`${parent}/web`]).chart(own, 'HelmRelease/web')).toMatchObject({ version: '1.2.0' });
-    expect(await charts([`${parent}/web`]).chart(ref(parent, '1.2.0', 'api'), 'HelmRelease/web')).toEqual({
-      declared: 'unlisted',
-    });
+    expect(await fetched([parent], own)).toMatchObject({ version: '1.2.0' });
+    expect(await fetched([`${parent}/web`], own)).toMatchObject({ version: '1.2.0' });
+    expect(await fetched([`${parent}/web`], ref(parent, '1.2.0', 'api'))).toEqual({ declared: 'unlisted' });
   });
 
   test('tag and digest: as Flux refers to it', async () => {
@@ -159,9 +152,7 @@ describe('remote charts: an OCI registry', () => {
   test('address as Argo CD writes it: without a scheme', async () => {
     serveOci(server, { path: 'team/charts/web', tags });
     const url = `registry.test:${server.port}/team/charts`;
-    expect(await charts([`oci://${url}`]).chart(ref(url), 'HelmRelease/web')).toMatchObject({
-      version: '1.2.0',
-    });
+    expect(await fetched([`oci://${url}`], ref(url))).toMatchObject({ version: '1.2.0' });
   });
 
   test('blob on another public host: its digest is in the manifest', async () => {
@@ -170,11 +161,9 @@ describe('remote charts: an OCI registry', () => {
     server.redirect(`registry.test/v2/web/${blob}`, server.url('other.test', '/blob'));
     server.serve('other.test/blob', tags.get('1.2.0') ?? '');
     const url = `oci://registry.test:${server.port}`;
-    expect(await charts([url]).chart(ref(url), 'HelmRelease/web')).toMatchObject({ version: '1.2.0' });
+    expect(await fetched([url], ref(url))).toMatchObject({ version: '1.2.0' });
     server.serve('other.test/blob', chartArchive('web', '6.6.6'));
-    expect(await charts([url]).chart(ref(url, '>=1.2.0 <1.3.0'), 'HelmRelease/web')).toEqual({
-      failed: 'version',
-    });
+    expect(await fetched([url], ref(url, '>=1.2.0 <1.3.0'))).toEqual({ failed: 'version' });
   });
 
   test('token: never sent to the host of a redirect', async () => {
@@ -187,7 +176,7 @@ describe('remote charts: an OCI registry', () => {
       response.writeHead(200).end(tags.get('1.2.0'));
     });
     const url = `oci://registry.test:${server.port}`;
-    expect(await charts([url]).chart(ref(url), 'HelmRelease/web')).toMatchObject({ version: '1.2.0' });
+    expect(await fetched([url], ref(url))).toMatchObject({ version: '1.2.0' });
     expect(sent).toBeUndefined();
   });
 
@@ -196,7 +185,7 @@ describe('remote charts: an OCI registry', () => {
       response.writeHead(401, { 'www-authenticate': 'Basic realm="x"' }).end(),
     );
     const url = `oci://registry.test:${server.port}`;
-    expect(await charts([url]).chart(ref(url), 'HelmRelease/web')).toEqual({ declared: 'credentials' });
+    expect(await fetched([url], ref(url))).toEqual({ declared: 'credentials' });
   });
 });
 
@@ -204,16 +193,14 @@ describe('remote charts: what may be fetched', () => {
   test('remotes: none, any, a list, and what the base names', async () => {
     const url = repository();
     const asked = (): number => server.asked.length;
-    expect(await charts('none').chart(ref(url), 'HelmRelease/web')).toEqual({ declared: 'none' });
-    expect(await charts([]).chart(ref(url), 'HelmRelease/web')).toEqual({ declared: 'unlisted' });
-    expect(
-      await charts([`${url}/deeper`, server.url('charts.test')]).chart(ref(url), 'HelmRelease/web'),
-    ).toEqual({
+    expect(await fetched('none', ref(url))).toEqual({ declared: 'none' });
+    expect(await fetched([], ref(url))).toEqual({ declared: 'unlisted' });
+    expect(await fetched([`${url}/deeper`, server.url('charts.test')], ref(url))).toEqual({
       declared: 'unlisted',
     });
     expect(asked()).toBe(0);
-    expect(await charts([`${url}/`]).chart(ref(url), 'HelmRelease/web')).toMatchObject({ version: '1.2.0' });
-    expect(await charts('any').chart(ref(url), 'HelmRelease/web')).toMatchObject({ version: '1.2.0' });
+    expect(await fetched([`${url}/`], ref(url))).toMatchObject({ version: '1.2.0' });
+    expect(await fetched('any', ref(url))).toMatchObject({ version: '1.2.0' });
     const named = clusterCharts([]);
     named.side('base').names(url);
     expect(await named.side('head').chart(ref(url), 'HelmRelease/web')).toMatchObject({ version: '1.2.0' });
@@ -233,7 +220,7 @@ describe('remote charts: what may be fetched', () => {
 
   test.each(['pull_request_target', 'workflow_run'])('event %s: nothing is fetched', async (event) => {
     const url = repository();
-    expect(await charts('any', { event }).chart(ref(url), 'HelmRelease/web')).toEqual({ declared: 'event' });
+    expect(await fetched('any', ref(url), { event })).toEqual({ declared: 'event' });
     expect(server.asked).toEqual([]);
   });
 
@@ -246,7 +233,7 @@ describe('remote charts: what may be fetched', () => {
     ['https://charts.test/a%2f..%2fb', 'address'],
     ['oci://', 'address'],
   ])('address %s: refused (%s)', async (url, code) => {
-    expect(await charts('any').chart(ref(url), 'HelmRelease/web')).toEqual({ failed: code });
+    expect(await fetched('any', ref(url))).toEqual({ failed: code });
   });
 
   test.each([
@@ -263,21 +250,17 @@ describe('remote charts: what may be fetched', () => {
     'https://224.0.0.1/stable',
     'https://0.0.0.0/stable',
   ])('private address %s: refused', async (url) => {
-    expect(await charts('any', { network: INTERNET }).chart(ref(url), 'HelmRelease/web')).toEqual({
-      failed: 'private-address',
-    });
+    expect(await fetched('any', ref(url), { network: INTERNET })).toEqual({ failed: 'private-address' });
   });
 
   test('host with a private address: refused', async () => {
-    expect(await charts('any').chart(ref(server.url('inside.test')), 'HelmRelease/web')).toEqual({
-      failed: 'private-address',
-    });
+    expect(await fetched('any', ref(server.url('inside.test')))).toEqual({ failed: 'private-address' });
   });
 
   test('host that answers DNS with another address the second time: connected to as it was checked', async () => {
     server.serve('rebound.test/index.yaml', indexOf('web', [{ version: '1.2.0', url: 'web.tgz' }]));
     const url = server.url('rebound.test');
-    expect(await charts('any').chart(ref(url), 'HelmRelease/web')).toEqual({ failed: 'private-address' });
+    expect(await fetched('any', ref(url))).toEqual({ failed: 'private-address' });
     expect(server.asked).toEqual(['rebound.test/index.yaml']);
   });
 
@@ -288,9 +271,7 @@ describe('remote charts: what may be fetched', () => {
     ['web', '1.2.0\n--post-renderer=x'],
     ['web', '$(id)'],
   ])('name %j, version %j: refused', async (chart, version) => {
-    expect(await charts('any').chart(ref(repository(), version, chart), 'HelmRelease/web')).toEqual({
-      failed: 'reference',
-    });
+    expect(await fetched('any', ref(repository(), version, chart))).toEqual({ failed: 'reference' });
   });
 });
 
@@ -299,8 +280,7 @@ describe('remote charts: answers that are refused', () => {
     server.serve('charts.test/index.yaml', indexOf('web', [{ version: '1.2.0', ...entry }]));
     return server.url('charts.test');
   };
-  const chart = (url: string, limits = FETCH_LIMITS) =>
-    charts('any', { limits }).chart(ref(url), 'HelmRelease/web');
+  const chart = (url: string, limits = FETCH_LIMITS) => fetched('any', ref(url), { limits });
 
   test('index that redirects to another host', async () => {
     repository();
