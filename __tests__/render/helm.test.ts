@@ -32,23 +32,6 @@ const SUBCHART: Paths = { 'chart/charts/cache/Chart.yaml': 'apiVersion: v2\nname
 const maxUnavailable = /maxUnavailable: (.*)/;
 
 describe('a chart', () => {
-  test('is what helm template prints, tests apart', async () => {
-    const sides = await sidesIn(sources({ helm: { chart: 'chart', release: 'gpu' } }), CHART);
-    expect(sides.head.problems).toEqual([]);
-    expect(textOf(sides)).toBe(`# Source: agent/templates/agent.yaml
-# agent
-apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: gpu-agent
-  namespace: default
-spec:
-  updateStrategy:
-    rollingUpdate:
-      maxUnavailable: 1
-`);
-  });
-
   test.each([
     ['its own values', {}, '1'],
     ['a file of values', { values: 'prod.yaml' }, '20%'],

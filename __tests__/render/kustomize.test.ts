@@ -20,30 +20,6 @@ patches: [{path: patch.yaml}]
 const PROD = sources({ kustomize: 'prod' });
 
 describe('a kustomization', () => {
-  test('is what kustomize prints, byte for byte', async () => {
-    const sides = await sidesIn(PROD, OVERLAY);
-    expect(sides.head.problems).toEqual([]);
-    expect(textOf(sides)).toBe(`apiVersion: apps/v1
-kind: Deployment
-metadata:
-  name: prod-web
-  namespace: shop
-spec:
-  replicas: 7
-  selector:
-    matchLabels:
-      app: web
-  template:
-    metadata:
-      labels:
-        app: web
-    spec:
-      containers:
-      - image: registry.example/main:1
-        name: main
-`);
-  });
-
   test('says which files it was made from', async () => {
     const { head } = await sidesIn(PROD, OVERLAY);
     expect([...head.renderedPaths].sort()).toEqual([

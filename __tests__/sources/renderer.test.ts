@@ -12,9 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Inputs } from '../../src/sources/inputs.js';
 import { RenderError } from '../../src/sources/render-error.js';
-import { Renderer, type ToolName, withRenderer } from '../../src/sources/renderer.js';
+import { Inputs, Renderer, type ToolName, withRenderer } from '../../src/sources/renderer.js';
 import { messageOf } from '../messages.js';
 import { temporaryFolder } from '../read/repository.js';
 import { type Entry, FILE, LINK, treeOf } from './tree-of.js';

@@ -14,10 +14,9 @@ import { identityIn, locator } from './locations.js';
 import { inTree, RenderError, renderProblem, withInputs } from './render-error.js';
 import { Refusal } from './remote-charts/refusal.js';
 import type { ChartReference } from './remote-charts/allowed.js';
-import type { Renderer } from './renderer.js';
+import type { Inputs, Renderer } from './renderer.js';
 import { documentsIn, type Sourced } from './source.js';
 import type { Tree } from './tree.js';
-import type { Inputs } from './inputs.js';
 
 /** A chart and what it is rendered with. */
 export interface Release {

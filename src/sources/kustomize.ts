@@ -16,18 +16,19 @@ import { documentsIn, type Sourced } from './source.js';
 import type { Tree } from './tree.js';
 import { sha256 } from './expansion.js';
 
-interface BuildOptions {
-  /** The kustomization that a controller writes over the one of the folder, or in a folder without one. */
-  readonly instead?: JsonObject | null;
-  /** True for controllers that let a kustomization read any file of the repository. */
-  readonly readsAnywhere?: boolean;
-}
-
-/** The objects of `kustomize build`, each with the file that it comes from. Remote parts are left out. */
+/**
+ * The objects of `kustomize build`, each with the file that it comes from. Remote parts are left out.
+ *
+ * @param instead the kustomization that a controller writes over the one of the folder, or in a folder without one
+ * @param readsAnywhere true for controllers that let a kustomization read any file of the repository
+ */
 export async function kustomize(
   renderer: Renderer,
   folder: string,
-  { instead = null, readsAnywhere = false }: BuildOptions = {},
+  {
+    instead = null,
+    readsAnywhere = false,
+  }: { readonly instead?: JsonObject | null; readonly readsAnywhere?: boolean } = {},
 ): Promise<Sourced> {
   const { tree } = renderer;
   const graph = readKustomizations(tree, folder, instead);
@@ -69,11 +70,9 @@ export async function kustomize(
 }
 
 function fixOf(reason: string): Text {
-  if (reason.includes('already registered id'))
-    return text`If the two are for two clusters, list the clusters in \`clusters\` of the configuration, each with its own folder in \`policies\`; otherwise remove one.`;
-  if (reason.includes('external plugins disabled'))
-    return bySomething('kustomize build --enable-alpha-plugins --enable-exec');
-  return text`Correct it so that \`kustomize build\` passes.`;
+  return reason.includes('external plugins disabled')
+    ? bySomething('kustomize build --enable-alpha-plugins --enable-exec')
+    : text`Correct it so that \`kustomize build\` passes.`;
 }
 
 /** The last file of the repository in a message of kustomize; null if it names none. */
