@@ -1,7 +1,7 @@
 import type { Severity } from '../../manifest/problem.js';
 import type { Verdict } from '../../plan/finding.js';
 import type { Markdown } from '../../text/escape/index.js';
-import { few, name, type Text, text } from '../../text/text.js';
+import { few, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Row } from '../table/row.js';
 import type { Paint } from './layout.js';
 
@@ -76,7 +76,8 @@ interface Column {
   readonly isNumeric?: boolean;
 }
 
-export type Cell = Text | Verdict;
+/** What a cell shows; of a number also how it differs from the base. */
+export type Cell = Text | Verdict | Pick<Row, 'head' | 'trend'>;
 
 /** A labeled line about a policy or a group. */
 export interface Fact {
@@ -170,4 +171,20 @@ export function placesText(all: readonly EntryPlace[], withColumn: boolean): Tex
 /** A section whose title says how many there are; none without any. */
 export function countedSection(title: Text, length: number, block: Block, weight: number): Section[] {
   return length === 0 ? [] : [{ title: text`${title} (${length})`, blocks: [block], weight }];
+}
+
+/** Base beside change as a table. */
+export function comparisonTable(rows: readonly Row[]): Extract<Block, { kind: 'table' }> {
+  const isCompared = rows.some(({ base }) => base !== null);
+  const titles = isCompared ? ['', 'base', 'this change'] : ['', 'this plan'];
+  const cells = ({ label, base, head, trend }: Row): Cell[] => [
+    label,
+    ...(isCompared ? [base ?? NO_TEXT] : []),
+    { head, trend },
+  ];
+  return {
+    kind: 'table',
+    columns: titles.map((title) => ({ title })),
+    rows: rowsOf(rows, 'number', cells),
+  };
 }

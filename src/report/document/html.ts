@@ -2,9 +2,10 @@ import { type Html, markup, sentencePieces, terminal } from '../../text/escape/i
 import { counted } from '../../text/plural.js';
 import { piecesOf } from '../../text/render.js';
 import { capital, hasWords, NO_TEXT, type Text } from '../../text/text.js';
-import type { Row } from '../table/row.js';
 import {
   type Block,
+  type Cell,
+  comparisonTable,
   type Document,
   entriesOf,
   type Entry,
@@ -101,20 +102,10 @@ class Drawing {
         return this.list(block.rows, ({ text }) => markup`<li>${this.text(text)}</li>\n`);
       case 'entries':
         return this.list(block.rows, (entry) => this.entry(entry));
-      case 'table': {
-        const { columns } = block;
-        const style = columns.map(({ isNumeric }) => (isNumeric === true ? 'number' : ''));
-        const head = columns.map(({ title }, i) => headCell(title, style[i]));
-        const cells = (row: readonly (Text | string)[]): Html[] =>
-          row.map((one, i) => {
-            const shown = typeof one === 'string' ? markup`${one}` : this.text(one);
-            return markup`<td class="${style[i] ?? ''}">${shown}</td>`;
-          });
-        const { first, more } = firstOf(block.rows, (row) => markup`<tr>${cells(row)}</tr>\n`);
-        return markup`${table(head, first)}${more}`;
-      }
+      case 'table':
+        return this.table(block);
       case 'comparison':
-        return this.comparison(block.rows);
+        return this.table(comparisonTable(block.rows));
       case 'facts': {
         const { of, facts } = block;
         const title = of && markup`<h3>${this.text(of.name)}, ${this.text(of.size)}</h3>\n`;
@@ -159,19 +150,27 @@ class Drawing {
     return url === null ? markup` ${shown}` : markup` <a href="${url}" rel="noreferrer">${shown}</a>`;
   }
 
-  /** Base beside change. */
-  private comparison(rows: readonly Row[]): Html {
-    const isCompared = rows.some(({ base }) => base !== null);
-    const head = (isCompared ? ['base', 'this change'] : ['this plan']).map((title) => headCell(title));
-    const lines = rows.map(({ label, base, head: now, trend: { arrow, word, isWorse } }) => {
-      const before = isCompared ? markup`<td>${this.text(base ?? NO_TEXT)}</td>` : null;
-      const style = isWorse ? 'trend worse' : 'trend';
-      const trend =
-        arrow === null || word === null ? null : markup` <span class="${style}">${arrow} ${word}</span>`;
-      const name = markup`<th scope="row">${this.text(label)}</th>`;
-      return markup`<tr>${name}${before}<td>${this.text(now)}${trend}</td></tr>\n`;
+  private table({ columns, rows }: Extract<Block, { kind: 'table' }>): Html {
+    const style = (i: number): string => (columns[i]?.isNumeric === true ? 'number' : '');
+    const head = columns.map(({ title }, i) =>
+      title === '' ? markup`<td></td>` : markup`<th scope="col" class="${style(i)}">${title}</th>`,
+    );
+    const { first, more } = firstOf(rows, ([name = NO_TEXT, ...cells]) => {
+      const others = cells.map((cell, i) => markup`<td class="${style(i + 1)}">${this.cell(cell)}</td>`);
+      return markup`<tr><th scope="row" class="${style(0)}">${this.cell(name)}</th>${others}</tr>\n`;
     });
-    return table([markup`<td></td>`, ...head], lines);
+    const body = markup`<thead><tr>${head}</tr></thead>\n<tbody>\n${first}</tbody>`;
+    return markup`${wide('Table', markup`<table class="numbers">\n${body}\n</table>`)}${more}`;
+  }
+
+  /** The arrow of a number goes with its word, for readers who do not see it. */
+  private cell(shown: Cell): Html {
+    if (typeof shown === 'string') return markup`${shown}`;
+    if ('parts' in shown) return this.text(shown);
+    const { arrow, word, isWorse } = shown.trend;
+    if (arrow === null || word === null) return this.text(shown.head);
+    const style = isWorse ? 'trend worse' : 'trend';
+    return markup`${this.text(shown.head)} <span class="${style}">${arrow} ${word}</span>`;
   }
 }
 
@@ -181,21 +180,6 @@ function firstOf<T>({ items, are }: Rows<T>, rowOf: (item: T) => Html) {
     first: items.slice(0, ROWS_SHOWN).map((item) => rowOf(item())),
     more: more > 0 ? markup`<p>${counted(more, `more ${are}`)} in the JSON report.</p>\n` : null,
   };
-}
-
-function headCell(title: string, style = ''): Html {
-  return markup`<th scope="col" class="${style}">${title}</th>`;
-}
-
-function table(head: readonly Html[], rows: readonly Html[]): Html {
-  return wide(
-    'Table',
-    markup`<table class="numbers">
-<thead><tr>${head}</tr></thead>
-<tbody>
-${rows}</tbody>
-</table>`,
-  );
 }
 
 /** What scrolls sideways, also by keyboard, rather than making the page wider. */

@@ -19,6 +19,8 @@ import { capital, count, few, hasWords, NO_TEXT, type Text, text } from '../../t
 import type { Row } from '../table/row.js';
 import {
   type Block,
+  type Cell,
+  comparisonTable,
   countedSection,
   type Document,
   entriesOf,
@@ -170,18 +172,11 @@ class Drawing {
       case 'entries':
         return rows(block.rows, (entry) => this.entry(entry));
       case 'table':
-        return rows(
-          block.rows,
-          (cells) =>
-            tableRow(
-              cells.map((one) =>
-                typeof one === 'string' ? gfm`${SIGNS[one]} ${fixedText(one)}` : this.text(one),
-              ),
-            ),
-          [tableHead(block.columns)],
-        );
+        return rows(block.rows, (cells) => tableRow(cells.map((one) => this.cell(one))), [
+          tableHead(block.columns),
+        ]);
       case 'comparison':
-        return whole(this.comparison(block.rows));
+        return this.parts(comparisonTable(block.rows));
       case 'facts': {
         const { of, facts } = block;
         const title = of ? gfm`**${this.text(of.name)}** ${this.text(of.size)}\n` : NOTHING;
@@ -223,19 +218,14 @@ class Drawing {
     return sign === undefined ? gfm`- ${drawn}` : gfm`- ${sign} ${drawn}`;
   }
 
-  /** The numbers, base beside head. The arrow goes with its word, for readers who do not see it. */
-  private comparison(rows: readonly Row[]): Markdown {
-    const isCompared = rows.some((row) => row.base !== null);
-    const titles = isCompared ? ['', 'base', 'this change'] : ['', 'this plan'];
-    const lines = rows.map(({ label, base, head, trend: { arrow, word, isWorse } }) => {
-      const value = this.text(head);
-      const drawn =
-        arrow === null || word === null
-          ? value
-          : gfm`${isWorse ? gfm`**${value}**` : value} ${fixedText(`${arrow} ${word}`)}`;
-      return tableRow([this.text(label), ...(isCompared ? [this.text(base ?? NO_TEXT)] : []), drawn]);
-    });
-    return inLines([tableHead(titles.map((title) => ({ title }))), ...lines]);
+  /** The arrow of a number goes with its word, for readers who do not see it. */
+  private cell(shown: Cell): Markdown {
+    if (typeof shown === 'string') return gfm`${SIGNS[shown]} ${fixedText(shown)}`;
+    if ('parts' in shown) return this.text(shown);
+    const { arrow, word, isWorse } = shown.trend;
+    const value = this.text(shown.head);
+    if (arrow === null || word === null) return value;
+    return gfm`${isWorse ? gfm`**${value}**` : value} ${fixedText(`${arrow} ${word}`)}`;
   }
 }
 

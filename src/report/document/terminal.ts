@@ -2,9 +2,10 @@ import type { Severity } from '../../manifest/problem.js';
 import { logSafe } from '../../text/escape/index.js';
 import { toTerminal } from '../../text/render.js';
 import { count, hasWords, joinTexts, literal, name, NO_TEXT, type Text, text } from '../../text/text.js';
-import type { Row } from '../table/row.js';
 import {
   type Block,
+  type Cell,
+  comparisonTable,
   type Document,
   type Entry,
   placesText,
@@ -111,21 +112,10 @@ class Terminal {
         });
       case 'entries':
         return this.rows(block.rows, indent, (entry) => this.entry(entry, indent));
-      case 'table': {
-        const head = block.columns.map(({ title }) => title);
-        const cells = block.rows.items
-          .slice(0, ROWS_SHOWN)
-          .map((row) =>
-            row().map((cell) => (typeof cell === 'string' ? cell.toUpperCase() : this.show(cell))),
-          );
-        const more = block.rows.items.length - cells.length;
-        return [
-          ...gridLines([head, ...cells], this.width, indent).flat(),
-          ...this.left(more, block.rows.are, indent),
-        ];
-      }
+      case 'table':
+        return this.table(block, indent);
       case 'comparison':
-        return this.comparison(block.rows, indent);
+        return this.table(comparisonTable(block.rows), indent);
       case 'facts': {
         const { of, facts } = block;
         const inner = indent + (of ? 2 : 0);
@@ -178,17 +168,24 @@ class Terminal {
     ];
   }
 
-  /** Base beside change. */
-  private comparison(rows: readonly Row[], indent: number): Lines {
-    const isCompared = rows.some((row) => row.base !== null);
-    const cells = rows.map(({ label, base, head, trend: { word } }) => {
-      const now = this.show(head) + (word === null ? '' : `, ${word}`);
-      return [this.show(label), ...(isCompared ? [this.show(base ?? NO_TEXT)] : []), now];
-    });
-    const head = isCompared ? ['', 'base', 'this change'] : ['', 'this plan'];
-    return gridLines([head, ...cells], this.width, indent).flatMap((lines, i) => {
-      const style = i === 0 ? 'dim' : rows[i - 1]?.trend.isWorse ? 'red' : null;
-      return style ? lines.map((line) => this.paint(style, line)) : lines;
-    });
+  private table({ columns, rows }: Extract<Block, { kind: 'table' }>, indent: number): Lines {
+    const shown = rows.items.slice(0, ROWS_SHOWN).map((row) => row());
+    const cells = shown.map((row) =>
+      row.map((cell) => {
+        if (typeof cell === 'string') return cell.toUpperCase();
+        if ('parts' in cell) return this.show(cell);
+        return this.show(cell.head) + (cell.trend.word === null ? '' : `, ${cell.trend.word}`);
+      }),
+    );
+    const isWorse = (row: readonly Cell[] | undefined): boolean =>
+      row?.some((cell) => typeof cell === 'object' && 'trend' in cell && cell.trend.isWorse) ?? false;
+    const lines = gridLines([columns.map(({ title }) => title), ...cells], this.width, indent);
+    return [
+      ...lines.flatMap((row, i) => {
+        const style = i === 0 ? 'dim' : isWorse(shown[i - 1]) ? 'red' : null;
+        return style ? row.map((line) => this.paint(style, line)) : row;
+      }),
+      ...this.left(rows.items.length - shown.length, rows.are, indent),
+    ];
   }
 }

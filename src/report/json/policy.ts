@@ -1,4 +1,3 @@
-import type { PlannedExpiries } from '../../plan/measure/expiries.js';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
 import { startsNothing, startsOf } from '../../plan/outcome-of.js';
 import { factOf, factsOf, fixText, type PolicyRef } from '../../systems/system.js';
@@ -67,7 +66,7 @@ function effectJson(policy: PlannedPolicy): object {
 }
 
 function groupJson(group: PlannedGroup): object {
-  const { inFlight, ifNext, expiries } = group;
+  const { inFlight, ifNext } = group;
   const [stage, resting] = [factOf(group, 'stage'), factOf(group, 'resting')];
   return {
     ...written(group, 'name', 'unit', 'matched', 'targets'),
@@ -90,7 +89,6 @@ function groupJson(group: PlannedGroup): object {
       ...{ kind, seconds: ms === null ? null : ms / 1000, holdsBack: guards },
     })),
     awaitsPerson: stage?.awaitsPerson,
-    byAge: expiries && expiriesJson(expiries),
     rolls: refJson(group.rolls),
     declaredIn: refJson(group.declaredIn),
     production: group.production,
@@ -98,21 +96,5 @@ function groupJson(group: PlannedGroup): object {
     extremes: group.extremes ?? undefined,
     bake: factOf(group, 'bake'),
     resting: resting && { ...resting, says: toPlain(resting.says) },
-  };
-}
-
-/** What expires: in the dry rollout in clusters, after it only how many are known to and when the first does. */
-function expiriesJson(expiries: PlannedExpiries): object {
-  const { expired, clusters, later } = expiries;
-  const first = later[0] ? written(later[0], 'at').at : null;
-  return {
-    targets: expired.length,
-    clusters: clusters.map((one) => ({
-      ...written(one, 'from', 'to'),
-      targets: one.expired,
-      ...written(one.worst, 'out', 'limit', 'at'),
-    })),
-    later: { targets: later.length, first },
-    ...written(expiries, 'followedTo'),
   };
 }

@@ -14,7 +14,7 @@ export function jsonText(value: object): string {
 /** The keys of instants. */
 const INSTANTS: ReadonlySet<string> = new Set([
   ...['at', 'from', 'to', 'start', 'end', 'finish', 'until', 'since'],
-  ...['takenAt', 'peakAt', 'followedTo', 'searchedUntil'],
+  ...['takenAt', 'peakAt', 'searchedUntil'],
 ]);
 
 /** Fields of an object, in this order: instants as RFC 3339, sentences as plain text, all else as it is. */
