@@ -151,8 +151,10 @@ class Finder {
     const declared = new Set(objects.flatMap((one) => selfApplied(one) ?? []));
     const listing = this.roots.filter(({ inputs }) => files.some((file) => inputs.includes(file)));
     const depthOf = (folder: string): number => folder.split('/').length;
-    const outermost = files.map(folderOf).toSorted((a, b) => depthOf(a) - depthOf(b) || (a < b ? -1 : 1));
-    const all = [...new Set([...declared, ...listing.map(({ folder }) => folder), ...outermost])];
+    const outermost = [...listing.map(({ folder }) => folder), ...files.map(folderOf)].toSorted(
+      (a, b) => depthOf(a) - depthOf(b) || (a < b ? -1 : 1),
+    );
+    const all = [...new Set([...declared, ...outermost])];
     const isApplied = (folder: string): boolean =>
       objects.some((one) => {
         const path = appliedBy(one) || null;
@@ -161,23 +163,16 @@ class Finder {
       });
     const open = all.filter((folder) => declared.has(folder) || !isApplied(folder));
     const found: Trial[] = [];
-    const isRead = (own: readonly string[], { sourced }: Trial): boolean =>
-      own.length > 0 && own.every((path) => sourced.inputs.includes(path));
     for (const folder of open.length > 0 ? open : all) {
-      const own = files.filter((file) => folderOf(file) === folder);
-      if (!declared.has(folder) && found.some((other) => isRead(own, other))) continue;
+      const here = files.filter((file) => folderOf(file) === folder);
+      const own = here.length > 0 ? here : [kustomizationIn(this.tree, folder) ?? folder];
+      const isRead = found.some(({ sourced }) => own.every((path) => sourced.inputs.includes(path)));
       const source = { kind: 'flux', folder: folder || '.', destination: null };
-      found.push(await this.tried('flux', folder, source));
+      if (declared.has(folder) || !isRead) found.push(await this.tried('flux', folder, source));
     }
-    const outer = found.filter(({ entry: { at: folder } }) => {
-      const within = files.filter((file) => isWithin(folder, file));
-      const own = within.length > 0 ? within : [kustomizationIn(this.tree, folder) ?? ''];
-      const others = declared.has(folder) ? found.filter(({ entry }) => declared.has(entry.at)) : found;
-      return !others.some((other) => !isWithin(folder, other.entry.at) && isRead(own, other));
-    });
     // Releases of remote charts alone: kept if Flux starts here.
-    for (const trial of outer)
-      if (trial.entry.objects.length > 0 || declared.has(trial.entry.at) || outer.length === 1)
+    for (const trial of found)
+      if (trial.entry.objects.length > 0 || declared.has(trial.entry.at) || found.length === 1)
         this.keep(trial);
     // Without a kustomization Flux takes the whole folder, but for what its source leaves out.
     const isOfEntry = (folder: string): boolean =>
