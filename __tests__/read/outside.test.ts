@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { revisionRoot } from '../../src/read/git.js';
+import { compileGlobs } from '../../src/read/globs.js';
 import { changedOutside } from '../../src/read/outside.js';
 import { createRepository, type Paths, temporaryFolder } from './repository.js';
 
@@ -19,10 +20,10 @@ function changed(
 ) {
   const base = repository.commit(before);
   const head = repository.commit(after, base);
-  return changedOutside(revisionRoot(repository.folder, base), revisionRoot(repository.folder, head), {
-    read: new Set(read),
-    exclusions,
-  });
+  const [was, is] = [base, head].map((commit) => revisionRoot(repository.folder, commit));
+  const { globs } = compileGlobs(exclusions);
+  if (!was || !is) throw new Error('two roots');
+  return changedOutside(was, is, new Set(read), (path) => globs.isExcluded(path));
 }
 
 const APP = 'apiVersion: argoproj.io/v1alpha1\nkind: Application\n';

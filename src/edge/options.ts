@@ -30,7 +30,7 @@ const PLANNED = {
 } as const;
 
 /** The options of each command. */
-export const OPTIONS = {
+const OPTIONS = {
   plan: {
     ...PLANNED,
     format: value('FORMAT', 'text, markdown, json, sarif, html (default: text)'),

@@ -3,7 +3,7 @@ import { folderOf, inside } from '../manifest/path.js';
 import { asUnjudged, type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { code, few, text } from '../text/text.js';
-import { compileGlobs, MANIFEST } from './globs.js';
+import { MANIFEST } from './globs.js';
 import { pathName } from './problems.js';
 import { ReadError, type ReadLimits, type Root, type TreeEntry } from './root.js';
 import { decodeUtf8 } from './text.js';
@@ -14,25 +14,19 @@ const MOST_FILES = 5_000;
 const LIMITS: ReadLimits = { files: MOST_FILES, bytesPerFile: 10 * 1024 ** 2, bytes: 100 * 1024 ** 2 };
 const PATHS_SHOWN = 3;
 
-/** Selects the files of a change that were not read. */
-export interface Outside {
-  readonly read: ReadonlySet<string>;
-  /** Globs that take files out of the policies, each with its `!`. */
-  readonly exclusions: readonly string[];
-}
-
-/** Changed files that were not read; with a problem they are not known. */
-export interface ChangedOutside {
-  readonly files: readonly OutsideFile[];
-  readonly problem: Problem | null;
-}
-
 /**
  * The text files that a change adds, edits or removes, apart from those that are read already, and with them the unchanged files that
- * tell what is made of them: the Chart.yaml and templates of a chart, the kustomization above and the manifests beside it.
+ * tell what is made of them: the Chart.yaml and templates of a chart, the kustomization above and the manifests beside it. With a problem they
+ * are not known.
+ *
+ * @param isTakenOut true for a file that the policies exclude, or that another cluster takes
  */
-export function changedOutside(base: Root | null, head: Root, { read, exclusions }: Outside): ChangedOutside {
-  if (base === null) return { files: [], problem: null };
+export function changedOutside(
+  base: Root,
+  head: Root,
+  read: ReadonlySet<string>,
+  isTakenOut: (path: string) => boolean,
+): { readonly files: readonly OutsideFile[]; readonly problem: Problem | null } {
   const [broken] = [...base.problems, ...head.problems];
   if (broken) return { files: [], problem: broken };
   const filesOf = ({ entries }: Root): Map<string, TreeEntry> => {
@@ -49,7 +43,6 @@ export function changedOutside(base: Root | null, head: Root, { read, exclusions
   const isPart = partsOf(changed, head.entries);
   const parts = paths.filter((path) => !changed.has(path) && isPart(path));
   const wanted = [...changed, ...parts].slice(0, MOST_FILES);
-  const { globs } = compileGlobs(exclusions);
   const contentsIn = (root: Root, files: ReadonlyMap<string, TreeEntry>) =>
     root.read(
       wanted.flatMap((path) => files.get(path) ?? []),
@@ -60,12 +53,12 @@ export function changedOutside(base: Root | null, head: Root, { read, exclusions
     const files: OutsideFile[] = [];
     const unread: string[] = [];
     for (const path of wanted) {
-      const isTakenOut = globs.isExcluded(path);
       const contents = [before.get(path), after.get(path)];
       const [old = null, now = null] = contents.map(textOf);
-      if (old !== null || now !== null) files.push({ path, before: old, text: now, isTakenOut });
+      if (old !== null || now !== null)
+        files.push({ path, before: old, text: now, isTakenOut: isTakenOut(path) });
       const isLarge = contents.some((one) => one !== undefined && !Buffer.isBuffer(one));
-      if (isLarge && changed.has(path) && MANIFEST.test(path) && !LOCK.test(path) && !isTakenOut)
+      if (isLarge && changed.has(path) && MANIFEST.test(path) && !LOCK.test(path) && !isTakenOut(path))
         unread.push(path);
     }
     if (unread.length === 0) return { files, problem: null };

@@ -282,14 +282,15 @@ export function withOutside(
       if (renderedBy === undefined)
         read.add(path.slice(prefix.length)).add(real ?? path.slice(prefix.length));
   const globs = sources.flatMap((source) => (source.kind === 'path' ? source.globs : []));
-  const exclusions = globs.filter((glob) => glob.startsWith('!'));
-  const { files, problem } = changedOutside(base.root, head.root, { read, exclusions });
+  const excluded = compileGlobs(globs.filter((glob) => glob.startsWith('!'))).globs;
   const takes = others.map(taking);
+  const isTakenOut = (path: string): boolean =>
+    excluded.isExcluded(path) || takes.some((isTaken) => isTaken(path));
+  const { files, problem } = changedOutside(base.root, head.root, read, isTakenOut);
   const outside = files.map((file) => ({
     ...file,
     path: head.prefix + file.path,
     ...(file.before === null || base.prefix === head.prefix ? {} : { was: base.prefix + file.path }),
-    isTakenOut: file.isTakenOut || takes.some((isTaken) => isTaken(file.path)),
   }));
   const isKnown = [...sides.head.problems, ...sides.base.problems].some((one) => one.code === problem?.code);
   const message = text`Changed files that no entry of ${code('policies')} takes could not be read: ${problem?.message ?? NO_TEXT}`;
