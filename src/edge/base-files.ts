@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, relative, resolve, sep } from 'node:path';
 import { defaultConfig, type ReadConfig, readConfig } from '../config/read.js';
 import type { Config } from '../config/schema.js';
 import type { ProposedConfig } from '../guards/weakened.js';
-import { once } from '../manifest/lookup.js';
 import { errorAt, type Problem, type ProblemCode } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { reasonOf } from '../output/file-errors.js';
@@ -12,62 +11,45 @@ import { fileAt, resolveCommit } from '../read/git.js';
 import { isBelow } from '../read/inside.js';
 import type { OneFile } from '../read/root.js';
 import { decodeUtf8 } from '../read/text.js';
+import type { NamedCommit } from '../sources/sides.js';
 import { code, name, text, type Text } from '../text/text.js';
+import type { PlanArguments } from './arguments.js';
 
-/** The compared revisions, as they are written. */
-export interface Revisions {
-  readonly base: string;
-  readonly head: string;
+/** The compared commits of the repository that the command runs in. */
+export interface Commits {
+  readonly base: NamedCommit | null;
+  readonly head: NamedCommit;
 }
 
-/** The commit that a revision represents in a repository; what names none stays as it is written, for the error that says so. */
-export type CommitAt = (repo: string, revision: string) => string;
-
-/** Resolves each revision once a run: it represents one commit throughout, even if its branch moves. */
-export function commitsOnce(): CommitAt {
-  const inRepo = once((repo: string) =>
-    once((revision: string) => {
-      const found = resolveCommit(repo, revision);
-      return found.missing ? revision : found.value;
-    }),
-  );
-  return (repo, revision) => inRepo(repo)(revision);
+/** The commits of the revisions of a command line; null where it names none. What names no commit stays as it is, for the error that says so. */
+export function commitsOf({ baseRef, headRef }: Pick<PlanArguments, 'baseRef' | 'headRef'>): Commits | null {
+  const named = (label: string): NamedCommit => {
+    const found = resolveCommit(process.cwd(), label);
+    return { label, commit: found.missing ? label : found.value };
+  };
+  return headRef === null ? null : { base: baseRef === null ? null : named(baseRef), head: named(headRef) };
 }
 
-/** A file of a repository, in git's spelling of its path, at the two revisions. */
-export interface TrackedFile {
+/** A file in git's spelling of its path, at both commits. */
+interface TrackedFile {
   readonly path: string;
   readonly base: OneFile;
   readonly head: OneFile;
 }
 
-/**
- * A file at the two revisions of its repository: by its name, and by the target of its links. It need not be on disk, and git may not
- * track it.
- */
-export function trackedFiles(
-  path: string,
-  { base, head }: Revisions,
-  commitAt: CommitAt,
-  mostBytes: number,
-): readonly TrackedFile[] {
+/** A file of the repository by its name, and by the target of its links. It need not be on disk, and git may not track it. */
+function trackedFiles(path: string, base: NamedCommit, head: NamedCommit, mostBytes: number): TrackedFile[] {
   const written = resolve(path);
-  const folder = nearestFolder(dirname(written));
-  const named = join(realpathSync(folder), relative(folder, written));
-  const files = existsSync(written) ? [named, realpathSync(written)] : [named];
-  return [...new Set(files)].flatMap((file) => {
-    const [top] = linesOf(nearestFolder(dirname(file)), ['rev-parse', '--show-toplevel']);
-    const repo = top === undefined ? null : realpathSync(top);
-    const inside = repo === null ? '..' : relative(repo, file);
-    if (repo === null || !isBelow(inside)) return [];
+  const [repo] = linesOf(process.cwd(), ['rev-parse', '--show-toplevel']);
+  if (repo === undefined) return [];
+  const files = new Set(existsSync(written) ? [written, realpathSync(written)] : [written]);
+  return [...files].flatMap((file) => {
+    const inside = relative(realpathSync(repo), file);
+    if (!isBelow(inside)) return [];
     const inGit = inside.split(sep).join('/');
-    const at = (revision: string): OneFile => fileAt(repo, commitAt(repo, revision), inGit, mostBytes);
+    const at = ({ commit }: NamedCommit): OneFile => fileAt(repo, commit, inGit, mostBytes);
     return [{ path: inGit, base: at(base), head: at(head) }];
   });
-}
-
-function nearestFolder(folder: string): string {
-  return existsSync(folder) || dirname(folder) === folder ? folder : nearestFolder(dirname(folder));
 }
 
 const MOST_SNAPSHOT_BYTES = 512 * 1024 ** 2;
@@ -76,25 +58,22 @@ const MOST_SNAPSHOT_BYTES = 512 * 1024 ** 2;
  * Problems for snapshots that the compared change itself adds or edits: its author would choose the fleet. A snapshot that git does not
  * track, that the change leaves alone, or whose bytes are those of the base, is fine.
  */
-export function snapshotOriginProblems(
-  paths: readonly string[],
-  revisions: Revisions,
-  commitAt: CommitAt = commitsOnce(),
-): Problem[] {
+export function snapshotOriginProblems(paths: readonly string[], commits: Commits | null): Problem[] {
+  const { base, head } = commits ?? { base: null, head: null };
+  if (base === null || head === null) return [];
   const onDisk = paths.filter((path) => path !== '-' && existsSync(path));
   return onDisk.flatMap((written) => {
-    const files = trackedFiles(written, revisions, commitAt, MOST_SNAPSHOT_BYTES);
-    const changed = files.find(({ base, head }) => {
-      const isOfBase = (bytes: Buffer): boolean => base.bytes?.equals(bytes) === true;
-      return head.bytes !== null && !isOfBase(head.bytes) && !isOfBase(readFileSync(written));
+    const changed = trackedFiles(written, base, head, MOST_SNAPSHOT_BYTES).find((file) => {
+      const isOfBase = (bytes: Buffer): boolean => file.base.bytes?.equals(bytes) === true;
+      return file.head.bytes !== null && !isOfBase(file.head.bytes) && !isOfBase(readFileSync(written));
     });
     if (changed === undefined) return [];
     const snapshot = name('file', visible(written));
-    const [before, after] = [code(visible(revisions.base)), code(visible(revisions.head))];
+    const [before, after] = [code(visible(base.label)), code(visible(head.label))];
     const message =
       changed.base.bytes === null
         ? text`The snapshot ${snapshot} is only in ${after}, not in ${before}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`
-        : text`The snapshot ${snapshot} differs between ${after} and ${before}: a change must not choose its fleet. Use the old one: ${code(`git show ${visible(revisions.base)}:${visible(changed.path)}`)}`;
+        : text`The snapshot ${snapshot} differs between ${after} and ${before}: a change must not choose its fleet. Use the old one: ${code(`git show ${visible(base.label)}:${visible(changed.path)}`)}`;
     return [errorAt(null, 'inventory-from-head', message)];
   });
 }
@@ -119,20 +98,16 @@ type Result = BaseConfig | { readonly problems: readonly Problem[] };
  * out: with its own one the change would choose its own rules. One that only the head has is refused. A file that neither has, or
  * that lies elsewhere, is read from disk.
  */
-export function baseConfig(
-  path: string | null,
-  revisions: Revisions | null,
-  commitAt: CommitAt = commitsOnce(),
-): Result {
+export function baseConfig(path: string | null, commits: Commits | null): Result {
   const unedited = { notices: [], proposed: null };
   if (path === null)
     return { config: defaultConfig(), placeOf: null, rulesFrom: 'the built-in defaults', ...unedited };
-  if (revisions !== null) {
-    const isThere = ({ bytes, problems }: TrackedFile['base']): boolean =>
-      bytes !== null || problems.length > 0;
-    const files = trackedFiles(path, revisions, commitAt, MOST_CONFIG_BYTES);
-    const tracked = files.find(({ base, head }) => isThere(base) || isThere(head));
-    if (tracked !== undefined) return fromBase(path, tracked, revisions);
+  const { base, head } = commits ?? { base: null, head: null };
+  if (base !== null && head !== null) {
+    const isThere = ({ bytes, problems }: OneFile): boolean => bytes !== null || problems.length > 0;
+    const files = trackedFiles(path, base, head, MOST_CONFIG_BYTES);
+    const tracked = files.find((file) => isThere(file.base) || isThere(file.head));
+    if (tracked !== undefined) return fromBase(path, tracked, base.label, head.label);
   }
   try {
     const read = readConfig(readFileSync(path, 'utf8'), path);
@@ -148,10 +123,10 @@ export function baseConfig(
 function fromBase(
   written: string,
   { path, base: before, head: after }: TrackedFile,
-  revisions: Revisions,
+  ...labels: readonly [base: string, head: string]
 ): Result {
   const shown = name('file', visible(written));
-  const [base, head] = [code(visible(revisions.base)), code(visible(revisions.head))];
+  const [base, head] = [code(visible(labels[0])), code(visible(labels[1]))];
   if (before.problems.length > 0) return { problems: before.problems };
   if (before.bytes === null)
     return refused(
@@ -167,7 +142,7 @@ function fromBase(
     );
   const read = readConfig(oldText, path);
   if ('problems' in read) return read;
-  const result = { ...read, rulesFrom: `${written} of ${revisions.base}` };
+  const result = { ...read, rulesFrom: `${written} of ${labels[0]}` };
   if (after.bytes?.equals(before.bytes)) {
     const isOnDisk = existsSync(written) && readFileSync(written).equals(before.bytes);
     const differs = text`${name('file', basename(written))} on disk differs from the version of ${base}, which was used.`;

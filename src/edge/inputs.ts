@@ -14,8 +14,8 @@ import type { PlanArguments } from './arguments.js';
 import {
   type BaseConfig,
   baseConfig,
-  commitsOnce,
-  type Revisions,
+  type Commits,
+  commitsOf,
   snapshotOriginProblems,
 } from './base-files.js';
 import { printProblems } from './deliver.js';
@@ -36,25 +36,22 @@ interface ReadInputs {
  * problems are on standard error; what else cannot be read is a problem of its cluster's plan.
  */
 export async function readInputs(args: PlanArguments, output: Output): Promise<ReadInputs | null> {
-  const { baseRef, headRef } = args;
-  // Otherwise the files of the change are unknown.
-  const revisions = baseRef === null || headRef === null ? null : { base: baseRef, head: headRef };
-  const commitAt = commitsOnce();
-  const read = baseConfig(args.config, revisions, commitAt);
+  const commits = commitsOf(args);
+  const read = baseConfig(args.config, commits);
   if ('problems' in read) {
     printProblems(read.problems, output);
     return null;
   }
   const { clusters, key } = clustersFor(args, read.config);
   const charts = new RemoteCharts();
-  const run = { isOneOfSeveral: clusters.length > 1, rendered: new Map(), commitAt };
+  const run = { isOneOfSeveral: clusters.length > 1, rendered: new Map() };
   const inputs: ClusterInput[] = [];
   for (const [i, cluster] of clusters.entries()) {
     const { reading, planning } = progressOf(output, cluster.config.cluster, [i, clusters.length]);
     reading();
     const { remotes } = cluster.config;
     const ofCluster = new ClusterCharts(charts, remotes, process.env['GITHUB_EVENT_NAME'] ?? null);
-    const input = await inputOf(args, read, revisions, cluster, { ...run, charts: ofCluster });
+    const input = await inputOf(args, read, commits, cluster, { ...run, charts: ofCluster });
     inputs.push({ ...input, onSteps: planning });
   }
   charts.close();
@@ -74,28 +71,27 @@ function clustersFor(args: PlanArguments, config: Config): ChosenClusters {
 async function inputOf(
   args: PlanArguments,
   read: BaseConfig,
-  revisions: Revisions | null,
+  commits: Commits | null,
   { config, path, target }: ClusterSettings,
   run: RunOfSides,
 ): Promise<ClusterInput> {
   const files = snapshotsOf(args, config, run.isOneOfSeveral);
   const { snapshot, problems } = await loadSnapshot(files);
   const cluster = { isListed: path.length > 0, target };
-  const { base, head } = await sidesFor(args, config.policies, cluster, run);
+  const { base, head } = await sidesFor(args, commits, config.policies, cluster, run);
   const named = present([...files, ...args.head, ...args.base, args.config]);
   refuseInputs(args.output, named, [base, head], args.headRef !== null);
   const proposedConfig = await withCoverage(read.proposed, {
     ...{ config, base, snapshot },
     read: async (proposed) => {
-      const ofBase = { ...args, headRef: args.baseRef, baseRef: null };
+      const ofBase = commits?.base ? { base: null, head: commits.base } : null;
       const others = { ...cluster, target: proposed.target };
-      return (await sidesFor(ofBase, proposed.config.policies, others, run)).head;
+      return (await sidesFor(args, ofBase, proposed.config.policies, others, run)).head;
     },
   });
-  const origins = revisions === null ? [] : snapshotOriginProblems(files, revisions, run.commitAt);
   return {
     ...{ base, head, snapshot, config, proposedConfig },
-    snapshotProblems: [...origins, ...problems],
+    snapshotProblems: [...snapshotOriginProblems(files, commits), ...problems],
     configPlaces: read.placeOf && placesIn(read.placeOf, path),
     rulesFrom: read.rulesFrom,
     notices: read.notices,

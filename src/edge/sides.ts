@@ -18,16 +18,15 @@ import {
 } from '../sources/sides.js';
 import type { PlanArguments } from './arguments.js';
 import { UsageError } from './options.js';
-import type { CommitAt } from './base-files.js';
+import type { Commits } from './base-files.js';
 
-type Paths = Pick<PlanArguments, 'head' | 'base' | 'headRef' | 'baseRef'>;
+type Paths = Pick<PlanArguments, 'head' | 'base'>;
 
 /** What the sides of all clusters of a run share. */
 export interface RunOfSides {
   readonly isOneOfSeveral: boolean;
   /** Renderings of other clusters of the run. */
   readonly rendered: RenderCache;
-  readonly commitAt: CommitAt;
   /** Charts that this cluster may have fetched. */
   readonly charts: ClusterCharts;
 }
@@ -39,22 +38,20 @@ export interface RunOfSides {
  */
 export async function sidesFor(
   paths: Paths,
+  commits: Commits | null,
   policies: Config['policies'],
   cluster: { readonly isListed: boolean; readonly target: TargetCluster },
-  { isOneOfSeveral, rendered, commitAt, charts }: RunOfSides,
+  { isOneOfSeveral, rendered, charts }: RunOfSides,
 ): Promise<SourcedSides> {
-  const { headRef, baseRef } = paths;
   const options = {
-    ...{ cluster: cluster.target, branch: branchOf(baseRef), mayHoldPlanned, charts },
+    ...{ cluster: cluster.target, branch: branchOf(commits?.base?.label ?? null), mayHoldPlanned, charts },
     cache: rendered,
   };
-  if (headRef !== null) {
+  if (commits !== null) {
     if (policies === null)
       throw new UsageError(
         '--head-ref needs --config FILE with `policies`, which names the policy files of the revision',
       );
-    const at = (label: string) => ({ commit: commitAt(process.cwd(), label), label });
-    const commits = { base: baseRef === null ? null : at(baseRef), head: at(headRef) };
     return commitSides(process.cwd(), commits, policies, options);
   }
   const isSourced = policies !== null && (cluster.isListed || policies.some(isRendered));
