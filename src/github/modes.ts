@@ -24,7 +24,7 @@ import {
   renderRunSummary,
   SUMMARY_BYTES,
 } from '../report/index.js';
-import { instantOrNull } from '../report/words.js';
+import { formatInstant } from '../text/instant-text.js';
 import { exitCodeOf } from '../run.js';
 import { toPlain } from '../text/render.js';
 import { type InlineRequest, writeInline } from './inline.js';
@@ -158,14 +158,16 @@ export async function publishMerge(merged: Merged, to: Publisher): Promise<void>
 export function publishGate(report: GateReport, to: Omit<Publisher, 'octokit' | 'repository'>): void {
   const { inputs, detail } = to;
   const { decision, next, outlook } = report;
+  const instantOf = (at: number | null | undefined): string =>
+    typeof at === 'number' ? formatInstant(at) : '';
   // Beside the plan's own report, which may be what it was compared with.
   const json = { json: renderGate(report, 'json'), name: 'fleetplan-gate.json' };
   leave(to, renderGate(report, 'markdown', { detail, runUrl: urlOfRun() }), json, {
     ...outputsOf(decision.run),
     'would-fail': decision.gate === 'deny',
-    finish: instantOrNull((outlook ?? next?.outlook)?.finish ?? null) ?? '',
+    finish: instantOf((outlook ?? next?.outlook)?.finish),
     gate: decision.gate,
-    'next-window': instantOrNull(next?.outlook?.at ?? null) ?? '',
+    'next-window': instantOf(next?.outlook?.at),
   });
   const { headline, when, notes } = gateSentences(report, detail);
   notes.forEach(log.notice);

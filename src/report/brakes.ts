@@ -24,27 +24,16 @@ export function brakesPhrase(group: PlannedGroup): Text {
 }
 
 function thresholdPhrase(brakes: Brakes, group: PlannedGroup): Text {
-  const { failureThreshold, failureHoldsGroup, unprotectedTargets: open } = brakes;
-  const unit = literal(group.unit);
-  const why = whyNotReached(brakes, group);
-  if (!isHeld(group, group.matched))
-    return text`nothing stops it${why ? text`: ${why}` : text` before every ${unit} is updated`}`;
-  const stop = why
-    ? why
-    : failureThreshold === 1
+  const { failureThreshold, canFire, countsInRow, failureHoldsGroup, unprotectedTargets: open } = brakes;
+  if (!isHeld(group, group.matched)) return text`nothing stops it`;
+  const stuck = text`a ${literal(group.unit)} stuck in error blocks it`;
+  const isReached =
+    failureThreshold !== null && canFire && countsInRow && factOf(group, 'unevaluated') === undefined;
+  if (!isReached) return failureHoldsGroup ? text`only ${stuck}` : text`it gets stuck first`;
+  const stop =
+    failureThreshold === 1
       ? text`the first failed batch stops it`
-      : text`${failureThreshold ?? 0} consecutive failed batches stop it`;
-  const until = why || open === 0 ? NO_TEXT : text`, but not in the last ${count(open, group.unit)}`;
-  return text`${stop}${until}${failureHoldsGroup ? text`; a ${unit} stuck in error blocks it` : NO_TEXT}`;
-}
-
-/** Why failed batches do not stop it; null if they do. */
-function whyNotReached(brakes: Brakes, group: PlannedGroup): Text | null {
-  const { failureThreshold, canFire, countsInRow, safetyLimitPercent } = brakes;
-  if (failureThreshold === null) return text`no failureThreshold is set`;
-  const threshold = text`failureThreshold ${failureThreshold}`;
-  if (!canFire) return text`${threshold} cannot be reached below safetyLimit ${safetyLimitPercent}%`;
-  if (factOf(group, 'unevaluated') !== undefined)
-    return text`${threshold} is ineffective with this batch state`;
-  return countsInRow ? null : text`${threshold} needs consecutive failed batches, which never occur`;
+      : text`${failureThreshold} consecutive failed batches stop it`;
+  const but = open === 0 ? NO_TEXT : text`, but not in the last ${count(open, group.unit)}`;
+  return text`${stop}${but}${failureHoldsGroup ? text`; ${stuck}` : NO_TEXT}`;
 }

@@ -4,10 +4,10 @@ import { hasHours, WEEK_MS, weekdayText, weekText } from '../calendar/week.js';
 import { groupedBy } from '../manifest/lookup.js';
 import type { Freeze, Plan, PlannedGroup } from '../plan/model.js';
 import type { AllowedSpan } from '../systems/system.js';
-import { columnsOf, fenced, terminal } from '../text/escape/index.js';
+import { columnsOf, fenced, terminal as escaped } from '../text/escape/index.js';
 import { count, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
 import { type Block, listOf, paragraph, rowsOf, type Section } from './document/document.js';
-import type { Selection } from './selection.js';
+import type { Selection, Subject } from './selection.js';
 import { frozenSigns, openSigns } from './signs.js';
 import { policyName } from './words.js';
 
@@ -21,25 +21,23 @@ export interface Lane {
 
 type Timed = Pick<PlannedGroup, 'calendar' | 'allowed'>;
 
+const COMPARED = ['from', 'to', 'limit', 'remaining'] as const;
+
 /** The lanes of a group, in the order of their first reasons. */
 export function lanesOf(group: Timed): Lane[] {
   const byReason = groupedBy(group.calendar?.spans ?? group.allowed, ({ reason }) => reason);
   const lanes: { reasons: (string | null)[]; spans: readonly AllowedSpan[] }[] = [];
   for (const [reason, spans] of byReason) {
-    const lane = lanes.find((one) => isSame(one.spans, spans));
+    // Without serialization: budgets that open by the minute have thousands of spans.
+    const lane = lanes.find(
+      ({ spans: known }) =>
+        known.length === spans.length &&
+        known.every((one, i) => COMPARED.every((key) => one[key] === spans[i]?.[key])),
+    );
     if (lane) lane.reasons.push(reason);
     else lanes.push({ reasons: [reason], spans });
   }
   return lanes.map((lane) => ({ ...lane, isEvery: lanes.length === 1 }));
-}
-
-/** Compares without serialization: budgets that open by the minute have thousands of spans. */
-function isSame(a: readonly AllowedSpan[], b: readonly AllowedSpan[]): boolean {
-  if (a.length !== b.length) return false;
-  return a.every(({ from, to, limit, remaining }, i) => {
-    const other = b[i];
-    return other?.from === from && other.to === to && other.limit === limit && other.remaining === remaining;
-  });
 }
 
 /** What is left now of a limit that is the same all week; null if nothing uses it up, or if the calendar says so. */
@@ -51,21 +49,28 @@ export function leftNow({ calendar, allowed }: Timed): number | null {
 
 /** True if targets may be disrupted in other hours than before. */
 function isOtherWindows(group: Timed, before: Timed): boolean {
-  const [now, was] = [lanesOf(group), lanesOf(before)];
-  const windows = ({ reasons, spans }: Lane): unknown => [
-    reasons,
-    spans.map(({ from, to, limit }) => [from, to, limit === null ? null : limit > 0]),
-  ];
-  const isTimed = [...now, ...was].some(({ spans }) => spans.length > 1);
-  return isTimed && JSON.stringify(now.map(windows)) !== JSON.stringify(was.map(windows));
+  const sides = [group, before].map(lanesOf);
+  const windows = sides.map((lanes) =>
+    lanes.map(({ reasons, spans }) => [
+      reasons,
+      spans.map(({ from, to, limit }) => [from, to, limit && limit > 0]),
+    ]),
+  );
+  const isTimed = sides.flat().some(({ spans }) => spans.length > 1);
+  return isTimed && JSON.stringify(windows[0]) !== JSON.stringify(windows[1]);
+}
+
+/** The group of the same name in the base. */
+function beforeOf({ base }: Subject, { name: group }: PlannedGroup): PlannedGroup | null {
+  return base?.find(({ name: of }) => of === group) ?? null;
 }
 
 /** True if the change moves, adds or removes a window of a group that is on both sides. */
 export function movesWindows({ subjects }: Selection): boolean {
-  return subjects.some(({ base, head }) =>
-    (head ?? []).some((group) => {
-      const before = base?.find(({ name: of }) => of === group.name);
-      return before !== undefined && isOtherWindows(group, before);
+  return subjects.some((subject) =>
+    (subject.head ?? []).some((group) => {
+      const before = beforeOf(subject, group);
+      return before !== null && isOtherWindows(group, before);
     }),
   );
 }
@@ -100,25 +105,18 @@ export function calendarSection(plan: Plan, { subjects }: Selection): Section[] 
   const week = weekOf(plan.at);
   const freezes = plan.freezes.filter(({ windows }) => clipTo(week, windows).length > 0);
   const frozen = freezes.reduce<readonly Interval[]>((all, { windows }) => unionOf(all, windows), []);
-  const groups = subjects.flatMap(({ diff, base, head }) =>
-    (head ?? []).flatMap((group): (readonly Block[])[] => {
-      const before = base?.find(({ name: of }) => of === group.name) ?? null;
+  const groups = subjects.flatMap((subject) =>
+    (subject.head ?? []).flatMap((group): (readonly Block[])[] => {
+      const before = beforeOf(subject, group);
       const isMoved = before !== null && isOtherWindows(group, before);
       const lanes = isMoved ? lanesOf(group) : tellingLanes(group, freezes);
       if (lanes.length === 0) return [];
-      const was = before ? tellingLanes(before, freezes) : [];
-      const strips = stripLines(lanes, was, week.from, frozen);
-      return [
-        [
-          paragraph(text`${policyName(diff.ref)}, ${count(group.matched, group.unit)}`),
-          {
-            kind: 'picture',
-            markdown: () => fenced(strips.join('\n')),
-            // A strip that is cut in two says nothing.
-            terminal: (width) => (strips.every((one) => columnsOf(one) <= width) ? strips : []),
-          },
-        ],
-      ];
+      const strips = stripLines(lanes, before ? tellingLanes(before, freezes) : [], week.from, frozen);
+      const of = paragraph(text`${policyName(subject.diff.ref)}, ${count(group.matched, group.unit)}`);
+      // A strip that is cut in two says nothing.
+      const terminal = (width: number): string[] =>
+        strips.every((one) => columnsOf(one) <= width) ? strips : [];
+      return [[of, { kind: 'picture', markdown: () => fenced(strips.join('\n')), terminal }]];
     }),
   );
   if (groups.length === 0) return [];
@@ -174,7 +172,7 @@ export function stripLines(
     const isOther = was.length === 1 && was[0] !== cells(lane);
     const title = lane.isEvery
       ? 'any reason'
-      : lane.reasons.map((reason) => terminal(reason ?? 'any reason')).join(', ');
+      : lane.reasons.map((reason) => escaped(reason ?? 'any reason')).join(', ');
     const isLong = columnsOf(title) > LABEL_COLUMNS;
     return [
       ...(isLong ? [title, line('', cells(lane))] : [line(title, cells(lane))]),

@@ -204,7 +204,7 @@ function namedSections(
       isMergingSaid: said.has(subject),
       isExplained: stuck.includes(refKey(subject.diff.ref)),
     })),
-    ...(rolls(selection) ? [timelineSection(plan, selection, hiderOf([report], detail))] : []),
+    ...(rolls(selection) ? timelineSection(plan, selection, hiderOf([report], detail)) : []),
     ...movedSection(selection, withNames),
     ...(isVerbose === true ? policiesSection(selection) : []),
     ...calendarSection(plan, selection),

@@ -21,14 +21,14 @@ import { type Block, type Fact, paragraph, rowsOf, type Section } from './docume
 import { isDueAnyway } from './merging.js';
 import { lossByAge } from './numbers.js';
 import type { Subject } from './selection.js';
-import { finishPhrase, nextRolloutsPhrase } from './table/finish.js';
+import { finishPhrase } from './table/finish.js';
 import {
   changePhrase,
   goneText,
-  instantPhrase,
   namesPhrase,
   policyName,
   share,
+  shortList,
   strip,
   subjectName,
   utcPhrase,
@@ -126,7 +126,7 @@ export function groupFacts(
   all: readonly PlannedGroup[],
   { timeZone, withNames, isExplained }: Pick<Shown, 'timeZone' | 'withNames' | 'isExplained'>,
 ): Fact[] {
-  const { batches, outBefore, unit } = group;
+  const { batches, outBefore } = group;
   const earlier = all.slice(0, all.indexOf(group));
   const isIdle = group.matched === 0 && batches.length === 0;
   const already = outBefore > 0 ? text`, ${outBefore} of them unavailable before it begins` : NO_TEXT;
@@ -134,26 +134,14 @@ export function groupFacts(
   const aged = batches.length === 0 ? lossByAge([group]) : null;
   const isWhySaid = isExplained || earlier.some((other) => sameText(other.why, group.why));
   const why = isWhySaid || isEmpty(group.why) ? NO_TEXT : text` (${group.why})`;
-  const taken = Object.entries(group.lostTo);
   const facts: readonly (readonly [label: string, phrase: Text | null])[] = [
     ['ceiling', ceilingPhrase(group)],
     ['batches', batchesPhrase(group, before)],
     ['peak', isIdle ? null : text`${share(group.peakAtOnce, servingOf(group))}${already}`],
-    ['expiry', expiryPhrase(group, timeZone)],
     ['worst loss', isIdle ? null : aged ? text`${lost}${aged}` : text`${lost}: ${brakesPhrase(group)}`],
     ['if bad', restingPhrase(group, earlier)],
     ['finish', isIdle ? null : text`${finishPhrase(group, [group], timeZone)}${why}`],
     ['perhaps', ifNextPhrase(group, timeZone)],
-    ['next rollout', carriedOverPhrase(group)],
-    [
-      'overlap',
-      taken.length === 0
-        ? null
-        : text`selects ${count(group.selected, unit)}, loses ${joinTexts(
-            taken.map(([other, targets]) => text`${targets} to ${name('group', other)}`),
-            ', ',
-          )}`,
-    ],
     ...blockedPhrases(group, withNames).map((phrase) => ['blocked', phrase] as const),
   ];
   return facts.flatMap(([label, phrase]) => (phrase ? [{ label, text: phrase }] : []));
@@ -200,17 +188,7 @@ function sizesPhrase({ batches, replacesFirst, unit }: PlannedGroup): Text {
 function ifNextPhrase({ ifNext }: PlannedGroup, timeZone: string): Text | null {
   if (!ifNext) return null;
   const end = finishPhrase({ outcome: ifNext.outcome, finish: null }, [], timeZone);
-  return text`${end}, if ${nextRolloutsPhrase(ifNext.policies)} (${ifNext.why})`;
-}
-
-/** Nodes that expire, whatever the ceiling allows. */
-function expiryPhrase({ expiries, unit }: PlannedGroup, timeZone: string): Text | null {
-  const [first] = expiries?.expired ?? [];
-  if (!expiries || !first) return null;
-  const { expired, over } = expiries;
-  const past =
-    over.length === 0 ? text`the ceiling holds` : text`past the ceiling ${count(over.length, 'time')}`;
-  return text`${count(expired.length, unit)} outside the batches, from ${instantPhrase(first.at, timeZone)} on; ${past}`;
+  return text`${end}, if next rollouts begin: ${shortList(ifNext.policies)} (${ifNext.why})`;
 }
 
 function restingPhrase(group: PlannedGroup, earlier: readonly PlannedGroup[]): Text | null {
@@ -218,13 +196,6 @@ function restingPhrase(group: PlannedGroup, earlier: readonly PlannedGroup[]): T
   if (!resting || group.batches.length === 0) return null;
   if (earlier.some((other) => factOf(other, 'resting')?.says === resting.says)) return null;
   return text`${share(resting.available, group.matched)} serving until someone intervenes: ${resting.says}`;
-}
-
-/** The first batches of the rollout after this one, if the batch state that is carried over changes them. */
-function carriedOverPhrase({ carriedOver }: PlannedGroup): Text | null {
-  if (!carriedOver || carriedOver.nextBatches.join() === carriedOver.freshBatches.join()) return null;
-  const next = literal(strip(carriedOver.nextBatches));
-  return text`starts with ${next}, not with ${literal(strip(carriedOver.freshBatches))}: the batch state is carried over`;
 }
 
 /** Targets that are not touched, by reason. */

@@ -34,19 +34,25 @@ export function drawnGroups({ subjects }: Selection): Drawn[] {
 }
 
 /** When the targets of each batch are unavailable, base beside change: a Mermaid chart in Markdown, characters in a terminal. */
-export function timelineSection(plan: Plan, selection: Selection, hide: (text: string) => string): Section {
+export function timelineSection(plan: Plan, selection: Selection, hide: (text: string) => string): Section[] {
   const groups = drawnGroups(selection);
-  return {
-    title: text`Timeline of the batches`,
-    blocks: [
-      {
-        kind: 'picture',
-        markdown: () => ganttOf(plan, groups, hide),
-        terminal: (width, paint) => linesOf(plan, groups, width, paint),
-      },
-    ],
-    weight: 2,
-  };
+  const hasSeveral = groups.some(
+    ({ head, base }) => Math.max(head.batches.length, base?.batches.length ?? 0) > 1,
+  );
+  if (!hasSeveral) return [];
+  return [
+    {
+      title: text`Timeline of the batches`,
+      blocks: [
+        {
+          kind: 'picture',
+          markdown: () => ganttOf(plan, groups, hide),
+          terminal: (width, paint) => linesOf(plan, groups, width, paint),
+        },
+      ],
+      weight: 2,
+    },
+  ];
 }
 
 /** True if the base only has a next rollout, which nothing starts, and the change starts one: then the base has no batch to draw. */
@@ -78,7 +84,7 @@ function ganttOf(plan: Plan, groups: readonly Drawn[], hide: (text: string) => s
     ];
   });
   const batches = lanes.flatMap(({ group }) => group.batches);
-  if (lanes.every(({ group }) => group.batches.length < 2)) return NOTHING;
+  if (batches.length === 0) return NOTHING;
   const last = batches.reduce((end, batch) => Math.max(end, batch.end ?? batch.start), 0);
   const first = batches.reduce((start, batch) => Math.min(start, batch.start), Infinity);
   // A batch that never ends is drawn a tenth longer than the last that does.
@@ -139,10 +145,8 @@ function closedLines({ allowed }: PlannedGroup, within: Interval): string[] {
 const TERMINAL_GROUPS = 12;
 const LABEL = 11;
 
-/** Empty if no group has two batches and nothing is closed or frozen. */
 function linesOf(plan: Plan, groups: readonly Drawn[], width: number, paint: Paint): string[] {
   const shown = groups.slice(0, TERMINAL_GROUPS);
-  if (shown.length === 0) return [];
   const span = spanOf(plan.at, shown);
   const axis = axisOf(span.from, span.to, width - LABEL);
   const rows = shown.flatMap(({ diff, head, base }) => {
@@ -159,10 +163,6 @@ function linesOf(plan: Plan, groups: readonly Drawn[], width: number, paint: Pai
   const frozen = frozenSigns(windows, axis);
   const freezes = frozen === '' ? [] : [line('frozen', frozen)];
   const signs = [...rows, ...freezes].map((one) => one.slice(LABEL)).join('');
-  const hasSeveral = shown.some(({ head, base }) =>
-    [head, base].some((side) => side !== null && side.batches.length > 1),
-  );
-  if (!hasSeveral && !signs.includes('.') && freezes.length === 0) return [];
   const start = toTerminal(instantPhrase(axis.from, plan.timeZone));
   const lead = `From ${start}; each character is ${durationText(axis.stepMs)}; the clock is UTC.`;
   const more = groups.length - shown.length;

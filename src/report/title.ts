@@ -76,72 +76,67 @@ export function fixesPhrase(fixed: readonly Finding[]): Text {
 }
 
 function sentenceOf(report: Report, selection: Selection): Text {
-  switch (selection.situation) {
+  const { situation, findings, subjects } = selection;
+  const isNews = findings.fresh.some(
+    ({ rule, severity }) => severity !== 'info' || rule === 'config-not-rolled',
+  );
+  switch (situation) {
     case 'unjudged': {
       const errors = report.plan.problems.filter(({ severity }) => severity === 'error').length;
       return errors > 0 ? text`${count(errors, 'error')} in the input` : text`see the notices`;
     }
     case 'empty':
       return text`no policies in these files`;
-    case 'untouched': {
-      const isNews = selection.findings.fresh.some(({ severity }) => severity !== 'info');
+    case 'untouched':
       return isNews || isPartUnjudged(report) ? text`no policy changed` : text`nothing changed`;
+    case 'same-effect': {
+      const parts = partsOf(selection).filter(({ kind }) => kind === 'refused' || kind === 'stuck');
+      const isRefused = parts.some(({ kind }) => kind === 'refused');
+      const isMoved = subjects.some(
+        ({ diff: { base, head } }) => base?.effect.finish !== head?.effect.finish,
+      );
+      const edits = isNews || isMoved ? text`no number changes` : text`the edit changes nothing`;
+      return joinTexts([isRefused ? NO_TEXT : edits, ...parts.map(({ phrase }) => phrase)], '; ');
     }
-    case 'same-effect':
-      return withoutEffect(selection);
     case 'planned':
       return plannedPhrase(report, selection);
   }
-}
-
-/** Edits that change no batch, number or target. */
-function withoutEffect(selection: Selection): Text {
-  const { findings, subjects } = selection;
-  const parts = partsOf(selection).filter(({ kind }) => kind === 'refused' || kind === 'stuck');
-  const isFound = findings.fresh.some(
-    ({ rule, severity }) => severity !== 'info' || rule === 'config-not-rolled',
-  );
-  const isOtherEnd = subjects.some(({ diff: { base, head } }) => base?.effect.finish !== head?.effect.finish);
-  const edits = isFound
-    ? text`no number changes`
-    : isOtherEnd
-      ? text`the edit changes only when the rollout ends`
-      : text`the edit changes nothing`;
-  const isRefused = parts.some(({ kind }) => kind === 'refused');
-  return joinTexts([isRefused ? NO_TEXT : edits, ...parts.map((part) => part.phrase)], '; ');
 }
 
 function plannedPhrase(report: Report, selection: Selection): Text {
   const { subjects, touched } = selection;
   const [first, ...others] = partsOf(selection);
   if (!first) return text`no number changes`;
+  const evictions = first.kind === 'drain-limit' ? budgetsPhrase(subjects) : evictionsPhrase(subjects);
+  // Targets that are deleted, or whose placement is, are in no other group.
+  const moved = touched.flatMap((diff) =>
+    TOLD.has(diff.outcome.kind) ? diff.moved.filter(({ to }) => to !== null) : diff.moved,
+  );
   return joinTexts(
     [
       leadPhrase(report, selection, first),
-      ...others.map(({ kind, phrase }) => (kind === 'waits' || kind === 'drain-limit' ? NO_TEXT : phrase)),
-      first.kind === 'drain-limit' ? NO_TEXT : evictionsPhrase(subjects),
+      ...others.map(({ phrase }) => phrase),
+      evictions,
       nodeActionPhrase(selection),
       waitsPhrase(selection),
       movesWindows(selection) ? text`limits move to other hours` : NO_TEXT,
-      ...movedCounts(touched.flatMap(movedBySelector), subjectUnit(subjects)),
+      ...movedCounts(moved, subjectUnit(subjects)),
     ],
     '; ',
   );
 }
 
 type Kind = Outcome['kind'];
-
-interface One<K extends Kind> {
-  readonly diff: PolicyDiff;
-  readonly outcome: Extract<Outcome, { kind: K }>;
-}
+const TOLD: ReadonlySet<Kind> = new Set(['taken-away', 'cannot-work']);
 
 /** Policies with which the change does the same kind of thing; those that it reaches most targets of come first. */
-type Same<K extends Kind> = readonly [One<K>, ...One<K>[]];
+type Same<K extends Kind> = readonly [Of<K>, ...Of<K>[]];
+type Of<K extends Kind> = PolicyDiff & { readonly outcome: Extract<Outcome, { kind: K }> };
 
 interface Part {
   readonly kind: Kind;
-  readonly of: readonly PolicyDiff[];
+  readonly of: readonly [PolicyDiff, ...PolicyDiff[]];
+  /** Empty for what only the lead says. */
   readonly phrase: Text;
 }
 
@@ -152,8 +147,8 @@ interface Part {
 const FORMS: { readonly [K in Kind]: (same: Same<K>, isOnly: boolean) => Text } = {
   stuck: stuckPhrase,
   removed: (same) => {
-    const [{ diff, outcome }, ...others] = same;
-    const all = count(outcome.targets, unitOf(diff.base?.effect.groups ?? []));
+    const [{ outcome, base }, ...others] = same;
+    const all = count(outcome.targets, unitOf(base?.effect.groups ?? []));
     const most = others.length > 0 ? text`up to ` : NO_TEXT;
     return text`removes ${namesOf(same)}${outcome.targets > 0 ? text` from ${most}${all} at once` : NO_TEXT}`;
   },
@@ -168,6 +163,7 @@ const FORMS: { readonly [K in Kind]: (same: Same<K>, isOnly: boolean) => Text } 
     isOnly ? text`the edit is refused; nothing is applied` : text`refused: ${namesOf(same)}`,
   'no-effect': () => NO_TEXT,
 };
+const KINDS = Object.keys(FORMS) as Kind[];
 
 const BESIDE: ReadonlySet<Kind> = new Set(['removed', 'refused', 'cannot-work']);
 
@@ -178,20 +174,14 @@ function partsOf({ touched, subjects }: Selection): Part[] {
   );
   const shown = (rolled.length > 0 ? rolled : subjects).map(({ diff }) => diff);
   const keys = new Set(shown.map(({ ref }) => ref));
-  const all = [...shown, ...touched.filter(({ ref, outcome }) => !keys.has(ref) && BESIDE.has(outcome.kind))];
-  const kinds = Object.keys(FORMS) as Kind[];
-  return [...groupedBy(all, ({ outcome }) => outcome.kind)]
-    .map(([kind, diffs]) => ({ kind, of: diffs.toSorted((a, b) => reachedBy(b) - reachedBy(a)) }))
-    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
-    .sort((a, b) => mostIn(b.of) - mostIn(a.of))
-    .map(({ kind, of }) => {
-      const same = of.map((diff) => ({ diff, outcome: diff.outcome }));
-      return { kind, of, phrase: FORMS[kind](same as never, all.length === 1) };
-    });
-}
-
-function mostIn(diffs: readonly PolicyDiff[]): number {
-  return Math.max(...diffs.map(reachedBy));
+  const beside = touched.filter(({ ref, outcome }) => !keys.has(ref) && BESIDE.has(outcome.kind));
+  const all = [...shown, ...beside]
+    .sort((a, b) => KINDS.indexOf(a.outcome.kind) - KINDS.indexOf(b.outcome.kind))
+    .sort((a, b) => reachedBy(b) - reachedBy(a));
+  return [...groupedBy(all, ({ outcome }) => outcome.kind)].map(([kind, of]) => ({
+    ...{ kind, of },
+    phrase: FORMS[kind](of as never, all.length === 1),
+  }));
 }
 
 /** How many targets the merge reaches. */
@@ -201,47 +191,32 @@ function reachedBy({ outcome }: PolicyDiff): number {
   return outcome.kind === 'stuck' && outcome.start !== 'next-rollout' ? outcome.reach.whole : 0;
 }
 
-function namesOf(same: readonly Pick<One<Kind>, 'diff'>[]): Text {
-  return shortList(same.map(({ diff }) => diff.ref));
+function namesOf(same: readonly PolicyDiff[]): Text {
+  return shortList(same.map(({ ref }) => ref));
 }
 
 /** The outcome that matters most, with the number that it moves. */
 function leadPhrase({ plan }: Report, selection: Selection, { kind, of, phrase }: Part): Text {
-  const { subjects } = selection;
   const { peak, loss } = measuresOf(plan, selection);
-  const { outcome } = of[0] ?? {};
+  const [{ outcome }] = of;
   // The base's numbers of what merging starts are those of a next rollout: fewer than those is no gain.
   const isCompared = kind !== 'starts' || of.every(({ base }) => base?.change?.kind === 'continues');
   const risk = riskOf(selection, peak, loss, isCompared);
-  const rise = risk?.isRise === true ? whoseRisk(risk, selection) : NO_TEXT;
-  switch (kind) {
-    case 'waits':
-      return waitingPhrase(of, risk);
-    case 'drain-limit':
-      return budgetsPhrase(subjects);
-    case 'held': {
-      // What a pause keeps from being planned has no number.
-      const isPlanned = outcome?.kind === 'held' && LATER.has(outcome.by) && peak.head?.count !== 0;
-      return risk && isPlanned ? text`${phrase}. Then it ${risk.phrase}` : phrase;
-    }
-    case 'stuck': {
-      const isNext = outcome?.kind === 'stuck' && outcome.start === 'next-rollout';
-      // A rollout that gets nowhere may still have a peak: nodes that expire, or that are unavailable already.
-      const idle =
-        peak.head && hasWords(peak.head.remark) ? text`${ofWhole(peak.head)}${peak.head.remark}` : null;
-      return joinTexts([phrase, idle ?? (isNext ? NO_TEXT : rise)], '; ');
-    }
-    case 'starts':
-      return joinTexts([phrase, whoseRisk(risk, selection)], '; ');
-    case 'removed':
-    case 'taken-away':
-      return joinTexts([phrase, rise], '; ');
-    case 'cannot-work':
-    case 'refused':
-    case 'no-effect':
-      return phrase;
-  }
+  if (outcome.kind === 'waits') return waitingPhrase(of, outcome.start, risk);
+  // What a pause keeps from being planned has no number.
+  if (outcome.kind === 'held')
+    return risk && LATER.has(outcome.by) && peak.head?.count !== 0
+      ? text`${phrase}. Then it ${risk.phrase}`
+      : phrase;
+  // A rollout that gets nowhere may still have a peak: nodes that expire, or that are unavailable already.
+  if (outcome.kind === 'stuck' && peak.head && hasWords(peak.head.remark))
+    return text`${phrase}; ${ofWhole(peak.head)}${peak.head.remark}`;
+  const isNext = outcome.kind === 'stuck' && outcome.start === 'next-rollout';
+  const isShown = kind === 'starts' || (risk?.isRise === true && AT_MERGE.has(kind) && !isNext);
+  return joinTexts([phrase, isShown ? whoseRisk(risk, selection) : NO_TEXT], '; ');
 }
+
+const AT_MERGE: ReadonlySet<Kind> = new Set(['stuck', 'removed', 'taken-away']);
 
 /** Disruption or loss in a rollout: `could break 34 of 100 nodes (was 5)`. */
 interface Risk {
@@ -311,29 +286,24 @@ function whoseRisk(risk: Risk | null, { subjects }: Selection): Text {
 
 /** `rolls out to 20 nodes on merge`. */
 function startsPhrase(same: Same<'starts'>, isOnly: boolean): Text {
-  const byUnit = groupedBy(same, ({ diff }) => unitOf(diff.head?.effect.groups ?? []));
+  const byUnit = groupedBy(same, ({ head }) => unitOf(head?.effect.groups ?? []));
   const counts = [...byUnit].map(([unit, of]) => {
     const taken = new Set(of.flatMap(({ outcome }) => [...outcome.targets])).size;
     const whole = same.length === 1 ? same[0].outcome.whole : 0;
     return taken < whole ? text`${taken} of ${count(whole, unit)}` : count(taken, unit);
   });
-  const isSure = same.every(({ outcome }) => outcome.isSure);
-  const verb = same.every(({ diff }) => diff.head?.effect.groups.every(isNamed))
-    ? 'disrupts'
-    : same.every(({ outcome }) => outcome.isReplacement)
-      ? isSure
-        ? 'replaces'
-        : 'may replace'
-      : isSure
-        ? 'rolls out to'
-        : 'may roll out to';
+  const isNamedOnly = same.every(({ head }) => head?.effect.groups.every(isNamed));
+  const isReplaced = same.every(({ outcome }) => outcome.isReplacement);
+  const sure = isNamedOnly ? 'disrupts' : isReplaced ? 'replaces' : 'rolls out to';
+  const may = isReplaced ? 'may replace' : 'may roll out to';
+  const verb = isNamedOnly || same.every(({ outcome }) => outcome.isSure) ? sure : may;
   const which = isOnly ? NO_TEXT : text` (${namesOf(same)})`;
   return text`${literal(verb)} ${joinTexts(counts, ' and ')}${which} on merge`;
 }
 
 const ROLLOUTS: Readonly<Record<Start, Text>> = {
   'on-merge': text`the rollout`,
-  'next-rollout': text`no rollout starts on merge. The next one`,
+  'next-rollout': text`no rollout starts on merge`,
   'under-way': text`the rollout under way`,
   regardless: text`regardless of this change, the rollout`,
   unknown: text`the next rollout`,
@@ -344,16 +314,14 @@ const MAY_START: Readonly<Record<NonNullable<ChangeEffect['mayStart']>, Text>> =
   waiting: text`unknown whether a rollout starts on merge`,
 };
 
-function waitingPhrase(of: readonly PolicyDiff[], risk: Risk | null): Text {
-  const waits = of.flatMap(({ outcome }) => (outcome.kind === 'waits' ? [outcome] : []));
-  const start = waits[0]?.start ?? 'next-rollout';
+function waitingPhrase(of: readonly PolicyDiff[], start: Start, risk: Risk | null): Text {
   if (!risk) return start === 'under-way' ? text`a rollout is under way` : text`nothing is rolled out`;
   const whose = risk.of ? text` of ${policyName(risk.of)}` : NO_TEXT;
-  if (start !== 'next-rollout') return text`${ROLLOUTS[start]}${whose} ${risk.phrase}`;
-  const [mayStart = null] = waits.flatMap((outcome) => outcome.mayStart ?? []);
-  const now = mayStart === null ? text`no rollout starts on merge` : MAY_START[mayStart];
+  const mayStart = of.flatMap(({ outcome }) => (outcome.kind === 'waits' && outcome.mayStart) || []);
+  const rollout = mayStart[0] ? MAY_START[mayStart[0]] : ROLLOUTS[start];
   const isIdle = of.every(({ head }) => head?.effect.outcome === 'none' && head.effect.peakAtOnce === 0);
-  return isIdle ? now : text`${now}. The next one${whose} ${risk.phrase}`;
+  if (start !== 'next-rollout') return text`${ROLLOUTS[start]}${whose} ${risk.phrase}`;
+  return isIdle ? rollout : text`${rollout}. The next one${whose} ${risk.phrase}`;
 }
 
 const UNTIL: Readonly<Record<HeldBack | 'state', Text>> = {
@@ -366,19 +334,26 @@ const UNTIL: Readonly<Record<HeldBack | 'state', Text>> = {
 /** Holds that one edit ends, after which the whole rollout starts. */
 const LATER: ReadonlySet<HeldBack | 'state'> = new Set(['paused', 'disabled', 'state']);
 
-function stuckPhrase([{ diff, outcome }, ...others]: Same<'stuck'>, isOnly: boolean): Text {
+function stuckPhrase([{ outcome, head, ref }, ...others]: Same<'stuck'>, isOnly: boolean): Text {
   const { how, start, isAsBefore } = outcome;
   const { begun, done, whole, isWorstOrder } = outcome.reach;
-  const all = count(whole, unitOf(diff.head?.effect.groups ?? []));
-  const least = isWorstOrder ? text`as few as ${done}` : text`${done}`;
+  const all = count(whole, unitOf(head?.effect.groups ?? []));
   const ends: Readonly<Record<typeof how, Text>> = {
     'not-executed': text`is not executed`,
     stopped: text`is stopped after ${begun} of ${all}`,
     endless: text`takes ${whole === 1 ? NO_TEXT : text`all `}${all} and never ends`,
-    stuck: begun === 0 ? text`never starts` : text`gets stuck after ${least} of ${all}`,
+    stuck:
+      begun === 0
+        ? text`never starts`
+        : text`gets stuck after ${isWorstOrder ? text`as few as ` : NO_TEXT}${done} of ${all}`,
   };
-  const rollout = how === 'not-executed' ? text`the eviction` : ROLLOUTS[start];
-  const whose = isOnly ? NO_TEXT : text` of ${policyName(diff.ref)}`;
+  const rollout =
+    how === 'not-executed'
+      ? text`the eviction`
+      : start === 'next-rollout'
+        ? text`${ROLLOUTS[start]}. The next one`
+        : ROLLOUTS[start];
+  const whose = isOnly ? NO_TEXT : text` of ${policyName(ref)}`;
   const more =
     others.length > 0 ? text`; not complete either: ${count(others.length, 'other rollout')}` : NO_TEXT;
   return text`${rollout}${whose} ${ends[how]}${isAsBefore ? text`, as before` : NO_TEXT}${more}`;
@@ -386,47 +361,35 @@ function stuckPhrase([{ diff, outcome }, ...others]: Same<'stuck'>, isOnly: bool
 
 /** `deletes 10 replicas at once`: targets that policies that stay, or pools that go, no longer have. */
 function takenPhrase(same: Same<'taken-away'>): Text {
-  const [{ diff, outcome }] = same;
-  const unit = unitOf(diff.head?.effect.groups ?? []);
-  const alike = same.filter(
-    (one) => one.outcome.how === outcome.how && unitOf(one.diff.head?.effect.groups ?? []) === unit,
-  );
-  const all = count(
-    alike.reduce((sum, one) => sum + one.outcome.targets, 0),
-    unit,
-  );
-  if (outcome.how === 'placed') return text`removes what was placed on ${all}`;
-  return text`deletes ${all}${outcome.how === 'in-turn' ? text`, one after the other` : text` at once`}`;
+  const keyOf = ({ head, outcome }: Of<'taken-away'>): string =>
+    `${outcome.how} ${unitOf(head?.effect.groups ?? [])}`;
+  const alike = same.filter((one) => keyOf(one) === keyOf(same[0]));
+  const targets = alike.reduce((sum, { outcome }) => sum + outcome.targets, 0);
+  const all = count(targets, unitOf(same[0].head?.effect.groups ?? []));
+  const { how } = same[0].outcome;
+  if (how === 'placed') return text`removes what was placed on ${all}`;
+  return text`deletes ${all}${how === 'in-turn' ? text`, one after the other` : text` at once`}`;
 }
 
-/** Targets that are deleted, or whose placement is, are in no other group. */
-function movedBySelector({ moved, outcome }: PolicyDiff): PolicyDiff['moved'] {
-  const isSaid = outcome.kind === 'taken-away' || outcome.kind === 'cannot-work';
-  return moved.filter(({ to }) => to !== null || !isSaid);
-}
-
-/** `waits for approval`: what keeps a rollout from its end, if no number of the title says it. */
+/** `waits for approval`: a person whom a rollout waits for. */
 function waitsPhrase({ subjects }: Selection): Text {
-  if (subjects.some(({ diff }) => diff.outcome.kind === 'held' || diff.outcome.kind === 'stuck'))
-    return NO_TEXT;
   const open = subjects
+    .filter(({ diff: { outcome } }) => outcome.kind !== 'held' && outcome.kind !== 'stuck')
     .flatMap(({ diff: { head } }) => head?.effect.groups ?? [])
     .filter((group) => group.outcome === 'unfinished');
   if (open.some((group) => factOf(group, 'stage')?.awaitsPerson === true)) return text`waits for approval`;
-  if (open.some(({ lingers }) => lingers?.some(({ until }) => until === 'uncordon')))
-    return text`does not finish until someone uncordons`;
-  // Nothing limits maintenances in time: their end is only assumed.
-  return open.every(isNamed) ? NO_TEXT : text`does not finish within the dry rollout`;
+  const isCordoned = open.some(({ lingers = [] }) => lingers.some(({ until }) => until === 'uncordon'));
+  return isCordoned ? text`does not finish until someone uncordons` : NO_TEXT;
 }
 
-/** What is done to a node, the worst first. */
-const ACTIONS: Readonly<Record<NodeAction['kind'], Text>> = {
-  reboot: text`drained and rebooted`,
-  restartAllServices: text`drained, with all services restarted`,
-  service: text`drained, with services restarted`,
-  noop: text`drained, with nothing restarted`,
-  drain: text`drained`,
-  none: NO_TEXT,
+/** What is done to each node, the worst first. */
+const ACTIONS: Readonly<Record<NodeAction['kind'], string>> = {
+  reboot: 'drained and rebooted',
+  restartAllServices: 'drained, with all services restarted',
+  service: 'drained, with services restarted',
+  noop: 'drained, with nothing restarted',
+  drain: 'drained',
+  none: '',
 };
 
 /** `each node is drained and rebooted`: the worst that happens to a node, in rollouts that merging starts if there are any. */
@@ -436,9 +399,9 @@ function nodeActionPhrase({ subjects }: Selection): Text {
   const kinds = (started.length > 0 ? started : all).map(
     ({ diff }) => factOf(diff.head, 'node-action')?.kind,
   );
-  const worst = (Object.keys(ACTIONS) as NodeAction['kind'][]).find((kind) => kinds.includes(kind));
+  const worst = Object.keys(ACTIONS).find((kind) => kinds.includes(kind as NodeAction['kind']));
   if (worst === undefined) return NO_TEXT;
   const isOfAll = kinds.every((kind) => kind === worst);
   if (worst === 'none') return isOfAll ? text`no node is drained` : NO_TEXT;
-  return text`${literal(isOfAll ? 'each node is' : 'some nodes are')} ${ACTIONS[worst]}`;
+  return literal(`${isOfAll ? 'each node is' : 'some nodes are'} ${ACTIONS[worst as NodeAction['kind']]}`);
 }

@@ -3,7 +3,6 @@ import { isNamed, wholeOf } from '../plan/measure/wholes.js';
 import type { PlannedGroup, PolicyDiff } from '../plan/model.js';
 import type { Instant, Unit } from '../rollout/controller.js';
 import { factOf, type PolicyRef, refText } from '../systems/system.js';
-import { formatInstant } from '../text/instant-text.js';
 import { utcText } from '../text/instants.js';
 import { percentText } from '../text/plural.js';
 import {
@@ -77,11 +76,6 @@ export function strip(sizes: readonly number[]): string {
   );
   const shown = items.slice(0, STRIP_ITEMS).join(isLong ? ', ' : ' ');
   return items.length > STRIP_ITEMS ? `${shown} ... ${items.at(-1) ?? ''}` : shown;
-}
-
-/** An instant as RFC 3339, for JSON; null stays null. */
-export function instantOrNull(instant: Instant | null): string | null {
-  return instant === null ? null : formatInstant(instant);
 }
 
 /** `Thu 2026-11-26 18:00 UTC`; in another time zone also `(10:00 Los Angeles)`. */

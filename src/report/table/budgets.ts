@@ -60,10 +60,10 @@ function reasonsPhrase({ reasons, isEvery }: Lane): Text {
 }
 
 /** The share that the number comes from, and how many it can be while replacements are up, which count as nodes too. */
-function writtenPhrase({ calendar, peakAtOnce }: PlannedGroup): Text {
-  if (!calendar) return NO_TEXT;
-  const { rolledFor, counted, limits, spans, isWritten } = calendar;
-  const [first, ...others] = limits;
+function writtenPhrase(group: PlannedGroup): Text {
+  if (!group.calendar) return NO_TEXT;
+  const { rolledFor, counted, limits, spans, isWritten } = group.calendar;
+  const { peakAtOnce } = group;
   const ofReason = spans.filter(({ reason }) => reason === rolledFor);
   const most = Math.max(0, ...ofReason.map(({ limit }) => limit ?? Infinity));
   const grown = limits.find(
@@ -74,10 +74,10 @@ function writtenPhrase({ calendar, peakAtOnce }: PlannedGroup): Text {
       peakAtOnce > most &&
       peakAtOnce <= Math.ceil((parseInt(written, 10) * (counted + peakAtOnce)) / 100),
   );
-  const growth = grown ? text` can be ${peakAtOnce} while replacements are up` : NO_TEXT;
-  if (!isWritten && first)
-    return text`${code(first.written)} by default${grown ? text`,${growth}` : NO_TEXT}`;
-  if (grown) return text`${code(grown.written)}${growth}`;
+  const growth = grown ? text`can be ${peakAtOnce} while replacements are up` : NO_TEXT;
+  const [first, ...others] = limits;
+  if (!isWritten && first) return joinTexts([text`${code(first.written)} by default`, growth], ', ');
+  if (grown) return text`${code(grown.written)} ${growth}`;
   return first?.written.endsWith('%') && others.length === 0
     ? text`written as ${code(first.written)}`
     : NO_TEXT;

@@ -1,10 +1,9 @@
 import { MINUTE_MS } from '../../calendar/days.js';
-import { reachedOf } from '../../plan/measure/wholes.js';
 import type { Effect, Plan, PlannedGroup } from '../../plan/model.js';
-import { type ChangeKind, factOf, type HeldBack, type PolicyRef } from '../../systems/system.js';
+import { type ChangeKind, factOf, type HeldBack } from '../../systems/system.js';
 import { count, fewNames, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Subject } from '../selection.js';
-import { instantPhrase, policyName, shortList } from '../words.js';
+import { instantPhrase, policyName } from '../words.js';
 import { NOT_THERE, type Row, row, STEADY, type Trend } from './row.js';
 
 type Side = 'base' | 'head';
@@ -25,13 +24,6 @@ export function finishRow(plan: Plan, subjects: readonly Subject[]): Row {
     trend: plan.base ? trendOf(was?.effect, is?.effect) : STEADY,
     ...(isSame ? { isMoved: false } : {}),
   });
-}
-
-/** `the next rollout of NodePool/general begins`. */
-export function nextRolloutsPhrase(policies: readonly PolicyRef[]): Text {
-  return policies.length === 1
-    ? text`the next rollout of ${shortList(policies)} begins`
-    : text`the next rollouts of ${shortList(policies)} begin`;
 }
 
 /**
@@ -81,13 +73,7 @@ function endPhrase(subject: Subject, side: Side, { timeZone }: Plan, isOneOfSeve
     return text`never: it is not executed${whose}`;
   if (change?.held !== undefined && finish === null && isOver) return HELD_BACK[change.held];
   const isAssumed = isNext(subject, side) && outcome === 'complete' && finish !== null;
-  const assumed = isAssumed ? text`, if started now` : NO_TEXT;
-  const { done, all, byOrder } = reachedOf(groups);
-  // A rollout that one node blocks is no failed one.
-  const isPartDone = outcome === 'stuck' && (byOrder > 0 || (done > 0 && done < all));
-  const least = byOrder > 0 ? text`as few as ` : NO_TEXT;
-  const reached = isPartDone ? text` with ${least}${done} of ${all} done` : NO_TEXT;
-  return text`${finishPhrase(effect, groups, timeZone)}${assumed}${reached}${whose}`;
+  return text`${finishPhrase(effect, groups, timeZone)}${isAssumed ? text`, if started now` : NO_TEXT}${whose}`;
 }
 
 const HELD_BACK: Readonly<Record<HeldBack, Text>> = {
