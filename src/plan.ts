@@ -9,7 +9,7 @@ import { readSides, skippedFiles } from './guards/read.js';
 import { retainedObjects } from './guards/left.js';
 import { editsOf, type ProposedConfig } from './guards/weakened.js';
 import type { Problem } from './manifest/problem.js';
-import { unreadOf, unreadProblem } from './manifest/unread.js';
+import { unreadOf, unreadProblem } from './plan/unread.js';
 import { heldAndAsked } from './plan/as-live.js';
 import type { ScenarioName } from './plan/assumptions.js';
 import { editedPolicies } from './plan/compare.js';

@@ -1,6 +1,6 @@
 import type { DefinedVersion, Definition, FieldPath, JsonObject, Manifest } from '../manifest/manifest.js';
 import { pathText } from '../manifest/fields.js';
-import { listing } from '../manifest/visible.js';
+import { few } from '../manifest/visible.js';
 import { evaluateBy, type Evaluated, type Shape, unreadableMetadata } from './evaluate.js';
 import { remembered } from '../manifest/lookup.js';
 
@@ -114,7 +114,7 @@ function evaluatedOnce(
 
 function unserved(name: string, versions: readonly DefinedVersion[], tables: Shape): Evaluated {
   const served = versions.filter(({ isServed }) => isServed).map((one) => one.name);
-  const serves = served.length === 0 ? 'no version' : listing(served);
+  const serves = served.length === 0 ? 'no version' : few(served);
   const message = `${name} is no version of it that the cluster serves, which is ${serves}`;
   return { ...tables, violations: [{ path: ['apiVersion'], rule: 'version', message }], unevaluated: [] };
 }

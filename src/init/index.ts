@@ -1,6 +1,6 @@
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { folderOf } from '../manifest/path.js';
-import { listing, visible } from '../manifest/visible.js';
+import { few, visible } from '../manifest/visible.js';
 import type { Root } from '../read/root.js';
 import { type Renderer, withRenderer } from '../sources/renderer.js';
 import { renderSource } from '../sources/sides.js';
@@ -40,7 +40,7 @@ async function proposed(renderer: Renderer): Promise<Proposal | null> {
     `fleet/${(name ?? 'cluster').replace(/[^\w.-]/g, '-')}.ndjson`;
   const objects = new Set(entries.flatMap((one) => one.objects.map(keyOf)));
   const names = clusters.flatMap(({ name }) => (name === null ? [] : visible(name)));
-  const of = names.length === 0 ? '1 cluster' : `${counted(names.length, 'cluster')} (${listing(names)})`;
+  const of = names.length === 0 ? '1 cluster' : `${counted(names.length, 'cluster')} (${few(names, 5)})`;
   const kustomizations = tree.files().filter(isKustomization).map(folderOf);
   return {
     configuration: configurationText({ clusters, files, kustomizations, snapshotOf }),

@@ -19,7 +19,9 @@ export function valueAt(of: Json | undefined, path: FieldPath): Json | undefined
 
 /** The value at the end of a chain of fields; undefined where one is absent or no mapping. */
 export function fieldAt(of: Json | undefined, ...names: readonly string[]): Json | undefined {
-  return names.reduce(field, of);
+  let value = of;
+  for (const name of names) value = field(value, name);
+  return value;
 }
 
 /** The object under a name; null where there is none, or something else. */

@@ -15,14 +15,14 @@ export function parsedJson(written: string): Json | undefined {
 
 /**
  * Reads a text that holds JSON values and nothing else: one, or several one after the other, as kubectl reads a JSON file. A value with an
- * error in it is reported and left out. `fault` is the offset of what JSON does not allow, or of the passed limit; null where all was read.
+ * error in it is reported and left out. `fault` is the offset of what JSON does not allow; null where all was read.
  */
 export function readJson(reading: Reading): { readonly documents: Placed[]; readonly fault: number | null } {
   const reader = new JsonReader(reading);
   const documents: Placed[] = [];
   try {
     for (let count = 0; reader.hasMore(); count += 1) {
-      if (count === reading.limits.documentsPerFile) reading.refuseDocuments(reader.at);
+      reading.countDocument(reader.at, count);
       const before = reading.problems.length;
       const document = reader.value(reader.at, 1);
       if (reading.problems.length === before) documents.push(document);
@@ -38,8 +38,8 @@ export function readJson(reading: Reading): { readonly documents: Placed[]; read
 export function jsonProblem(written: string, file: string): Problem | null {
   const unlimited = { ...LIMITS, depth: 1_000, nodesPerFile: Infinity, nodesPerDocument: Infinity };
   const reading = new Reading(file, written, unlimited);
-  const { fault } = readJson(reading);
-  if (fault === null || reading.refused) return reading.problems[0] ?? null;
+  const [fault = null] = reading.withinLimits(() => [readJson(reading).fault]);
+  if (fault === null) return reading.problems[0] ?? null;
   return errorAt(reading.placeAt(fault), 'json-syntax', text`This is not JSON.`);
 }
 
@@ -52,7 +52,7 @@ class JsonFault extends Error {
 const SPACE = /[ \t\n\r]*/y;
 const SCALAR = /true|false|null|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;
 
-/** Reads values with the location of each part. A method throws a JsonFault where the text is not JSON, and where a limit was passed. */
+/** Reads values with the location of each part. A method throws a JsonFault where the text is not JSON. */
 class JsonReader {
   at = 0;
 
@@ -65,12 +65,11 @@ class JsonReader {
 
   /** `at` is the location that the value gets: the offset of its key where it has one. */
   value(at: number, depth: number): Placed {
-    this.countNode();
+    this.reading.countNode(this.at);
     const character = this.reading.text[this.at];
     if (character === '"') return { value: this.string(), spot: at };
     if (character === '{' || character === '[') {
       if (depth > this.reading.limits.depth) this.reading.refuseDepth(this.at);
-      if (this.reading.refused) this.fail();
       return character === '{' ? this.object(at, depth) : this.list(at, depth);
     }
     const start = this.at;
@@ -86,7 +85,7 @@ class JsonReader {
     const fields = new Map<string, Spot>();
     this.members('}', () => {
       const keyAt = this.at;
-      this.countNode();
+      this.reading.countNode(this.at);
       const key = this.string();
       if (!this.take(':')) this.fail();
       this.match(SPACE);
@@ -131,10 +130,6 @@ class JsonReader {
     this.at = end + 1;
     this.reading.isText(start, value);
     return value;
-  }
-
-  private countNode(): void {
-    if (!this.reading.countNode(this.at)) this.fail();
   }
 
   private fail(): never {

@@ -27,18 +27,17 @@ export function addTo<T, K>(groups: Map<K, [T, ...T[]]>, key: K, item: T): void 
 
 /** A function that computes the result for each argument once. */
 export function once<In, Out>(ask: (about: In) => Out): (about: In) => Out {
-  const answers = new Map<In, { readonly answer: Out }>();
+  const answers = new Map<In, Out>();
   return (about) => {
-    const known = answers.get(about) ?? { answer: ask(about) };
-    answers.set(about, known);
-    return known.answer;
+    if (!answers.has(about)) answers.set(about, ask(about));
+    return answers.get(about) as Out;
   };
 }
 
 /** A value that is computed at its first use, and kept. */
 export function lazily<T>(find: () => T): () => T {
-  let found: { readonly value: T } | null = null;
-  return () => (found ??= { value: find() }).value;
+  const found = once(find);
+  return () => found(undefined);
 }
 
 /** Computes a value once for each object, which must not change. */

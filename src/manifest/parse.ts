@@ -68,25 +68,26 @@ const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
 /** The documents of a file; none where a limit was passed. */
 function documentsOf(reading: Reading): Placed[] {
   const { text: written, limits } = reading;
+  const surrogate = written.search(LONE_SURROGATE);
   if (written.startsWith(LFS_POINTER)) {
     const message = text`This is a Git LFS pointer: the content of the file is not in git. Keep manifests in git: remove the file from .gitattributes, and add it again.`;
     reading.report(0, 'lfs-pointer', message);
-    return [];
-  }
-  const surrogate = written.search(LONE_SURROGATE);
-  if (Buffer.byteLength(written) > limits.bytesPerFile)
-    reading.refuse(0, 'too-large', text`${limits.bytesPerFile} bytes`);
-  else if (surrogate >= 0) reading.isText(surrogate, written);
+  } else if (surrogate >= 0) reading.isText(surrogate, written);
   if (reading.problems.length > 0) return [];
-  // kubectl takes a file that begins with a brace for JSON.
-  if (!/^[ \t\r\n]*\{/.test(written)) return readYaml(reading);
-  if (limits.interest?.skips?.(written) === true) return [];
-  const { documents, fault } = readJson(reading);
-  if (fault === null || reading.refused) return documents;
-  // A mapping in YAML's flow style.
-  reading.takeBack(0);
-  reading.nodes = 0;
-  return readYaml(reading);
+  return reading.withinLimits(() => {
+    const { bytesPerFile, interest } = limits;
+    if (Buffer.byteLength(written) > bytesPerFile)
+      reading.refuse(0, 'too-large', text`${bytesPerFile} bytes`);
+    // kubectl takes a file that begins with a brace for JSON.
+    if (!/^[ \t\r\n]*\{/.test(written)) return readYaml(reading);
+    if (interest?.skips?.(written) === true) return [];
+    const { documents, fault } = readJson(reading);
+    if (fault === null) return documents;
+    // A mapping in YAML's flow style.
+    reading.takeBack(0);
+    reading.nodes = 0;
+    return readYaml(reading);
+  });
 }
 
 /** In the order of the file; those of one location in the order they were found. Only the first ones are listed. */

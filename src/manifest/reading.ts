@@ -40,12 +40,12 @@ export function offsetAt(spot: Spot, path: FieldPath = []): number {
   return typeof here === 'number' ? here : here.at;
 }
 
+class LimitPassed extends Error {}
+
 /** The reading of one file, shared by its documents. Offsets count UTF-16 code units from 0. */
 export class Reading {
   readonly problems: Problem[] = [];
   nodes = 0;
-  /** Set when a limit was passed: nothing more of the file is read, and nothing that was read is used. */
-  refused = false;
   /** The text of the file, with values in place of variables. */
   readonly text: string;
   private readonly originOf: Substituted['originOf'];
@@ -103,29 +103,40 @@ export class Reading {
     this.reported.clear();
   }
 
-  /** Refuses the file for passing a limit; `holds` says what it holds too much of. Only the first limit is reported. */
-  refuse(offset: number, id: ProblemCode, holds: Text): null {
-    if (this.refused) return null;
-    this.refused = true;
+  /** Refuses the file for passing a limit: nothing more of it is read, and nothing that was read is used. */
+  refuse(offset: number, id: ProblemCode, holds: Text): never {
     const message = text`This file has more than ${holds}; it was not read. Split it, or write it in another way.`;
-    return this.report(offset, id, message);
+    this.report(offset, id, message);
+    throw new LimitPassed();
   }
 
   /** For more keys and values than the limits allow; aliases count as their values. */
-  refuseNodes(offset: number): null {
+  refuseNodes(offset: number): never {
     const { nodesPerFile, nodesPerDocument } = this.limits;
     const holds = text`${nodesPerFile} keys and values, or more than ${nodesPerDocument} in one document (an alias counts as its value)`;
     return this.refuse(offset, 'too-many-nodes', holds);
   }
 
   /** For a mapping or list that is nested deeper than the limit. */
-  refuseDepth(offset: number): null {
+  refuseDepth(offset: number): never {
     return this.refuse(offset, 'too-deep', text`${this.limits.depth} levels of mappings and lists`);
   }
 
-  /** For the first document that is one too many. */
-  refuseDocuments(offset: number): null {
-    return this.refuse(offset, 'too-many-documents', text`${this.limits.documentsPerFile} documents`);
+  /** What is read; none where a limit was passed, which is reported then. */
+  withinLimits<T>(read: () => T[]): T[] {
+    try {
+      return read();
+    } catch (error) {
+      if (error instanceof LimitPassed) return [];
+      throw error;
+    }
+  }
+
+  /** Counts one document, `count` being before it. */
+  countDocument(offset: number, count: number): void {
+    const { documentsPerFile } = this.limits;
+    if (count === documentsPerFile)
+      this.refuse(offset, 'too-many-documents', text`${documentsPerFile} documents`);
   }
 
   /** Begins the next YAML document, which has a limit of its own. */
@@ -134,11 +145,9 @@ export class Reading {
     this.mostNodes = Math.min(nodesPerFile, this.nodes + nodesPerDocument);
   }
 
-  /** Counts one node; false when the file may not hold more. */
-  countNode(offset: number): boolean {
+  countNode(offset: number): void {
     this.nodes += 1;
     if (this.nodes > this.mostNodes) this.refuseNodes(offset);
-    return !this.refused;
   }
 
   /** At the later key; `firstOffset` is that of the first one, whose line is named. */

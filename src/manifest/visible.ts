@@ -20,25 +20,9 @@ export function titleOf({ kind, name }: { readonly kind: string; readonly name: 
 }
 
 /** `Deployment/prod/web`; without a namespace where none is written. */
-export function placedTitleOf({
-  kind,
-  namespace,
-  name,
-}: {
-  readonly kind: string;
-  readonly namespace: string | null;
-  readonly name: string;
-}): string {
-  return [kind, ...(namespace === null ? [] : [namespace]), name].map((part) => visible(part)).join('/');
-}
-
-const SHOWN = 5;
-
-/** `a`, `a and b`, `a, b, c, d, e and 3 more`: names in a sentence, the first of them where they are many. */
-export function listing(names: readonly string[]): string {
-  if (names.length > SHOWN) return few(names, SHOWN);
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+export function placedTitleOf(of: { kind: string; namespace: string | null; name: string }): string {
+  const parts = of.namespace === null ? [of.kind, of.name] : [of.kind, of.namespace, of.name];
+  return parts.map((part) => visible(part)).join('/');
 }
 
 /** `a, b, c and 7 more`: the first names of what may be many, between commas. */

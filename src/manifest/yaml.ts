@@ -21,10 +21,7 @@ import type { Placed, Reading, Spot } from './reading.js';
 import { keyText, plainScalar, type Scalar } from './scalar.js';
 import { visible } from './visible.js';
 
-/**
- * The documents of a YAML text. A document with an error is reported and left out, and the others are still read; nothing
- * is returned once a limit was passed (the reading then says so).
- */
+/** The documents of a YAML text. A document with an error is reported and left out, and the others are still read. */
 export function readYaml(reading: Reading): Placed[] {
   const forbidden = FORBIDDEN.exec(reading.text);
   if (forbidden !== null) {
@@ -35,13 +32,12 @@ export function readYaml(reading: Reading): Placed[] {
   const documents: Placed[] = [];
   let count = 0;
   for (const chunk of chunksOf(reading.text)) {
-    if (count++ === reading.limits.documentsPerFile) reading.refuseDocuments(chunk.offset);
-    if (reading.refused) return [];
+    reading.countDocument(chunk.offset, count++);
     if (reading.limits.interest?.skips?.(chunk.text) === true) continue;
     const document = readDocument(reading, chunk);
     if (document !== null) documents.push(document);
   }
-  return reading.refused ? [] : documents;
+  return documents;
 }
 
 /**
@@ -91,12 +87,12 @@ const OPTIONS = {
 /** `{{`, `{%` (Jinja), `%{` (Terraform) or `<%` (ERB) on a line with no quote and no comment sign before it. */
 const TEMPLATE_MARK = /^[^#"'\n\r\u2028\u2029]*?(\{[{%]|%\{|<%)/m;
 
-/** Null for an empty document, and for one with an error or beyond a limit, which is reported. */
+/** Null for an empty document, and for one with an error, which is reported. */
 function readDocument(reading: Reading, chunk: Chunk): Placed | null {
   const before = reading.problems.length;
   reading.startDocument();
   const document = readNodes(reading, chunk);
-  if (reading.refused || !reading.hasErrorSince(before)) return document;
+  if (!reading.hasErrorSince(before)) return document;
   // Such a pair of signs is hardly ever meant as YAML (two braces are a mapping as the key of a mapping): it is the likely cause.
   const found = TEMPLATE_MARK.exec(chunk.text);
   if (found === null) return null;
@@ -106,15 +102,14 @@ function readDocument(reading: Reading, chunk: Chunk): Placed | null {
 }
 
 function readNodes(reading: Reading, { text: written, offset }: Chunk): Placed | null {
-  const scanned = scan(reading, written, offset);
-  if (scanned === null) return null;
+  const { tokens, scalars } = scan(reading, written, offset);
   const syntaxError = (says: string, at: number): null => {
     // What is missing at the end is shown behind the last text, not on the empty line after it.
     const end = Math.min(at, written.trimEnd().length);
     const message = text`This document is not valid YAML and was not read: ${code(visible(says.replace(/\.$/, ''), 200))}.`;
     return reading.report(offset + end, 'yaml-syntax', message);
   };
-  const documents = [...new Composer(OPTIONS).compose(scanned.tokens)];
+  const documents = [...new Composer(OPTIONS).compose(tokens)];
   // Later errors are mostly consequences of the first.
   const [error] = documents.flatMap(({ errors }) => errors).toSorted((a, b) => a.pos[0] - b.pos[0]);
   if (error !== undefined) return syntaxError(error.message, error.pos[0]);
@@ -122,8 +117,8 @@ function readNodes(reading: Reading, { text: written, offset }: Chunk): Placed |
   const root = documents[0]?.contents ?? null;
   const reader = new NodeReader(reading, offset);
   const placed = root && reader.node(root, root.range[0], 1);
-  if (reading.refused || reading.hasErrorSince(before)) return null;
-  if (reader.scalars === scanned.scalars) return placed;
+  if (reading.hasErrorSince(before)) return null;
+  if (reader.scalars === scalars) return placed;
   const lost =
     'It goes on where kubectl reads no more (behind "..." or "---"), or text is where YAML does not allow it';
   return syntaxError(lost, (documents[1] ?? root)?.range[0] ?? 0);
@@ -141,7 +136,7 @@ function scan(
   reading: Reading,
   written: string,
   offset: number,
-): { readonly tokens: readonly CST.Token[]; readonly scalars: number } | null {
+): { readonly tokens: readonly CST.Token[]; readonly scalars: number } {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
   const { depth, nodesPerDocument } = reading.limits;
@@ -157,10 +152,9 @@ function scan(
     before = lexeme;
     if (!SPACE_OR_COMMENT.test(lexeme)) lexemes += 1;
     tokens.push(...parser.next(lexeme));
-    if (lexemes > nodesPerDocument * MOST_LEXEMES_PER_NODE)
-      return reading.refuseNodes(offset + parser.offset);
+    if (lexemes > nodesPerDocument * MOST_LEXEMES_PER_NODE) reading.refuseNodes(offset + parser.offset);
     // Around the collections are the document and the scalar that is being read.
-    if (parser.stack.length > depth + 2) return reading.refuseDepth(offset + parser.offset);
+    if (parser.stack.length > depth + 2) reading.refuseDepth(offset + parser.offset);
   }
   tokens.push(...parser.end());
   return { tokens, scalars };
@@ -169,12 +163,6 @@ function scan(
 /** A node that an alias may refer to. */
 type Target = ScalarNode.Parsed | YAMLMap.Parsed | YAMLSeq.Parsed;
 type ParsedPair = Pair<ParsedNode, ParsedNode | null>;
-
-/** The entries of a mapping while it is read; those of a merge have the locations where they are written. */
-interface Entries {
-  readonly value: JsonObject;
-  readonly fields: Map<string, Spot>;
-}
 
 const YAML = 'tag:yaml.org,2002:';
 const COLLECTION_TAGS: readonly (string | undefined)[] = [undefined, '!', `${YAML}map`, `${YAML}seq`];
@@ -203,17 +191,18 @@ class NodeReader {
 
   /** `at` is the location that the value gets: its key's, where it has one. */
   node(node: ParsedNode, at: number, depth: number): Placed | null {
-    if (!this.file.countNode(this.base + at)) return null;
+    this.file.countNode(this.base + at);
     const target = this.target(node);
     if (target === null) return null;
     if (isScalar(target)) return this.scalar(target, at);
-    if (depth > this.file.limits.depth) return this.file.refuseDepth(this.base + target.range[0]);
+    if (depth > this.file.limits.depth) this.file.refuseDepth(this.base + target.range[0]);
     if (!COLLECTION_TAGS.includes(target.tag)) this.unknownTag(target);
     return this.inside(node, target, () => {
       if (isSeq(target)) return this.list(target, at, depth);
-      const entries = { value: Object.create(null) as JsonObject, fields: new Map<string, Spot>() };
-      this.add(target, entries, depth);
-      return { value: entries.value, spot: { at: this.base + at, fields: entries.fields } };
+      const value = Object.create(null) as JsonObject;
+      const fields = new Map<string, Spot>();
+      this.add(target, value, fields, depth);
+      return { value, spot: { at: this.base + at, fields } };
     });
   }
 
@@ -267,7 +256,6 @@ class NodeReader {
     const items: Spot[] = [];
     for (const item of node.items) {
       const placed = this.node(item, item.range[0], depth + 1);
-      if (this.file.refused) break;
       value.push(placed?.value ?? null);
       items.push(placed?.spot ?? this.base + item.range[0]);
     }
@@ -276,14 +264,13 @@ class NodeReader {
 
   /**
    * Adds entries in the order they are written, each over the earlier ones: a merge key behind a field replaces that field, which is not
-   * what the YAML merge type says but what kubectl does (goyaml.v2, decode.go).
+   * what the YAML merge type says but what kubectl does (goyaml.v2, decode.go). Those of a merge have the locations where they are written.
    */
-  private add(node: YAMLMap.Parsed, entries: Entries, depth: number): void {
+  private add(node: YAMLMap.Parsed, value: JsonObject, fields: Map<string, Spot>, depth: number): void {
     const written = new Map<string, number>();
     for (const pair of node.items as ParsedPair[]) {
-      if (this.file.refused) return;
       if (isMergeKey(pair.key)) {
-        this.addMerged(pair, entries, depth);
+        this.addMerged(pair, value, fields, depth);
         continue;
       }
       const at = pair.key.range[0];
@@ -293,15 +280,20 @@ class NodeReader {
       if (earlier !== undefined) this.file.reportDuplicateKey(this.base + at, key, this.base + earlier);
       written.set(key, earlier ?? at);
       const placed = pair.value && this.node(pair.value, at, depth + 1);
-      entries.value[key] = placed?.value ?? null;
-      entries.fields.set(key, placed?.spot ?? this.base + at);
+      value[key] = placed?.value ?? null;
+      fields.set(key, placed?.spot ?? this.base + at);
     }
   }
 
   /** Of a list of mappings the last is added first, so that earlier ones win (goyaml.v2, decode.go, merge). */
-  private addMerged({ key, value }: ParsedPair, entries: Entries, depth: number): void {
+  private addMerged(
+    { key, value: merged }: ParsedPair,
+    value: JsonObject,
+    fields: Map<string, Spot>,
+    depth: number,
+  ): void {
     this.target(key);
-    for (const node of value !== null && isSeq(value) ? value.items.toReversed() : [value]) {
+    for (const node of merged !== null && isSeq(merged) ? merged.items.toReversed() : [merged]) {
       const target = node && this.target(node);
       if (node !== null && target === null) continue;
       if (node === null || target === null || !isMap(target)) {
@@ -309,9 +301,9 @@ class NodeReader {
         this.report((node ?? key).range[0], 'bad-merge', message);
         continue;
       }
-      if (!this.file.countNode(this.base + target.range[0])) return;
+      this.file.countNode(this.base + target.range[0]);
       this.inside(node, target, () => {
-        this.add(target, entries, depth);
+        this.add(target, value, fields, depth);
       });
     }
   }
@@ -319,7 +311,7 @@ class NodeReader {
   /** The key of an entry as text. Null for one that kubectl refuses or reads differently. */
   private key(node: ParsedNode): string | null {
     const offset = node.range[0];
-    if (!this.file.countNode(this.base + offset)) return null;
+    this.file.countNode(this.base + offset);
     const target = this.target(node);
     if (target === null) return null;
     const scalar = isScalar(target) ? this.meaning(target) : null;

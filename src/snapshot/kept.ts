@@ -3,27 +3,14 @@ import { fieldAt, textIn } from '../manifest/fields.js';
 import { groupOf, type JsonObject } from '../manifest/manifest.js';
 import KEPT from './kept.json' with { type: 'json' };
 
-/** How a kept field survives. */
+/**
+ * How a kept field survives: the value with everything below it (`as-is`), a text of bounded length, labels within the bounds of the API
+ * server, an RFC 3339 time, `sha256:` of the value (`hash`), the keys of maps at every depth with hashes of all other values
+ * (`hashed-map`), an OpenAPI schema without what is for its readers, of containers the name and a hash of the image (`images`), the key
+ * with an empty text, or a hash of the whole under the key `fleetplan.hash` beside the fields below it that are listed (`fingerprint`).
+ */
 export type Form =
-  /** The value with everything below. */
-  | 'as-is'
-  /** A text of bounded length. */
-  | 'text'
-  /** A map of labels: keys and values are texts within the bounds of the API server. */
-  | 'labels'
-  /** An RFC 3339 time. */
-  | 'time'
-  /** `sha256:` of the value. */
-  | 'hash'
-  /** Maps keep their keys, at every depth; every other value in them is kept as its hash. */
-  | 'hashed-map'
-  /** An OpenAPI schema without what is only for readers: descriptions, titles, examples. */
-  | 'schema'
-  /** A list of containers: of each its name, and `sha256:` of its image. */
-  | 'images'
-  /** The key stays, the value becomes the empty text. */
-  | 'key-only'
-  /** A `sha256:` of the whole under the key `fleetplan.hash`, beside the fields that are listed below it. */
+  | ('as-is' | 'text' | 'labels' | 'time' | 'hash' | 'hashed-map' | 'schema' | 'images' | 'key-only')
   | 'fingerprint';
 
 /** A field that survives reading: a row of `kept.json`. */
@@ -79,18 +66,13 @@ const RULES = new Map<string, KindRule>();
 for (const kept of KEPT_KINDS) {
   const keep = emptyKeep();
   for (const { path, form } of kept.fields) addPath(keep, path, form);
-  for (const name of namesOf(kept)) RULES.set(name, { kept, keep });
-}
-
-function namesOf({ groups, kinds }: KeptKind): readonly string[] {
-  return groups.flatMap((group) => kinds.map((kind) => `${group}/${kind}`));
+  for (const group of kept.groups)
+    for (const kind of kept.kinds) RULES.set(`${group}/${kind}`, { kept, keep });
 }
 
 /** The kept fields of a kind; undefined for kinds that are dropped as a whole. */
 export function ruleFor(apiVersion: string, kind: string): KindRule | undefined {
-  return (
-    RULES.get(`${groupOf(apiVersion)}/${kind}`) ?? (isNodeClass(kind) ? RULES.get('*/*NodeClass') : undefined)
-  );
+  return RULES.get(`${groupOf(apiVersion)}/${kind}`) ?? RULES.get(isNodeClass(kind) ? '*/*NodeClass' : '');
 }
 
 export const DEFINITION_GROUP = 'apiextensions.k8s.io';
@@ -103,9 +85,7 @@ export function isDefinition({ apiVersion, kind }: { apiVersion: string; kind: s
 
 /** True for a custom resource whose definition a snapshot keeps; core kinds have none. */
 export function isDefined(group: string, kind: string): boolean {
-  return (
-    RULES.get(`${group}/${kind}`)?.kept.isCustom === true || (group !== '' && kind.endsWith('NodeClass'))
-  );
+  return RULES.get(`${group}/${kind}`)?.kept.isCustom === true || (group !== '' && isNodeClass(kind));
 }
 
 /** False for the definition of a kind that is not kept: a cluster has hundreds. */

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
+import type { Json, Manifest } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 import { textIn } from '../manifest/fields.js';
 import { visible } from '../manifest/visible.js';
@@ -42,13 +42,10 @@ export interface Snapshot {
 }
 
 /** A node that serves nothing now: not ready, cordoned, being deleted, or drained or maintained by its conditions. */
-export function isOut(node: NodeState): boolean {
-  return (
-    node.ready !== 'True' ||
-    node.unschedulable ||
-    node.deletingSince !== null ||
-    isOutBy(node.lifecycle ?? [])
-  );
+export function isOut({ ready, unschedulable, deletingSince, lifecycle = [] }: NodeState): boolean {
+  // A maintenance that is only planned takes nothing out yet.
+  const isOutBy = lifecycle.some((condition) => condition !== 'MaintenancePlanned');
+  return ready !== 'True' || unschedulable || deletingSince !== null || isOutBy;
 }
 
 /** A core/v1 toleration; an empty string is "not set". */
@@ -60,12 +57,8 @@ export interface Toleration {
 }
 
 /** A toleration as written, with the empty text for what is missing or no text, as Go reads it. */
-export function readToleration(value: JsonObject): Toleration {
-  const text = (key: string): string => {
-    const inner = value[key];
-    return typeof inner === 'string' ? inner : '';
-  };
-  return { key: text('key'), operator: text('operator'), value: text('value'), effect: text('effect') };
+export function readToleration(value: Json): Toleration {
+  return { ...readTaint(value), operator: textIn(value, 'operator') ?? '' };
 }
 
 /** A taint as written. */
@@ -78,7 +71,7 @@ export function readTaint(value: Json): Taint {
  * Whether the toleration matches the taint: an empty effect matches every effect, an empty key with `Exists` every key, an
  * absent operator is `Equal`. Any other operator (`Lt`, `Gt`) matches nothing. Source: k8s.io/api core/v1 ToleratesTaint.
  */
-export function tolerates(toleration: Toleration, taint: Pick<Taint, 'key' | 'value' | 'effect'>): boolean {
+export function tolerates(toleration: Toleration, taint: Taint): boolean {
   if (toleration.effect !== '' && toleration.effect !== taint.effect) return false;
   if (toleration.key !== '' && toleration.key !== taint.key) return false;
   if (toleration.operator === 'Exists') return true;
@@ -87,16 +80,16 @@ export function tolerates(toleration: Toleration, taint: Pick<Taint, 'key' | 'va
 }
 
 /** A taint as kubectl writes it: `key=value:effect`. */
-export function taintText({ key, value, effect }: Pick<Taint, 'key' | 'value' | 'effect'>): string {
+export function taintText({ key, value, effect }: Taint): string {
   return visible(`${key}${value === '' ? '' : `=${value}`}${effect === '' ? '' : `:${effect}`}`);
 }
 
 /** The first taint of one of the effects that nothing tolerates. */
 export function untolerated(
-  taints: readonly Pick<Taint, 'key' | 'value' | 'effect'>[],
+  taints: readonly Taint[],
   tolerations: readonly Toleration[],
   effects: readonly string[],
-): Pick<Taint, 'key' | 'value' | 'effect'> | undefined {
+): Taint | undefined {
   return taints.find(
     (taint) =>
       effects.includes(taint.effect) && !tolerations.some((toleration) => tolerates(toleration, taint)),
@@ -118,8 +111,3 @@ export const LIFECYCLE = [
 
 /** One of them that is True. */
 export type Lifecycle = (typeof LIFECYCLE)[number];
-
-/** A maintenance that is only planned takes nothing out yet. */
-function isOutBy(lifecycle: readonly Lifecycle[]): boolean {
-  return lifecycle.some((condition) => condition !== 'MaintenancePlanned');
-}

@@ -8,10 +8,8 @@ import { canonicalQuantity } from '../manifest/quantity.js';
  * feature gate.
  */
 export function withTemplateDefaults(template: JsonObject): JsonObject {
-  const copy = stored(template, '');
-  const whole = isObject(copy) ? copy : empty();
-  const spec = child(whole, 'spec');
-  fillPodSpec(spec);
+  const whole = stored(template);
+  fillPodSpec(child(whole, 'spec'));
   return whole;
 }
 
@@ -22,19 +20,22 @@ const OMITTED_ZERO = new Set(['hostPort', 'initialDelaySeconds', 'weight']);
 const TEXT_MAPS = new Set(['labels', 'annotations', 'nodeSelector', 'matchLabels']);
 const AMOUNTS = new Set(['limits', 'requests']);
 
-/** A copy without what the server does not keep: nulls, empty texts, lists and maps, zero values of fields that omit them. */
-function stored(value: Json, key: string): Json {
-  if (Array.isArray(value)) return value.map((item) => stored(item, key));
-  if (!isObject(value)) return value;
+/** A copy of a mapping without what the server does not keep: nulls, empty texts, lists and maps, zero values of fields that omit them. */
+function stored(map: JsonObject, of = ''): JsonObject {
   const kept = empty();
-  for (const [name, inner] of Object.entries(value)) {
-    if (inner === null) continue;
-    if (AMOUNTS.has(key)) kept[name] = storedQuantity(inner);
-    else if (TEXT_MAPS.has(key)) kept[name] = inner;
-    else if (!isLeftOut(name, inner))
-      kept[name] = name === 'sizeLimit' ? storedQuantity(inner) : stored(inner, name);
+  for (const [name, value] of Object.entries(map)) {
+    if (value === null) continue;
+    if (AMOUNTS.has(of)) kept[name] = storedQuantity(value);
+    else if (TEXT_MAPS.has(of)) kept[name] = value;
+    else if (!isLeftOut(name, value))
+      kept[name] = name === 'sizeLimit' ? storedQuantity(value) : storedIn(value, name);
   }
   return kept;
+}
+
+function storedIn(value: Json, of: string): Json {
+  if (Array.isArray(value)) return value.map((item) => storedIn(item, of));
+  return isObject(value) ? stored(value, of) : value;
 }
 
 function isLeftOut(name: string, value: Json): boolean {
@@ -105,8 +106,7 @@ function pullPolicyOf(image: Json | undefined): string {
  * pkg/apis/core/v1/defaults.go, SetDefaults_PodSpec.
  */
 export function withHostPorts(template: JsonObject): JsonObject {
-  const whole = stored(template, '');
-  if (!isObject(whole)) return template;
+  const whole = stored(template);
   const spec = child(whole, 'spec');
   if (spec['hostNetwork'] !== true) return whole;
   for (const port of objectsAt(spec, 'initContainers|containers[].ports[]'))

@@ -51,7 +51,7 @@ const CHARTS = ['helmCharts', 'helmChartInflationGenerator'] as const;
 /** Everything that a kustomization names, in the order of its keys here. */
 export function referencesIn(value: JsonObject): Reference[] {
   return Object.entries(REFERENCES).flatMap(([path, use]) =>
-    textsAt(value, path).flatMap(({ at, written: entry }) => {
+    textsAt(value, path.split('.')).flatMap(({ at, written: entry }) => {
       // `name=path` of a generator's files.
       const written = path.endsWith('.files[]') ? entry.slice(entry.indexOf('=') + 1) : entry;
       const mayBeInline = (use === 'plugin' || use === 'patch') && path.endsWith('[]');
@@ -63,32 +63,21 @@ export function referencesIn(value: JsonObject): Reference[] {
 
 /** The texts at a path that are not empty. */
 function textsAt(
-  value: JsonObject,
-  path: string,
+  value: Json | undefined,
+  [step, ...rest]: readonly string[],
+  at: FieldPath = [],
 ): readonly { readonly at: FieldPath; readonly written: string }[] {
-  let found: readonly { readonly at: FieldPath; readonly value: Json | undefined }[] = [{ at: [], value }];
-  for (const step of path.split('.')) {
-    const key = step.replace('[]', '');
-    found = found.flatMap((one) =>
-      fieldsOf(one.value, key).map(([key, value]) => ({ at: [...one.at, key], value })),
-    );
-    if (step === key) continue;
-    found = found.flatMap((one) =>
-      Array.isArray(one.value) ? one.value.map((item, i) => ({ at: [...one.at, i], value: item })) : [],
-    );
-  }
-  return found.flatMap((one) =>
-    typeof one.value === 'string' && one.value !== '' ? [{ at: one.at, written: one.value }] : [],
-  );
+  if (step === undefined) return typeof value === 'string' && value !== '' ? [{ at, written: value }] : [];
+  const wanted = folded(step.replace('[]', ''));
+  return Object.entries(isObject(value) ? value : {})
+    .filter(([key]) => folded(key) === wanted)
+    .flatMap(([key, inner]) => {
+      if (!step.endsWith('[]')) return textsAt(inner, rest, [...at, key]);
+      return Array.isArray(inner) ? inner.flatMap((item, i) => textsAt(item, rest, [...at, key, i])) : [];
+    });
 }
 
-/** The fields of a key in any letters: Go reads `Resources` as `resources`. */
-function fieldsOf(value: Json | undefined, key: string): [string, Json][] {
-  const wanted = folded(key);
-  return isObject(value) ? Object.entries(value).filter(([written]) => folded(written) === wanted) : [];
-}
-
-/** Go folds two letters outside of ASCII into `s` and `k`. */
+/** Go reads a key in any letters, `Resources` as `resources`, and folds two of them outside of ASCII into `s` and `k`. */
 function folded(key: string): string {
   return key.toLowerCase().replaceAll('\u017f', 's').replaceAll('\u212a', 'k');
 }
@@ -102,7 +91,7 @@ export function chartKeysIn(value: JsonObject): readonly string[] {
 export function chartValuesIn(value: JsonObject): readonly string[] {
   const paths = ['valuesFile', 'values', 'additionalValuesFiles[]'];
   return CHARTS.flatMap((key) =>
-    paths.flatMap((path) => textsAt(value, `${key}[].${path}`).map(({ written }) => written)),
+    paths.flatMap((path) => textsAt(value, [`${key}[]`, path]).map(({ written }) => written)),
   );
 }
 
@@ -119,23 +108,17 @@ export function changesIn(value: JsonObject): readonly string[] {
   return Object.keys(value).filter((key) => !LISTING.has(key) && !isNothing(value[key]));
 }
 
-/** The keys among them that change an evaluated field of the objects it takes. */
+/** The keys among them that change an evaluated field of the objects it takes. Labels do in selectors and pod templates only. */
 export function transformsIn(value: JsonObject): readonly string[] {
-  return changesIn(value).filter((key) => !isHarmless(key, value));
-}
-
-/** Labels of the objects themselves decide nothing; in selectors and pod templates they do. */
-function isHarmless(key: string, value: JsonObject): boolean {
-  if (key !== 'labels') return HARMLESS.has(key);
-  return itemsIn(value, 'labels').every(
-    (one) => field(one, 'includeSelectors') !== true && field(one, 'includeTemplates') !== true,
+  const isHarmless = (one: Json): boolean =>
+    field(one, 'includeSelectors') !== true && field(one, 'includeTemplates') !== true;
+  return changesIn(value).filter((key) =>
+    key === 'labels' ? !itemsIn(value, key).every(isHarmless) : !HARMLESS.has(key),
   );
 }
 
 function isNothing(value: Json | undefined): boolean {
-  return (
-    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-  );
+  return (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
 }
 
 /** What kustomize may take for a repository, or for a file to be fetched. */

@@ -1,8 +1,8 @@
-import { count, few, name, text } from '../text/text.js';
-import { type Problem, warningAt } from './problem.js';
-import { identityOf } from './identity.js';
-import type { Manifest } from './manifest.js';
-import { titleOf } from './visible.js';
+import { count, fewNames, text } from '../text/text.js';
+import { type Problem, warningAt } from '../manifest/problem.js';
+import { identityOf } from '../manifest/identity.js';
+import type { Manifest } from '../manifest/manifest.js';
+import { titleOf } from '../manifest/visible.js';
 
 /**
  * Objects of the base that the head lacks and that may be there all the same: those that it defines twice, and after an error every one,
@@ -14,20 +14,14 @@ export function unreadOf(
   { problems, twice }: { readonly problems: readonly Problem[]; readonly twice: ReadonlySet<string> },
 ): Manifest[] {
   const isPartial = problems.some(({ severity }) => severity === 'error');
-  if (!isPartial && twice.size === 0) return [];
   const known = new Set(head.map(identityOf));
-  return base.filter((manifest) => {
-    const identity = identityOf(manifest);
-    return !known.has(identity) && (isPartial || twice.has(identity));
-  });
+  const isUnread = (identity: string): boolean => !known.has(identity) && (isPartial || twice.has(identity));
+  return base.filter((manifest) => isUnread(identityOf(manifest)));
 }
 
 /** The numbers include them as they were, though the head could not be read. */
 export function unreadProblem(unread: readonly Manifest[]): Problem[] {
   if (unread.length === 0) return [];
-  const names = unread.map((manifest) => name('object', titleOf(manifest)));
-  const message = text`${count(unread.length, 'object')} from the base could not be read in the head; assumed unchanged: ${few(names, NAMES_SHOWN)}.`;
+  const message = text`${count(unread.length, 'object')} from the base could not be read in the head; assumed unchanged: ${fewNames('object', unread.map(titleOf), 5)}.`;
   return [warningAt(null, 'not-judged', message)];
 }
-
-const NAMES_SHOWN = 5;
