@@ -117,8 +117,9 @@ export class RemoteCharts {
     const { key } = repository;
     const isExact = tag === null ? EXACT.test(version ?? '') : tag.startsWith('sha256:');
     const kept = join(this.cache, sha256([key, name, version, tag].join('\n')));
-    const archive = (isExact ? fromCache(kept) : null) ?? (await this.pulled(asked));
-    if (isExact) keep(kept, archive);
+    const before = isExact ? fromCache(kept) : null;
+    const archive = before ?? (await this.pulled(asked));
+    if (isExact && before === null) keep(kept, archive);
     const folder = join(this.homeFolder(), randomUUID());
     mkdirSync(folder);
     return { ...unpack(archive, folder), repository: key, digest: `sha256:${sha256(archive)}`, folder };
