@@ -232,8 +232,8 @@ async function inputOf(
 
 /** The files of the base alone, with other settings. */
 function ofBase(request: SidesRequest, { config, target }: ClusterSettings): SidesRequest {
-  const { base, baseLabel, head, headLabel } = request.commits;
-  const commits = { ...request.commits, base: null, head: base ?? head, headLabel: baseLabel ?? headLabel };
+  const { base, head } = request.commits;
+  const commits = { ...request.commits, base: null, head: base ?? head };
   return { ...request, commits, sources: config.policies, cluster: target };
 }
 

@@ -99,7 +99,7 @@ describe('a checkout of one commit', () => {
     const step = await scene.run({ serverUrl: 'https://127.0.0.1:1' });
     expect(step.outputs).toMatchObject({ verdict: 'unknown' });
     expect(step.stdout).toMatch(
-      /::error::.*The checkout lacks the base \w{7}, and git fetch failed: .*fetch-depth: 2/,
+      /::error::.*The checkout lacks the base commit \w{7}, and git fetch failed: .*fetch-depth: 2/,
     );
   });
 

@@ -1,10 +1,23 @@
 import { createClient } from '../../src/github/client.js';
 import { type CommentRequest, writeComment } from '../../src/github/comment.js';
-import { clientOf, COMMENTS, HEAD, NEW, once, ours, RUN, scene, STAMPED, write } from './comment-scene.js';
+import {
+  clientOf,
+  COMMENTS,
+  HEAD,
+  NEW,
+  once,
+  ours,
+  scene,
+  STAMPED,
+  write,
+  inRun42,
+} from './comment-scene.js';
+
+inRun42();
 
 const REQUEST: CommentRequest = {
-  ...{ repository: { owner: 'acme', repo: 'infra' }, pullNumber: 7, headSha: HEAD, baseRef: null },
-  ...{ key: 'prod', body: NEW, run: RUN, mayCreate: true },
+  ...{ repository: { owner: 'acme', repo: 'infra' }, pull: { number: 7, headSha: HEAD, baseRef: null } },
+  ...{ key: 'prod', body: NEW, mayCreate: true },
 };
 
 // A process of its own is started, and one request is waited for until it is given up.

@@ -12,7 +12,6 @@ import {
 
 export const BOT = 'github-actions[bot]';
 export const HEAD = 'a'.repeat(40);
-export const RUN = { id: 42, attempt: 1 };
 
 export const body = (key: string, text: string): string =>
   `<!-- fleetplan v1 key=${key} digest=sha256:1 -->\n${text}\n`;
@@ -38,6 +37,13 @@ interface Outcome {
   readonly state: FakeState;
 }
 
+/** The run that writes. */
+export function inRun42(): void {
+  beforeAll(() => {
+    Object.assign(process.env, { GITHUB_RUN_ID: '42', GITHUB_RUN_ATTEMPT: '1' });
+  });
+}
+
 export const scene = (behaviour: Partial<Behaviour>): Promise<FakeGitHub> =>
   startFakeGitHub({ repository: '', headSha: HEAD, comments: [], ...behaviour });
 
@@ -53,12 +59,9 @@ export async function write(
   const github = await scene(behaviour);
   const request: CommentRequest = {
     repository: { owner: 'acme', repo: 'infra' },
-    pullNumber: 7,
-    headSha: HEAD,
-    baseRef: 'main',
+    pull: { number: 7, headSha: HEAD, baseRef: 'main' },
     key: markerKey('prod'),
     body: NEW,
-    run: RUN,
     mayCreate: true,
     ...change,
   };

@@ -1,5 +1,7 @@
 import type { Behaviour, FakeComment } from './fake-github.js';
-import { body, BOT, COMMENTS, once, ours, STAMPED, write } from './comment-scene.js';
+import { body, BOT, COMMENTS, once, ours, STAMPED, write, inRun42 } from './comment-scene.js';
+
+inRun42();
 
 // A process of its own is started, and one request is waited for until it is given up.
 describe('after any run there is one comment of ours for the key, with the verdict of this run', () => {

@@ -53,7 +53,7 @@ async function written(patch: string, there: readonly Stored[] = [], status: num
   } as unknown as Octokit;
   const said = await writeInline(octokit, {
     repository: { owner: 'acme', repo: 'infra' },
-    ...{ pullNumber: 7, headSha: 'a'.repeat(40), detail: 'full', findings: FINDINGS, edits: EDITS },
+    ...{ pull: { number: 7, headSha: 'a'.repeat(40) }, detail: 'full', findings: FINDINGS, edits: EDITS },
     lineOf: (file, line) => lineIn(PLANNED, file, line),
   });
   return { said, stored, calls };

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { defaultConfig } from '../../src/config/read.js';
 import type { Octokit } from '../../src/github/client.js';
 import type { Inputs } from '../../src/github/inputs.js';
-import { logComment } from '../../src/github/publish.js';
 import type { Report, Verdict } from '../../src/plan/finding.js';
 import { planOf } from '../plan-of.js';
 import {
@@ -11,7 +10,6 @@ import {
   GREEN,
   HEAD,
   onARunner,
-  printed,
   type Published,
   published,
   RED,
@@ -175,7 +173,7 @@ describe('the comment', () => {
   test('of newer commits is left to their run', async () => {
     const step = await published(GREEN, {}, { pull: { head: { sha: 'b'.repeat(40) } } });
     expect([step.exitCode, step.bodies]).toEqual([0, []]);
-    expect(step.printed).toContain('newer commits');
+    expect(step.printed).toContain('The comment is left to a newer run.');
   });
 
   test('that stands is left alone where none is wanted, unless it would go on saying that all is well', async () => {
@@ -206,12 +204,14 @@ describe('the comment', () => {
   });
 
   test.each([
-    ['refused', '::notice::No comment: GitHub answered 403. Runs from forks'],
-    ['failed', '::warning::No comment: GitHub answered 403.'],
-  ] as const)('that is %s is told', (kind, said) => {
-    logComment({ kind, why: 'GitHub answered 403' });
-    expect(printed).toContain(said);
-    expect(printed.match(/No comment/g)).toHaveLength(1);
+    [403, '::notice::No comment: GitHub answered 403. Runs from forks'],
+    [500, '::warning::No comment: GitHub answered 500.'],
+  ])('that GitHub answers with %i is reported once', async (status, said) => {
+    const listComments = () => Promise.reject(Object.assign(new Error('no'), { status }));
+    const octokit = { graphql: () => Promise.resolve({}), rest: { issues: { listComments } } };
+    const step = await published(GREEN, {}, { octokit: octokit as unknown as Octokit });
+    expect(step.printed).toContain(said);
+    expect(step.printed.match(/No comment/g)).toHaveLength(1);
   });
 
   test('is not there where a push started the run', async () => {

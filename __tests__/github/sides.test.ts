@@ -22,10 +22,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-const COMMITS = {
-  ...{ base: null, head: 'a'.repeat(40), trusted: 'a'.repeat(40) },
-  ...{ baseLabel: null, headLabel: 'head', trustedLabel: 'head' },
-};
+const COMMITS = { base: null, head: 'a'.repeat(40), trusted: 'a'.repeat(40) };
 
 function read(head: string, base: string | null = null) {
   return sidesAt({
@@ -75,7 +72,7 @@ function sides(depth: number | null) {
   checkout(repository.folder, repo, 'refs/heads/change', depth);
   return sidesAt({
     ...{ rendered: new Map(), repo, temporary: root, cluster: NO_CLUSTER, sources: [pathSource(['p/'])] },
-    commits: { base, head, trusted: base, baseLabel: 'base', headLabel: 'head', trustedLabel: 'base' },
+    commits: { base, head, trusted: base },
     folders: { base: null, head: null },
   });
 }

@@ -16,9 +16,7 @@ interface BaseFile {
   readonly isEdited: boolean;
 }
 
-type ComparedCommits = Pick<Commits, 'base' | 'head' | 'trusted'>;
-
-export function baseFile(repo: string, commits: ComparedCommits, path: string, mostBytes: number): BaseFile {
+export function baseFile(repo: string, commits: Commits, path: string, mostBytes: number): BaseFile {
   const at = (commit: string): OneFile => fileAt(repo, commit, path, mostBytes);
   const trusted = at(commits.trusted);
   if (commits.head === commits.trusted) return { trusted, head: trusted, isEdited: false };
@@ -54,7 +52,7 @@ interface FileOptions {
  */
 export async function withTrustedFiles<T>(
   written: readonly string[],
-  commits: ComparedCommits,
+  commits: Commits,
   repo: string,
   options: FileOptions,
   use: (files: TrustedFiles) => T | Promise<T>,

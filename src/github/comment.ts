@@ -1,18 +1,16 @@
 import * as z from 'zod';
 import { type Octokit, type Refusal, refusalOf, type Repository, statusOf } from './client.js';
-import { addOnce, isNewer, listOwn, type Own, type Run, withRun } from './own.js';
+import type { PullRequest } from './event.js';
+import { addOnce, isNewer, listOwn, type Own, thisRun, withRun } from './own.js';
 
 export interface CommentRequest {
   readonly repository: Repository;
-  readonly pullNumber: number;
-  /** The head and the branch that were planned; with others, a newer run writes the comment. */
-  readonly headSha: string;
-  readonly baseRef: string | null;
+  /** With another head or base branch by now, a newer run writes the comment. */
+  readonly pull: Pick<PullRequest, 'number' | 'headSha' | 'baseRef'>;
   /** As the marker writes it. Null if the run does not know it: then every comment of ours from an earlier run is meant. */
   readonly key: string | null;
   /** Begins with the marker of the key. */
   readonly body: string;
-  readonly run: Run | null;
   /** False to edit an existing comment but not to write a first one. */
   readonly mayCreate: boolean;
 }
@@ -28,10 +26,11 @@ export type CommentResult =
  * that may not write costs the comment, never the verdict: the result says so and nothing is thrown.
  */
 export async function writeComment(octokit: Octokit, request: CommentRequest): Promise<CommentResult> {
-  const { repository, pullNumber, key, run } = request;
+  const { repository, pull, key } = request;
+  const run = thisRun();
   const body = withRun(request.body, run);
   try {
-    const own = await listOwn(octokit, repository, pullNumber);
+    const own = await listOwn(octokit, repository, pull.number);
     if (key !== null) return await settle(octokit, { ...request, key, body }, own);
     // What this very run wrote for other clusters stays.
     const earlier = own.filter((comment) => run === null || comment.run?.id !== run.id);
@@ -51,7 +50,7 @@ async function settle(
   request: CommentRequest & { readonly key: string },
   own: readonly Own[],
 ): Promise<CommentResult> {
-  const { repository, pullNumber, key, body, mayCreate } = request;
+  const { repository, pull, key, body, mayCreate } = request;
   const ofKey = own.filter((comment) => comment.key === key);
   const [first, ...others] = ofKey;
   if (first?.body === body && others.length === 0) return { kind: 'unchanged', id: first.id };
@@ -66,8 +65,8 @@ async function settle(
   }
   const id = await addOnce(
     async () =>
-      (await octokit.rest.issues.createComment({ ...repository, issue_number: pullNumber, body })).data.id,
-    async () => (await listOwn(octokit, repository, pullNumber)).find((comment) => comment.key === key)?.id,
+      (await octokit.rest.issues.createComment({ ...repository, issue_number: pull.number, body })).data.id,
+    async () => (await listOwn(octokit, repository, pull.number)).find((comment) => comment.key === key)?.id,
   );
   return { kind: 'created', id };
 }
@@ -75,11 +74,11 @@ async function settle(
 /** A newer run wins, and so does a pull request with other commits or another base branch. */
 async function staleness(
   octokit: Octokit,
-  { repository, pullNumber, headSha, baseRef, run }: CommentRequest,
+  { repository, pull: { number, headSha, baseRef } }: CommentRequest,
   own: readonly Own[],
 ): Promise<'outdated' | 'retargeted' | null> {
-  if (own.some((comment) => isNewer(comment.run, run))) return 'outdated';
-  const now = await pullNow(octokit, repository, pullNumber);
+  if (own.some((comment) => isNewer(comment.run, thisRun()))) return 'outdated';
+  const now = await pullNow(octokit, repository, number);
   if (now.headSha !== headSha) return 'outdated';
   return baseRef !== null && now.baseRef !== null && now.baseRef !== baseRef ? 'retargeted' : null;
 }

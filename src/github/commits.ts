@@ -8,15 +8,17 @@ import { pullNow } from './comment.js';
 import type { PullRequest, RunEvent } from './event.js';
 import type { Inputs } from './inputs.js';
 
-/** The compared commits, the commit that the configuration and snapshot come from, and their names. */
+/** The compared commits, and the commit that the configuration and snapshot come from. */
 export interface Commits {
   readonly base: string | null;
   readonly head: string;
-  /** Configuration and snapshot come from here: a commit of the branch that is merged into, never one that the change made. */
+  /** A commit of the branch that is merged into, never one that the change made. */
   readonly trusted: string;
-  readonly baseLabel: string | null;
-  readonly headLabel: string;
-  readonly trustedLabel: string;
+}
+
+/** A commit as messages name it. */
+export function shortId(commit: string): string {
+  return commit.slice(0, 7);
 }
 
 /** History as GitHub knows it, of which a checkout holds the end. Every failure is a rejection. */
@@ -62,31 +64,15 @@ export async function commitsOf(
   const base = inputs.baseRef === null ? null : commitNamed(repo, inputs.baseRef);
   const head = inputs.headRef === null ? null : commitNamed(repo, inputs.headRef);
   if (trigger.kind !== 'pull-request') {
-    const trusted = base ?? trigger.trusted;
-    const compared = { base: base ?? trigger.base, head: head ?? trigger.head };
-    return trusted === null
-      ? named({ ...compared, trusted: await tipOf(defaultBranch, history) }, { trusted: 'default branch' })
-      : named({ ...compared, trusted });
+    const trusted = base ?? trigger.trusted ?? (await tipOf(defaultBranch, history));
+    return { base: base ?? trigger.base, head: head ?? trigger.head, trusted };
   }
   const merge = await mergeOf(trigger, history);
   const planned = head ?? merge?.commit ?? trigger.headSha;
-  if (base !== null) return named({ base, head: planned, trusted: base });
-  if (merge?.commit === planned)
-    return named({ base: merge.first, head: planned, trusted: merge.first }, { head: 'merge' });
+  if (base !== null) return { base, head: planned, trusted: base };
+  if (merge?.commit === planned) return { base: merge.first, head: planned, trusted: merge.first };
   const common = await commonAncestor(history, trigger.baseSha, planned);
-  return named({ base: common, head: planned, trusted: trigger.baseSha }, { base: 'merge base' });
-}
-
-function named(
-  { base, head, trusted }: Pick<Commits, 'base' | 'head' | 'trusted'>,
-  names: { readonly base?: string; readonly head?: string; readonly trusted?: string } = {},
-): Commits {
-  const label = (name: string, sha: string): string => `${name} ${sha.slice(0, 7)}`;
-  const baseLabel = base === null ? null : label(names.base ?? 'base', base);
-  const headLabel = label(names.head ?? 'head', head);
-  const ownLabel = trusted === head ? headLabel : label(names.trusted ?? 'base', trusted);
-  const trustedLabel = baseLabel !== null && trusted === base ? baseLabel : ownLabel;
-  return { base, head, trusted, baseLabel, headLabel, trustedLabel };
+  return { base: common, head: planned, trusted: trigger.baseSha };
 }
 
 async function tipOf(branch: string | null, history: History): Promise<string> {
@@ -153,20 +139,20 @@ async function commonAncestor(history: History, base: string, head: string): Pro
     return await history.mergeBase(base, head);
   } catch (error) {
     throw new Error(
-      `The merge base of ${head.slice(0, 7)} and ${base.slice(0, 7)}, the base that the platform names, cannot be established: this checkout does not hold their history, and GitHub does not answer. Fetch the whole history (fetch-depth: 0), or give base-ref.`,
+      `The merge base of ${shortId(head)} and ${shortId(base)}, the base that the platform names, cannot be established: this checkout does not hold their history, and GitHub does not answer. Fetch the whole history (fetch-depth: 0), or give base-ref.`,
       { cause: error },
     );
   }
 }
 
 /** Fetches the commits that a shallow checkout lacks. Throws with a sentence for the commit that the configuration comes from. */
-export function fetchMissing({ repo, fetch }: Clone, { trusted, trustedLabel, base, head }: Commits): void {
+export function fetchMissing({ repo, fetch }: Clone, { trusted, base, head }: Commits): void {
   for (const commit of new Set([trusted, base, head])) {
     if (commit === null || !resolveCommit(repo, commit).missing) continue;
     const answer = fetch(commit);
     if (answer.ok || commit !== trusted) continue;
     throw new Error(
-      `The checkout lacks the ${trustedLabel}, and git fetch failed: ${answer.reason.replace(/\.$/, '')}. Give the step with actions/checkout \`with: { fetch-depth: 2 }\`.`,
+      `The checkout lacks the base commit ${shortId(trusted)}, and git fetch failed: ${answer.reason.replace(/\.$/, '')}. Give the step with actions/checkout \`with: { fetch-depth: 2 }\`.`,
     );
   }
 }

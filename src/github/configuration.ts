@@ -9,7 +9,7 @@ import { decodeUtf8 } from '../read/text.js';
 import { foreign, name, type Text, text } from '../text/text.js';
 import { baseFile } from './base-files.js';
 import { answerOf, type Octokit } from './client.js';
-import type { Commits } from './commits.js';
+import { type Commits, shortId } from './commits.js';
 import type { Inputs } from './inputs.js';
 
 const CONFIG_BYTES = 256 * 1024;
@@ -41,7 +41,7 @@ export async function configOf(
   if (configRef !== null)
     return { ...parsed(await ofOrganisation(configRef), configRef, configRef), notices: [], proposed: null };
   const { trusted, head, isEdited } = baseFile(repo, commits, file, CONFIG_BYTES);
-  const where = `${file} of ${commits.trustedLabel}`;
+  const where = `${file} of commit ${shortId(commits.trusted)}`;
   if (!trusted.bytes && trusted.problems.length === 0 && !isEdited && file !== DEFAULT_CONFIG)
     throw new Error(`There is no ${where}. Correct the input config, or leave it out.`);
   const read = trusted.bytes

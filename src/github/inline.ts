@@ -3,12 +3,12 @@ import type { Finding, Report } from '../plan/finding.js';
 import { type Detail, inlineMarker, renderInline } from '../report/index.js';
 import type { LineEdit } from '../tried-fixes.js';
 import { answerOf, type Octokit, type Repository } from './client.js';
+import type { PullRequest } from './event.js';
 import { allOf, authorOf } from './own.js';
 
 export interface InlineRequest {
   readonly repository: Repository;
-  readonly pullNumber: number;
-  readonly headSha: string;
+  readonly pull: Pick<PullRequest, 'number' | 'headSha'>;
   readonly detail: Detail;
   /** Worst first. */
   readonly findings: readonly { readonly report: Report; readonly finding: Finding }[];
@@ -36,9 +36,9 @@ const commentSchema = z.object({
  * loss: the annotations say the same. At most six calls. Returns a sentence for the log, or null.
  */
 export async function writeInline(octokit: Octokit, request: InlineRequest): Promise<string | null> {
-  const { pullNumber, headSha, findings } = request;
+  const { findings } = request;
   if (findings.length === 0) return null;
-  const pull = { ...request.repository, pull_number: pullNumber };
+  const pull = { ...request.repository, pull_number: request.pull.number };
   try {
     const files = await allOf(fileSchema, MOST_PAGES, (query) =>
       octokit.rest.pulls.listFiles({ ...pull, ...query }),
@@ -62,7 +62,12 @@ export async function writeInline(octokit: Octokit, request: InlineRequest): Pro
       .slice(0, MOST_COMMENTS)
       .map(({ path, line, body }) => ({ path, line, body, side: 'RIGHT' }));
     if (comments.length === 0) return null;
-    await octokit.rest.pulls.createReview({ ...pull, commit_id: headSha, event: 'COMMENT', comments });
+    await octokit.rest.pulls.createReview({
+      ...pull,
+      commit_id: request.pull.headSha,
+      event: 'COMMENT',
+      comments,
+    });
     return null;
   } catch (error) {
     return `Comments at lines were perhaps not written: ${answerOf(error)}. The annotations say the same.`;

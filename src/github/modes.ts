@@ -28,9 +28,9 @@ import { formatInstant } from '../text/instant-text.js';
 import { exitCodeOf } from '../run.js';
 import { toPlain } from '../text/render.js';
 import { type InlineRequest, writeInline } from './inline.js';
-import { type IssueRequest, type IssueResult, unjudgedIssues, writeIssues } from './issues.js';
+import { type IssueRequest, unjudgedIssues, writeIssues } from './issues.js';
 import { urlOfRun } from './own.js';
-import { comment, endStep, leave, leaveFile, type Publisher } from './publish.js';
+import { comment, endStep, leave, leaveFile, logUnwritten, type Publisher } from './publish.js';
 
 /** A run, and what a plan of it is published with. */
 export interface PlanPublication extends Pick<InlineRequest, 'lineOf' | 'edits'> {
@@ -66,7 +66,7 @@ export async function publishPlan(plan: PlanPublication, to: Publisher): Promise
   if (inputs.annotations ?? config.annotations) annotationsOfRun(run, detail).forEach(annotate);
   new Set(run.reports.flatMap(({ notices }) => notices.map(toPlain))).forEach(log.notice);
   passedLines(run).forEach(log.debug);
-  const result = await comment(to, inputs.commentSummary ?? config.comment.summary, {
+  const result = await comment(to, event.trigger, inputs.commentSummary ?? config.comment.summary, {
     key: plan.isConfigUsable || inputs.cluster !== null ? markerKey(key ?? '') : null,
     body: () => renderRun(run, 'markdown', { detail, key: key ?? '', runUrl, maxBytes: COMMENT_BYTES }),
     wouldFail: run.wouldFail,
@@ -74,8 +74,7 @@ export async function publishPlan(plan: PlanPublication, to: Publisher): Promise
   });
   const mayWrite = result === null || 'id' in result || result.kind === 'not-wanted';
   if (mayWrite && inputs.inline === true && event.trigger.kind === 'pull-request') {
-    const { number: pullNumber, headSha } = event.trigger;
-    const request = { repository, pullNumber, headSha, detail, findings: newFindings(run), edits, lineOf };
+    const request = { repository, pull: event.trigger, detail, findings: newFindings(run), edits, lineOf };
     const failed = await writeInline(octokit, request);
     if (failed !== null) log.notice(failed);
   }
@@ -145,7 +144,7 @@ export async function publishMerge(merged: Merged, to: Publisher): Promise<void>
   });
   for (const { message } of merged.problems) log.warning(toPlain(message));
   const key = inputs.cluster ?? MERGED_KEY;
-  await comment(to, inputs.commentSummary ?? 'always', {
+  await comment(to, to.event.trigger, inputs.commentSummary ?? 'always', {
     key: markerKey(key),
     body: () => renderMergeComment(merged, { detail, key, runUrl, maxBytes: COMMENT_BYTES }),
     wouldFail: merged.wouldFail,
@@ -213,19 +212,9 @@ export async function publishDrift(given: DriftPublication, to: Publisher): Prom
     inputs.cluster === null ? null : [inputs.cluster],
   );
   const results = await writeIssues(octokit, repository, given.isConfigUsable ? () => requests : unjudged);
-  results.forEach(logIssue);
+  for (const result of results) logUnwritten('issue', result);
   setOutputs({ 'issue-numbers': results.flatMap((one) => ('number' in one ? [one.number] : [])).join() });
   const code = drift.verdict === 'unknown' ? 2 : isRedDrift(drift) ? 1 : 0;
   const broken = 'fleetplan: something changed although no policy file did; see the summary.';
   endStep(inputs, code, { line: drift.verdict, broken, what: 'what changed' });
-}
-
-/** Logs why an issue was not written. */
-export function logIssue(result: IssueResult): void {
-  if (result.kind === 'refused')
-    log.warning(
-      `No issue: ${result.why}. The workflow needs \`issues: write\`; the report is in the job summary.`,
-    );
-  if (result.kind === 'failed') log.warning(`No issue: ${result.why}. The report is in the job summary.`);
-  if (result.kind === 'outdated') log.notice('The issue stays as it is: a newer run has written it.');
 }

@@ -8,7 +8,7 @@ import { type CommentRequest, type CommentResult, writeComment } from './comment
 import { RETARGETED } from './commits.js';
 import type { RunEvent } from './event.js';
 import type { Inputs } from './inputs.js';
-import { thisRun } from './own.js';
+import type { IssueResult } from './issues.js';
 import { foldersOfRun, writeRunFile } from './report-file.js';
 
 /** Where a run publishes its report, whatever its mode. */
@@ -71,7 +71,8 @@ function warnOf(what: string, reason: string | null): void {
 
 /** Writes the comment if there is a pull request and a comment is wanted; null otherwise. Throws for a moved pull request. */
 export async function comment(
-  { event: { trigger }, octokit, repository }: Publisher,
+  { octokit, repository }: Pick<Publisher, 'octokit' | 'repository'>,
+  trigger: RunEvent['trigger'],
   wanted: NonNullable<Inputs['commentSummary']>,
   {
     key,
@@ -85,31 +86,32 @@ export async function comment(
   },
 ): Promise<CommentResult | null> {
   // One of an earlier run may be left, and it must not say that a change passes that does not.
-  const isWritten = trigger.kind === 'pull-request' && (wanted !== 'never' || wouldFail);
   setOutputs({ 'comment-id': '' });
-  if (!isWritten) return null;
-  const { number: pullNumber, headSha, baseRef } = trigger;
+  if (trigger.kind !== 'pull-request' || (wanted === 'never' && !wouldFail)) return null;
   const isWanted = { always: true, 'on-failure': wouldFail, 'on-change': isChanged, never: false };
   const result = await writeComment(octokit, {
-    ...{ repository, pullNumber, headSha, baseRef, key, body: body(), run: thisRun() },
+    ...{ repository, pull: trigger, key, body: body() },
     mayCreate: isWanted[wanted],
   });
-  if (wanted !== 'never') logComment(result);
+  if (wanted !== 'never') logUnwritten('comment', result);
   if ('id' in result) setOutputs({ 'comment-id': result.id });
   if (result.kind === 'retargeted')
     throw new Error(`The pull request was moved to another base branch during this run. ${RETARGETED}`);
   return result;
 }
 
-/** Logs why there is no comment. */
-export function logComment(result: CommentResult): void {
-  if (result.kind === 'refused')
+/** Logs why a comment or an issue was not written. */
+export function logUnwritten(what: 'comment' | 'issue', result: CommentResult | IssueResult): void {
+  if (result.kind === 'outdated') log.notice(`The ${what} is left to a newer run.`);
+  if (result.kind === 'failed') log.warning(`No ${what}: ${result.why}. See the job summary.`);
+  if (result.kind !== 'refused') return;
+  if (what === 'issue')
+    log.warning(`No issue: ${result.why}. The workflow needs \`issues: write\`. See the job summary.`);
+  // Nothing that the author of such a pull request could change.
+  else
     log.notice(
-      `No comment: ${result.why}. Runs from forks and Dependabot have a read-only token; the plan is in the job summary.`,
+      `No comment: ${result.why}. Runs from forks and Dependabot have a read-only token. See the job summary.`,
     );
-  if (result.kind === 'failed') log.warning(`No comment: ${result.why}. The plan is in the job summary.`);
-  if (result.kind === 'outdated')
-    log.notice('No comment: the pull request has newer commits, and their run will write it.');
 }
 
 /** Ends the step as an exit code says: 0 with a line in the log, else red, or with a warning if only that is wanted. */

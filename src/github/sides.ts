@@ -11,7 +11,7 @@ import { atPrefix } from '../read/prefix.js';
 import type { ClusterCharts } from '../sources/remote-charts/allowed.js';
 import type { RenderCache } from '../sources/renderer.js';
 import { commitSides, type SourcedSides } from '../sources/sides.js';
-import type { Commits } from './commits.js';
+import { type Commits, shortId } from './commits.js';
 
 export interface SidesRequest {
   readonly repo: string;
@@ -41,12 +41,12 @@ export async function sidesAt(request: SidesRequest): Promise<SourcedSides> {
     };
   if (sources === null)
     throw new Error('Name the policy files: the input `policies`, or `policies` in the configuration.');
-  const { base, baseLabel, head, headLabel } = commits;
+  const { base, head } = commits;
   return commitSides(
     repo,
     {
-      base: base === null ? null : { commit: base, label: baseLabel ?? 'base' },
-      head: { commit: head, label: headLabel },
+      base: base === null ? null : { commit: base, label: `base ${shortId(base)}` },
+      head: { commit: head, label: `head ${shortId(head)}` },
     },
     sources,
     { cluster, cache, mayHoldPlanned, ...(charts && { charts }) },

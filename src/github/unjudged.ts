@@ -2,13 +2,11 @@ import { visible } from '../manifest/visible.js';
 import { addSummary, log, setOutputs } from '../output/action-log.js';
 import { markerKey, renderUnjudged, renderUnjudgedComment } from '../report/index.js';
 import { answerOf, createClient, type Repository, statusOf } from './client.js';
-import { writeComment } from './comment.js';
 import type { RunEvent } from './event.js';
 import type { Inputs } from './inputs.js';
 import { unjudgedIssues, writeIssues } from './issues.js';
-import { logIssue } from './modes.js';
-import { thisRun, urlOfRun } from './own.js';
-import { logComment } from './publish.js';
+import { urlOfRun } from './own.js';
+import { comment, logUnwritten } from './publish.js';
 
 /** How far a run came before it failed; null for what it did not get to know. */
 export interface Progress {
@@ -30,7 +28,7 @@ const LONGEST = 600;
 /** Ends a run without a report: red, with its sentence in the log, the summary, and in the comment or issues of earlier runs. */
 export async function endUnjudged(
   error: unknown,
-  { token, event, cluster, comment, isDrift, clusters }: Progress,
+  { token, event, cluster, comment: wanted, isDrift, clusters }: Progress,
   apiUrl: string,
   repository: Repository,
 ): Promise<void> {
@@ -41,19 +39,18 @@ export async function endUnjudged(
   addSummary(renderUnjudged(sentence, urlOfRun()));
   if (token === '') return;
   const octokit = createClient(token, apiUrl, { budgetMs: BUDGET_MS });
-  if (event?.trigger.kind === 'pull-request' && comment !== 'of-others') {
-    const { number: pullNumber, headSha } = event.trigger;
-    const result = await writeComment(octokit, {
-      ...{ repository, pullNumber, headSha, run: thisRun() },
-      // Another base branch by now may be the very thing to say.
-      baseRef: null,
+  if (event?.trigger.kind === 'pull-request' && wanted !== 'of-others') {
+    // Another base branch by now may be the very thing to say.
+    const trigger = { ...event.trigger, baseRef: null };
+    await comment({ octokit, repository }, trigger, wanted ?? 'never', {
       key: cluster === null ? null : markerKey(cluster),
-      body: renderUnjudgedComment(sentence, urlOfRun(), cluster ?? ''),
-      mayCreate: comment === 'always' || comment === 'on-failure',
+      body: () => renderUnjudgedComment(sentence, urlOfRun(), cluster ?? ''),
+      ...{ wouldFail: true, isChanged: false },
     });
-    if (comment !== 'never') logComment(result);
   }
-  if (isDrift) (await writeIssues(octokit, repository, unjudgedIssues(sentence, clusters))).forEach(logIssue);
+  if (!isDrift) return;
+  for (const result of await writeIssues(octokit, repository, unjudgedIssues(sentence, clusters)))
+    logUnwritten('issue', result);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { closeSync, constants, openSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import * as core from '@actions/core';
 import type { Annotation } from '../report/index.js';
 import { annotationText, logSafe } from '../text/escape/index.js';
@@ -46,16 +46,12 @@ export function setOutputs(outputs: Outputs): string | null {
 /** Adds to the summary of the job. Returns why it could not, else null. */
 export function addSummary(text: string): string | null {
   const path = process.env['GITHUB_STEP_SUMMARY'] ?? '';
-  if (path === '') return 'the runner names no file for it.';
-  return whyNot(() => {
-    // Not created: a file that the runner does not know of is shown to nobody.
-    const descriptor = openSync(path, constants.O_WRONLY | constants.O_APPEND);
-    try {
-      writeFileSync(descriptor, text);
-    } finally {
-      closeSync(descriptor);
-    }
-  });
+  // Not created: a file that the runner does not know of is shown to nobody.
+  return existsSync(path)
+    ? whyNot(() => {
+        appendFileSync(path, text);
+      })
+    : 'the runner names no file for it.';
 }
 
 function whyNot(write: () => void): string | null {
