@@ -25,20 +25,20 @@ export function findingEffects({ plan, findings, waived }: Report, then: Reviewe
   const isKnown = knownBefore(then.findings);
   const isOld = knownBefore([...then.before, ...then.findings]);
   const current = findings.filter((finding) => finding.status !== 'fixed' && isReported(finding));
-  const courses = coursesOf(plan, then);
+  const phases = phasesOf(plan, then);
   const reported = current.filter(
     (finding) =>
       !isFoundByState(finding, plan.head) &&
-      (!isKnown(finding) || isEachTime(finding, courses) || isForGood(finding)),
+      (!isKnown(finding) || isEachTime(finding, phases) || isForGood(finding)),
   );
   return [
     ...reported.map((finding): DriftEffect => {
       const { rule, policy, subject } = finding;
-      const since = sinceWhen(finding, courses, { isOld: isOld(finding), isKnown: isKnown(finding) });
+      const since = sinceWhen(finding, phases, { isOld: isOld(finding), isKnown: isKnown(finding) });
       const says = text`${since ? text`${since}: ` : NO_TEXT}${code(rule)}: ${subject ? text`${subject}: ` : NO_TEXT}${findingText(finding)}`;
       return { kind: 'finding', subject: policy && policyName(policy), says, isWorse: since === null };
     }),
-    ...endedEffect(ended(current, waived, then, courses)),
+    ...endedEffect(ended(current, waived, then, phases)),
   ];
 }
 
@@ -52,20 +52,20 @@ function isReported(
 /** How a finding that is no worse is introduced; null for what is new. */
 function sinceWhen(
   finding: Finding,
-  courses: Courses,
+  phases: Phases,
   { isOld, isKnown }: { readonly isOld: boolean; readonly isKnown: boolean },
 ): Text | null {
-  const names = nextRolloutsOf(finding) ?? [...courses.keys()];
-  const of = names.flatMap((name) => courses.get(name) ?? []);
+  const names = nextRolloutsOf(finding) ?? [...phases.keys()];
+  const of = names.flatMap((name) => phases.get(name) ?? []);
   // Of an edit that covers all in one pass rules find less than of the rollouts before and after it, which have batches.
-  const isOfOnce = names.length > 0 && names.every((name) => courses.get(name)?.includes('once'));
+  const isOfOnce = names.length > 0 && names.every((name) => phases.get(name)?.includes('one-pass'));
   if (isOld && isOfOnce) return text`As before the change`;
   if (isKnown && isForGood(finding)) return text`As the last time`;
-  if (isEachTime(finding, courses)) return null;
+  if (isEachTime(finding, phases)) return null;
   // The rest of a rollout that is over broke less than a whole one does, and of one that was held there was nothing to evaluate.
-  const course = of.find((one) => one === 'over' || one === 'freed');
-  if (course === undefined) return null;
-  return course === 'over' ? text`Of the next rollout` : text`Of the rollout that was held the last time`;
+  const phase = of.find((one) => one === 'completed' || one === 'resumed');
+  if (phase === undefined) return null;
+  return phase === 'completed' ? text`Of the next rollout` : text`Of the rollout that was held the last time`;
 }
 
 /** Whether these findings have it: by its fingerprint, or where one of both tells several groups at once, by each of its groups. */
@@ -117,7 +117,7 @@ function ended(
   current: readonly Finding[],
   waived: readonly Finding[],
   then: ReviewedCluster,
-  courses: Courses,
+  phases: Phases,
 ): readonly ReviewedFinding[] {
   // A waived finding is not fixed.
   const now = new Set([...current, ...waived].map(({ fingerprint }) => fingerprint));
@@ -127,40 +127,40 @@ function ended(
       isReported(finding) &&
       !now.has(finding.fingerprint) &&
       !broken.has(brokenKey(finding)) &&
-      isMended(finding, courses),
+      isMended(finding, phases),
   );
 }
 
-function isMended(finding: ReviewedFinding, courses: Courses): boolean {
+function isMended(finding: ReviewedFinding, phases: Phases): boolean {
   const { policy } = finding;
-  const all = policy ? courses.get(refText(policy)) : [...courses.values()].flat();
+  const all = policy ? phases.get(refText(policy)) : [...phases.values()].flat();
   // Of a policy that is gone that is told.
   if (all === undefined || (policy && all.length === 0)) return false;
-  return all.every((course) => course === 'other' || course === 'freed' || isOfTargets(course, finding));
+  return all.every((phase) => phase === 'unchanged' || phase === 'resumed' || isOfTargets(phase, finding));
 }
 
 /** A fault of single targets is fixed by itself, however far the rollout is. */
-function isOfTargets(course: Course, finding: ReviewedFinding): boolean {
+function isOfTargets(phase: Phase, finding: ReviewedFinding): boolean {
   const isOf =
     finding.rule === drainDeadlock.id || isNoProgress(finding, 'used-up', 'blocked', 'erroring', 'tolerated');
-  return isOf && !['held', 'edited', 'once'].includes(course);
+  return isOf && !['held', 'edited', 'one-pass'].includes(phase);
 }
 
 /**
  * The phase of a rollout since the last report, as far as it decides what rules can find of it. Less is found although nothing is fixed
- * if the edit that was reviewed is done (`once`: in one pass), if a rollout has begun that is short of what the next one would do, if a
- * rollout is held or targets keep it from starting, and of the rest of one.
+ * after an edit that was reviewed (`one-pass`: done at once), while a rollout is held, and of a part of the targets: of a rollout that
+ * has begun, of the rest of one, and of one from which nodes that are down are left out.
  */
-type Course = 'edited' | 'once' | 'begun' | 'over' | 'held' | 'still' | 'freed' | 'rest' | 'fewer' | 'other';
+type Phase = 'edited' | 'one-pass' | 'partial' | 'completed' | 'held' | 'halted' | 'resumed' | 'unchanged';
 
-/** By the name of a policy: its own, or those of what it limits where it rolls nothing itself. */
-type Courses = ReadonlyMap<string, readonly Course[]>;
+/** By the name of a policy: its own, or those of what it limits if it rolls nothing itself. */
+type Phases = ReadonlyMap<string, readonly Phase[]>;
 
-function coursesOf({ head }: Report['plan'], then: ReviewedCluster): Courses {
+function phasesOf({ head }: Report['plan'], then: ReviewedCluster): Phases {
   const own = new Map(
-    head.policies.flatMap((policy): [string, Course][] => {
+    head.policies.flatMap((policy): [string, Phase][] => {
       const before = then.policies.get(policyKey({ ...policy.ref, apiVersion: policy.apiVersion }));
-      return before?.head ? [[refText(policy.ref), courseOf(policy, before, before.head)]] : [];
+      return before?.head ? [[refText(policy.ref), phaseOf(policy, before, before.head)]] : [];
     }),
   );
   return new Map(
@@ -172,26 +172,24 @@ function coursesOf({ head }: Report['plan'], then: ReviewedCluster): Courses {
   );
 }
 
-function courseOf(
+function phaseOf(
   { change, effect }: PlannedPolicy,
   { change: edit, changeEffect }: ReviewedPolicy,
   was: NonNullable<ReviewedPolicy['head']>,
-): Course {
+): Phase {
   const goesOn = goesOnOf(change?.kind, changeEffect?.kind);
-  if (goesOn.then && !goesOn.now) return 'over';
+  if (goesOn.then && !goesOn.now) return 'completed';
   const [wasDone, done] = [isDone(was.outcome), isDone(effect.outcome)];
   if (wasDone !== done) {
     if (!done) return 'held';
-    return goesOn.isNext ? 'over' : 'freed';
+    return goesOn.isNext ? 'completed' : 'resumed';
   }
-  if (!done && goesOn.now) return 'still';
-  if (edit !== 'unchanged') return changeEffect?.batched === false && goesOn.isNext ? 'once' : 'edited';
-  if (goesOn.now && !goesOn.then) return 'begun';
-  if (goesOn.now && goesOn.then && sum(effect.groups.map(leftIn)) < sum(was.groups.map(leftIn)))
-    return 'rest';
-  const isFewer =
+  if (!done && goesOn.now) return 'halted';
+  if (edit !== 'unchanged') return changeEffect?.batched === false && goesOn.isNext ? 'one-pass' : 'edited';
+  const isLess =
+    (goesOn.now && (!goesOn.then || sum(effect.groups.map(leftIn)) < sum(was.groups.map(leftIn)))) ||
     sum(effect.groups.map((one) => one.outBefore)) > sum(was.groups.map((one) => one.outBefore));
-  return isFewer ? 'fewer' : 'other';
+  return isLess ? 'partial' : 'unchanged';
 }
 
 function sum(numbers: readonly number[]): number {
@@ -214,11 +212,11 @@ function nextRolloutsOf({ policy, evidence }: Finding): string[] | null {
  * Reported each time: a waiver that is over, nodes that keep all others from starting, and pods that are not ready and let no other be
  * evicted. Not if a rollout that makes no progress reports it each time with the reason.
  */
-function isEachTime(finding: Finding, courses: Courses): boolean {
+function isEachTime(finding: Finding, phases: Phases): boolean {
   const { rule, policy, evidence } = finding;
   if (rule === waiverLapsed.id) return evidence['waiver'] !== 'unused';
   if (rule === drainDeadlock.id) return evidence['forGood'] === false;
-  return isNoProgress(finding, 'used-up') && !(policy && courses.get(refText(policy))?.includes('still'));
+  return isNoProgress(finding, 'used-up') && !(policy && phases.get(refText(policy))?.includes('halted'));
 }
 
 /** Under such a budget no drain of these nodes ever ends: reported each time, and worse on its first day only. */
