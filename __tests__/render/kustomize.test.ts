@@ -147,3 +147,18 @@ metadata:
     expect(messageOf(head.problems[0])).toContain('Render it (`kustomize build --enable-alpha-plugins');
   });
 });
+
+test('kustomize: a pattern names every kustomization that it matches', async () => {
+  const tree: Paths = {
+    'apps/a/prod/kustomization.yaml': 'resources: [a.yaml]\n',
+    'apps/a/prod/a.yaml': deployment('a'),
+    'apps/b/prod/kustomization.yaml': 'resources: [b.yaml]\n',
+    'apps/b/prod/b.yaml': deployment('b'),
+    'apps/b/dev/kustomization.yaml': 'resources: [b.yaml]\n',
+    'apps/b/dev/b.yaml': deployment('b', 9),
+  };
+  const { head } = await sidesIn(sources({ kustomize: 'apps/*/prod' }), tree);
+  expect(head.files.map(({ path }) => path)).toEqual(['apps/a/prod/a.yaml', 'apps/b/prod/b.yaml']);
+  const none = await sidesIn(sources({ kustomize: 'apps/*/none' }), tree, tree);
+  expect(none.head.problems.map(({ severity }) => severity)).toEqual(['error']);
+});

@@ -133,14 +133,19 @@ describe('rendered from a fetched chart', () => {
     expect((await change(FLUX, tree(1), tree(2))).later).toEqual(['warning decided-in-cluster']);
   });
 
-  test('release that the change does not touch: nothing is asked', async () => {
-    const tree = (more: Paths): Paths => ({
-      'apps/repository.yaml': repository(stable()),
-      'apps/web.yaml': release('1.2.0'),
-      ...more,
-    });
-    const { problems } = await change(FLUX, tree({}), tree({ 'README.md': 'x' }));
+  test.each([
+    ['elsewhere', { 'README.md': 'x' }],
+    ['that Helm does not see', { 'apps/web.yaml': release('1.2.0').replace('interval: 1h', 'interval: 2h') }],
+  ])('an edit %s: nothing is asked', async (_claim, edit) => {
+    const tree = { 'apps/repository.yaml': repository(stable()), 'apps/web.yaml': release('1.2.0') };
+    const { problems } = await change(FLUX, tree, { ...tree, ...edit });
     expect([problems, server.asked]).toEqual([[], []]);
+  });
+
+  test('`remotes: none`: an edit is named', async () => {
+    const tree = { 'apps/repository.yaml': repository(stable()), 'apps/web.yaml': release('1.2.0') };
+    const head = { ...tree, 'apps/web.yaml': release('1.3.0') };
+    expect((await change(FLUX, tree, head, 'none')).problems).toEqual(['warning not-rendered']);
   });
 
   test('repository that the change brings: not fetched, and unknown; named in `remotes`: fetched', async () => {
