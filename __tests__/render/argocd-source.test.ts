@@ -1,16 +1,11 @@
-import { deployment, sidesIn, sources, textOf } from './sides.js';
+import { application, deployment, REPO, sidesIn, sources, textOf } from './sides.js';
 import { useTools } from './tools.js';
 import { messagesOf } from '../messages.js';
 
 beforeAll(useTools, 60_000);
 
-const app = (source: string): string => `apiVersion: argoproj.io/v1alpha1
-kind: Application
-metadata: {name: web, namespace: argocd}
-spec:
-  destination: {namespace: shop}
-  source: {repoURL: "https://github.com/example/shop.git", path: apps${source}}
-`;
+const app = (source: string): string =>
+  application(`destination: {namespace: shop}, source: {${REPO}, path: apps${source}}`);
 const CHART = {
   'apps/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
   'apps/values.yaml': 'replicas: 1\nzone: a\n',

@@ -2,22 +2,16 @@ import { field, numberIn } from '../../src/manifest/fields.js';
 import { NO_CLUSTER } from '../../src/config/clusters.js';
 import type { RenderOptions } from '../../src/sources/renderer.js';
 import type { Paths } from '../read/repository.js';
-import { deployment, manifestsIn, sidesIn, sources } from './sides.js';
+import { application, deployment, manifestsIn, REPO, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';
 
 beforeAll(useTools, 60_000);
 
 const ARGO = sources({ argocd: 'argo/*.yaml' });
-const REPO = 'repoURL: https://github.com/example/shop.git';
 
-function application(spec: string, name = 'app'): string {
-  return `apiVersion: argoproj.io/v1alpha1
-kind: Application
-metadata: {name: ${name}, namespace: argocd}
-spec:
-  destination: {namespace: shop}
-${spec.replace(/^/gm, '  ')}
-`;
+function app(spec: string, name = 'app'): string {
+  const fields = spec.replace(/^/gm, '  ');
+  return `${application('', name).replace('spec: {}', 'spec:\n  destination: {namespace: shop}')}${fields}\n`;
 }
 
 function applicationSet(generators: string, template: string, more = ''): string {
@@ -99,7 +93,7 @@ describe('an Application', () => {
       ['Deployment shop app 2'],
     ],
   ])('takes %s', async (_claim, spec, expected) => {
-    const { found, head } = await objects(application(spec));
+    const { found, head } = await objects(app(spec));
     expect(head.problems).toEqual([]);
     expect(found).toEqual(expected);
     expect(head.renderedPaths).toContain('argo/apps.yaml');
@@ -115,7 +109,7 @@ describe('an Application', () => {
     ['a plugin', `source: {${REPO}, path: apps/web, plugin: {name: own}}`],
     ['values that are not here', `source: {${REPO}, path: charts/agent, helm: {valueFiles: [gone.yaml]}}`],
   ])('with %s is not evaluated', async (_claim, spec) => {
-    const { found, head } = await objects(application(spec));
+    const { found, head } = await objects(app(spec));
     expect(head.problems).toEqual([]);
     expect(found).toEqual([]);
     expect(head.coverage?.at(-1)).toMatchObject({
@@ -127,8 +121,8 @@ describe('an Application', () => {
   test('of Applications is followed', async () => {
     const folder = await sidesIn(sources({ argocd: 'root.yaml' }), {
       ...TREE,
-      'root.yaml': application(`source: {${REPO}, path: argo}`, 'root'),
-      'argo/web.yaml': application(`source: {${REPO}, path: apps/web}`, 'web'),
+      'root.yaml': app(`source: {${REPO}, path: argo}`, 'root'),
+      'argo/web.yaml': app(`source: {${REPO}, path: apps/web}`, 'web'),
     });
     expect(folder.head.files.map(({ path }) => path)).toContain('apps/web/deployment.yaml');
   });
@@ -177,20 +171,6 @@ describe('an ApplicationSet', () => {
   });
 
   test.each([
-    ['lower', '{{ .name | lower }}', 'web'],
-    ['a text put in place of another', '{{ replace "_" "" .odd }}', 'web'],
-    ['what is left without its end', '{{ trimSuffix "-x" .long | trim }}', 'web'],
-    ['another value for an empty one', '{{ .none | default "web" }}', 'web'],
-    ['marks that take the space around them', 'we {{- .b -}} ', 'web'],
-  ])('knows the function of Go that gives %s', async (_what, written, expected) => {
-    const template = `metadata: {name: '${written}'}\nspec:\n  source: {${REPO}, path: 'apps/${written}'}\n`;
-    const generator = '- list: {elements: [{name: WEB, odd: w_e_b, long: web-x, none: "", b: b}]}';
-    const { found, head } = await objects(applicationSet(generator, template, '  goTemplate: true\n'));
-    expect(head.problems).toEqual([]);
-    expect(found.map((one) => one.split(' ')[2])).toEqual([expected]);
-  });
-
-  test.each([
     ['of Go', '{{ .app.path.basename }}', '  goTemplate: true\n'],
     ['without', '{{app.path.basename}}', ''],
   ])(
@@ -235,10 +215,10 @@ spec:
     ['the branch that the change goes to', 'release-1', 'Deployment shop app 2'],
     ['another branch', 'main', null],
   ])('values of a source of %s', async (_which, branch, expected) => {
-    const app = application(
+    const written = app(
       `sources:\n  - {${REPO}, path: charts/agent, helm: {valueFiles: [$v/charts/agent/prod.yaml]}}\n  - {${REPO}, ref: v, targetRevision: release-1}`,
     );
-    expect((await objects(app, { branch })).found).toEqual(expected === null ? [] : [expected]);
+    expect((await objects(written, { branch })).found).toEqual(expected === null ? [] : [expected]);
   });
 
   test.each([
@@ -246,8 +226,8 @@ spec:
     ['the trunk', 'main', 'release-1', 'Deployment shop web 3'],
     ['another branch', 'release-1', 'main', null],
   ])('an Application that follows %s', async (_which, revision, branch, expected) => {
-    const app = application(`source: {${REPO}, path: apps/web, targetRevision: ${revision}}`);
-    expect((await objects(app, { branch })).found).toEqual(expected === null ? [] : [expected]);
+    const written = app(`source: {${REPO}, path: apps/web, targetRevision: ${revision}}`);
+    expect((await objects(written, { branch })).found).toEqual(expected === null ? [] : [expected]);
   });
 
   test.each([
@@ -271,7 +251,7 @@ describe('of several clusters', () => {
     cluster: { ...NO_CLUSTER, name: 'prod', others: [{ name: 'dev', destination: null, policies: ARGO }] },
   };
   const to = (destination: string): string =>
-    application(`source: {${REPO}, path: apps/web}`).replace(
+    app(`source: {${REPO}, path: apps/web}`).replace(
       'destination: {namespace: shop}',
       `destination: ${destination}`,
     );
@@ -315,10 +295,10 @@ test('an ApplicationSet whose clusters only say where to is one Application', as
 });
 
 test('an edit of values for a chart that lies elsewhere is named, and an edit of other files is not', async () => {
-  const app = application(`sources:
+  const written = app(`sources:
 - {repoURL: "https://charts.example", chart: web, targetRevision: 1.0.0, helm: {valueFiles: ["$own/charts/agent/prod.yaml"]}}
 - {${REPO}, ref: own}`);
-  const base = { ...TREE, 'argo/apps.yaml': app };
+  const base = { ...TREE, 'argo/apps.yaml': written };
   const severities = async (change: Paths) =>
     (await sidesIn(ARGO, { ...base, ...change }, base)).head.problems.map(({ code, severity }) => [
       code,

@@ -1,13 +1,12 @@
 import { NO_CLUSTER, type TargetCluster } from '../../src/config/clusters.js';
 import type { Paths } from '../read/repository.js';
-import { deployment, manifestsIn, sidesIn, sources } from './sides.js';
+import { application, deployment, manifestsIn, REPO, sidesIn, sources } from './sides.js';
 import { messagesOf } from '../messages.js';
 import { useTools } from './tools.js';
 import { toPlain } from '../../src/text/render.js';
 
 beforeAll(useTools, 60_000);
 
-const REPO = 'repoURL: https://github.com/example/shop.git';
 const ARGO = sources({ argocd: 'argo/*.yaml' });
 const TREE: Paths = {
   'apps/web/web.yaml': deployment('web'),
@@ -16,11 +15,10 @@ const TREE: Paths = {
 };
 
 function app(name: string, destination: string, path = `apps/${name}`): string {
-  return `apiVersion: argoproj.io/v1alpha1
-kind: Application
-metadata: {name: ${name}, namespace: argocd}
-spec: {destination: {${destination}, namespace: shop}, source: {${REPO}, path: ${path}}}
-`;
+  return application(
+    `destination: {${destination}, namespace: shop}, source: {${REPO}, path: ${path}}`,
+    name,
+  );
 }
 
 /** An ApplicationSet in the plain templates. */
@@ -146,7 +144,7 @@ describe('what goes to several clusters is no plan of one', () => {
     const { found, problems } = await planned(`${BOTH}---\n${app('web', 'server: "https://1.2.3.4:6443"')}`);
     expect(found).toEqual([]);
     expect(problems).toEqual([
-      'several-destinations: Objects of this source apply to 3 clusters (dev, prod, https://1.2.3.4:6443), and a plan covers one: none is planned. List the clusters in the configuration, each with its own snapshot: `clusters: [{name: dev}, {name: prod}, {name: "1.2.3.4", destination: "https://1.2.3.4:6443"}]`; a listed cluster with another name here takes that as `destination`. To plan one of them: `- {argocd: "argo/*.yaml", destination: dev}` in `policies`.',
+      'several-destinations: Objects of this source apply to 3 clusters (dev, prod, https://1.2.3.4:6443), and a plan covers one: none is planned. List the clusters in the configuration, each with its own snapshot: `clusters: [{"name":"dev"},{"name":"prod"},{"name":"1.2.3.4","destination":"https://1.2.3.4:6443"}]`; a listed cluster with another name here takes that as `destination`. To plan one of them: `- {argocd: "argo/*.yaml", destination: "dev"}` in `policies`.',
     ]);
   });
 
@@ -167,7 +165,7 @@ describe('what goes to several clusters is no plan of one', () => {
     expect(found).toEqual([]);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(
-      '`clusters: [{name: in-cluster}]`; a listed cluster with another name here takes that as `destination`',
+      '`clusters: [{"name":"in-cluster"}]`; a listed cluster with another name here takes that as `destination`',
     );
   });
 

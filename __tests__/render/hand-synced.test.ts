@@ -1,18 +1,10 @@
-import { deployment, sidesIn, sources } from './sides.js';
+import { application, deployment, REPO, sidesIn, sources } from './sides.js';
 import { messagesOf } from '../messages.js';
 
-const URL = 'https://github.com/example/shop.git';
-
-function application(name: string, automated: string | null, path = `apps/${name}`): string {
+function synced(name: string, automated: string | null, path = `apps/${name}`): string {
   const policy = automated === null ? '{}' : `{automated: ${automated}}`;
-  return `apiVersion: argoproj.io/v1alpha1
-kind: Application
-metadata: {name: ${name}, namespace: argocd}
-spec:
-  source: {repoURL: ${URL}, path: ${path}}
-  destination: {server: here, namespace: web}
-  syncPolicy: ${policy}
-`;
+  const spec = `source: {${REPO}, path: ${path}}, destination: {server: here, namespace: web}`;
+  return application(`${spec}, syncPolicy: ${policy}`, name);
 }
 
 interface Tree {
@@ -30,7 +22,7 @@ async function told(before: Tree | null, after: Tree) {
   return head.problems.map(({ severity, code, byHand }) => ({ severity, code, byHand }));
 }
 
-const [BY_HAND, ITSELF] = [application('web', null), application('web', '{}')];
+const [BY_HAND, ITSELF] = [synced('web', null), synced('web', '{}')];
 const WAITS = {
   severity: 'info',
   code: 'synced-by-hand',
@@ -40,8 +32,8 @@ const WAITS = {
 describe('an Application that Argo CD does not sync by itself', () => {
   test.each<[claim: string, argo: string]>([
     ['without automated', BY_HAND],
-    ['with automated that is null', application('web', 'null')],
-    ['with automated that is switched off', application('web', '{enabled: false}')],
+    ['with automated that is null', synced('web', 'null')],
+    ['with automated that is switched off', synced('web', '{enabled: false}')],
   ])('%s waits for a person with what the change edits in it', async (_claim, argo) => {
     expect(await told({ argo }, { argo, replicas: 4 })).toEqual([WAITS]);
   });
@@ -72,7 +64,7 @@ describe('an Application that Argo CD does not sync by itself', () => {
   });
 
   test('is told once with all others', async () => {
-    const argo = `${BY_HAND}---\n${application('other', null, 'apps/web')}`;
+    const argo = `${BY_HAND}---\n${synced('other', null, 'apps/web')}`;
     const { head } = await sidesIn(
       sources({ argocd: 'argo/*.yaml' }),
       { 'apps/web/a.yaml': deployment('web', 4), 'argo/web.yaml': argo },

@@ -1,14 +1,13 @@
-import { deployment, sidesIn, sources } from './sides.js';
+import { application, deployment, REPO, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';
 import { messageOf } from '../messages.js';
 
 beforeAll(useTools);
 
-const URL = 'https://github.com/example/shop.git';
 const ITSELF = 'destination: {server: here}, syncPolicy: {automated: {prune: true}}';
-const app = (source: string, more = ITSELF, name = 'web'): string =>
-  `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: ${name}, namespace: argocd}\nspec: {source: {${source}, path: apps}, ${more}}\n`;
-const OWN = app(`repoURL: ${URL}`);
+const app = (source: string, more = ITSELF, name = 'web', metadata = ''): string =>
+  application(`source: {${source}, path: apps}, ${more}`, name, metadata);
+const OWN = app(REPO);
 
 async function told(before: string, after: string): Promise<string[]> {
   const files = (argo: string) => ({ 'apps/a.yaml': deployment('a'), 'argo/app.yaml': argo });
@@ -19,31 +18,28 @@ async function told(before: string, after: string): Promise<string[]> {
 describe('an Application that is rendered, and edited in what no file of it shows', () => {
   test.each([
     ['another repository', app('repoURL: https://github.com/other/shop.git')],
-    ['another branch', app(`repoURL: ${URL}, targetRevision: next`)],
-    [
-      'another cluster',
-      app(`repoURL: ${URL}`, 'destination: {server: there}, syncPolicy: {automated: {prune: true}}'),
-    ],
+    ['another branch', app(`${REPO}, targetRevision: next`)],
+    ['another cluster', app(REPO, 'destination: {server: there}, syncPolicy: {automated: {prune: true}}')],
   ])('%s: an error', async (_claim, after) => {
     expect(await told(OWN, after)).toEqual(['error moved-delivery']);
   });
 
   test('another namespace of the same cluster is judged: its objects are in that one', async () => {
-    const after = app(`repoURL: ${URL}`, ITSELF.replace('server: here', 'server: here, namespace: a'));
+    const after = app(REPO, ITSELF.replace('server: here', 'server: here, namespace: a'));
     expect(await told(OWN, after)).toEqual([]);
   });
 
   test.each([
     ['stays as it is', OWN, `# why\n${OWN}`],
-    ['says what it said', OWN, app(`repoURL: ${URL}, targetRevision: HEAD`)],
+    ['says what it said', OWN, app(`${REPO}, targetRevision: HEAD`)],
     [
       'comes with the change',
       OWN,
-      `${OWN}---\n${app(`repoURL: ${URL}`, ITSELF, 'b').replace('path: apps', 'path: argo')}`,
+      `${OWN}---\n${app(REPO, ITSELF, 'b').replace('path: apps', 'path: argo')}`,
     ],
     [
       'goes with the change',
-      `${OWN}---\n${app(`repoURL: ${URL}`, ITSELF, 'b, finalizers: [resources-finalizer.argocd.argoproj.io]').replace('path: apps', 'path: argo')}`,
+      `${OWN}---\n${app(REPO, ITSELF, 'b', ', finalizers: [resources-finalizer.argocd.argoproj.io]').replace('path: apps', 'path: argo')}`,
       OWN,
     ],
   ])('but none of one that %s', async (_claim, before, after) => {

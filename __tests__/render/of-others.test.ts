@@ -1,6 +1,6 @@
 import { NO_CLUSTER, type TargetCluster } from '../../src/config/clusters.js';
 import type { PolicySource } from '../../src/config/policy-sources.js';
-import { deployment, sidesIn, sources } from './sides.js';
+import { application, deployment, REPO, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';
 
 useTools();
@@ -12,14 +12,9 @@ const CHART = {
   'envs/prod.yaml': 'a: 2\n',
 };
 
-function application(name: string): string {
-  return `apiVersion: argoproj.io/v1alpha1
-kind: Application
-metadata: {name: ${name}, namespace: argocd}
-spec:
-  destination: {name: ${name}, namespace: shop}
-  source: {repoURL: "https://github.com/example/shop.git", path: charts/web, helm: {valueFiles: [../../envs/${name}.yaml]}}
-`;
+function values(name: string): string {
+  const source = `{${REPO}, path: charts/web, helm: {valueFiles: [../../envs/${name}.yaml]}}`;
+  return application(`destination: {name: ${name}, namespace: shop}, source: ${source}`, name);
 }
 
 function release(name: string): string {
@@ -46,7 +41,7 @@ async function inputs(written: object, files: Readonly<Record<string, string>>):
 test('argocd: files of an Application for another cluster of the configuration are inputs', async () => {
   const found = await inputs(
     { argocd: 'argo/*.yaml' },
-    { ...CHART, 'argo/a.yaml': application('dev'), 'argo/b.yaml': application('prod') },
+    { ...CHART, 'argo/a.yaml': values('dev'), 'argo/b.yaml': values('prod') },
   );
   expect(found).toContain('envs/dev.yaml');
 });

@@ -1,15 +1,9 @@
 import type { Paths } from '../read/repository.js';
-import { deployment, kustomization, sidesIn, sources } from './sides.js';
+import { application, deployment, kustomization, REPO, sidesIn, sources } from './sides.js';
 
-function application(policy: string, path = 'apps'): string {
-  return `apiVersion: argoproj.io/v1alpha1
-kind: Application
-metadata: {name: ${path}, namespace: argocd}
-spec:
-  source: {repoURL: "https://github.com/example/shop.git", path: ${path}}
-  destination: {server: here, namespace: web}
-  syncPolicy: {${policy}}
-`;
+function synced(policy: string, path = 'apps', metadata = ''): string {
+  const spec = `source: {${REPO}, path: ${path}}, destination: {server: here, namespace: web}`;
+  return application(`${spec}, syncPolicy: {${policy}}`, path, metadata);
 }
 
 const KEPT = 'Deployment/web/old';
@@ -43,15 +37,15 @@ const flux = (prune: boolean): string =>
 
 describe('an object that is gone from the files stays in the cluster', () => {
   test.each<[claim: string, brings: Brings]>([
-    ['where Argo CD syncs and does not prune', { argo: application('automated: {}') }],
+    ['where Argo CD syncs and does not prune', { argo: synced('automated: {}') }],
     [
       'where the Application says so',
-      { argo: application('automated: {prune: true}, syncOptions: [Prune=false]') },
+      { argo: synced('automated: {prune: true}, syncOptions: [Prune=false]') },
     ],
     [
       'where it says so itself',
       {
-        argo: application('automated: {prune: true}'),
+        argo: synced('automated: {prune: true}'),
         old: annotated('argocd.argoproj.io/sync-options', 'Delete=false,Prune=false'),
       },
     ],
@@ -73,10 +67,10 @@ describe('an object that is gone from the files stays in the cluster', () => {
   test.each<[claim: string, before: Brings, after: Brings]>([
     [
       'where it is pruned',
-      { argo: application('automated: {prune: true}'), old: OLD },
-      { argo: application('automated: {prune: true}') },
+      { argo: synced('automated: {prune: true}'), old: OLD },
+      { argo: synced('automated: {prune: true}') },
     ],
-    ['where a person syncs', { argo: application(''), old: OLD }, { argo: application('') }],
+    ['where a person syncs', { argo: synced(''), old: OLD }, { argo: synced('') }],
     ['of a Kustomization that prunes', { flux: flux(true), old: OLD }, { flux: flux(true) }],
   ])('but not %s', async (_claim, before, after) => {
     expect(await kept(before, after)).toEqual([]);
@@ -86,11 +80,8 @@ describe('an object that is gone from the files stays in the cluster', () => {
     ['where its Application goes and has no finalizer', '', ['Deployment/web/old']],
     ['but not where that has one', ', finalizers: [resources-finalizer.argocd.argoproj.io]', []],
   ])('%s', async (_claim, metadata, expected) => {
-    const more = application('automated: {prune: true}', 'more').replace(
-      'namespace: argocd',
-      `namespace: argocd${metadata}`,
-    );
-    const own = application('automated: {prune: true}');
+    const more = synced('automated: {prune: true}', 'more', metadata);
+    const own = synced('automated: {prune: true}');
     const files = { ...tree({ argo: own }), 'more/a.yaml': OLD };
     const { head } = await sidesIn(sources({ argocd: 'argo/*.yaml' }), files, {
       ...files,
@@ -101,19 +92,19 @@ describe('an object that is gone from the files stays in the cluster', () => {
 
   test('but not what another entry of `policies` brings before and after', async () => {
     const policies = sources({ argocd: 'argo/a.yaml' }, { argocd: 'argo/b.yaml' });
-    const own = application('automated: {prune: true}');
+    const own = synced('automated: {prune: true}');
     const files = (replicas: number): Paths => ({
       'apps/a.yaml': deployment('web', replicas),
       'more/a.yaml': OLD,
       'argo/a.yaml': own,
-      'argo/b.yaml': application('automated: {prune: true}', 'more'),
+      'argo/b.yaml': synced('automated: {prune: true}', 'more'),
     });
     const { head } = await sidesIn(policies, files(4), files(3));
     expect(head.problems).toEqual([]);
   });
 
   test('but not where another one brings it from now on', async () => {
-    const both = `${application('automated: {}')}---\n${application('automated: {}', 'more')}`;
+    const both = `${synced('automated: {}')}---\n${synced('automated: {}', 'more')}`;
     const { head } = await sidesIn(
       sources({ argocd: 'argo/*.yaml' }),
       { ...tree({ argo: both }), 'more/a.yaml': OLD },
@@ -125,7 +116,7 @@ describe('an object that is gone from the files stays in the cluster', () => {
 
 test('what another entry of `policies` brings from now on does not stay where it was', async () => {
   const policies = sources({ argocd: 'argo/*.yaml' }, 'plain/*.yaml');
-  const all = { 'argo/a.yaml': application('automated: {}'), 'apps/a.yaml': deployment('web') };
+  const all = { 'argo/a.yaml': synced('automated: {}'), 'apps/a.yaml': deployment('web') };
   const placed = OLD.replace('  name: old', '  name: old\n  namespace: web');
   const { head } = await sidesIn(
     policies,

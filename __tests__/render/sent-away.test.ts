@@ -1,26 +1,15 @@
 import { NO_CLUSTER } from '../../src/config/clusters.js';
-import { deployment, kustomization, sidesIn, sources } from './sides.js';
+import { application, deployment, kustomization, REPO, sidesIn, sources } from './sides.js';
 import { plainly } from '../messages.js';
 
-const application = (to: string): string => `apiVersion: argoproj.io/v1alpha1
-kind: Application
-metadata: {name: web, namespace: argocd}
-spec:
-  destination: {name: ${to}, namespace: web}
-  source: {repoURL: "https://github.com/example/shop.git", path: apps}
-`;
+const argo = (to: string): string =>
+  application(`destination: {name: ${to}, namespace: web}, source: {${REPO}, path: apps}`);
 const flux = (to: string): string =>
   kustomization('web', `path: apps\nprune: true\nkubeConfig: {secretRef: {name: ${to}-kubeconfig}}`);
 
 describe('what goes to another cluster from now on stays in the old one as it is', () => {
   test.each([
-    [
-      'an Application of Argo CD',
-      { argocd: 'argo/*.yaml' },
-      'argo/a.yaml',
-      application,
-      'Application/argocd/web',
-    ],
+    ['an Application of Argo CD', { argocd: 'argo/*.yaml' }, 'argo/a.yaml', argo, 'Application/argocd/web'],
     ['a Kustomization of Flux', { flux: 'flux' }, 'flux/a.yaml', flux, 'Kustomization/flux-system/web'],
   ] as const)('%s', async (_claim, source, path, of, title) => {
     const policies = sources(source);

@@ -135,3 +135,15 @@ spec:
 ${spec.replace(/^/gm, '  ')}
 `;
 }
+
+/** A field of a source that is this repository. */
+export const REPO = 'repoURL: "https://github.com/example/shop.git"';
+
+/** An Application of Argo CD with these fields of a spec, in flow style. */
+export function application(spec: string, name = 'web', metadata = ''): string {
+  return `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: ${name}, namespace: argocd${metadata}}
+spec: {${spec}}
+`;
+}

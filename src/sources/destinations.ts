@@ -72,8 +72,12 @@ export class Destinations {
       5,
     );
     const unknown = [...this.counted].flatMap(([key, { shown }]) => (key === '' ? [] : shown));
-    const clusters = `clusters: [${unknown.map(clusterEntry).join(', ')}]`;
-    const one = `- {${entry}, destination: ${quoted(unknown[0] ?? '')}}`;
+    const listed = unknown.map((one) => {
+      const host = /^https?:\/\/([^/:]+)/.exec(one)?.[1];
+      return host === undefined ? { name: visible(one) } : { name: host, destination: visible(one) };
+    });
+    const clusters = `clusters: ${JSON.stringify(listed)}`;
+    const one = `- {${entry}, destination: ${JSON.stringify(visible(unknown[0] ?? ''))}}`;
     const message = text`Objects of this source apply to ${this.counted.size} clusters (${all}), and a plan covers one: none is planned. List the clusters in the configuration, each with its own snapshot: ${code(clusters)}; a listed cluster with another name here takes that as \`destination\`. To plan one of them: ${code(one)} in \`policies\`.`;
     return renderProblem('several-destinations', message, second.place);
   }
@@ -86,16 +90,4 @@ function namesOf({ name, destination }: ClusterNames): readonly string[] {
 function plain(name: string): string {
   const short = withoutTrailing(name, '/');
   return short === IN_CLUSTER_SERVER ? IN_CLUSTER : short;
-}
-
-function clusterEntry(shown: string): string {
-  const host = /^https?:\/\/([^/:]+)/.exec(shown)?.[1];
-  return host === undefined
-    ? `{name: ${quoted(shown)}}`
-    : `{name: ${quoted(host)}, destination: ${quoted(shown)}}`;
-}
-
-/** A name as YAML takes it in a flow mapping. */
-function quoted(text: string): string {
-  return /^[A-Za-z][\w.-]*$/.test(text) ? text : JSON.stringify(visible(text));
 }
