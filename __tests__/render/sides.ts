@@ -25,7 +25,6 @@ export function originOf(repo: string, revision: string): Origin {
   return {
     label: revision,
     prefix: '',
-    readFiles: (globs) => readRevision(repo, revision, globs),
     root: revisionRoot(repo, revision),
   };
 }

@@ -24,10 +24,9 @@ function headOf(
   [before, after]: readonly [Root, Root],
   { base = side(), head = side(), policies = sources('fleet/*.yaml'), others = sources('none.yaml') } = {},
 ) {
-  const origin = { label: '', readFiles: () => ({ files: [], problems: [], unmatched: [] }) };
   const origins = {
-    base: { ...origin, root: before, prefix: '' },
-    head: { ...origin, root: after, prefix: 'h/' },
+    base: { label: '', root: before, prefix: '' },
+    head: { label: '', root: after, prefix: 'h/' },
   };
   return withOutside({ base, head }, origins, policies, others).head;
 }

@@ -59,8 +59,9 @@ const MOST_SNAPSHOT_BYTES = 512 * 1024 ** 2;
  * track, that the change leaves alone, or whose bytes are those of the base, is fine.
  */
 export function snapshotOriginProblems(paths: readonly string[], commits: Commits | null): Problem[] {
-  const { base, head } = commits ?? { base: null, head: null };
-  if (base === null || head === null) return [];
+  const base = commits?.base ?? null;
+  if (commits === null || base === null) return [];
+  const { head } = commits;
   const onDisk = paths.filter((path) => path !== '-' && existsSync(path));
   return onDisk.flatMap((written) => {
     const changed = trackedFiles(written, base, head, MOST_SNAPSHOT_BYTES).find((file) => {
@@ -102,8 +103,9 @@ export function baseConfig(path: string | null, commits: Commits | null): Result
   const unedited = { notices: [], proposed: null };
   if (path === null)
     return { config: defaultConfig(), placeOf: null, rulesFrom: 'the built-in defaults', ...unedited };
-  const { base, head } = commits ?? { base: null, head: null };
-  if (base !== null && head !== null) {
+  const base = commits?.base ?? null;
+  if (commits !== null && base !== null) {
+    const { head } = commits;
     const isThere = ({ bytes, problems }: OneFile): boolean => bytes !== null || problems.length > 0;
     const files = trackedFiles(path, base, head, MOST_CONFIG_BYTES);
     const tracked = files.find((file) => isThere(file.base) || isThere(file.head));

@@ -56,8 +56,7 @@ export async function sidesFor(
   }
   const isSourced = policies !== null && (cluster.isListed || policies.some(isRendered));
   const folders = isSourced ? foldersOf(paths) : null;
-  if (isSourced && folders !== null)
-    return sidesOf(policies, folders.head(), folders.base?.() ?? null, options);
+  if (isSourced && folders !== null) return sidesOf(policies, folders.head, folders.base, options);
   if (isOneOfSeveral)
     throw new UsageError(
       'the configuration lists several clusters: give --head and --base one folder each, from which their `policies` count, or choose a cluster with --cluster',
@@ -71,19 +70,16 @@ function branchOf(revision: string | null): string | null {
   return /^[A-Za-z][\w./-]*$/.test(name) && !/^(?:HEAD|[0-9a-f]{7,64})$/.test(name) ? name : null;
 }
 
-/** The one folder of each side, listed when it is asked for; null where a side is something else. */
+/** The one folder of each side; null where a side is something else. */
 function foldersOf(
   { head, base }: Paths,
   rootAt = once(folderRoot),
-): { readonly head: () => Origin; readonly base: (() => Origin) | null } | null {
+): { readonly head: Origin; readonly base: Origin | null } | null {
   const [after, ...more] = head;
   const [before] = base;
-  if (after === undefined || more.length > 0 || base.length > 1) return null;
-  if (![after, ...base].every(isFolder)) return null;
-  const originOf = (folder: string) => (): Origin => {
-    const { root, prefix, read } = givenFolder(folder, rootAt);
-    return { root, label: folder, prefix, readFiles: read };
-  };
+  if (after === undefined || more.length > 0 || base.length > 1 || ![after, ...base].every(isFolder))
+    return null;
+  const originOf = (label: string): Origin => ({ label, ...givenFolder(label, rootAt) });
   return { head: originOf(after), base: before === undefined ? null : originOf(before) };
 }
 
@@ -96,7 +92,7 @@ function ofPaths(paths: Paths): SourcedSides {
     ...{ renderedPaths: [], coverage: [] },
   });
   const [head, base] = [sideOf(paths.head), paths.base.length > 0 ? sideOf(paths.base) : null];
-  const folders = foldersOf(paths, rootAt);
+  const folders = base && foldersOf(paths, rootAt);
   if (base === null || folders === null || folders.base === null) return { head, base };
-  return withOutside({ head, base }, { base: folders.base(), head: folders.head() }, []);
+  return withOutside({ head, base }, { base: folders.base, head: folders.head }, []);
 }

@@ -20,7 +20,7 @@ import {
   type Root,
 } from './root.js';
 import { inPathOrder } from './text.js';
-import { type CommitFiles, noMatch, unmatchedIn } from './unmatched.js';
+import { noMatch, unmatchedIn } from './unmatched.js';
 
 export interface PathOptions {
   /** The folder that relative paths count from; absent: the working directory. */
@@ -107,15 +107,10 @@ export function readPaths(paths: readonly string[], options: PathOptions = {}): 
 export function givenFolder(
   folder: string,
   rootAt: (folder: string) => Root,
-): {
-  readonly root: Root;
-  readonly prefix: string;
-  readonly read: (globs: readonly string[]) => CommitFiles;
-} {
+): { readonly root: Root; readonly prefix: string } {
   const [cwd, absolute] = [process.cwd(), resolve(folder)];
   const link = linkOnTheWay(cwd, absolute);
-  const [root, prefix] = [link === null ? rootAt(absolute) : brokenRoot(link), prefixOf(cwd, absolute)];
-  return { root, prefix, read: (globs) => readRoot(root, globs, { prefix }) };
+  return { root: link === null ? rootAt(absolute) : brokenRoot(link), prefix: prefixOf(cwd, absolute) };
 }
 
 /**

@@ -32,9 +32,6 @@ export interface Origin {
   readonly label: string;
   /** Comes before paths of the tree in reports; '' or with `/` at its end. */
   readonly prefix: string;
-  /** Files as they are, by globs. */
-  readonly readFiles: (globs: readonly string[]) => CommitFiles;
-  /** Everything there is, for the tools. */
   readonly root: Root;
 }
 
@@ -63,10 +60,9 @@ export function commitSides(
   policies: readonly PolicySource[],
   options: RenderOptions,
 ): Promise<SourcedSides> {
-  const originOf = ({ commit, label }: NamedCommit): Origin => {
-    const root = revisionRoot(repo, commit);
-    return { label, prefix: '', readFiles: (globs) => readRoot(root, globs), root };
-  };
+  const originOf = ({ commit, label }: NamedCommit): Origin => ({
+    ...{ label, prefix: '', root: revisionRoot(repo, commit) },
+  });
   return sidesOf(policies, originOf(head), base && originOf(base), options);
 }
 
@@ -127,7 +123,7 @@ function joined(parts: readonly Part[]): Part {
 /** Files of a source as they are written. */
 function written(source: PolicySource, origin: Origin): Part {
   const globs = source.kind === 'path' ? source.globs : 'folder' in source ? [`${source.folder}/`] : [];
-  const read = origin.readFiles(globs);
+  const read = readRoot(origin.root, globs, { prefix: origin.prefix });
   const renderedPaths = source.kind === 'rendered' ? [origin.prefix + source.folder] : [];
   return { ...NONE, ...read, files: read.files.map((file) => placed(file, source)), renderedPaths };
 }
