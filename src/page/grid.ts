@@ -115,11 +115,6 @@ function areaMap(view: PageView, { title, course }: Panel, area: Area, clock: Cl
 function paint(context: CanvasRenderingContext2D, { cell, cells }: Placement, states: Uint8Array): void {
   const size = cell > 4 ? cell - 1.5 : cell > 2 ? cell - 0.75 : cell;
   const [failed, page] = [colour('failed'), colour('page')];
-  const line = (...points: readonly (readonly [number, number])[]): void => {
-    for (const [i, [x, y]] of points.entries())
-      if (i === 0) context.moveTo(x, y);
-      else context.lineTo(x, y);
-  };
   for (const { state, colour: name } of STATES) {
     const fill = colour(name);
     for (const { target, x, y } of cells) {
@@ -127,18 +122,13 @@ function paint(context: CanvasRenderingContext2D, { cell, cells }: Placement, st
       context.fillStyle = fill;
       context.fillRect(x, y, size, size);
       // Not by color alone: half of a cell that will break, and a cross in a broken one.
-      const [near, far] = [size / 4, (size * 3) / 4];
-      context.beginPath();
       if (state === STATE.breaking) {
-        line([x + size, y], [x + size, y + size], [x, y + size]);
         context.fillStyle = failed;
-        context.fill();
+        context.fillRect(x, y + size / 2, size, size / 2);
       } else if (state === STATE.failed && cell >= 7) {
-        line([x + near, y + near], [x + far, y + far]);
-        line([x + far, y + near], [x + near, y + far]);
-        context.strokeStyle = page;
-        context.lineWidth = Math.max(1, size / 8);
-        context.stroke();
+        context.fillStyle = page;
+        context.fillRect(x + size * 0.4, y + size * 0.2, size * 0.2, size * 0.6);
+        context.fillRect(x + size * 0.2, y + size * 0.4, size * 0.6, size * 0.2);
       }
     }
   }

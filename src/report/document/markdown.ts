@@ -73,41 +73,10 @@ export function documentMarkdown(document: Document, { runUrl, maxBytes }: Markd
 }
 
 function bodyOf(document: Document, bytes: number): Markdown {
-  const draw = new Drawing(document.mask ?? ((shown) => shown));
-  const { sign, report, says } = document.title;
-  const title = gfm`### ${sign === null ? NOTHING : gfm`${SIGNS[sign]} `}${draw.text(report ? text`${report} ${says}` : says)}`;
-  const first = [
-    title,
-    ...document.head.map((block) =>
-      draw.block(block.kind === 'comparison' ? { ...block, rows: rowsAbove(block.rows) } : block),
-    ),
-  ];
-  const tail = (document.tail ?? []).map((line) => draw.text(line));
-  const above = entriesAbove(document.entries, [...first, ...tail], draw);
-  const head = inBlocks([...first, inLines(above), ...tail]);
-  const foot = inLines((document.foot ?? []).map((line) => draw.text(line)));
-  const sections = [...overflow(document, above.length), ...document.sections];
-  const room = bytes - sizeOf(inBlocks([head, omittedLine(sections, draw), foot]));
-  if (room < 0) return inBlocks([title, NO_ROOM]);
-  const { folds, omitted } = fit(sections, room, draw);
-  return inBlocks([head, ...folds, omittedLine(omitted, draw), foot]);
+  return new Drawing(document.mask ?? ((shown) => shown)).body(document, bytes);
 }
 
 const NO_ROOM = fixedText('There is no room for more here; the JSON report has everything.');
-
-/** As many of the first entries as a reviewer reads before the folds, at least one; none is cut. */
-function entriesAbove(entries: readonly Entry[], before: readonly Markdown[], draw: Drawing): Markdown[] {
-  const errors = entries.filter(({ level }) => level === 'error').length;
-  const words = errors > 1 ? WORDS_ABOVE.several : WORDS_ABOVE.one;
-  const shown: Markdown[] = [];
-  for (const entry of entries.slice(0, ENTRIES_ABOVE)) {
-    const item = draw.entry(entry);
-    const isFull = shown.length > 0 && wordsIn([...before, ...shown, item]) > words;
-    if (isFull || sizeOf(inLines([...shown, item])) > ENTRIES_BYTES) break;
-    shown.push(item);
-  }
-  return shown;
-}
 
 function wordsIn(blocks: readonly Markdown[]): number {
   const all = blocks.flatMap((block) => sourceOf(block).split(/\s+/));
@@ -115,13 +84,12 @@ function wordsIn(blocks: readonly Markdown[]): number {
 }
 
 /** Rows and entries for which there was no room above. */
-function overflow({ head, entries }: Document, shown: number): Section[] {
+function overflow(head: readonly Block[], rest: readonly Entry[]): Section[] {
   const rows = head.flatMap((block) => {
     if (block.kind !== 'comparison') return [];
     const above = rowsAbove(block.rows);
     return block.rows.filter((row) => !above.includes(row));
   });
-  const rest = entries.slice(shown);
   return [
     ...countedSection(text`More numbers`, rows.length, { kind: 'comparison', rows }, 2),
     ...countedSection(text`More findings`, rest.length, entriesOf(rest), 6),
@@ -149,6 +117,109 @@ class Drawing {
 
   text(shown: Text): Markdown {
     return toMarkdown(this.mask(shown));
+  }
+
+  body(
+    { title: { sign, report, says }, head, entries, tail = [], sections, foot = [] }: Document,
+    bytes: number,
+  ): Markdown {
+    const mark = sign === null ? NOTHING : gfm`${SIGNS[sign]} `;
+    const title = gfm`### ${mark}${this.text(report ? text`${report} ${says}` : says)}`;
+    const first = [
+      title,
+      ...head.map((block) =>
+        this.block(block.kind === 'comparison' ? { ...block, rows: rowsAbove(block.rows) } : block),
+      ),
+    ];
+    const last = tail.map((line) => this.text(line));
+    const above = this.entriesAbove(entries, [...first, ...last]);
+    const whole = inBlocks([...first, inLines(above), ...last]);
+    const end = inLines(foot.map((line) => this.text(line)));
+    const all = [...overflow(head, entries.slice(above.length)), ...sections];
+    const room = bytes - sizeOf(inBlocks([whole, this.omitted(all), end]));
+    if (room < 0) return inBlocks([title, NO_ROOM]);
+    const { folds, omitted } = this.fit(all, room);
+    return inBlocks([whole, ...folds, this.omitted(omitted), end]);
+  }
+
+  /** As many of the first entries as a reviewer reads before the folds, at least one; none is cut. */
+  private entriesAbove(entries: readonly Entry[], before: readonly Markdown[]): Markdown[] {
+    const errors = entries.filter(({ level }) => level === 'error').length;
+    const words = errors > 1 ? WORDS_ABOVE.several : WORDS_ABOVE.one;
+    const shown: Markdown[] = [];
+    for (const entry of entries.slice(0, ENTRIES_ABOVE)) {
+      const item = this.entry(entry);
+      const isFull = shown.length > 0 && wordsIn([...before, ...shown, item]) > words;
+      if (isFull || sizeOf(inLines([...shown, item])) > ENTRIES_BYTES) break;
+      shown.push(item);
+    }
+    return shown;
+  }
+
+  /** As much of each section as the bytes allow; sections that come first are kept first. */
+  private fit(
+    sections: readonly Section[],
+    bytes: number,
+  ): { readonly folds: readonly Markdown[]; readonly omitted: readonly Section[] } {
+    const folds: Markdown[] = [];
+    const omitted: Section[] = [];
+    let room = bytes;
+    let weights = sections.reduce((sum, section) => sum + section.weight, 0);
+    for (const section of sections) {
+      const fitted = this.section(section, Math.floor((room * section.weight) / weights));
+      weights -= section.weight;
+      const size = fitted === null ? 0 : sizeOf(fitted) + 2;
+      // One without rows is made whatever its part of the room is.
+      if (fitted !== null && size <= room) {
+        folds.push(fitted);
+        room -= isShown(fitted) ? size : 0;
+      } else omitted.push(section);
+    }
+    return { folds, omitted };
+  }
+
+  /** A fold; nothing if no part of it has anything to draw; null if not even its first row fits. */
+  private section({ title, summary, blocks, isOpen }: Section, bytes: number): Markdown | null {
+    const fold = (body: Markdown): Markdown =>
+      isOpen
+        ? inBlocks([gfm`**${this.text(title)}**`, body])
+        : foldOf(toSummary(this.mask(summary ?? title)), body);
+    const whole = blocks.slice(0, -1).map((block) => this.block(block));
+    const roomBeside = (body: readonly Markdown[]): number =>
+      bytes - sizeOf(fold(inBlocks([...whole, ...body]))) - REST_BYTES;
+    const last = blocks.at(-1);
+    if (!last) return NOTHING;
+    if (last.kind === 'document') {
+      const room = roomBeside([]);
+      return room < LEAST_BYTES ? null : fold(inBlocks([...whole, bodyOf(last.document, room)]));
+    }
+    const { lead, rows, separator, are } = this.parts(last);
+    const drawn: Markdown[] = [];
+    let left = roomBeside(lead);
+    for (const row of rows) {
+      const made = row();
+      left -= sizeOf(made) + 2;
+      if (left < 0) break;
+      drawn.push(made);
+    }
+    if (drawn.length === 0 && rows.length > 0) return null;
+    const more = count(rows.length - drawn.length, `more ${are}`);
+    const rest =
+      drawn.length === rows.length
+        ? NOTHING
+        : this.text(text`${more}: left out for length, the JSON report has them.`);
+    const body = inBlocks([...whole, joinMarkdown([...lead, ...drawn].filter(isShown), separator), rest]);
+    return isShown(body) ? fold(body) : NOTHING;
+  }
+
+  /** One line for everything that did not fit; nothing if all did. */
+  private omitted(omitted: readonly Section[]): Markdown {
+    if (omitted.length === 0) return NOTHING;
+    const titles = few(
+      omitted.map(({ title }) => title),
+      OMITTED_SHOWN,
+    );
+    return this.text(text`Left out for length: ${titles}. The JSON report has everything.`);
   }
 
   block(block: Block): Markdown {
@@ -240,77 +311,6 @@ function tableRow(cells: readonly Markdown[]): Markdown {
 function tableHead(columns: readonly { readonly title: string; readonly isNumeric?: boolean }[]): Markdown {
   const rule = columns.map(({ isNumeric }) => (isNumeric === true ? gfm`--:` : gfm`---`));
   return inLines([tableRow(columns.map(({ title }) => fixedText(title))), tableRow(rule)]);
-}
-
-/** As much of each section as the bytes allow; sections that come first are kept first. */
-function fit(
-  sections: readonly Section[],
-  bytes: number,
-  draw: Drawing,
-): { readonly folds: readonly Markdown[]; readonly omitted: readonly Section[] } {
-  const folds: Markdown[] = [];
-  const omitted: Section[] = [];
-  let room = bytes;
-  let weights = sections.reduce((sum, section) => sum + section.weight, 0);
-  for (const section of sections) {
-    const fitted = sectionMarkdown(section, Math.floor((room * section.weight) / weights), draw);
-    weights -= section.weight;
-    const size = fitted === null ? 0 : sizeOf(fitted) + 2;
-    // One without rows is made whatever its part of the room is.
-    if (fitted !== null && size <= room) {
-      folds.push(fitted);
-      room -= isShown(fitted) ? size : 0;
-    } else omitted.push(section);
-  }
-  return { folds, omitted };
-}
-
-/** A fold; nothing if no part of it has anything to draw; null if not even its first row fits. */
-function sectionMarkdown(
-  { title, summary, blocks, isOpen }: Section,
-  bytes: number,
-  draw: Drawing,
-): Markdown | null {
-  const fold = (body: Markdown): Markdown =>
-    isOpen
-      ? inBlocks([gfm`**${draw.text(title)}**`, body])
-      : foldOf(toSummary(draw.mask(summary ?? title)), body);
-  const whole = blocks.slice(0, -1).map((block) => draw.block(block));
-  const roomBeside = (body: readonly Markdown[]): number =>
-    bytes - sizeOf(fold(inBlocks([...whole, ...body]))) - REST_BYTES;
-  const last = blocks.at(-1);
-  if (!last) return NOTHING;
-  if (last.kind === 'document') {
-    const room = roomBeside([]);
-    return room < LEAST_BYTES ? null : fold(inBlocks([...whole, bodyOf(last.document, room)]));
-  }
-  const { lead, rows, separator, are } = draw.parts(last);
-  const drawn: Markdown[] = [];
-  let left = roomBeside(lead);
-  for (const row of rows) {
-    const made = row();
-    left -= sizeOf(made) + 2;
-    if (left < 0) break;
-    drawn.push(made);
-  }
-  if (drawn.length === 0 && rows.length > 0) return null;
-  const more = count(rows.length - drawn.length, `more ${are}`);
-  const rest =
-    drawn.length === rows.length
-      ? NOTHING
-      : draw.text(text`${more}: left out for length, the JSON report has them.`);
-  const body = inBlocks([...whole, joinMarkdown([...lead, ...drawn].filter(isShown), separator), rest]);
-  return isShown(body) ? fold(body) : NOTHING;
-}
-
-/** One line for everything that did not fit; nothing if all did. */
-function omittedLine(omitted: readonly Section[], draw: Drawing): Markdown {
-  if (omitted.length === 0) return NOTHING;
-  const titles = few(
-    omitted.map(({ title }) => title),
-    OMITTED_SHOWN,
-  );
-  return draw.text(text`Left out for length: ${titles}. The JSON report has everything.`);
 }
 
 function isShown(markdown: Markdown): boolean {
