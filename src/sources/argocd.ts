@@ -146,10 +146,9 @@ class ArgoRun {
   private async applications(object: Queued, draft: Draft): Promise<Outcome> {
     const { manifest } = object;
     const inputs = new Set<string>();
-    const made = await applicationsOf(manifest, this.renderer, inputs).finally(() => {
-      this.expansion.add({ inputs: [...inputs] });
-    });
+    const made = await applicationsOf(manifest, this.renderer, inputs);
     draft.takes = [...inputs];
+    this.expansion.add({ inputs: draft.takes });
     for (const { application, clusters } of made)
       this.put({ ...object, manifest: application, madeBy: manifest, clusters });
     return 'evaluated';

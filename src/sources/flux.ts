@@ -43,9 +43,12 @@ export async function flux(renderer: Renderer, folder: string, destination: Dest
   return run.result();
 }
 
-/** An object to render, and the names of the cluster that holds it. */
+/** An object to render. */
 interface Queued extends FileObject {
+  /** Names of the cluster that it applies to: that of its kubeconfig, else the one that holds it. */
   readonly cluster: readonly string[];
+  /** True if a kubeconfig leads to that cluster. */
+  readonly isSent: boolean;
 }
 
 const LOCAL = [IN_CLUSTER];
@@ -80,9 +83,9 @@ class FluxRun {
     const of = { identity: `folder of Flux ${folder || '.'}`, digest: '', takes: [], place: null };
     const route = own ? nameOf(own.manifest) : '';
     this.expansion.add({ coverage: [{ ...of, route, sync: 'automatic', outcome: 'evaluated' }] });
-    if (!own) this.expansion.add(await this.build(folder, null, LOCAL));
-    else if (this.expansion.isFirst(own, clusterOf({ ...own, cluster: LOCAL })[0]))
-      await this.expand({ ...own, cluster: LOCAL });
+    const object = own ? queuedOf(own, LOCAL) : null;
+    if (object === null) this.expansion.add(await this.build(folder, null));
+    else if (this.expansion.isFirst(object, object.cluster[0])) await this.expand(object);
   }
 
   /** Expands the object next that lacks the fewest ConfigMaps, Secrets and charts of others; the first of several. */
@@ -125,7 +128,7 @@ class FluxRun {
       const message = text`Kustomization/${code(visible(manifest.name))} applies ${name('file', visible(path))}, which is not a folder of this repository. Correct spec.path.`;
       throw new RenderError(renderProblem('no-folder', message, manifest.placeOf(['spec', 'path'])));
     }
-    return this.build(path, object, clusterOf(object));
+    return this.build(path, object);
   }
 
   /** The folder that a Kustomization applies; null if it is of another source. */
@@ -146,19 +149,17 @@ class FluxRun {
 
   /** The outcome of an object whose kubeconfig leads to a cluster that is not planned here. */
   private sentAway(object: Queued, takes: readonly string[], draft: Draft): NotEvaluated | null {
-    const cluster = clusterOf(object);
-    // An object in the cluster of Flux itself may apply to the planned one.
-    if (cluster === object.cluster) return null;
+    const { cluster, isSent } = object;
     const elsewhere = this.destinations.elsewhere(cluster, this.folder);
-    if (elsewhere === null && this.destinations.isPlanned(cluster)) return null;
+    // An object in the cluster of Flux itself may bring some for the planned one.
+    if (!isSent || (elsewhere === null && this.destinations.isPlanned(cluster))) return null;
     draft.takes = takes.filter((path) => this.renderer.tree.isFolder(path));
     if (elsewhere?.declared === 'another cluster') this.expansion.add({ inputs: takes });
     return elsewhere ?? TO_ANOTHER;
   }
 
   private async release(object: Queued, draft: Draft): Promise<Sourced | NotEvaluated | null> {
-    const { manifest } = object;
-    const cluster = clusterOf(object);
+    const { manifest, cluster } = object;
     const release = orRefusal(() => releaseOf(manifest, this.known));
     const { chart, values } = release instanceof NotRendered ? { chart: null, values: [] } : release;
     const sent = this.sentAway(object, typeof chart === 'string' ? [chart, ...values] : values, draft);
@@ -186,8 +187,9 @@ class FluxRun {
     return this.destinations.elsewhere(cluster, this.folder) === null;
   }
 
-  /** Builds one folder for a cluster, and queues what renders more. */
-  private async build(folder: string, by: FileObject | null, cluster: readonly string[]): Promise<Sourced> {
+  /** Builds one folder, and queues what renders more. */
+  private async build(folder: string, by: Queued | null): Promise<Sourced> {
+    const cluster = by?.cluster ?? LOCAL;
     const sourced = await this.kustomize(folder, by?.manifest ?? null);
     const lookup = by && this.variablesOf(by.manifest);
     const objects = sourced.objects
@@ -249,11 +251,11 @@ class FluxRun {
     const group = groupOf(manifest.apiVersion);
     if (isKustomization(manifest) || (group === HELM && manifest.kind === 'HelmRelease')) {
       if (this.expansion.isFirst(object, cluster[0])) {
-        this.queue.push({ ...object, cluster });
+        const queued = queuedOf(object, cluster);
+        this.queue.push(queued);
         const folder = isKustomization(manifest) ? this.folderIn(manifest) : null;
         // Several folders are built at once.
-        if (folder !== null && kubeconfigOf(manifest) === null)
-          this.renderer.ahead(() => this.kustomize(folder, manifest));
+        if (folder !== null && !queued.isSent) this.renderer.ahead(() => this.kustomize(folder, manifest));
       }
       return true;
     }
@@ -273,18 +275,14 @@ function isKustomization({ apiVersion, kind }: Manifest): boolean {
   return groupOf(apiVersion) === KUSTOMIZE && kind === 'Kustomization';
 }
 
-/** The names of the cluster that an object applies to: that of its kubeconfig, else the one that holds it. */
-function clusterOf({ manifest, cluster }: Queued): readonly string[] {
-  return kubeconfigOf(manifest) ?? cluster;
-}
-
-/** The names of the cluster that a kubeconfig leads to, by those of its Secret; null without one. */
-function kubeconfigOf({ object }: Manifest): readonly string[] | null {
-  const kubeConfig = fieldAt(object, 'spec', 'kubeConfig') ?? null;
-  if (kubeConfig === null) return null;
+/** @param holding names of the cluster that holds the object */
+function queuedOf(object: FileObject, holding: readonly string[]): Queued {
+  const kubeConfig = fieldAt(object.manifest.object, 'spec', 'kubeConfig') ?? null;
+  if (kubeConfig === null) return { ...object, cluster: holding, isSent: false };
   const name = textIn(kubeConfig, 'secretRef', 'name') ?? textIn(kubeConfig, 'configMapRef', 'name') ?? '';
   // Cluster API calls the Secret so.
-  return [name, ...(name.endsWith('-kubeconfig') ? [name.slice(0, -'-kubeconfig'.length)] : [])];
+  const short = name.endsWith('-kubeconfig') ? [name.slice(0, -'-kubeconfig'.length)] : [];
+  return { ...object, cluster: [name, ...short], isSent: true };
 }
 
 /** Where an object takes from, and the cluster that it applies to. */
