@@ -47,8 +47,7 @@ export async function run(): Promise<void> {
     event: null,
     cluster: null,
     // A gate is about one hour, and a drift about no change; the comment is about what was reviewed.
-    comment: mode === 'gate' || mode === 'drift' ? 'of-others' : null,
-    isDrift: mode === 'drift',
+    comment: mode === 'gate' ? 'of-others' : mode === 'drift' ? 'issues' : null,
     clusters: null,
   };
   try {

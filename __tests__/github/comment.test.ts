@@ -85,13 +85,6 @@ describe('a comment is ours when its author is the token, it begins with our mar
     expect(result.kind).toBe('created');
   });
 
-  test('the token of a person or an app writes under its own name', async () => {
-    const comment = { ...ours(5), login: 'hubot' };
-    expect(
-      (await write({ comments: [comment], viewer: { login: 'hubot', databaseId: 5 } })).comments,
-    ).toEqual([[5, STAMPED]]);
-  });
-
   test('the id decides where it is known, and the name must fit too', async () => {
     const viewer = { login: BOT, databaseId: 41898282 };
     expect((await write({ comments: [ours(5)], viewer })).comments).toEqual([[5, STAMPED]]);

@@ -90,7 +90,6 @@ describe('a run that cannot judge', () => {
     ['a snapshot that is nowhere', { snapshot: 'nowhere.ndjson' }, 'is neither in the base commit nor on'],
     ['an input that is none of the allowed values', { 'fail-on': 'sometimes', cluster: 'prod' }, 'sometimes'],
     ['a base that is not there', { 'base-ref': 'nowhere', cluster: 'prod' }, 'nowhere'],
-    ['a base that is not there, and no name of the cluster', { 'base-ref': 'nowhere' }, 'nowhere'],
     [
       'a report where it may not be',
       { 'report-file': '../out.json' },

@@ -171,7 +171,11 @@ describe('the comment', () => {
   });
 
   test('of newer commits is left to their run', async () => {
-    const step = await published(GREEN, {}, { pull: { head: { sha: 'b'.repeat(40) } } });
+    const step = await published(
+      GREEN,
+      {},
+      { pull: { head: { sha: 'b'.repeat(40) }, base: { ref: 'main' } } },
+    );
     expect([step.exitCode, step.bodies]).toEqual([0, []]);
     expect(step.printed).toContain('The comment is left to a newer run.');
   });

@@ -11,7 +11,6 @@ const PROGRESS: Progress = {
   token: 'fake-token',
   cluster: 'prod',
   comment: 'always',
-  isDrift: false,
   clusters: null,
   event: {
     trigger: {

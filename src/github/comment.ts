@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { type Octokit, type Refusal, refusalOf, type Repository, statusOf } from './client.js';
 import type { PullRequest } from './event.js';
 import { addOnce, isNewer, listOwn, type Own, thisRun, withRun } from './own.js';
@@ -80,7 +79,7 @@ async function staleness(
   if (own.some((comment) => isNewer(comment.run, thisRun()))) return 'outdated';
   const now = await pullNow(octokit, repository, number);
   if (now.headSha !== headSha) return 'outdated';
-  return baseRef !== null && now.baseRef !== null && now.baseRef !== baseRef ? 'retargeted' : null;
+  return baseRef !== null && now.baseRef !== baseRef ? 'retargeted' : null;
 }
 
 /** One that may not be deleted gets the same text: an old verdict must not stay beside the new one. */
@@ -93,18 +92,12 @@ async function remove(octokit: Octokit, repository: Repository, id: number, body
   }
 }
 
-const pullSchema = z.object({
-  head: z.object({ sha: z.string() }),
-  base: z.object({ ref: z.string().optional() }).optional(),
-});
-
 /** Head and base branch of a pull request as they are now. */
 export async function pullNow(
   octokit: Octokit,
   repository: Repository,
   number: number,
-): Promise<{ readonly headSha: string; readonly baseRef: string | null }> {
+): Promise<{ readonly headSha: string; readonly baseRef: string }> {
   const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: number });
-  const { head, base } = pullSchema.parse(data);
-  return { headSha: head.sha, baseRef: base?.ref ?? null };
+  return { headSha: data.head.sha, baseRef: data.base.ref };
 }

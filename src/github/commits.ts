@@ -169,10 +169,9 @@ export async function retargetNotices(
 ): Promise<Text[]> {
   if (trigger.kind !== 'pull-request' || trigger.baseRef === null) return [];
   const now = await pullNow(octokit, repository, trigger.number).catch(() => null);
-  const { baseRef = null } = now ?? {};
-  if (baseRef !== null && baseRef !== trigger.baseRef)
+  if (now !== null && now.baseRef !== trigger.baseRef)
     throw new Error(
-      `The pull request goes to another branch (${baseRef}) now than when this run began (${trigger.baseRef}), and counts against that one. ${RETARGETED}`,
+      `The pull request goes to another branch (${now.baseRef}) now than when this run began (${trigger.baseRef}), and counts against that one. ${RETARGETED}`,
     );
   return trigger.isRetargeted
     ? [text`The pull request was moved to ${code(trigger.baseRef)}: this run compares it with that branch.`]

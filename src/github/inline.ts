@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { Finding, Report } from '../plan/finding.js';
 import { type Detail, inlineMarker, renderInline } from '../report/index.js';
 import type { LineEdit } from '../tried-fixes.js';
@@ -22,14 +21,6 @@ export interface InlineRequest {
 const MOST_COMMENTS = 10;
 const MOST_PAGES = 2;
 
-const fileSchema = z.object({ filename: z.string(), patch: z.string().optional() });
-const commentSchema = z.object({
-  body: z.string().nullish(),
-  user: z.object({ login: z.string() }).nullish(),
-  /** Null if the line is not in the diff any more. */
-  line: z.number().nullish(),
-});
-
 /**
  * Comments at the lines of new findings that are in the pull request's diff, as one review that neither approves nor requests
  * changes. A finding that has a comment gets no other, and one that is settled is left to people. What cannot be written is no
@@ -40,9 +31,7 @@ export async function writeInline(octokit: Octokit, request: InlineRequest): Pro
   if (findings.length === 0) return null;
   const pull = { ...request.repository, pull_number: request.pull.number };
   try {
-    const files = await allOf(fileSchema, MOST_PAGES, (query) =>
-      octokit.rest.pulls.listFiles({ ...pull, ...query }),
-    );
+    const files = await allOf(MOST_PAGES, (query) => octokit.rest.pulls.listFiles({ ...pull, ...query }));
     const diff = new Map(files.all.map(({ filename, patch = '' }) => [filename, newLines(patch)]));
     const wanted = new Map(
       findings
@@ -51,12 +40,13 @@ export async function writeInline(octokit: Octokit, request: InlineRequest): Pro
     );
     if (wanted.size === 0) return null;
     const { login } = await authorOf(octokit);
-    const there = await allOf(commentSchema, MOST_PAGES, (query) =>
+    const there = await allOf(MOST_PAGES, (query) =>
       octokit.rest.pulls.listReviewComments({ ...pull, ...query, sort: 'created', direction: 'desc' }),
     );
+    // No line: it is not in the diff any more.
     const marks = there.all
-      .filter(({ user, line }) => user?.login === login && typeof line === 'number')
-      .map(({ body }) => (body ?? '').split(/\r?\n/, 1)[0]);
+      .filter(({ user, line }) => user.login === login && typeof line === 'number')
+      .map(({ body }) => body.split(/\r?\n/, 1)[0]);
     const comments = [...wanted.values()]
       .filter(({ mark }) => !marks.includes(mark))
       .slice(0, MOST_COMMENTS)

@@ -1,16 +1,6 @@
 import { markerKey, parseMarker, renderUnjudgedIssue } from '../report/index.js';
 import { type Octokit, type Refusal, refusalOf, type Repository, statusOf } from './client.js';
-import {
-  addOnce,
-  DRIFT_LABEL,
-  isNewer,
-  listOwn,
-  type Own,
-  ownSchema,
-  thisRun,
-  urlOfRun,
-  withRun,
-} from './own.js';
+import { addOnce, DRIFT_LABEL, isNewer, listOwn, type Own, thisRun, urlOfRun, withRun } from './own.js';
 
 /** The content of one cluster's issue. */
 export interface IssueRequest {
@@ -85,7 +75,7 @@ async function settle(
           ...{ ...repository, title: title ?? 'fleetplan drift', labels: [DRIFT_LABEL] },
           body: withRun(body, run),
         });
-        return { kind: 'created', number: ownSchema.parse(data).number ?? 0 };
+        return { kind: 'created', number: data.number };
       },
       async () => {
         const stored = (await listOwn(octokit, repository, null)).find((issue) => issue.key === key);

@@ -1,9 +1,8 @@
-import * as z from 'zod';
 import { parseMarker } from '../report/index.js';
 import { isEndUnknown, type Octokit, type Repository } from './client.js';
 
 /** The run of the workflow, and the attempt of it; both only grow. */
-export interface Run {
+interface Run {
   readonly id: number;
   readonly attempt: number;
 }
@@ -30,21 +29,24 @@ const MOST_PAGES = 26;
 /** The author of every comment made with GITHUB_TOKEN, if GraphQL does not name the token's user. */
 const ACTIONS_BOT = 'github-actions[bot]';
 
-const viewerSchema = z.object({ viewer: z.object({ login: z.string(), databaseId: z.number().nullish() }) });
-/** A comment or an issue as GitHub answers it. */
-export const ownSchema = z.object({
-  id: z.number(),
-  number: z.number().optional(),
-  body: z.string().nullish(),
-  state: z.string().optional(),
-  user: z.object({ login: z.string(), id: z.number().nullish() }).nullish(),
-  pull_request: z.unknown().optional(),
-});
+/** A comment or an issue, as far as it is read. */
+interface Item {
+  readonly id: number;
+  readonly number?: number;
+  readonly body?: string | null | undefined;
+  readonly state?: string;
+  readonly user: { readonly login: string; readonly id?: number } | null;
+  readonly pull_request?: unknown;
+}
+
+interface Viewer {
+  readonly viewer: { readonly login: string; readonly databaseId?: number | null };
+}
 
 /** The user of this token; comments of others are never edited. The id, if it is known: logins change hands. */
 export async function authorOf(octokit: Octokit): Promise<{ login: string; id: number | null }> {
   try {
-    const { viewer } = viewerSchema.parse(await octokit.graphql('query { viewer { login databaseId } }'));
+    const { viewer } = await octokit.graphql<Viewer>('query { viewer { login databaseId } }');
     // GraphQL names an app "github-actions", REST names its user "github-actions[bot]".
     const login = viewer.login === 'github-actions' ? ACTIONS_BOT : viewer.login;
     return { login, id: viewer.databaseId ?? null };
@@ -54,20 +56,15 @@ export async function authorOf(octokit: Octokit): Promise<{ login: string; id: n
 }
 
 /** The items of a list. Pages are counted here: an address of the next page is not followed. */
-export async function allOf<S extends z.ZodType>(
-  schema: S,
+export async function allOf<T>(
   mostPages: number,
-  pageOf: (query: {
-    page: number;
-    per_page: number;
-  }) => Promise<{ data: unknown; headers: { link?: string } }>,
-): Promise<{ readonly all: z.output<S>[]; readonly isWhole: boolean }> {
-  const all: z.output<S>[] = [];
+  pageOf: (query: { page: number; per_page: number }) => Promise<{ data: T[]; headers: { link?: string } }>,
+): Promise<{ readonly all: readonly T[]; readonly isWhole: boolean }> {
+  const all: T[] = [];
   for (let page = 1; page <= mostPages; page++) {
     const { data, headers } = await pageOf({ page, per_page: PAGE });
-    const items = z.array(schema).parse(data);
-    all.push(...items);
-    if (items.length === 0 || !/\brel="?next\b/.test(headers.link ?? '')) return { all, isWhole: true };
+    all.push(...data);
+    if (data.length === 0 || !/\brel="?next\b/.test(headers.link ?? '')) return { all, isWhole: true };
   }
   return { all, isWhole: false };
 }
@@ -82,7 +79,7 @@ export async function listOwn(
   pullNumber: number | null,
 ): Promise<Own[]> {
   const author = await authorOf(octokit);
-  const { all, isWhole } = await allOf(ownSchema, MOST_PAGES, (query) =>
+  const { all, isWhole } = await allOf<Item>(MOST_PAGES, (query) =>
     pullNumber === null
       ? octokit.rest.issues.listForRepo({
           ...{ ...repository, ...query, labels: DRIFT_LABEL, state: 'all' },
@@ -133,9 +130,8 @@ export function isNewer(a: Run | null, b: Run | null): boolean {
 
 /** This run; null outside of Actions. */
 export function thisRun(): Run | null {
-  const id = Number(process.env['GITHUB_RUN_ID'] ?? NaN);
-  const attempt = Number(process.env['GITHUB_RUN_ATTEMPT'] ?? 1);
-  return Number.isSafeInteger(id) && Number.isSafeInteger(attempt) ? { id, attempt } : null;
+  const { GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = process.env;
+  return id ? { id: Number(id), attempt: Number(attempt) } : null;
 }
 
 /** Address of this run for people; null outside of Actions. */

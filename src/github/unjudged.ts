@@ -14,10 +14,8 @@ export interface Progress {
   event: RunEvent | null;
   /** Name of the cluster; '' for one without a name. */
   cluster: string | null;
-  /** `of-others`: the comments of the pull request are none of this run's. */
-  comment: Inputs['commentSummary'] | 'of-others';
-  /** True if the run writes issues. */
-  isDrift: boolean;
+  /** `of-others`: the comments of the pull request are none of this run's. `issues`: it writes these instead. */
+  comment: Inputs['commentSummary'] | 'of-others' | 'issues';
   /** Names of its clusters, '' for one without. */
   clusters: readonly string[] | null;
 }
@@ -28,7 +26,7 @@ const LONGEST = 600;
 /** Ends a run without a report: red, with its sentence in the log, the summary, and in the comment or issues of earlier runs. */
 export async function endUnjudged(
   error: unknown,
-  { token, event, cluster, comment: wanted, isDrift, clusters }: Progress,
+  { token, event, cluster, comment: wanted, clusters }: Progress,
   apiUrl: string,
   repository: Repository,
 ): Promise<void> {
@@ -39,7 +37,7 @@ export async function endUnjudged(
   addSummary(renderUnjudged(sentence, urlOfRun()));
   if (token === '') return;
   const octokit = createClient(token, apiUrl, { budgetMs: BUDGET_MS });
-  if (event?.trigger.kind === 'pull-request' && wanted !== 'of-others') {
+  if (event?.trigger.kind === 'pull-request' && wanted !== 'of-others' && wanted !== 'issues') {
     // Another base branch by now may be the very thing to say.
     const trigger = { ...event.trigger, baseRef: null };
     await comment({ octokit, repository }, trigger, wanted ?? 'never', {
@@ -48,7 +46,7 @@ export async function endUnjudged(
       ...{ wouldFail: true, isChanged: false },
     });
   }
-  if (!isDrift) return;
+  if (wanted !== 'issues') return;
   for (const result of await writeIssues(octokit, repository, unjudgedIssues(sentence, clusters)))
     logUnwritten('issue', result);
 }

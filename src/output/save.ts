@@ -35,7 +35,7 @@ export function saveFile(path: string, text: Text): void {
   const stats = statSync(absolute, { throwIfNoEntry: false });
   // A link to nothing is no file either.
   if (STREAM.test(absolute) || (link && !stats?.isFile())) {
-    writeOver(path, text);
+    write(path, 'w', text);
     return;
   }
   const target = link ? realpathSync(absolute) : absolute;
@@ -45,7 +45,7 @@ export function saveFile(path: string, text: Text): void {
     replaceFile(target, text);
   } catch (error) {
     if (!stats || !NOT_REPLACEABLE.has(codeOf(error))) throw error;
-    writeOver(target, text);
+    write(target, 'w', text);
   }
 }
 
@@ -57,15 +57,7 @@ export function replaceFile(target: string, text: Text): void {
   const mode = statSync(target, { throwIfNoEntry: false })?.mode;
   const beside = join(dirname(target), `.fleetplan-${randomUUID()}.tmp`);
   try {
-    const descriptor = openSync(beside, 'wx');
-    try {
-      if (mode !== undefined) fchmodSync(descriptor, mode & 0o777);
-      writeParts(descriptor, text);
-      // Some file systems find out only now that they are full.
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
+    write(beside, 'wx', text, mode);
     renameSync(beside, target);
   } catch (error) {
     rmSync(beside, { force: true });
@@ -73,16 +65,15 @@ export function replaceFile(target: string, text: Text): void {
   }
 }
 
-/** Over what is there, which may be half overwritten then. */
-function writeOver(path: string, text: Text): void {
-  const descriptor = openSync(path, 'w');
+/** With `w` over what is there, which may be half overwritten then. */
+function write(path: string, flag: 'w' | 'wx', text: Text, mode?: number): void {
+  const descriptor = openSync(path, flag);
   try {
-    writeParts(descriptor, text);
+    if (mode !== undefined) fchmodSync(descriptor, mode & 0o777);
+    for (const part of typeof text === 'string' ? [text] : text) writeFileSync(descriptor, part);
+    // Some file systems find out only now that they are full. A stream cannot.
+    if (flag === 'wx') fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
   }
-}
-
-function writeParts(descriptor: number, text: Text): void {
-  for (const part of typeof text === 'string' ? [text] : text) writeFileSync(descriptor, part);
 }
