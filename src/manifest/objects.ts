@@ -22,10 +22,8 @@ export function objectsOf(reading: Reading, placed: Placed): Manifest[] {
   const isEvaluated = interest?.concerns(apiVersion, kind) ?? true;
   const fault = faultOf(value);
   const [name, namespace] = ['name', 'namespace'].map((key) => filledText(valueAt(value, ['metadata', key])));
-  if (fault !== null || !isObject(value) || !apiVersion || !kind || !name) {
-    if (fault && isEvaluated) reading.report(offsetAt(spot, fault.path), fault.code, fault.message);
-    return [];
-  }
+  if (fault !== null && isEvaluated) reading.report(offsetAt(spot, fault[0]), fault[1], fault[2]);
+  if (fault !== null || !isObject(value) || !apiVersion || !kind || !name) return [];
   // The API server drops it, as the request names none, so two of one name are one object. Source: kubernetes 1.28, apiserver,
   // registry/rest/meta.go, EnsureObjectNamespaceMatchesRequestNamespace.
   const isStray = namespace !== null && isClusterScoped?.(apiVersion, kind) === true;
@@ -75,12 +73,6 @@ function itemsOf(reading: Reading, list: JsonObject, { spot }: Placed): Manifest
   return [];
 }
 
-interface Fault {
-  readonly path: FieldPath;
-  readonly code: ProblemCode;
-  readonly message: Text;
-}
-
 /** Fields by which an object is known, and the code where one is missing. */
 const IDENTITY: readonly (readonly [path: FieldPath, missing: ProblemCode | null])[] = [
   [['apiVersion'], 'missing-api-version'],
@@ -89,25 +81,25 @@ const IDENTITY: readonly (readonly [path: FieldPath, missing: ProblemCode | null
   [['metadata', 'namespace'], null],
 ];
 
-/** What keeps a value from being a Kubernetes object that can be compared; null for one. */
-function faultOf(value: Json): Fault | null {
-  const notOne = (found: Text): Fault => {
+/** What keeps a value from being a Kubernetes object that can be compared, and where; null for one. */
+function faultOf(value: Json): readonly [path: FieldPath, code: ProblemCode, message: Text] | null {
+  const isBare = isObject(value) && !value['apiVersion'] && !value['kind'];
+  if (!isObject(value) || isBare) {
+    const found = isBare ? literal('a mapping with neither apiVersion nor kind') : typeName(value);
     const message = text`This is not a Kubernetes object, but ${found}. Add apiVersion, kind and metadata.name.`;
-    return { path: [], code: 'not-a-manifest', message };
-  };
-  if (!isObject(value)) return notOne(typeName(value));
-  if (!value['apiVersion'] && !value['kind'])
-    return notOne(literal('a mapping with neither apiVersion nor kind'));
+    return [[], 'not-a-manifest', message];
+  }
   for (const [path, missing] of IDENTITY) {
     const written = valueAt(value, path) ?? '';
-    const field = code(pathText(path));
-    if (typeof written !== 'string') {
-      const message = text`${field} must be text, not ${typeName(written)}. Put the value in quotes.`;
-      return { path, code: 'wrong-type', message };
-    }
-    if (written !== '' || missing === null) continue;
-    const message = text`This object has no ${field}, by which base and head are compared. Add one.`;
-    return { path, code: missing, message };
+    const name = code(pathText(path));
+    if (typeof written !== 'string')
+      return [
+        path,
+        'wrong-type',
+        text`${name} must be text, not ${typeName(written)}. Put the value in quotes.`,
+      ];
+    if (written === '' && missing !== null)
+      return [path, missing, text`This object has no ${name}, by which base and head are compared. Add one.`];
   }
   return null;
 }

@@ -90,13 +90,13 @@ function documentsOf(reading: Reading): Placed[] {
   });
 }
 
-/** In the order of the file; those of one location in the order they were found. Only the first ones are listed. */
+/** In the order of the file. Only the first ones are listed. */
 function listed({ file, problems: found }: Reading): Problem[] {
-  const at = ({ place }: Problem): Place => place ?? { file, line: 0, column: 0 };
-  const problems = found.toSorted((a, b) => at(a).line - at(b).line || at(a).column - at(b).column);
+  const lineOf = ({ place }: Problem): number => place?.line ?? 0;
+  const problems = found.toSorted((a, b) => lineOf(a) - lineOf(b));
   const rest = problems.splice(PROBLEMS_PER_FILE);
   if (rest.length === 0) return problems;
-  const severity = rest.some((problem) => problem.severity === 'error') ? 'error' : 'warning';
+  const severity = rest.some((one) => one.severity === 'error') ? 'error' : 'warning';
   const message = text`${rest.length} more problems of this file are not listed. Correct those above first.`;
   return [...problems, problemOf(file, 'more-problems', message, severity)];
 }

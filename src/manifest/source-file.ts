@@ -119,16 +119,14 @@ export function declaredOf(outcome: Outcome): NotEvaluated | null {
   return outcome !== 'evaluated' && 'declared' in outcome ? outcome : null;
 }
 
-interface Read {
-  readonly manifests: readonly Manifest[];
-  readonly problems: readonly Problem[];
-}
-
 /**
  * What was read of a text that a tool printed, with the places where a person wrote it. Lines of printed text are nowhere in the
  * repository: an object is located where its file says, and a problem with the text at the top of that file.
  */
-export function atOrigin<T extends Read>(read: T, { origin, path }: SourceFile): T {
+export function atOrigin<T extends { manifests: readonly Manifest[]; problems: readonly Problem[] }>(
+  read: T,
+  { origin, path }: SourceFile,
+): T {
   if (origin === undefined) return read;
   const place = { file: path, line: 1, column: 1 };
   return {

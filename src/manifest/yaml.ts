@@ -73,16 +73,10 @@ function* chunksOf(written: string): Generator<Chunk> {
  * Every scalar comes back as text: `scalar.ts` says what it means to kubectl. Duplicate keys are looked for in `NodeReader`, because the
  * parser's own search takes time that grows with the square of the keys.
  */
-const OPTIONS = {
-  version: '1.1',
-  schema: 'failsafe',
-  resolveKnownTags: false,
-  merge: false,
-  uniqueKeys: false,
-  strict: true,
-  prettyErrors: false,
-  logLevel: 'silent',
-} as const;
+export const SCALARS_AS_TEXT = {
+  ...({ version: '1.1', schema: 'failsafe', resolveKnownTags: false, merge: false } as const),
+  ...({ uniqueKeys: false, prettyErrors: false, logLevel: 'silent' } as const),
+};
 
 /** `{{`, `{%` (Jinja), `%{` (Terraform) or `<%` (ERB) on a line with no quote and no comment sign before it. */
 const TEMPLATE_MARK = /^[^#"'\n\r\u2028\u2029]*?(\{[{%]|%\{|<%)/m;
@@ -109,7 +103,7 @@ function readNodes(reading: Reading, { text: written, offset }: Chunk): Placed |
     const message = text`This document is not valid YAML and was not read: ${code(visible(says.replace(/\.$/, ''), 200))}.`;
     return reading.report(offset + end, 'yaml-syntax', message);
   };
-  const documents = [...new Composer(OPTIONS).compose(tokens)];
+  const documents = [...new Composer(SCALARS_AS_TEXT).compose(tokens)];
   // Later errors are mostly consequences of the first.
   const [error] = documents.flatMap(({ errors }) => errors).toSorted((a, b) => a.pos[0] - b.pos[0]);
   if (error !== undefined) return syntaxError(error.message, error.pos[0]);

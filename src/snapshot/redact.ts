@@ -13,7 +13,7 @@ import { ANNOTATION_LENGTH, DEFAULT_LIMITS, LABEL_KEY_LENGTH, LABEL_VALUE_LENGTH
 export const FINGERPRINT = 'fleetplan.hash';
 
 /** Labels that controllers add to the copies of a template; templates that differ only in them are the same. */
-const COPY_LABELS = ['pod-template-hash', 'controller-revision-hash', 'pod-template-generation'];
+export const COPY_LABELS = ['pod-template-hash', 'controller-revision-hash', 'pod-template-generation'];
 
 /**
  * What a snapshot keeps of an object of this kind, or null when it keeps nothing of it. Redacting twice changes nothing.

@@ -110,4 +110,4 @@ export const LIFECYCLE = [
 ] as const;
 
 /** One of them that is True. */
-export type Lifecycle = (typeof LIFECYCLE)[number];
+type Lifecycle = (typeof LIFECYCLE)[number];

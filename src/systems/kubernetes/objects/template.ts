@@ -2,12 +2,9 @@ import { fieldAt, itemsIn, labelsIn, objectIn } from '../../../manifest/fields.j
 import { isObject, type Json, type Manifest } from '../../../manifest/manifest.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
 import { hashValue, isHash } from '../../../snapshot/hash.js';
-import { FINGERPRINT } from '../../../snapshot/redact.js';
-import { withHostPorts, withTemplateDefaults } from '../../../snapshot/template-defaults.js';
+import { COPY_LABELS, FINGERPRINT } from '../../../snapshot/redact.js';
+import { withHostPorts, withTemplateDefaults } from './template-defaults.js';
 import { isSet } from './spec.js';
-
-/** Labels that controllers put on the templates of what they create. */
-const HASH_LABELS = ['pod-template-hash', 'controller-revision-hash', 'pod-template-generation'];
 
 /**
  * An id of a pod template: equal for templates that mean the same to the API server. A snapshot keeps a hash of the live
@@ -18,7 +15,7 @@ function templateId(template: Json | undefined): string {
   if (isHash(kept)) return kept;
   const whole = withTemplateDefaults(isObject(template) ? template : {});
   const labels = objectIn(whole['metadata'], 'labels') ?? {};
-  for (const label of HASH_LABELS) Reflect.deleteProperty(labels, label);
+  for (const label of COPY_LABELS) Reflect.deleteProperty(labels, label);
   return hashValue(canonicalJson(whole));
 }
 

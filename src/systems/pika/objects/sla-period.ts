@@ -1,6 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, parseAllDocuments } from 'yaml';
 import { goDurationNanos } from '../../../manifest/quantity.js';
 import { plainScalar, type Scalar } from '../../../manifest/scalar.js';
+import { SCALARS_AS_TEXT } from '../../../manifest/yaml.js';
 
 /** Nanoseconds, or why the controller does not start, in its words. */
 type SlaPeriod = { readonly nanos: bigint } | { readonly error: string };
@@ -13,10 +14,7 @@ const LIMIT = 2n ** 63n;
  * Source: NVIDIA/pika 8a1803ee, pkg/config/config.go, gopkg.in/yaml.v2 v2.4.0.
  */
 export function readSlaPeriod(text: string): SlaPeriod {
-  const [document] = parseAllDocuments(text, {
-    ...{ version: '1.1', schema: 'failsafe', resolveKnownTags: false, merge: false },
-    ...{ uniqueKeys: false, prettyErrors: false, logLevel: 'silent' },
-  });
+  const [document] = parseAllDocuments(text, SCALARS_AS_TEXT);
   const [syntax] = document?.errors ?? [];
   if (syntax) return { error: `yaml: ${syntax.message}` };
   const root = document?.contents ?? null;

@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
-import { canonicalQuantity } from '../manifest/quantity.js';
+import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
+import { canonicalQuantity } from '../../../manifest/quantity.js';
 
 /**
  * A pod template as the API server stores it, as far as defaults and the leaving out of empty fields go: so that the template of
