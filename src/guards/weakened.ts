@@ -15,10 +15,10 @@ import { withinAny } from '../manifest/path.js';
 import { placedTitleOf, visible } from '../manifest/visible.js';
 import { isPlanned } from '../plan/objects/planned-kinds.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import { type Limit, limitText } from '../rules/fleet/limit.js';
+import { isLimit, limitText } from '../rules/fleet/limit.js';
 import { RULES } from '../rules/index.js';
 import { presetSeverity } from '../rules/evaluate.js';
-import { LOOSER, type LooserWhen } from '../rules/looser.js';
+import { isLooserBy, LOOSER, type LooserWhen } from '../rules/looser.js';
 import type { Rule } from '../rules/rule.js';
 import type * as z from 'zod';
 import type { Change } from './change.js';
@@ -220,38 +220,18 @@ function isLooser({ path, before, after }: Difference, isCovered: boolean): bool
     const isExclusion = (entry: unknown): boolean => typeof entry === 'string' && entry.startsWith('!');
     return after === null ? !isCovered && !isExclusion(before) : isExclusion(after);
   }
-  const when = looserWhen(path, before, after);
-  if (when === null) return false;
-  if (typeof when !== 'string') return when.indexOf(after as string) > when.indexOf(before as string);
-  if (when === 'off') return before === true && after === false;
-  if (when === 'any') return before !== null;
-  if (when === 'fewer' || when === 'more') return (when === 'fewer' ? after : before) === null;
-  if (isLimit(before) && isLimit(after) && before.kind !== after.kind) return true;
-  const [was, is] = [numberOf(before), numberOf(after)];
-  return when === 'lower' ? is < was : is > was;
-}
-
-/** The way of a setting that its schema registers; options of rules are looser if a number is higher, or a list shorter. */
-function looserWhen(path: readonly string[], before: unknown, after: unknown): LooserWhen | null {
   const [first, second] = path;
   const last = path.at(-1) ?? '';
   const rule = first === 'rules' ? RULES.find(({ id }) => id === second) : undefined;
-  if (rule && last === 'severity') return SEVERITIES;
+  if (rule && last === 'severity') return isLooserBy(SEVERITIES, before, after);
   const shape: Readonly<Record<string, z.ZodType>> = rule ? rule.options.shape : configSchema.shape;
-  const schema = Object.hasOwn(shape, last) ? shape[last] : undefined;
-  const own = (schema && LOOSER.get(schema)?.when) ?? null;
-  if (own !== null || rule === undefined) return own;
-  if ([before, after].every((value) => typeof value === 'number' || isLimit(value))) return 'higher';
-  return before === null || after === null ? 'fewer' : 'any';
-}
-
-function numberOf(value: unknown): number {
-  if (!isLimit(value)) return Number(value);
-  return value.kind === 'count' ? value.targets : value.value;
-}
-
-function isLimit(value: unknown): value is Limit {
-  return isObject(value) && 'kind' in value;
+  const when = Object.hasOwn(shape, last) && shape[last] && LOOSER.get(shape[last])?.when;
+  if (when) return isLooserBy(when, before, after);
+  if (rule === undefined) return false;
+  // Options of rules are looser if a number is higher, or a list shorter.
+  const isNumber = (value: unknown): boolean => typeof value === 'number' || isLimit(value);
+  const isSet = before === null || after === null ? 'fewer' : 'any';
+  return isLooserBy(isNumber(before) && isNumber(after) ? 'higher' : isSet, before, after);
 }
 
 /** The numbers of these settings are waits. */

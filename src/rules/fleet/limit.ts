@@ -6,6 +6,11 @@ export type Limit =
   | { readonly kind: 'count'; readonly targets: number }
   | { readonly kind: 'percent'; readonly value: number };
 
+/** True for a limit among the values of settings. */
+export function isLimit(value: unknown): value is Limit {
+  return typeof value === 'object' && value !== null && 'kind' in value;
+}
+
 const PERCENT = /^(100|\d{1,2})(\.\d+)?%$/;
 
 /** `5` or `"25%"` in the configuration. */
