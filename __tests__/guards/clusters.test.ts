@@ -1,5 +1,5 @@
 import { useTools } from '../render/tools.js';
-import { type Change, plannedClusters, type Tree } from './trees.js';
+import { type Change, planned, plannedClusters, type Tree } from './trees.js';
 
 beforeAll(useTools);
 
@@ -47,4 +47,28 @@ test('several clusters: a cluster that cannot be built vouches for none of its f
   expect(a).toMatch(/^a: warn, warning outside-policies /);
   expect(b).toMatch(/^b: unknown, error /);
   expect(c).toMatch(/^c: warn, warning outside-policies /);
+});
+
+test.each<[claim: string, edit: Tree, verdict: string, ...problems: string[]]>([
+  ['a file that a source of another cluster reads', { 'common/web.yaml': web(2) }, 'pass'],
+  [
+    'a file of another cluster that is removed',
+    { 'common/web.yaml': null, 'b/kustomization.yaml': '' },
+    'pass',
+  ],
+  [
+    'a file that no cluster takes',
+    { 'lab/web.yaml': web(2).replace('name: web', 'name: lab') },
+    'warn',
+    'warning outside-policies lab/web.yaml',
+  ],
+  [
+    'a file of a cluster that cannot be built',
+    { 'common/web.yaml': web(2), 'common/kustomization.yaml': 'resources: [web.yaml, gone.yaml]\n' },
+    'warn',
+    'warning outside-policies common/kustomization.yaml',
+  ],
+])('one of several clusters: %s', async (_claim, edit, verdict, ...problems) => {
+  const result = await planned({ ...of(edit), leg: 'a' });
+  expect([result.verdict, ...result.problems]).toEqual([verdict, ...problems]);
 });

@@ -14,6 +14,8 @@ export interface Change {
   readonly policies?: string;
   /** `policies` by the name of the cluster, if there are several. */
   readonly clusters?: Readonly<Record<string, string>>;
+  /** The only one of them that is planned. */
+  readonly leg?: string;
   /** More lines of the configuration. */
   readonly config?: string;
   readonly base: Tree;
@@ -46,6 +48,7 @@ const NODES = nodeList(Array.from({ length: 4 }, () => ({ labels: {} })));
 async function reportsOf({
   policies = '',
   clusters = { prod: policies },
+  leg,
   config = '',
   base,
   edit,
@@ -63,7 +66,11 @@ async function reportsOf({
     const { output, stdout } = memoryOutput();
     const at = ['--at', '2026-11-23T08:00:00Z', '--format', 'json'];
     const sides = ['--base', join(root, 'base'), '--head', join(root, 'head')];
-    const inputs = ['--config', join(root, 'fleetplan.yml')];
+    const inputs = [
+      '--config',
+      join(root, 'fleetplan.yml'),
+      ...(leg === undefined ? [] : ['--cluster', leg]),
+    ];
     await planCommand(parsePlanArguments([...sides, ...inputs, ...at]), output);
     const text = stdout().replaceAll(`${root}/head/`, '').replaceAll(`${root}/base/`, '');
     const json = JSON.parse(text) as Reported & { readonly clusters?: readonly Named[] };

@@ -1,7 +1,7 @@
 import type { PolicySource } from '../config/policy-sources.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { lazily } from '../manifest/lookup.js';
-import { folderOf, isWithin } from '../manifest/path.js';
+import { folderOf, isWithin, withinAny } from '../manifest/path.js';
 import type { ProblemCode } from '../manifest/problem.js';
 import type { Carrier, SourceFile, Side } from '../manifest/source-file.js';
 import { compileGlobs, isPattern } from '../read/globs.js';
@@ -90,12 +90,47 @@ export async function sidesOf(
     (one) => !ONCE.has(one.code) || !reported.has(toPlain(one.message)),
   );
   const others = options.cluster?.others.flatMap((one) => one.policies);
-  return withOutside(
+  const found = withOutside(
     { head: sides.head, base: { ...sides.base, problems } },
     { base, head },
     sources,
     others,
   );
+  const isElsewhere = withinAny(await inputsElsewhere(found.head, sources, { head, base }, options));
+  const outside = found.head.outside?.map((file) => ({
+    ...file,
+    isTakenOut: file.isTakenOut || isElsewhere(file.text === null ? (file.was ?? file.path) : file.path),
+  }));
+  return { ...found, head: { ...found.head, ...(outside && { outside }) } };
+}
+
+/**
+ * Inputs of the other clusters of the configuration. A run of several clusters has them; a run of one renders the others, if it would
+ * name a changed file. A cluster whose sources cannot be read vouches for no file.
+ */
+async function inputsElsewhere(
+  { outside = [] }: Side,
+  own: readonly PolicySource[],
+  { head, base }: { readonly head: Origin; readonly base: Origin },
+  { cluster, charts: _charts, ...options }: RenderOptions,
+): Promise<readonly string[]> {
+  const isOpen = outside.some(
+    ({ path, before, text: after, isTakenOut }) =>
+      !isTakenOut && before !== after && (isKustomization(path) || /\.(?:ya?ml|json|tpl)$/.test(path)),
+  );
+  if (cluster?.isAlone !== true || !isOpen) return [];
+  const all = [...cluster.others, { ...cluster, policies: own }];
+  const found: string[] = [];
+  for (const other of cluster.others) {
+    const target = { ...other, labels: null, others: all.filter((one) => one !== other) };
+    const parts = await renderedParts(other.policies, head, base, { ...options, cluster: target });
+    const read = joined([parts.head, parts.base ?? NONE]);
+    const isFailed =
+      read.problems.some(({ severity }) => severity === 'error') ||
+      read.coverage.some(({ outcome }) => outcome !== 'evaluated' && 'failed' in outcome);
+    if (!isFailed) found.push(...read.renderedPaths);
+  }
+  return found;
 }
 
 /** Problems of the machine and the configuration are those of both sides. */
