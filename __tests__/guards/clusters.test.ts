@@ -52,8 +52,12 @@ test('several clusters: a cluster that cannot be built vouches for none of its f
 test.each<[claim: string, edit: Tree, verdict: string, ...problems: string[]]>([
   ['a file that a source of another cluster reads', { 'common/web.yaml': web(2) }, 'pass'],
   [
-    'a file of another cluster that is removed',
-    { 'common/web.yaml': null, 'b/kustomization.yaml': '' },
+    'files of another cluster that are removed',
+    {
+      'common/web.yaml': null,
+      'common/kustomization.yaml': null,
+      'b/kustomization.yaml': 'resources: [../a]\n',
+    },
     'pass',
   ],
   [
