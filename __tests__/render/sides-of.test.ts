@@ -4,8 +4,9 @@ import { dirname } from 'node:path';
 import { errorAt } from '../../src/manifest/problem.js';
 import { type Origin, sidesOf } from '../../src/sources/sides.js';
 import type { RenderCache } from '../../src/sources/renderer.js';
-import { brokenRoot, type Root } from '../../src/read/root.js';
+import { brokenRoot } from '../../src/read/root.js';
 import { Renderer } from '../../src/sources/renderer.js';
+import { FILE, rootOf } from '../sources/tree-of.js';
 import { sources, withCarriers } from './sides.js';
 import { useTools } from './tools.js';
 import { messageOf } from '../messages.js';
@@ -15,11 +16,7 @@ function origin(label: string, paths: readonly string[] = [], more: Partial<Orig
   return {
     label,
     prefix: '',
-    root: {
-      ...{ entries: paths.map((path) => ({ path, mode: '100644', sha: label })), problems: [] },
-      ...{ read: (wanted) => new Map(wanted.map(({ path, sha }) => [path, Buffer.from(sha)])) },
-      idOf: ({ sha }) => sha,
-    },
+    root: rootOf(Object.fromEntries(paths.map((path) => [path, FILE(label)]))),
     ...more,
   };
 }
@@ -88,19 +85,8 @@ describe('what `policies` names and neither side has is an error, and renders no
   });
 
   test('but not what the change adds or takes away', async () => {
-    const entries = [{ path: 'clusters/a/pool.yaml', mode: '100644', sha: 'a' }];
-    const root: Root = {
-      entries,
-      problems: [],
-      read: () =>
-        new Map(
-          entries.map(({ path }) => [
-            path,
-            Buffer.from('apiVersion: v1\nkind: ConfigMap\nmetadata: { name: a }\n'),
-          ]),
-        ),
-      idOf: ({ sha }) => sha,
-    };
+    const text = 'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: a }\n';
+    const root = rootOf({ 'clusters/a/pool.yaml': FILE(text) });
     const policies = sources({ flux: 'clusters/a' });
     const added = await sidesOf(policies, origin('head', [], { root }), origin('base'));
     const removed = await sidesOf(policies, origin('head'), origin('base', [], { root }));
@@ -110,12 +96,7 @@ describe('what `policies` names and neither side has is an error, and renders no
 
 test('what one cluster had rendered is there for the next one', async () => {
   useTools();
-  const root: Root = {
-    entries: [{ path: 'k/kustomization.yaml', mode: '100644', sha: 'a' }],
-    problems: [],
-    read: (entries) => new Map(entries.map(({ path }) => [path, Buffer.from('namePrefix: a-\n')])),
-    idOf: ({ sha }) => sha,
-  };
+  const root = rootOf({ 'k/kustomization.yaml': FILE('namePrefix: a-\n') });
   const cache: RenderCache = new Map();
   const plan = (): Promise<unknown> =>
     sidesOf(sources({ kustomize: 'k' }), origin('head', [], { root }), null, { cache });

@@ -3,6 +3,7 @@ import type { SourceFile, Side } from '../../src/manifest/source-file.js';
 import { errorAt } from '../../src/manifest/problem.js';
 import { brokenRoot, type Root } from '../../src/read/root.js';
 import { withOutside } from '../../src/sources/sides.js';
+import { FILE, rootOf } from '../sources/tree-of.js';
 import { sources } from './sides.js';
 import { plainly } from '../messages.js';
 
@@ -10,13 +11,7 @@ const side = (more: Partial<Side> = {}): Side => ({
   ...{ label: 'one', files: [], problems: [], renderedPaths: [], coverage: [] },
   ...more,
 });
-const rootOf = (files: Readonly<Record<string, string>>): Root => ({
-  entries: Object.entries(files).map(([path, sha]) => ({ path, mode: '100644', sha })),
-  problems: [],
-  idOf: ({ sha }) => sha,
-  read: (wanted) => new Map(wanted.map(({ path, sha }) => [path, Buffer.from(sha)])),
-});
-const NEW = { 'a/new.yaml': 'a: 1\n' };
+const NEW = { 'a/new.yaml': FILE('a: 1\n') };
 const BROKEN = brokenRoot(errorAt(null, 'missing-object', text`No.`));
 
 /** The head of a change from one tree to another, in the folder `h/`. */
@@ -63,9 +58,12 @@ test('outside: files that a side read as they are do not count, printed ones do'
     ...{ path, text: '' },
     ...(renderedBy === undefined ? {} : { renderedBy }),
   });
-  const { outside } = headOf([rootOf({ 'old.yaml': 'a' }), rootOf({ 'new.yaml': 'a', 'made.yaml': 'a' })], {
-    base: side({ files: [file('old.yaml')] }),
-    head: side({ files: [file('h/new.yaml'), file('h/made.yaml', 'helm')] }),
-  });
+  const { outside } = headOf(
+    [rootOf({ 'old.yaml': FILE('a') }), rootOf({ 'new.yaml': FILE('a'), 'made.yaml': FILE('a') })],
+    {
+      base: side({ files: [file('old.yaml')] }),
+      head: side({ files: [file('h/new.yaml'), file('h/made.yaml', 'helm')] }),
+    },
+  );
   expect(outside?.map(({ path }) => path)).toEqual(['h/made.yaml']);
 });
