@@ -135,13 +135,22 @@ describe('a kustomization with', () => {
     expect((await rendered(FLUX, tree)).refused).toEqual([`error kustomize-plugin ${AT}:1`]);
   });
 
-  test('a transformer of kustomize that reads no file: applied', async () => {
-    const { refused, text } = await rendered(KUSTOMIZE, {
-      [AT]: 'resources: [web.yaml]\ntransformers: [prefix.yaml]\n',
-      'prod/web.yaml': deployment('web'),
-      'prod/prefix.yaml':
-        'apiVersion: builtin\nkind: PrefixTransformer\nmetadata: {name: a}\nprefix: p-\nfieldSpecs: [{path: metadata/name}]\n',
-    });
+  const prefix =
+    'apiVersion: builtin\nkind: PrefixTransformer\nmetadata: {name: a}\nprefix: p-\nfieldSpecs: [{path: metadata/name}]\n';
+  const patch = `apiVersion: builtin\nkind: PatchTransformer\nmetadata: {name: a}\ntarget: {kind: Deployment}\npatch: '[{"op": "replace", "path": "/metadata/name", "value": "p-web"}]'\n`;
+  test.each<[string, Paths]>([
+    ['in a file', { [AT]: 'resources: [web.yaml]\ntransformers: [p.yaml]\n', 'prod/p.yaml': prefix }],
+    ['with a patch', { [AT]: 'resources: [web.yaml]\ntransformers: [p.yaml]\n', 'prod/p.yaml': patch }],
+    [
+      'in a folder',
+      {
+        [AT]: 'resources: [web.yaml]\ntransformers: [../p]\n',
+        'p/kustomization.yaml': 'resources: [p.yaml]\n',
+        'p/p.yaml': prefix,
+      },
+    ],
+  ])('a transformer of kustomize %s that reads no file: applied', async (_claim, tree) => {
+    const { refused, text } = await rendered(KUSTOMIZE, { ...tree, 'prod/web.yaml': deployment('web') });
     expect(refused).toEqual([]);
     expect(text).toContain('name: p-web');
   });

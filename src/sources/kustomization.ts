@@ -7,7 +7,7 @@ import {
   type Reference,
   referencesIn,
 } from '../manifest/delivery/kustomization.js';
-import { textIn } from '../manifest/fields.js';
+import { itemsIn, textIn } from '../manifest/fields.js';
 import { type FieldPath, isObject, type Json, type JsonObject, type Place } from '../manifest/manifest.js';
 import { type PlacedYaml, wholeYaml } from '../manifest/parse.js';
 import { inside, joined } from '../manifest/path.js';
@@ -111,11 +111,15 @@ export function readKustomizations(
 /** Keys with entries that kustomize may fetch, and that change no other object. */
 const REMOTE: ReadonlySet<string> = new Set(['resources', 'bases', 'configMapGenerator', 'secretGenerator']);
 
-/** Plugins of kustomize itself that read no file. */
-const PLUGINS: ReadonlySet<string> = new Set([
+/** Plugins of kustomize itself whose paths are those of fields. */
+const OF_FIELDS: ReadonlySet<string> = new Set([
   ...['AnnotationsTransformer', 'HashTransformer', 'ImageTagTransformer', 'LabelTransformer'],
   ...['NamespaceTransformer', 'PrefixTransformer', 'ReplicaCountTransformer', 'SuffixTransformer'],
 ]);
+/** A key of the plugins of kustomize that may name a file, in any letters. */
+const NAMES_FILE = /"\w*(?:path|file|env)[^"\\]*":/iu;
+/** Keys of a kustomization that leaves what it lists as it is. */
+const LISTING: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata', 'resources']);
 
 class Reader {
   readonly inputs = new Set<string>();
@@ -177,10 +181,10 @@ class Reader {
     } else if (tree.isFolder(path)) {
       const file = kustomizationIn(tree, path);
       if (file === null) this.problem ??= noKustomization(path, place);
-      else if (use === 'plugin') this.plugin('', place);
       const inner = file === null ? null : this.folder(path, file);
       one.takesRemote ||= inner?.takesRemote === true;
       if (inner && key === 'components') one.components.push(inner);
+      if (inner && use === 'plugin') for (const text of listedIn(tree, inner)) this.plugin(text, place);
     } else {
       // Refuses a link that leads out of the repository, at its place.
       tree.below(path);
@@ -192,7 +196,9 @@ class Reader {
   private plugin(written: string, place: Place): void {
     const { documents, problem } = wholeYaml(written, place.file);
     const isHarmless = ({ value }: PlacedYaml): boolean =>
-      PLUGINS.has(textIn(value, 'kind') ?? '') || !JSON.stringify(value).includes('builtin');
+      OF_FIELDS.has(textIn(value, 'kind') ?? '') ||
+      !JSON.stringify(value).includes('builtin') ||
+      !NAMES_FILE.test(JSON.stringify(value));
     if (problem !== null || documents.length === 0 || !documents.every(isHarmless))
       this.fail('kustomize-plugin', PLUGIN, place);
   }
@@ -200,6 +206,14 @@ class Reader {
   private fail(code: ProblemCode, message: Text, place: Place | string | null): void {
     this.problem ??= renderProblem(code, message, place);
   }
+}
+
+/** The files of a kustomization that only lists them; one without a document for another. */
+function listedIn(tree: Tree, { value, resources }: Kustomization): readonly string[] {
+  const isList =
+    Object.keys(value).every((key) => LISTING.has(key)) &&
+    itemsIn(value, 'resources').length === resources.length;
+  return isList ? resources.map((path) => tree.text(path) ?? '') : [''];
 }
 
 const NOTHING: PlacedYaml = { value: null, placeOf: () => ({ file: '', line: 1, column: 1 }) };
