@@ -40,6 +40,16 @@ describe('a kustomization', () => {
     expect(manifest?.placeOf(path)).toMatchObject({ file, line });
   });
 
+  test('kustomize: an object is located in its own document, though a later one refers to it', async () => {
+    const later = deployment('late').replace('image:', 'name: web, image:').replace('{name: main, ', '{');
+    const { head } = await sidesIn(PROD, {
+      'prod/kustomization.yaml': 'resources: [all.yaml]\n',
+      'prod/all.yaml': `${deployment('web')}---\n${later}`,
+    });
+    const places = manifestsIn(head.files).map(({ name, place }) => `${name} ${place.line}`);
+    expect(places).toEqual(expect.arrayContaining(['web 1', 'late 18']));
+  });
+
   test.each([
     [
       'a patch in the kustomization',

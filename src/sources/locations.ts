@@ -35,9 +35,13 @@ interface Written {
 export function locator(file: string, text: string): (manifest: Manifest) => Manifest {
   const documents = lazily(() => documentsOf(text));
   const byKind = lazily(() => groupedBy(documents(), ({ kind }) => kind));
-  const byName = lazily(
-    () => new Map(documents().flatMap((one) => one.names.map((name) => [`${one.kind}/${name}`, one]))),
-  );
+  const byName = lazily(() => {
+    const all = documents().toReversed();
+    const keyed = (names: (one: Written) => readonly string[]): [string, Written][] =>
+      all.flatMap((one) => names(one).map((name): [string, Written] => [`${one.kind}/${name}`, one]));
+    // The first name is that of the object, the others may be of what it refers to.
+    return new Map([...keyed(({ names }) => names), ...keyed(({ names }) => names.slice(0, 1))]);
+  });
   const parsed = once((one: Written) => parseManifests(one.text, file).manifests);
   return (manifest) => {
     const { kind, name, object } = manifest;
