@@ -24,37 +24,33 @@ export function replay(clock: Clock, describe: (at: number) => string): HTMLElem
     'aria-label': 'Moment of the rollout',
   });
   let isPlaying = false;
-  const set = (playing: boolean): void => {
-    isPlaying = playing;
-    play.textContent = isPlaying ? 'Pause' : 'Play';
+  let shownAt = 0;
+  const stop = (): void => {
+    isPlaying = false;
+    play.textContent = 'Play';
   };
   const stepTo = (step: number): void => {
     clock.moveTo(steps[Math.min(last, Math.max(0, step))] ?? clock.at);
   };
   const byHand = (step: number): void => {
-    set(false);
+    stop();
     stepTo(step);
   };
-  const run = (): void => {
-    const by = Math.max(1, Math.ceil(steps.length / PICTURES));
-    const pauseMs = Math.min(STEP_MS, (WHOLE_MS * by) / steps.length);
-    let shownAt = -Infinity;
-    const picture = (now: number): void => {
-      if (!isPlaying || !slider.isConnected) return;
-      if (now - shownAt >= pauseMs) {
-        shownAt = now;
-        if (current() >= last) set(false);
-        else stepTo(current() + by);
-      }
-      requestAnimationFrame(picture);
-    };
+  const by = Math.max(1, Math.ceil(steps.length / PICTURES));
+  const pauseMs = Math.min(STEP_MS, (WHOLE_MS * by) / steps.length);
+  const picture = (now: number): void => {
+    if (!isPlaying || !slider.isConnected) return;
     requestAnimationFrame(picture);
+    if (now - shownAt < pauseMs) return;
+    shownAt = now;
+    if (current() >= last) stop();
+    else stepTo(current() + by);
   };
   const play = button('Play', null, () => {
-    set(!isPlaying);
-    if (!isPlaying) return;
-    if (current() >= last) stepTo(0);
-    run();
+    isPlaying = !isPlaying;
+    play.textContent = isPlaying ? 'Pause' : 'Play';
+    if (isPlaying && current() >= last) stepTo(0);
+    requestAnimationFrame(picture);
   });
   const back = button('‹', 'One step back', () => {
     byHand(current() - 1);

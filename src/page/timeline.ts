@@ -1,34 +1,25 @@
 import { minuteText } from '../text/instant-text.js';
 import type { Clock } from './clock.js';
 import type { PageGroup, PageReport, PageRollout } from '../report/html/data.js';
-import { button, colour, el, legend } from './dom.js';
+import { colour, el, legend } from './dom.js';
 import { counted, numberText } from './text.js';
 import { LEFT, overTime, paintMoment, type TimeCanvas } from './time-axis.js';
 
-/** Groups that are shown at once. */
-const SHOWN = 12;
-const MORE = 50;
+/** Groups that are shown; the details have all of them. */
+const SHOWN = 50;
 
 /** Batches and windows of every group, base above this change, under the time axis of the chart. */
 export function timeline(report: PageReport, clock: Clock): HTMLElement {
   const { groups, freezes } = report;
-  const list = el('ul', { class: 'rows' });
-  const more = el('p');
-  const show = (upTo: number): void => {
-    list.append(...groups.slice(list.children.length, upTo).map((group) => row(group, report, clock)));
-    const left = groups.length - list.children.length;
-    const press = button(`Show ${Math.min(left, MORE)} more of ${counted(left, 'group')}`, null, () => {
-      show(list.children.length + MORE);
-    });
-    more.replaceChildren(...(left > 0 ? [press] : []));
-  };
-  show(SHOWN);
+  const rows = groups.slice(0, SHOWN).map((group) => row(group, report, clock));
+  const more = groups.length - rows.length;
   const isClosed = groups.some(({ head }) => head.closed.some((spans) => spans.length > 0));
   const keys = legend([
     ...(isClosed ? [{ colour: 'closed', label: 'hours in which the limit is 0' }] : []),
     ...freezes.map(({ name }) => ({ colour: 'frozen', label: `freeze ${name}` })),
   ]);
-  return el('div', {}, list, more, keys);
+  const left = more > 0 ? el('p', {}, `${counted(more, 'more group')} in the details.`) : null;
+  return el('div', {}, el('ul', { class: 'rows' }, ...rows), left, keys);
 }
 
 const LANE = 22;

@@ -7,12 +7,6 @@ import { annotationText, bytesOf, jsonLogSafe, shorten } from '../text/escape/in
 import { type Remark, remarksOf } from './annotations.js';
 import type { Detail } from './hidden-names.js';
 
-interface SarifOptions {
-  readonly detail: Detail;
-  /** The page of a rule, as Markdown; null for what is no rule of the catalogue. */
-  readonly rulePage: (id: string) => string | null;
-}
-
 /** Code scanning shows this many results of a run and takes no more than 25,000. */
 const RESULTS_PER_RUN = 5_000;
 /** It takes 10 MB after compression; what is no larger before it is none after it, whatever it holds. */
@@ -30,7 +24,10 @@ const BASELINE = { new: 'new', worsened: 'updated', unchanged: 'unchanged', fixe
  * one after the other. Fingerprints are those of the findings, which hold through reformatting. Valid, and empty, where nothing is
  * found.
  */
-export function renderSarif(run: RunReport, { detail, rulePage }: SarifOptions): string {
+export function renderSarif(
+  run: RunReport,
+  { detail, rulePage }: { readonly detail: Detail; readonly rulePage: (id: string) => string | null },
+): string {
   const isOne = run.reports.length === 1;
   const all = worstClustersFirst(run).flatMap((report) => {
     const findings = [...report.findings, ...report.waived].filter(({ status }) => status !== 'fixed');

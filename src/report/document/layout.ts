@@ -10,7 +10,7 @@ export function wrap(text: string, width: number, indent = 0, hanging = 0): stri
     line = '';
     room = width - indent - hanging;
   };
-  for (const word of text.split(' ').flatMap((one) => namePieces(one, width - indent - hanging))) {
+  for (const word of text.split(' ').flatMap((one) => pieces(one, width - indent - hanging))) {
     if (line !== '' && columnsOf(line) + 1 + columnsOf(word) > room) push();
     line = line === '' ? word : `${line} ${word}`;
   }
@@ -18,28 +18,16 @@ export function wrap(text: string, width: number, indent = 0, hanging = 0): stri
   return lines;
 }
 
-/** A word in pieces that fit; a name such as `PodDisruptionBudget/shop/web` is cut behind its last slash that fits. */
-function namePieces(word: string, width: number): string[] {
-  if (columnsOf(word) <= width) return [word];
-  const [first = '', ...others] = pieces(word, width);
-  const end = first.lastIndexOf('/') + 1;
-  if (end === 0) return [first, ...namePieces(others.join(''), width)];
-  return [word.slice(0, end), ...namePieces(word.slice(end), width)];
-}
-
-/** A word in pieces that fit. */
+/** A word in pieces that fit: cut behind its last slash that fits, else where the room ends. */
 function pieces(word: string, width: number): string[] {
   if (columnsOf(word) <= width) return [word];
-  const parts: string[] = [];
-  let part = '';
-  for (const character of word) {
-    if (columnsOf(part + character) > width) {
-      parts.push(part);
-      part = '';
-    }
+  let [part = ''] = word;
+  for (const character of word.slice(part.length)) {
+    if (columnsOf(part + character) > width) break;
     part += character;
   }
-  return [...parts, part];
+  const end = part.lastIndexOf('/') + 1 || part.length;
+  return [word.slice(0, end), ...pieces(word.slice(end), width)];
 }
 
 /** The lines of each row of a table whose columns are as wide as their widest cells; where that is too wide, cells of the widest are wrapped. */

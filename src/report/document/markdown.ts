@@ -31,13 +31,6 @@ import {
   type Sign,
 } from './document.js';
 
-interface MarkdownOptions {
-  /** Address of the run; null without one. */
-  readonly runUrl: string | null;
-  /** At most this many bytes of UTF-8. */
-  readonly maxBytes: number;
-}
-
 const SIGNS: Readonly<Record<Sign | Severity, Markdown>> = {
   pass: fixedText('✅'),
   warn: fixedText('⚠️'),
@@ -67,7 +60,10 @@ const OMITTED_SHOWN = 6;
  * A document as Markdown of at most `maxBytes` of UTF-8, ending with a line feed. The title is always there; sections are cut between two
  * rows or left out, the last ones first, and the text says so.
  */
-export function documentMarkdown(document: Document, { runUrl, maxBytes }: MarkdownOptions): Markdown {
+export function documentMarkdown(
+  document: Document,
+  { runUrl, maxBytes }: { readonly runUrl: string | null; readonly maxBytes: number },
+): Markdown {
   const run = (runUrl === null ? null : link(gfm`This run`, runUrl)) ?? NOTHING;
   return gfm`${inBlocks([bodyOf(document, maxBytes - 3 - sizeOf(run)), run])}\n`;
 }

@@ -15,12 +15,6 @@ import {
 } from './document.js';
 import { gridLines, type Paint, painter, type Style, wrap } from './layout.js';
 
-interface TerminalOptions {
-  /** Escape sequences: the terminal can show them and NO_COLOR is not set. */
-  readonly colour: boolean;
-  readonly width: number;
-}
-
 const STYLES: Readonly<Record<Sign | Severity, Style>> = {
   pass: 'green',
   warn: 'yellow',
@@ -41,7 +35,10 @@ const NARROWEST = 40;
 const FACT_COLUMNS = 13;
 
 /** A document for a terminal or a log. Ends with a line feed; holds escape sequences only where `colour` asks for them. */
-export function documentText(document: Document, { colour, width }: TerminalOptions): string {
+export function documentText(
+  document: Document,
+  { colour, width }: { readonly colour: boolean; readonly width: number },
+): string {
   const blocks = new Terminal(Math.max(NARROWEST, width), painter(colour), document.mask).document(document);
   return `${logSafe(blocks.map((lines) => lines.join('\n')).join('\n\n'))}\n`;
 }
