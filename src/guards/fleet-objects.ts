@@ -9,12 +9,20 @@ import { isMade, isOfFleet } from '../plan/objects/fleet-kinds.js';
 import { list, literal, name, text } from '../text/text.js';
 import { changedObjects, type ReadChange } from './change.js';
 
-const FLEET =
-  'The plan uses the nodes and clusters of the snapshot, and their labels and taints decide which limits apply. Apply this edit first, then take a new snapshot.';
-const MADE =
-  'Controllers create and maintain such objects; an edit moves the node or cluster past every limit. Remove it from the files.';
-const DEFINITION =
-  'The API server may store, refuse or delete the objects of this kind. Apply the definition first, then take a new snapshot.';
+const WRITTEN = [
+  [
+    isOfFleet,
+    'The plan uses the nodes and clusters of the snapshot, and their labels and taints decide which limits apply. Apply this edit first, then take a new snapshot.',
+  ],
+  [
+    isMade,
+    'Controllers create and maintain such objects; an edit moves the node or cluster past every limit. Remove it from the files.',
+  ],
+  [
+    definesPlanned,
+    'The API server may store, refuse or delete the objects of this kind. Apply the definition first, then take a new snapshot.',
+  ],
+] as const;
 
 /**
  * G7: the fleet is the snapshot. Reports nodes, member clusters, objects of controllers and definitions of planned kinds that the change
@@ -22,14 +30,18 @@ const DEFINITION =
  */
 export function fleetObjects({ base, head }: ReadChange): readonly Problem[] {
   const before = base?.manifests ?? [];
-  const changed = changedObjects(before, head.manifests, contentOf);
   // A new definition has no objects yet.
-  const isEdited = (one: Manifest): boolean => definesPlanned(one) && byIdentity(before).has(identityOf(one));
-  return [
-    ...problemOf(changed.filter(isOfFleet), FLEET),
-    ...problemOf(changed.filter(isMade), MADE),
-    ...problemOf(changed.filter(isEdited), DEFINITION),
-  ];
+  const changed = changedObjects(before, head.manifests, contentOf).filter(
+    (one) => !definesPlanned(one) || byIdentity(before).has(identityOf(one)),
+  );
+  return WRITTEN.flatMap(([isOf, why]): Problem | [] => {
+    const written = changed.filter(isOf);
+    const [first] = written;
+    if (first === undefined) return [];
+    const names = list(written.map((one) => name('object', titleOf(one))));
+    const message = text`The change writes ${names}, which was not evaluated. ${literal(why)}`;
+    return errorAt(first.place, 'fleet-object', message);
+  });
 }
 
 const TEXTS: ReadonlySet<string> = new Set(['description', 'caBundle']);
@@ -39,12 +51,4 @@ function contentOf(manifest: Manifest): string {
   const { metadata, spec } = manifest.object;
   if (definesPlanned(manifest)) return canonicalWithout(spec, TEXTS);
   return canonicalJson([fieldAt(metadata, 'labels'), fieldAt(metadata, 'annotations'), spec]);
-}
-
-function problemOf(changed: readonly Manifest[], why: string): Problem[] {
-  const [first] = changed;
-  if (first === undefined) return [];
-  const names = list(changed.map((one) => name('object', titleOf(one))));
-  const message = text`The change writes ${names}, which was not evaluated. ${literal(why)}`;
-  return [errorAt(first.place, 'fleet-object', message)];
 }

@@ -10,7 +10,7 @@ import { errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
 import { declaredOf, type SourceFile, type Side } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { isNamespacedKind } from '../plan/objects/namespaces.js';
-import { INTEREST, isEvaluated } from '../plan/objects/planned-kinds.js';
+import { INTEREST } from '../plan/objects/planned-kinds.js';
 import { claimedAs } from '../systems/claimed.js';
 import { toPlain } from '../text/render.js';
 import { code, fewNames, name, text } from '../text/text.js';
@@ -55,8 +55,10 @@ export function partialObject(
   changing: readonly Kustomization[],
 ): Gap | null {
   const placeholder = placeholderIn(manifest, claimedAs(manifest)?.spec.freeText);
-  if (!isEvaluated(manifest) && !(placeholder && isEvaluatedButFor(manifest, placeholder.field))) return null;
-  const { place, object } = manifest;
+  const { apiVersion, kind, place, object } = manifest;
+  // A kind or API version that is put in later may be a planned one.
+  const [isOfKind, isOfVersion] = [placeholder?.field === 'kind', placeholder?.field === 'apiVersion'];
+  if (!INTEREST.concerns(isOfVersion ? null : apiVersion, isOfKind ? null : kind)) return null;
   const of = { key: identityOf(manifest), content: canonicalJson(object) };
   const title = name('object', titleOf(manifest));
   const by = changing.find(
@@ -90,12 +92,6 @@ export function partialObject(
   const metadata = isObject(object['metadata']) ? { ...object['metadata'], labels: null } : null;
   const evaluated = canonicalJson({ ...object, metadata });
   return { ...of, problem, declared: { title, reason, fix, evaluated } };
-}
-
-/** True for an object whose kind or API version is put in later, and may become a planned one. */
-function isEvaluatedButFor({ apiVersion, kind }: Manifest, field: string): boolean {
-  if (field === 'kind') return INTEREST.concerns(apiVersion, null);
-  return field === 'apiVersion' && INTEREST.concerns(null, kind);
 }
 
 /**

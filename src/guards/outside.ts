@@ -19,7 +19,7 @@ import {
   mentionsNeighbour,
   PLANNED_KINDS,
 } from '../plan/objects/planned-kinds.js';
-import { code, count, list, name, text } from '../text/text.js';
+import { code, count, list, name, type Text, text } from '../text/text.js';
 import { contentIn } from './carriers.js';
 import { changedObjects, type ReadChange } from './change.js';
 import { Kustomizations, partsOf } from './kustomizations.js';
@@ -54,13 +54,22 @@ export function outsideFiles({ base, head }: ReadChange): readonly Problem[] {
       !isCarrier(one) &&
       !isSource(one);
     const second = objects.filter(isSecond);
-    twice.push(...second.map(twiceProblem));
+    for (const one of second) {
+      const message = text`${name('object', titleOf(one))} is in \`policies\` and new in ${nameOf(path)}, which no source takes; which one the cluster gets was not evaluated. Add ${nameOf(path)} to \`policies\`, or exclude it (${exclusionOf(path)}).`;
+      twice.push(errorAt(one.place, CODE, message));
+    }
     const isCarried = objects.length > 0 || isUnread(file) || isKustomization(path) || isPart(path);
     // A removed or moved object is explained by itself.
     if (second.length === 0 && !isNamedElsewhere && isCarried && !objects.some(isGone)) named.push(path);
   }
-  return [...twice, ...namedProblem(named)];
+  const [first] = named;
+  if (first === undefined) return twice;
+  const message = text`Not evaluated: ${count(named.length, 'changed file')} that may hold planned objects and that no source takes: ${list(named.map(nameOf))}. Add what a cluster gets to \`policies\`, or exclude it (${exclusionOf(first)}).`;
+  return [...twice, unjudgedAt({ file: first, line: 1, column: 1 }, CODE, message)];
 }
+
+const nameOf = (path: string): Text => name('file', visible(path));
+const exclusionOf = (path: string): Text => code(`!${visible(path)}`);
 
 /** Changed files that are input of no source, comments and layout aside. */
 export function changedOutside(base: Side | null, { outside = [], renderedPaths }: Side): OutsideFile[] {
@@ -99,19 +108,4 @@ export function isUnread({ path, before, text }: OutsideFile): boolean {
 export function plannedKindsIn(text: string | null): readonly string[] {
   if (text?.includes('apiVersion') !== true) return [];
   return kindsWritten(text).filter((kind) => PLANNED_KINDS.includes(kind));
-}
-
-function twiceProblem(manifest: Manifest): Problem {
-  const path = visible(manifest.place.file);
-  const file = name('file', path);
-  const message = text`${name('object', titleOf(manifest))} is in \`policies\` and new in ${file}, which no source takes; which one the cluster gets was not evaluated. Add ${file} to \`policies\`, or exclude it (${code(`!${path}`)}).`;
-  return errorAt(manifest.place, CODE, message);
-}
-
-function namedProblem(paths: readonly string[]): Problem[] {
-  const [first] = paths;
-  if (first === undefined) return [];
-  const names = list(paths.map((path) => name('file', visible(path))));
-  const message = text`Not evaluated: ${count(paths.length, 'changed file')} that may hold planned objects and that no source takes: ${names}. Add what a cluster gets to \`policies\`, or exclude it (${code(`!${visible(first)}`)}).`;
-  return [unjudgedAt({ file: first, line: 1, column: 1 }, CODE, message)];
 }
