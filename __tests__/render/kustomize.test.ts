@@ -1,5 +1,5 @@
 import type { Paths } from '../read/repository.js';
-import { deployment, manifestsIn, sidesIn, sources, textOf } from './sides.js';
+import { deployment, manifestsIn, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';
 import { messageOf } from '../messages.js';
 

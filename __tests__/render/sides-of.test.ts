@@ -1,11 +1,7 @@
-import { text } from '../../src/text/text.js';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { errorAt } from '../../src/manifest/problem.js';
 import { type Origin, sidesOf } from '../../src/sources/sides.js';
-import type { RenderCache } from '../../src/sources/renderer.js';
-import { brokenRoot } from '../../src/read/root.js';
-import { Renderer } from '../../src/sources/renderer.js';
+import { type RenderCache, Renderer } from '../../src/sources/renderer.js';
 import { FILE, rootOf } from '../sources/tree-of.js';
 import { sources, withCarriers } from './sides.js';
 import { useTools } from './tools.js';

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { type PolicySource, policySources } from '../../src/config/policy-sources.js';
 import { revisionRoot } from '../../src/read/git.js';
-import { readRevision } from '../read/revision.js';
 import { wrongAlike } from '../../src/guards/alike.js';
 import { notEvaluated } from '../../src/guards/not-evaluated.js';
 import { editedDelivery } from '../../src/guards/delivery.js';

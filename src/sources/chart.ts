@@ -3,7 +3,7 @@ import { lazily } from '../manifest/lookup.js';
 import type { Json, Place } from '../manifest/manifest.js';
 import { folderOf, inside, isWithin, joined, nameOf } from '../manifest/path.js';
 import { visible } from '../manifest/visible.js';
-import { code, literal, name, type Text, text } from '../text/text.js';
+import { code, literal, type Text, text } from '../text/text.js';
 import { sha256 } from './expansion.js';
 import { textOf } from './remote-charts/refusal.js';
 import type { FetchedChart } from './remote-charts/remote-charts.js';

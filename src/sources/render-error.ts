@@ -17,9 +17,9 @@ export class RenderError extends Error {
   constructor(
     readonly problem: Problem,
     /** Files and folders that were read so far. */
-    readonly inputs: readonly string[] = [],
+    public inputs: readonly string[] = [],
     /** The reason, as the end of a sentence, where the configuration or the repository declares it: a remote part that is not fetched. */
-    readonly declared: Text | null = null,
+    private readonly declared: Text | null = null,
     /** Everything that is rendered with a remote chart: equal on both sides if the change does not touch it. */
     readonly use: string | null = null,
   ) {
@@ -37,9 +37,8 @@ export class RenderError extends Error {
 /** Throws an error again, with the files that were read before it. */
 export function withInputs(inputs: readonly string[]): (error: unknown) => never {
   return (error) => {
-    if (!(error instanceof RenderError)) throw error;
-    const { problem, declared, use } = error;
-    throw new RenderError(problem, inputs, declared, use);
+    if (error instanceof RenderError) error.inputs = inputs;
+    throw error;
   };
 }
 

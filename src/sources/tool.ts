@@ -64,9 +64,9 @@ export async function runTool(
     }
   };
   const undo = atEnd(kill);
-  let failure: string | null = null;
+  const failures: string[] = [];
   const stop = (reason: string): void => {
-    failure ??= `it ${reason} and was stopped`;
+    failures.push(`it ${reason} and was stopped`);
     kill();
   };
   const timer = setTimeout(stop, timeMs, `took longer than ${timeMs / SECOND_MS} seconds`);
@@ -76,7 +76,7 @@ export async function runTool(
   const complained = collected(child.stderr, STDERR_BYTES, () => undefined);
   const end = await new Promise<string | null>((resolve) => {
     child.on('error', (error) => {
-      failure ??= `it could not be started (${'code' in error ? String(error.code) : error.name})`;
+      failures.push(`it could not be started (${'code' in error ? String(error.code) : error.name})`);
       resolve(null);
     });
     child.on('close', (code, signal) => {
@@ -87,7 +87,8 @@ export async function runTool(
   // Whatever it started and left behind.
   kill();
   undo();
-  if (failure === null && end === null) return { ok: true, stdout: printed() };
+  const [failure] = failures;
+  if (failure === undefined && end === null) return { ok: true, stdout: printed() };
   return { ok: false, reason: failure ?? complaint(complained(), end ?? '') };
 }
 

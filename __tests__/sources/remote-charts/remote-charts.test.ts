@@ -1,10 +1,14 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Charts, ClusterCharts, type Remotes } from '../../../src/sources/remote-charts/allowed.js';
+import {
+  type ChartReference,
+  type Charts,
+  ClusterCharts,
+  type Remotes,
+} from '../../../src/sources/remote-charts/allowed.js';
 import { INTERNET, type Network } from '../../../src/sources/remote-charts/download.js';
 import { FETCH_LIMITS, RemoteCharts } from '../../../src/sources/remote-charts/remote-charts.js';
-import type { ChartReference } from '../../../src/sources/remote-charts/allowed.js';
 import { useTools } from '../../render/tools.js';
 import { archiveOf, chartArchive, indexOf, serveOci, sha256, TestServer } from './servers.js';
 
