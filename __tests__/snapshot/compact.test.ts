@@ -35,11 +35,6 @@ describe('the compact form', () => {
     expect(writeCompact(text, AT)).toBe(text);
   });
 
-  test('is read in a stream as well', () => {
-    const again = read(text);
-    expect(again.snapshot).toMatchObject({ digest: snapshot.digest, takenAt: AT });
-  });
-
   test('says nothing about its time when nobody knows it', () => {
     expect(read(writeCompact(FLEET, null)).snapshot.takenAt).toBeNull();
   });
@@ -60,12 +55,6 @@ describe('the compact form', () => {
     const lines = writeCompact(changed, AT).trimEnd().split('\n');
     expect(lines.filter((line) => !rest.includes(line) && line !== header)).toHaveLength(1);
     expect(read(changed).snapshot.digest).not.toBe(snapshot.digest);
-  });
-
-  test('is much smaller than what kubectl prints', () => {
-    const nodes = kubectlList(kubectlNodes(100));
-    const compact = writeCompact(nodes, AT);
-    expect(compact.length * 8).toBeLessThan(nodes.length);
   });
 
   test.each([
@@ -106,13 +95,6 @@ describe('the digest', () => {
     );
   });
 
-  test('is the same in any order, and so are the nodes and objects one by one', () => {
-    const { nodes, objects: kept } = read(kubectlList([...objects].reverse())).snapshot;
-    expect(nodes).toEqual(snapshot.nodes);
-    expect(kept.map(({ object }) => object)).toEqual(snapshot.objects.map(({ object }) => object));
-    expect(nodes.map(({ name }) => name)).toEqual([...nodes.map(({ name }) => name)].sort());
-  });
-
   test('is the same with other orders of keys', () => {
     const reversed = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(reversed);
@@ -133,13 +115,6 @@ describe('the digest', () => {
     ['compact without a time', writeCompact(FLEET, null)],
   ])('is the same for %s', (_form, text) => {
     expect(read(text).snapshot.digest).toBe(snapshot.digest);
-  });
-
-  test('does not depend on what is dropped', () => {
-    const noise = JSON.stringify(objects)
-      .replaceAll('2026-11-21T07:00:00Z', '2026-11-22T09:00:00Z')
-      .replaceAll('"example.com/note"', '"example.com/other"');
-    expect(read(noise).snapshot.digest).toBe(snapshot.digest);
   });
 
   test.each([

@@ -1,7 +1,5 @@
 import { kubectlNode, type Plain } from './nodes.js';
 import { planOf } from '../plan-of.js';
-import { roller } from '../rules/objects.js';
-import { render } from '../render.js';
 import { writeCompact } from './write-compact.js';
 import { readSnapshot } from '../read-snapshot.js';
 import { isOut, type Snapshot } from '../../src/snapshot/snapshot.js';
@@ -58,15 +56,5 @@ describe('conditions of the life of a node', () => {
         message: expect.stringContaining('1 node has the condition MaintenancePlanned (n)') as unknown,
       }),
     );
-  });
-
-  const commentOn = (head: string): string => {
-    const list = { apiVersion: 'v1', kind: 'List', items: [withConditions(['MaintenancePlanned', 'True'])] };
-    return render(planOf({ base: '', head, snapshot: list }), 'markdown');
-  };
-
-  test('it stands above the folds where something is rolled', () => {
-    const [above = ''] = commentOn(roller('', { selector: null })).split('<details');
-    expect(above).toContain('MaintenancePlanned');
   });
 });

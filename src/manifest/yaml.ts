@@ -120,7 +120,7 @@ function readNodes(reading: Reading, { text: written, offset }: Chunk): Placed |
 
 /** Lexemes of a node: its text and the mark before it, a tag, an anchor, and a sign of its collection. */
 const MOST_LEXEMES_PER_NODE = 5;
-const SPACE_OR_COMMENT = /^[ \t\r\n#]/;
+const SPACE_OR_COMMENT = ' \t\r\n#';
 
 /**
  * Cuts a document into tokens, and counts the scalars that are written. Stops at a limit before any node is made: composing is recursive
@@ -141,10 +141,12 @@ function scan(
   for (const lexeme of new Lexer().lex(written)) {
     // The text of a plain scalar, which may be empty, follows a mark; that of a block scalar too, whose header was counted.
     const isText = before === CST.SCALAR;
-    if (isText ? lexeme !== '' && !isBlock : /^["'|>]/.test(lexeme)) scalars += 1;
-    isBlock = !isText && (isBlock || /^[|>]/.test(lexeme));
+    const first = lexeme.charAt(0);
+    const isHeader = first === '|' || first === '>';
+    if (isText ? first !== '' && !isBlock : isHeader || first === '"' || first === "'") scalars += 1;
+    isBlock = !isText && (isBlock || isHeader);
     before = lexeme;
-    if (!SPACE_OR_COMMENT.test(lexeme)) lexemes += 1;
+    if (!SPACE_OR_COMMENT.includes(first)) lexemes += 1;
     tokens.push(...parser.next(lexeme));
     if (lexemes > nodesPerDocument * MOST_LEXEMES_PER_NODE) reading.refuseNodes(offset + parser.offset);
     // Around the collections are the document and the scalar that is being read.
