@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { runReport } from '../../src/plan/run-report.js';
+import type { PageStay } from '../../src/report/html/data.js';
 import { articleOf, htmlDocument, renderPage } from '../../src/report/html/page-report.js';
 import { REQUIRED, chromiumPath } from '../../scripts/chromium.mjs';
 import { buildPage } from '../../scripts/page.mjs';
@@ -155,6 +156,19 @@ inBrowser('the page in a browser', () => {
     await chart.click({ position: { x: 66, y: 60 } });
     await expectText(page, '.replay output', /2026-11-23 08:\d\d UTC/);
     expect(noise).toEqual([]);
+  });
+
+  test('opens on the batches, not on a node that expires in a year', async () => {
+    const article = articleOf(steepPlan(100), 'full', null);
+    const [view] = article.pictures.views;
+    if (!view) throw new Error('no view');
+    const aged: PageStay = [0, 0, 0, 60_000, 365 * 86_400_000, null, 1];
+    const head = { ...view.head, stays: [...view.head.stays, aged] };
+    const pictures = { ...article.pictures, views: [{ ...view, head }] };
+    const { page } = await opened(htmlDocument([{ ...article, pictures }], null, ASSETS));
+    await expectText(page, '#time .controls output', /^\d+ h (\d+ min )?from /);
+    await page.getByRole('button', { name: 'Whole rollout' }).click();
+    await expectText(page, '#time .controls output', /^372 d .* from /);
   });
 
   test('a strip tells the counts under the pointer and goes where it is clicked', async () => {

@@ -81,6 +81,15 @@ describe('the page', () => {
     },
   );
 
+  test('is read without its script: verdict, numbers, findings with links to their lines, details', () => {
+    const read = pageOf(reportOf('bad')).split('id="data"')[0] ?? '';
+    expect(read).toMatch(/<p class="verdict fail"><span[^>]*>[^<]*<\/span> Fails<\/p>/);
+    expect(read).toContain('<th scope="row" class="">Peak at once</th>');
+    expect(read).toContain('<code>budget-not-a-cap</code>');
+    expect(read).toContain(`/blob/${SOURCE.sha}/policies/gpu.yaml#L14" rel="noreferrer"`);
+    expect(read).toMatch(/<details><summary>.*gpu-tuning/);
+  });
+
   test('takes less than 200 bytes for a node', () => {
     const bytes = (nodes: number): number => Buffer.byteLength(pageOf(steepPlan(nodes)));
     expect((bytes(1_000) - bytes(100)) / 900).toBeLessThan(200);
