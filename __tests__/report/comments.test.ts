@@ -3,7 +3,7 @@ import { RULES } from '../../src/rules/index.js';
 import { GALLERY } from '../gallery/cases.js';
 import { render } from '../render.js';
 import { planOfPage } from '../rules/page-plans.js';
-import { REPORTS } from './fixtures.js';
+import { reportOf, REPORTS } from './fixtures.js';
 import { broken, wordsAbove } from './laws.js';
 
 /** Every golden report, and plans of real manifests. */
@@ -26,14 +26,12 @@ test.each(RULES.map(({ id }) => id))('comment: %s: one error takes at most 250 w
 });
 
 test('comment: nothing changed takes three lines', () => {
-  const made = REPORTS['untouched']?.();
-  const lines = made ? render(made, 'markdown').trim().split('\n') : [];
+  const lines = render(reportOf('untouched'), 'markdown').trim().split('\n');
   expect(lines.slice(1).filter((line) => line !== '')).toHaveLength(3);
 });
 
 test('terminal: untouched policies are listed with --verbose only', () => {
-  const made = REPORTS['forty-policies']?.();
-  if (!made) throw new Error('no such report');
+  const made = reportOf('forty-policies');
   expect(render(made, 'text')).not.toContain('NodePool/pool-02');
   expect(render(made, 'text', { verbose: true })).toContain('NodePool/pool-02');
 });

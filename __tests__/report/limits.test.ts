@@ -1,7 +1,7 @@
 import { fixedComment, gantt } from '../../src/text/escape/index.js';
 import { COMMENT_BYTES } from '../../src/report/index.js';
 import { render } from '../render.js';
-import { REPORTS } from './fixtures.js';
+import { reportOf } from './fixtures.js';
 
 test('a comment fits what GitHub takes, with room for the lines that are put into it', () => {
   expect(COMMENT_BYTES).toBeLessThanOrEqual(65_536 - 1_000);
@@ -11,8 +11,7 @@ test('a comment fits what GitHub takes, with room for the lines that are put int
 const LIMITS = Array.from({ length: 50 }, (_, i) => 1_900 + 211 * i);
 
 test.each(['bad', 'forty-policies'] as const)('a comment is within any limit: %s', (name) => {
-  const made = REPORTS[name]?.();
-  if (!made) throw new Error('no such report');
+  const made = reportOf(name);
   const sizes = LIMITS.map((maxBytes) => {
     const text = render(made, 'markdown', { key: 'x', detail: 'full', runUrl: null, maxBytes });
     return Math.max(0, Buffer.byteLength(text) - maxBytes);

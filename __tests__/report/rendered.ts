@@ -14,8 +14,6 @@ export interface Rendered {
 }
 
 const OWN_HTML = /^(?:<details><summary>(?:[^<>]|<code>[^<>]*<\/code>)*<\/summary>\s*|<\/details>\s*)$/;
-/** Lines of what stands below, which are one paragraph. */
-const OWN_LINES = /^(?:[\d,]+ more (?:findings? )?below[:.]|Also:)(?: |<br>)/;
 const OWN_MARKER = /^<!-- fleetplan v1 key=[\w.:%-]+ digest=[\w:]+ -->\s*$/;
 const OWN_LINK = /^https:\/\/github\.com\/[\w./-]+$/;
 const OWN_DIAGRAM =
@@ -37,17 +35,12 @@ export function rendered(markdown: Markdown): Rendered {
   const cells: number[] = [];
   const headings: string[] = [];
   const folds = { opened: 0, closed: 0 };
-  let isInLines = false;
   // cmark takes no fence of more than 80 backticks for one; marked would.
   if (/`{81}/.test(sourceOf(markdown))) foreign.push('a fence that GitHub does not see');
   const tokens = marked.lexer(sourceOf(markdown), { gfm: true });
   const visit = (token: Token): void => {
     switch (token.type) {
-      case 'paragraph':
-        isInLines = OWN_LINES.test(token.raw);
-        break;
       case 'html':
-        if (isInLines && token.raw === '<br>') break;
         folds.opened += token.raw.match(/<details>/g)?.length ?? 0;
         folds.closed += token.raw.match(/<\/details>/g)?.length ?? 0;
         for (const part of htmlParts(token.raw)) {

@@ -2,11 +2,10 @@ import { counted, plural } from '../../src/text/plural.js';
 import { reasonOf } from '../../src/output/file-errors.js';
 import { parsePlanArguments } from '../../src/edge/arguments.js';
 import { render } from '../render.js';
-import { REPORTS } from './fixtures.js';
+import { reportOf } from './fixtures.js';
 
 test('render: a plan for a moment before the snapshot says that the snapshot lies after it', () => {
-  const made = REPORTS['bad']?.();
-  if (!made) throw new Error('no report');
+  const made = reportOf('bad');
   const { plan } = made;
   const late = { ...plan, snapshot: { ...plan.snapshot, takenAt: plan.at + 2 * 3_600_000 } };
   expect(render({ ...made, plan: late }, 'text', { width: 200 })).toContain(
