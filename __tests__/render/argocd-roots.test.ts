@@ -75,7 +75,7 @@ describe('a kustomization beside the Applications that `argocd` names', () => {
   test.each<[claim: string, before: Paths, after: Paths]>([
     ['is the same', held(listing('a.yaml'), web), held(listing('a.yaml'), web)],
     ['lists one that comes with it', held(listing('a.yaml'), web), held(listing('a.yaml', 'b.yaml'), both)],
-  ])('that %s is none of what is told', async (_claim, before, after) => {
+  ])('that %s: not reported', async (_claim, before, after) => {
     expect(await said(before, after)).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('a kustomization beside the Applications that `argocd` names', () => {
   });
 });
 
-test('an Application whose path is a slip says which path, and what to do', async () => {
+test('Argo CD: an Application with a wrong path is reported with the path and a fix', async () => {
   const files = (argo: string): Paths => ({ 'apps/a.yaml': deployment('web'), 'argo/a.yaml': argo });
   const { head } = await sidesIn(
     sources({ argocd: 'argo/*.yaml' }),
@@ -109,6 +109,6 @@ test('an Application whose path is a slip says which path, and what to do', asyn
       /^not-rendered .* its path app is not a folder here \(if `repoURL` is this repository, correct it\)/,
     ),
   );
-  // It is there, though nobody can tell what it brings.
+  // The object itself is there.
   expect(head.problems.filter(({ message }) => / is gone /.test(toPlain(message)))).toEqual([]);
 });

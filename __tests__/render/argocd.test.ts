@@ -184,7 +184,7 @@ describe('an ApplicationSet', () => {
     },
   );
 
-  test('says which folders its generator takes out: a person has decided that nothing is made of them', async () => {
+  test('ApplicationSet: folders that its generator excludes are inputs', async () => {
     const generator = `- git: {${REPO}, directories: [{path: apps/*}, {path: apps/api, exclude: true}, {path: other, exclude: true}]}`;
     const template = PLAIN.replaceAll('{{name}}', '{{path.basename}}');
     const { found, head } = await objects(applicationSet(generator, template, ''));
@@ -231,7 +231,7 @@ spec:
   });
 
   test.each([
-    ['clusters that nobody names', '- clusters: {}', PLAIN, ''],
+    ['a clusters generator, and a path that it does not give', '- clusters: {}', PLAIN, ''],
     ['pull requests', '- pullRequest: {}', PLAIN, ''],
     [
       'a function of Go',
@@ -273,14 +273,14 @@ spec:
   test.each([
     ['of the cluster that is planned', '- clusters: {}', CLUSTER, ['Deployment shop-prod web 3']],
     ['with its own values', '- clusters: {values: {a: b}}', CLUSTER, ['Deployment shop-prod web 3']],
-    ['by labels, which nobody knows', '- clusters: {selector: {matchLabels: {a: b}}}', CLUSTER, []],
+    ['by unknown labels', '- clusters: {selector: {matchLabels: {a: b}}}', CLUSTER, []],
     [
       'with a merge of others, which is not followed',
       '- merge: {mergeKeys: [name], generators: []}',
       CLUSTER,
       [],
     ],
-    ['of clusters that nobody named', '- clusters: {}', {}, []],
+    ['of a cluster without a name, in a namespace', '- clusters: {}', {}, []],
   ])('a generator %s', async (_which, generator, options, expected) => {
     expect((await objects(applicationSet(generator, template), options)).found).toEqual(expected);
   });

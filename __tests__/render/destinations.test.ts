@@ -130,7 +130,7 @@ describe('an Application counts for the plan of the cluster that it is for', () 
     },
   );
 
-  test('as the entry of `policies` says', async () => {
+  test('by the destination of the entry of `policies`', async () => {
     const policies = sources({ argocd: 'argo/*.yaml', destination: 'prod' });
     expect(await planned(BOTH, NO_CLUSTER, policies)).toEqual({
       found: ['Deployment shop/prod'],
@@ -203,8 +203,8 @@ describe('what goes to several clusters is no plan of one', () => {
   });
 });
 
-describe('what belongs to no plan is told where a change edits it', () => {
-  const told = async (before: string, after: string, change: Paths = {}) => {
+describe('destinations: an edit of what has no plan is reported', () => {
+  const reported = async (before: string, after: string, change: Paths = {}) => {
     const policies = sources({ argocd: 'argo/*.yaml', destination: 'prod' });
     const base = { ...TREE, 'argo/apps.yaml': before };
     const { head } = await sidesIn(policies, { ...base, 'argo/apps.yaml': after, ...change }, base);
@@ -220,13 +220,13 @@ describe('what belongs to no plan is told where a change edits it', () => {
     ['its Application', BOTH.replace('path: apps/dev', 'path: apps/web'), {}, [OTHER]],
     ['what it takes', BOTH, { 'apps/dev/dev.yaml': deployment('dev', 9) }, [OTHER]],
   ])('%s', async (_what, after, change, expected) => {
-    expect(await told(BOTH, after, change)).toEqual(expected);
+    expect(await reported(BOTH, after, change)).toEqual(expected);
   });
 
-  test('the first thing that is sent to a cluster which nobody plans is an error', async () => {
-    expect(await told(app('prod', 'name: prod'), BOTH)).toEqual(['error new-destination']);
+  test('destinations: a first object for a cluster without a plan is an error', async () => {
+    expect(await reported(app('prod', 'name: prod'), BOTH)).toEqual(['error new-destination']);
     // What takes the last thing away from one is none.
-    expect(await told(BOTH, app('prod', 'name: prod'))).toEqual([]);
+    expect(await reported(BOTH, app('prod', 'name: prod'))).toEqual([]);
   });
 });
 
@@ -243,7 +243,7 @@ test('clusters generator: an edit of its labels is named if the cluster has no l
   expect(await codes(labeled('prod'), of('{}'))).toEqual(['error not-rendered']);
 });
 
-describe('an ApplicationSet that nobody can follow says why', () => {
+describe('an ApplicationSet that is not evaluated has a reason', () => {
   const GO = 'goTemplate: true';
   const LIST = 'list: {elements: [{name: dev}]}';
   test.each([
@@ -303,7 +303,7 @@ describe('an ApplicationSet that nobody can follow says why', () => {
   });
 });
 
-test('two Applications of one name and different content are told, not one of them taken', async () => {
+test('Argo CD: two different Applications of one name are an error', async () => {
   const { head } = await sidesIn(ARGO, {
     ...TREE,
     'argo/a.yaml': app('web', 'name: dev'),

@@ -62,7 +62,7 @@ describe('a Kustomization with a kubeConfig counts for the cluster that its Secr
     });
   });
 
-  test('and if nothing says which one that is, an edit of what it applies is named', async () => {
+  test('Flux: an edit for a cluster without a plan is named', async () => {
     const base = { ...TREE, 'hub/dev.yaml': '{}' };
     const head = { ...base, 'apps/prod/prod.yaml': deployment('prod', 9) };
     expect(await planned(FLUX, NO_CLUSTER, head, base)).toEqual({
@@ -79,7 +79,7 @@ describe('the Kustomization of the folder that everything begins with', () => {
   });
   const policies = sources({ flux: 'root' });
 
-  test('that an edit gives a kubeConfig applies nothing where nobody says which cluster that is', async () => {
+  test('Flux: a new kubeConfig of the root Kustomization that leads to an unknown cluster is an error', async () => {
     expect(await planned(policies, NO_CLUSTER, root(kubeConfig('other')), root(''))).toEqual({
       found: [],
       problems: ['error new-destination'],

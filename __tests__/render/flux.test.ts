@@ -113,7 +113,7 @@ postBuild:
     expect(found).toEqual([`Deployment - web-${name}-x 3`]);
   });
 
-  test('leaves variables that nobody can tell', async () => {
+  test('Flux: unknown variables stay as they are written', async () => {
     const { found } = await objects({
       'clusters/prod/apps.yaml': kustomization(
         'apps',
@@ -164,7 +164,7 @@ postRenderers:
   test.each([
     ['a registry', 'chart: {spec: {chart: agent, sourceRef: {kind: HelmRepository, name: a}}}'],
     ['an artifact', 'chartRef: {kind: OCIRepository, name: a}'],
-    ['values that nobody can tell', `${LOCAL}\nvaluesFrom: [{kind: Secret, name: hidden}]`],
+    ['unknown values', `${LOCAL}\nvaluesFrom: [{kind: Secret, name: hidden}]`],
   ])('does not evaluate a release with %s', async (_claim, spec) => {
     const { found, head } = await objects({ ...CHART, 'clusters/prod/r.yaml': release(spec) });
     expect(head.problems).toEqual([]);
@@ -183,7 +183,7 @@ postRenderers:
     expect(found).toEqual(['Deployment - web 3']);
   });
 
-  test('says what is suspended, and plans it', async () => {
+  test('Flux: a suspended Kustomization is planned, with a warning', async () => {
     const { found, head } = await objects({
       'clusters/prod/apps.yaml': kustomization('apps', 'path: apps\nsuspend: true'),
       'apps/web.yaml': deployment('web'),
@@ -251,7 +251,7 @@ describe('what the source leaves out is not applied', () => {
   };
 
   test.each<[string, Paths, readonly string[]]>([
-    ['nothing, where nobody says so', {}, ['Deployment - old 3', 'Deployment - web 3']],
+    ['nothing by default', {}, ['Deployment - old 3', 'Deployment - web 3']],
     ['what a .sourceignore of the root names', { '.sourceignore': '/apps/legacy\n' }, ['Deployment - web 3']],
     ['what one of the folder names', { 'apps/.sourceignore': '# old\nlegacy/\n' }, ['Deployment - web 3']],
     [
@@ -274,7 +274,7 @@ describe('what the source leaves out is not applied', () => {
   });
 });
 
-describe('a source that `flux bootstrap` did not make, where nobody says which repository this is', () => {
+describe('a source that `flux bootstrap` did not make, in an unknown repository', () => {
   const source = (name: string, url: string): string =>
     `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: ${name}, namespace: flux-system}\nspec: {url: "${url}"}\n`;
   const applied = (path: string): Promise<string[]> =>

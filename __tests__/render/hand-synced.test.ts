@@ -12,7 +12,7 @@ interface Tree {
   readonly replicas?: number;
 }
 
-async function told(before: Tree | null, after: Tree) {
+async function reported(before: Tree | null, after: Tree) {
   const files = ({ argo, replicas = 3 }: Tree) => ({
     'apps/web/a.yaml': deployment('web', replicas),
     'argo/web.yaml': argo,
@@ -35,18 +35,18 @@ describe('an Application that Argo CD does not sync by itself', () => {
     ['with automated that is null', synced('web', 'null')],
     ['with automated that is switched off', synced('web', '{enabled: false}')],
   ])('%s waits for a person with what the change edits in it', async (_claim, argo) => {
-    expect(await told({ argo }, { argo, replicas: 4 })).toEqual([WAITS]);
+    expect(await reported({ argo }, { argo, replicas: 4 })).toEqual([WAITS]);
   });
 
   test.each<[claim: string, before: Tree | null, after: Tree]>([
     ['says nothing where the change edits nothing of it', { argo: BY_HAND }, { argo: `# why\n${BY_HAND}` }],
     ['is none with automated', { argo: ITSELF }, { argo: ITSELF, replicas: 4 }],
   ])('%s', async (_claim, before, after) => {
-    expect(await told(before, after)).toEqual([]);
+    expect(await reported(before, after)).toEqual([]);
   });
 
-  test('is told where it is from now on', async () => {
-    expect(await told({ argo: ITSELF }, { argo: BY_HAND })).toEqual([WAITS]);
+  test('synced by hand: an Application that the change makes so is noted', async () => {
+    expect(await reported({ argo: ITSELF }, { argo: BY_HAND })).toEqual([WAITS]);
   });
 
   test('with the annotation skip-reconcile waits for its end', async () => {
@@ -54,16 +54,16 @@ describe('an Application that Argo CD does not sync by itself', () => {
       'namespace: argocd',
       'namespace: argocd, annotations: {argocd.argoproj.io/skip-reconcile: "true"}',
     );
-    expect(await told({ argo }, { argo, replicas: 4 })).toEqual([WAITS]);
+    expect(await reported({ argo }, { argo, replicas: 4 })).toEqual([WAITS]);
   });
 
   test('that is synced by itself from now on brings what it left until then', async () => {
-    expect(await told({ argo: BY_HAND }, { argo: ITSELF })).toEqual([
+    expect(await reported({ argo: BY_HAND }, { argo: ITSELF })).toEqual([
       { severity: 'error', code: 'moved-delivery', byHand: undefined },
     ]);
   });
 
-  test('is told once with all others', async () => {
+  test('synced by hand: several Applications are one note', async () => {
     const argo = `${BY_HAND}---\n${synced('other', null, 'apps/web')}`;
     const { head } = await sidesIn(
       sources({ argocd: 'argo/*.yaml' }),

@@ -9,7 +9,7 @@ const app = (source: string, more = ITSELF, name = 'web', metadata = ''): string
   application(`source: {${source}, path: apps}, ${more}`, name, metadata);
 const OWN = app(REPO);
 
-async function told(before: string, after: string): Promise<string[]> {
+async function reported(before: string, after: string): Promise<string[]> {
   const files = (argo: string) => ({ 'apps/a.yaml': deployment('a'), 'argo/app.yaml': argo });
   const { head, base } = await sidesIn(sources({ argocd: 'argo/*.yaml' }), files(after), files(before));
   return [...head.problems, ...(base?.problems ?? [])].map(({ severity, code }) => `${severity} ${code}`);
@@ -21,12 +21,12 @@ describe('an Application that is rendered, and edited in what no file of it show
     ['another branch', app(`${REPO}, targetRevision: next`)],
     ['another cluster', app(REPO, 'destination: {server: there}, syncPolicy: {automated: {prune: true}}')],
   ])('%s: an error', async (_claim, after) => {
-    expect(await told(OWN, after)).toEqual(['error moved-delivery']);
+    expect(await reported(OWN, after)).toEqual(['error moved-delivery']);
   });
 
   test('another namespace of the same cluster is judged: its objects are in that one', async () => {
     const after = app(REPO, ITSELF.replace('server: here', 'server: here, namespace: a'));
-    expect(await told(OWN, after)).toEqual([]);
+    expect(await reported(OWN, after)).toEqual([]);
   });
 
   test.each([
@@ -43,7 +43,7 @@ describe('an Application that is rendered, and edited in what no file of it show
       OWN,
     ],
   ])('but none of one that %s', async (_claim, before, after) => {
-    expect(await told(before, after)).toEqual([]);
+    expect(await reported(before, after)).toEqual([]);
   });
 });
 
@@ -107,40 +107,40 @@ describe('a Kustomization of Flux that is rendered', () => {
     expect(await deliveredWith('suspend: true', 'suspend: false')).toEqual(['error moved-delivery']);
   });
 
-  test('is told as suspended, and no more, where it is from now on', async () => {
+  test('Flux: a Kustomization that the change suspends is a warning', async () => {
     expect(await deliveredWith('prune: true', 'suspend: true')).toEqual(['warning suspended']);
     expect(await deliveredWith('suspend: true', 'suspend: true, prune: true')).toEqual([]);
   });
 
-  test('is told as suspended where what it makes is edited, and not where nothing of it is', async () => {
+  test('Flux: a suspended Kustomization is a warning if its objects are edited', async () => {
     const files = (replicas: number, suspended: string) => ({
       'apps/a.yaml': deployment('a', replicas),
       'flux/web.yaml': flux(suspended),
     });
-    const toldOf = async (replicas: number): Promise<string[]> => {
+    const reportedOf = async (replicas: number): Promise<string[]> => {
       const [after, before] = [files(replicas, 'suspend: true'), files(3, 'suspend: true')];
       const { head, base } = await sidesIn(sources({ flux: 'flux' }), after, before);
       return [...head.problems, ...(base?.problems ?? [])].map(({ severity, code }) => `${severity} ${code}`);
     };
-    expect(await toldOf(4)).toEqual(['warning suspended']);
-    expect(await toldOf(3)).toEqual([]);
+    expect(await reportedOf(4)).toEqual(['warning suspended']);
+    expect(await reportedOf(3)).toEqual([]);
   });
 
-  test('that applies its own folder is told as suspended or resumed like any other', async () => {
+  test('Flux: a Kustomization that applies its own folder is suspended and resumed like any other', async () => {
     const own = (more: string): Readonly<Record<string, string>> => ({
       'flux/web.yaml': flux(more).replace('./apps', './flux'),
       'flux/a.yaml': deployment('a'),
     });
-    const toldOf = async (before: string, after: string): Promise<string[]> => {
+    const reportedOf = async (before: string, after: string): Promise<string[]> => {
       const { head } = await sidesIn(sources({ flux: 'flux' }), own(after), own(before));
       return head.problems.map(({ severity, code }) => `${severity} ${code}`);
     };
-    expect(await toldOf('prune: true', 'suspend: true')).toEqual(['warning suspended']);
-    expect(await toldOf('suspend: true', 'prune: true')).toEqual(['error moved-delivery']);
-    expect(await toldOf('prune: true', 'prune: false')).toEqual([]);
+    expect(await reportedOf('prune: true', 'suspend: true')).toEqual(['warning suspended']);
+    expect(await reportedOf('suspend: true', 'prune: true')).toEqual(['error moved-delivery']);
+    expect(await reportedOf('prune: true', 'prune: false')).toEqual([]);
   });
 
-  test('that applies its own folder is told with that, where the change takes the folder away', async () => {
+  test('Flux: a removed folder that its own Kustomization applied is an error', async () => {
     const REPOSITORY =
       'apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: flux-system, namespace: flux-system}\nspec: {url: a}\n';
     const [before, after] = ['flux', 'flux-east'].map((folder) => ({

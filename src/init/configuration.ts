@@ -51,16 +51,12 @@ ${parts.join('\n')}
 function policyLines({ files, kustomizations }: Layout, entries: readonly Entry[]): string[] {
   const of = (...kinds: readonly Entry['kind'][]): Entry[] =>
     entries.filter(({ kind }) => kinds.includes(kind));
-  const plain = of('file').map(({ at }) => at);
+  const plain = new Set(of('file').map(({ at }) => at));
+  const others = [...files].filter((path) => !plain.has(path));
   const line = (written: string, given: readonly Entry[]): string =>
     `- ${written} # ${visible(countsOf(given), 200)}`;
   return [
-    ...globLines(
-      globsFor(
-        plain,
-        [...files].filter((path) => !plain.includes(path)),
-      ),
-    ),
+    ...globLines(globsFor([...plain], others)),
     ...[...groupedBy(of('argocd'), ({ at }) => folderOf(at))].map(([folder, given]) =>
       line(`argocd: ${scalar(globOf(folder, given))}`, given),
     ),

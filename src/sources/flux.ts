@@ -160,11 +160,9 @@ class FluxRun {
 
   private async release(object: Queued, draft: Draft): Promise<Sourced | NotEvaluated | null> {
     const { manifest, cluster } = object;
-    const release = orRefusal(() => releaseOf(manifest, this.known));
-    const { chart, values } = release instanceof NotRendered ? { chart: null, values: [] } : release;
-    const sent = this.sentAway(object, typeof chart === 'string' ? [chart, ...values] : values, draft);
+    const sent = this.sentAway(object, [], draft);
     if (sent !== null) return sent;
-    if (release instanceof NotRendered) throw release;
+    const release = releaseOf(manifest, this.known);
     if (!this.isHere(cluster)) return null;
     const { name, namespace } = release;
     // With another name, namespace or chart helm-controller uninstalls the release and installs a new one (internal/action/verify.go).
@@ -173,7 +171,7 @@ class FluxRun {
         ? chartNameIn(this.renderer.tree, release.chart)
         : [release.chart.repository, release.chart.chart];
     draft.route = [name, namespace, from, ...routeOf(manifest)];
-    draft.takes = values;
+    draft.takes = release.values;
     const sourced = await helm(this.renderer, release);
     if (sourced.objects.length > 0) this.destinations.count(cluster, manifest.place);
     const placing = namespace === null ? {} : { namespace };
@@ -223,7 +221,7 @@ class FluxRun {
     return files.map((path) => ({ folder: folderOf(path), text: tree.text(path) ?? '' }));
   });
 
-  /** Tells which files `.sourceignore` and `spec.ignore` of the source leave out. */
+  /** True for files that `.sourceignore` and `spec.ignore` of the source leave out. */
   private readonly ignores = once((ignore: string | null) => leftOutBy(this.ignoreFiles(), ignore));
 
   /** Variables of `postBuild`; null without any, as Flux then changes nothing. */
