@@ -21,31 +21,7 @@ function pictureOf(nodes: number): string {
   return /```mermaid\n([\s\S]*?)```/.exec(render(report, 'markdown'))?.[1] ?? '';
 }
 
-const upgrade = (version: string): string => `apiVersion: upgrade.cattle.io/v1
-kind: Plan
-metadata: { name: agents, namespace: system-upgrade }
-spec:
-  concurrency: 1
-  nodeSelector: { matchLabels: { pool: workers } }
-  serviceAccountName: system-upgrade
-  upgrade: { image: rancher/k3s-upgrade }
-  version: ${version}
-  window: { days: [su, mo, tu, we, th, fr, sa], startTime: "02:00", endTime: "03:00", timeZone: UTC }
-`;
-
 describe('the picture of the batches', () => {
-  test('shows hours in which nothing starts, and freezes', () => {
-    const report = planOf({
-      ...{ base: upgrade('v1.31.1'), head: upgrade('v1.31.2') },
-      snapshot: nodeList(Array.from({ length: 9 }, () => ({ labels: { pool: 'workers' } }))),
-      config:
-        'version: 1\nfreezes: [{ name: launch, from: 2026-11-24T04:00:00Z, to: 2026-11-24T05:00:00Z }]\n',
-    });
-    const picture = /```mermaid\n([\s\S]*?)```/.exec(render(report, 'markdown'))?.[1] ?? '';
-    expect(picture).toMatch(/^ {2}closed, nothing starts :done, \d+, \d+$/m);
-    expect(picture).toMatch(/^ {2}section freezes\n {2}launch :crit, \d+, \d+$/m);
-  });
-
   test('names every lane: of sections of one name only one would be', () => {
     const sections = [...pictureOf(6).matchAll(/^ {2}section (.*)$/gm)].map(([, name]) => name);
     expect(sections).toHaveLength(2);

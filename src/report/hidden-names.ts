@@ -30,11 +30,12 @@ export function hiderOf(reports: readonly Report[], detail: Detail): (text: stri
 }
 
 function targetNames({ plan }: Report): string[] {
-  return plan.policies.flatMap(({ base, head, moved }) => [
-    ...[...(base?.effect.groups ?? []), ...(head?.effect.groups ?? [])].flatMap(({ targets, blocked }) => [
-      ...targets,
-      ...blocked.map(({ target }) => target),
-    ]),
-    ...moved.map(({ target }) => target),
-  ]);
+  return plan.policies.flatMap(({ base, head, moved }) => {
+    const groups = [base, head].flatMap((side) => side?.effect.groups ?? []);
+    const blocked = groups.flatMap((group) => group.blocked);
+    return [
+      ...groups.flatMap(({ targets }) => targets),
+      ...[...blocked, ...moved].map(({ target }) => target),
+    ];
+  });
 }

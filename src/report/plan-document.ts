@@ -91,24 +91,19 @@ export function maskOf(reports: readonly Report[], detail: Detail): (shown: Text
   return (shown) => redacted(shown, (written, kind) => (isShown(kind) ? written : hide(written)));
 }
 
-/** The table of numbers; a sentence if nothing changes. */
+/** The table of numbers, without names for readers who may not know them; a sentence if nothing changes. */
 function numberBlocks(report: Report, selection: Selection, named: boolean): Block[] {
   if (!rolls(selection)) return [paragraph(unchangedPhrase(selection))];
-  if (isNothingRolled(selection)) return [];
+  const { situation, subjects, touched } = selection;
+  const isRefused = touched.every(({ outcome }) => outcome.kind === 'refused');
+  const hasTarget = subjects.some(({ base, head }) =>
+    [base ?? [], head ?? []].flat().some(({ matched }) => matched > 0),
+  );
+  if (situation === 'planned' && isRefused && !hasTarget) return [];
+  const hasNames = ({ label, base, head }: Row): boolean =>
+    [label, base ?? NO_TEXT, head].some(({ parts }) => parts.some(({ kind }) => kind === 'name'));
   const all = rowsOf(report, selection).filter((row) => named || !hasNames(row));
   return all.length > 0 ? [{ kind: 'comparison', rows: all }] : [];
-}
-
-/** True for a row that readers may not see who may not know names. */
-function hasNames({ label, base, head }: Row): boolean {
-  return [label, base ?? NO_TEXT, head].some(({ parts }) => parts.some(({ kind }) => kind === 'name'));
-}
-
-/** True if all that is touched is refused, and neither side has a target. */
-function isNothingRolled({ situation, subjects, touched }: Selection): boolean {
-  const groups = subjects.flatMap(({ base, head }) => [...(base ?? []), ...(head ?? [])]);
-  const isRefused = touched.every(({ outcome }) => outcome.kind === 'refused');
-  return situation === 'planned' && isRefused && groups.every(({ matched }) => matched === 0);
 }
 
 function unchangedPhrase({ situation, touched, untouched }: Selection): Text {
@@ -189,20 +184,17 @@ function namedSections(
   { detail, isVerbose }: Readers,
 ): Section[] {
   const { plan } = report;
-  const { findings } = selection;
+  const { fresh, before } = selection.findings;
   const said = new Set(merging.flatMap(({ subjects }) => subjects));
-  const subjects = rolls(selection) ? selection.subjects : [];
   const withNames = detail === 'full';
-  // All rollouts together weigh as much as the findings.
-  const shown = { timeZone: plan.timeZone, withNames, weight: 12 / Math.max(1, subjects.length) };
-  const stuck = [...findings.fresh, ...findings.decisive, ...findings.before]
-    .filter(({ breaks }) => breaks.includes('no-progress'))
-    .flatMap(({ policy }) => (policy ? [refKey(policy)] : []));
+  const explained = [...fresh, ...before].filter(({ breaks }) => breaks.includes('no-progress'));
+  const subjects = rolls(selection) ? selection.subjects : [];
   return [
     ...rolloutSections(subjects, (subject) => ({
-      ...shown,
-      isMergingSaid: said.has(subject),
-      isExplained: stuck.includes(refKey(subject.diff.ref)),
+      ...{ timeZone: plan.timeZone, withNames, isMergingSaid: said.has(subject) },
+      isExplained: explained.some(({ policy }) => policy && refKey(policy) === refKey(subject.diff.ref)),
+      // All rollouts together weigh as much as the findings.
+      weight: 12 / subjects.length,
     })),
     ...(rolls(selection) ? timelineSection(plan, selection, hiderOf([report], detail)) : []),
     ...movedSection(selection, withNames),

@@ -46,38 +46,34 @@ interface Shown {
   readonly weight: number;
 }
 
-/** The section of each rollout; a note that several share is shown at the first of them. */
+/** A section for each rollout: its file, what merging does, notes, then group by group. A note that several share is shown at the first. */
 export function rolloutSections(
   subjects: readonly Subject[],
   shownOf: (subject: Subject) => Shown,
 ): Section[] {
   const known = new Set<string>();
   return subjects.map((subject) => {
-    const notes = (subject.diff.head?.notes ?? []).filter((note) => !known.has(textKey(note)));
+    const { diff, base, head } = subject;
+    const shown = shownOf(subject);
+    const notes = (diff.head?.notes ?? []).filter((note) => !known.has(textKey(note)));
     for (const note of notes) known.add(textKey(note));
-    return rolloutSection(subject, notes, shownOf(subject));
+    const groups = populated(head ?? [], base ?? []);
+    const before = new Map((base ?? []).map((group) => [group.name, group]));
+    const blocks = (group: PlannedGroup): Block[] => {
+      const facts = groupFacts(group, before.get(group.name) ?? null, groups, shown);
+      const of = { name: name('group', group.name), size: count(group.matched, group.unit) };
+      return [{ kind: 'facts', of, facts }, ...batchTable(group, shown.withNames)];
+    };
+    return {
+      title: text`${subjectName(diff)}, ${changePhrase(diff)}`,
+      summary: joinTexts([text`${subjectName(diff)} ${changePhrase(diff)}`, summaryOf(subject)], ': '),
+      blocks: [
+        { kind: 'facts', of: null, facts: subjectFacts(subject, notes, shown) },
+        { kind: 'stack', rows: rowsOf(groups, 'group', blocks) },
+      ],
+      weight: shown.weight,
+    };
   });
-}
-
-/** One rollout: its file, what merging does, notes, then group by group. */
-function rolloutSection(subject: Subject, notes: readonly Text[], shown: Shown): Section {
-  const { diff, base, head } = subject;
-  const groups = populated(head ?? [], base ?? []);
-  const before = new Map((base ?? []).map((group) => [group.name, group]));
-  const blocks = (group: PlannedGroup): Block[] => {
-    const facts = groupFacts(group, before.get(group.name) ?? null, groups, shown);
-    const of = { name: name('group', group.name), size: count(group.matched, group.unit) };
-    return [{ kind: 'facts', of, facts }, ...batchTable(group, shown.withNames)];
-  };
-  return {
-    title: text`${subjectName(diff)}, ${changePhrase(diff)}`,
-    summary: joinTexts([text`${subjectName(diff)} ${changePhrase(diff)}`, summaryOf(subject)], ': '),
-    blocks: [
-      { kind: 'facts', of: null, facts: subjectFacts(subject, notes, shown) },
-      { kind: 'stack', rows: rowsOf(groups, 'group', blocks) },
-    ],
-    weight: shown.weight,
-  };
 }
 
 /** The groups of a rollout that hold a target, on this side or before; all of them if none does. */
@@ -106,14 +102,10 @@ function subjectFacts(subject: Subject, notes: readonly Text[], { isMergingSaid 
   const { diff, byHand } = subject;
   const more = notes.length - NOTES_SHOWN;
   const label = isDueAnyway(subject) ? 'regardless' : byHand === null ? 'merging' : 'sync by hand';
-  const merging = !diff.head
-    ? [{ label: 'merging', text: goneText(diff) }]
-    : diff.head.change
-      ? [{ label, text: diff.head.change.says }]
-      : [];
+  const merging = diff.head ? diff.head.change?.says : goneText(diff);
   return [
     { label: 'file', text: name('file', `${diff.place.file}:${diff.place.line}`) },
-    ...(isMergingSaid ? [] : merging),
+    ...(isMergingSaid || !merging ? [] : [{ label: diff.head ? label : 'merging', text: merging }]),
     ...notes.slice(0, NOTES_SHOWN).map((note) => ({ label: 'note', text: note })),
     ...(more > 0 ? [{ label: 'note', text: text`${count(more, 'more note')} in the JSON report` }] : []),
   ];
@@ -170,18 +162,14 @@ function ceilingPhrase(group: PlannedGroup): Text {
 
 function batchesPhrase(group: PlannedGroup, before: PlannedGroup | null): Text {
   const now = sizesPhrase(group);
-  const was = before && sizesPhrase(before);
-  return was === null || JSON.stringify(was) === JSON.stringify(now) ? now : text`${now}, was ${was}`;
+  return before && !sameText(sizesPhrase(before), now) ? text`${now}, was ${sizesPhrase(before)}` : now;
 }
 
 function sizesPhrase({ batches, replacesFirst, unit }: PlannedGroup): Text {
   if (batches.length === 0) return text`none`;
   const sizes = literal(strip(batches.map((batch) => batch.size)));
-  if (batches.length === 1) return sizes;
-  const sliding = replacesFirst
-    ? text`, sliding: the next ${literal(unit)} starts when one is gone`
-    : NO_TEXT;
-  return text`${sizes} (${count(batches.length, 'batch')}${sliding})`;
+  const each = replacesFirst ? text`, sliding: the next ${literal(unit)} starts when one is gone` : NO_TEXT;
+  return batches.length === 1 ? sizes : text`${sizes} (${count(batches.length, 'batch')}${each})`;
 }
 
 /** How it ends if rollouts that this change does not start begin as well. */

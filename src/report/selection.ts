@@ -77,22 +77,22 @@ function decisiveOf(
   fresh: readonly Finding[],
   before: readonly Finding[],
 ): readonly Finding[] {
-  if ((report.verdict !== 'fail' && report.verdict !== 'warn') || isPartUnjudged(report)) return [];
-  const warningsCount = report.verdict === 'warn' || report.failOn === 'warning';
+  const { verdict, failOn } = report;
+  if ((verdict !== 'fail' && verdict !== 'warn') || isPartUnjudged(report)) return [];
   const counts = ({ severity }: Finding): boolean =>
-    severity === 'error' || (warningsCount && severity === 'warning');
+    severity === 'error' || (severity === 'warning' && (verdict === 'warn' || failOn === 'warning'));
   return fresh.some(counts) ? [] : before.filter(counts);
 }
 
-function situationOf(report: Report, touched: readonly PolicyDiff[]): Situation {
-  if (report.verdict === 'unknown') return 'unjudged';
-  if (report.plan.policies.length === 0) return 'empty';
+function situationOf({ verdict, plan }: Report, touched: readonly PolicyDiff[]): Situation {
+  if (verdict === 'unknown') return 'unjudged';
+  if (plan.policies.length === 0) return 'empty';
   if (touched.length === 0) return 'untouched';
   return touched.every((diff) => diff.sameEffect) ? 'same-effect' : 'planned';
 }
 
-function isTouched(diff: PolicyDiff): boolean {
-  return diff.change !== 'unchanged' || diff.touchedThrough.length > 0 || !diff.sameEffect;
+function isTouched({ change, touchedThrough, sameEffect }: PolicyDiff): boolean {
+  return change !== 'unchanged' || touchedThrough.length > 0 || !sameEffect;
 }
 
 function subjectsOf({ base, head, problems }: Report['plan'], touched: readonly PolicyDiff[]): Subject[] {

@@ -1,6 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/days.js';
-import { clipTo, intersectionOf, type Interval, unionOf } from '../calendar/intervals.js';
-import { groupedBy } from '../manifest/lookup.js';
+import { type Interval, unionOf } from '../calendar/intervals.js';
 import type { Plan, PlannedGroup, PolicyDiff } from '../plan/model.js';
 import { isOnlyNext } from '../plan/outcome-of.js';
 import type { Instant } from '../rollout/controller.js';
@@ -60,10 +59,9 @@ function isStartedByChange({ base, head }: Pick<PolicyDiff, 'base' | 'head'>): b
   return base !== null && isOnlyNext(base) && head !== null && !isOnlyNext(head);
 }
 
-/** Groups, runs of batches, and windows of one group that a Mermaid chart shows; the sections of the rollouts have all. */
+/** Groups, and runs of batches of one, that a Mermaid chart shows; the sections of the rollouts have all. */
 const GANTT_GROUPS = 6;
 const GANTT_RUNS = 12;
-const GANTT_WINDOWS = 4;
 /** More labels run into each other. */
 const GANTT_TICKS = 7;
 
@@ -76,11 +74,14 @@ function ganttOf(plan: Plan, groups: readonly Drawn[], hide: (text: string) => s
     // GitHub shows one section of a name.
     const same = titles.slice(0, i).filter((title) => title === titles[i]).length;
     const title = `${titles[i] ?? ''}${same === 0 ? '' : ` ${same + 1}`}`;
-    const hasBase = base !== null && base.batches.length > 0 && timesOf(base) !== timesOf(head);
-    if (!hasBase) return [{ title, group: head, closed: head }];
+    const times = [base, head].map((side) =>
+      JSON.stringify(side?.batches.map(({ size, start, end }) => [size, start, end])),
+    );
+    const hasBase = base !== null && base.batches.length > 0 && times[0] !== times[1];
+    if (!hasBase) return [{ title, group: head }];
     return [
-      { title: `${title} before`, group: base, closed: null },
-      { title: `${title} after`, group: head, closed: head },
+      { title: `${title} before`, group: base },
+      { title: `${title} after`, group: head },
     ];
   });
   const batches = lanes.flatMap(({ group }) => group.batches);
@@ -91,32 +92,18 @@ function ganttOf(plan: Plan, groups: readonly Drawn[], hide: (text: string) => s
   const until = last + Math.max(MINUTE_MS, Math.round((last - plan.at) / 10));
   const span = until - plan.at;
   const tick = STEPS.find((ms) => (until - first) / ms <= GANTT_TICKS) ?? 364 * DAY_MS;
-  const within = { from: first, to: until };
-  const frozen = plan.freezes
-    .flatMap(({ name: freeze, windows }) => clipTo(within, windows).map((window) => ({ freeze, ...window })))
-    .slice(0, GANTT_WINDOWS)
-    .map(({ freeze, from, to }) => `  ${diagramName(hide(freeze))} :crit, ${from}, ${to}`);
   return gfm`Times are those of your browser's time zone.\n\n${gantt([
     '  dateFormat x',
     '  todayMarker off',
     `  axisFormat ${span > 7 * DAY_MS ? '%Y-%m-%d' : span > DAY_MS / 2 ? '%a %H:%M' : '%H:%M'}`,
     `  tickInterval ${tickText(tick)}`,
-    ...lanes.flatMap(({ title, group, closed }) => [
-      `  section ${title}`,
-      ...barLines(group, until),
-      ...(closed ? closedLines(closed, within) : []),
-    ]),
-    ...(frozen.length === 0 ? [] : ['  section freezes', ...frozen]),
+    ...lanes.flatMap(({ title, group }) => [`  section ${title}`, ...barLines(group, until)]),
   ])}`;
 }
 
 function tickText(ms: number): string {
   if (ms % DAY_MS === 0) return `${ms / DAY_MS}day`;
   return ms % HOUR_MS === 0 ? `${ms / HOUR_MS}hour` : `${ms / MINUTE_MS}minute`;
-}
-
-function timesOf({ batches }: PlannedGroup): string {
-  return JSON.stringify(batches.map(({ size, start, end }) => [size, start, end]));
 }
 
 function barLines({ batches, unit }: PlannedGroup, until: Instant): string[] {
@@ -129,17 +116,6 @@ function barLines({ batches, unit }: PlannedGroup, until: Instant): string[] {
       const [says, tag] = last.end === null ? [', never ends', 'crit, '] : ['', ''];
       return `  ${which}, ${size}${says} :${tag}${first.start}, ${last.end ?? until}`;
     });
-}
-
-/** Hours in which no reason may disrupt any target. */
-function closedLines({ allowed }: PlannedGroup, within: Interval): string[] {
-  const reasons = [...groupedBy(allowed, ({ reason }) => reason).values()];
-  if (reasons.length === 0) return [];
-  return reasons
-    .map((spans): readonly Interval[] => spans.filter(({ limit }) => limit === 0))
-    .reduce(intersectionOf, [within])
-    .slice(0, GANTT_WINDOWS)
-    .map(({ from, to }) => `  closed, nothing starts :done, ${from}, ${to}`);
 }
 
 const TERMINAL_GROUPS = 12;

@@ -241,22 +241,13 @@ function riskOf({ subjects }: Selection, peak: Pair, loss: Pair, isCompared: boo
   if (risen) return { of: risen.ref ?? null, phrase: put(risen), isRise: true };
   if (!loss.head) return null;
   const fallen = measures.find((pair) => riseOf(pair) < 0);
-  const phrase =
-    !isCompared || !peak.base || !loss.base
-      ? takesAndBreaks(peak.head, loss.head)
-      : fallen
-        ? put(fallen)
-        : text`${breaks({ head: loss.head })}, as before`;
-  return { of: null, phrase, isRise: false };
-}
-
-/** `takes up to 3 of 20 nodes at once and could break 20`: without a base to compare with. */
-function takesAndBreaks(peak: Measure | null, loss: Measure): Text {
-  if (peak?.count === 0) return breaks({ head: loss });
-  const at = takes({ head: peak });
-  if (loss.count === 0) return at;
-  const broken = loss.whole === peak?.whole ? text`${loss.count}` : text`${loss.count} of ${loss.whole}`;
-  return text`${at} and could break ${broken}${loss.when}`;
+  const { count: lost, whole, when } = loss.head;
+  const [taken, broken] = [takes({ head: peak.head }), breaks({ head: loss.head })];
+  const all = whole === peak.head?.whole ? NO_TEXT : text` of ${whole}`;
+  const both = text`${taken} and could break ${lost}${all}${when}`;
+  const apart = peak.head?.count === 0 ? broken : lost === 0 ? taken : both;
+  const compared = fallen ? put(fallen) : text`${broken}, as before`;
+  return { of: null, phrase: isCompared && peak.base && loss.base ? compared : apart, isRise: false };
 }
 
 function breaks({ base = null, head }: Partial<Pair>): Text {

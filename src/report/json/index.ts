@@ -5,8 +5,8 @@ import { toPlain, toTerminal } from '../../text/render.js';
 import { hiderOf } from '../hidden-names.js';
 import { begunTogether } from '../numbers.js';
 import { selectionOf } from '../selection.js';
-import { removedAtOnce } from '../table/rows.js';
 import { titlePhrase } from '../title.js';
+import { unitOf } from '../words.js';
 import { policyJson, refJson } from './policy.js';
 import { jsonText, placeJson, SCHEMA_VERSION, written } from './written.js';
 
@@ -21,7 +21,11 @@ export function renderJson(report: Report): string {
 /** The report as a plain value. */
 export function reportJson(report: Report) {
   const { plan } = report;
-  const removed = removedAtOnce(plan.policies);
+  // Removed policies whose targets lose at once what it rolled.
+  const removed = plan.policies.flatMap(({ ref, base, head }) => {
+    const targets = head === null ? (base?.onDelete?.targets.length ?? 0) : 0;
+    return targets > 0 ? [{ policy: refJson(ref), targets, unit: unitOf(base?.effect.groups ?? []) }] : [];
+  });
   return {
     schemaVersion: SCHEMA_VERSION,
     verdict: report.verdict,
@@ -34,11 +38,7 @@ export function reportJson(report: Report) {
       base: plan.base && combinedJson(plan.base.combined),
       head: {
         ...combinedJson(plan.head.combined),
-        // As the row of the comment says it, most first.
-        removedAtOnce:
-          removed.length === 0
-            ? undefined
-            : removed.map(({ diff, targets, unit }) => ({ policy: refJson(diff.ref), targets, unit })),
+        removedAtOnce: removed.length === 0 ? undefined : removed.toSorted((a, b) => b.targets - a.targets),
       },
     },
     findings: [...report.findings, ...report.waived].map((finding) => ({

@@ -4,7 +4,7 @@ import { capital, plural } from '../../text/plural.js';
 import { literal, name, type Text, text } from '../../text/text.js';
 import { scopeOf } from '../numbers.js';
 import type { Subject } from '../selection.js';
-import { type Row, row, STEADY, type Trend } from './row.js';
+import { type Row, row, trendOf } from './row.js';
 
 /** Failure domains of one side that lose all their targets at once. */
 interface Down {
@@ -34,9 +34,10 @@ export function domainRow(plan: Plan, subjects: readonly Subject[]): Row[] {
   const kinds = sides.flatMap(({ domains }) => domains).map(({ key }) => key.slice(key.lastIndexOf('/') + 1));
   const isKnown = new Set(kinds).size === 1 && KNOWN_DOMAINS.includes(kinds[0] ?? '');
   const label = literal(isKnown ? capital(plural(2, kinds[0] ?? '')) : 'Domains');
-  return [
-    row(text`${label} ${what}`, base && downPhrase(base), downPhrase(head), { trend: trendOf(base, head) }),
-  ];
+  // Over the worst order: which domains an unknown order takes down is chance.
+  const most = ({ domains, perhaps }: Down): number => domains.length + perhaps;
+  const trend = trendOf(base && most(base), most(head));
+  return [row(text`${label} ${what}`, base && downPhrase(base), downPhrase(head), { trend })];
 }
 
 const KNOWN_DOMAINS: readonly string[] = ['rack', 'zone', 'region', 'row', 'room', 'host'];
@@ -85,13 +86,4 @@ function downPhrase({ domains, perhaps }: Down): Text {
   const of = name('object', first.value);
   const shown = first.batch === null ? of : text`${of}, batch ${first.batch}`;
   return domains.length > 1 ? text`${domains.length} (first ${shown})` : shown;
-}
-
-/** Over the worst order: which domains an unknown order takes down is chance. */
-function trendOf(base: Down | null, head: Down): Trend {
-  const [was, is] = [base, head].map((side) => side && side.domains.length + side.perhaps);
-  if (typeof was !== 'number' || typeof is !== 'number' || was === is) return STEADY;
-  return is > was
-    ? { arrow: '▲', word: was === 0 ? 'new' : 'higher', isWorse: true }
-    : { arrow: '▼', word: is === 0 ? 'gone' : 'lower', isWorse: false };
 }

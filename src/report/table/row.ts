@@ -17,13 +17,13 @@ export interface Row {
 /** How head differs from base; the word goes with the arrow, for readers who do not see it. */
 export interface Trend {
   readonly arrow: '▲' | '▼' | null;
-  readonly word: 'higher' | 'lower' | 'later' | 'earlier' | 'new' | 'gone' | null;
+  readonly word: 'higher' | 'lower' | 'later' | 'earlier' | null;
   readonly isWorse: boolean;
 }
 
 export const STEADY: Trend = { arrow: null, word: null, isWorse: false };
-export const HIGHER: Trend = { arrow: '▲', word: 'higher', isWorse: true };
-export const LOWER: Trend = { arrow: '▼', word: 'lower', isWorse: false };
+const HIGHER: Trend = { arrow: '▲', word: 'higher', isWorse: true };
+const LOWER: Trend = { arrow: '▼', word: 'lower', isWorse: false };
 
 /** The cell of a side that does not have what the row is about. */
 export const NOT_THERE = text`not there`;

@@ -1,32 +1,30 @@
 import type { Report } from '../../plan/finding.js';
-import type { Plan, PolicyDiff } from '../../plan/model.js';
+import type { Plan } from '../../plan/model.js';
 import type { Outcome } from '../../plan/outcome.js';
 import { capital, plural } from '../../text/plural.js';
 import { count, joinTexts, literal, NO_TEXT, type Text, text } from '../../text/text.js';
 import { combinedPair, countedUnits, type Measure, measuresOf, type Pair, steepestRise } from '../numbers.js';
 import type { Selection } from '../selection.js';
-import { type Counted, policyName, share, unitOf } from '../words.js';
+import { policyName, share } from '../words.js';
 import { budgetsRow } from './budgets.js';
 import { domainRow } from './domains.js';
 import { evictionsRows, isOnlyBudgets } from './evictions.js';
 import { finishRow } from './finish.js';
-import { HIGHER, NOT_THERE, type Row, row, STEADY, trendOf } from './row.js';
+import { NOT_THERE, type Row, row, STEADY, trendOf } from './row.js';
 
 /** The numbers of the change, base beside head; of an untouched plan only what all policies do together. */
 export function rowsOf({ plan }: Report, selection: Selection): Row[] {
-  const { subjects, touched, situation } = selection;
+  const { subjects, situation } = selection;
   if (isOnlyBudgets(subjects)) return evictionsRows(plan, subjects).map(main);
   const { peak, loss } = measuresOf(plan, selection);
   const isSingle = subjects.length === 1;
-  const removed = removedAtOnce(touched);
-  const [together, ...more] = combinedRows(plan, selection, isSingle ? peak : null, removed.length > 0);
+  const [together, ...more] = combinedRows(plan, selection, isSingle ? peak : null);
   const steepest = isSingle ? null : steepestRise(subjects, 'peak');
   const targets = literal(capital(plural(2, (loss.head ?? loss.base)?.unit ?? 'target')));
   const lossLabel = isSingle
     ? text`${targets} broken before the rollout stops (worst case)`
     : text`${targets} broken by one rollout (worst case)`;
   const rows = [
-    ...removedRow(plan, removed),
     ...(isSingle ? [main(measureRow(plan, text`Peak at once`, [peak]))] : []),
     ...(together ? [isSingle ? together : main(together)] : []),
     ...more,
@@ -66,35 +64,11 @@ function measureRow(plan: Plan, label: Text, pairs: readonly Pair[], withUnits =
   return row(label, plan.base && cells('base'), cells('head'), { trend });
 }
 
-/** A removed policy, and the targets that lose at once what it rolled. */
-interface Removal {
-  readonly diff: PolicyDiff;
-  readonly targets: number;
-  readonly unit: Counted;
-}
-
-/** Policies whose removal takes what they rolled from targets in one pass, outside of any rollout; most targets first. */
-export function removedAtOnce(touched: readonly PolicyDiff[]): Removal[] {
-  return touched
-    .flatMap((diff): Removal[] => {
-      const targets = diff.head === null ? (diff.base?.onDelete?.targets.length ?? 0) : 0;
-      return targets > 0 ? [{ diff, targets, unit: unitOf(diff.base?.effect.groups ?? []) }] : [];
-    })
-    .sort((a, b) => b.targets - a.targets);
-}
-
-function removedRow(plan: Plan, [most, ...others]: readonly Removal[]): Row[] {
-  if (!most) return [];
-  const more = others.length > 0 ? text`, and of ${count(others.length, 'more policy')}` : NO_TEXT;
-  const head = text`${count(most.targets, most.unit)} of ${policyName(most.diff.ref)}${more}`;
-  return [main(row(text`Removed at once`, plan.base && text`nothing`, head, { trend: HIGHER }))];
-}
-
 /**
  * What all policies disrupt together: by this change and what is under way; and if that is more, with next rollouts that this change
  * does not start. Beside the peak of a single rollout only what exceeds it.
  */
-function combinedRows(plan: Plan, { subjects }: Selection, own: Pair | null, hasRemoved: boolean): Row[] {
+function combinedRows(plan: Plan, { subjects }: Selection, own: Pair | null): Row[] {
   const units = countedUnits(plan, subjects);
   const begun = units.map((unit) => combinedPair(plan, unit));
   const all = units.map((unit) => combinedPair(plan, unit, true));
@@ -106,8 +80,7 @@ function combinedRows(plan: Plan, { subjects }: Selection, own: Pair | null, has
   const isAlone = own !== null && plan.policies.length < 2;
   const rowOf = (label: Text, pairs: readonly Pair[]): Row => {
     const going = pairs.filter(({ base, head }) => (base?.count ?? 0) + (head?.count ?? 0) > 0);
-    const made = measureRow(plan, label, going.length > 0 ? going : pairs, units.length > 1);
-    return hasRemoved ? { ...made, head: text`${made.head}, with what is removed` } : made;
+    return measureRow(plan, label, going.length > 0 ? going : pairs, units.length > 1);
   };
   return [
     ...(!isAlone && begun.some((pair) => isAbove(pair, own))
