@@ -39,14 +39,12 @@ interface Item {
   readonly pull_request?: unknown;
 }
 
-interface Viewer {
-  readonly viewer: { readonly login: string; readonly databaseId?: number | null };
-}
-
 /** The user of this token; comments of others are never edited. The id, if it is known: logins change hands. */
 export async function authorOf(octokit: Octokit): Promise<{ login: string; id: number | null }> {
   try {
-    const { viewer } = await octokit.graphql<Viewer>('query { viewer { login databaseId } }');
+    const { viewer } = await octokit.graphql<{ viewer: { login: string; databaseId?: number } }>(
+      'query { viewer { login databaseId } }',
+    );
     // GraphQL names an app "github-actions", REST names its user "github-actions[bot]".
     const login = viewer.login === 'github-actions' ? ACTIONS_BOT : viewer.login;
     return { login, id: viewer.databaseId ?? null };
