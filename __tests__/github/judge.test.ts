@@ -88,7 +88,6 @@ describe('a change does not choose its own judge', () => {
 describe('a run that cannot judge', () => {
   test.each([
     ['a snapshot that is nowhere', { snapshot: 'nowhere.ndjson' }, 'is neither in the base commit nor on'],
-    ['an input that is none of the allowed values', { 'fail-on': 'sometimes', cluster: 'prod' }, 'sometimes'],
     ['a base that is not there', { 'base-ref': 'nowhere', cluster: 'prod' }, 'nowhere'],
     [
       'a report where it may not be',

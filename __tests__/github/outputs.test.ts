@@ -6,7 +6,7 @@ import { decide } from '../../src/gate/decision.js';
 import { gateReport } from '../../src/gate/gate.js';
 import type { Octokit } from '../../src/github/client.js';
 import type { RunEvent } from '../../src/github/event.js';
-import type { Inputs } from '../../src/github/inputs.js';
+import { readInputs } from '../../src/github/inputs.js';
 import { publishDrift, publishGate, publishMerge, publishPlan } from '../../src/github/modes.js';
 import { merge } from '../../src/merge/merge.js';
 import { runReport } from '../../src/plan/run-report.js';
@@ -15,14 +15,6 @@ import { folder, onARunner } from './published.js';
 import { hostile } from '../report/fixtures/hostile.js';
 
 const EVIL = '</details>$(id)`id`";x\n::set-output name=verdict::pass';
-const INPUTS = {
-  expect: [],
-  reviewed: null,
-  reportFile: null,
-  sarifFile: null,
-  htmlFile: null,
-  commentSummary: null,
-} as const;
 const EVENT: RunEvent = {
   trigger: { kind: 'commits', base: null, head: 'a', trusted: 'a' },
   isPrivate: true,
@@ -63,7 +55,7 @@ function outputs(): [name: string, value: string][] {
 
 describe('no text of a hostile change is an output', () => {
   const run = () => runReport([hostile()]);
-  const inputs = INPUTS as unknown as Inputs;
+  const inputs = readInputs();
   const repository = { owner: 'acme', repo: 'infra' };
   const to = { inputs, event: EVENT, octokit: OCTOKIT, repository, detail: 'full' } as const;
   const plan = { key: EVIL, isConfigUsable: true, commit: null, edits: new Map(), lineOf: () => null };
