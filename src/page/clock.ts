@@ -1,7 +1,7 @@
 /** The shortest stretch of time that is shown. */
 const SHORTEST_MS = 1000;
 
-/** The moment that the page shows, and the stretch of time that its charts do; whoever draws is told of both, and of new colors. */
+/** The moment that the page shows, and the stretch of time that its charts do; listeners hear of changes of both, and of new colors. */
 export class Clock {
   private readonly listeners = new Set<() => void>();
   private isAsked = false;
@@ -18,7 +18,7 @@ export class Clock {
     public at: number,
   ) {
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
-      this.tell();
+      this.notify();
     });
   }
 
@@ -32,7 +32,7 @@ export class Clock {
 
   moveTo(at: number): void {
     this.at = at;
-    this.tell();
+    this.notify();
   }
 
   /** Shows `factor` times as much time, around the moment if that is in sight; `later` by a share of what is shown. */
@@ -44,11 +44,11 @@ export class Clock {
     const from = this.from + around * (span - width) + later * span;
     this.from = Math.min(this.end - width, Math.max(0, from));
     this.to = this.from + width;
-    this.tell();
+    this.notify();
   }
 
   /** Once for all that changes before the next picture. */
-  private tell(): void {
+  private notify(): void {
     if (this.isAsked) return;
     this.isAsked = true;
     requestAnimationFrame(() => {

@@ -1,7 +1,7 @@
 import { groupedBy } from '../manifest/lookup.js';
 import type { PageTargets } from '../report/html/data.js';
 
-/** Targets that stand together: those of a zone, in the blocks of its racks. */
+/** Targets that are drawn together: those of a zone, in the blocks of its racks. */
 export interface Area {
   readonly name: string;
   readonly blocks: readonly Block[];

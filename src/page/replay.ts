@@ -84,12 +84,12 @@ const ZOOMS: readonly (readonly [sign: string, hint: string, factor: number, lat
 /** Buttons that show a shorter or another stretch of time. */
 export function zooms(clock: Clock, at: number): HTMLElement {
   const shown = el('output', { class: 'state' });
-  const tell = (): void => {
+  const update = (): void => {
     const [from, to] = clock.shown;
     shown.textContent = `${durationText(to - from)} from ${minuteText(at + from)}`;
   };
-  clock.onChange(tell);
-  tell();
+  clock.onChange(update);
+  update();
   const buttons = ZOOMS.map(([sign, hint, factor, later]) =>
     button(sign, hint, () => {
       clock.look(factor, later);

@@ -32,7 +32,7 @@ function row(group: PageGroup, report: PageReport, clock: Clock): HTMLElement {
     { label: isCompared ? 'change' : 'plan', rollout: head, fill: 'head' },
   ];
   const state = el('p', { class: 'state' });
-  const tell = (at: number | null): void => {
+  const describe = (at: number | null): void => {
     const moment = at === null ? '' : `${minuteText(report.at + at)}: `;
     state.textContent = moment + stateAt(group, at ?? clock.at);
   };
@@ -43,7 +43,7 @@ function row(group: PageGroup, report: PageReport, clock: Clock): HTMLElement {
     height,
     (canvas) => {
       const { context, right } = canvas;
-      tell(null);
+      describe(null);
       context.font = '11px system-ui, sans-serif';
       context.fillStyle = colour('track');
       context.fillRect(LEFT, 0, right - LEFT, height);
@@ -56,7 +56,7 @@ function row(group: PageGroup, report: PageReport, clock: Clock): HTMLElement {
       });
       paintMoment(canvas, clock, report, [0, height]);
     },
-    tell,
+    describe,
   );
   const names = [el('code', {}, policy), ' ', el('code', {}, name), next ? ' · next rollout' : ''];
   return el('li', {}, el('p', { class: 'title' }, ...names), strip, state);

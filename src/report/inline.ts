@@ -9,7 +9,7 @@ import type { Detail } from './hidden-names.js';
 import { maskOf } from './plan-document.js';
 import { selectionOf, worstFirst } from './selection.js';
 
-/** What stands first in a comment at a line, so that it is known again: the finding, whatever its wording. */
+/** The first line of a comment at a line, by which it is found again: the finding, whatever its wording. */
 export function inlineMarker(fingerprint: string): string {
   return sourceOf(fixedComment(`fleetplan inline ${fingerprint}`));
 }
@@ -25,7 +25,7 @@ export function newFindings(run: RunReport): { readonly report: Report; readonly
 
 /**
  * A comment at a line: what will happen, and the fix; where `line` is given as a suggestion of GitHub's, which replaces the line
- * that the comment stands at. A line that a suggestion cannot hold as it is goes without one.
+ * of the comment. A line that a suggestion cannot hold as it is goes without one.
  */
 export function renderInline(report: Report, finding: Finding, detail: Detail, line: string | null): string {
   const mask = maskOf([report], detail);

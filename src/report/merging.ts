@@ -34,7 +34,7 @@ export function mergings(plan: Plan, { subjects: all, findings }: Selection): Me
     return !isSaid && (head !== null || own.length === 0);
   });
   const assumed = subjects.filter(({ diff }) => startOf(diff.outcome) === 'unknown');
-  const told = subjects
+  const effects = subjects
     .filter((subject) => !assumed.includes(subject))
     .toSorted((a, b) => Number(isStarted(b)) - Number(isStarted(a)))
     .flatMap((subject) => {
@@ -42,7 +42,7 @@ export function mergings(plan: Plan, { subjects: all, findings }: Selection): Me
       return says ? [{ subject, says, ofEach: subject.diff.head?.change?.saysOfEach ?? says }] : [];
     });
   const isNamed = all.length > 1 || all.some(({ diff }) => diff.head === null);
-  const known = [...groupedBy(told, ({ ofEach }) => textKey(ofEach)).values()].map((same): Merging => {
+  const known = [...groupedBy(effects, ({ ofEach }) => textKey(ofEach)).values()].map((same): Merging => {
     const of = same.map(({ subject }) => subject);
     const isOne = of.length === 1;
     const names = shortList(of.map(({ diff }) => diff.ref));

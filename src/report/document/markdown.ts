@@ -99,7 +99,7 @@ function rowsAbove(rows: readonly Row[]): readonly Row[] {
   return rows.filter((row) => kept.includes(row));
 }
 
-/** A block in parts: what stands before its rows, and its rows one by one, each made when there is room for it. */
+/** A block in parts: what precedes its rows, and its rows one by one, each made when there is room for it. */
 interface Parts {
   readonly lead: Markdown[];
   readonly rows: readonly (() => Markdown)[];
@@ -152,7 +152,7 @@ class Drawing {
     return shown;
   }
 
-  /** As much of each section as the bytes allow; sections that come first are kept first. */
+  /** As much of each section as the bytes allow; sections that come first get their room first. */
   private fit(
     sections: readonly Section[],
     bytes: number,

@@ -11,7 +11,7 @@ interface Marker {
 const MARKER = /^<!-- fleetplan v1 key=([\w.:%-]+) digest=([\w:.%-]+) -->(?:\r?\n|$)/;
 const LONGEST_KEY = 200;
 
-/** The marker that stands at the very start of a comment. */
+/** The marker at the very start of a comment. */
 export function commentMarker(key: string, digest: string): Markdown {
   return markerLine({ key: markerKey(key), digest });
 }
