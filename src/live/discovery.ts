@@ -1,6 +1,6 @@
 import { isNodeClass } from '../manifest/cluster-scoped.js';
-import { itemsIn, textIn } from '../manifest/fields.js';
-import { isObject, type JsonObject } from '../manifest/manifest.js';
+import { fieldAt, itemsIn, textIn } from '../manifest/fields.js';
+import type { Json, JsonObject } from '../manifest/manifest.js';
 import { visible } from '../manifest/visible.js';
 import { DEFINITION_GROUP, isDefined, KEPT_KINDS } from '../snapshot/kept.js';
 import { SYSTEMS } from '../systems/index.js';
@@ -68,7 +68,7 @@ const PARALLEL = 4;
  */
 export async function servedKinds(server: ApiServer): Promise<readonly ServedKind[]> {
   const core = itemsIn(await discovery(server, '/api', 'APIVersions'), 'versions');
-  const groups = objectsIn(await discovery(server, '/apis', 'APIGroupList'), 'groups').map(versionsOf);
+  const groups = itemsIn(await discovery(server, '/apis', 'APIGroupList'), 'groups').map(versionsOf);
   const found = new Map<string, ServedKind>();
   const add = (kinds: readonly ServedKind[]): void => {
     for (const one of kinds) {
@@ -115,10 +115,10 @@ async function discovery(server: ApiServer, path: string, kind: string): Promise
 }
 
 /** The preferred version first: the order of a listing means nothing. */
-function versionsOf(item: JsonObject): readonly Version[] {
+function versionsOf(item: Json): readonly Version[] {
   const group = textIn(item, 'name') ?? '';
-  const preferred = textIn(item['preferredVersion'], 'version') ?? '';
-  const versions = objectsIn(item, 'versions').map((entry) => textIn(entry, 'version') ?? '');
+  const preferred = textIn(fieldAt(item, 'preferredVersion'), 'version') ?? '';
+  const versions = itemsIn(item, 'versions').map((entry) => textIn(entry, 'version') ?? '');
   return versions
     .sort((a, b) => Number(b === preferred) - Number(a === preferred))
     .map((version) => ({ group, version }));
@@ -131,9 +131,10 @@ async function kindsOf(server: ApiServer, of: Version): Promise<readonly ServedK
     throw error;
   });
   if (answer === null || 'reason' in answer || answer.value['kind'] !== 'APIResourceList') return null;
-  return objectsIn(answer.value, 'resources')
-    .map((entry) => ({ ...of, kind: textIn(entry, 'kind') ?? '', resource: textIn(entry, 'name') ?? '' }))
-    .filter(({ resource }) => !resource.includes('/'));
+  const resources = itemsIn(answer.value, 'resources').map((entry) => ({
+    ...{ ...of, kind: textIn(entry, 'kind') ?? '', resource: textIn(entry, 'name') ?? '' },
+  }));
+  return resources.filter(({ resource }) => !resource.includes('/'));
 }
 
 /** Path of the list of a kind in all namespaces. */
@@ -149,8 +150,4 @@ export function groupVersion({ group, version }: Version): string {
 /** Names of the server are encoded: they lead nowhere else on it. */
 function pathOf({ group, version }: Version): string {
   return `${group === '' ? '/api' : `/apis/${encodeURIComponent(group)}`}/${encodeURIComponent(version)}`;
-}
-
-function objectsIn(value: JsonObject, key: string): JsonObject[] {
-  return itemsIn(value, key).filter(isObject);
 }

@@ -60,7 +60,9 @@ export function followLinks(
       problems.push(submoduleProblem(path, `${path} ${link.sha} ${target.sha}`));
     else if (target && FILE_MODES.has(target.mode)) add(path, target);
     else if (real === null || inside.length === 0) {
-      if (mayHide(path, globs)) problems.push(symlinkProblem(path, `${path} ${textOf(link.path)}`));
+      // A link of another suffix is no folder and no manifest: `notes.md`, `run.sh`.
+      const mayHide = globs.matches(path) || MANIFEST.test(path) || !/\.[A-Za-z0-9]{1,8}$/.test(path);
+      if (mayHide) problems.push(symlinkProblem(path, `${path} ${textOf(link.path)}`));
     } else if (!through.includes(real) && through.length < MOST_HOPS) {
       // Folders that link to each other lead to more paths than there are files.
       looked += inside.length;
@@ -78,11 +80,6 @@ export function followLinks(
 
 /** Paths through links that are looked at. */
 const MOST_LINKED = 1_000_000;
-
-/** A link of another suffix is no folder and no manifest: `notes.md`, `run.sh`. */
-function mayHide(path: string, globs: Globs): boolean {
-  return globs.matches(path) || MANIFEST.test(path) || !/\.[A-Za-z0-9]{1,8}$/.test(path);
-}
 
 /**
  * A path of a tree without links in it; null where it leaves the tree, or goes in circles, or through more links than `most`.

@@ -57,10 +57,13 @@ export function readRoot(
     const wanted: TreeEntry[] = [];
     const links: TreeEntry[] = [];
     for (const entry of entries) {
-      const found = selected(entry, globs);
-      if (found === null) continue;
-      if ('severity' in found) problems.push(found);
-      else (isLink(found) ? links : wanted).push(found);
+      const isNamed = globs.matches(entry.path);
+      // A link or a submodule could also be a folder that the globs go through.
+      if (!isNamed && (FILE_MODES.has(entry.mode) || !globs.mayContain(entry.path))) continue;
+      const problem = entryProblem(entry);
+      if (isLink(entry)) links.push(entry);
+      else if (problem === null) wanted.push(entry);
+      else if (isNamed || problem.code !== 'not-a-file') problems.push(problem);
     }
     if (links.length > 0) {
       // A link may lead on through one that no glob names, and into any folder.
@@ -89,21 +92,7 @@ export function readRoot(
   }
 }
 
-/**
- * An entry that globs name, a link that could lead to a folder in which one matches, and the problem of what is no file. Files of a
- * submodule are not there: one under a policy path is an error, and so is one in place of a folder that a policy path goes through.
- */
-function selected(entry: TreeEntry, globs: Globs): TreeEntry | Problem | null {
-  const { path, mode } = entry;
-  const isNamed = globs.matches(path);
-  if (FILE_MODES.has(mode)) return isNamed ? (entryProblem(entry) ?? entry) : null;
-  if (!isNamed && !globs.mayContain(path)) return null;
-  if (isLink(entry)) return entry;
-  const problem = entryProblem(entry);
-  return isNamed || problem?.code !== 'not-a-file' ? problem : null;
-}
-
-/** The problem of an entry that is no file whose name can be shown; null for any other. */
+/** The problem of an entry that is no file whose name can be shown; null for any other. Files of a submodule are not there. */
 export function entryProblem({ path, mode, sha }: TreeEntry): Problem | null {
   if (mode === SUBMODULE_MODE) return submoduleProblem(path, `${path} ${sha}`);
   // No problem or report could name it.

@@ -13,12 +13,6 @@ interface IgnoreFile {
   readonly text: string;
 }
 
-/** A line of the file: of several that match, the last one decides. */
-interface Rule {
-  readonly isIncluded: boolean;
-  matches(path: string): boolean;
-}
-
 const ALWAYS = '.git/\n.gitignore\n.gitmodules\n.gitattributes';
 const BY_DEFAULT =
   '*.jpg\n*.jpeg\n*.gif\n*.png\n*.wmv\n*.flv\n*.tar.gz\n*.zip\n' +
@@ -35,11 +29,12 @@ export function leftOutBy(files: readonly IgnoreFile[], ignore: string | null): 
   const written = [...inOrder, { folder: '', text: ignore ?? '' }].flatMap(rulesIn);
   const others = written.length > 0 ? written : rulesIn({ folder: '', text: BY_DEFAULT });
   const rules = [...rulesIn({ folder: '', text: ALWAYS }), ...others];
+  // Of several lines that match, the last one decides.
   return (path) => rules.findLast((rule) => rule.matches(path))?.isIncluded === false;
 }
 
 /** A pattern with a slash before its end counts from the folder of its file, any other matches at every depth. */
-function rulesIn({ folder, text }: IgnoreFile): Rule[] {
+function rulesIn({ folder, text }: IgnoreFile) {
   const prefix = folder === '' ? '' : `${folder}/`;
   const lines = text.split(/\r?\n/).filter((line) => !line.startsWith('#') && line.trim() !== '');
   return lines.map((line) => {
