@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { present } from '../manifest/lookup.js';
-import { errorAt, type Problem, type ProblemCode } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
-import { code, type Text, text } from '../text/text.js';
+import { code, text } from '../text/text.js';
 import { commitRoot } from './commit-root.js';
 import { linesOf, runGit } from './git-command.js';
 import { entryProblem } from './policy-files.js';
@@ -43,24 +43,24 @@ interface Commit {
   readonly parents: readonly string[];
 }
 
-/** An answer of a clone, or the problem of what it lacks. */
-type Lookup<T> =
-  | { readonly missing: false; readonly value: T }
+/** A commit, or the problem of a clone that lacks it. */
+type Lookup =
+  | { readonly missing: false; readonly value: string }
   | { readonly missing: true; readonly problem: Problem };
 
 /**
  * The commit that a revision names. Missing when this clone has no such commit, when there is no repository, or when the
  * text is no revision that is accepted here; the problem says which.
  */
-export function resolveCommit(repo: string, revision: string): Lookup<string> {
-  const commit = commitOf(repo, revision);
-  return commit.missing ? commit : { missing: false, value: commit.value.sha };
+export function resolveCommit(repo: string, revision: string): Lookup {
+  const found = commitOf(repo, revision);
+  return 'sha' in found ? { missing: false, value: found.sha } : { missing: true, problem: found };
 }
 
 /** The parents as the commit itself names them, also where a shallow clone does not hold them; null for a commit that is missing. */
 export function parents(repo: string, revision: string): readonly string[] | null {
-  const commit = commitOf(repo, revision);
-  return commit.missing ? null : commit.value.parents;
+  const found = commitOf(repo, revision);
+  return 'sha' in found ? found.parents : null;
 }
 
 /**
@@ -76,14 +76,14 @@ export function mergeBase(repo: string, a: string, b: string): string | null {
 }
 
 /** Commits of all clones by full object name, whose content never changes. A branch may move. */
-const known = new Map<string, Lookup<Commit>>();
+const known = new Map<string, Commit>();
 
-function commitOf(repo: string, revision: string): Lookup<Commit> {
+function commitOf(repo: string, revision: string): Commit | Problem {
   const before = known.get(`${resolve(repo)}\0${revision}`);
   if (before !== undefined) return before;
-  const commit = askedFor(repo, revision);
-  if (!commit.missing) known.set(`${resolve(repo)}\0${commit.value.sha}`, commit);
-  return commit;
+  const found = askedFor(repo, revision);
+  if ('sha' in found) known.set(`${resolve(repo)}\0${found.sha}`, found);
+  return found;
 }
 
 const MAX_REVISION_LENGTH = 250;
@@ -95,34 +95,25 @@ const REVISION = /^(?!-)(?!.*(?:\^\{\/|@\{))[^\p{Cc}\p{Cf}\s:\\?*[]+$/u;
 /** A name that no ref can have. */
 const NOWHERE = 'refs/heads/.nowhere';
 
-function askedFor(repo: string, revision: string): Lookup<Commit> {
+function askedFor(repo: string, revision: string): Commit | Problem {
   const what = text`The revision ${code(visible(revision))}`;
-  if (revision.length > MAX_REVISION_LENGTH || !REVISION.test(revision))
-    return missing(
-      'bad-revision',
-      text`${what} is not an accepted git revision. Give a branch, a tag or a commit.`,
-    );
+  if (revision.length > MAX_REVISION_LENGTH || !REVISION.test(revision)) {
+    const message = text`${what} is not an accepted git revision. Give a branch, a tag or a commit.`;
+    return errorAt(null, 'bad-revision', message);
+  }
   const { name, steps } = stepsFrom(revision);
   const [object, ...others] = objectsOf(repo, name === '@' ? 'HEAD' : name);
-  if (others.length > 0)
-    return missing(
-      'bad-revision',
-      text`${what} is ambiguous: several branches, tags or commits have a name or id that begins so. Give the full commit id or ref name (${code('refs/heads/...')}).`,
-    );
+  if (others.length > 0) {
+    const message = text`${what} is ambiguous: several branches, tags or commits have a name or id that begins so. Give the full commit id or ref name (${code('refs/heads/...')}).`;
+    return errorAt(null, 'bad-revision', message);
+  }
   // What is no exact name of an object would be guessed at; an absent one is asked for only for git's own words.
   const asked = `${object === undefined ? NOWHERE : object + steps}^{commit}\n`;
   const answer = runGit(repo, ['cat-file', '--batch'], asked);
-  const commit = answer.ok ? commitIn(answer.stdout.toString('latin1')) : null;
-  if (commit !== null) return { missing: false, value: commit };
   const reason = answer.ok ? 'it has no branch, tag or commit of that name' : answer.reason;
-  return missing(
-    'missing-object',
-    text`${what} is not in this clone: ${code(visible(reason))}. Correct it, or fetch it: ${code('git fetch')}, or ${code('fetch-depth: 2')} for actions/checkout.`,
-  );
-}
-
-function missing(id: ProblemCode, message: Text): Lookup<never> {
-  return { missing: true, problem: errorAt(null, id, message) };
+  const message = text`${what} is not in this clone: ${code(visible(reason))}. Correct it, or fetch it: ${code('git fetch')}, or ${code('fetch-depth: 2')} for actions/checkout.`;
+  const commit = answer.ok ? commitIn(answer.stdout.toString('latin1')) : null;
+  return commit ?? errorAt(null, 'missing-object', message);
 }
 
 /** Parses 'NAME commit SIZE' and the content, whose header ends with an empty line; null for what is missing. */
