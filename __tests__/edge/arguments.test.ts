@@ -4,20 +4,12 @@ const NEEDED = ['--head', 'h', '--snapshot', 's'];
 
 describe('the options of plan', () => {
   test.each([
-    [
-      'a file after a file belongs to the same option',
-      ['--head', 'a', 'b', '--snapshot', 's'],
-      { head: ['a', 'b'] },
-    ],
+    ['two files of one option', ['--head', 'a', 'b', '--snapshot', 's'], { head: ['a', 'b'] }],
     ['an option for files may be there twice', [...NEEDED, '--head', 'b'], { head: ['h', 'b'] }],
     ['files are told on demand', [...NEEDED, '--verbose'], { verbose: true }],
     ['and on demand only', NEEDED, { verbose: false }],
     ['ten years are a horizon', [...NEEDED, '--horizon', '3660d'], { horizonMs: 3_660 * 86_400_000 }],
-    [
-      'a zone is part of an instant',
-      [...NEEDED, '--at', '2026-11-22T07:00:00+01:00'],
-      { at: Date.UTC(2026, 10, 22, 6) },
-    ],
+    ['a zone', [...NEEDED, '--at', '2026-11-22T07:00:00+01:00'], { at: Date.UTC(2026, 10, 22, 6) }],
     ['standard input is a file', ['--head', 'a', '-', '--snapshot', 's'], { head: ['a', '-'] }],
     ['errors fail', [...NEEDED, '--fail-on', 'error'], { failOn: 'error' }],
     ['warnings fail on demand', [...NEEDED, '--fail-on', 'warning'], { failOn: 'warning' }],
@@ -32,16 +24,8 @@ describe('the options of plan', () => {
   test.each([
     ['nothing to plan', ['--snapshot', 's'], 'missing --head PATH'],
     ['a base revision alone', [...NEEDED, '--base-ref', 'main'], '--base-ref needs --head-ref'],
-    [
-      'a base folder for a revision',
-      ['--head-ref', 'HEAD', '--base', 'b', '--snapshot', 's'],
-      'use --base-ref',
-    ],
-    [
-      'an option of one value twice',
-      [...NEEDED, '--format', 'json', '--format', 'text'],
-      '--format is specified more than once',
-    ],
+    ['a folder for a revision', ['--head-ref', 'HEAD', '--base', 'b', '--snapshot', 's'], 'use --base-ref'],
+    ['an option twice', [...NEEDED, '--format', 'json', '--format', 'text'], 'specified more than once'],
     ['the same value twice', [...NEEDED, '--at', '1', '--at=1'], '--at is specified more than once'],
     ['more than ten years', [...NEEDED, '--horizon', '10000d'], 'of ten years at most, not "10000d"'],
     ['an instant without a zone', [...NEEDED, '--at', '2026-11-22T07:00:00'], 'an instant with a zone'],

@@ -9,6 +9,7 @@ const EXAMPLE = 'examples/gpu-fleet';
 const GIVEN = `--head ${EXAMPLE}/base --snapshot ${EXAMPLE}/snapshot.ndjson`;
 const AT = '--at 2026-11-23T08:00:00Z';
 const inFolder = (name: string): string => join(folder, name);
+const REVIEWED = inFolder('reviewed.json');
 
 interface Ran {
   readonly code: number;
@@ -41,8 +42,8 @@ beforeAll(async () => {
     'version: 1\nfreezes: [{name: launch, from: "2026-11-23T06:00:00Z", to: "2026-11-24T06:00:00Z"}]\n',
   );
   writeFileSync(inFolder('broken.yml'), 'version: 2\n');
-  await ran(`plan ${GIVEN} ${AT} --format json --output ${inFolder('reviewed.json')}`);
-  const report = readFileSync(inFolder('reviewed.json'), 'utf8');
+  await ran(`plan ${GIVEN} ${AT} --format json --output ${REVIEWED}`);
+  const report = readFileSync(REVIEWED, 'utf8');
   writeFileSync(inFolder('cut.json'), report.slice(0, 3000));
   writeFileSync(inFolder('latin.json'), Buffer.from([0xff, 0xfe]));
 });
@@ -53,7 +54,7 @@ afterAll(() => {
 
 describe('fleetplan gate', () => {
   test('allows with exit code 0', async () => {
-    const { code, json } = await gated(`--reviewed ${inFolder('reviewed.json')}`);
+    const { code, json } = await gated(`--reviewed ${REVIEWED}`);
     expect([code, json.schemaVersion, json.gate, json.nextWindow, json.reason]).toEqual([
       0,
       1,
@@ -64,7 +65,7 @@ describe('fleetplan gate', () => {
   });
 
   test('allows the digest that a plan printed', async () => {
-    const { digest } = JSON.parse(readFileSync(inFolder('reviewed.json'), 'utf8')) as { digest: string };
+    const { digest } = JSON.parse(readFileSync(REVIEWED, 'utf8')) as { digest: string };
     expect((await gated(`--expect-digest ${digest}`)).json).toMatchObject({ gate: 'allow', digest });
   });
 
@@ -102,11 +103,7 @@ describe('fleetplan gate', () => {
     ['a format that shows places', '--format sarif', '--format must be one of text, markdown, json'],
     ['a scenario', '--scenario turns-bad', 'unknown option --scenario'],
     ['--when', '--when', 'unknown option --when'],
-    [
-      'the reviewed report as output',
-      `--reviewed ${inFolder('reviewed.json')} --output ${inFolder('reviewed.json')}`,
-      'is an input of this command',
-    ],
+    ['its input as output', `--reviewed ${REVIEWED} --output ${REVIEWED}`, 'is an input'],
   ])('%s is wrong usage, exit code 3', async (_what, args, says) => {
     const { code, stderr } = await ran(`gate ${GIVEN} ${AT} ${args}`);
     expect([code, stderr.includes(says)]).toEqual([3, true]);

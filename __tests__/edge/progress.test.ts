@@ -1,6 +1,5 @@
 import { progressOf } from '../../src/edge/inputs.js';
 import { runToEnd } from '../../src/edge/commands.js';
-import { Work } from '../../src/rollout/work.js';
 import { memoryOutput } from './memory-output.js';
 
 const ERASE = '\r\u001b[K';
@@ -39,12 +38,5 @@ describe('what a long run is at', () => {
     expect(watched.stderr()).toMatch(/reading, prod-east/);
     expect(watched.stderr().endsWith(ERASE)).toBe(true);
     expect(unwatched.stderr()).toBe('');
-  });
-
-  test('is told of the steps of a plan now and then, not of each', () => {
-    const told: number[] = [];
-    const work = new Work(Infinity, (steps) => told.push(steps));
-    for (let i = 0; i < 50_000; i++) work.take(1);
-    expect(told).toEqual([20_000, 40_000]);
   });
 });

@@ -19,11 +19,7 @@ describe('snapshot refuses', () => {
     ['a context of nothing', ['--context', 'c'], /--context needs --kubeconfig/],
     ['an empty value', ['--kubeconfig', ''], /empty value/],
     ['an option that it does not know', ['--token', 'x'], /unknown option --token/],
-    [
-      'to write over its kubeconfig',
-      ['--kubeconfig', input, '--output', input],
-      /is an input of this command/,
-    ],
+    ['its kubeconfig as output', ['--kubeconfig', input, '--output', input], /is an input of this command/],
     ['to write over its input', [input, '--output', input], /is an input of this command/],
   ])('%s', async (_name, argv, words) => {
     const refused = snapshotCommand(argv, memoryOutput().output);

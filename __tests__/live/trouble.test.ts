@@ -66,33 +66,13 @@ describe('liveSnapshot: trouble that stays is an error, never a short list', () 
 
   test.each<[string, ReturnType<Trouble>, string, RegExp]>([
     ['a kind that is gone meanwhile', refused(404, 'NotFound'), 'gone', /no longer serves pods/],
-    [
-      'a verb that it does not know',
-      refused(405, 'MethodNotAllowed'),
-      'no-list',
-      /did not list pods: MethodNotAllowed/,
-    ],
-    ['an answer without items', list({ items: undefined }), 'no-list', /other than a list of pods/],
-    ['an empty list of another kind', list({ kind: 'NodeList' }), 'no-list', /other than a list of pods/],
-    ['an empty list of another version', list({ apiVersion: 'v2' }), 'no-list', /other than a list of pods/],
-    [
-      'an object of another kind in the list',
-      list({ items: [{ apiVersion: 'v1', kind: 'Node', metadata: { name: 'a' } }] }),
-      'no-list',
-      /other than a list of pods/,
-    ],
-    [
-      'a list that never ends',
-      list({ metadata: { continue: 'same' } }),
-      'endless-list',
-      /the same pages of pods/,
-    ],
-    [
-      'a list whose rest is left out',
-      list({ metadata: { remainingItemCount: 7 } }),
-      'no-list',
-      /reports more pods/,
-    ],
+    ['an unknown verb', refused(405, 'MethodNotAllowed'), 'no-list', /not list pods: Method/],
+    ['an answer without items', list({ items: undefined }), 'no-list', /other than a list/],
+    ['an empty list of another kind', list({ kind: 'NodeList' }), 'no-list', /other than a list/],
+    ['an empty list of another version', list({ apiVersion: 'v2' }), 'no-list', /other than a list/],
+    ['an object of another kind', list({ items: [{ kind: 'Node' }] }), 'no-list', /other than a list/],
+    ['an endless list', list({ metadata: { continue: 'same' } }), 'endless-list', /the same pages of pods/],
+    ['a list cut short', list({ metadata: { remainingItemCount: 7 } }), 'no-list', /reports more pods/],
     ['a token that is no text', list({ metadata: { continue: 5 } }), 'no-list', /reports more pods/],
   ])('liveSnapshot: %s', async (_name, answer, code, message) => {
     const fault = await fails(first(99, PODS, answer));

@@ -57,11 +57,7 @@ describe('paths', () => {
     ['a file with any suffix', ['b/README.md'], ['b/README.md']],
     ['a folder, without .git', ['b'], ['b/.hidden/four.yaml', 'b/c/three.json', 'b/one.yaml', 'b/two.yml']],
     ['a folder with a slash behind it', ['b/c/'], ['b/c/three.json']],
-    [
-      'the working directory',
-      ['.'],
-      ['b/.hidden/four.yaml', 'b/c/three.json', 'b/one.yaml', 'b/two.yml', 'top.yaml'],
-    ],
+    ['all of it', ['.'], ['b/.hidden/four.yaml', 'b/c/three.json', 'b/one.yaml', 'b/two.yml', 'top.yaml']],
     ['a glob', ['b/*.yaml'], ['b/one.yaml']],
     ['a glob over folders', ['**/*.json'], ['b/c/three.json']],
     ['braces over folders', ['{b/c,b}/*.{yaml,json}'], ['b/c/three.json', 'b/one.yaml']],
@@ -130,22 +126,10 @@ describe('links are followed inside the folder that is named', () => {
   });
 
   test.each<[name: string, target: string, link: string, paths: string[], problems: string[]]>([
-    [
-      'a link out of the folder',
-      join(outside, 'secret.yaml'),
-      'b/link.yaml',
-      ['b/*.yaml'],
-      ['symlink b/link.yaml'],
-    ],
+    ['a link out of it', join(outside, 'secret.yaml'), 'b/link.yaml', ['b/*.yaml'], ['symlink b/link.yaml']],
     ['a link to nothing under a policy name', 'nowhere', 'b/link.yaml', ['b'], ['symlink b/link.yaml']],
     ['a link to a folder', outside, 'b/folder', ['b'], ['symlink b/folder']],
-    [
-      'a link to a folder that the glob goes through',
-      outside,
-      'b/folder',
-      ['b/*/*.yaml'],
-      ['symlink b/folder'],
-    ],
+    ['a link to a folder that a glob enters', outside, 'b/folder', ['b/*/*.yaml'], ['symlink b/folder']],
     ['a link to itself', 'loop', 'b/loop', ['b'], ['symlink b/loop']],
     ['a link into what git keeps', '.git/config.yaml', 'b/link.yaml', ['b'], ['symlink b/link.yaml']],
   ])('%s is an error', (_name, target, link, paths, problems) => {

@@ -28,24 +28,9 @@ describe('a revision is found by its place, not by a guess', () => {
 
   test.each<[claim: string, revision: string, wantedRef: string, otherRef: string]>([
     ['a tag called origin/main', 'origin/main', 'refs/remotes/origin/main', 'refs/tags/origin/main'],
-    [
-      'a local branch called origin/main',
-      'origin/main',
-      'refs/remotes/origin/main',
-      'refs/heads/origin/main',
-    ],
-    [
-      'a pushed branch called origin/main',
-      'origin/main',
-      'refs/remotes/origin/main',
-      'refs/remotes/origin/origin/main',
-    ],
-    [
-      'a ref of that name outside of any folder',
-      'origin/main',
-      'refs/remotes/origin/main',
-      'refs/origin/main',
-    ],
+    ['a local branch of that name', 'origin/main', 'refs/remotes/origin/main', 'refs/heads/origin/main'],
+    ['a pushed branch', 'origin/main', 'refs/remotes/origin/main', 'refs/remotes/origin/origin/main'],
+    ['a ref outside of any folder', 'origin/main', 'refs/remotes/origin/main', 'refs/origin/main'],
     ['a tag of the name of a branch', 'topic', 'refs/heads/topic', 'refs/tags/topic'],
     ['a tag called like a full ref', 'refs/heads/topic', 'refs/heads/topic', 'refs/tags/refs/heads/topic'],
     ['a tag called heads/topic', 'heads/topic', 'refs/heads/topic', 'refs/tags/heads/topic'],
