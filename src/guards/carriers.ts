@@ -2,7 +2,7 @@ import { byEntry, bySomething } from '../manifest/advice.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { identityOf } from '../manifest/identity.js';
-import { groupOf, isObject, type Json, type Manifest, type Place } from '../manifest/manifest.js';
+import { groupOf, isObject, type Json, type Manifest } from '../manifest/manifest.js';
 import { wholeYaml } from '../manifest/parse.js';
 import { folderOf, withinAny } from '../manifest/path.js';
 import { errorAt, type ProblemCode } from '../manifest/problem.js';
@@ -59,15 +59,12 @@ export function titleIn(identity: string): string {
   return /^\w+\/[^/ ]+\/[^/ ]+$/.test(identity) ? identity.replace(/\/.*\//, '/') : identity;
 }
 
-interface Declared extends Pick<Gap, 'key' | 'content'> {
-  readonly place: Place | null;
-  readonly title: string;
-  readonly fix: Text;
-  readonly reason?: Text;
-  readonly evaluated?: string;
-  readonly isPart?: boolean;
-  readonly code?: ProblemCode;
-}
+type Declared = Pick<Gap, 'key' | 'content'> &
+  Pick<Carrier, 'place'> & {
+    readonly title: string;
+    readonly fix: Text;
+    readonly code?: ProblemCode;
+  } & Partial<Pick<NonNullable<Gap['declared']>, 'reason' | 'evaluated' | 'isPart'>>;
 
 function declaredGap({ key, content, place, code = 'not-rendered', ...of }: Declared): Gap {
   const { fix, reason = text`no source renders it`, evaluated = '', isPart = false } = of;

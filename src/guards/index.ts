@@ -39,11 +39,11 @@ export const GUARDS: readonly ((change: Change) => readonly Problem[])[] = [
 export function severityOf(problems: readonly Problem[], unjudged: 'error' | 'warn' | null): Problem[] {
   return problems.map((problem) => {
     const { severity, isUnjudged, isOfNew, code } = problem;
-    if (unjudged === 'error' && isUnjudged === true && !PLANNED.has(code))
+    if (unjudged === 'error' && isUnjudged === true && !PLANNED.includes(code))
       return { ...problem, severity: 'error' };
     return unjudged === 'warn' && isOfNew === true && severity === 'error' ? asUnjudged(problem) : problem;
   });
 }
 
 /** Evaluated, and a warning all the same: it waits, or stays in the cluster. */
-const PLANNED: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['suspended', 'not-pruned']);
+const PLANNED: readonly ProblemCode[] = ['suspended', 'not-pruned'];

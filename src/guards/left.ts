@@ -10,7 +10,7 @@ import { placedTitleOf, titleOf, visible } from '../manifest/visible.js';
 import { isClusterScoped } from '../plan/objects/cluster-scoped.js';
 import { isEvaluated, isPlanned } from '../plan/objects/planned-kinds.js';
 import { refKey, refText } from '../systems/policy-ref.js';
-import { factOf, type ResolvedPolicy } from '../systems/system.js';
+import { factOf } from '../systems/system.js';
 import { toPlain } from '../text/render.js';
 import { code, fewNames, list, literal, name, type Text, text, verbFor } from '../text/text.js';
 import { type Change, keyAt, type ReadChange, type ReadSide } from './change.js';
@@ -126,18 +126,18 @@ function departedNamespaces(base: ReadSide, { head, snapshot }: Change): Problem
 }
 
 /**
- * Policies that leave the files and are still in the cluster, where their deletion has no effect in the plan and no other changed file was
+ * Policies that leave the files and are still in the cluster, if their deletion has no effect in the plan and no other changed file was
  * looked at.
  */
 function stillLive({ head, policies, snapshot }: Change): Problem[] {
   if (head.side.outside !== undefined) return [];
   const written = new Set(policies.head.filter(({ live }) => !live).map(({ ref }) => refKey(ref)));
   const live = byIdentity(snapshot.objects);
-  const gone = policies.base.filter(
-    (one) =>
-      ![one.live, written.has(refKey(one.ref)), isDeletionPlanned(one)].includes(true) &&
-      live.has(identityOf({ ...one, ...one.ref })),
-  );
+  const gone = policies.base.filter((policy) => {
+    const hasEffect = (policy.onDelete?.targets.length ?? 0) > 0 || factOf(policy, 'released-pods');
+    if (policy.live || written.has(refKey(policy.ref)) || hasEffect) return false;
+    return live.has(identityOf({ ...policy, ...policy.ref }));
+  });
   const [first] = gone;
   if (first === undefined) return [];
   const names = list(gone.map(({ ref }) => name('policy', visible(refText(ref)))));
@@ -146,18 +146,8 @@ function stillLive({ head, policies, snapshot }: Change): Problem[] {
   return [unjudgedAt(first.place, CODE, message)];
 }
 
-function isDeletionPlanned(policy: ResolvedPolicy): boolean {
-  return (policy.onDelete?.targets.length ?? 0) > 0 || factOf(policy, 'released-pods') !== undefined;
-}
-
-interface Retained {
-  readonly objects: readonly Manifest[];
-  /** One for each cause. */
-  readonly problems: readonly Problem[];
-}
-
 /** G2: planned objects that leave the files and stay in the cluster, because what applied them does not delete them. */
-export function retainedObjects({ base, head }: ReadChange): Retained {
+export function retainedObjects({ base, head }: ReadChange) {
   const there = new Set(head.manifests.map(identityOf));
   const leaving = new Set(base?.manifests.filter((one) => isPlanned(one) && !there.has(identityOf(one))));
   const chains = new Map(

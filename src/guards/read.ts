@@ -164,10 +164,10 @@ function contentsOf(
 }
 
 /** Problems that keep one document from being read, and no other of its file. */
-const OF_ONE_DOCUMENT: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+const OF_ONE_DOCUMENT: readonly ProblemCode[] = [
   ...(['yaml-syntax', 'helm-template', 'duplicate-key', 'bad-number', 'not-a-manifest'] as const),
   ...(['missing-name', 'missing-kind', 'missing-api-version'] as const),
-]);
+];
 const MARKER_LINE = /^---.*$/m;
 /** Template control: it decides which documents there are. */
 const CONTROL = /\{%|%\{|<%|\{\{-?\s*(?:\/\*|if|else|range|with|end|define|block)\b/;
@@ -177,7 +177,7 @@ export function textAt(file: SourceFile, { severity, code, message, place }: Pro
   // A warning that the base has too is known.
   if (severity !== 'error') return `${code} ${toPlain(message)}`;
   const { text: written, origin } = file;
-  const isOfOne = place && origin === undefined && OF_ONE_DOCUMENT.has(code) && !CONTROL.test(written);
+  const isOfOne = place && origin === undefined && OF_ONE_DOCUMENT.includes(code) && !CONTROL.test(written);
   const index = written.split('\n', (place?.line ?? 1) - 1).filter((one) => MARKER_LINE.test(one)).length;
   const document = written.split(MARKER_LINE)[index] ?? '';
   // Without empty lines at either end: the first and last document of a file equal one in the middle.
