@@ -52,8 +52,4 @@ describe('a limit is what its page says', () => {
     expect(COMMENT_BYTES).toBeLessThan(65_000);
     expect(COMMENT_BYTES).toBeGreaterThan(50_000);
   });
-
-  test('of an anchor: what a person writes, and no more', () => {
-    expect(LIMITS.usesPerAnchor).toBe(100);
-  });
 });

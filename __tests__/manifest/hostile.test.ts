@@ -38,14 +38,8 @@ describe('alias bombs', () => {
       (_, level) => `l${level + 1}: &l${level + 1} [${Array(9).fill(`*l${level}`).join(', ')}]`,
     );
     expect(codes(`${HEAD}l0: &l0 [${Array(9).fill('x').join(', ')}]\n${levels.join('\n')}\n`)).toEqual([
-      'too-many-aliases',
+      'too-many-nodes',
     ]);
-  });
-
-  test('one anchor used a hundred times is fine, once more is not', () => {
-    const uses = (count: number) => `${HEAD}a: &a {b: 1}\nlist:\n${'- *a\n'.repeat(count)}`;
-    expect(codes(uses(100))).toEqual([]);
-    expect(codes(uses(101))).toEqual(['too-many-aliases']);
   });
 
   test('a chain of merges', () => {
@@ -53,7 +47,7 @@ describe('alias bombs', () => {
       { length: 5_000 },
       (_, index) => `m${index + 1}: &m${index + 1}\n  <<: *m${index}`,
     );
-    expect(inTime(() => codes(`${HEAD}m0: &m0 {a: 1}\n${chain.join('\n')}\n`))).toEqual(['too-many-aliases']);
+    expect(inTime(() => codes(`${HEAD}m0: &m0 {a: 1}\n${chain.join('\n')}\n`))).toEqual(['too-many-nodes']);
   });
 
   test('aliases count as what they stand for', () => {

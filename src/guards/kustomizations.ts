@@ -1,6 +1,5 @@
 import {
   changesIn,
-  chartKeysIn,
   chartValuesIn,
   isKustomization,
   KUSTOMIZATION_NAMES,
@@ -46,7 +45,6 @@ function kustomizationOf({ path, text }: Text): Kustomization {
     files.flatMap(({ key, use, written }) =>
       keys.includes(key) || keys.includes(use) ? beside(written) : [],
     );
-  const changes = [...changesIn(object), ...chartKeysIn(object)];
   return {
     path,
     resources: found === undefined ? null : of('resources', 'bases'),
@@ -54,7 +52,7 @@ function kustomizationOf({ path, text }: Text): Kustomization {
     patches: of('patch'),
     deciding: [...of('patch', 'replacements', 'transformers'), ...chartValuesIn(object).map(beside)],
     data: of('configMapGenerator', 'secretGenerator'),
-    isPlain: changes.length === 0 && object['kind'] !== 'Component',
+    isPlain: changesIn(object).length === 0 && object['kind'] !== 'Component',
     transforms: transformsIn(object),
   };
 }

@@ -30,8 +30,6 @@ export interface Limits {
   readonly nodesPerFile: number;
   /** Limit of one YAML document: parsing one takes a hundred times the memory of its text. */
   readonly nodesPerDocument: number;
-  /** How often the value of one anchor may appear in one document, itself included in other anchors counted each time. */
-  readonly usesPerAnchor: number;
 }
 
 export const LIMITS: Limits = {
@@ -40,7 +38,6 @@ export const LIMITS: Limits = {
   depth: 64,
   nodesPerFile: 2_000_000,
   nodesPerDocument: 200_000,
-  usesPerAnchor: 100,
 };
 
 /** Nodes of all files of one side together. Small files full of aliases would otherwise add up. */

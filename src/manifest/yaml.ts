@@ -174,7 +174,6 @@ class NodeReader {
    */
   scalars = 0;
   private readonly anchors = new Map<string, Target>();
-  private readonly uses = new Map<Target, number>();
   /** Collections that are being read: an alias to one of them would never end. */
   private readonly open = new Set<Target>();
   /** Aliases whose value is being read. */
@@ -203,8 +202,8 @@ class NodeReader {
   }
 
   /**
-   * The node itself, or that of an alias: of the last anchor of its name before it. Null where that is none, or is used too often: copies
-   * of copies are how a small file fills the memory ("billion laughs").
+   * The node itself, or that of an alias: of the last anchor of its name before it; null where that is none. The value of an alias counts
+   * each time, as copies of copies are how a small file fills the memory ("billion laughs").
    */
   private target(node: ParsedNode): Target | null {
     const [start] = node.range;
@@ -219,12 +218,7 @@ class NodeReader {
       const message = text`The alias ${code(visible(`*${node.source}`))} has no anchor before it, or is inside its own anchor. Write the value out.`;
       return this.report(start, 'bad-alias', message);
     }
-    const uses = (this.uses.get(target) ?? 0) + 1;
-    this.uses.set(target, uses);
-    const { usesPerAnchor } = this.file.limits;
-    if (uses <= usesPerAnchor) return target;
-    const holds = text`${usesPerAnchor} uses of the anchor ${code(visible(`&${node.source}`))} in one document`;
-    return this.file.refuse(this.base + start, 'too-many-aliases', holds);
+    return target;
   }
 
   /** Reads what is in a collection, to which the node may be an alias. */
