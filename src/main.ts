@@ -163,7 +163,7 @@ async function earlierFile(
   );
 }
 
-/** One after the other: what one cluster rendered is not rendered again for the next. */
+/** Plans the clusters one after the other: a rendered source is not rendered again for the next. */
 async function plannedOf(
   context: Context,
   [first, ...rest]: readonly [ClusterSettings, ...ClusterSettings[]],

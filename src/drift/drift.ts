@@ -11,7 +11,7 @@ import { heldInCluster, liveEffects } from './live.js';
 import { toPlain } from '../text/render.js';
 import { name, type Text, text } from '../text/text.js';
 
-/** What changed in one cluster since the last report. */
+/** The changes in one cluster since the last report. */
 export interface ClusterDrift {
   readonly report: Report;
   readonly then: ReviewedCluster;
@@ -21,7 +21,7 @@ export interface ClusterDrift {
 export interface DriftReport {
   readonly run: RunReport;
   readonly clusters: readonly ClusterDrift[];
-  /** Why something cannot be compared: sentences. */
+  /** Reasons why something cannot be compared: sentences. */
   readonly problems: readonly Text[];
   /** pass: nothing to say; warn: something changed; fail: something got worse; unknown: something cannot be evaluated. */
   readonly verdict: Verdict;
@@ -29,17 +29,17 @@ export interface DriftReport {
   readonly digest: string;
 }
 
-/** What is compared. */
+/** The compared plans. */
 export interface DriftInput {
   /** The plan as of now, with the same files on both sides. */
   readonly run: RunReport;
-  /** Of clusters that hold some of the objects otherwise than the files: what they hold as the base, the files as the head. */
+  /** Plans of clusters that hold some objects differently from the files: the held objects as the base, the files as the head. */
   readonly live: readonly Plan[];
-  /** What was there the last time. */
+  /** The last report. */
   readonly last: ReviewedPlan | UnusableReport;
 }
 
-/** Compares what is there now with what was there the last time, and with the files. */
+/** Compares the plan of now with the last report, and the cluster with the files. */
 export function driftReport(input: DriftInput): DriftReport {
   const { run } = input;
   const { clusters, problems } = compared(input);
@@ -68,7 +68,7 @@ export function driftReport(input: DriftInput): DriftReport {
   };
 }
 
-/** What cannot be evaluated on either side is no part of a change; in a drift report it is a gap. */
+/** A problem of both sides is no part of a change; in a drift report it is a gap. */
 export function unjudgedIn({ plan, standing = [] }: Report): readonly Problem[] {
   return [...plan.problems, ...standing].filter(
     ({ severity, code }) => severity === 'error' || code === 'not-judged-before',
@@ -81,7 +81,7 @@ export function driftExitCode({ verdict }: DriftReport): number {
   return verdict === 'pass' ? 0 : 1;
 }
 
-/** True where the action ends red: where nothing may be red (never), that something cannot be evaluated still is. */
+/** True if the action ends red; unknown is red even if nothing else may be (never). */
 export function isRedDrift({ verdict, run: { failOn } }: DriftReport): boolean {
   if (verdict === 'unknown') return true;
   if (failOn === 'never') return false;
@@ -117,7 +117,7 @@ function compared({ run, live, last }: DriftInput): Pick<DriftReport, 'clusters'
   return { clusters, problems };
 }
 
-/** Where the dry rollouts of what a cluster holds take too much work, nothing of it is compared. */
+/** If the dry rollouts of the held objects take too much work, nothing of them is compared. */
 function uncompared({ cluster, problems }: Plan): Text[] {
   return problems.flatMap(({ code, message }) =>
     code === 'too-much-work'

@@ -3,7 +3,7 @@ import type { PlannedGroup } from '../plan/model.js';
 import { type PolicyRef, refText } from '../systems/system.js';
 import { fewNames, isEmpty, name, NO_TEXT, type Text, text } from '../text/text.js';
 
-/** One difference from the last report. */
+/** A difference from the last report. */
 export interface DriftEffect {
   readonly kind:
     | 'size'
@@ -58,12 +58,12 @@ export function namesOf(targets: readonly string[]): Text {
   );
 }
 
-/** Why a rollout is as it is, to follow a sentence; empty if unknown. */
+/** The reason for the state of a rollout, to follow a sentence; empty if unknown. */
 export function whyText({ why }: { readonly why: Text }): Text {
   return isEmpty(why) ? NO_TEXT : text` Why: ${why}.`;
 }
 
-/** How a rollout ends, as a clause. */
+/** The outcome of a rollout, as a clause. */
 export const OUTCOMES: Readonly<Record<PlannedGroup['outcome'], Text>> = {
   complete: text`it completes`,
   none: text`nothing is to be done`,
@@ -72,7 +72,7 @@ export const OUTCOMES: Readonly<Record<PlannedGroup['outcome'], Text>> = {
   unfinished: text`it does not complete within the horizon`,
 };
 
-/** How a rollout would end that nothing starts. */
+/** The outcome of a rollout that nothing starts. */
 export const NEXT_OUTCOMES: Readonly<Record<PlannedGroup['outcome'], Text>> = {
   complete: text`would complete`,
   none: text`would have nothing to do`,

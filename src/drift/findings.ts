@@ -49,7 +49,7 @@ function isReported(
   return finding.severity !== 'info' && !isNoProgress(finding, 'stuck', 'joining');
 }
 
-/** How a finding that is no worse is introduced; null for what is new. */
+/** The introduction of a finding that is no worse; null for a new one. */
 function sinceWhen(
   finding: Finding,
   phases: Phases,
@@ -68,7 +68,7 @@ function sinceWhen(
   return phase === 'completed' ? text`Of the next rollout` : text`Of the rollout that was held the last time`;
 }
 
-/** Whether these findings have it: by its fingerprint, or where one of both tells several groups at once, by each of its groups. */
+/** Looks a finding up among others: by its fingerprint, or by each of its groups if one of both covers several. */
 function knownBefore(findings: readonly ReviewedFinding[]): (finding: Finding) => boolean {
   const prints = new Map(
     [...groupedBy(findings, ({ fingerprint }) => fingerprint)].map(([cause, of]) => [
@@ -102,7 +102,7 @@ function isOfSeveral({ evidence }: Found): boolean {
   return Array.isArray(evidence['groups']);
 }
 
-/** One for each limit and each group that it is about. */
+/** A key for each limit and each group of a finding. */
 function keysOf(finding: Found): string[] {
   const { policy, group, evidence } = finding;
   const groups = evidence['groups'];
@@ -134,7 +134,7 @@ function ended(
 function isMended(finding: ReviewedFinding, phases: Phases): boolean {
   const { policy } = finding;
   const all = policy ? phases.get(refText(policy)) : [...phases.values()].flat();
-  // Of a policy that is gone that is told.
+  // A policy that is gone is reported by itself.
   if (all === undefined || (policy && all.length === 0)) return false;
   return all.every((phase) => phase === 'unchanged' || phase === 'resumed' || isOfTargets(phase, finding));
 }

@@ -116,21 +116,21 @@ const SHARE = 0.5;
  * Targets that went out since the last report and take half of what may be out at once, or more; those that take all of it each time.
  * With windows the rule no-progress reports a used-up limit, with the hours.
  *
- * @param isTold another effect reports each time that the rollout makes no progress
+ * @param isReported another effect reports each time that the rollout makes no progress
  * @param isFound the rule finds that the limit is used up
  */
 export function allowanceEffects(
   subject: Text,
   now: PlannedGroup,
   then: ReviewedGroup,
-  { isTold, isFound }: { readonly isTold: boolean; readonly isFound: boolean },
+  { isReported, isFound }: { readonly isReported: boolean; readonly isFound: boolean },
 ): DriftEffect[] {
   const limit = mostAllowed(now);
   // Targets that the rollout itself works on are what the limit is for.
   const ownOf = ({ inFlight }: PlannedGroup | ReviewedGroup): number => inFlight?.targets.length ?? 0;
   const seen = Math.max(0, now.outBefore - ownOf(now));
   const before = Math.max(0, then.outBefore - ownOf(then));
-  if (!limit || (seen <= before && isTold)) return [];
+  if (!limit || (seen <= before && isReported)) return [];
   // Not every controller counts all that are out: Karpenter ignores nodes that are only cordoned.
   const remaining = spansOf(now).flatMap((span) => (span.limit === limit ? (span.remaining ?? []) : []));
   const taken = remaining.length === 0 ? now.outBefore : limit - Math.max(...remaining);

@@ -29,7 +29,7 @@ import {
   isUnderWay,
   leftIn,
 } from './progress.js';
-import { isTold, isToldByState, stateEffects } from './states.js';
+import { isJoint, isReportedByState, stateEffects } from './states.js';
 import { shutEffect, windowEffects } from './windows.js';
 
 /**
@@ -56,7 +56,7 @@ export function changedEffects(
       const effects = policyEffects(policy, groups, { before, isUndated: then.isUndated === true }, report);
       return heldThere.has(refText(policy.ref))
         ? effects.filter(isNotOfHold)
-        : effects.filter(({ kind }) => !isToldByState(policy, kind, plan));
+        : effects.filter(({ kind }) => !isReportedByState(policy, kind, plan));
     }),
     ...[...then.policies].flatMap(([key, before]) => (present.has(key) ? [] : goneEffects(before))),
     ...stateEffects(plan, then, seenAt(plan)),
@@ -99,7 +99,7 @@ function policyEffects(
   const ofGroups = [...numbered(groups)].flatMap(([key, group]) => {
     const subject = groupName(own, group.name, groups.length);
     const then = was.get(key);
-    // After a failure the numbers are those of another rollout, which nobody has started.
+    // After a failure the numbers are those of another rollout, which has not started.
     if (!then || failed.length > 0) return [];
     const earlier = { then, at, isUndated };
     const gone = goesOn.now || goesOn.then ? [] : unselected(group, then, plan);
@@ -109,7 +109,7 @@ function policyEffects(
     const isReported = shut !== null || isUndated || awaitsPerson(group);
     return [
       ...(shut ? [...ofGroup.filter(isNotOfHold), shut] : ofGroup),
-      ...allowanceEffects(subject, group, then, { isTold: isFound || isHalted, isFound }),
+      ...allowanceEffects(subject, group, then, { isReported: isFound || isHalted, isFound }),
       // Reported each time: what is said only on the first day is forgotten on the second.
       ...(isHalted && group.outcome === then.outcome
         ? [effectOn('progress', subject, heldText(group, text`, as the last time`), true)]
@@ -171,7 +171,7 @@ function specOf(apiVersion: string, kind: string) {
 /** A new object. Objects that a controller makes, such as a request for an approval, are reported by what they hold up. */
 function addedEffects(policy: PlannedPolicy, groups: readonly PlannedGroup[]): DriftEffect[] {
   const { ref, apiVersion, change, live } = policy;
-  if (factsOf(policy, 'recorded-state').some(isTold)) return [];
+  if (factsOf(policy, 'recorded-state').some(isJoint)) return [];
   if (specOf(apiVersion, ref.kind)?.only === 'controller') return [];
   const subject = policyName(ref);
   const ofRollout = isUnderWay(change?.kind) ? groups : [];
@@ -196,7 +196,7 @@ function addedEffects(policy: PlannedPolicy, groups: readonly PlannedGroup[]): D
 /** An object that is gone. One that does its work once is no loss, unless it was at work. */
 function goneEffects(before: ReviewedPolicy): DriftEffect[] {
   const spec = specOf(before.apiVersion, before.kind);
-  if (before.recorded.some(isTold) || spec?.only === 'controller') return [];
+  if (before.recorded.some(isJoint) || spec?.only === 'controller') return [];
   const subject = policyName(before);
   const isWorse = spec?.runsOnce !== true || isUnderWay(before.changeEffect?.kind);
   return [{ kind: 'policy', subject, says: text`${subject} is gone since the last report.`, isWorse }];
@@ -204,7 +204,7 @@ function goneEffects(before: ReviewedPolicy): DriftEffect[] {
 
 /** Targets of a policy that do not leave their state by themselves: reported each time. */
 function failedEffects(policy: PlannedPolicy, [group]: readonly PlannedGroup[]): DriftEffect[] {
-  const held = factsOf(policy, 'recorded-state').filter((one) => !isTold(one) && one.held !== null);
+  const held = factsOf(policy, 'recorded-state').filter((one) => !isJoint(one) && one.held !== null);
   const [first] = held;
   if (!first) return [];
   const who = text`${count(held.length, group?.unit ?? 'node')} ${verbFor(held.length, 'is', 'are')} ${name('object', first.state)}`;
@@ -216,7 +216,7 @@ function failedEffects(policy: PlannedPolicy, [group]: readonly PlannedGroup[]):
 function vanishedEffects(plan: Plan, then: ReviewedCluster): DriftEffect[] {
   const vanished = plan.head.policies.filter((policy) => {
     const before = then.policies.get(keyOf(policy));
-    return before?.inCluster === true && !before.recorded.some(isTold) && !isHeld(policy, plan);
+    return before?.inCluster === true && !before.recorded.some(isJoint) && !isHeld(policy, plan);
   });
   // A snapshot of nodes alone says nothing of the cluster's objects.
   if (vanished.length > 0 && plan.inventory?.held.size === 0) {

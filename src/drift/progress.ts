@@ -143,7 +143,7 @@ function doneWhenHalted(group: PlannedGroup): number | null {
   return Math.max(0, group.matched - new Set([...left, ...group.blocked.map(({ target }) => target)]).size);
 }
 
-/** How a rollout that is under way ends, as a clause: with its progress if it is halted. */
+/** The outcome of a rollout under way, as a clause: with its progress if it is halted. */
 export function endText(group: PlannedGroup): Text {
   const done = NEVER_ENDS.has(group.outcome) ? doneWhenHalted(group) : null;
   const far = done === null ? NO_TEXT : text` with ${done} of ${count(group.matched, group.unit)} done`;

@@ -12,9 +12,9 @@ import { type DriftEffect, effectOn, namesOf } from './effect.js';
 import { lateBy } from './progress.js';
 
 /** A state that is reported together with those of other objects. */
-type Told = RecordedState & { readonly of: string };
+type Joint = RecordedState & { readonly of: string };
 
-type Several = readonly [Told, ...Told[]];
+type Several = readonly [Joint, ...Joint[]];
 
 /**
  * Objects of which each records the state of one target, such as maintenances: those that changed their state since the last report,
@@ -25,8 +25,8 @@ export function stateEffects(
   then: ReviewedCluster,
   at: Instant,
 ): DriftEffect[] {
-  const now = toldIn(head.policies);
-  const was = [...then.policies.values()].flatMap(({ recorded }) => recorded).filter(isTold);
+  const now = jointIn(head.policies);
+  const was = [...then.policies.values()].flatMap(({ recorded }) => recorded).filter(isJoint);
   return [...new Set([...now, ...was].map(({ of }) => of))].flatMap((of) => {
     const own = now.filter((one) => one.of === of);
     const before = new Map(was.flatMap((one) => (one.of === of ? [[one.target, one.state]] : [])));
@@ -43,8 +43,8 @@ export function stateEffects(
           isWorse(list),
         ),
       );
-    const byState = (list: readonly Told[]) => groupedBy(list, ({ state }) => state).values();
-    const isMoved = ({ target, state }: Told): boolean => before.get(target) !== state;
+    const byState = (list: readonly Joint[]) => groupedBy(list, ({ state }) => state).values();
+    const isMoved = ({ target, state }: Joint): boolean => before.get(target) !== state;
     const [moved, same] = [own.filter(isMoved), own.filter((one) => !isMoved(one))];
     const moves = groupedBy(moved, ({ target, state }) =>
       JSON.stringify([before.get(target) ?? null, state]),
@@ -63,32 +63,32 @@ export function stateEffects(
 }
 
 /** True for a state that is reported together with those of other objects, and not as a policy of its own. */
-export function isTold<T extends Pick<RecordedState, 'of'>>(one: T): one is T & { readonly of: string } {
+export function isJoint<T extends Pick<RecordedState, 'of'>>(one: T): one is T & { readonly of: string } {
   return one.of !== null;
 }
 
-function toldIn(policies: readonly Pick<PlannedPolicy, 'facts'>[]): Told[] {
-  return policies.flatMap((policy) => factsOf(policy, 'recorded-state')).filter(isTold);
+function jointIn(policies: readonly Pick<PlannedPolicy, 'facts'>[]): Joint[] {
+  return policies.flatMap((policy) => factsOf(policy, 'recorded-state')).filter(isJoint);
 }
 
 /** True if the states of single targets report it: how many there are, and that one of them does not leave its state. */
-export function isToldByState(
+export function isReportedByState(
   policy: Pick<PlannedPolicy, 'facts'>,
   kind: DriftEffect['kind'],
   { head }: Pick<Plan, 'head'>,
 ): boolean {
-  const own = new Set(toldIn([policy]).map(({ of }) => of));
+  const own = new Set(jointIn([policy]).map(({ of }) => of));
   if (own.size === 0 || (kind !== 'size' && kind !== 'outcome')) return false;
-  return kind === 'size' || toldIn(head.policies).some(({ of, held }) => held !== null && own.has(of));
+  return kind === 'size' || jointIn(head.policies).some(({ of, held }) => held !== null && own.has(of));
 }
 
 /** True for a finding about a halted maintenance whose state is reported. */
 export function isFoundByState({ policy, ...finding }: Finding, { policies }: Plan['head']): boolean {
   if (!isNoProgress(finding, 'never-ends') || !policy) return false;
-  return toldIn(policies.filter(({ ref }) => sameRef(ref, policy))).some(({ held }) => held !== null);
+  return jointIn(policies.filter(({ ref }) => sameRef(ref, policy))).some(({ held }) => held !== null);
 }
 
-function stateText({ state }: Told): Text {
+function stateText({ state }: Joint): Text {
   return name('object', visible(state));
 }
 
@@ -104,10 +104,10 @@ function movedText(list: Several, from: string | undefined): Text {
     : text`went from ${name('object', visible(from))} to ${state}: ${targetsOf(list)}.`;
 }
 
-/** Whether they completed or were taken away is not recorded: what they leave unavailable the rest of the report shows. */
+/** Objects that are gone. Completed or removed: that is not recorded, and the rest of the report shows the nodes that they leave unavailable. */
 function overEffect(
   of: string,
-  now: readonly Told[],
+  now: readonly Joint[],
   before: ReadonlyMap<string, string>,
   out: ReadonlySet<string>,
 ): DriftEffect[] {

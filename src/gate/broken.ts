@@ -8,7 +8,7 @@ const IN_FREEZE = 'in-freeze';
 const STALE = 'inventory-stale';
 const LAPSED = 'waiver-lapsed';
 
-/** What the rules say of a start at the plan's instant. */
+/** The findings about a start at the plan's instant. */
 interface BrokenRules {
   /** Targets that would be out in a freeze that begins later. */
   readonly frozen: readonly Finding[];
@@ -63,7 +63,7 @@ function knownIn(report: Report, before: ReviewedCluster | null): ReadonlyMap<st
   );
 }
 
-/** What the base has already counts only where the run fails for it. */
+/** Findings that the base has too count only if the run fails for them. */
 function isCounted(report: Report): (finding: Finding) => boolean {
   const bar = barOf(report);
   const isFresh = ({ status }: Finding): boolean => status === 'new' || status === 'worsened';

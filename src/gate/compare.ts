@@ -8,11 +8,11 @@ import { policyKey, type ReviewedCluster, type ReviewedGroup, type ReviewedPolic
 import { openTimes } from './rolled.js';
 import { isDone, losesAll, numbered } from './paired.js';
 
-/** How the plan of now differs in effect from the reviewed one. */
+/** The differences in effect between the plan of now and the reviewed one. */
 interface Difference {
-  /** A sentence for each way in which it does more to the fleet than was reviewed; empty where it does not. */
+  /** A sentence for each way in which it does more to the fleet than was reviewed. */
   readonly worse: readonly Text[];
-  /** A sentence for each group of which other targets are there than at the review. */
+  /** A sentence for each group whose targets differ from those of the review. */
   readonly moved: readonly Text[];
 }
 
@@ -134,7 +134,7 @@ function isOpened(now: PlannedGroup, before: ReviewedGroup, plan: Plan): boolean
   return spans.some(isClosed) && !spans.every(isClosed) && now.matched > 0 && openTimes(now, plan) === null;
 }
 
-/** Where limits change with time the ceiling is that of the hour, and the peak tells. */
+/** If limits change with time, the ceiling is that of the hour, and the peak counts. */
 function isLooser({ ceiling, calendar, matched }: PlannedGroup, before: ReviewedGroup): boolean {
   if (calendar || before.ceiling.enforced === null || matched === 0) return false;
   return ceiling.enforced === null || ceiling.enforced > before.ceiling.enforced;

@@ -29,15 +29,15 @@ import { inOrder, type Reason, reasonOf } from './reason.js';
 import { closedWindow, startNotes } from './window.js';
 import { fixText } from '../systems/system.js';
 
-/** Whether the rollout may start at one instant. */
+/** The decision about a start at one instant. */
 export interface Decision {
   readonly at: Instant;
   readonly gate: 'allow' | 'deny';
-  /** True where it is denied because something could not be evaluated. */
+  /** True if it is denied because something could not be evaluated. */
   readonly isUnknown: boolean;
-  /** The one to be told first is the first; empty where it may start. */
+  /** The most important first; empty if it may start. */
   readonly reasons: readonly Reason[];
-  /** What a person should know, although it denies nothing. */
+  /** Facts for a person that deny nothing. */
   readonly notes: readonly Text[];
   readonly run: RunReport;
 }

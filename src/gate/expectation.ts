@@ -3,7 +3,7 @@ import type { RunReport } from '../plan/run-report.js';
 import { type Reason, reasonOf } from './reason.js';
 import type { ReviewedCluster, ReviewedPlan, UnusableReport } from './reviewed.js';
 
-/** What the plan of now is held to. */
+/** The reviewed plan that the plan of now is compared with. */
 export interface Expectation {
   /** The digest of the reviewed plan; null if not given. */
   readonly digest: string | null;
@@ -11,7 +11,7 @@ export interface Expectation {
   readonly reviewed: ReviewedPlan | UnusableReport | null;
 }
 
-/** What was reviewed for a cluster; null where nothing was given, or nothing of use. */
+/** The reviewed plan of a cluster; null if none was given, or none that can be used. */
 export function reviewedOf({ reviewed }: Expectation, cluster: string | null): ReviewedCluster | null {
   if (reviewed === null || 'unusable' in reviewed) return null;
   return reviewed.clusters.find((one) => one.cluster === cluster) ?? null;
@@ -23,7 +23,7 @@ export function isReviewed({ digest, reports }: RunReport, expected: Expectation
   return reports.every(({ plan }) => reviewedOf(expected, plan.cluster)?.digest === plan.digest);
 }
 
-/** Why the report, or the digest, cannot be compared with at all. */
+/** Reasons why the report, or the digest, cannot be compared with at all. */
 export function unusableReasons(run: RunReport, expected: Expectation): Reason[] {
   const { digest, reviewed } = expected;
   const unreadable = (says: Text, fix: Text): Reason[] => [reasonOf('unreadable', says, { fix })];
@@ -56,7 +56,7 @@ export function unusableReasons(run: RunReport, expected: Expectation): Reason[]
   );
 }
 
-/** What a person should know of what was reviewed, although it denies nothing. */
+/** Facts about the reviewed plan that deny nothing. */
 export function expectationNotes(run: RunReport, expected: Expectation, isWorse: boolean): Text[] {
   if (expected.digest === null && expected.reviewed === null)
     return [text`No reviewed plan was given; only the rules were checked.`];

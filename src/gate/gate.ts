@@ -3,16 +3,16 @@ import { type Outlook, outlookOf } from './outlook.js';
 import { type DecideAt, nextAllowed, type NextWindow } from './search.js';
 import type { Instant } from '../rollout/controller.js';
 
-/** What a gate says of one instant. */
+/** The answer of a gate about one instant. */
 export interface GateReport {
   readonly decision: Decision;
-  /** Where it ends if it starts now; null where it may not. */
+  /** The end of a start now; null if it may not start. */
   readonly outlook: Outlook | null;
-  /** Null where it may start now. */
+  /** Null if it may start now. */
   readonly next: NextWindow | null;
 }
 
-/** Decides for an instant, and where that is denied looks for the next one. */
+/** Decides for an instant, and looks for the next one if that is denied. */
 export function gateReport(decideAt: DecideAt, at: Instant): GateReport {
   const decision = decideAt(at);
   return decision.gate === 'allow'

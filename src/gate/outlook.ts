@@ -6,18 +6,18 @@ import { freezeAfter, type FreezeWindow } from './freezes.js';
 import { openTimes, rolledNow } from './rolled.js';
 import { settlingMs } from '../plan/measure/wholes.js';
 
-/** Where a rollout that starts at one instant ends. */
+/** The end of a rollout that starts at one instant. */
 export interface Outlook {
   readonly at: Instant;
-  /** When the last target is done; null where one never is. */
+  /** The instant at which the last target is done; null if one never is. */
   readonly finish: Instant | null;
-  /** True where a person holds all of it: none of its targets is disrupted, and when one will be is unknown. */
+  /** True if a person holds all of it: none of its targets is disrupted, and when one will be is unknown. */
   readonly isHeld: boolean;
-  /** True where every target is back before the window closes in which it went; null where no group has windows. */
+  /** True if every target is back before the window closes in which it was disrupted; null if no group has windows. */
   readonly endsInsideWindows: boolean | null;
-  /** The first freeze that begins after the start; null where none is known. */
+  /** The first freeze that begins after the start; null if none is known. */
   readonly nextFreeze: FreezeWindow | null;
-  /** True where it is over before that freeze begins. */
+  /** True if it is over before that freeze begins. */
   readonly endsBeforeFreeze: boolean;
 }
 
@@ -41,7 +41,7 @@ export function outlookOf({ reports }: Pick<RunReport, 'reports'>): Outlook {
   };
 }
 
-/** What a person holds takes nothing out, and is told beside the others. */
+/** A rollout that a person holds disrupts nothing, and is reported beside the others. */
 function isFree({ policy }: LimitedGroup): boolean {
   return policy.change?.held === undefined;
 }

@@ -15,12 +15,12 @@ export function numbered<T extends Pick<PlannedGroup, 'name'>>(groups: readonly 
   );
 }
 
-/** True where a rollout comes to its end, or has nothing to do. */
+/** True if a rollout completes, or has nothing to do. */
 export function isDone(outcome: PlannedGroup['outcome']): boolean {
   return outcome === 'complete' || outcome === 'none';
 }
 
-/** That a bad change breaks all of them was reviewed: of a fleet that grew it is as many as there are. */
+/** True if a bad change breaks all targets: in a fleet that grew it breaks as many as there are, which was reviewed. */
 export function losesAll({
   worstLoss,
   matched,

@@ -1,7 +1,7 @@
 import type { Place } from '../manifest/manifest.js';
 import type { Text } from '../text/text.js';
 
-/** Why a rollout may not start, the most important first. */
+/** Reasons why a rollout may not start, the most important first. */
 const REASONS = [
   'unreadable',
   'freeze',
@@ -15,9 +15,9 @@ export interface Reason {
   readonly code: (typeof REASONS)[number];
   /** Null if the configuration names none. */
   readonly cluster: string | null;
-  /** What would happen, then the cause. */
+  /** The consequence, then the cause. */
   readonly says: Text;
-  /** One thing to do about it; null if only time helps. */
+  /** The fix; null if only time helps. */
   readonly fix: Text | null;
   readonly place: Place | null;
 }

@@ -100,7 +100,7 @@ export type ReviewedGroup = z.output<typeof group>;
 export type ReviewedPolicy = z.output<typeof policy>;
 export type ReviewedFinding = z.output<typeof finding>;
 
-/** What was reviewed for one cluster, as far as it is compared. */
+/** The reviewed plan of one cluster, as far as it is compared. */
 export interface ReviewedCluster {
   readonly cluster: string | null;
   readonly digest?: string | undefined;
@@ -109,7 +109,7 @@ export interface ReviewedCluster {
   readonly policies: ReadonlyMap<string, ReviewedPolicy>;
   readonly combined: z.output<typeof combined>['head'];
   readonly findings: readonly ReviewedFinding[];
-  /** What was found before the change, and not of the rollout that it starts. */
+  /** Findings of the base that the reviewed change fixed. */
   readonly before: readonly ReviewedFinding[];
   /** True of what a snapshot showed that does not say when: planned as of now, it forecasts nothing. */
   readonly isUndated?: boolean;
@@ -121,12 +121,12 @@ export interface ReviewedPlan {
   readonly clusters: readonly ReviewedCluster[];
 }
 
-/** Why a report cannot be compared with: a clause to follow "The reviewed report". */
+/** A report that cannot be compared with: the reason, as a clause to follow "The reviewed report". */
 export interface UnusableReport {
   readonly unusable: Text;
 }
 
-/** What tells a policy from the others of its cluster; its API group too, since two of them may have the same kind. */
+/** The key of a policy in its cluster, with its API group: two groups may have the same kind. */
 export function policyKey(one: {
   readonly system: string;
   readonly apiVersion: string;

@@ -38,7 +38,7 @@ export function isHeldByWindow(group: PlannedGroup, plan: Pick<Plan, 'at' | 'hor
   return open !== null && !open.some(({ from, to }) => from <= at && at < to);
 }
 
-/** How a person holds a rollout, to follow `is`. */
+/** The way in which a person holds a rollout, to follow `is`. */
 export function heldText(held: HeldBack | null): string {
   return held === 'OnDelete' || held === 'partition' ? `held back (${held})` : String(held);
 }

@@ -12,7 +12,7 @@ export type DecideAt = (at: Instant) => Decision;
 export interface NextWindow {
   /** The last instant that was tried: the one that is allowed, where one was found. */
   readonly decision: Decision;
-  /** Where it ends from there; null where none was found. */
+  /** The end of a start then; null if none was found. */
   readonly outlook: Outlook | null;
   /** As far as was looked. */
   readonly searchedUntil: Instant;
@@ -22,7 +22,7 @@ export interface NextWindow {
 
 /** A freeze over the holidays, and what comes after it. */
 const FARTHEST_MS = 92 * DAY_MS;
-/** What a search may cost: a plan of 100 nodes takes some milliseconds, one of 5,000 a second. */
+/** The cost of a search: a plan of 100 nodes takes some milliseconds, one of 5,000 a second. */
 const TARGETS_PLANNED = 50_000;
 const MOST_PLANS = 250;
 const FEWEST_PLANS = 24;
@@ -58,12 +58,12 @@ function isMatterOfTime({ reasons }: Decision): boolean {
   return reasons.every(({ code }) => code !== 'broken-rule' && code !== 'worse-plan');
 }
 
-/** True where nothing but the age of the snapshot is against it: by then there is another one. */
+/** True if only the age of the snapshot denies it: by then there is another one. */
 export function isAllowedFresh({ reasons }: Decision): boolean {
   return reasons.every(({ code }) => code === 'stale-snapshot');
 }
 
-/** Where the decision may change, on a whole step. */
+/** The next instant at which the decision may change, on a whole step. */
 export function nextCandidate(decision: Decision, stepMs: number): Instant {
   const next = steadyUntil(decision);
   const step = next - decision.at <= stepMs ? stepMs : MINUTE_MS;

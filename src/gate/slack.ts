@@ -47,7 +47,7 @@ function beforeWaiting({ batches }: PlannedGroup, opens: ReadonlySet<Instant>): 
   return waited < 0 ? batches : batches.slice(0, waited);
 }
 
-/** When its targets start, are back, and count as done. A start at the opening of a window is after it, wherever it moves. */
+/** The instants at which its targets start, are back, and count as done. A start at the opening of a window is after it, wherever it moves. */
 function instantsOf(
   { start, end }: PlannedGroup['batches'][number],
   group: PlannedGroup,
@@ -61,7 +61,7 @@ function instantsOf(
   ];
 }
 
-/** What does not move with the start, in order. */
+/** Instants that do not move with the start, in order. */
 function edgesOf(plan: Plan, sides: readonly SidePlan[], withFreezes: boolean): readonly Instant[] {
   const midnight = Math.floor(plan.at / DAY_MS) * DAY_MS + DAY_MS;
   const groups = sides.flatMap(groupsOf);
@@ -74,7 +74,7 @@ function edgesIn(intervals: readonly Interval[]): Instant[] {
   return intervals.flatMap(({ from, to }) => [from, to]);
 }
 
-/** Where the horizon cuts a window off there is no edge of it. */
+/** The horizon cuts a window off, which is no edge of it. */
 function windowEdges(group: PlannedGroup, plan: Plan): Instant[] {
   const edges = edgesIn(windowsOf(group, plan));
   const { from, to } = plan.horizon;

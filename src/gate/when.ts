@@ -10,13 +10,13 @@ import { steadyUntil } from './steady.js';
 export interface StartSpan {
   readonly from: Instant;
   readonly until: Instant;
-  /** Of its first start. */
+  /** The outlook of its first start. */
   readonly outlook: Outlook;
   readonly peakAtOnce: number;
   readonly worstLoss: number;
 }
 
-/** When a rollout may start. */
+/** The times at which a rollout may start. */
 export interface StartTimes {
   readonly from: Instant;
   readonly to: Instant;
@@ -26,7 +26,7 @@ export interface StartTimes {
   readonly last: Decision;
 }
 
-/** What is against the last start that was tried: a rule that is always broken rather than a window that is closed then. */
+/** The reason against the last start that was tried: a rule that is always broken rather than a window that is closed then. */
 export function denialOf({ last: { reasons } }: StartTimes): Reason | null {
   return reasons.find(({ code }) => code === 'broken-rule') ?? reasons[0] ?? null;
 }
@@ -57,7 +57,7 @@ function spanOf({ at, run }: Decision, until: Instant): StartSpan {
   };
 }
 
-/** What ends comes first, then what takes out and loses less, what ends inside its windows and before the next freeze, what ends soonest. */
+/** Starts whose rollout ends come first, then those with fewer broken and unavailable targets, inside windows, before the next freeze, and soonest. */
 function byRank(a: StartSpan, b: StartSpan): number {
   const ranks = ({ outlook, peakAtOnce, worstLoss, from }: StartSpan): number[] => [
     outlook.finish === null ? 1 : 0,

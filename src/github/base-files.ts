@@ -41,7 +41,7 @@ interface FileOptions {
   /** The runner's temporary folder; files of git are copied into it. */
   readonly temporary: string;
   readonly mayReadCheckout: boolean;
-  /** What messages call such a file. */
+  /** The name of such a file in messages. */
   readonly what: 'snapshot' | 'reviewed report' | 'last report';
 }
 

@@ -21,7 +21,7 @@ const LIMITS = {
 };
 const MOST_TRIES = 3;
 
-/** What the client wants to log comes from responses, and is not for the log of a run. */
+/** The client's own log lines come from responses, and do not belong in the log of a run. */
 const nothing = (): void => undefined;
 const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 

@@ -82,7 +82,7 @@ async function staleness(
   return baseRef !== null && now.baseRef !== baseRef ? 'retargeted' : null;
 }
 
-/** One that may not be deleted gets the same text: an old verdict must not stay beside the new one. */
+/** A comment that may not be deleted gets the same text: an old verdict must not stay beside the new one. */
 async function remove(octokit: Octokit, repository: Repository, id: number, body: string): Promise<void> {
   try {
     await octokit.rest.issues.deleteComment({ ...repository, comment_id: id });

@@ -178,6 +178,6 @@ export async function retargetNotices(
     : [];
 }
 
-/** What to do then. */
+/** The remedy for a pull request that was moved. */
 export const RETARGETED =
   'Push or edit it for a new run; the workflow needs `types: [opened, synchronize, reopened, edited]` for that.';

@@ -29,7 +29,7 @@ export interface ReadConfiguration {
 }
 
 /**
- * Reads the configuration of the trusted commit, never of the change; without one, the defaults. A name that somebody chose must be
+ * Reads the configuration of the trusted commit, never of the change; without one, the defaults. A name that the workflow chose must be
  * there, in the base or added by the change: a misspelled one would loosen every limit in silence.
  */
 export async function configOf(

@@ -46,7 +46,7 @@ const common = z.object({
 /** An event of GitHub Actions, as far as it decides what is compared and what may be read. */
 interface EventKind {
   readonly of: 'pull-request' | 'merge-group' | 'push' | 'commit';
-  /** When the commit of the run is one of the default branch: `by-ref` if GITHUB_REF names that branch. Absent: unknown. */
+  /** Set if the commit of the run is one of the default branch: `by-ref` if GITHUB_REF names that branch. Absent: unknown. */
   readonly onDefaultBranch?: 'always' | 'by-ref';
   /** True if a workflow checks out the commit of the run, so that no other author's files lie beside its secrets. */
   readonly mayReadCheckout?: boolean;
@@ -82,7 +82,7 @@ export interface PullRequest {
   readonly isRetargeted: boolean;
 }
 
-/** What triggered the run, reduced to what fleetplan needs. */
+/** The trigger of the run, reduced to what fleetplan needs. */
 type Trigger =
   | PullRequest
   | {

@@ -11,17 +11,17 @@ import type { Inputs } from './inputs.js';
 import type { IssueResult } from './issues.js';
 import { foldersOfRun, writeRunFile } from './report-file.js';
 
-/** Where a run publishes its report, whatever its mode. */
+/** The place to which a run publishes its report, whatever its mode. */
 export interface Publisher {
   readonly inputs: Inputs;
   readonly event: RunEvent;
   readonly octokit: Octokit;
   readonly repository: Repository;
-  /** What readers may see. */
+  /** The names that readers may see. */
   readonly detail: Detail;
 }
 
-/** Node names of a private fleet do not belong in a public comment, unless somebody asks for them. */
+/** Node names of a private fleet do not belong in a public comment, unless the workflow asks for them. */
 export function detailOf(
   { commentDetail }: Inputs,
   { isPrivate }: RunEvent,

@@ -8,7 +8,7 @@ import { unjudgedIssues, writeIssues } from './issues.js';
 import { urlOfRun } from './own.js';
 import { comment, logUnwritten } from './publish.js';
 
-/** How far a run came before it failed; null for what it did not get to know. */
+/** The progress of a run before it failed; null for what is not known yet. */
 export interface Progress {
   token: string;
   event: RunEvent | null;

@@ -22,7 +22,7 @@ interface Meeting {
 }
 
 /**
- * What no cluster's own report can show. Windows that open in several clusters within an hour are an error, as in one cluster those of
+ * Findings that no cluster's own report can have. Windows that open in several clusters within an hour are an error, as in one cluster those of
  * several regions; a changed policy that starts in most of its clusters within an hour of the first, window or not, and one that is
  * removed from them, is a warning: no cluster shows what the change does before they have it.
  */

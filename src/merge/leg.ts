@@ -7,7 +7,7 @@ const { text: word, count, digest, instant, outcome, severity, status, verdict }
 const prose = z.string().max(20_000).transform(foreign);
 const failOn = z.enum(['error', 'warning', 'never']);
 const line = z.int().min(0).nullable();
-/** What is counted, the most important first. */
+/** Units of targets, the most important first. */
 export const UNITS = ['node', 'cluster', 'replica'] as const;
 
 /** Targets of one unit: nodes and replicas are never added up. */
@@ -112,7 +112,7 @@ interface LegPolicy extends Omit<ReadPolicy, 'base' | 'head' | 'cluster'> {
 export type LegFinding = Omit<z.output<typeof finding>, 'cluster'>;
 type LegProblem = Omit<z.output<typeof problem>, 'cluster'>;
 
-/** What one cluster's report comes to. */
+/** The part of one cluster's report that is kept. */
 export interface Leg {
   readonly cluster: string;
   /** The file that said so. */
@@ -126,7 +126,7 @@ export interface Leg {
   readonly ready: number;
   readonly takenAt: number | null;
   readonly peakAtOnce: number;
-  /** What merging does there, in words. */
+  /** The headline of its plan. */
   readonly headline: Text;
   /** Targets of what starts by the change, of the most important unit, each once however many policies take it. */
   readonly starting: Counted;
@@ -244,7 +244,7 @@ export function verdictOf(
   return counted.some(({ severity }) => severity === 'warning') ? 'warn' : 'pass';
 }
 
-/** True for what this change is to blame for and nobody accepted. */
+/** True for a finding of this change that is not waived. */
 export function countsIn({
   status,
   waiver,

@@ -14,7 +14,7 @@ import {
   verdictOf,
 } from './leg.js';
 
-/** What of the clusters is not known, and why. */
+/** A gap in what is known of the clusters, and why. */
 interface MergeProblem {
   readonly code: 'missing-report' | 'broken-report' | 'two-reports' | 'old-report';
   /** Null where a file does not tell which one it is of. */
@@ -51,7 +51,7 @@ export interface Merged {
 interface MergeOptions {
   /** Clusters that must be among them. */
   readonly expected: readonly string[];
-  /** What the findings of all clusters together are held to; null for the strictest of the legs. */
+  /** The bar for findings about all clusters together; null for the strictest of the legs. */
   readonly failOn: FailOn | null;
 }
 
@@ -165,7 +165,7 @@ const NOTHING: MergeProblem = {
   message: text`There are no reports to merge: nothing was evaluated.`,
 };
 
-/** What merging starts in a cluster and takes from it, all policies together. */
+/** The rollouts that merging starts in a cluster, and its removals, all policies together. */
 function waveOf(leg: Leg): Wave | null {
   const [first, ...others] = present([startOf(leg), removalOf(leg)]);
   if (!first) return null;
@@ -200,7 +200,7 @@ function startOf(leg: Leg): Wave | null {
   };
 }
 
-/** What a change takes away goes with the merge, all of it, and nothing stops it halfway. */
+/** A removal happens with the merge, all of it, and nothing stops it halfway. */
 function removalOf({ cluster, at, removed, peakAtOnce }: Leg): Wave | null {
   if (removed.length === 0) return null;
   const all = added(removed);

@@ -46,7 +46,7 @@ export function setOutputs(outputs: Outputs): string | null {
 /** Adds to the summary of the job. Returns why it could not, else null. */
 export function addSummary(text: string): string | null {
   const path = process.env['GITHUB_STEP_SUMMARY'] ?? '';
-  // Not created: a file that the runner does not know of is shown to nobody.
+  // Not created: the runner does not show a file that it does not know of.
   return existsSync(path)
     ? whyNot(() => {
         appendFileSync(path, text);

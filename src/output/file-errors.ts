@@ -1,4 +1,4 @@
-/** Why a file cannot be read or written, in our own words and with what to do; the system's quote paths and calls. */
+/** The reason why a file cannot be read or written, in our own words and with what to do; the system's quote paths and calls. */
 export function reasonOf(error: unknown): string {
   const code = codeOf(error);
   return REASONS.get(code) ?? `the system refuses it${code === '' ? '' : ` (${code})`}. Check the path.`;

@@ -17,7 +17,7 @@ export type Kind = 'lines' | 'json';
 export interface Output {
   /** To standard output. The caller decides what an exit code means then. */
   readonly print: (text: string, kind: Kind) => Delivery;
-  /** A sentence on a line of standard error. Nobody may be reading; that changes no verdict. */
+  /** A sentence on a line of standard error. A reader that has gone changes no verdict. */
   readonly say: (sentence: string) => void;
   /**
    * The state of a long run, on a line of standard error that the next one replaces and null removes. Only if that stream is a

@@ -18,7 +18,7 @@ import { codeOf } from './file-errors.js';
 
 /** Files of the system that represent streams, whatever a link in them leads to; `/dev/shm` is a folder like any other. */
 const STREAM = /^\/(?:dev(?!\/shm\/)|proc)\//;
-/** Why a file may not be replaced although it can be written: its folder belongs to another user, or it is a mount of its own. */
+/** Errors of a file that may not be replaced although it can be written: its folder belongs to another user, or it is a mount of its own. */
 const NOT_REPLACEABLE: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EBUSY', 'EROFS', 'EXDEV']);
 
 /** A text, or the parts of one that is too long to be in memory as a whole; they may be asked for twice. */
@@ -50,8 +50,8 @@ export function saveFile(path: string, text: Text): void {
 }
 
 /**
- * Puts a file at a path in one step, over what is there: nobody ever reads half of it, and a link there is replaced and not followed.
- * The name beside it is new each time, so a file that a killed run left is in nobody's way.
+ * Puts a file at a path in one step, over what is there: no reader ever sees half of it, and a link there is replaced and not followed.
+ * The name beside it is new each time, so a file that a killed run left does no harm.
  */
 export function replaceFile(target: string, text: Text): void {
   const mode = statSync(target, { throwIfNoEntry: false })?.mode;
