@@ -112,7 +112,7 @@ describe('an Application', () => {
     const { found, head } = await objects(app(spec));
     expect(head.problems).toEqual([]);
     expect(found).toEqual([]);
-    expect(head.coverage?.at(-1)).toMatchObject({
+    expect(head.coverage.at(-1)).toMatchObject({
       identity: 'Application/argocd/app',
       outcome: { declared: expect.any(String) },
     });
@@ -242,7 +242,7 @@ spec:
   ])('with %s is not evaluated', async (_claim, generators, template, more) => {
     const { found, head } = await objects(applicationSet(generators, template, more));
     expect(found).toEqual([]);
-    expect(head.coverage?.at(-1)?.outcome).toMatchObject({ declared: 'no source renders it' });
+    expect(head.coverage.at(-1)?.outcome).toMatchObject({ declared: 'no source renders it' });
   });
 });
 

@@ -169,7 +169,7 @@ postRenderers:
     const { found, head } = await objects({ ...CHART, 'clusters/prod/r.yaml': release(spec) });
     expect(head.problems).toEqual([]);
     expect(found).toEqual([]);
-    expect(head.coverage?.at(-1)).toMatchObject({
+    expect(head.coverage.at(-1)).toMatchObject({
       identity: 'HelmRelease/gpu/agent',
       outcome: { declared: expect.any(String) },
     });

@@ -68,7 +68,7 @@ export async function sidesIn(
 
 /** With what the guards report of the carriers, each at its side. */
 export function withCarriers({ base, head }: SourcedSides): SourcedSides {
-  const covered = ({ coverage = [] }: SourcedSides['head']): Side => ({ ...side({}), coverage });
+  const covered = ({ coverage }: SourcedSides['head']): Side => ({ ...side({}), coverage });
   const carriers = readSides(base && covered(base), covered(head), { snapshot, config });
   const problems = notEvaluated(carriers);
   const read = readSides(base, head, { snapshot, config });
