@@ -50,14 +50,16 @@ export function leftNow({ calendar, allowed }: Timed): number | null {
 /** True if targets may be disrupted in other hours than before. */
 function isOtherWindows(group: Timed, before: Timed): boolean {
   const sides = [group, before].map(lanesOf);
-  const windows = sides.map((lanes) =>
-    lanes.map(({ reasons, spans }) => [
-      reasons,
-      spans.map(({ from, to, limit }) => [from, to, limit && limit > 0]),
-    ]),
+  if (sides.flat().every(({ spans }) => spans.length < 2)) return false;
+  const [now, was] = sides.map((lanes) =>
+    JSON.stringify(
+      lanes.map(({ reasons, spans }) => [
+        reasons,
+        spans.map(({ from, to, limit }) => [from, to, limit && limit > 0]),
+      ]),
+    ),
   );
-  const isTimed = sides.flat().some(({ spans }) => spans.length > 1);
-  return isTimed && JSON.stringify(windows[0]) !== JSON.stringify(windows[1]);
+  return now !== was;
 }
 
 /** The group of the same name in the base. */

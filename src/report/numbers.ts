@@ -29,17 +29,14 @@ export interface Pair {
   readonly head: Measure | null;
 }
 
-/** Peak and worst loss of the change. */
-export interface Measures {
-  readonly peak: Pair;
-  readonly loss: Pair;
-}
-
 type Side = 'base' | 'head';
 type Take = (effect: Effect, groups: readonly PlannedGroup[]) => Measure;
 
-/** The numbers of the only rollout that the change touches, or of all rollouts together. */
-export function measuresOf(plan: Plan, { subjects }: Selection): Measures {
+/** Peak and worst loss of the only rollout that the change touches, or of all rollouts together. */
+export function measuresOf(
+  plan: Plan,
+  { subjects }: Selection,
+): { readonly peak: Pair; readonly loss: Pair } {
   const [only, ...others] = subjects;
   if (only && others.length === 0) return { peak: pairOf(only, peakOf), loss: pairOf(only, lossOf) };
   const [unit = 'node'] = countedUnits(plan, subjects);

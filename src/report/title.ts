@@ -264,7 +264,8 @@ function was(base: Measure | null): Text {
 
 /** The unit is not known without a target. */
 function ofWhole({ count: part, whole, unit }: Measure): Text {
-  if (whole > 0) return text`${part} of ${count(whole, unit)}`;
+  const more = part > whole ? text` and their replacements` : NO_TEXT;
+  if (whole > 0) return text`${part} of ${count(whole, unit)}${more}`;
   return part === 0 ? text`${part}` : count(part, unit);
 }
 

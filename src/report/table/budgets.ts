@@ -13,8 +13,9 @@ export function budgetsRow(plan: Plan, subjects: readonly Subject[]): Row[] {
       return head.calendar && head.calendar.counted > 0 ? [{ subject, base, head }] : [];
     }),
   );
-  const isMoved = ({ base, head }: (typeof timed)[number]): boolean =>
-    JSON.stringify(base && spansOf(base)) !== JSON.stringify(spansOf(head));
+  const spansOf = (group: PlannedGroup | null): string =>
+    JSON.stringify(group && lanesOf(group).map(({ reasons, spans }) => [reasons, spans]));
+  const isMoved = ({ base, head }: (typeof timed)[number]): boolean => spansOf(base) !== spansOf(head);
   const [first, ...others] = [...timed.filter(isMoved), ...timed.filter((one) => !isMoved(one))];
   if (!first) return [];
   const whose = subjects.length > 1 ? text`${policyName(first.subject.diff.ref)}: ` : NO_TEXT;
@@ -22,10 +23,6 @@ export function budgetsRow(plan: Plan, subjects: readonly Subject[]): Row[] {
   const was = first.base ? text`${whose}${budgetsPhrase(first.base, plan)}` : NOT_THERE;
   const is = text`${whose}${budgetsPhrase(first.head, plan)}${more}`;
   return [row(text`Budgets allow at once`, plan.base && was, is)];
-}
-
-function spansOf(group: PlannedGroup): unknown {
-  return lanesOf(group).map(({ reasons, spans }) => [reasons, spans]);
 }
 
 function budgetsPhrase(group: PlannedGroup, plan: Plan): Text {

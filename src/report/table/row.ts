@@ -22,9 +22,6 @@ export interface Trend {
 }
 
 export const STEADY: Trend = { arrow: null, word: null, isWorse: false };
-const HIGHER: Trend = { arrow: '▲', word: 'higher', isWorse: true };
-const LOWER: Trend = { arrow: '▼', word: 'lower', isWorse: false };
-
 /** The cell of a side that does not have what the row is about. */
 export const NOT_THERE = text`not there`;
 
@@ -37,5 +34,7 @@ export function row(label: Text, base: Text | null, head: Text, more: Partial<Ro
 /** A count that goes up is worse. */
 export function trendOf(base: number | null, head: number | null): Trend {
   if (base === null || head === null || base === head) return STEADY;
-  return head > base ? HIGHER : LOWER;
+  return head > base
+    ? { arrow: '▲', word: 'higher', isWorse: true }
+    : { arrow: '▼', word: 'lower', isWorse: false };
 }
