@@ -1,4 +1,4 @@
-import { byName, groupedBy, present } from '../manifest/lookup.js';
+import { byName, groupedBy } from '../manifest/lookup.js';
 import type { FailOn, Verdict } from '../plan/finding.js';
 import { count, few, name, type Text, text } from '../text/text.js';
 import { sha256 } from '../plan/canonical.js';
@@ -64,14 +64,49 @@ export function merge(
   { expected, failOn }: MergeOptions,
 ): Merged {
   const all = read.flatMap((one) => ('why' in one ? [] : one)).sort((a, b) => byName(a.cluster, b.cluster));
-  const twice = doubled(all);
-  const legs = all.filter(({ cluster }) => !twice.has(cluster)).map((leg) => heldTo(leg, failOn));
+  const sources = groupedBy(all, ({ cluster }) => cluster);
+  const isTwice = ({ cluster }: Leg): boolean => (sources.get(cluster)?.length ?? 0) > 1;
+  const legs = all.filter((leg) => !isTwice(leg)).map((leg) => heldTo(leg, failOn));
+  const problem = (code: MergeProblem['code'], cluster: string | null, message: Text): MergeProblem => {
+    return { code, cluster, message };
+  };
+  const newest = legs.reduce((latest, { at }) => Math.max(latest, at), 0);
   const problems = [
-    ...read.flatMap((one) => ('why' in one ? [brokenProblem(one)] : [])),
-    ...[...twice].map(([cluster, sources]) => twoProblem(cluster, sources)),
-    ...missing(expected, all),
-    ...outdated(legs),
-    ...(all.length === 0 && read.length === 0 && expected.length === 0 ? [NOTHING] : []),
+    ...read.flatMap((one) =>
+      'why' in one
+        ? problem(
+            'broken-report',
+            null,
+            text`${name('file', one.source)} ${one.why}. Its cluster was not evaluated; run its job again.`,
+          )
+        : [],
+    ),
+    ...[...sources].flatMap(([cluster, several]) => {
+      if (several.length === 1) return [];
+      const files = several.map(({ source }) => name('file', source));
+      const message = text`There are ${several.length} reports of the cluster ${name('cluster', cluster)} (${few(files, 5)}); neither is used. Give each leg a name of its own.`;
+      return problem('two-reports', cluster, message);
+    }),
+    ...[...new Set(expected)]
+      .filter((cluster) => !sources.has(cluster))
+      .map((cluster) =>
+        problem(
+          'missing-report',
+          cluster,
+          text`There is no report of the cluster ${name('cluster', cluster)}: it was not evaluated. Look at its job.`,
+        ),
+      ),
+    // Of a run before, most likely, and of another change.
+    ...legs
+      .filter(({ at }) => newest - at > LONGEST_APART_MS)
+      .map(({ cluster, source, at }) => {
+        const older = count(Math.floor((newest - at) / HOUR_MS), 'hour');
+        const message = text`The report of the cluster ${name('cluster', cluster)} (${name('file', source)}) is ${older} older than the newest one, so it may be of another change and another fleet. Run its job again.`;
+        return problem('old-report', cluster, message);
+      }),
+    ...(read.length === 0 && expected.length === 0
+      ? [problem('missing-report', null, text`There are no reports to merge: nothing was evaluated.`)]
+      : []),
   ];
   const findings = crossFindings(legs);
   const bar = failOn ?? strictest(legs);
@@ -98,10 +133,9 @@ export function merge(
   };
 }
 
-function doubled(legs: readonly Leg[]): ReadonlyMap<string, readonly string[]> {
-  const several = [...groupedBy(legs, ({ cluster }) => cluster)].filter(([, same]) => same.length > 1);
-  return new Map(several.map(([cluster, same]) => [cluster, same.map(({ source }) => source)]));
-}
+const HOUR_MS = 3_600_000;
+/** A plan is of an instant and of the fleet as it was then; a snapshot of a day is old by the rule inventory-stale too. */
+const LONGEST_APART_MS = 24 * HOUR_MS;
 
 function strictest(legs: readonly Leg[]): FailOn {
   const bars = legs.map((leg) => leg.failOn);
@@ -112,99 +146,28 @@ function strictest(legs: readonly Leg[]): FailOn {
       : 'never';
 }
 
-function brokenProblem({ source, why }: BrokenLeg): MergeProblem {
-  return {
-    code: 'broken-report',
-    cluster: null,
-    message: text`${name('file', source)} ${why}. Its cluster was not evaluated; run its job again.`,
-  };
-}
-
-function twoProblem(cluster: string, sources: readonly string[]): MergeProblem {
-  const files = sources.map((source) => name('file', source));
-  const message = text`There are ${sources.length} reports of the cluster ${name('cluster', cluster)} (${few(files, 5)}); neither is used. Give each leg a name of its own.`;
-  return { code: 'two-reports', cluster, message };
-}
-
-function missing(expected: readonly string[], legs: readonly Leg[]): MergeProblem[] {
-  const there = new Set(legs.map(({ cluster }) => cluster));
-  return [...new Set(expected)]
-    .filter((cluster) => !there.has(cluster))
-    .map((cluster) => ({
-      code: 'missing-report',
-      cluster,
-      message: text`There is no report of the cluster ${name('cluster', cluster)}: it was not evaluated. Look at its job.`,
-    }));
-}
-
-const HOUR_MS = 3_600_000;
-/** A plan is of an instant and of the fleet as it was then; a snapshot of a day is old by the rule inventory-stale too. */
-const LONGEST_APART_MS = 24 * HOUR_MS;
-
-/** Legs of an earlier day than the newest one: of a run before, most likely, and of another change. */
-function outdated(legs: readonly Leg[]): MergeProblem[] {
-  const newest = legs.reduce((latest, { at }) => Math.max(latest, at), 0);
-  return legs
-    .filter(({ at }) => newest - at > LONGEST_APART_MS)
-    .map(({ cluster, source, at }) => ({
-      code: 'old-report',
-      cluster,
-      message: text`The report of the cluster ${name('cluster', cluster)} (${name('file', source)}) is ${count(Math.floor((newest - at) / HOUR_MS), 'hour')} older than the newest one, so it may be of another change and another fleet. Run its job again.`,
-    }));
-}
-
 /** A leg by the bar of all of them: what it let pass may fail here. */
 function heldTo(leg: Leg, failOn: FailOn | null): Leg {
   const held = failOn === null ? leg.verdict : verdictOf(leg.findings, failOn);
   return RANK[held] > RANK[leg.verdict] ? { ...leg, verdict: held } : leg;
 }
 
-const NOTHING: MergeProblem = {
-  code: 'missing-report',
-  cluster: null,
-  message: text`There are no reports to merge: nothing was evaluated.`,
-};
-
-/** The rollouts that merging starts in a cluster, and its removals, all policies together. */
-function waveOf(leg: Leg): Wave | null {
-  const [first, ...others] = present([startOf(leg), removalOf(leg)]);
-  if (!first) return null;
-  return others.reduce(
-    (all, one) => ({
-      ...all,
-      start: Math.min(all.start, one.start),
-      finish: all.finish === null || one.finish === null ? null : Math.max(all.finish, one.finish),
-      ...added([all, one]),
-      batches: all.batches + one.batches,
-      worstLoss: Math.max(all.worstLoss, one.worstLoss),
-    }),
-    first,
-  );
-}
-
-function startOf(leg: Leg): Wave | null {
-  const started = leg.policies.flatMap((policy) => startedGroups(policy));
-  if (started.length === 0) return null;
-  const losses = leg.policies.flatMap((policy) =>
-    startedGroups(policy).length === 0 ? [] : (policy.head?.worstLoss ?? 0),
-  );
-  const finishes = started.map(({ finish }) => finish);
+/** The rollouts that merging starts in a cluster, and its removals, which happen at once; all policies together. */
+function waveOf({ cluster, at, policies, removed, starting, peakAtOnce }: Leg): Wave | null {
+  const rolling = policies.filter((policy) => startedGroups(policy).length > 0);
+  const started = rolling.flatMap((policy) => startedGroups(policy));
+  if (started.length === 0 && removed.length === 0) return null;
+  const atOnce = removed.length > 0 ? [at] : [];
+  const finishes = [...started.map(({ finish }) => finish), ...atOnce];
   return {
-    cluster: leg.cluster,
-    start: Math.min(...started.map(({ start }) => start)),
-    finish: finishes.includes(null) ? null : Math.max(...finishes.map((at) => at ?? 0)),
-    ...leg.starting,
-    batches: started.reduce((sum, { batches }) => sum + batches, 0),
-    peakAtOnce: leg.peakAtOnce,
-    worstLoss: Math.max(...losses),
+    cluster,
+    start: Math.min(...started.map(({ start }) => start), ...atOnce),
+    finish: finishes.includes(null) ? null : Math.max(...finishes.map((end) => end ?? 0)),
+    ...added([...(started.length > 0 ? [starting] : []), ...removed]),
+    batches: started.reduce((sum, { batches }) => sum + batches, atOnce.length),
+    peakAtOnce,
+    worstLoss: Math.max(added(removed).targets, ...rolling.map(({ head }) => head?.worstLoss ?? 0)),
   };
-}
-
-/** A removal happens with the merge, all of it, and nothing stops it halfway. */
-function removalOf({ cluster, at, removed, peakAtOnce }: Leg): Wave | null {
-  if (removed.length === 0) return null;
-  const all = added(removed);
-  return { cluster, start: at, finish: at, ...all, batches: 1, peakAtOnce, worstLoss: all.targets };
 }
 
 /** The targets of the most important unit. */
