@@ -8,7 +8,7 @@ import type { Entry } from './entries.js';
 import { escaped, globsFor } from './globs.js';
 
 /** What the configuration and the workflow are written from. */
-export interface Layout {
+interface Layout {
   readonly clusters: readonly ClusterEntries[];
   /** Files that hold planned objects, or that a renderer reads. */
   readonly files: ReadonlySet<string>;

@@ -12,7 +12,7 @@ import { entriesOf, keyOf } from './entries.js';
 import { workflowText } from './workflow.js';
 
 /** The files that a repository needs to be planned, and what a person must still answer. */
-export interface Proposal {
+interface Proposal {
   readonly configuration: string;
   readonly workflow: string;
   /** Snapshots that are not there yet. */
