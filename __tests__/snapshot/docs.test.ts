@@ -8,7 +8,6 @@ import {
   type KeptKind,
   ruleFor,
 } from '../../src/snapshot/kept.js';
-import { DEFAULT_LIMITS } from '../../src/snapshot/limits.js';
 
 const PAGE = new URL('../../docs/snapshots.md', import.meta.url);
 const BEGIN = '<!-- kept fields: begin, made from src/snapshot/kept.json -->';
@@ -58,20 +57,6 @@ describe('docs/snapshots.md', () => {
     // Prettier pads the cells.
     const plain = (text: string): string => text.replace(/ +\|/g, ' |').replace(/-{3,}/g, '---').trim();
     expect(plain(written)).toBe(plain(tables()));
-  });
-
-  test('names the limits', () => {
-    const { bytes, yamlBytes, nodes, objects, depth } = DEFAULT_LIMITS;
-    const text = page.replaceAll(',', '');
-    for (const limit of [
-      `${bytes / 1024 ** 3} GiB`,
-      `${yamlBytes / 1024 ** 2} MiB`,
-      `${nodes}`,
-      `${objects}`,
-      `${depth} levels`,
-    ]) {
-      expect(text).toContain(limit);
-    }
   });
 });
 

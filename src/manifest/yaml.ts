@@ -113,8 +113,7 @@ function readNodes(reading: Reading, { text: written, offset }: Chunk): Placed |
   const placed = root && reader.node(root, root.range[0], 1);
   if (reading.hasErrorSince(before)) return null;
   if (reader.scalars === scalars) return placed;
-  const lost =
-    'It goes on where kubectl reads no more (behind "..." or "---"), or text is where YAML does not allow it';
+  const lost = 'Text follows "..." or is beside "---", or is where YAML does not allow it';
   return syntaxError(lost, (documents[1] ?? root)?.range[0] ?? 0);
 }
 

@@ -187,17 +187,12 @@ export class Collector {
 
   /** True if no more of a kind is taken in; what was taken in is dropped then, as there is no room to go on. */
   private isFull(kind: string, origin: Origin): boolean {
-    const { nodes, objects, fleetBytes } = this.limits;
-    const most =
-      this.isPlanned && this.lines.bytes >= fleetBytes
-        ? text`bytes than the memory of this run holds (${Math.floor(fleetBytes)} are kept); give Node.js more with ${code('NODE_OPTIONS=--max-old-space-size=8192')}`
-        : kind === 'Node' && this.lines.nodes >= nodes
-          ? text`than ${nodes} nodes`
-          : kind !== 'Node' && this.lines.objects >= objects
-            ? text`than ${objects} other objects`
-            : null;
-    if (most === null) return false;
-    const message = text`The snapshot has more ${most}; the rest was not read. Take one of each cluster, or leave the pods out: then blockers of drains are unknown.`;
+    const { limits, lines } = this;
+    const isOutOfMemory = this.isPlanned && lines.bytes >= limits.fleetBytes;
+    const isRoom = kind === 'Node' ? lines.nodes < limits.nodes : lines.objects < limits.objects;
+    if (isRoom && !isOutOfMemory) return false;
+    const most = text`${limits.nodes} nodes, ${limits.objects} other objects, ${Math.floor(limits.fleetBytes)} bytes in memory`;
+    const message = text`The snapshot has more than can be read (${most}). Take one of each cluster, give Node.js more memory (${code('NODE_OPTIONS=--max-old-space-size=8192')}), or leave the pods out: then blockers of drains are unknown.`;
     this.report(errorAt(origin.place(), 'too-large', message));
     this.nodes.length = 0;
     this.objects.length = 0;
