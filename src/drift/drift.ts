@@ -44,25 +44,13 @@ export function driftReport(input: DriftInput): DriftReport {
   const { run } = input;
   const { clusters, problems } = compared(input);
   const effects = clusters.flatMap((cluster) => cluster.effects);
-  const isUnknown =
-    problems.length > 0 ||
-    run.verdict === 'unknown' ||
-    run.reports.some((report) => unjudgedIn(report).length > 0);
+  const unjudged = run.reports.flatMap(unjudgedIn).map(({ message }) => toPlain(message));
+  const isUnknown = problems.length > 0 || run.verdict === 'unknown' || unjudged.length > 0;
+  const known = effects.some(({ isWorse }) => isWorse) ? 'fail' : effects.length > 0 ? 'warn' : 'pass';
   return {
-    run,
-    clusters,
-    problems,
-    verdict: isUnknown
-      ? 'unknown'
-      : effects.some(({ isWorse }) => isWorse)
-        ? 'fail'
-        : effects.length > 0
-          ? 'warn'
-          : 'pass',
+    ...{ run, clusters, problems, verdict: isUnknown ? 'unknown' : known },
     digest: sha256([
-      isUnknown,
-      problems.map(toPlain),
-      run.reports.flatMap(unjudgedIn).map(({ message }) => toPlain(message)),
+      ...[isUnknown, problems.map(toPlain), unjudged],
       clusters.map(({ report, effects: of }) => [report.plan.cluster, of.map(({ says }) => toPlain(says))]),
     ]),
   };
@@ -90,43 +78,34 @@ export function isRedDrift({ verdict, run: { failOn } }: DriftReport): boolean {
 
 function compared({ run, live, last }: DriftInput): Pick<DriftReport, 'clusters' | 'problems'> {
   if ('unusable' in last) return { clusters: [], problems: [text`The last report ${last.unusable}.`] };
+  const named = (cluster: string | null): Text => name('cluster', cluster ?? '(no name)');
+  // If the dry rollouts of the held objects take too much work, nothing of them is compared.
+  const problems = live.flatMap(({ cluster, problems: found }) =>
+    found
+      .filter(({ code }) => code === 'too-much-work')
+      .map(
+        ({ message }) =>
+          text`What the cluster ${named(cluster)} holds is not compared with the files. ${message}`,
+      ),
+  );
   const clusters: ClusterDrift[] = [];
-  const problems: Text[] = [];
+  // A report from before the only cluster had a name is its own; one with another name belongs to another cluster.
   const single = run.reports.length === 1 && last.clusters.length === 1 ? last.clusters[0] : undefined;
-  problems.push(...live.flatMap(uncompared));
   for (const report of run.reports) {
     const { cluster } = report.plan;
-    const then =
-      last.clusters.find((one) => one.cluster === cluster) ?? (isNameless(single) ? single : undefined);
+    const own = last.clusters.find((one) => one.cluster === cluster);
+    const then = own ?? (single?.cluster === null ? single : undefined);
+    if (!then) {
+      problems.push(text`The last report holds nothing of the cluster ${named(cluster)}.`);
+      continue;
+    }
     const held = live.find((plan) => plan.cluster === cluster);
-    if (then)
-      clusters.push({
-        report,
-        then,
-        effects: [
-          ...changedEffects(report, then, held ? heldInCluster(held) : new Set()),
-          ...(held ? liveEffects(held) : []),
-          ...aheadOf(report),
-        ],
-      });
-    else
-      problems.push(
-        text`The last report holds nothing of the cluster ${name('cluster', cluster ?? '(no name)')}.`,
-      );
+    const effects = [
+      ...changedEffects(report, then, held ? heldInCluster(held) : new Set()),
+      ...(held ? liveEffects(held) : []),
+      ...aheadOf(report),
+    ];
+    clusters.push({ report, then, effects });
   }
   return { clusters, problems };
-}
-
-/** If the dry rollouts of the held objects take too much work, nothing of them is compared. */
-function uncompared({ cluster, problems }: Plan): Text[] {
-  return problems.flatMap(({ code, message }) =>
-    code === 'too-much-work'
-      ? text`What the cluster ${name('cluster', cluster ?? '(no name)')} holds is not compared with the files. ${message}`
-      : [],
-  );
-}
-
-/** A report from before the cluster had a name is its own; one with another name belongs to another cluster. */
-function isNameless(cluster: ReviewedCluster | undefined): cluster is ReviewedCluster {
-  return cluster?.cluster === null;
 }
