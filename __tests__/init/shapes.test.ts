@@ -25,7 +25,6 @@ interface Written {
   readonly clusters?: readonly {
     readonly name: string;
     readonly destination?: string;
-    readonly labels?: Readonly<Record<string, string>>;
     readonly policies?: readonly unknown[];
   }[];
 }
@@ -34,11 +33,10 @@ function sources(configuration: string): Record<string, readonly unknown[]> {
   const { policies, clusters } = parse(configuration) as Written;
   return clusters
     ? Object.fromEntries(
-        clusters.map(({ name, destination, labels = {}, policies: own = policies ?? [] }) => {
-          const told = Object.entries(labels).map(([key, value]) => `${key}=${value}`);
-          const at = destination === undefined ? '' : ` at ${destination}`;
-          return [`${name}${at}${told.length > 0 ? ` with ${told.join(',')}` : ''}`, own];
-        }),
+        clusters.map(({ name, destination, policies: own = policies ?? [] }) => [
+          destination === undefined ? name : `${name} at ${destination}`,
+          own,
+        ]),
       )
     : { '': policies ?? [] };
 }

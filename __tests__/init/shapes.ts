@@ -1,5 +1,4 @@
 import { DELIVERED, type Shape } from './delivered-shapes.js';
-import { OTHERS } from './other-shapes.js';
 import {
   chart,
   deployment,
@@ -142,8 +141,31 @@ export const SHAPES: readonly Shape[] = [
       prod: [{ helm: { chart: '.', values: ['values-prod.yaml'], release: 'web' } }],
     },
   },
+  {
+    name: 'a component that nothing takes, beside one that an overlay takes',
+    tree: {
+      'web/base/kustomization.yaml': kustomization({ resources: ['web.yaml'] }),
+      'web/base/web.yaml': deployment('web'),
+      'web/components/plain/kustomization.yaml': kustomization({
+        apiVersion: 'kustomize.config.k8s.io/v1alpha1',
+        kind: 'Component',
+        resources: ['agent.yaml'],
+      }),
+      'web/components/plain/agent.yaml': deployment('agent'),
+      'web/components/mesh/kustomization.yaml': kustomization({
+        apiVersion: 'kustomize.config.k8s.io/v1alpha1',
+        kind: 'Component',
+        resources: ['proxy.yaml'],
+      }),
+      'web/components/mesh/proxy.yaml': deployment('proxy'),
+      'web/live/kustomization.yaml': kustomization({
+        resources: ['../base'],
+        components: ['../components/plain'],
+      }),
+    },
+    expected: { '': [{ kustomize: 'web/live' }] },
+  },
   ...DELIVERED,
-  ...OTHERS,
   {
     name: 'node pools in Terraform, and plain ones',
     tree: {
@@ -204,47 +226,19 @@ export const SHAPES: readonly Shape[] = [
     expected: { '': ['examples/**/*.{yaml,yml}'] },
   },
   {
-    name: 'packages of Skyhook',
+    name: 'packages of Skyhook, a hub of KubeFleet and maintenances of PIKA',
     tree: {
-      'skyhooks/tuning.yaml': object('skyhook.nvidia.com/v1alpha1', 'Skyhook', 'tuning', null, {
-        packages: {},
-      }),
-      'skyhooks/policy.yaml': object('skyhook.nvidia.com/v1alpha1', 'DeploymentPolicy', 'gpu', null, {}),
-      'packages/tuning/config.json': '{"schema_version":"v1","package_name":"tuning"}\n',
-    },
-    expected: { '': ['skyhooks/**/*.{yaml,yml}'] },
-  },
-  {
-    name: 'a hub of KubeFleet',
-    tree: {
-      'hub/placements/web.yaml': object(
+      'skyhooks/tuning.yaml': object('skyhook.nvidia.com/v1alpha1', 'Skyhook', 'tuning', null, {}),
+      'hub/web.yaml': object(
         'placement.kubernetes-fleet.io/v1beta1',
         'ClusterResourcePlacement',
         'web',
         null,
         {},
       ),
-      'hub/strategies/staged.yaml': object(
-        'placement.kubernetes-fleet.io/v1beta1',
-        'ClusterStagedUpdateStrategy',
-        's',
-        null,
-        {},
-      ),
+      'maintenance/rack.yaml': object('ngn2.nvidia.com/v1alpha1', 'NotifyMaintenance', 'rack', 'pika', {}),
+      'packages/config.json': '{"schema_version":"v1","package_name":"tuning"}\n',
     },
-    expected: { '': ['hub/**/*.{yaml,yml}'] },
-  },
-  {
-    name: 'maintenances of PIKA',
-    tree: {
-      'maintenance/rack-1.yaml': object(
-        'ngn2.nvidia.com/v1alpha1',
-        'NotifyMaintenance',
-        'rack-1',
-        'pika',
-        {},
-      ),
-    },
-    expected: { '': ['maintenance/**/*.{yaml,yml}'] },
+    expected: { '': ['hub/**/*.{yaml,yml}', 'maintenance/**/*.{yaml,yml}', 'skyhooks/**/*.{yaml,yml}'] },
   },
 ];

@@ -1,5 +1,5 @@
 /** Where the trees say that they lie. */
-export const REPOSITORY = 'https://git.example.com/team/fleet.git';
+const REPOSITORY = 'https://git.example.com/team/fleet.git';
 
 /** A repository as its files: paths and what they hold. */
 export type Tree = Readonly<Record<string, string>>;
@@ -62,21 +62,6 @@ export function application(
     project: 'default',
     source: { repoURL: REPOSITORY, targetRevision: 'main', path, ...more },
     destination: { ...cluster, namespace },
-  });
-}
-
-export function applicationSet(
-  name: string,
-  generators: readonly unknown[],
-  path: string,
-  destination: Readonly<Record<string, string>>,
-): string {
-  return object('argoproj.io/v1alpha1', 'ApplicationSet', name, 'argocd', {
-    generators,
-    template: {
-      metadata: { name: `${name}-{{path.basename}}` },
-      spec: { source: { repoURL: REPOSITORY, path }, destination },
-    },
   });
 }
 
