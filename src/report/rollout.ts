@@ -176,7 +176,7 @@ function sizesPhrase({ batches, replacesFirst, unit }: PlannedGroup): Text {
 function ifNextPhrase({ ifNext }: PlannedGroup, timeZone: string): Text | null {
   if (!ifNext) return null;
   const end = finishPhrase({ outcome: ifNext.outcome, finish: null }, [], timeZone);
-  return text`${end}, if next rollouts begin: ${shortList(ifNext.policies)} (${ifNext.why})`;
+  return text`${end}, if the next rollout of ${shortList(ifNext.policies)} begins (${ifNext.why})`;
 }
 
 function restingPhrase(group: PlannedGroup, earlier: readonly PlannedGroup[]): Text | null {

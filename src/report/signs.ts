@@ -6,7 +6,7 @@ import type { Instant } from '../rollout/controller.js';
 import type { AllowedSpan } from '../systems/system.js';
 
 /** A line of characters that each cover the same stretch of time. */
-export interface Axis {
+interface Axis {
   /** A whole number of stretches after midnight in UTC. */
   readonly from: Instant;
   readonly stepMs: number;
@@ -44,7 +44,7 @@ export function axisLine({ from, stepMs, signs }: Axis): string {
 }
 
 /** Characters and their meaning; the size of a batch is a number. */
-export const SIGNS = {
+const SIGNS = {
   '=': 'until they are back',
   '#': 'batches too short for their numbers',
   '>': 'goes on',
