@@ -184,7 +184,7 @@ export interface Inventory {
   readonly units: ReadonlyMap<string, Unit>;
 }
 
-export interface SnapshotSummary {
+interface SnapshotSummary {
   readonly nodes: number;
   readonly ready: number;
   readonly clusters: number;
