@@ -118,6 +118,13 @@ describe('an Application', () => {
     });
   });
 
+  test('Application: files that `exclude` leaves out are inputs without objects', async () => {
+    const directory = '{recurse: true, exclude: "{deeper/*,*.bak.yaml}"}';
+    const { found, head } = await objects(app(`source: {${REPO}, path: apps/web, directory: ${directory}}`));
+    expect(found).toEqual(['Deployment shop web 3']);
+    expect(head.renderedPaths).toContain('apps/web/deeper/more.yaml');
+  });
+
   test('of Applications is followed', async () => {
     const folder = await sidesIn(sources({ argocd: 'root.yaml' }), {
       ...TREE,

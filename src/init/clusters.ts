@@ -1,4 +1,5 @@
 import { visible } from '../manifest/visible.js';
+import { clusterEntry } from '../sources/destinations.js';
 import { counted } from '../text/plural.js';
 import { type Entry, keyOf } from './entries.js';
 import { isEnvironment } from './environments.js';
@@ -26,7 +27,7 @@ export function clustersOf(entries: readonly Entry[]): Clusters {
   const named = byNames(entries);
   const destinations = [...new Set(entries.flatMap((entry) => entry.destinations))].toSorted();
   const isOne = named.length === 1 && destinations.length > 1;
-  const clusters = isOne ? destinations.map((one) => ({ ...destinationOf(one), entries })) : named;
+  const clusters = isOne ? destinations.map((one) => ({ ...clusterEntry(one), entries })) : named;
   const kept = clusters.map((cluster) => ({ ...cluster, entries: withoutConflicts(cluster.entries) }));
   const left = clusters.flatMap((cluster, at) =>
     cluster.entries.filter((entry) => kept[at]?.entries.includes(entry) !== true),
@@ -59,11 +60,6 @@ function byNames(given: readonly Entry[]): readonly ClusterEntries[] {
       entries: entries.flatMap((one) => (covers(names, one.names) ? one.entry : [])),
     }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-function destinationOf(written: string): Pick<ClusterEntries, 'name' | 'destination'> {
-  const host = /^https?:\/\/([^/:]+)/.exec(written)?.[1];
-  return host === undefined ? { name: written } : { name: host, destination: written };
 }
 
 /** The entries without those that hold an object of a larger one. */

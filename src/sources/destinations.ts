@@ -72,15 +72,17 @@ export class Destinations {
       5,
     );
     const unknown = [...this.counted].flatMap(([key, { shown }]) => (key === '' ? [] : shown));
-    const listed = unknown.map((one) => {
-      const host = /^https?:\/\/([^/:]+)/.exec(one)?.[1];
-      return host === undefined ? { name: visible(one) } : { name: host, destination: visible(one) };
-    });
-    const clusters = `clusters: ${JSON.stringify(listed)}`;
+    const clusters = `clusters: ${JSON.stringify(unknown.map((one) => clusterEntry(visible(one))))}`;
     const one = `- {${entry}, destination: ${JSON.stringify(visible(unknown[0] ?? ''))}}`;
     const message = text`Objects of this source apply to ${this.counted.size} clusters (${all}), and a plan covers one: none is planned. List the clusters in the configuration, each with its own snapshot: ${code(clusters)}; a listed cluster with another name here takes that as \`destination\`. To plan one of them: ${code(one)} in \`policies\`.`;
     return renderProblem('several-destinations', message, second.place);
   }
+}
+
+/** A cluster as `clusters` of the configuration lists it: an address gets the name of its host. */
+export function clusterEntry(written: string): { readonly name: string; readonly destination?: string } {
+  const host = /^https?:\/\/([^/:]+)/.exec(written)?.[1];
+  return host === undefined ? { name: written } : { name: host, destination: written };
 }
 
 function namesOf({ name, destination }: ClusterNames): readonly string[] {
