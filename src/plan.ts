@@ -103,7 +103,7 @@ function readChange({ base, head, snapshot, config, proposedConfig }: ClusterInp
   // A new carrier hides nothing that was evaluated before.
   const guarded = READING_GUARDS.flatMap((guard) => guard(sides));
   const missing = [...guarded, ...objects].filter((one) => one.isOfNew !== true);
-  const twice = new Set(is.twice.map(({ key }) => key));
+  const twice = new Set(is.gaps.flatMap(({ of, key }) => (of === 'twice' ? key : [])));
   const unread = unreadOf(was?.manifests ?? [], is.manifests, { problems: missing, twice });
   const there = { ...is, manifests: [...is.manifests, ...unread] };
   const retained = retainedObjects({ base: was, head: there });

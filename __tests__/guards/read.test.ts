@@ -40,7 +40,7 @@ test('limits: nothing of a side with too many keys and values is used, although 
   const files = names.map((name) => [`${name}.yaml`, endless.replace('a}', `${name}}`)]);
   expect(headOf(Object.fromEntries(files) as Files)).toMatchObject({
     ...{ contents: [], manifests: [] },
-    unread: [{ problem: { severity: 'error', code: 'too-many-nodes', place: { file: 'p20.yaml' } } }],
+    gaps: [{ problem: { severity: 'error', code: 'too-many-nodes', place: { file: 'p20.yaml' } } }],
   });
 });
 
@@ -246,7 +246,7 @@ test('variables and a namespace of the configuration: put in, also into a kind; 
   const { head } = readSides(null, side({ 'a.yaml': text }), {
     ...{ snapshot, config: { namespace: 'web', variables } },
   });
-  expect(head.unread).toEqual([]);
+  expect(head.gaps).toEqual([]);
   expect(head.manifests).toMatchObject([
     { kind: 'Deployment', name: 'a-longer-name', namespace: 'web', object: { spec: { replicas: 2 } } },
   ]);

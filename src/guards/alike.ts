@@ -5,9 +5,7 @@ import { compareGaps } from './table.js';
 
 /** G6: what is wrong on both sides alike is no part of the change. One note names it. */
 export function wrongAlike(change: ReadChange): readonly Problem[] {
-  const { alike } = compareGaps(change, ({ unread, partial, twice, carriers }) =>
-    [unread, partial, twice, carriers].flat(),
-  );
+  const { alike } = compareGaps(change, 'all');
   const [first] = alike;
   if (first === undefined) return [];
   const { length } = alike;

@@ -41,7 +41,7 @@ function coverageGap(carrier: Carrier, clusters: ReadonlySet<string | undefined>
     const { failed: problem } = outcome;
     const namesNothing = ENTRY.test(key) && NAMES_NOTHING.includes(problem.code);
     const content = namesNothing ? null : digest + toPlain(problem.message);
-    return { key, content, problem, isCarrier: true };
+    return { of: 'carrier', key, content, problem };
   }
   const { declared, why: reason, to } = outcome;
   // Planned with another cluster, or evaluated but for what the cluster decides.
@@ -70,7 +70,7 @@ function declaredGap({ key, content, place, code = 'not-rendered', ...of }: Decl
   const { fix, reason = text`no source renders it`, evaluated = '', isPart = false } = of;
   const title = name('object', visible(of.title));
   const problem = errorAt(place, code, text`${title} was not evaluated: ${reason}. ${fix}`);
-  return { key, content, problem, isCarrier: true, declared: { title, reason, fix, evaluated, isPart } };
+  return { of: 'carrier', key, content, problem, declared: { title, reason, fix, evaluated, isPart } };
 }
 
 /** Edited objects of Flux, Argo CD and Helm, kustomizations that must be built, and parts of charts and kustomizations. */
@@ -130,15 +130,16 @@ function repositoriesIn(value: Json | undefined): Json[] {
 }
 
 /** How much of a side is evaluated, and what is not, whether the change touches it or not. */
-export function coverageOf({ manifests, partial, twice, side: { coverage } }: ReadSide): Coverage {
+export function coverageOf({ manifests, gaps, side: { coverage } }: ReadSide): Coverage {
   const carriers = coverage.flatMap(({ identity, outcome }) => {
     const reason = declaredOf(outcome)?.declared;
     const isKnown = reason === 'another cluster' || reason === 'decided in the cluster';
     return outcome === 'evaluated' || isKnown ? [] : visible(titleIn(identity));
   });
-  const objects = [...partial, ...twice].map(({ key }) => {
-    const [, kind = '', , of = ''] = JSON.parse(key) as string[];
-    return titleOf({ kind, name: of });
+  const objects = gaps.flatMap(({ of, key }) => {
+    if (of !== 'object' && of !== 'twice') return [];
+    const [, kind = '', , name = ''] = JSON.parse(key) as string[];
+    return titleOf({ kind, name });
   });
   const notEvaluated = [...new Set([...carriers, ...objects])];
   return { evaluated: manifests.filter(isPlanned).length, notEvaluated };

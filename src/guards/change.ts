@@ -38,13 +38,16 @@ export interface FileContent {
 
 /** Part of one side that was not evaluated. */
 export interface Gap {
+  /**
+   * `text`: a document, file or source could not be read. `object`: it is not whole as it is written. `twice`: it has different
+   * definitions. `carrier`: something that may bring planned objects.
+   */
+  readonly of: 'text' | 'object' | 'twice' | 'carrier';
   readonly problem: Problem;
   /** The same for the same part of the other side. */
   readonly key: string;
   /** Equal on both sides if the change leaves this part as it is; null: not known. */
   readonly content: string | null;
-  /** True for a carrier: something that may bring planned objects. */
-  readonly isCarrier?: true;
   /** Set if the reason is a declared one; absent: reading or rendering failed. */
   readonly declared?: {
     /** `HelmRelease/loki`. */
@@ -65,14 +68,7 @@ export interface ReadSide {
   readonly kustomizations: Kustomizations;
   /** Whole objects; of equal ones the first, of different ones of one identity none. */
   readonly manifests: readonly Manifest[];
-  /** Documents, files and sources that could not be read. */
-  readonly unread: readonly Gap[];
-  /** Objects that are not whole as they are written. */
-  readonly partial: readonly Gap[];
-  /** Objects with several different definitions. */
-  readonly twice: readonly Gap[];
-  /** Carriers that were not evaluated. */
-  readonly carriers: readonly Gap[];
+  readonly gaps: readonly Gap[];
 }
 
 /** Both sides after reading; the manifests are in their namespaces. */

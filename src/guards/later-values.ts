@@ -27,13 +27,10 @@ export function laterValues(change: ReadChange): readonly Problem[] {
   const known = new Set(base?.manifests.map(identityOf));
   const whole = head.manifests.map(identityOf);
   const added = new Set(whole.filter((one) => !known.has(one)).map(kindIn));
-  const there = new Set([...whole, ...head.partial.map(({ key }) => key)]);
-  const objects = compareGaps(
-    change,
-    ({ partial }) => partial,
-    // A value in place of the placeholder may give the object its name.
-    ({ key }) => !there.has(key) && !added.has(kindIn(key)),
-  ).problems;
+  const there = new Set([...whole, ...head.gaps.map(({ key }) => key)]);
+  // A value in place of the placeholder may give the object its name.
+  const isGone = ({ key }: Gap): boolean => !there.has(key) && !added.has(kindIn(key));
+  const objects = compareGaps(change, 'object', isGone).problems;
   return base === null ? objects : [...objects, ...decidedInCluster(base.side, head.side)];
 }
 
@@ -59,7 +56,7 @@ export function partialObject(
   // A kind or API version that is put in later may be a planned one.
   const [isOfKind, isOfVersion] = [placeholder?.field === 'kind', placeholder?.field === 'apiVersion'];
   if (!INTEREST.concerns(isOfVersion ? null : apiVersion, isOfKind ? null : kind)) return null;
-  const of = { key: identityOf(manifest), content: canonicalJson(object) };
+  const of = { of: 'object', key: identityOf(manifest), content: canonicalJson(object) } as const;
   const title = name('object', titleOf(manifest));
   const by = changing.find(
     ({ patches, transforms }) =>

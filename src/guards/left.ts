@@ -36,8 +36,7 @@ export function leftObjects(change: Change): readonly Problem[] {
 
 /** Objects that move to a file that no source takes, or may have moved to one that cannot be read. */
 function movedOut(base: ReadSide, head: ReadSide): Problem[] {
-  const gaps = [...head.partial, ...head.twice].map(({ key }) => key);
-  const there = new Set([...head.manifests.map(identityOf), ...gaps]);
+  const there = new Set([...head.manifests.map(identityOf), ...head.gaps.map(({ key }) => key)]);
   const leaving = base.manifests.filter((one) => isEvaluated(one) && !there.has(identityOf(one)));
   const [first] = leaving;
   if (first === undefined) return [];

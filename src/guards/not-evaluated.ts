@@ -12,17 +12,9 @@ import { compareGaps } from './table.js';
  */
 export function notEvaluated(change: ReadChange): readonly Problem[] {
   const { base, head } = change;
-  const unread = compareGaps(
-    change,
-    (side) => side.unread,
-    (gap) => base !== null && isGone(gap, base, head),
-  );
+  const unread = compareGaps(change, 'text', (gap) => base !== null && isGone(gap, base, head));
   const there = new Set(head.side.coverage.map(({ identity }) => identity));
-  const carriers = compareGaps(
-    change,
-    (side) => side.carriers,
-    ({ key }) => !there.has(key),
-  );
+  const carriers = compareGaps(change, 'carrier', ({ key }) => !there.has(key));
   return [...unread.problems, ...carriers.problems];
 }
 

@@ -92,7 +92,14 @@ function readSide(side: Side, base: Side | null, reading: Reading): ReadSide {
   const kustomizations = new Kustomizations(side.files);
   const isInput = withinAny(side.renderedPaths);
   const whole: Manifest[] = [];
-  const partial: Gap[] = [];
+  // A link or a submodule is known by its target.
+  const gaps: Gap[] = [...side.problems, ...problems].map((problem) => {
+    const key = keyAt(side, problem.place?.file ?? problem.code);
+    return { of: 'text', problem, key, content: problem.entry ?? null };
+  });
+  for (const { file, problems: found } of contents)
+    for (const problem of found)
+      gaps.push({ of: 'text', problem, key: keyOf(file), content: textAt(file, problem) });
   for (const { file, manifests } of contents)
     for (const manifest of manifests) {
       const { place } = manifest;
@@ -101,19 +108,11 @@ function readSide(side: Side, base: Side | null, reading: Reading): ReadSide {
       if (changing.some(({ path }) => isInput(path))) continue;
       const gap = partialObject(manifest, file, changing);
       if (gap === null) whole.push(manifest);
-      else partial.push(gap);
+      else gaps.push(gap);
     }
-  const unread = [
-    // A link or a submodule is known by its target.
-    ...[...side.problems, ...problems].map((problem) => ({
-      ...{ problem, key: keyAt(side, problem.place?.file ?? problem.code), content: problem.entry ?? null },
-    })),
-    ...contents.flatMap(({ file, problems: found }) =>
-      found.map((problem) => ({ problem, key: keyOf(file), content: textAt(file, problem) })),
-    ),
-  ];
   const read = { side, contents, kustomizations };
-  return { ...read, ...onceEach(whole), unread, partial, carriers: carrierGaps(read, base) };
+  const { manifests, gaps: twice } = onceEach(whole);
+  return { ...read, manifests, gaps: [...gaps, ...twice, ...carrierGaps(read, base)] };
 }
 
 /** One value for all: most files of a repository are skipped. */

@@ -20,16 +20,17 @@ interface Compared {
  */
 export function compareGaps(
   { base, head }: ReadChange,
-  gapsOf: (side: ReadSide) => readonly Gap[],
+  of: Gap['of'] | 'all',
   isGone: (gap: Gap) => boolean = () => false,
 ): Compared {
-  const after = gapsOf(head);
+  const isOf = (gap: Gap): boolean => of === 'all' || gap.of === of;
+  const after = head.gaps.filter(isOf);
   if (base === null) {
     const problems = after.flatMap((gap) => (isDeclared(gap) ? [] : gap.problem));
     return { problems: [...problems, ...named(after.filter(isDeclared))], alike: [] };
   }
   const idOf = ({ key, problem }: Gap): string => `${problem.code} ${key}`;
-  const open = groupedBy(gapsOf(base), idOf);
+  const open = groupedBy(base.gaps.filter(isOf), idOf);
   /** Takes one gap of the base that has the same in this for a gap of the head. */
   const take = (gap: Gap, sameOf: (one: Gap) => string | null | undefined): boolean => {
     const others: Gap[] = open.get(idOf(gap)) ?? [];
@@ -74,12 +75,12 @@ const keysOf = remembered(
 );
 
 /** True for a carrier that is not evaluated for a declared reason. */
-function isDeclared({ declared, isCarrier }: Gap): boolean {
-  return declared !== undefined && isCarrier === true;
+function isDeclared({ declared, of }: Gap): boolean {
+  return declared !== undefined && of === 'carrier';
 }
 
-function lostProblem({ problem, declared, isCarrier }: Gap, isNew: boolean): Problem {
-  if (isCarrier !== true) return problem;
+function lostProblem({ problem, declared, of }: Gap, isNew: boolean): Problem {
+  if (of !== 'carrier') return problem;
   const words = literal(isNew ? 'is new and was not evaluated' : 'has changed and was not evaluated');
   const message = declared
     ? text`${declared.title} ${words}: ${declared.reason}. ${declared.fix}`

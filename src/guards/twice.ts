@@ -7,27 +7,23 @@ import { errorAt, type Problem } from '../manifest/problem.js';
 import { placedTitleOf } from '../manifest/visible.js';
 import { isEvaluated } from '../plan/objects/planned-kinds.js';
 import { code, name, text } from '../text/text.js';
-import type { ReadChange, ReadSide } from './change.js';
+import type { Gap, ReadChange, ReadSide } from './change.js';
 import { compareGaps } from './table.js';
 
 /** G5: one identity, one object. Reports objects with several different definitions in one side, before the change too. */
 export function definedTwice(change: ReadChange): readonly Problem[] {
-  return compareGaps(
-    change,
-    ({ twice }) => twice,
-    () => true,
-  ).problems;
+  return compareGaps(change, 'twice', () => true).problems;
 }
 
 /**
  * Equal objects of one identity are one object; of different ones none is evaluated, as the order of the files decides which one the
  * cluster gets.
  */
-export function onceEach(all: readonly Manifest[]): Pick<ReadSide, 'manifests' | 'twice'> {
+export function onceEach(all: readonly Manifest[]): Pick<ReadSide, 'manifests' | 'gaps'> {
   const isCounted = (one: Manifest): boolean => isEvaluated(one) || isNodeClass(one.kind);
   const groups = groupedBy(all, (one) => (isCounted(one) ? identityOf(one) : undefined));
   const dropped = new Set<Manifest>();
-  const twice = [...groups].flatMap(([key, group]) => {
+  const gaps = [...groups].flatMap(([key, group]): Gap[] => {
     const [first, ...others] = group;
     if (others.length === 0) return [];
     for (const one of others) dropped.add(one);
@@ -35,9 +31,9 @@ export function onceEach(all: readonly Manifest[]): Pick<ReadSide, 'manifests' |
     if (texts.size === 1) return [];
     if (isEvaluated(first)) dropped.add(first);
     const content = [...texts.keys()].toSorted().join('\n');
-    return [{ key, content, problem: duplicateProblem(first, [...texts.values()]) }];
+    return [{ of: 'twice', key, content, problem: duplicateProblem(first, [...texts.values()]) }];
   });
-  return { manifests: dropped.size === 0 ? all : all.filter((one) => !dropped.has(one)), twice };
+  return { manifests: dropped.size === 0 ? all : all.filter((one) => !dropped.has(one)), gaps };
 }
 
 function duplicateProblem(first: Manifest, different: readonly Manifest[]): Problem {
