@@ -76,16 +76,16 @@ function parsePlanArguments(argv) {
     return planArguments(values, 'plan');
 }
 function planArguments(written, command) {
-    const { head, base, snapshot = [], config = null, cluster = null, output = null, at, horizon } = written;
+    const { head = [], base = [], snapshot = [], config = null, cluster = null, output = null, at, horizon, } = written;
     const { 'head-ref': headRef = null, 'base-ref': baseRef = null } = written;
-    if (headRef === null && !head)
+    if (headRef === null && head.length === 0)
         throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`missing --head PATH... (or --base-ref REV --head-ref REV) for ${command}`);
     if (headRef === null && baseRef !== null)
         throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('--base-ref needs --head-ref');
-    if (headRef !== null && base)
+    if (headRef !== null && base.length > 0)
         throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('--base cannot be used with --head-ref; use --base-ref');
     return {
-        ...{ head: head ?? [], base: base ?? [], baseRef, headRef, snapshot, config, cluster, output },
+        ...{ head, base, baseRef, headRef, snapshot, config, cluster, output },
         at: at === undefined ? null : instant(at),
         horizonMs: horizon === undefined ? null : duration('--horizon', horizon),
         scenario: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('--scenario', written.scenario ?? 'healthy', ['healthy', 'turns-bad']),
@@ -119,6 +119,8 @@ function duration(option, text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ substitute)
 /* harmony export */ });
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5022);
+
 const VARIABLE = /\$?\$\{([_a-zA-Z][_a-zA-Z0-9]*)(?:(:?[=+-]|[?]|:[?])((?:[^${}]|\$(?!\{))*))?\}/g;
 function substitute(text, lookup) {
     const pieces = [];
@@ -128,44 +130,26 @@ function substitute(text, lookup) {
         const value = valueOf(match, lookup);
         if (value === null)
             continue;
-        result += text.slice(last, match.index);
-        pieces.push({ at: result.length, from: match.index, length: value.length });
-        result += value;
-        last = match.index + match[0].length;
+        const to = match.index + match[0].length;
+        result += text.slice(last, match.index) + value;
+        pieces.push({ at: result.length - value.length, end: result.length, from: match.index, to });
+        last = to;
     }
-    if (pieces.length === 0)
-        return { text, originOf: (offset) => offset };
-    result += text.slice(last);
-    return { text: result, originOf: (offset) => originIn(pieces, text, offset) };
+    const originOf = (offset) => {
+        const piece = pieces[(0,_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .firstNot */ .W7)(pieces, (place) => (pieces[place]?.at ?? 0) <= offset) - 1];
+        if (piece === undefined)
+            return offset;
+        return offset < piece.end ? piece.from : Math.min(text.length, piece.to + offset - piece.end);
+    };
+    return { text: result + text.slice(last), originOf };
 }
 function valueOf([written, name = '', operator, fallback = ''], lookup) {
     if (written.startsWith('$$'))
         return written.slice(1);
     const value = lookup(name);
-    if (value === undefined)
-        return null;
-    if (operator === undefined)
-        return value;
+    if (value === undefined || operator === undefined)
+        return value ?? null;
     return /[=-]$/.test(operator) ? value || fallback : null;
-}
-function originIn(pieces, text, offset) {
-    let low = 0;
-    let high = pieces.length;
-    while (low < high) {
-        const middle = Math.floor((low + high) / 2);
-        if ((pieces[middle]?.at ?? 0) <= offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    const piece = pieces[low - 1];
-    if (piece === undefined)
-        return offset;
-    const behind = offset - piece.at - piece.length;
-    if (behind < 0)
-        return piece.from;
-    const end = text.indexOf('}', piece.from) + 1;
-    return Math.min(text.length, end + behind);
 }
 
 
@@ -200,8 +184,7 @@ function readJson(reading) {
     const documents = [];
     try {
         for (let count = 0; reader.hasMore(); count += 1) {
-            if (count === reading.limits.documentsPerFile)
-                reading.refuseDocuments(reader.at);
+            reading.countDocument(reader.at, count);
             const before = reading.problems.length;
             const document = reader.value(reader.at, 1);
             if (reading.problems.length === before)
@@ -218,8 +201,8 @@ function readJson(reading) {
 function jsonProblem(written, file) {
     const unlimited = { ..._limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1, depth: 1_000, nodesPerFile: Infinity, nodesPerDocument: Infinity };
     const reading = new _reading_js__WEBPACK_IMPORTED_MODULE_2__/* .Reading */ .zK(file, written, unlimited);
-    const { fault } = readJson(reading);
-    if (fault === null || reading.refused)
+    const [fault = null] = reading.withinLimits(() => [readJson(reading).fault]);
+    if (fault === null)
         return reading.problems[0] ?? null;
     return (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .errorAt */ .Os)(reading.placeAt(fault), 'json-syntax', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `This is not JSON.`);
 }
@@ -243,15 +226,13 @@ class JsonReader {
         return this.at < this.reading.text.length;
     }
     value(at, depth) {
-        this.countNode();
+        this.reading.countNode(this.at);
         const character = this.reading.text[this.at];
         if (character === '"')
             return { value: this.string(), spot: at };
         if (character === '{' || character === '[') {
             if (depth > this.reading.limits.depth)
                 this.reading.refuseDepth(this.at);
-            if (this.reading.refused)
-                this.fail();
             return character === '{' ? this.object(at, depth) : this.list(at, depth);
         }
         const start = this.at;
@@ -268,7 +249,7 @@ class JsonReader {
         const fields = new Map();
         this.members('}', () => {
             const keyAt = this.at;
-            this.countNode();
+            this.reading.countNode(this.at);
             const key = this.string();
             if (!this.take(':'))
                 this.fail();
@@ -316,10 +297,6 @@ class JsonReader {
         this.reading.isText(start, value);
         return value;
     }
-    countNode() {
-        if (!this.reading.countNode(this.at))
-            this.fail();
-    }
     fail() {
         throw new JsonFault(this.at);
     }
@@ -361,7 +338,6 @@ const LIMITS = {
     depth: 64,
     nodesPerFile: 2_000_000,
     nodesPerDocument: 200_000,
-    usesPerAnchor: 100,
 };
 const NODES_PER_SIDE = 4_000_000;
 const PROBLEMS_PER_FILE = 50;
@@ -406,12 +382,13 @@ function offsetAt(spot, path = []) {
     }
     return typeof here === 'number' ? here : here.at;
 }
+class LimitPassed extends Error {
+}
 class Reading {
     file;
     limits;
     problems = [];
     nodes = 0;
-    refused = false;
     text;
     originOf;
     mostNodes;
@@ -452,11 +429,9 @@ class Reading {
         this.reported.clear();
     }
     refuse(offset, id, holds) {
-        if (this.refused)
-            return null;
-        this.refused = true;
         const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `This file has more than ${holds}; it was not read. Split it, or write it in another way.`;
-        return this.report(offset, id, message);
+        this.report(offset, id, message);
+        throw new LimitPassed();
     }
     refuseNodes(offset) {
         const { nodesPerFile, nodesPerDocument } = this.limits;
@@ -466,8 +441,20 @@ class Reading {
     refuseDepth(offset) {
         return this.refuse(offset, 'too-deep', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${this.limits.depth} levels of mappings and lists`);
     }
-    refuseDocuments(offset) {
-        return this.refuse(offset, 'too-many-documents', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${this.limits.documentsPerFile} documents`);
+    withinLimits(read) {
+        try {
+            return read();
+        }
+        catch (error) {
+            if (error instanceof LimitPassed)
+                return [];
+            throw error;
+        }
+    }
+    countDocument(offset, count) {
+        const { documentsPerFile } = this.limits;
+        if (count === documentsPerFile)
+            this.refuse(offset, 'too-many-documents', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${documentsPerFile} documents`);
     }
     startDocument() {
         const { nodesPerFile, nodesPerDocument } = this.limits;
@@ -477,7 +464,6 @@ class Reading {
         this.nodes += 1;
         if (this.nodes > this.mostNodes)
             this.refuseNodes(offset);
-        return !this.refused;
     }
     reportDuplicateKey(offset, key, firstOffset) {
         const { line } = this.placeAt(firstOffset);

@@ -16,16 +16,16 @@ export const modules = {
 
 const COMMANDS = {
     plan: async () => {
-        const { planCommand } = await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(696), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(261), __webpack_require__.e(569), __webpack_require__.e(279), __webpack_require__.e(342), __webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__, 1519));
-        const { parsePlanArguments } = await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(202), __webpack_require__.e(763), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 4317));
+        const { planCommand } = await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(647), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(261), __webpack_require__.e(804), __webpack_require__.e(279), __webpack_require__.e(479), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 1452));
+        const { parsePlanArguments } = await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(202), __webpack_require__.e(763), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 4317));
         return (argv, output) => planCommand(parsePlanArguments(argv), output);
     },
-    gate: async () => (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(696), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(261), __webpack_require__.e(569), __webpack_require__.e(279), __webpack_require__.e(342), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 7295))).gateCommand,
-    drift: async () => (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(696), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(261), __webpack_require__.e(569), __webpack_require__.e(279), __webpack_require__.e(342), __webpack_require__.e(953)]).then(__webpack_require__.bind(__webpack_require__, 6953))).driftCommand,
-    snapshot: async () => (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(696), __webpack_require__.e(787), __webpack_require__.e(268)]).then(__webpack_require__.bind(__webpack_require__, 2641))).snapshotCommand,
-    durations: async () => (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(696), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(261), __webpack_require__.e(55)]).then(__webpack_require__.bind(__webpack_require__, 1055))).durationsCommand,
-    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(696), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(569), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 7398))).mergeCommand,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(696), __webpack_require__.e(739), __webpack_require__.e(261), __webpack_require__.e(279), __webpack_require__.e(141)]).then(__webpack_require__.bind(__webpack_require__, 5037))).initCommand,
+    gate: async () => (await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(647), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(261), __webpack_require__.e(804), __webpack_require__.e(279), __webpack_require__.e(479), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 1452))).gateCommand,
+    drift: async () => (await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(647), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(261), __webpack_require__.e(804), __webpack_require__.e(279), __webpack_require__.e(479), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 1452))).driftCommand,
+    snapshot: async () => (await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(647), __webpack_require__.e(787), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 2641))).snapshotCommand,
+    durations: async () => (await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(647), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(261), __webpack_require__.e(55)]).then(__webpack_require__.bind(__webpack_require__, 1055))).durationsCommand,
+    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(647), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(804), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 7398))).mergeCommand,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(647), __webpack_require__.e(739), __webpack_require__.e(261), __webpack_require__.e(279), __webpack_require__.e(141)]).then(__webpack_require__.bind(__webpack_require__, 5037))).initCommand,
     rules: async () => (await __webpack_require__.e(/* import() */ 741).then(__webpack_require__.bind(__webpack_require__, 6741))).rulesCommand,
 };
 function isCommand(written) {
@@ -43,7 +43,7 @@ async function runCommand([command, ...argv], output) {
         if (argv.includes('--help'))
             return (0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__/* .codeAfter */ .YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .helpText */ .BK)(command), 'lines'), _deliver_js__WEBPACK_IMPORTED_MODULE_0__/* .PASS */ .CQ, output);
         const isWhen = command === 'plan' && argv.includes('--when');
-        const run = isWhen ? (await Promise.all(/* import() */[__webpack_require__.e(690), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(696), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(261), __webpack_require__.e(569), __webpack_require__.e(279), __webpack_require__.e(342), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 7295))).whenCommand : await COMMANDS[command]();
+        const run = isWhen ? (await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(647), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(261), __webpack_require__.e(804), __webpack_require__.e(279), __webpack_require__.e(479), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 1452))).whenCommand : await COMMANDS[command]();
         return await run(argv, output);
     }
     catch (error) {
@@ -166,7 +166,6 @@ function terminalOptions(path, output) {
 /* harmony export */   lR: () => (/* binding */ readArguments),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
-/* unused harmony export OPTIONS */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 
 class UsageError extends Error {

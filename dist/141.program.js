@@ -76,8 +76,8 @@ var kustomization = __webpack_require__(1886);
 var manifest_path = __webpack_require__(83);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/visible.js
 var visible = __webpack_require__(3972);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/renderer.js + 1 modules
-var renderer = __webpack_require__(6279);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/renderer.js
+var renderer = __webpack_require__(5564);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js + 18 modules
 var sides = __webpack_require__(3279);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/tree.js
@@ -94,8 +94,8 @@ var fields = __webpack_require__(3549);
 var json = __webpack_require__(7914);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/manifest.js
 var manifest = __webpack_require__(4585);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/parse.js + 2 modules
-var parse = __webpack_require__(1570);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/parse.js + 1 modules
+var parse = __webpack_require__(3315);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/objects/cluster-scoped.js
 var cluster_scoped = __webpack_require__(1846);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/objects/planned-kinds.js
@@ -248,61 +248,58 @@ class Finder {
     isOfChart(path) {
         return this.charts.some((folder) => (0,manifest_path/* isWithin */.UO)(folder, path));
     }
+    async tried(kind, at, source) {
+        const sourced = await this.render({ namespace: null, variables: {}, ...source });
+        const found = { objects: plannedOf(sourced), destinations: destinationsOf(sourced) };
+        return { entry: entryAt(kind, at, found), sourced };
+    }
     async flux() {
         const objects = this.objectsOf('kustomize.toolkit.fluxcd.io', 'helm.toolkit.fluxcd.io');
         const files = [...new Set(objects.map(({ place }) => place.file))];
         const declared = new Set(objects.flatMap((one) => selfApplied(one) ?? []));
         const listing = this.roots.filter(({ inputs }) => files.some((file) => inputs.includes(file)));
-        const outermost = files.map(manifest_path/* folderOf */.yS).toSorted((a, b) => depthOf(a) - depthOf(b) || (a < b ? -1 : 1));
-        const all = [...new Set([...declared, ...listing.map(({ folder }) => folder), ...outermost])];
+        const depthOf = (folder) => folder.split('/').length;
+        const outermost = [...listing.map(({ folder }) => folder), ...files.map(manifest_path/* folderOf */.yS)].toSorted((a, b) => depthOf(a) - depthOf(b) || (a < b ? -1 : 1));
+        const all = [...new Set([...declared, ...outermost])];
         const isApplied = (folder) => objects.some((one) => {
             const path = appliedBy(one) || null;
-            const { file } = one.place;
-            return path !== null && (0,manifest_path/* isWithin */.UO)(path, folder) && ![path, folder].some((at) => (0,manifest_path/* isWithin */.UO)(at, file));
+            const isInside = [path, folder].some((at) => at !== null && (0,manifest_path/* isWithin */.UO)(at, one.place.file));
+            return path !== null && (0,manifest_path/* isWithin */.UO)(path, folder) && !isInside;
         });
         const open = all.filter((folder) => declared.has(folder) || !isApplied(folder));
         const found = [];
-        const isRead = (own, { sourced }) => own.length > 0 && own.every((path) => sourced.inputs.includes(path));
         for (const folder of open.length > 0 ? open : all) {
             const here = files.filter((file) => (0,manifest_path/* folderOf */.yS)(file) === folder);
-            if (!declared.has(folder) && found.some((other) => isRead(here, other)))
-                continue;
-            const own = files.filter((file) => (0,manifest_path/* isWithin */.UO)(folder, file));
-            if (own.length === 0)
-                own.push((0,sources_kustomization/* kustomizationIn */.dq)(this.tree, folder) ?? '');
-            const source = sourceOf({ kind: 'flux', folder: folder || '.', destination: null });
-            found.push({ folder, own, sourced: await this.render(source) });
+            const own = here.length > 0 ? here : [(0,sources_kustomization/* kustomizationIn */.dq)(this.tree, folder) ?? folder];
+            const isRead = found.some(({ sourced }) => own.every((path) => sourced.inputs.includes(path)));
+            const source = { kind: 'flux', folder: folder || '.', destination: null };
+            if (declared.has(folder) || !isRead)
+                found.push(await this.tried('flux', folder, source));
         }
-        for (const { folder, own, sourced } of found) {
-            const isEntry = declared.has(folder);
-            const isInner = found.some((other) => (!isEntry || declared.has(other.folder)) && !(0,manifest_path/* isWithin */.UO)(folder, other.folder) && isRead(own, other));
-            const planned = plannedOf(sourced);
-            if (!isInner && (planned.length > 0 || isEntry || found.length === 1))
-                this.keep(entryAt('flux', folder, { objects: planned }), sourced);
-        }
+        for (const trial of found)
+            if (trial.entry.objects.length > 0 || declared.has(trial.entry.at) || found.length === 1)
+                this.keep(trial);
+        const isOfEntry = (folder) => this.files.some((path) => (0,manifest_path/* isWithin */.UO)(folder, path) && this.rendered.has(path));
         for (const folder of objects.flatMap((one) => appliedBy(one) || []))
-            if ((0,sources_kustomization/* kustomizationIn */.dq)(this.tree, folder) === null && this.isRead(folder))
+            if ((0,sources_kustomization/* kustomizationIn */.dq)(this.tree, folder) === null && isOfEntry(folder))
                 this.read([folder]);
-    }
-    isRead(folder) {
-        return this.files.some((path) => (0,manifest_path/* isWithin */.UO)(folder, path) && this.rendered.has(path));
     }
     async argo() {
         const objects = this.objectsOf('argoproj.io').filter(({ kind }) => /^Application(?:Set)?$/.test(kind));
         const held = [...new Set(objects.map(({ place }) => place.file))];
         if (held.length === 0)
             return;
-        const argocd = (destination) => this.render(sourceOf({ kind: 'argocd', globs: held.map(escaped), chart: null, destination }));
-        const all = await argocd(null);
-        const destinations = destinationsOf(all);
-        const planned = plannedOf(all);
-        if (destinations.length > 1)
-            for (const one of destinations)
-                planned.push(...plannedOf(await argocd([one])));
+        const argocd = (destination) => this.tried('argocd', '', { kind: 'argocd', globs: held.map(escaped), chart: null, destination });
+        const { entry, sourced: all } = await argocd(null);
+        const planned = [...entry.objects];
+        if (entry.destinations.length > 1)
+            for (const one of entry.destinations)
+                planned.push(...(await argocd([one])).entry.objects);
         if (planned.length === 0 && !hasUnfetched(all))
             return;
         this.read([...all.inputs, ...held]);
         const isApplied = (path) => all.coverage.some(({ place, takes }) => place !== null && place.file !== path && takes.includes(path));
+        const { destinations } = entry;
         for (const [index, path] of held.filter((one) => !isApplied(one)).entries())
             this.entries.push(entryAt('argocd', path, { objects: index === 0 ? planned : [], destinations }));
     }
@@ -311,16 +308,13 @@ class Finder {
         const open = this.roots.filter(({ folder, inputs, hasRemote }) => !this.rendered.has((0,sources_kustomization/* kustomizationIn */.dq)(tree, folder) ?? '') &&
             !isComponent(tree, folder) &&
             (hasRemote || inputs.some((path) => (0,planned_kinds/* mayHoldPlanned */.pR)(tree.text(path) ?? ''))));
-        const results = await Promise.all(open.map(async ({ folder }) => ({
-            folder,
-            sourced: await this.render(sourceOf({ kind: 'kustomize', folder: folder || '.' })),
-        })));
-        for (const { folder, sourced } of results) {
-            const why = reasonOf(sourced);
+        const trials = await Promise.all(open.map(({ folder }) => this.tried('kustomize', folder, { kind: 'kustomize', folder: folder || '.' })));
+        for (const trial of trials) {
+            const why = reasonOf(trial.sourced);
             if (why === null)
-                this.keep(entryAt('kustomize', folder, { objects: plannedOf(sourced) }), sourced);
-            else if (sourced.inputs.some((path) => plannedIn(tree, path).length > 0))
-                this.failed.push(`${(0,visible/* visible */.RK)(folder) || 'the root'}: ${why}`);
+                this.keep(trial);
+            else if (trial.sourced.inputs.some((path) => plannedIn(tree, path).length > 0))
+                this.failed.push(`${(0,visible/* visible */.RK)(trial.entry.at) || 'the root'}: ${why}`);
         }
     }
     holdsApplications(chart) {
@@ -335,29 +329,24 @@ class Finder {
         const isRoot = this.holdsApplications(folder);
         const values = files.filter((path) => /\.ya?ml$/.test(path) &&
             !/(?:^|\/)(?:templates|charts|ci|crds)\//.test(path.slice(folder.length)) &&
-            (environmentOfFile(path) !== null || (isRoot && /(?:^|\/)values[-_.][^/.]+\.ya?ml$/.test(path))));
-        for (const own of values.length === 0 ? [null] : values) {
-            const given = own === null ? [] : [own];
+            (environmentOfFile(path) !== null || (isRoot && /^values[-_.][^.]+\.ya?ml$/.test((0,manifest_path/* nameOf */.Vb)(path)))));
+        for (const given of values.length === 0 ? [[]] : values.map((one) => [one])) {
             const chart = { chart: folder || '.', values: given, set: {}, release: 'release', namespace: null };
-            const sourced = await this.render(isRoot
-                ? sourceOf({ kind: 'argocd', globs: [], chart, destination: null })
-                : sourceOf({ kind: 'helm', ...chart }));
+            const { entry, sourced } = isRoot
+                ? await this.tried('applications', folder, { kind: 'argocd', globs: [], chart, destination: null })
+                : await this.tried('helm', folder, { kind: 'helm', ...chart });
             const why = reasonOf(sourced);
             if (why !== null && !hasUnfetched(sourced)) {
                 this.failed.push(`the chart ${(0,visible/* visible */.RK)(folder) || 'in the root'}: ${why}`);
                 return;
             }
-            const names = own === null ? [] : [...environmentsIn((0,manifest_path/* folderOf */.yS)(own)), valuesName(own)];
-            const entry = entryAt(isRoot ? 'applications' : 'helm', folder, {
-                objects: plannedOf(sourced),
-                release: (0,fields/* textIn */.r7)(written, 'name') ?? 'release',
-                values: given,
-                destinations: isRoot ? destinationsOf(sourced) : [],
-            });
-            this.keep(own === null ? entry : { ...entry, names: [...new Set(names)] }, sourced);
+            const named = given.flatMap((own) => [...environmentsIn((0,manifest_path/* folderOf */.yS)(own)), valuesName(own)]);
+            const names = given.length === 0 ? entry.names : [...new Set(named)];
+            const release = (0,fields/* textIn */.r7)(written, 'name') ?? '';
+            this.keep({ entry: { ...entry, values: given, release, names }, sourced });
         }
     }
-    keep(entry, sourced) {
+    keep({ entry, sourced }) {
         if (entry.objects.length === 0 && !hasUnfetched(sourced))
             return;
         this.entries.push(entry);
@@ -402,9 +391,6 @@ function rootsIn(tree, folders) {
     });
     return graphs.filter(({ folder }) => !taken.has(folder));
 }
-function sourceOf(source) {
-    return { namespace: null, variables: {}, ...source };
-}
 function entryAt(kind, at, more) {
     const names = environmentsIn(kind === 'file' || kind === 'argocd' ? (0,manifest_path/* folderOf */.yS)(at) : at);
     return { kind, at, names, objects: [], values: [], release: '', destinations: [], ...more };
@@ -439,16 +425,13 @@ function destinationsOf({ coverage }) {
     return [...new Set(names)].toSorted();
 }
 function appliedBy({ kind, object }) {
-    return kind === 'Kustomization' ? (0,manifest_path/* joined */.oR)('', (0,fields/* textAt */.$6)(object, 'spec', 'path') ?? '') : null;
+    return kind === 'Kustomization' ? (0,manifest_path/* joined */.oR)('', (0,fields/* textIn */.r7)(object, 'spec', 'path') ?? '') : null;
 }
 function selfApplied(one) {
     const path = appliedBy(one);
     const source = (0,fields/* fieldAt */.UK)(one.object, 'spec', 'sourceRef');
     const isOwn = (0,fields/* textIn */.r7)(source, 'kind') === 'GitRepository' && (path !== '' || (0,fields/* textIn */.r7)(source, 'name') === 'flux-system');
     return path !== null && isOwn && (0,manifest_path/* isWithin */.UO)(path, one.place.file) ? path : null;
-}
-function depthOf(folder) {
-    return folder === '' ? 0 : folder.split('/').length;
 }
 function valuesName(file) {
     return environmentOfFile(file) ?? (0,manifest_path/* nameOf */.Vb)(file).replace(/^values[-_.]|\.ya?ml$/g, '');
@@ -545,10 +528,11 @@ ${parts.join('\n')}
 }
 function policyLines({ files, kustomizations }, entries) {
     const of = (...kinds) => entries.filter(({ kind }) => kinds.includes(kind));
-    const plain = of('file').map(({ at }) => at);
+    const plain = new Set(of('file').map(({ at }) => at));
+    const others = [...files].filter((path) => !plain.has(path));
     const line = (written, given) => `- ${written} # ${(0,visible/* visible */.RK)(countsOf(given), 200)}`;
     return [
-        ...globLines(globsFor(plain, [...files].filter((path) => !plain.includes(path)))),
+        ...globLines(globsFor([...plain], others)),
         ...[...(0,lookup/* groupedBy */.me)(of('argocd'), ({ at }) => (0,manifest_path/* folderOf */.yS)(at))].map(([folder, given]) => line(`argocd: ${scalar(globOf(folder, given))}`, given)),
         ...of('flux').map((one) => line(`flux: ${scalar(one.at || '.')}`, [one])),
         ...patternsFor(of('kustomize'), kustomizations).map(([pattern, given]) => line(`kustomize: ${scalar(pattern || '.')}`, given)),
@@ -578,16 +562,9 @@ function chartEntry({ kind, at, values, release }) {
     const fields = [
         `chart: ${scalar(at || '.')}`,
         ...(values.length > 0 ? [`values: [${values.map(scalar).join(', ')}]`] : []),
-        `release: ${scalar(releaseName(release))}`,
+        `release: ${/^[a-z0-9][a-z0-9-]{0,52}$/.test(release) ? release : 'release'}`,
     ];
     return `${kind === 'helm' ? 'helm' : 'argocd'}: { ${fields.join(', ')} }`;
-}
-function releaseName(name) {
-    const label = name
-        .toLowerCase()
-        .replace(/[^a-z0-9-]/g, '-')
-        .slice(0, 53);
-    return label.replace(/^-+|-+$/g, '') || 'release';
 }
 function patternsFor(entries, all) {
     const [first] = entries;
@@ -695,47 +672,26 @@ function shell(name) {
 
 
 function proposalFor(root) {
-    return (0,renderer/* withRenderer */.M)(new tree/* Tree */.P(root), {}, null, proposed);
+    return (0,renderer/* withRenderer */.M8)(new tree/* Tree */.P(root), {}, null, proposed);
 }
 async function proposed(renderer) {
     const { tree } = renderer;
-    const found = await entriesOf(tree, (one) => (0,sides/* renderSource */.uc)(one, renderer));
-    const { entries, files } = found;
+    const { entries, files, notes: left } = await entriesOf(tree, (one) => (0,sides/* renderSource */.uc)(one, renderer));
     if (entries.length === 0)
         return null;
     const { clusters, notes } = clustersOf(entries);
-    const there = snapshotsIn(tree);
-    const folder = tree.isFile('fleet') ? 'snapshots' : 'fleet';
-    const snapshotOf = ({ name }) => snapshotFor(name, there) ?? `${folder}/${(name ?? 'cluster').replace(/[^\w.-]/g, '-')}.ndjson`;
-    const used = clusters.map(snapshotOf);
-    const unused = there.filter((path) => !used.includes(path));
+    const snapshotOf = ({ name }) => `fleet/${(name ?? 'cluster').replace(/[^\w.-]/g, '-')}.ndjson`;
     const objects = new Set(entries.flatMap((one) => one.objects.map(keyOf)));
     const names = clusters.flatMap(({ name }) => (name === null ? [] : (0,visible/* visible */.RK)(name)));
-    const of = names.length === 0 ? '1 cluster' : `${(0,plural/* counted */.hS)(names.length, 'cluster')} (${(0,visible/* listing */.RR)(names)})`;
+    const of = names.length === 0 ? '1 cluster' : `${(0,plural/* counted */.hS)(names.length, 'cluster')} (${(0,visible/* few */.H$)(names, 5)})`;
     const kustomizations = tree.files().filter(kustomization/* isKustomization */.Sv).map(manifest_path/* folderOf */.yS);
     return {
         configuration: configurationText({ clusters, files, kustomizations, snapshotOf }),
         workflow: workflowText(clusters, snapshotOf),
-        snapshots: used.filter((path) => !there.includes(path)),
+        snapshots: clusters.map(snapshotOf).filter((path) => !tree.isFile(path)),
         found: `found ${(0,plural/* counted */.hS)(objects.size, 'planned object')} in ${(0,plural/* counted */.hS)(entries.length, 'source')}, for ${of}.`,
-        notes: [
-            ...found.notes,
-            ...notes,
-            ...unused.map((path) => `${path} is a snapshot of an unknown cluster: it is not used.`),
-        ],
+        notes: [...left, ...notes],
     };
-}
-function snapshotsIn(tree) {
-    const paths = tree.files().filter((path) => path.endsWith('.ndjson') && !LEFT_OUT.test(path));
-    const isSnapshot = (path) => tree.bytes(path)?.toString('latin1', 0, 64).startsWith('{"fleetplan":"snapshot"') === true;
-    return paths.filter(isSnapshot).toSorted();
-}
-function snapshotFor(cluster, snapshots) {
-    const [only = null, ...others] = snapshots.filter((path) => {
-        const steps = path.slice(0, -'.ndjson'.length).split('/');
-        return cluster === null || steps.includes(cluster);
-    });
-    return others.length === 0 ? only : null;
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/output/file-errors.js
@@ -852,32 +808,31 @@ function obstacleIn(root) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $q: () => (/* binding */ asksLater),
-/* harmony export */   rM: () => (/* binding */ decidedThere)
+/* harmony export */   $: () => (/* binding */ asksLater),
+/* harmony export */   r: () => (/* binding */ decidedThere)
 /* harmony export */ });
-/* unused harmony export firstBetween */
 const ASKS = /\b(?:lookup|getHostByName|now|ago|rand(?:Alpha|AlphaNum|Ascii|Numeric|Bytes|Int)|uuidv4|shuffle|gen(?:PrivateKey|CA|CAWithKey|SelfSignedCert|SelfSignedCertWithKey|SignedCert|SignedCertWithKey)|bcrypt|htpasswd|encryptAES|IsInstall|IsUpgrade|Revision|Capabilities)\b/;
 const EVERYWHERE = /\.Capabilities\.APIVersions\.Has\s+"(?:v1|(?:apps|batch|policy|networking\.k8s\.io|rbac\.authorization\.k8s\.io|scheduling\.k8s\.io|admissionregistration\.k8s\.io|apiextensions\.k8s\.io)\/v1(?:\/\w+)?|autoscaling\/v[12](?:\/\w+)?)"/g;
-const OPENS = /^(?:if|with|range|define|block)\b/;
 function asksLater(part) {
     return ASKS.test(part.replaceAll(/\bCapabilities\b/g, ''));
 }
 function decidedThere(template) {
     const found = [];
     const open = [];
-    for (const { start, end } of actionsIn(template)) {
+    for (const [start, end] of actionsIn(template)) {
         const written = template.slice(start, end);
-        const action = written.slice(2, -2).replace(/^-?\s*/, '');
+        const [, action = ''] = /^\{\{-?\s*([^]*)\}\}$/.exec(written) ?? [];
         const asks = ASKS.test(action.replace(EVERYWHERE, ''));
         const block = open.at(-1);
-        if (OPENS.test(action))
-            open.push({ start, asks });
-        else if (/^else\b/.test(action) && block !== undefined)
+        const [keyword] = /^(?:if|with|range|define|block|else|end)\b/.exec(action) ?? [];
+        if (keyword === 'else' && block)
             block.asks ||= asks;
-        else if (/^end\b/.test(action)) {
-            if (open.pop()?.asks === true && block !== undefined)
+        else if (keyword === 'end') {
+            if (open.pop()?.asks === true && block)
                 found.push(template.slice(block.start, end));
         }
+        else if (keyword !== undefined && keyword !== 'else')
+            open.push({ start, asks });
         else if (asks)
             found.push(written);
     }
@@ -885,22 +840,17 @@ function decidedThere(template) {
 }
 const COMMENT = /\{\{-?\s*\/\*/y;
 function* actionsIn(template) {
-    let span = firstBetween(template, '{{', '}}');
-    while (span !== null) {
-        COMMENT.lastIndex = span.start;
+    for (let start = template.indexOf('{{'); start >= 0;) {
+        COMMENT.lastIndex = start;
         const isComment = COMMENT.test(template);
-        const whole = isComment ? firstBetween(template, '*/', '}}', COMMENT.lastIndex) : span;
-        if (whole === null)
+        const from = isComment ? template.indexOf('*/', COMMENT.lastIndex) : start + 2;
+        const end = from < 0 ? -1 : template.indexOf('}}', from) + 2;
+        if (end < 2)
             return;
         if (!isComment)
-            yield span;
-        span = firstBetween(template, '{{', '}}', whole.end);
+            yield [start, end];
+        start = template.indexOf('{{', end);
     }
-}
-function firstBetween(text, open, close, from = 0) {
-    const start = text.indexOf(open, from);
-    const closed = start < 0 ? -1 : text.indexOf(close, start + open.length);
-    return closed < 0 ? null : { start, end: closed + close.length };
 }
 
 
@@ -919,11 +869,13 @@ const HAS_ESCAPES = /\\[xuU/\r\n]/;
 const TAGGED = /!!|!<|^%/m;
 const WIDE = '\0';
 function mentions(words) {
-    const pattern = new RegExp(shortest(words)
-        .map((word) => word.replaceAll('.', '\\.'))
-        .join('|'), 'i');
+    const lower = [...new Set(words.map((word) => word.toLowerCase()))];
+    const shortest = lower.filter((word) => !lower.some((other) => other !== word && word.includes(other)));
+    const pattern = new RegExp(shortest.map((word) => word.replaceAll('.', '\\.')).join('|'), 'i');
     return (text) => {
-        if (pattern.test(text) || isTagged(text) || text.includes(WIDE))
+        if (pattern.test(text) || text.includes(WIDE))
+            return true;
+        if ((text.includes('!') || text.includes('%')) && TAGGED.test(text))
             return true;
         return text.includes('\\') && HAS_ESCAPES.test(text) && pattern.test(decoded(text));
     };
@@ -931,13 +883,6 @@ function mentions(words) {
 const KIND = /\bkind["']?[ \t]*[:=][ \t]*["']?(\w+)/g;
 function kindsWritten(text) {
     return Array.from(text.matchAll(KIND), ([, kind = '']) => kind);
-}
-function isTagged(text) {
-    return (text.includes('!') || text.includes('%')) && TAGGED.test(text);
-}
-function shortest(words) {
-    const lower = [...new Set(words.map((word) => word.toLowerCase()))];
-    return lower.filter((word) => !lower.some((other) => other !== word && word.includes(other)));
 }
 function decoded(text) {
     return text
@@ -1067,7 +1012,7 @@ function namesFleet(text) {
 /* harmony import */ var _manifest_mentions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9375);
 /* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3972);
 /* harmony import */ var _systems_claimed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6866);
-/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2690);
+/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7300);
 /* harmony import */ var _fleet_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6265);
 
 
@@ -1280,7 +1225,7 @@ function modeOf(child) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ claimedAs)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2690);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7300);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6396);
 
 

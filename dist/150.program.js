@@ -2,49 +2,6 @@ export const id = 150;
 export const ids = [150];
 export const modules = {
 
-/***/ 7196:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F0: () => (/* binding */ byArgo),
-/* harmony export */   MF: () => (/* binding */ bySomething),
-/* harmony export */   Vt: () => (/* binding */ byFlux),
-/* harmony export */   kW: () => (/* binding */ byTemplate),
-/* harmony export */   tV: () => (/* binding */ byKustomize)
-/* harmony export */ });
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3972);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9125);
-
-
-function bySomething(command = null) {
-    const how = command === null ? _text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_TEXT */ .gd : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) ` (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(command)})`;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Render it${how} in an earlier step, for base and head, and give the two folders: \`base-path\` and \`head-path\` in the action, \`--base\` and \`--head\` on the command line.`;
-}
-function byKustomize(folder) {
-    return byPolicies('the folder', `kustomize: ${shown(folder)}`);
-}
-function byFlux(folder) {
-    return byPolicies('the folder', `flux: ${shown(folder)}`);
-}
-function byArgo(path) {
-    return byPolicies('the file', `argocd: ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(path)}`);
-}
-function byPolicies(what, entry) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `List ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)(what)} in \`policies\` of the configuration instead of plain files: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(`- ${entry}`)}.`;
-}
-function byTemplate(path) {
-    const at = `/${path}`.lastIndexOf('/templates/');
-    return at < 0
-        ? bySomething()
-        : byPolicies('the chart', `helm: {chart: ${shown(path.slice(0, Math.max(0, at - 1)))}}`);
-}
-function shown(folder) {
-    return (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(folder) || '.';
-}
-
-
-/***/ }),
-
 /***/ 7380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -77,7 +34,7 @@ function editedParts(base, head) {
             return [];
         if ((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameJson */ .TL)(was.written, policy.written))
             return [];
-        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)('policy', (0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_3__/* .refText */ .d)(policy.ref))} is edited and lacks required fields (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)((0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlain */ .Ul)(missing.message), 200))}): a part of an object was not evaluated. ${(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .byKustomize */ .tV)((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(policy.place.file))} If nothing completes it, add the field.`;
+        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)('policy', (0,_systems_policy_ref_js__WEBPACK_IMPORTED_MODULE_3__/* .refText */ .d)(policy.ref))} is edited and lacks required fields (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)((0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlain */ .Ul)(missing.message), 200))}): a part of an object was not evaluated. ${(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .byEntry */ .wd)('kustomize', (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(policy.place.file))} If nothing completes it, add the field.`;
         return [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .errorAt */ .Os)(missing.place, 'refused-edit', message)];
     });
 }
@@ -4328,6 +4285,7 @@ const BY_HARM = [
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dg: () => (/* binding */ limitFor),
 /* harmony export */   PW: () => (/* binding */ limitText),
+/* harmony export */   S4: () => (/* binding */ isLimit),
 /* harmony export */   p9: () => (/* binding */ limitSchema),
 /* harmony export */   vd: () => (/* binding */ limitWords)
 /* harmony export */ });
@@ -4335,6 +4293,9 @@ const BY_HARM = [
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9125);
 
 
+function isLimit(value) {
+    return typeof value === 'object' && value !== null && 'kind' in value;
+}
 const PERCENT = /^(100|\d{1,2})(\.\d+)?%$/;
 function limitSchema(byDefault) {
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
@@ -4380,11 +4341,33 @@ const RULES = _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .BY_HARM */ .j.toSort
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ LOOSER)
+/* harmony export */   $: () => (/* binding */ LOOSER),
+/* harmony export */   A: () => (/* binding */ isLooserBy)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9396);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9396);
+/* harmony import */ var _fleet_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4770);
 
-const LOOSER = zod__WEBPACK_IMPORTED_MODULE_0__/* .registry */ .u5();
+
+const LOOSER = zod__WEBPACK_IMPORTED_MODULE_1__/* .registry */ .u5();
+function isLooserBy(when, before, after) {
+    if (typeof when !== 'string')
+        return when.indexOf(after) > when.indexOf(before);
+    if (when === 'off')
+        return before === true && after === false;
+    if (when === 'any')
+        return before !== null;
+    if (when === 'fewer' || when === 'more')
+        return (when === 'fewer' ? after : before) === null;
+    if ((0,_fleet_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .isLimit */ .S4)(before) && (0,_fleet_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .isLimit */ .S4)(after) && before.kind !== after.kind)
+        return true;
+    const [was, is] = [numberOf(before), numberOf(after)];
+    return when === 'lower' ? is < was : is > was;
+}
+function numberOf(value) {
+    if (!(0,_fleet_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .isLimit */ .S4)(value))
+        return Number(value);
+    return value.kind === 'count' ? value.targets : value.value;
+}
 
 
 /***/ }),

@@ -30742,173 +30742,6 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4804:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cv: () => (/* binding */ unchanged),
-/* harmony export */   PQ: () => (/* binding */ lastReport),
-/* harmony export */   YC: () => (/* binding */ legFiles),
-/* harmony export */   YR: () => (/* binding */ loadReviewed),
-/* harmony export */   _U: () => (/* binding */ loadLegs)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(163);
-/* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3972);
-/* harmony import */ var _merge_leg_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8521);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9836);
-/* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9057);
-/* harmony import */ var _read_folder_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1708);
-/* harmony import */ var _read_globs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1432);
-/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1460);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7763);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5986);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9125);
-/* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7168);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const MIB = 1024 ** 2;
-const MOST_BYTES = { leg: 64 * MIB, reviewed: 256 * MIB };
-const JSON_FILE = /\.json$/;
-function unchanged([first, ...rest]) {
-    const both = (input) => ({ ...input, base: input.head });
-    return [both(first), ...rest.map(both)];
-}
-async function lastReport(path, called, [input, ...others]) {
-    if (isReport(path))
-        return loadReviewed(path);
-    if (others.length > 0)
-        throw new Error(`${called} is a snapshot, which is of one cluster, and the configuration lists several; choose one of them, or give the last JSON report`);
-    const { snapshot, problems } = await (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_12__/* .loadSnapshot */ .N)([path]);
-    const at = snapshot.takenAt ?? input.at;
-    const run = (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .makeRun */ .SA)([{ ...input, snapshot, snapshotProblems: problems, at }]);
-    if (run.verdict === 'unknown') {
-        const [first] = run.reports[0].plan.problems.filter(({ severity }) => severity === 'error');
-        const why = first ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutStop */ .f6)(first.message) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `it could not be evaluated`;
-        return { unusable: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `cannot be made of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .name */ .UU)('file', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_13__/* .visible */ .RK)(path))}: ${why}` };
-    }
-    const last = (0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__/* .readReviewed */ .q)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRun */ .eJ)(run, 'json'));
-    if (snapshot.takenAt !== null || 'unusable' in last)
-        return last;
-    return { ...last, clusters: last.clusters.map((one) => ({ ...one, isUndated: true })) };
-}
-function isReport(path) {
-    try {
-        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
-        try {
-            const head = Buffer.alloc(64);
-            return /^\s*\{\s*"schemaVersion"/.test(head.toString('utf8', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, head)));
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-        }
-    }
-    catch {
-        return false;
-    }
-}
-function loadReviewed(path) {
-    const read = reportText(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), MOST_BYTES.reviewed);
-    return 'why' in read
-        ? { unusable: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .name */ .UU)('file', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_13__/* .visible */ .RK)(path))} ${read.why}` }
-        : (0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__/* .readReviewed */ .q)(read.text);
-}
-function loadLegs(paths, below = '.') {
-    return paths
-        .flatMap((path) => filesOf(path, below))
-        .map((file) => {
-        if (typeof file !== 'string')
-            return file;
-        const source = (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_13__/* .visible */ .RK)(file);
-        const read = reportText(() => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(below, file), MOST_BYTES.leg);
-        if ('why' in read)
-            return { source, why: read.why };
-        return (0,_merge_leg_js__WEBPACK_IMPORTED_MODULE_3__/* .readLegs */ .C0)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file).replace(JSON_FILE, ''), read.text);
-    });
-}
-function legFiles(paths) {
-    return paths.flatMap((path) => filesOf(path, '.')).filter((file) => typeof file === 'string');
-}
-function filesOf(written, below) {
-    const source = (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_13__/* .visible */ .RK)(written);
-    try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(below, written), { throwIfNoEntry: false });
-        if (stats?.isDirectory() === false || (stats === undefined && !(0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__/* .isPattern */ .Pt)(written)))
-            return [written];
-        const { folder, rest } = stats === undefined ? (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPattern */ .zm)(written) : { folder: written, rest: '**' };
-        const { globs } = (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__/* .compileGlobs */ .tI)([rest]);
-        const found = (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_6__/* .filesBelow */ .D)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(below, folder)).entries.map(({ path }) => path);
-        const files = found.filter((path) => JSON_FILE.test(path) && globs.matches(path));
-        if (files.length > 0)
-            return files.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path));
-        return [{ source, why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `contains no JSON file, so no report` }];
-    }
-    catch (error) {
-        return [{ source, why: unreadable(error) }];
-    }
-}
-function reportText(find, mostBytes) {
-    try {
-        const path = find();
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-        if (!stats.isFile() || stats.size > mostBytes)
-            return { why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `is not a file of at most ${mostBytes / MIB} MiB` };
-        const bytes = (0,_read_file_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(path, path, { files: 1, bytesPerFile: mostBytes, bytes: mostBytes });
-        if (!Buffer.isBuffer(bytes))
-            return { why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `cannot be read by this user` };
-        const decoded = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_8__/* .decodeUtf8 */ ._6)(bytes);
-        return decoded === null ? { why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `is not UTF-8 text` } : { text: decoded };
-    }
-    catch (error) {
-        return { why: unreadable(error) };
-    }
-}
-function unreadable(error) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutStop */ .f6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .foreign */ .V$)((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)))}`;
-}
-
-
-/***/ }),
-
-/***/ 1569:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ gateExitCode),
-/* harmony export */   W: () => (/* binding */ gateReport)
-/* harmony export */ });
-/* harmony import */ var _outlook_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2308);
-/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7374);
-
-
-function gateReport(decideAt, at) {
-    const decision = decideAt(at);
-    return decision.gate === 'allow'
-        ? { decision, outlook: (0,_outlook_js__WEBPACK_IMPORTED_MODULE_0__/* .outlookOf */ .j)(decision.run), next: null }
-        : { decision, outlook: null, next: (0,_search_js__WEBPACK_IMPORTED_MODULE_1__/* .nextAllowed */ .Q1)(decision, decideAt) };
-}
-function gateExitCode({ gate, isUnknown }) {
-    if (gate === 'allow')
-        return 0;
-    return isUnknown ? 2 : 1;
-}
-
-
-/***/ }),
-
 /***/ 7270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -39412,30 +39245,18 @@ function refusalOf(error) {
 var visible = __webpack_require__(3972);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js
 var render = __webpack_require__(2490);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/index.js + 16 modules
 var src_report = __webpack_require__(7763);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/github/own.js
-
 
 
 const DRIFT_LABEL = 'fleetplan-drift';
 const PAGE = 100;
 const MOST_PAGES = 26;
 const ACTIONS_BOT = 'github-actions[bot]';
-const viewerSchema = schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ login: schemas/* string */.YjP(), databaseId: schemas/* number */.aig().nullish() }) });
-const ownSchema = schemas/* object */.Ikc({
-    id: schemas/* number */.aig(),
-    number: schemas/* number */.aig().optional(),
-    body: schemas/* string */.YjP().nullish(),
-    state: schemas/* string */.YjP().optional(),
-    user: schemas/* object */.Ikc({ login: schemas/* string */.YjP(), id: schemas/* number */.aig().nullish() }).nullish(),
-    pull_request: schemas/* unknown */.L5J().optional(),
-});
 async function authorOf(octokit) {
     try {
-        const { viewer } = viewerSchema.parse(await octokit.graphql('query { viewer { login databaseId } }'));
+        const { viewer } = await octokit.graphql('query { viewer { login databaseId } }');
         const login = viewer.login === 'github-actions' ? ACTIONS_BOT : viewer.login;
         return { login, id: viewer.databaseId ?? null };
     }
@@ -39443,20 +39264,19 @@ async function authorOf(octokit) {
         return { login: ACTIONS_BOT, id: null };
     }
 }
-async function allOf(schema, mostPages, pageOf) {
+async function allOf(mostPages, pageOf) {
     const all = [];
     for (let page = 1; page <= mostPages; page++) {
         const { data, headers } = await pageOf({ page, per_page: PAGE });
-        const items = schemas/* array */.YOg(schema).parse(data);
-        all.push(...items);
-        if (items.length === 0 || !/\brel="?next\b/.test(headers.link ?? ''))
+        all.push(...data);
+        if (data.length === 0 || !/\brel="?next\b/.test(headers.link ?? ''))
             return { all, isWhole: true };
     }
     return { all, isWhole: false };
 }
 async function listOwn(octokit, repository, pullNumber) {
     const author = await authorOf(octokit);
-    const { all, isWhole } = await allOf(ownSchema, MOST_PAGES, (query) => pullNumber === null
+    const { all, isWhole } = await allOf(MOST_PAGES, (query) => pullNumber === null
         ? octokit.rest.issues.listForRepo({
             ...{ ...repository, ...query, labels: DRIFT_LABEL, state: 'all' },
             ...{ sort: 'created', direction: 'asc' },
@@ -39498,9 +39318,8 @@ function isNewer(a, b) {
     return a.id > b.id || (a.id === b.id && a.attempt > b.attempt);
 }
 function thisRun() {
-    const id = Number(process.env['GITHUB_RUN_ID'] ?? NaN);
-    const attempt = Number(process.env['GITHUB_RUN_ATTEMPT'] ?? 1);
-    return Number.isSafeInteger(id) && Number.isSafeInteger(attempt) ? { id, attempt } : null;
+    const { GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = process.env;
+    return id ? { id: Number(id), attempt: Number(attempt) } : null;
 }
 function urlOfRun() {
     const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id } = process.env;
@@ -39510,12 +39329,12 @@ function urlOfRun() {
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/github/comment.js
 
 
-
 async function writeComment(octokit, request) {
-    const { repository, pullNumber, key, run } = request;
+    const { repository, pull, key } = request;
+    const run = thisRun();
     const body = withRun(request.body, run);
     try {
-        const own = await listOwn(octokit, repository, pullNumber);
+        const own = await listOwn(octokit, repository, pull.number);
         if (key !== null)
             return await settle(octokit, { ...request, key, body }, own);
         const earlier = own.filter((comment) => run === null || comment.run?.id !== run.id);
@@ -39531,7 +39350,7 @@ async function writeComment(octokit, request) {
     }
 }
 async function settle(octokit, request, own) {
-    const { repository, pullNumber, key, body, mayCreate } = request;
+    const { repository, pull, key, body, mayCreate } = request;
     const ofKey = own.filter((comment) => comment.key === key);
     const [first, ...others] = ofKey;
     if (first?.body === body && others.length === 0)
@@ -39548,16 +39367,16 @@ async function settle(octokit, request, own) {
             await remove(octokit, repository, id, body);
         return { kind: 'edited', id: first.id };
     }
-    const id = await addOnce(async () => (await octokit.rest.issues.createComment({ ...repository, issue_number: pullNumber, body })).data.id, async () => (await listOwn(octokit, repository, pullNumber)).find((comment) => comment.key === key)?.id);
+    const id = await addOnce(async () => (await octokit.rest.issues.createComment({ ...repository, issue_number: pull.number, body })).data.id, async () => (await listOwn(octokit, repository, pull.number)).find((comment) => comment.key === key)?.id);
     return { kind: 'created', id };
 }
-async function staleness(octokit, { repository, pullNumber, headSha, baseRef, run }, own) {
-    if (own.some((comment) => isNewer(comment.run, run)))
+async function staleness(octokit, { repository, pull: { number, headSha, baseRef } }, own) {
+    if (own.some((comment) => isNewer(comment.run, thisRun())))
         return 'outdated';
-    const now = await pullNow(octokit, repository, pullNumber);
+    const now = await pullNow(octokit, repository, number);
     if (now.headSha !== headSha)
         return 'outdated';
-    return baseRef !== null && now.baseRef !== null && now.baseRef !== baseRef ? 'retargeted' : null;
+    return baseRef !== null && now.baseRef !== baseRef ? 'retargeted' : null;
 }
 async function remove(octokit, repository, id, body) {
     try {
@@ -39568,14 +39387,9 @@ async function remove(octokit, repository, id, body) {
             await octokit.rest.issues.updateComment({ ...repository, comment_id: id, body });
     }
 }
-const pullSchema = schemas/* object */.Ikc({
-    head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }),
-    base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP().optional() }).optional(),
-});
 async function pullNow(octokit, repository, number) {
     const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: number });
-    const { head, base } = pullSchema.parse(data);
-    return { headSha: head.sha, baseRef: base?.ref ?? null };
+    return { headSha: data.head.sha, baseRef: data.base.ref };
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/github/commits.js
@@ -39584,6 +39398,9 @@ async function pullNow(octokit, repository, number) {
 
 
 
+function shortId(commit) {
+    return commit.slice(0, 7);
+}
 function historyClient(octokit, repository) {
     return {
         async branchTip(branch) {
@@ -39604,28 +39421,17 @@ async function commitsOf({ trigger, defaultBranch }, inputs, clone, client) {
     const base = inputs.baseRef === null ? null : commitNamed(repo, inputs.baseRef);
     const head = inputs.headRef === null ? null : commitNamed(repo, inputs.headRef);
     if (trigger.kind !== 'pull-request') {
-        const trusted = base ?? trigger.trusted;
-        const compared = { base: base ?? trigger.base, head: head ?? trigger.head };
-        return trusted === null
-            ? named({ ...compared, trusted: await tipOf(defaultBranch, history) }, { trusted: 'default branch' })
-            : named({ ...compared, trusted });
+        const trusted = base ?? trigger.trusted ?? (await tipOf(defaultBranch, history));
+        return { base: base ?? trigger.base, head: head ?? trigger.head, trusted };
     }
     const merge = await mergeOf(trigger, history);
     const planned = head ?? merge?.commit ?? trigger.headSha;
     if (base !== null)
-        return named({ base, head: planned, trusted: base });
+        return { base, head: planned, trusted: base };
     if (merge?.commit === planned)
-        return named({ base: merge.first, head: planned, trusted: merge.first }, { head: 'merge' });
+        return { base: merge.first, head: planned, trusted: merge.first };
     const common = await commonAncestor(history, trigger.baseSha, planned);
-    return named({ base: common, head: planned, trusted: trigger.baseSha }, { base: 'merge base' });
-}
-function named({ base, head, trusted }, names = {}) {
-    const label = (name, sha) => `${name} ${sha.slice(0, 7)}`;
-    const baseLabel = base === null ? null : label(names.base ?? 'base', base);
-    const headLabel = label(names.head ?? 'head', head);
-    const ownLabel = trusted === head ? headLabel : label(names.trusted ?? 'base', trusted);
-    const trustedLabel = baseLabel !== null && trusted === base ? baseLabel : ownLabel;
-    return { base, head, trusted, baseLabel, headLabel, trustedLabel };
+    return { base: common, head: planned, trusted: trigger.baseSha };
 }
 async function tipOf(branch, history) {
     if (branch === null)
@@ -39646,9 +39452,9 @@ async function mergeOf(pull, history) {
     if (commit === null)
         return null;
     let found = (0,git/* parents */.M8)(repo, commit);
-    if (found.missing && fetch(commit).ok)
+    if (found === null && fetch(commit).ok)
         found = (0,git/* parents */.M8)(repo, commit);
-    const [first, second, ...more] = found.missing ? [] : found.value;
+    const [first, second, ...more] = found ?? [];
     if (first === undefined || second !== pull.headSha || more.length > 0)
         return null;
     return (await isOfBase(pull, first, history)) ? { commit, first } : null;
@@ -39656,10 +39462,7 @@ async function mergeOf(pull, history) {
 async function isOfBase(pull, commit, history) {
     const { baseSha, baseRef } = pull;
     const { repo } = history;
-    const isAncestor = (of) => {
-        const common = (0,git/* mergeBase */.wu)(repo, commit, of);
-        return !common.missing && common.value === commit;
-    };
+    const isAncestor = (of) => (0,git/* mergeBase */.wu)(repo, commit, of) === commit;
     if (commit === baseSha || isAncestor(baseSha))
         return true;
     if (baseRef === null)
@@ -39685,38 +39488,39 @@ function commitNamed(repo, revision) {
 }
 async function commonAncestor(history, base, head) {
     const local = (0,git/* mergeBase */.wu)(history.repo, base, head);
-    if (!local.missing && local.value !== null)
-        return local.value;
+    if (local !== null)
+        return local;
     try {
         return await history.mergeBase(base, head);
     }
     catch (error) {
-        throw new Error(`The merge base of ${head.slice(0, 7)} and ${base.slice(0, 7)}, the base that the platform names, cannot be established: this checkout does not hold their history, and GitHub does not answer. Fetch the whole history (fetch-depth: 0), or give base-ref.`, { cause: error });
+        throw new Error(`The merge base of ${shortId(head)} and ${shortId(base)}, the base that the platform names, cannot be established: this checkout does not hold their history, and GitHub does not answer. Fetch the whole history (fetch-depth: 0), or give base-ref.`, { cause: error });
     }
 }
-function fetchMissing({ repo, fetch }, { trusted, trustedLabel, base, head }) {
+function fetchMissing({ repo, fetch }, { trusted, base, head }) {
     for (const commit of new Set([trusted, base, head])) {
         if (commit === null || !(0,git/* resolveCommit */.WL)(repo, commit).missing)
             continue;
         const answer = fetch(commit);
         if (answer.ok || commit !== trusted)
             continue;
-        throw new Error(`The checkout lacks the ${trustedLabel}, and git fetch failed: ${answer.reason.replace(/\.$/, '')}. Give the step with actions/checkout \`with: { fetch-depth: 2 }\`.`);
+        throw new Error(`The checkout lacks the base commit ${shortId(trusted)}, and git fetch failed: ${answer.reason.replace(/\.$/, '')}. Give the step with actions/checkout \`with: { fetch-depth: 2 }\`.`);
     }
 }
 async function retargetNotices({ trigger }, octokit, repository) {
     if (trigger.kind !== 'pull-request' || trigger.baseRef === null)
         return [];
     const now = await pullNow(octokit, repository, trigger.number).catch(() => null);
-    const { baseRef = null } = now ?? {};
-    if (baseRef !== null && baseRef !== trigger.baseRef)
-        throw new Error(`The pull request goes to another branch (${baseRef}) now than when this run began (${trigger.baseRef}), and counts against that one. ${RETARGETED}`);
+    if (now !== null && now.baseRef !== trigger.baseRef)
+        throw new Error(`The pull request goes to another branch (${now.baseRef}) now than when this run began (${trigger.baseRef}), and counts against that one. ${RETARGETED}`);
     return trigger.isRetargeted
         ? [(0,text_text/* text */.Qq) `The pull request was moved to ${(0,text_text/* code */.aY)(trigger.baseRef)}: this run compares it with that branch.`]
         : [];
 }
 const RETARGETED = 'Push or edit it for a new run; the workflow needs `types: [opened, synchronize, reopened, edited]` for that.';
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/config/read.js
 var config_read = __webpack_require__(9989);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/text.js
@@ -39730,12 +39534,13 @@ var read_text = __webpack_require__(1460);
 
 
 
+
 const CONFIG_BYTES = 256 * 1024;
 async function configOf({ config: file, configRef }, commits, repo, ofOrganisation) {
     if (configRef !== null)
         return { ...parsed(await ofOrganisation(configRef), configRef, configRef), notices: [], proposed: null };
     const { trusted, head, isEdited } = baseFile(repo, commits, file, CONFIG_BYTES);
-    const where = `${file} of ${commits.trustedLabel}`;
+    const where = `${file} of commit ${shortId(commits.trusted)}`;
     if (!trusted.bytes && trusted.problems.length === 0 && !isEdited && file !== config_read/* DEFAULT_CONFIG */.PV)
         throw new Error(`There is no ${where}. Correct the input config, or leave it out.`);
     const read = trusted.bytes
@@ -39980,8 +39785,8 @@ function inputs_parsed(name, parse, what) {
     return result;
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/drift.js + 14 modules
-var drift_drift = __webpack_require__(2608);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/drift.js + 9 modules
+var drift_drift = __webpack_require__(319);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/merge/leg.js
 var leg = __webpack_require__(8521);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/escape/index.js + 5 modules
@@ -40018,17 +39823,11 @@ function setOutputs(outputs) {
 }
 function addSummary(text) {
     const path = process.env['GITHUB_STEP_SUMMARY'] ?? '';
-    if (path === '')
-        return 'the runner names no file for it.';
-    return whyNot(() => {
-        const descriptor = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_APPEND);
-        try {
-            (0,external_node_fs_.writeFileSync)(descriptor, text);
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(descriptor);
-        }
-    });
+    return (0,external_node_fs_.existsSync)(path)
+        ? whyNot(() => {
+            (0,external_node_fs_.appendFileSync)(path, text);
+        })
+        : 'the runner names no file for it.';
 }
 function whyNot(write) {
     try {
@@ -40049,30 +39848,23 @@ var passed = __webpack_require__(4254);
 var run_report = __webpack_require__(780);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/shipped.js
 var shipped = __webpack_require__(7772);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/words.js
-var words = __webpack_require__(5472);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/instant-text.js
+var instant_text = __webpack_require__(5357);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 57 modules
-var src_run = __webpack_require__(5986);
+var src_run = __webpack_require__(4968);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/github/inline.js
-
 
 
 
 const MOST_COMMENTS = 10;
 const inline_MOST_PAGES = 2;
-const inline_fileSchema = schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), patch: schemas/* string */.YjP().optional() });
-const commentSchema = schemas/* object */.Ikc({
-    body: schemas/* string */.YjP().nullish(),
-    user: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }).nullish(),
-    line: schemas/* number */.aig().nullish(),
-});
 async function writeInline(octokit, request) {
-    const { pullNumber, headSha, findings } = request;
+    const { findings } = request;
     if (findings.length === 0)
         return null;
-    const pull = { ...request.repository, pull_number: pullNumber };
+    const pull = { ...request.repository, pull_number: request.pull.number };
     try {
-        const files = await allOf(inline_fileSchema, inline_MOST_PAGES, (query) => octokit.rest.pulls.listFiles({ ...pull, ...query }));
+        const files = await allOf(inline_MOST_PAGES, (query) => octokit.rest.pulls.listFiles({ ...pull, ...query }));
         const diff = new Map(files.all.map(({ filename, patch = '' }) => [filename, newLines(patch)]));
         const wanted = new Map(findings
             .flatMap(({ report, finding }) => commentAt(request, diff, report, finding) ?? [])
@@ -40080,17 +39872,22 @@ async function writeInline(octokit, request) {
         if (wanted.size === 0)
             return null;
         const { login } = await authorOf(octokit);
-        const there = await allOf(commentSchema, inline_MOST_PAGES, (query) => octokit.rest.pulls.listReviewComments({ ...pull, ...query, sort: 'created', direction: 'desc' }));
+        const there = await allOf(inline_MOST_PAGES, (query) => octokit.rest.pulls.listReviewComments({ ...pull, ...query, sort: 'created', direction: 'desc' }));
         const marks = there.all
-            .filter(({ user, line }) => user?.login === login && typeof line === 'number')
-            .map(({ body }) => (body ?? '').split(/\r?\n/, 1)[0]);
+            .filter(({ user, line }) => user.login === login && typeof line === 'number')
+            .map(({ body }) => body.split(/\r?\n/, 1)[0]);
         const comments = [...wanted.values()]
             .filter(({ mark }) => !marks.includes(mark))
             .slice(0, MOST_COMMENTS)
             .map(({ path, line, body }) => ({ path, line, body, side: 'RIGHT' }));
         if (comments.length === 0)
             return null;
-        await octokit.rest.pulls.createReview({ ...pull, commit_id: headSha, event: 'COMMENT', comments });
+        await octokit.rest.pulls.createReview({
+            ...pull,
+            commit_id: request.pull.headSha,
+            event: 'COMMENT',
+            comments,
+        });
         return null;
     }
     catch (error) {
@@ -40158,7 +39955,7 @@ async function issues_settle(octokit, repository, { key, title, body, isOpen }, 
                 ...{ ...repository, title: title ?? 'fleetplan drift', labels: [DRIFT_LABEL] },
                 body: withRun(body, run),
             });
-            return { kind: 'created', number: ownSchema.parse(data).number ?? 0 };
+            return { kind: 'created', number: data.number };
         }, async () => {
             const stored = (await listOwn(octokit, repository, null)).find((issue) => issue.key === key);
             return stored && { kind: 'created', number: stored.id };
@@ -40248,7 +40045,6 @@ function hasKeys(...keys) {
 
 
 
-
 function detailOf({ commentDetail }, { isPrivate }, config) {
     return commentDetail ?? config ?? (isPrivate === true ? 'full' : 'counts');
 }
@@ -40276,32 +40072,34 @@ function warnOf(what, reason) {
     if (reason !== null)
         log.warning(`${what} could not be written: ${reason} The verdict is the same.`);
 }
-async function comment({ event: { trigger }, octokit, repository }, wanted, { key, body, wouldFail, isChanged, }) {
-    const isWritten = trigger.kind === 'pull-request' && (wanted !== 'never' || wouldFail);
+async function comment({ octokit, repository }, trigger, wanted, { key, body, wouldFail, isChanged, }) {
     setOutputs({ 'comment-id': '' });
-    if (!isWritten)
+    if (trigger.kind !== 'pull-request' || (wanted === 'never' && !wouldFail))
         return null;
-    const { number: pullNumber, headSha, baseRef } = trigger;
     const isWanted = { always: true, 'on-failure': wouldFail, 'on-change': isChanged, never: false };
     const result = await writeComment(octokit, {
-        ...{ repository, pullNumber, headSha, baseRef, key, body: body(), run: thisRun() },
+        ...{ repository, pull: trigger, key, body: body() },
         mayCreate: isWanted[wanted],
     });
     if (wanted !== 'never')
-        logComment(result);
+        logUnwritten('comment', result);
     if ('id' in result)
         setOutputs({ 'comment-id': result.id });
     if (result.kind === 'retargeted')
         throw new Error(`The pull request was moved to another base branch during this run. ${RETARGETED}`);
     return result;
 }
-function logComment(result) {
-    if (result.kind === 'refused')
-        log.notice(`No comment: ${result.why}. Runs from forks and Dependabot have a read-only token; the plan is in the job summary.`);
-    if (result.kind === 'failed')
-        log.warning(`No comment: ${result.why}. The plan is in the job summary.`);
+function logUnwritten(what, result) {
     if (result.kind === 'outdated')
-        log.notice('No comment: the pull request has newer commits, and their run will write it.');
+        log.notice(`The ${what} is left to a newer run.`);
+    if (result.kind === 'failed')
+        log.warning(`No ${what}: ${result.why}. See the job summary.`);
+    if (result.kind !== 'refused')
+        return;
+    if (what === 'issue')
+        log.warning(`No issue: ${result.why}. The workflow needs \`issues: write\`. See the job summary.`);
+    else
+        log.notice(`No comment: ${result.why}. Runs from forks and Dependabot have a read-only token. See the job summary.`);
 }
 function endStep({ warnOnly }, code, { line, broken = 'fleetplan: safety rules are broken; see the summary.', what, }) {
     const red = code === 2 ? `fleetplan could not evaluate ${what}; see the summary.` : broken;
@@ -40347,7 +40145,7 @@ async function publishPlan(plan, to) {
         (0,src_report/* annotationsOfRun */.rR)(run, detail).forEach(annotate);
     new Set(run.reports.flatMap(({ notices }) => notices.map(render/* toPlain */.Ul))).forEach(log.notice);
     (0,passed/* passedLines */.eQ)(run).forEach(log.debug);
-    const result = await comment(to, inputs.commentSummary ?? config.comment.summary, {
+    const result = await comment(to, event.trigger, inputs.commentSummary ?? config.comment.summary, {
         key: plan.isConfigUsable || inputs.cluster !== null ? (0,src_report/* markerKey */.s8)(key ?? '') : null,
         body: () => (0,src_report/* renderRun */.eJ)(run, 'markdown', { detail, key: key ?? '', runUrl, maxBytes: src_report/* COMMENT_BYTES */.GJ }),
         wouldFail: run.wouldFail,
@@ -40355,8 +40153,7 @@ async function publishPlan(plan, to) {
     });
     const mayWrite = result === null || 'id' in result || result.kind === 'not-wanted';
     if (mayWrite && inputs.inline === true && event.trigger.kind === 'pull-request') {
-        const { number: pullNumber, headSha } = event.trigger;
-        const request = { repository, pullNumber, headSha, detail, findings: (0,src_report/* newFindings */.FN)(run), edits, lineOf };
+        const request = { repository, pull: event.trigger, detail, findings: (0,src_report/* newFindings */.FN)(run), edits, lineOf };
         const failed = await writeInline(octokit, request);
         if (failed !== null)
             log.notice(failed);
@@ -40412,7 +40209,7 @@ async function publishMerge(merged, to) {
     for (const { message } of merged.problems)
         log.warning((0,render/* toPlain */.Ul)(message));
     const key = inputs.cluster ?? MERGED_KEY;
-    await comment(to, inputs.commentSummary ?? 'always', {
+    await comment(to, to.event.trigger, inputs.commentSummary ?? 'always', {
         key: (0,src_report/* markerKey */.s8)(key),
         body: () => (0,src_report/* renderMergeComment */.Gu)(merged, { detail, key, runUrl, maxBytes: src_report/* COMMENT_BYTES */.GJ }),
         wouldFail: merged.wouldFail,
@@ -40423,13 +40220,14 @@ async function publishMerge(merged, to) {
 function publishGate(report, to) {
     const { inputs, detail } = to;
     const { decision, next, outlook } = report;
+    const instantOf = (at) => typeof at === 'number' ? (0,instant_text/* formatInstant */.r)(at) : '';
     const json = { json: (0,src_report/* renderGate */.eh)(report, 'json'), name: 'fleetplan-gate.json' };
     leave(to, (0,src_report/* renderGate */.eh)(report, 'markdown', { detail, runUrl: urlOfRun() }), json, {
         ...outputsOf(decision.run),
         'would-fail': decision.gate === 'deny',
-        finish: (0,words/* instantOrNull */.gy)((outlook ?? next?.outlook)?.finish ?? null) ?? '',
+        finish: instantOf((outlook ?? next?.outlook)?.finish),
         gate: decision.gate,
-        'next-window': (0,words/* instantOrNull */.gy)(next?.outlook?.at ?? null) ?? '',
+        'next-window': instantOf(next?.outlook?.at),
     });
     const { headline, when, notes } = (0,src_report/* gateSentences */.WA)(report, detail);
     notes.forEach(log.notice);
@@ -40463,19 +40261,12 @@ async function publishDrift(given, to) {
     });
     const unjudged = unjudgedIssues('The configuration cannot be used; the run says why.', inputs.cluster === null ? null : [inputs.cluster]);
     const results = await writeIssues(octokit, repository, given.isConfigUsable ? () => requests : unjudged);
-    results.forEach(logIssue);
+    for (const result of results)
+        logUnwritten('issue', result);
     setOutputs({ 'issue-numbers': results.flatMap((one) => ('number' in one ? [one.number] : [])).join() });
     const code = drift.verdict === 'unknown' ? 2 : (0,drift_drift/* isRedDrift */.$W)(drift) ? 1 : 0;
     const broken = 'fleetplan: something changed although no policy file did; see the summary.';
     endStep(inputs, code, { line: drift.verdict, broken, what: 'what changed' });
-}
-function logIssue(result) {
-    if (result.kind === 'refused')
-        log.warning(`No issue: ${result.why}. The workflow needs \`issues: write\`; the report is in the job summary.`);
-    if (result.kind === 'failed')
-        log.warning(`No issue: ${result.why}. The report is in the job summary.`);
-    if (result.kind === 'outdated')
-        log.notice('The issue stays as it is: a newer run has written it.');
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/objects/planned-kinds.js
@@ -40495,6 +40286,7 @@ var sides = __webpack_require__(3279);
 
 
 
+
 async function sidesAt(request) {
     const { repo, commits, sources, folders, cluster, rendered: cache, charts } = request;
     if (folders.head !== null)
@@ -40504,10 +40296,10 @@ async function sidesAt(request) {
         };
     if (sources === null)
         throw new Error('Name the policy files: the input `policies`, or `policies` in the configuration.');
-    const { base, baseLabel, head, headLabel } = commits;
+    const { base, head } = commits;
     return (0,sides/* commitSides */.EH)(repo, {
-        base: base === null ? null : { commit: base, label: baseLabel ?? 'base' },
-        head: { commit: head, label: headLabel },
+        base: base === null ? null : { commit: base, label: `base ${shortId(base)}` },
+        head: { commit: head, label: `head ${shortId(head)}` },
     }, sources, { cluster, cache, mayHoldPlanned: planned_kinds/* mayHoldPlanned */.pR, ...(charts && { charts }) });
 }
 function fromFolder(input, written, { repo, temporary }) {
@@ -40522,7 +40314,7 @@ function fromFolder(input, written, { repo, temporary }) {
         files: files.map((file) => (0,read_prefix/* atPrefix */.E)(file, prefix)),
         problems: problems.map((problem) => (0,read_prefix/* atPrefix */.E)(problem, prefix)),
         label: written,
-        renderedPaths: [''],
+        ...{ renderedPaths: [''], coverage: [] },
     };
 }
 
@@ -40534,11 +40326,9 @@ function fromFolder(input, written, { repo, temporary }) {
 
 
 
-
-
 const BUDGET_MS = 20_000;
 const LONGEST = 600;
-async function endUnjudged(error, { token, event, cluster, comment, isDrift, clusters }, apiUrl, repository) {
+async function endUnjudged(error, { token, event, cluster, comment: wanted, clusters }, apiUrl, repository) {
     const sentence = sentenceOf(error, token);
     setOutputs({ verdict: 'unknown', 'would-fail': true });
     log.failure(`fleetplan could not evaluate this change: ${sentence}`);
@@ -40546,20 +40336,18 @@ async function endUnjudged(error, { token, event, cluster, comment, isDrift, clu
     if (token === '')
         return;
     const octokit = createClient(token, apiUrl, { budgetMs: BUDGET_MS });
-    if (event?.trigger.kind === 'pull-request' && comment !== 'of-others') {
-        const { number: pullNumber, headSha } = event.trigger;
-        const result = await writeComment(octokit, {
-            ...{ repository, pullNumber, headSha, run: thisRun() },
-            baseRef: null,
+    if (event?.trigger.kind === 'pull-request' && wanted !== 'of-others' && wanted !== 'issues') {
+        const trigger = { ...event.trigger, baseRef: null };
+        await comment({ octokit, repository }, trigger, wanted ?? 'never', {
             key: cluster === null ? null : (0,src_report/* markerKey */.s8)(cluster),
-            body: (0,src_report/* renderUnjudgedComment */.WU)(sentence, urlOfRun(), cluster ?? ''),
-            mayCreate: comment === 'always' || comment === 'on-failure',
+            body: () => (0,src_report/* renderUnjudgedComment */.WU)(sentence, urlOfRun(), cluster ?? ''),
+            ...{ wouldFail: true, isChanged: false },
         });
-        if (comment !== 'never')
-            logComment(result);
     }
-    if (isDrift)
-        (await writeIssues(octokit, repository, unjudgedIssues(sentence, clusters))).forEach(logIssue);
+    if (wanted !== 'issues')
+        return;
+    for (const result of await writeIssues(octokit, repository, unjudgedIssues(sentence, clusters)))
+        logUnwritten('issue', result);
 }
 function sentenceOf(error, token) {
     const status = statusOf(error);
@@ -40623,8 +40411,7 @@ async function run() {
         token: getInput('repo-token'),
         event: null,
         cluster: null,
-        comment: mode === 'gate' || mode === 'drift' ? 'of-others' : null,
-        isDrift: mode === 'drift',
+        comment: mode === 'gate' ? 'of-others' : mode === 'drift' ? 'issues' : null,
         clusters: null,
     };
     try {
@@ -40762,8 +40549,8 @@ async function inputOf(context, { config, path, target }, { rendered, charts }) 
     };
 }
 function ofBase(request, { config, target }) {
-    const { base, baseLabel, head, headLabel } = request.commits;
-    const commits = { ...request.commits, base: null, head: base ?? head, headLabel: baseLabel ?? headLabel };
+    const { base, head } = request.commits;
+    const commits = { ...request.commits, base: null, head: base ?? head };
     return { ...request, commits, sources: config.policies, cluster: target };
 }
 function workspace() {
@@ -40811,24 +40598,26 @@ function crossFindings(legs) {
     return [...windowsTogether(legs), ...startsTogether(legs)];
 }
 function windowsTogether(legs) {
-    const base = legs.flatMap((leg) => openingsOf(leg, 'base'));
-    const all = legs.flatMap((leg) => openingsOf(leg, 'head'));
+    const [all, base] = [openingsOf(legs, 'head'), openingsOf(legs, 'base')];
     const baseOf = (0,lookup/* groupedBy */.me)(base, ({ policy }) => policy);
     const each = [...(0,lookup/* groupedBy */.me)(all, ({ policy }) => policy)].map(([policy, head]) => ({
         head,
         base: baseOf.get(policy) ?? [],
     }));
-    const met = [{ head: all, base }, ...each].flatMap(judged).sort(mostFirst);
-    const worst = met.find(({ isOld }) => !isOld) ?? met[0];
+    const met = [{ head: all, base }, ...each]
+        .flatMap((scope) => meetings(scope.head).map((one) => ({ ...one, isOld: isOld(one, scope) })))
+        .sort((a, b) => b.clusters.length - a.clusters.length);
+    const worst = met.find((one) => !one.isOld) ?? met[0];
     if (!worst)
         return [];
-    const { at, clusters, policies, isOld } = worst;
+    const { at, clusters, policies } = worst;
+    const names = (0,text_text/* few */.H$)(policies.map((one) => (0,text_text/* name */.UU)('policy', one)), NAMED);
     return [
         {
             ...UNPLACED,
             severity: 'error',
-            status: isOld ? 'unchanged' : meetings(base).length === 0 ? 'new' : 'worsened',
-            message: (0,text_text/* text */.Qq) `${(0,text_text/* few */.H$)(policies.map((one) => (0,text_text/* name */.UU)('policy', one)), NAMED)}: windows open in ${(0,text_text/* count */.U9)(clusters.length, 'cluster')} (${clusterNames(clusters)}) within an hour of ${(0,text_text/* instant */.uR)(at)}. A bad change then reaches all of them before it shows in one.`,
+            status: worst.isOld ? 'unchanged' : meetings(base).length === 0 ? 'new' : 'worsened',
+            message: (0,text_text/* text */.Qq) `${names}: windows open in ${(0,text_text/* count */.U9)(clusters.length, 'cluster')} (${clusterNames(clusters)}) within an hour of ${(0,text_text/* instant */.uR)(at)}. A bad change then reaches all of them before it shows in one.`,
             remediation: (0,text_text/* text */.Qq) `Let the windows of clusters open more than an hour apart, so that one of them begins alone.`,
             policy: null,
             fingerprint: `${RULE}/clusters`,
@@ -40836,23 +40625,18 @@ function windowsTogether(legs) {
         },
     ];
 }
-function judged({ head, base, }) {
-    const isUnmoved = JSON.stringify(head) === JSON.stringify(base);
-    return meetings(head).map((one) => ({ ...one, isOld: isUnmoved || haveMet(one.clusters, base) }));
-}
-function haveMet(clusters, before) {
+function isOld({ clusters }, { head, base }) {
+    if (JSON.stringify(head) === JSON.stringify(base))
+        return true;
     const these = new Set(clusters);
-    const near = meetings(before.filter(({ cluster }) => these.has(cluster)));
-    return near.some((one) => one.clusters.length === these.size);
+    const near = meetings(base.filter(({ cluster }) => these.has(cluster)));
+    return near.some((one) => one.clusters.length === clusters.length);
 }
-function mostFirst(a, b) {
-    return b.clusters.length - a.clusters.length;
+function openingsOf(legs, side) {
+    return legs.flatMap(({ cluster, policies }) => policies.flatMap((policy) => (policy[side]?.groups ?? []).flatMap(({ openings }) => openings.map((at) => ({ at, cluster, policy: nameOf(policy) })))));
 }
-function openingsOf(leg, side) {
-    return leg.policies.flatMap((policy) => (policy[side]?.groups ?? []).flatMap(({ openings }) => openings.map((at) => ({ at, cluster: leg.cluster, policy: nameOf(policy) }))));
-}
-function meetings(beginnings) {
-    const inOrder = [...beginnings].sort((a, b) => a.at - b.at);
+function meetings(openings) {
+    const inOrder = [...openings].sort((a, b) => a.at - b.at);
     const met = new Map();
     let to = 0;
     for (const [from, { at }] of inOrder.entries()) {
@@ -40877,60 +40661,33 @@ function distinct(near, key) {
 function startsTogether(legs) {
     const merged = legs.reduce((latest, { at }) => Math.max(latest, at), 0);
     const begun = legs.flatMap(begunIn).map((one) => ({ ...one, at: Math.max(one.at, merged) }));
-    const nameIn = namesWithout(legs.map(({ cluster }) => cluster));
-    const byPolicy = (0,lookup/* groupedBy */.me)(begun, ({ cluster, isRemoved, policy: { system, kind, namespace, name } }) => JSON.stringify([isRemoved, system, kind, nameIn(namespace ?? '', cluster), nameIn(name, cluster)]));
-    const together = [...byPolicy.values()].flatMap(firstTogether);
-    const alike = (0,lookup/* groupedBy */.me)(together, ({ isRemoved, at, clusters, of }) => JSON.stringify([isRemoved, at, clusters, of]));
+    const byPolicy = (0,lookup/* groupedBy */.me)(begun, ({ isRemoved, policy }) => JSON.stringify([isRemoved, policy.system, nameOf(policy)]));
+    const first = [...byPolicy.values()].flatMap((all) => firstOf(all) ?? []);
+    const alike = (0,lookup/* groupedBy */.me)(first, ({ isRemoved, at, clusters, of }) => JSON.stringify([isRemoved, at, clusters, of]));
     return [...alike.values()].map(togetherFinding);
 }
-function begunIn(leg) {
-    const started = leg.policies.flatMap((policy) => {
+function begunIn({ cluster, at, policies, removed }) {
+    const started = policies.flatMap((policy) => {
         const starts = (0,merge_leg/* startedGroups */.C5)(policy).map(({ start }) => start);
         const isRemoved = policy.change === 'removed';
-        return starts.length === 0 ? [] : [{ cluster: leg.cluster, policy, isRemoved, at: Math.min(...starts) }];
+        return starts.length === 0 ? [] : [{ cluster, policy, isRemoved, at: Math.min(...starts) }];
     });
-    const removed = leg.removed.map(({ policy }) => ({
-        ...{ cluster: leg.cluster, policy, isRemoved: true, at: leg.at },
-    }));
-    return [...started, ...removed];
+    return [...started, ...removed.map(({ policy }) => ({ cluster, policy, isRemoved: true, at }))];
 }
-function firstTogether(begun) {
-    const at = begun.reduce((first, one) => Math.min(first, one.at), Infinity);
-    const first = begun.filter((one) => one.at < at + HOUR_MS);
-    const clusters = clustersOf(first);
-    const of = clustersOf(begun).length;
-    if (clusters.length < 2 || clusters.length * 2 <= of)
-        return [];
-    const policies = [...new Map(first.map(({ policy }) => [nameOf(policy), policy])).values()];
-    return [{ policies, isRemoved: begun[0].isRemoved, at, clusters, of }];
-}
-function clustersOf(begun) {
-    return [...new Set(begun.map(({ cluster }) => cluster))].sort();
-}
-function namesWithout(clusters) {
-    const words = new Map(clusters.map((cluster) => [cluster, new Set(wordsOf(cluster))]));
-    const isOfAll = (word) => [...words.values()].every((own) => own.has(word));
-    return (name, cluster) => {
-        const own = words.get(cluster);
-        return wordsOf(name)
-            .filter((word) => !own?.has(word) || isOfAll(word))
-            .join('-');
-    };
-}
-function wordsOf(name) {
-    return name
-        .toLowerCase()
-        .split(/[^a-z0-9]+/)
-        .filter((word) => word !== '');
+function firstOf(begun) {
+    const [{ policy, isRemoved }] = begun;
+    const at = Math.min(...begun.map((one) => one.at));
+    const clusters = distinct(begun.filter((one) => one.at < at + HOUR_MS), 'cluster');
+    const of = distinct(begun, 'cluster').length;
+    return clusters.length < 2 || clusters.length * 2 <= of ? null : { policy, isRemoved, at, clusters, of };
 }
 function togetherFinding(alike) {
-    const [{ isRemoved, at, clusters, of }] = alike;
-    const [policy, ...others] = alike.flatMap(({ policies }) => policies);
-    const keys = [...(policy ? [policy] : []), ...others].map(nameOf).sort();
+    const [{ policy, isRemoved, at, clusters, of }] = alike;
+    const keys = alike.map((one) => nameOf(one.policy)).sort();
     const names = (0,text_text/* few */.H$)(keys.map((key) => (0,text_text/* name */.UU)('policy', key)), NAMED);
-    const isOne = others.length === 0;
-    const [starts, start] = isRemoved ? ['goes', 'go'] : ['starts', 'start'];
     const { length } = clusters;
+    const isOne = keys.length === 1;
+    const [starts, start] = isRemoved ? ['goes', 'go'] : ['starts', 'start'];
     const all = length < of ? (0,text_text/* text */.Qq) `${length} of the ${of}` : length === 2 ? (0,text_text/* text */.Qq) `Both` : (0,text_text/* text */.Qq) `All ${length}`;
     return {
         ...UNPLACED,
@@ -40940,7 +40697,7 @@ function togetherFinding(alike) {
         remediation: isRemoved
             ? (0,text_text/* text */.Qq) `Remove it from one cluster first.`
             : (0,text_text/* text */.Qq) `Merge the change for one cluster first, or give the clusters windows that open hours apart.`,
-        policy: policy && isOne ? refOf(policy) : null,
+        policy: isOne ? refOf(policy) : null,
         waiver: null,
         fingerprint: `${RULE}/${isRemoved ? 'removals' : 'starts'}/${(0,canonical/* sha256 */.s)(keys)}`,
     };
@@ -40965,14 +40722,37 @@ function nameOf({ kind, namespace, name }) {
 
 function merge(read, { expected, failOn }) {
     const all = read.flatMap((one) => ('why' in one ? [] : one)).sort((a, b) => (0,lookup/* byName */.nG)(a.cluster, b.cluster));
-    const twice = doubled(all);
-    const legs = all.filter(({ cluster }) => !twice.has(cluster)).map((leg) => heldTo(leg, failOn));
+    const sources = (0,lookup/* groupedBy */.me)(all, ({ cluster }) => cluster);
+    const isTwice = ({ cluster }) => (sources.get(cluster)?.length ?? 0) > 1;
+    const legs = all.filter((leg) => !isTwice(leg)).map((leg) => heldTo(leg, failOn));
+    const problem = (code, cluster, message) => {
+        return { code, cluster, message };
+    };
+    const newest = legs.reduce((latest, { at }) => Math.max(latest, at), 0);
     const problems = [
-        ...read.flatMap((one) => ('why' in one ? [brokenProblem(one)] : [])),
-        ...[...twice].map(([cluster, sources]) => twoProblem(cluster, sources)),
-        ...missing(expected, all),
-        ...outdated(legs),
-        ...(all.length === 0 && read.length === 0 && expected.length === 0 ? [NOTHING] : []),
+        ...read.flatMap((one) => 'why' in one
+            ? problem('broken-report', null, (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('file', one.source)} ${one.why}. Its cluster was not evaluated; run its job again.`)
+            : []),
+        ...[...sources].flatMap(([cluster, several]) => {
+            if (several.length === 1)
+                return [];
+            const files = several.map(({ source }) => (0,text_text/* name */.UU)('file', source));
+            const message = (0,text_text/* text */.Qq) `There are ${several.length} reports of the cluster ${(0,text_text/* name */.UU)('cluster', cluster)} (${(0,text_text/* few */.H$)(files, 5)}); neither is used. Give each leg a name of its own.`;
+            return problem('two-reports', cluster, message);
+        }),
+        ...[...new Set(expected)]
+            .filter((cluster) => !sources.has(cluster))
+            .map((cluster) => problem('missing-report', cluster, (0,text_text/* text */.Qq) `There is no report of the cluster ${(0,text_text/* name */.UU)('cluster', cluster)}: it was not evaluated. Look at its job.`)),
+        ...legs
+            .filter(({ at }) => newest - at > LONGEST_APART_MS)
+            .map(({ cluster, source, at }) => {
+            const older = (0,text_text/* count */.U9)(Math.floor((newest - at) / merge_HOUR_MS), 'hour');
+            const message = (0,text_text/* text */.Qq) `The report of the cluster ${(0,text_text/* name */.UU)('cluster', cluster)} (${(0,text_text/* name */.UU)('file', source)}) is ${older} older than the newest one, so it may be of another change and another fleet. Run its job again.`;
+            return problem('old-report', cluster, message);
+        }),
+        ...(read.length === 0 && expected.length === 0
+            ? [problem('missing-report', null, (0,text_text/* text */.Qq) `There are no reports to merge: nothing was evaluated.`)]
+            : []),
     ];
     const findings = crossFindings(legs);
     const bar = failOn ?? strictest(legs);
@@ -40998,10 +40778,8 @@ function merge(read, { expected, failOn }) {
             .sort((a, b) => a.start - b.start || (0,lookup/* byName */.nG)(a.cluster, b.cluster)),
     };
 }
-function doubled(legs) {
-    const several = [...(0,lookup/* groupedBy */.me)(legs, ({ cluster }) => cluster)].filter(([, same]) => same.length > 1);
-    return new Map(several.map(([cluster, same]) => [cluster, same.map(({ source }) => source)]));
-}
+const merge_HOUR_MS = 3_600_000;
+const LONGEST_APART_MS = 24 * merge_HOUR_MS;
 function strictest(legs) {
     const bars = legs.map((leg) => leg.failOn);
     return bars.includes('warning')
@@ -41010,409 +40788,31 @@ function strictest(legs) {
             ? 'error'
             : 'never';
 }
-function brokenProblem({ source, why }) {
-    return {
-        code: 'broken-report',
-        cluster: null,
-        message: (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('file', source)} ${why}. Its cluster was not evaluated; run its job again.`,
-    };
-}
-function twoProblem(cluster, sources) {
-    const files = sources.map((source) => (0,text_text/* name */.UU)('file', source));
-    const message = (0,text_text/* text */.Qq) `There are ${sources.length} reports of the cluster ${(0,text_text/* name */.UU)('cluster', cluster)} (${(0,text_text/* few */.H$)(files, 5)}); neither is used. Give each leg a name of its own.`;
-    return { code: 'two-reports', cluster, message };
-}
-function missing(expected, legs) {
-    const there = new Set(legs.map(({ cluster }) => cluster));
-    return [...new Set(expected)]
-        .filter((cluster) => !there.has(cluster))
-        .map((cluster) => ({
-        code: 'missing-report',
-        cluster,
-        message: (0,text_text/* text */.Qq) `There is no report of the cluster ${(0,text_text/* name */.UU)('cluster', cluster)}: it was not evaluated. Look at its job.`,
-    }));
-}
-const merge_HOUR_MS = 3_600_000;
-const LONGEST_APART_MS = 24 * merge_HOUR_MS;
-function outdated(legs) {
-    const newest = legs.reduce((latest, { at }) => Math.max(latest, at), 0);
-    return legs
-        .filter(({ at }) => newest - at > LONGEST_APART_MS)
-        .map(({ cluster, source, at }) => ({
-        code: 'old-report',
-        cluster,
-        message: (0,text_text/* text */.Qq) `The report of the cluster ${(0,text_text/* name */.UU)('cluster', cluster)} (${(0,text_text/* name */.UU)('file', source)}) is ${(0,text_text/* count */.U9)(Math.floor((newest - at) / merge_HOUR_MS), 'hour')} older than the newest one, so it may be of another change and another fleet. Run its job again.`,
-    }));
-}
 function heldTo(leg, failOn) {
     const held = failOn === null ? leg.verdict : (0,merge_leg/* verdictOf */.Vj)(leg.findings, failOn);
     return merge_leg/* RANK */.Vz[held] > merge_leg/* RANK */.Vz[leg.verdict] ? { ...leg, verdict: held } : leg;
 }
-const NOTHING = {
-    code: 'missing-report',
-    cluster: null,
-    message: (0,text_text/* text */.Qq) `There are no reports to merge: nothing was evaluated.`,
-};
-function waveOf(leg) {
-    const [first, ...others] = (0,lookup/* present */.Eb)([startOf(leg), removalOf(leg)]);
-    if (!first)
+function waveOf({ cluster, at, policies, removed, starting, peakAtOnce }) {
+    const rolling = policies.filter((policy) => (0,merge_leg/* startedGroups */.C5)(policy).length > 0);
+    const started = rolling.flatMap((policy) => (0,merge_leg/* startedGroups */.C5)(policy));
+    if (started.length === 0 && removed.length === 0)
         return null;
-    return others.reduce((all, one) => ({
-        ...all,
-        start: Math.min(all.start, one.start),
-        finish: all.finish === null || one.finish === null ? null : Math.max(all.finish, one.finish),
-        ...added([all, one]),
-        batches: all.batches + one.batches,
-        worstLoss: Math.max(all.worstLoss, one.worstLoss),
-    }), first);
-}
-function startOf(leg) {
-    const started = leg.policies.flatMap((policy) => (0,merge_leg/* startedGroups */.C5)(policy));
-    if (started.length === 0)
-        return null;
-    const losses = leg.policies.flatMap((policy) => (0,merge_leg/* startedGroups */.C5)(policy).length === 0 ? [] : (policy.head?.worstLoss ?? 0));
-    const finishes = started.map(({ finish }) => finish);
+    const atOnce = removed.length > 0 ? [at] : [];
+    const finishes = [...started.map(({ finish }) => finish), ...atOnce];
     return {
-        cluster: leg.cluster,
-        start: Math.min(...started.map(({ start }) => start)),
-        finish: finishes.includes(null) ? null : Math.max(...finishes.map((at) => at ?? 0)),
-        ...leg.starting,
-        batches: started.reduce((sum, { batches }) => sum + batches, 0),
-        peakAtOnce: leg.peakAtOnce,
-        worstLoss: Math.max(...losses),
+        cluster,
+        start: Math.min(...started.map(({ start }) => start), ...atOnce),
+        finish: finishes.includes(null) ? null : Math.max(...finishes.map((end) => end ?? 0)),
+        ...added([...(started.length > 0 ? [starting] : []), ...removed]),
+        batches: started.reduce((sum, { batches }) => sum + batches, atOnce.length),
+        peakAtOnce,
+        worstLoss: Math.max(added(removed).targets, ...rolling.map(({ head }) => head?.worstLoss ?? 0)),
     };
-}
-function removalOf({ cluster, at, removed, peakAtOnce }) {
-    if (removed.length === 0)
-        return null;
-    const all = added(removed);
-    return { cluster, start: at, finish: at, ...all, batches: 1, peakAtOnce, worstLoss: all.targets };
 }
 function added(all) {
     const unit = merge_leg/* UNITS */.QN.find((one) => all.some((counted) => counted.unit === one)) ?? 'node';
     const targets = all.reduce((sum, one) => sum + (one.unit === unit ? one.targets : 0), 0);
     return { unit, targets };
-}
-
-
-/***/ }),
-
-/***/ 7772:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ rulePage),
-/* harmony export */   t: () => (/* binding */ pageAssets)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3136);
-
-
-
-function rulePage(id) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(installed(), 'docs/rules');
-    const file = `${id}.md`;
-    if (id === 'README' || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).includes(file))
-        return null;
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), 'utf8');
-}
-function pageAssets() {
-    const dist = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(installed(), 'dist');
-    return {
-        script: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dist, 'page.js'), 'utf8'),
-        style: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dist, 'page.css'), 'utf8'),
-    };
-}
-function installed() {
-    const [above, root] = ['..', '../..'].map((path) => (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(new URL(path, import.meta.url)));
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above ?? '', 'docs/rules')) ? (above ?? '') : (root ?? '');
-}
-
-
-/***/ }),
-
-/***/ 9285:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Wg: () => (/* binding */ lineIn),
-  SH: () => (/* binding */ withTriedFixes)
-});
-
-// UNUSED EXPORTS: mends, triedEdit
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
-var system = __webpack_require__(6594);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/fix-edits.js
-
-
-const THRESHOLDS = ['failureThreshold', 'safetyLimit', 'batchThreshold'];
-function withFix(text, place, fix) {
-    const settings = (0,system/* settingsOf */.f5)(fix);
-    const scopes = scopesAt(text, place);
-    if (settings.length === 0 || scopes.length === 0)
-        return null;
-    const replaced = settings.find(({ inPlaceOf }) => inPlaceOf !== undefined);
-    const splices = replaced
-        ? [strategySplice(text, scopes, replaced, settings)]
-        : settings.map((setting) => spliceOf(text, scopes, setting));
-    if (splices.includes(null))
-        return null;
-    const sorted = splices.filter((one) => one !== null).sort((a, b) => b.from - a.from);
-    return sorted.reduce((edited, { from, to, text: now }) => edited.slice(0, from) + now + edited.slice(to), text);
-}
-function scopesAt(text, { line, column }) {
-    const lines = new dist/* LineCounter */.HN();
-    const documents = (0,dist/* parseAllDocuments */.hR)(text, { lineCounter: lines });
-    const at = (lines.lineStarts[line - 1] ?? 0) + column - 1;
-    if (!Array.isArray(documents))
-        return [];
-    const root = documents.find(({ contents, errors }) => errors.length === 0 && contents !== null && holds(contents, at));
-    const scopes = [];
-    for (let node = root?.contents ?? null; (0,dist/* isCollection */.P3)(node);) {
-        scopes.unshift(node);
-        const [inner, own] = innerAt(node, at);
-        if (own && inner && scopes[0] !== inner)
-            scopes.unshift(inner);
-        if (own)
-            break;
-        node = inner;
-    }
-    return scopes;
-}
-function innerAt(node, at) {
-    for (const item of node.items) {
-        if (!(0,dist/* isPair */.tO)(item)) {
-            if (holds(item, at))
-                return [item, item.range?.[0] === at];
-            continue;
-        }
-        const { key, value } = item;
-        if (holds(key, at))
-            return [value, true];
-        if (value && holds(value, at))
-            return [value, false];
-    }
-    return [null, false];
-}
-function holds({ range }, at) {
-    return range !== null && range !== undefined && at >= range[0] && at < Math.max(range[2], range[0] + 1);
-}
-function fieldIn(scopes, name) {
-    for (const scope of scopes) {
-        const found = fieldsIn(scope, name);
-        if (found.length > 0)
-            return found.length === 1 ? (found[0] ?? null) : null;
-    }
-    return null;
-}
-function fieldsIn(node, name) {
-    if (!(0,dist/* isCollection */.P3)(node))
-        return [];
-    return node.items.flatMap((item) => {
-        if (!(0,dist/* isPair */.tO)(item))
-            return fieldsIn(item, name);
-        const pair = item;
-        return [...((0,dist/* isScalar */.jn)(pair.key) && pair.key.value === name ? [pair] : []), ...fieldsIn(pair.value, name)];
-    });
-}
-function spliceOf(text, scopes, setting) {
-    if (setting.field === 'nodes')
-        return budgetSplice(text, scopes, setting);
-    const there = fieldIn(scopes, setting.field);
-    if (there) {
-        const range = there.value?.range;
-        return range ? { from: range[0], to: range[1], text: valueText(setting) } : null;
-    }
-    if (!THRESHOLDS.includes(setting.field))
-        return null;
-    const strategy = ['fixed', 'linear', 'exponential'].flatMap((kind) => fieldIn(scopes, kind) ?? []);
-    const [only, another] = strategy;
-    return only && !another && (0,dist/* isMap */.jh)(only.value) ? firstInMap(only.value, (0,system/* settingText */.Su)(setting)) : null;
-}
-function valueText({ value, isText }) {
-    return isText ? `"${value}"` : String(value);
-}
-function budgetSplice(text, scopes, setting) {
-    const budgets = fieldIn(scopes, 'budgets')?.value;
-    if (!(0,dist/* isSeq */.oP)(budgets) || !budgets.range)
-        return null;
-    const budget = `{${(0,system/* settingText */.Su)(setting)}}`;
-    if (budgets.flow)
-        return insertion(budgets.range[0] + 1, `${budget}${budgets.items.length > 0 ? ', ' : ''}`);
-    const [first] = budgets.items;
-    return first?.range ? insertion(first.range[0], `${budget}\n${dashBefore(text, first.range[0])}`) : null;
-}
-function firstInMap(map, setting) {
-    if (!map.range)
-        return null;
-    if (map.flow)
-        return insertion(map.range[0] + 1, map.items.length > 0 ? ` ${setting},` : setting);
-    return null;
-}
-function insertion(at, text) {
-    return { from: at, to: at, text };
-}
-function dashBefore(text, at) {
-    return text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
-}
-function strategySplice(text, scopes, setting, all) {
-    const written = fieldIn(scopes, setting.inPlaceOf ?? '');
-    const [from, to] = [written?.key.range?.[0], written?.value?.range?.[1]];
-    if (!written || from === undefined || to === undefined)
-        return null;
-    const thresholds = THRESHOLDS.flatMap((field) => {
-        const set = all.find((one) => one.field === field);
-        if (set)
-            return [(0,system/* settingText */.Su)(set)];
-        const [kept] = fieldsIn(written.value, field);
-        return kept?.value?.range ? [`${field}: ${text.slice(kept.value.range[0], kept.value.range[1])}`] : [];
-    });
-    const ends = text.slice(from, to).endsWith('\n') ? '\n' : '';
-    return {
-        from,
-        to,
-        text: `fixed: { ${[`${setting.field}: ${setting.value}`, ...thresholds].join(', ')} }${ends}`,
-    };
-}
-
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/run-report.js
-var run_report = __webpack_require__(780);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/cause.js
-var cause = __webpack_require__(6357);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/run.js + 57 modules
-var src_run = __webpack_require__(5986);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js
-var render = __webpack_require__(2490);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
-var text_text = __webpack_require__(9125);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/tried-fixes.js
-
-
-
-
-
-
-
-const FINDINGS_TRIED = 4;
-const MOST_GROUPS = 50;
-const MOST_TARGETS = 2000;
-function withTriedFixes(planned, run) {
-    if (isLarge(run))
-        return { run, edits: new Map() };
-    const edits = new Map();
-    let left = FINDINGS_TRIED;
-    const tried = (finding) => {
-        const { fix: asked, status, severity } = finding;
-        const isDue = (status === 'new' || status === 'worsened') && severity !== 'info';
-        if (!isDue || asked === null || left === 0 || editOf(planned, finding, asked) === null)
-            return finding;
-        left--;
-        const edit = triedEdit(planned, run, finding);
-        const now = edit?.fix === asked ? finding : { ...finding, ...spokenFix(edit?.fix ?? withoutValue(asked)) };
-        if (edit?.line)
-            edits.set(now, edit.line);
-        return now;
-    };
-    const [first, ...others] = run.reports.map((report) => ({
-        ...report,
-        findings: report.findings.map(tried),
-    }));
-    return { run: first ? (0,run_report/* runReport */.q)([first, ...others]) : run, edits };
-}
-function isLarge({ reports }) {
-    const groups = reports.flatMap(({ plan }) => plan.head.policies.flatMap(({ effect }) => effect.groups));
-    return groups.length > MOST_GROUPS || groups.reduce((sum, { matched }) => sum + matched, 0) > MOST_TARGETS;
-}
-function spokenFix(advice) {
-    return { fix: advice, remediation: (0,render/* toPlain */.Ul)((0,system/* fixText */.Xc)(advice)) };
-}
-function triedEdit(planned, run, finding) {
-    let lessSevere = null;
-    for (const candidate of finding.fix ? candidatesOf(finding.fix) : []) {
-        const edit = editOf(planned, finding, candidate);
-        const [first, ...others] = edit ? planned.map((input) => edited(input, edit)) : [];
-        if (!edit || !first)
-            continue;
-        const after = (0,src_run/* makeRun */.SA)([first, ...others]);
-        if (!mends(finding, run, after))
-            continue;
-        if (!after.reports.some(({ findings }) => findings.some((now) => isStillThere(now, finding))))
-            return edit;
-        lessSevere ??= edit;
-    }
-    return lessSevere;
-}
-function isStillThere(now, { fingerprint }) {
-    return now.fingerprint === fingerprint && (now.status === 'new' || now.status === 'worsened');
-}
-function candidatesOf(asked) {
-    const size = (0,system/* settingsOf */.f5)(asked).find(cause/* isSize */.kp);
-    if (typeof size?.value !== 'number')
-        return [asked];
-    const stricter = new Set([Math.floor(size.value / 2), 1]);
-    return [
-        asked,
-        ...[...stricter]
-            .filter((value) => value > 0 && value !== size.value)
-            .map((value) => (0,system/* withValue */.cO)(asked, size.field, value)),
-    ];
-}
-function withoutValue(asked) {
-    const fields = (0,system/* settingsOf */.f5)(asked).map(({ field }) => (0,text_text/* code */.aY)(field));
-    return (0,system/* fix */.Up) `Change ${(0,text_text/* list */.p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`;
-}
-function editOf(planned, { place }, asked) {
-    const file = place && fileIn(planned, place.file);
-    const text = file ? withFix(file.text, place, asked) : null;
-    if (!file || text === null || text === file.text)
-        return null;
-    return { fix: asked, file: file.path, text, line: lineEdit(file, text) };
-}
-function lineEdit({ path, text }, now) {
-    const [was, is] = [text.split('\n'), now.split('\n')];
-    const changed = was.flatMap((line, i) => (line === is[i] ? [] : [i]));
-    const [only, another] = changed;
-    if (was.length !== is.length || only === undefined || another !== undefined)
-        return null;
-    return { file: path, line: only + 1, before: was[only] ?? '', after: is[only] ?? '' };
-}
-function lineIn(planned, path, line) {
-    return fileIn(planned, path)?.text.split('\n')[line - 1] ?? null;
-}
-function fileIn(planned, path) {
-    const file = planned.flatMap(({ head }) => head.files).find((source) => source.path === path);
-    return file?.renderedBy === undefined ? (file ?? null) : null;
-}
-function edited(input, { file, text }) {
-    const write = (source) => source.path === file && source.renderedBy === undefined ? { ...source, text } : source;
-    return { ...input, head: { ...input.head, files: input.head.files.map(write) } };
-}
-function mends(finding, before, after) {
-    return after.reports.every(({ findings, plan, verdict }, i) => {
-        const was = before.reports[i];
-        if (!was || (verdict === 'unknown' && was.verdict !== 'unknown'))
-            return false;
-        const problems = new Set(was.plan.problems.map(({ code, message }) => `${code} ${(0,render/* toPlain */.Ul)(message)}`));
-        return (plan.problems.every(({ code, message }) => problems.has(`${code} ${(0,render/* toPlain */.Ul)(message)}`)) &&
-            findings
-                .filter(({ status, severity }) => status !== 'fixed' && severity !== 'info')
-                .every((now) => now.fingerprint === finding.fingerprint
-                ? now.status === 'unchanged' || gravity(now) < gravity(finding)
-                : was.findings.some((one) => one.fingerprint === now.fingerprint && isNoWorse(now, one))));
-    });
-}
-const GRAVITY = ['info', 'warning', 'error'];
-function gravity({ severity }) {
-    return GRAVITY.indexOf(severity);
-}
-function isNoWorse(now, was) {
-    return (was.status !== 'fixed' && gravity(now) <= gravity(was) && (now.magnitude ?? 0) <= (was.magnitude ?? 0));
 }
 
 

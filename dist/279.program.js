@@ -29,31 +29,6 @@ function atEnd(clean) {
 
 /***/ }),
 
-/***/ 6747:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ atPrefix)
-/* harmony export */ });
-function atPrefix(one, prefix) {
-    if (prefix === '')
-        return one;
-    const under = (place) => ({ ...place, file: prefix + place.file });
-    if ('severity' in one)
-        return one.place === null ? one : { ...one, place: under(one.place) };
-    const { path, key = path, origin } = one;
-    if (origin === undefined)
-        return { ...one, key, path: prefix + path };
-    const moved = (manifest) => {
-        const found = origin(manifest);
-        return { ...found, place: under(found.place), placeOf: (field) => under(found.placeOf(field)) };
-    };
-    return { ...one, key, path: prefix + path, origin: moved };
-}
-
-
-/***/ }),
-
 /***/ 6130:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -68,7 +43,7 @@ function atPrefix(one, prefix) {
 /* harmony import */ var _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1886);
 /* harmony import */ var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3549);
 /* harmony import */ var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4585);
-/* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1570);
+/* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3315);
 /* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83);
 /* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3972);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9125);
@@ -131,10 +106,12 @@ function readKustomizations(tree, folder, instead = null) {
     return { root, inputs, kustomizations: [...reader.kustomizations.values()] };
 }
 const REMOTE = new Set(['resources', 'bases', 'configMapGenerator', 'secretGenerator']);
-const PLUGINS = new Set([
+const OF_FIELDS = new Set([
     ...['AnnotationsTransformer', 'HashTransformer', 'ImageTagTransformer', 'LabelTransformer'],
     ...['NamespaceTransformer', 'PrefixTransformer', 'ReplicaCountTransformer', 'SuffixTransformer'],
 ]);
+const NAMES_FILE = /"\w*(?:path|file|env)[^"\\]*":/iu;
+const LISTING = new Set(['apiVersion', 'kind', 'metadata', 'resources']);
 class Reader {
     tree;
     inputs = new Set();
@@ -202,12 +179,13 @@ class Reader {
             const file = kustomizationIn(tree, path);
             if (file === null)
                 this.problem ??= noKustomization(path, place);
-            else if (use === 'plugin')
-                this.plugin('', place);
             const inner = file === null ? null : this.folder(path, file);
             one.takesRemote ||= inner?.takesRemote === true;
             if (inner && key === 'components')
                 one.components.push(inner);
+            if (inner && use === 'plugin')
+                for (const text of listedIn(tree, inner))
+                    this.plugin(text, place);
         }
         else {
             tree.below(path);
@@ -216,13 +194,20 @@ class Reader {
     }
     plugin(written, place) {
         const { documents, problem } = (0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeYaml */ .bS)(written, place.file);
-        const isHarmless = ({ value }) => PLUGINS.has((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .textIn */ .r7)(value, 'kind') ?? '') || !JSON.stringify(value).includes('builtin');
+        const isHarmless = ({ value }) => OF_FIELDS.has((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .textIn */ .r7)(value, 'kind') ?? '') ||
+            !JSON.stringify(value).includes('builtin') ||
+            !NAMES_FILE.test(JSON.stringify(value));
         if (problem !== null || documents.length === 0 || !documents.every(isHarmless))
             this.fail('kustomize-plugin', PLUGIN, place);
     }
     fail(code, message, place) {
         this.problem ??= (0,_render_error_js__WEBPACK_IMPORTED_MODULE_4__/* .renderProblem */ .yM)(code, message, place);
     }
+}
+function listedIn(tree, { value, resources }) {
+    const isList = Object.keys(value).every((key) => LISTING.has(key)) &&
+        (0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsIn */ .Un)(value, 'resources').length === resources.length;
+    return isList ? resources.map((path) => tree.text(path) ?? '') : [''];
 }
 const NOTHING = { value: null, placeOf: () => ({ file: '', line: 1, column: 1 }) };
 const LEADS_OUT = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `Put the file into the repository.`;
@@ -665,10 +650,9 @@ class RenderError extends Error {
 }
 function withInputs(inputs) {
     return (error) => {
-        if (!(error instanceof RenderError))
-            throw error;
-        const { problem, declared, use } = error;
-        throw new RenderError(problem, inputs, declared, use);
+        if (error instanceof RenderError)
+            error.inputs = inputs;
+        throw error;
     };
 }
 class NotRendered extends Error {
@@ -708,93 +692,25 @@ function folderText(folder, root) {
 
 /***/ }),
 
-/***/ 6279:
+/***/ 5564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M8: () => (/* binding */ withRenderer)
+/* harmony export */ });
+/* unused harmony exports Renderer, Inputs */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var _config_clusters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1406);
+/* harmony import */ var _read_at_end_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7022);
+/* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83);
+/* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3972);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9125);
+/* harmony import */ var _render_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3868);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(685);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ withRenderer)
-});
-
-// UNUSED EXPORTS: Renderer
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(8262);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/config/clusters.js
-var clusters = __webpack_require__(1406);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/at-end.js
-var at_end = __webpack_require__(7022);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
-var text_text = __webpack_require__(9125);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/path.js
-var manifest_path = __webpack_require__(83);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/visible.js
-var visible = __webpack_require__(3972);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/render-error.js
-var render_error = __webpack_require__(3868);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/inputs.js
-
-
-
-
-
-
-const MOST_BYTES = 100 * 1024 ** 2;
-class Inputs {
-    folder;
-    tree;
-    bytes = 0;
-    made = new Set();
-    constructor(folder, tree) {
-        this.folder = folder;
-        this.tree = tree;
-    }
-    absolute(path) {
-        return (0,external_node_path_.join)(this.folder, path);
-    }
-    copy(from, to = from) {
-        const wanted = this.tree.below(from);
-        this.tree.load(wanted);
-        for (const path of wanted) {
-            const bytes = this.tree.bytes(path) ?? Buffer.alloc(0);
-            this.bytes += bytes.length;
-            if (this.bytes > MOST_BYTES) {
-                const message = (0,text_text/* text */.Qq) `The sources need more than ${MOST_BYTES / 1024 ** 2} MiB of the repository; nothing of ${(0,text_text/* name */.UU)('file', (0,visible/* visible */.RK)(path))} was rendered. Name smaller folders in \`policies\`.`;
-                throw new render_error/* RenderError */.vH((0,render_error/* renderProblem */.yM)('too-large', message, path));
-            }
-            this.write(path === from ? to : (0,manifest_path/* inside */.nx)(to, from === '' ? path : path.slice(from.length + 1)), bytes);
-        }
-    }
-    place(from, to) {
-        (0,external_node_fs_.cpSync)(from, this.absolute(to), { recursive: true, dereference: true });
-    }
-    write(path, content) {
-        try {
-            if (path.split('/').some((step) => /^(?:|\.|\.\.|\.git)$/i.test(step)))
-                throw new RangeError(path);
-            const folder = (0,external_node_path_.dirname)(this.absolute(path));
-            if (!this.made.has(folder))
-                (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-            this.made.add(folder);
-            (0,external_node_fs_.writeFileSync)(this.absolute(path), content);
-        }
-        catch {
-            const message = (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('file', (0,visible/* visible */.RK)(path))} is not a path that can be written on this machine. Rename the file.`;
-            throw new render_error/* RenderError */.vH((0,render_error/* renderProblem */.yM)('bad-path', message, path));
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/tool.js
-var sources_tool = __webpack_require__(685);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/renderer.js
 
 
 
@@ -807,7 +723,7 @@ var sources_tool = __webpack_require__(685);
 
 async function withRenderer(tree, options, charts, render) {
     const renderer = new Renderer(tree, options, charts);
-    const undo = (0,at_end/* atEnd */.t)(() => {
+    const undo = (0,_read_at_end_js__WEBPACK_IMPORTED_MODULE_8__/* .atEnd */ .t)(() => {
         renderer.remove();
     });
     try {
@@ -828,36 +744,36 @@ class Renderer {
     mayHoldPlanned;
     limits;
     cache;
-    folder = (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'fleetplan-')));
-    home = (0,external_node_path_.join)(this.folder, 'home');
+    folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'fleetplan-')));
+    home = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.folder, 'home');
     started = [];
     runs = 0;
     constructor(tree, { limits, cluster, branch, cache, mayHoldPlanned } = {}, charts = null) {
         this.tree = tree;
         this.charts = charts;
         this.branch = branch ?? (process.env['GITHUB_BASE_REF'] || null);
-        this.cluster = cluster ?? clusters/* NO_CLUSTER */.ZN;
+        this.cluster = cluster ?? _config_clusters_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_CLUSTER */ .ZN;
         this.mayHoldPlanned = mayHoldPlanned ?? (() => true);
-        this.limits = limits ?? sources_tool/* TOOL_LIMITS */._g;
+        this.limits = limits ?? _tool_js__WEBPACK_IMPORTED_MODULE_7__/* .TOOL_LIMITS */ ._g;
         this.cache = cache ?? new Map();
-        (0,external_node_fs_.chmodSync)(this.folder, 0o700);
-        (0,external_node_fs_.mkdirSync)(this.home);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(this.folder, 0o700);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(this.home);
     }
     run(tool, prepare) {
         return atOnce(async () => {
             const [file, ...first] = TOOLS[tool]();
             this.runs += 1;
-            const folder = (0,external_node_path_.join)(this.folder, `inputs-${this.runs}`);
-            (0,external_node_fs_.mkdirSync)(folder);
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.folder, `inputs-${this.runs}`);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
             try {
                 const args = [...first, ...prepare(new Inputs(folder, this.tree))];
-                const answer = await (0,sources_tool/* runTool */.qI)(file, args, this.home, this.limits);
+                const answer = await (0,_tool_js__WEBPACK_IMPORTED_MODULE_7__/* .runTool */ .qI)(file, args, this.home, this.limits);
                 if (answer.ok)
                     return answer;
                 return { ok: false, reason: answer.reason.replaceAll(`${folder}/`, '').replaceAll(folder, '.') };
             }
             finally {
-                await (0,promises_.rm)(folder, { recursive: true, force: true });
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true });
             }
         });
     }
@@ -873,50 +789,83 @@ class Renderer {
         return known;
     }
     remove() {
-        (0,external_node_fs_.rmSync)(this.folder, { recursive: true, force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.folder, { recursive: true, force: true });
     }
 }
-const atOnce = limited(Math.min(4, (0,external_node_os_.availableParallelism)()));
-function limited(most) {
-    const waiting = [];
-    let running = 0;
-    return async (run) => {
-        if (running >= most)
-            await new Promise((resolve) => waiting.push(resolve));
-        else
-            running += 1;
+const lanes = Array.from({ length: Math.min(4, (0,node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)()) }, () => Promise.resolve());
+let turns = 0;
+function atOnce(run) {
+    turns += 1;
+    const lane = turns % lanes.length;
+    const result = (lanes[lane] ?? Promise.resolve()).then(run);
+    lanes[lane] = result.catch(() => null);
+    return result;
+}
+const MOST_BYTES = 100 * 1024 ** 2;
+class Inputs {
+    folder;
+    tree;
+    bytes = 0;
+    made = new Set();
+    constructor(folder, tree) {
+        this.folder = folder;
+        this.tree = tree;
+    }
+    absolute(path) {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.folder, path);
+    }
+    copy(from, to = from) {
+        const wanted = this.tree.below(from);
+        this.tree.load(wanted);
+        for (const path of wanted) {
+            const bytes = this.tree.bytes(path) ?? Buffer.alloc(0);
+            this.bytes += bytes.length;
+            if (this.bytes > MOST_BYTES) {
+                const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `The sources need more than ${MOST_BYTES / 1024 ** 2} MiB of the repository; nothing of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .name */ .UU)('file', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(path))} was rendered. Name smaller folders in \`policies\`.`;
+                throw new _render_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RenderError */ .vH((0,_render_error_js__WEBPACK_IMPORTED_MODULE_6__/* .renderProblem */ .yM)('too-large', message, path));
+            }
+            this.write(path === from ? to : (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__/* .inside */ .nx)(to, from === '' ? path : path.slice(from.length + 1)), bytes);
+        }
+    }
+    place(from, to) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(from, this.absolute(to), { recursive: true, dereference: true });
+    }
+    write(path, content) {
         try {
-            return await run();
+            if (path.split('/').some((step) => /^(?:|\.|\.\.|\.git)$/i.test(step)))
+                throw new RangeError(path);
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(this.absolute(path));
+            if (!this.made.has(folder))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+            this.made.add(folder);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(this.absolute(path), content);
         }
-        finally {
-            const next = waiting.shift();
-            if (next === undefined)
-                running -= 1;
-            else
-                next();
+        catch {
+            const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .name */ .UU)('file', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(path))} is not a path that can be written on this machine. Rename the file.`;
+            throw new _render_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RenderError */ .vH((0,_render_error_js__WEBPACK_IMPORTED_MODULE_6__/* .renderProblem */ .yM)('bad-path', message, path));
         }
-    };
+    }
 }
 const TOOLS = {
     kustomize() {
-        const kustomize = (0,sources_tool/* findTool */.SG)('kustomize');
+        const kustomize = (0,_tool_js__WEBPACK_IMPORTED_MODULE_7__/* .findTool */ .SG)('kustomize');
         if (kustomize !== null)
             return [kustomize, 'build'];
-        const kubectl = (0,sources_tool/* findTool */.SG)('kubectl');
+        const kubectl = (0,_tool_js__WEBPACK_IMPORTED_MODULE_7__/* .findTool */ .SG)('kubectl');
         if (kubectl !== null)
             return [kubectl, 'kustomize'];
         throw absent('Neither kustomize nor kubectl is', 'one of them');
     },
     helm() {
-        const helm = (0,sources_tool/* findTool */.SG)('helm');
+        const helm = (0,_tool_js__WEBPACK_IMPORTED_MODULE_7__/* .findTool */ .SG)('helm');
         if (helm !== null)
             return [helm];
         throw absent('helm is not', 'it');
     },
 };
 function absent(what, which) {
-    const message = (0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)(what)} on the PATH of this machine, and a source in \`policies\` needs it. Install ${(0,text_text/* literal */.eu)(which)} in a step before this one.`;
-    return new render_error/* RenderError */.vH((0,render_error/* renderProblem */.yM)('no-tool', message, null));
+    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu)(what)} on the PATH of this machine, and a source in \`policies\` needs it. Install ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .eu)(which)} in a step before this one.`;
+    return new _render_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RenderError */ .vH((0,_render_error_js__WEBPACK_IMPORTED_MODULE_6__/* .renderProblem */ .yM)('no-tool', message, null));
 }
 
 
@@ -967,9 +916,7 @@ var read_text = __webpack_require__(1460);
 const MOST_FILES = 5_000;
 const LIMITS = { files: MOST_FILES, bytesPerFile: 10 * 1024 ** 2, bytes: 100 * 1024 ** 2 };
 const PATHS_SHOWN = 3;
-function changedOutside(base, head, { read, exclusions }) {
-    if (base === null)
-        return { files: [], problem: null };
+function changedOutside(base, head, read, isTakenOut) {
     const [broken] = [...base.problems, ...head.problems];
     if (broken)
         return { files: [], problem: broken };
@@ -978,30 +925,33 @@ function changedOutside(base, head, { read, exclusions }) {
         return new Map(files.map((entry) => [entry.path, entry]));
     };
     const [was, is] = [filesOf(base), filesOf(head)];
-    const isSame = (path) => {
+    const isChanged = (path) => {
         const [before, after] = [was.get(path), is.get(path)];
-        return before !== undefined && after !== undefined && base.idOf(before) === head.idOf(after);
+        return before === undefined || after === undefined || base.idOf(before) !== head.idOf(after);
     };
     const paths = [...new Set([...is.keys(), ...was.keys()])];
-    const changed = paths.filter((path) => !isSame(path));
-    if (changed.length === 0)
-        return { files: [], problem: null };
-    const isPart = partsOf(changed, new Set(head.entries.map(({ path }) => path)));
-    const isChanged = new Set(changed);
-    const parts = paths.filter((path) => !isChanged.has(path) && isPart(path));
+    const changed = new Set(paths.filter(isChanged));
+    const isPart = partsOf(changed, head.entries);
+    const parts = paths.filter((path) => !changed.has(path) && isPart(path));
     const wanted = [...changed, ...parts].slice(0, MOST_FILES);
+    const contentsIn = (root, files) => root.read(wanted.flatMap((path) => files.get(path) ?? []), LIMITS);
     try {
-        const contentsIn = (root, files) => root.read(wanted.flatMap((path) => files.get(path) ?? []), LIMITS);
         const [before, after] = [contentsIn(base, was), contentsIn(head, is)];
-        const { globs } = (0,read_globs/* compileGlobs */.tI)(exclusions);
-        const isRead = (content) => !content || Buffer.isBuffer(content);
-        const unread = changed.filter((path) => isManifest(path) && !globs.isExcluded(path) && !(isRead(before.get(path)) && isRead(after.get(path))));
-        const files = wanted.flatMap((path) => {
-            const [old, now] = [textOf(before.get(path)), textOf(after.get(path))];
-            const isText = old !== null || now !== null;
-            return isText ? [{ path, before: old, text: now, isTakenOut: globs.isExcluded(path) }] : [];
-        });
-        return { files, problem: tooLarge(unread) };
+        const files = [];
+        const unread = [];
+        for (const path of wanted) {
+            const contents = [before.get(path), after.get(path)];
+            const [old = null, now = null] = contents.map(textOf);
+            if (old !== null || now !== null)
+                files.push({ path, before: old, text: now, isTakenOut: isTakenOut(path) });
+            const isLarge = contents.some((one) => one !== undefined && !Buffer.isBuffer(one));
+            if (isLarge && changed.has(path) && read_globs/* MANIFEST */.e0.test(path) && !LOCK.test(path) && !isTakenOut(path))
+                unread.push(path);
+        }
+        if (unread.length === 0)
+            return { files, problem: null };
+        const message = (0,text_text/* text */.Qq) `Not evaluated, larger than ${LIMITS.bytesPerFile / 1024 ** 2} MiB: ${(0,text_text/* few */.H$)(unread.map(problems/* pathName */.Dt), PATHS_SHOWN)}. Name in ${(0,text_text/* code */.aY)('policies')} what a cluster gets, and exclude the rest (${(0,text_text/* code */.aY)('!path')}).`;
+        return { files, problem: (0,manifest_problem/* unjudgedAt */.ev)(null, 'outside-policies', message) };
     }
     catch (error) {
         if (!(error instanceof root/* ReadError */.F_))
@@ -1013,36 +963,26 @@ function changedOutside(base, head, { read, exclusions }) {
 function textOf(content) {
     if (!Buffer.isBuffer(content))
         return null;
-    if (content[0] === 0xff && content[1] === 0xfe)
+    const mark = content.toString('latin1', 0, 2);
+    if (mark === '\xff\xfe')
         return new TextDecoder('utf-16le').decode(content);
-    if (content[0] === 0xfe && content[1] === 0xff)
-        return new TextDecoder('utf-16be').decode(content);
-    return (0,read_text/* decodeUtf8 */._6)(content);
+    return mark === '\xfe\xff' ? new TextDecoder('utf-16be').decode(content) : (0,read_text/* decodeUtf8 */._6)(content);
 }
-function isManifest(path) {
-    return /\.(?:ya?ml|json)$/i.test(path) && !/(?:^|[/.-])lock\.(?:ya?ml|json)$/i.test(path);
-}
-function tooLarge(paths) {
-    if (paths.length === 0)
-        return null;
-    const message = (0,text_text/* text */.Qq) `Not evaluated, larger than ${LIMITS.bytesPerFile / 1024 ** 2} MiB: ${(0,text_text/* few */.H$)(paths.map(problems/* pathName */.Dt), PATHS_SHOWN)}. Name in ${(0,text_text/* code */.aY)('policies')} what a cluster gets, and exclude the rest (${(0,text_text/* code */.aY)('!path')}).`;
-    return (0,manifest_problem/* unjudgedAt */.ev)(null, 'outside-policies', message);
-}
-function partsOf(changed, all) {
+const LOCK = /(?:^|[/.-])lock\.(?:ya?ml|json)$/i;
+function partsOf(changed, entries) {
+    const all = new Set(entries.map(({ path }) => path));
     const charts = new Set();
     const kustomizations = new Set();
     for (const path of changed) {
-        let isKustomized = false;
-        for (let folder = (0,manifest_path/* folderOf */.yS)(path);; folder = (0,manifest_path/* folderOf */.yS)(folder)) {
+        const above = [(0,manifest_path/* folderOf */.yS)(path)];
+        for (let [folder = ''] = above; folder !== '';)
+            above.push((folder = (0,manifest_path/* folderOf */.yS)(folder)));
+        for (const folder of above)
             if (all.has((0,manifest_path/* inside */.nx)(folder, 'Chart.yaml')))
                 charts.add(folder);
-            if (!isKustomized && kustomization/* KUSTOMIZATION_NAMES */.H7.some((name) => all.has((0,manifest_path/* inside */.nx)(folder, name)))) {
-                isKustomized = true;
-                kustomizations.add(folder);
-            }
-            if (folder === '')
-                break;
-        }
+        const nearest = above.find((folder) => kustomization/* KUSTOMIZATION_NAMES */.H7.some((name) => all.has((0,manifest_path/* inside */.nx)(folder, name))));
+        if (nearest !== undefined)
+            kustomizations.add(nearest);
     }
     return (path) => {
         const template = /^(?:(.*?)\/)?templates\//.exec(path);
@@ -1064,8 +1004,8 @@ var render = __webpack_require__(2490);
 var fields = __webpack_require__(3549);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/manifest.js
 var manifest_manifest = __webpack_require__(4585);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/parse.js + 2 modules
-var parse = __webpack_require__(1570);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/parse.js + 1 modules
+var parse = __webpack_require__(3315);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/source-file.js
 var source_file = __webpack_require__(7364);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/selector.js
@@ -1089,7 +1029,7 @@ function deliveredBy(file, { file: of, manifest, madeBy }) {
     const chain = of.deliveredBy ?? [];
     if (madeBy === undefined)
         return { ...file, deliveredBy: [...chain, own] };
-    const policy = (0,fields/* textAt */.$6)(madeBy.object, 'spec', 'syncPolicy', 'applicationsSync') || 'sync';
+    const policy = (0,fields/* textIn */.r7)(madeBy.object, 'spec', 'syncPolicy', 'applicationsSync') || 'sync';
     const prunes = policy === 'sync' || policy === 'create-delete';
     const set = { by: nameOf(madeBy), leaves: isPreserving(madeBy), prunes };
     return { ...file, deliveredBy: [...chain, set, own] };
@@ -1112,10 +1052,10 @@ function isRecreating(manifest) {
 }
 function isLeaving({ kind, object }) {
     if (kind === 'Application')
-        return !(0,fields/* itemsIn */.Un)(object['metadata'], 'finalizers').some((one) => String(one).startsWith('resources-finalizer.argocd.argoproj.io'));
+        return !(0,fields/* itemsIn */.Un)(object['metadata'], 'finalizers').some((one) => JSON.stringify(one).startsWith('"resources-finalizer.argocd.argoproj.io'));
     if (kind !== 'Kustomization')
         return false;
-    const policy = (0,fields/* textAt */.$6)(object, 'spec', 'deletionPolicy') ?? 'MirrorPrune';
+    const policy = (0,fields/* textIn */.r7)(object, 'spec', 'deletionPolicy') ?? 'MirrorPrune';
     return policy === 'Orphan' || (policy === 'MirrorPrune' && (0,fields/* fieldAt */.UK)(object, 'spec', 'prune') !== true);
 }
 function isPreserving({ object }) {
@@ -1187,16 +1127,19 @@ class Expansion {
             outcome = await render(draft);
         }
         catch (error) {
-            if (error instanceof render_error/* NotRendered */.pv)
+            if (error instanceof render_error/* NotRendered */.pv) {
+                this.add({ inputs: draft.takes });
                 outcome = { declared: 'no source renders it', why: error.why };
-            else if (!(error instanceof render_error/* RenderError */.vH) || error.problem.code === 'no-tool')
-                throw error;
-            else {
-                draft.takes = [...draft.takes, ...error.inputs.filter((path) => this.tree.holds(path))];
+            }
+            else if (error instanceof render_error/* RenderError */.vH && error.problem.code !== 'no-tool') {
+                const inputs = error.inputs.filter((path) => this.tree.holds(path));
+                this.add({ inputs });
+                draft.takes = [...draft.takes, ...inputs];
                 outcome = error.outcomeAt(manifest.place);
                 ({ use } = error);
             }
-            this.add({ inputs: draft.takes });
+            else
+                throw error;
         }
         if (outcome === null)
             return;
@@ -1399,14 +1342,14 @@ function clusterDependent(tree, rendered) {
     const found = [
         ...Array.from((0,lookup/* groupedBy */.me)(planned, ({ path }) => path), ([path, parts]) => ({
             ...{ by: 'template', path, file: null },
-            actions: parts.flatMap(({ text }) => (0,decided_there/* decidedThere */.rM)(text).filter((one) => !isAnnotation(text, one))),
+            actions: parts.flatMap(({ text }) => (0,decided_there/* decidedThere */.r)(text).filter((one) => !isAnnotation(text, one))),
         })),
         ...(evaluating === undefined
             ? []
             : [
                 ...evaluated.map(({ path, role, text }) => ({ by: role, path, file: null, text })),
                 ...values.map((one) => ({ ...one, by: 'values', path: evaluating.path })),
-            ].map((one) => ({ ...one, actions: (0,decided_there/* decidedThere */.rM)(one.text) }))),
+            ].map((one) => ({ ...one, actions: (0,decided_there/* decidedThere */.r)(one.text) }))),
     ];
     const chartFile = (0,manifest_path/* inside */.nx)(chart.folder, 'Chart.yaml');
     const place = tree.isFile(chartFile) ? { file: chartFile, line: 1, column: 1 } : null;
@@ -1483,7 +1426,11 @@ function identityIn(text) {
 function locator(file, text) {
     const documents = (0,lookup/* lazily */.qy)(() => documentsOf(text));
     const byKind = (0,lookup/* lazily */.qy)(() => (0,lookup/* groupedBy */.me)(documents(), ({ kind }) => kind));
-    const byName = (0,lookup/* lazily */.qy)(() => new Map(documents().flatMap((one) => one.names.map((name) => [`${one.kind}/${name}`, one]))));
+    const byName = (0,lookup/* lazily */.qy)(() => {
+        const all = documents().toReversed();
+        const keyed = (names) => all.flatMap((one) => names(one).map((name) => [`${one.kind}/${name}`, one]));
+        return new Map([...keyed(({ names }) => names), ...keyed(({ names }) => names.slice(0, 1))]);
+    });
     const parsed = (0,lookup/* once */.Oo)((one) => (0,parse/* parseManifests */.Ye)(one.text, file).manifests);
     return (manifest) => {
         const { kind, name, object } = manifest;
@@ -1596,6 +1543,8 @@ const firstIn = (0,lookup/* remembered */.HK)((origin) => (0,lookup/* once */.Oo
     return first && origin(first);
 })));
 function isRepository(url, repository) {
+    if (repository === null)
+        return true;
     const path = url
         .replace(/\/$/, '')
         .replace(/\.git$/, '')
@@ -1625,11 +1574,8 @@ function documentsIn(printed) {
 
 async function helm(renderer, release) {
     const { tree, mayHoldPlanned } = renderer;
-    const { inline = [], set, setString = {}, setFile = {} } = release;
-    for (const name of Object.keys(setFile))
-        if (!/^[\w./[\]-]+$/.test(name))
-            throw severalNames(name, null);
-    const written = [...release.values, ...Object.values(setFile)].map((path) => valuesIn(tree, path));
+    const { inline = [], set, setString = {} } = release;
+    const written = release.values.map((path) => valuesIn(tree, path));
     const use = sha256([JSON.stringify(release), tree.digest(written)]);
     const source = typeof release.chart === 'string' ? folderIn(release.chart) : release.chart;
     const chart = await chartOf(renderer, source, use);
@@ -1681,7 +1627,7 @@ function filesOf(copy, { folder }) {
     }
 }
 function argumentsOf(release, chart, copies, isRemoteSchema) {
-    const { values, inline = [], setFile = {} } = release;
+    const { values, inline = [] } = release;
     const given = (path) => copies.absolute(GIVEN + folderIn(path));
     const texts = inline.map((one, at) => {
         copies.write(`.inline/${at}.yaml`, one);
@@ -1695,7 +1641,6 @@ function argumentsOf(release, chart, copies, isRemoteSchema) {
         ...[...values.map(given), ...texts].map((path) => `--values=${path}`),
         ...each('set', release.set),
         ...each('set-string', release.setString),
-        ...Object.entries(setFile).map(([name, path]) => `--set-file=${name}=${given(path)}`),
         ...(release.includesCrds === true ? ['--include-crds'] : []),
         ...(release.kubeVersion ? [`--kube-version=${release.kubeVersion}`] : []),
         ...(release.apiVersions ?? []).map((one) => `--api-versions=${one}`),
@@ -1708,16 +1653,14 @@ function folderIn(path) {
 }
 function valuesIn(tree, written) {
     const path = folderIn(written);
-    if (/[,"{}=\\\n\r]/.test(path))
-        throw severalNames(path, tree.isFile(path) ? path : null);
+    if (/[,"{}=\\\n\r]/.test(path)) {
+        const message = (0,text_text/* text */.Qq) `Helm would take "${(0,text_text/* code */.aY)((0,visible/* visible */.RK)(path))}" for several names, so the chart was not rendered. Use letters, digits and dots.`;
+        throw new render_error/* RenderError */.vH((0,render_error/* renderProblem */.yM)('bad-path', message, tree.isFile(path) ? path : null));
+    }
     if (tree.below(path).includes(path))
         return path;
     const message = (0,text_text/* text */.Qq) `The values file "${(0,text_text/* name */.UU)('file', (0,visible/* visible */.RK)(written))}" is not in the repository, so the chart was not rendered. Correct the path.`;
     throw new render_error/* RenderError */.vH((0,render_error/* renderProblem */.yM)('no-values', message, null));
-}
-function severalNames(written, place) {
-    const message = (0,text_text/* text */.Qq) `Helm would take "${(0,text_text/* code */.aY)((0,visible/* visible */.RK)(written))}" for several names, so the chart was not rendered. Use letters, digits and dots.`;
-    return new render_error/* RenderError */.vH((0,render_error/* renderProblem */.yM)('bad-path', message, place));
 }
 const SOURCE = /^# Source: ([^\n]+)$/m;
 function objectsIn(tree, chart, printed, release) {
@@ -1801,7 +1744,7 @@ var advice = __webpack_require__(7196);
 
 
 
-async function kustomize(renderer, folder, { instead = null, readsAnywhere = false } = {}) {
+async function kustomize(renderer, folder, { instead = null, readsAnywhere = false, } = {}) {
     const { tree } = renderer;
     const graph = (0,sources_kustomization/* readKustomizations */.vi)(tree, folder, instead);
     const { root, inputs } = graph;
@@ -1843,11 +1786,9 @@ async function kustomize(renderer, folder, { instead = null, readsAnywhere = fal
     });
 }
 function fixOf(reason) {
-    if (reason.includes('already registered id'))
-        return (0,text_text/* text */.Qq) `If the two are for two clusters, list the clusters in \`clusters\` of the configuration, each with its own folder in \`policies\`; otherwise remove one.`;
-    if (reason.includes('external plugins disabled'))
-        return (0,advice/* bySomething */.MF)('kustomize build --enable-alpha-plugins --enable-exec');
-    return (0,text_text/* text */.Qq) `Correct it so that \`kustomize build\` passes.`;
+    return reason.includes('external plugins disabled')
+        ? (0,advice/* bySomething */.MF)('kustomize build --enable-alpha-plugins --enable-exec')
+        : (0,text_text/* text */.Qq) `Correct it so that \`kustomize build\` passes.`;
 }
 function namedIn(message, tree, folder) {
     const named = Array.from(message.matchAll(/'([^'\n]+)'|File: (\S+)/g), ([, a, b]) => a ?? b ?? '');
@@ -1949,16 +1890,15 @@ function sourcesIn(spec) {
     const several = (0,fields/* itemsIn */.Un)(spec, 'sources');
     return several.length > 0 ? several : [(0,fields/* field */.ZZ)(spec, 'source')].filter((one) => one !== undefined);
 }
-function sourceOf(app, written, context) {
-    const { renderer } = context;
+function sourceOf(app, written, renderer) {
     const { tree } = renderer;
     const chart = (0,fields/* textIn */.r7)(written, 'chart');
     if (chart !== null) {
         const [repository, version] = [(0,fields/* textIn */.r7)(written, 'repoURL') ?? '', revisionOf(written)];
         const reference = { repository, chart, version: version === 'HEAD' ? null : version };
-        return chartSource(releaseOf(app, written, reference, context), renderer);
+        return chartSource(releaseOf(app, written, reference, renderer), renderer);
     }
-    const refusal = elsewhere(written, context);
+    const refusal = elsewhere(written, renderer);
     if (refusal !== null)
         throw refusal;
     const path = (0,manifest_path/* joined */.oR)('', (0,fields/* textIn */.r7)(written, 'path') ?? '');
@@ -1983,7 +1923,7 @@ function sourceOf(app, written, context) {
     if (kind === 'plugin')
         throw (0,render_error/* notRendered */.fK) `a plugin renders it`;
     if (kind === 'helm')
-        return chartSource(releaseOf(app, source, path, context), renderer);
+        return chartSource(releaseOf(app, source, path, renderer), renderer);
     if (kind === 'kustomize') {
         const instead = kustomizationOver(tree, path, (0,fields/* field */.ZZ)(source, kind));
         return { kind, paths: [path], render: () => kustomize(renderer, path, { instead }) };
@@ -2000,9 +1940,9 @@ function chartSource(release, renderer) {
 function revisionOf(source) {
     return (0,fields/* textIn */.r7)(source, 'targetRevision') ?? 'HEAD';
 }
-function elsewhere(source, { renderer: { branch }, isLocal }) {
+function elsewhere(source, { repository, branch }) {
     const revision = revisionOf(source);
-    if (!isLocal((0,fields/* textIn */.r7)(source, 'repoURL') ?? ''))
+    if (!isRepository((0,fields/* textIn */.r7)(source, 'repoURL') ?? '', repository))
         return (0,render_error/* notRendered */.fK) `it takes a folder of another repository`;
     if ((0,sources_patterns/* isPinned */.T4)(revision))
         return (0,render_error/* notRendered */.fK) `it takes the version ${revision}, not the one of the change`;
@@ -2039,12 +1979,12 @@ function directoryOf(tree, folder, directory) {
     const sourced = { ...source_NOTHING, objects, inputs: [...paths, ...excluded] };
     return { kind: 'directory', paths, render: () => Promise.resolve(sourced) };
 }
-function releaseOf(app, source, chart, context) {
-    const { tree } = context.renderer;
+function releaseOf(app, source, chart, renderer) {
+    const { tree } = renderer;
     const helm = (0,fields/* field */.ZZ)(source, 'helm');
     const spec = (0,fields/* field */.ZZ)(app.object, 'spec');
     const folder = typeof chart === 'string' ? chart : null;
-    const refs = localRefs(spec, context);
+    const refs = localRefs(spec, renderer);
     const name = (0,fields/* textIn */.r7)(helm, 'releaseName') ?? app.name;
     if (name.includes('{{'))
         throw (0,render_error/* notRendered */.fK) `its release is named after a cluster without a name`;
@@ -2056,27 +1996,21 @@ function releaseOf(app, source, chart, context) {
             return [];
         throw (0,render_error/* notRendered */.fK) `its values ${written} are not a file of this repository as the change makes it`;
     });
-    const setFile = (0,fields/* itemsIn */.Un)(helm, 'fileParameters').map((one) => {
-        const file = fileOf((0,fields/* textIn */.r7)(one, 'path') ?? '', folder, refs);
-        const parameter = (0,fields/* textIn */.r7)(one, 'name') ?? '';
-        if (file === null || !tree.isFile(file))
-            throw (0,render_error/* notRendered */.fK) `its file parameter ${parameter} is not a file of this repository`;
-        return [parameter, file];
-    });
     const parameters = (0,fields/* itemsIn */.Un)(helm, 'parameters');
     if (parameters.some((one) => (0,fields/* textIn */.r7)(one, 'value')?.includes('$')))
         throw (0,render_error/* notRendered */.fK) `its parameters hold variables of Argo CD`;
+    if ((0,fields/* itemsIn */.Un)(helm, 'fileParameters').length > 0)
+        throw (0,render_error/* notRendered */.fK) `it has fileParameters`;
     const object = (0,fields/* objectIn */.D7)(helm, 'valuesObject');
     const inline = object === null ? (0,fields/* textIn */.r7)(helm, 'values') : JSON.stringify(object);
     return {
         chart,
         name,
-        namespace: (0,fields/* textIn */.r7)(helm, 'namespace') ?? (0,fields/* textAt */.$6)(spec, 'destination', 'namespace'),
+        namespace: (0,fields/* textIn */.r7)(helm, 'namespace') ?? (0,fields/* textIn */.r7)(spec, 'destination', 'namespace'),
         values,
         inline: inline === null ? [] : [inline],
         set: parametersIn(parameters, false),
         setString: parametersIn(parameters, true),
-        setFile: Object.fromEntries(setFile),
         includesCrds: (0,fields/* field */.ZZ)(helm, 'skipCrds') !== true,
         skipsSchema: (0,fields/* field */.ZZ)(helm, 'skipSchemaValidation') === true,
         kubeVersion: (0,fields/* textIn */.r7)(helm, 'kubeVersion'),
@@ -2093,8 +2027,8 @@ function parametersIn(parameters, isText) {
         .map((one) => [(0,fields/* textIn */.r7)(one, 'name') ?? '', escaped((0,fields/* textIn */.r7)(one, 'value') ?? '')]));
 }
 const REF = /^\$([^/]+)\/(.*)$/;
-function localRefs(spec, context) {
-    const own = (0,fields/* itemsIn */.Un)(spec, 'sources').filter((one) => elsewhere(one, context) === null);
+function localRefs(spec, renderer) {
+    const own = (0,fields/* itemsIn */.Un)(spec, 'sources').filter((one) => elsewhere(one, renderer) === null);
     return new Set(own.flatMap((one) => (0,fields/* textIn */.r7)(one, 'ref') ?? []));
 }
 function fileOf(written, folder, refs) {
@@ -2105,31 +2039,27 @@ function fileOf(written, folder, refs) {
         return null;
     return written.startsWith('/') ? (0,manifest_path/* joined */.oR)('', written.slice(1)) : (0,manifest_path/* joined */.oR)(folder, written);
 }
-function filesNamedBy({ object }, { renderer, isLocal }) {
-    const spec = (0,fields/* field */.ZZ)(object, 'spec');
-    const ofSources = sourcesIn((0,fields/* fieldAt */.UK)(spec, 'template', 'spec') ?? spec).flatMap((source) => {
-        const url = (0,fields/* textIn */.r7)(source, 'repoURL') ?? '';
-        const path = isLocal(url) || url.includes('{{') ? ((0,fields/* textIn */.r7)(source, 'path') ?? '') : null;
-        const values = textsIn((0,fields/* field */.ZZ)(source, 'helm'), 'valueFiles').flatMap((one) => {
+function filesNamedBy({ object }, { tree, repository }) {
+    const named = (value, folder) => {
+        if (Array.isArray(value))
+            return value.flatMap((one) => named(one, folder));
+        if (!(0,manifest_manifest/* isObject */.Gv)(value))
+            return [];
+        const url = (0,fields/* textIn */.r7)(value, 'repoURL');
+        const isElsewhere = url !== null && !url.includes('{{') && !isRepository(url, repository);
+        const path = isElsewhere ? null : ((0,fields/* textIn */.r7)(value, 'path') ?? folder);
+        const values = textsIn(value, 'valueFiles').map((one) => {
             if (one.startsWith('$'))
                 return one.slice(one.indexOf('/') + 1);
-            if (path === null)
-                return [];
-            return path.includes('{{') ? one.replace(/^(?:\.\.\/)+/, '') : ((0,manifest_path/* joined */.oR)(path, one) ?? []);
+            return path?.includes('{{') === true ? one.replace(/^(?:\.\.\/)+/, '') : path && (0,manifest_path/* joined */.oR)(path, one);
         });
-        return [path ?? '', ...values];
+        return [path, ...values, ...Object.values(value).flatMap((one) => named(one, path))];
+    };
+    const paths = named(object['spec'] ?? null, null).flatMap((path) => {
+        const at = path?.search(/\{\{|[*?[{]/) ?? -1;
+        return (0,manifest_path/* joined */.oR)('', (at < 0 ? path : path?.slice(0, path.lastIndexOf('/', at) + 1)) ?? '') || [];
     });
-    const paths = [...ofSources, ...(0,fields/* itemsIn */.Un)(spec, 'generators').flatMap(pathsOfGenerator)].flatMap((path) => {
-        const at = path.search(/\{\{|[*?[{]/);
-        return (0,manifest_path/* joined */.oR)('', at < 0 ? path : path.slice(0, path.lastIndexOf('/', at) + 1)) || [];
-    });
-    return [...new Set(paths)].filter((path) => renderer.tree.holds(path)).sort();
-}
-function pathsOfGenerator(generator) {
-    const git = (0,fields/* field */.ZZ)(generator, 'git');
-    const entries = [...(0,fields/* itemsIn */.Un)(git, 'directories'), ...(0,fields/* itemsIn */.Un)(git, 'files')];
-    const inner = (0,fields/* itemsIn */.Un)((0,fields/* field */.ZZ)(generator, 'matrix'), 'generators').flatMap(pathsOfGenerator);
-    return [...entries.map((one) => (0,fields/* textIn */.r7)(one, 'path') ?? ''), ...inner];
+    return [...new Set(paths)].filter((path) => tree.holds(path)).sort();
 }
 function kustomizationOver(tree, folder, over) {
     if ((0,fields/* field */.ZZ)(over, 'commonAnnotationsEnvsubst') === true)
@@ -2238,10 +2168,11 @@ function flattened(value, prefix = '') {
 
 
 
+
 const MAX_SETS = 2_000;
-async function applicationsOf(set, { renderer, isLocal }, inputs) {
+async function applicationsOf(set, renderer, inputs) {
     const spec = (0,fields/* field */.ZZ)(set.object, 'spec');
-    const context = { renderer, isLocal, isGo: (0,fields/* field */.ZZ)(spec, 'goTemplate') === true, inputs };
+    const context = { renderer, isGo: (0,fields/* field */.ZZ)(spec, 'goTemplate') === true, inputs };
     const template = (0,fields/* field */.ZZ)(spec, 'template');
     if (template === undefined)
         throw (0,render_error/* notRendered */.fK) `it has no template`;
@@ -2268,7 +2199,7 @@ function applicationOf(set, result) {
     const [template, patch] = Array.isArray(result) ? result : [];
     const over = typeof patch === 'string' ? ((0,parse/* placedYaml */.lp)(patch, set.place.file)[0]?.value ?? null) : null;
     const made = (0,manifest_manifest/* isObject */.Gv)(over) && template !== undefined ? mergePatched(template, over) : template;
-    const name = (0,fields/* textAt */.$6)(made, 'metadata', 'name');
+    const name = (0,fields/* textIn */.r7)(made, 'metadata', 'name');
     const spec = (0,fields/* objectIn */.D7)(made, 'spec') ?? {};
     const destination = { ...(0,fields/* objectIn */.D7)(spec, 'destination'), server: '', name: '' };
     if (!(0,manifest_manifest/* isObject */.Gv)(made) || name === null || LEFT_OPEN.test(JSON.stringify({ ...spec, destination })))
@@ -2365,8 +2296,8 @@ function merged(a, b) {
     }
     return both;
 }
-function application_set_git(written, { renderer: { tree }, isLocal, isGo, inputs }) {
-    if (!isLocal((0,fields/* textIn */.r7)(written, 'repoURL')))
+function application_set_git(written, { renderer: { tree, repository }, isGo, inputs }) {
+    if (!isRepository((0,fields/* textIn */.r7)(written, 'repoURL') ?? '', repository))
         throw (0,render_error/* notRendered */.fK) `its git generator reads another repository`;
     if ((0,sources_patterns/* isPinned */.T4)((0,fields/* textIn */.r7)(written, 'revision') ?? 'HEAD'))
         throw (0,render_error/* notRendered */.fK) `its git generator reads a pinned version`;
@@ -2463,8 +2394,12 @@ class Destinations {
             return null;
         const all = (0,text_text/* few */.H$)([...this.counted.values()].map(({ shown }) => (0,text_text/* name */.UU)('cluster', (0,visible/* visible */.RK)(shown))), 5);
         const unknown = [...this.counted].flatMap(([key, { shown }]) => (key === '' ? [] : shown));
-        const clusters = `clusters: [${unknown.map(clusterEntry).join(', ')}]`;
-        const one = `- {${entry}, destination: ${quoted(unknown[0] ?? '')}}`;
+        const listed = unknown.map((one) => {
+            const host = /^https?:\/\/([^/:]+)/.exec(one)?.[1];
+            return host === undefined ? { name: (0,visible/* visible */.RK)(one) } : { name: host, destination: (0,visible/* visible */.RK)(one) };
+        });
+        const clusters = `clusters: ${JSON.stringify(listed)}`;
+        const one = `- {${entry}, destination: ${JSON.stringify((0,visible/* visible */.RK)(unknown[0] ?? ''))}}`;
         const message = (0,text_text/* text */.Qq) `Objects of this source apply to ${this.counted.size} clusters (${all}), and a plan covers one: none is planned. List the clusters in the configuration, each with its own snapshot: ${(0,text_text/* code */.aY)(clusters)}; a listed cluster with another name here takes that as \`destination\`. To plan one of them: ${(0,text_text/* code */.aY)(one)} in \`policies\`.`;
         return (0,render_error/* renderProblem */.yM)('several-destinations', message, second.place);
     }
@@ -2476,18 +2411,8 @@ function plain(name) {
     const short = (0,visible/* withoutTrailing */.hT)(name, '/');
     return short === IN_CLUSTER_SERVER ? IN_CLUSTER : short;
 }
-function clusterEntry(shown) {
-    const host = /^https?:\/\/([^/:]+)/.exec(shown)?.[1];
-    return host === undefined
-        ? `{name: ${quoted(shown)}}`
-        : `{name: ${quoted(host)}, destination: ${quoted(shown)}}`;
-}
-function quoted(text) {
-    return /^[A-Za-z][\w.-]*$/.test(text) ? text : JSON.stringify((0,visible/* visible */.RK)(text));
-}
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/argocd.js
-
 
 
 
@@ -2561,7 +2486,7 @@ class ArgoRun {
         for (let object = this.queue.shift(); object !== undefined; object = this.queue.shift()) {
             const one = object;
             await this.expansion.expand(one, (draft) => {
-                draft.takes = filesNamedBy(one.manifest, this);
+                draft.takes = filesNamedBy(one.manifest, this.renderer);
                 return one.manifest.kind === 'Application'
                     ? this.application(one, draft)
                     : this.applications(one, draft);
@@ -2588,14 +2513,10 @@ class ArgoRun {
         const put = manifests.filter((manifest) => this.put({ file, manifest, clusters: [], root }));
         return put.length > 0 && put.length === manifests.length;
     }
-    isLocal = (url) => {
-        const { repository } = this.renderer;
-        return url !== null && (repository === null || isRepository(url, repository));
-    };
     sourcesOf({ manifest }) {
         const read = sourcesIn((0,fields/* field */.ZZ)(manifest.object, 'spec'))
             .filter((one) => ['path', 'chart'].some((key) => (0,fields/* textIn */.r7)(one, key) !== null) || !(0,fields/* textIn */.r7)(one, 'ref'))
-            .map((one) => (0,render_error/* orRefusal */.kr)(() => sourceOf(manifest, one, this)));
+            .map((one) => (0,render_error/* orRefusal */.kr)(() => sourceOf(manifest, one, this.renderer)));
         return {
             sources: read.filter((one) => !(one instanceof render_error/* NotRendered */.pv)),
             refusal: read.find((one) => one instanceof render_error/* NotRendered */.pv) ?? null,
@@ -2604,16 +2525,17 @@ class ArgoRun {
     async applications(object, draft) {
         const { manifest } = object;
         const inputs = new Set();
-        const made = await applicationsOf(manifest, this, inputs).finally(() => {
-            this.expansion.add({ inputs: [...inputs] });
-        });
+        const made = await applicationsOf(manifest, this.renderer, inputs);
         draft.takes = [...inputs];
+        this.expansion.add({ inputs: draft.takes });
         for (const { application, clusters } of made)
             this.put({ ...object, manifest: application, madeBy: manifest, clusters });
         return 'evaluated';
     }
     async application(object, draft) {
-        const spec = (0,fields/* field */.ZZ)(object.manifest.object, 'spec');
+        const { manifest } = object;
+        const annotations = (0,fields/* labelsIn */.xS)(manifest.object['metadata'], 'annotations');
+        const spec = (0,fields/* field */.ZZ)(manifest.object, 'spec');
         const destination = (0,fields/* field */.ZZ)(spec, 'destination');
         const names = destinationOf(destination, object.clusters);
         const written = sourcesIn(spec);
@@ -2622,7 +2544,9 @@ class ArgoRun {
             written.map((one) => [(0,fields/* textIn */.r7)(one, 'repoURL'), revision(one)]),
             (0,fields/* textIn */.r7)(destination, 'name') || (0,fields/* textIn */.r7)(destination, 'server'),
         ];
-        draft.sync = syncOf(object);
+        const isSkipped = annotations['argocd.argoproj.io/skip-reconcile'] === 'true';
+        if (isSkipped || !syncsItself(manifest))
+            draft.sync = 'manual';
         const { sources, refusal } = this.sourcesOf(object);
         const sent = this.destinations.elsewhere(names, object.root);
         if (sent !== null) {
@@ -2637,7 +2561,7 @@ class ArgoRun {
         for (const source of sources) {
             const { sourced, objects } = await this.render(object, source);
             if (objects.some(holdsOthers))
-                this.destinations.count(names, object.manifest.place);
+                this.destinations.count(names, manifest.place);
             this.expansion.add({ ...sourced, objects });
             rendered.push(sourced);
         }
@@ -2655,7 +2579,7 @@ class ArgoRun {
         return kind === 'kustomize' || files.some((path) => mentions(tree.text(path) ?? ''));
     }
     async render(object, source) {
-        const namespace = (0,fields/* textAt */.$6)(object.manifest.object, 'spec', 'destination', 'namespace');
+        const namespace = (0,fields/* textIn */.r7)(object.manifest.object, 'spec', 'destination', 'namespace');
         const placing = namespace === null ? {} : { namespace };
         const sourced = await source.render();
         const objects = sourced.objects
@@ -2671,12 +2595,6 @@ function destinationOf(destination, clusters) {
     if (written.includes('{{'))
         return clusters.length > 0 ? clusters : null;
     return (0,fields/* textIn */.r7)(destination, 'name') ? [written] : [written, ...clusters];
-}
-function syncOf({ manifest, madeBy }) {
-    const annotations = (0,fields/* labelsIn */.xS)(manifest.object['metadata'], 'annotations');
-    const isSkipped = annotations['argocd.argoproj.io/skip-reconcile'] === 'true';
-    const isRolled = (0,fields/* textAt */.$6)(madeBy?.object, 'spec', 'strategy', 'type') === 'RollingSync';
-    return isSkipped || (!isRolled && !syncsItself(manifest)) ? 'manual' : 'automatic';
 }
 function isTaken(policies, root) {
     return policies.some((one) => one.kind === 'argocd' &&
@@ -2795,7 +2713,7 @@ class KnownObjects {
         return this.gitField((0,fields/* textIn */.r7)(reference, 'namespace') ?? fallback, name, 'ignore');
     }
     gitField(namespace, name, key) {
-        return (0,fields/* textAt */.$6)(this.objects.get(keyOf('GitRepository', namespace, name))?.object, 'spec', key);
+        return (0,fields/* textIn */.r7)(this.objects.get(keyOf('GitRepository', namespace, name))?.object, 'spec', key);
     }
 }
 function referencesIn({ spec }) {
@@ -2824,49 +2742,46 @@ function flux_objects_releaseOf({ name, namespace, object }, known) {
 }
 function flux_objects_chartOf(spec, namespace, known) {
     const reference = (0,fields/* field */.ZZ)(spec, 'chartRef');
-    const referred = (0,fields/* fieldAt */.UK)(reference && known.object(reference, namespace)?.object, 'spec');
+    const referred = (0,fields/* field */.ZZ)(known.object(reference, namespace)?.object, 'spec');
     if ((0,fields/* textIn */.r7)(reference, 'kind') === 'OCIRepository') {
         const repository = (0,fields/* textIn */.r7)(referred, 'url');
         if (repository === null)
             throw (0,render_error/* notRendered */.fK) `its OCIRepository is not in this repository`;
-        const tag = (0,fields/* textAt */.$6)(referred, 'ref', 'digest') ?? (0,fields/* textAt */.$6)(referred, 'ref', 'tag');
-        const version = (0,fields/* textAt */.$6)(referred, 'ref', 'semver');
+        const tag = (0,fields/* textIn */.r7)(referred, 'ref', 'digest') ?? (0,fields/* textIn */.r7)(referred, 'ref', 'tag');
+        const version = (0,fields/* textIn */.r7)(referred, 'ref', 'semver');
         return { chart: { repository, chart: null, version, tag }, valuesFiles: [] };
     }
     const written = reference === undefined ? (0,fields/* fieldAt */.UK)(spec, 'chart', 'spec') : referred;
     const scope = (0,fields/* textIn */.r7)(reference, 'namespace') ?? namespace;
     const source = (0,fields/* field */.ZZ)(written, 'sourceRef');
-    const kind = (0,fields/* textIn */.r7)(source, 'kind');
-    const name = (0,fields/* textIn */.r7)(written, 'chart');
-    if (name === null)
+    const chart = (0,fields/* textIn */.r7)(written, 'chart');
+    if (chart === null)
         throw (0,render_error/* notRendered */.fK) `its chart is not in this repository`;
     const valuesFiles = (0,fields/* itemsIn */.Un)(written, 'valuesFiles').filter((one) => typeof one === 'string');
-    if (kind === 'GitRepository') {
-        const folder = (0,manifest_path/* joined */.oR)('', name);
+    if ((0,fields/* textIn */.r7)(source, 'kind') === 'GitRepository') {
+        const folder = (0,manifest_path/* joined */.oR)('', chart);
         if (!known.isLocal(source, scope, folder))
             throw (0,render_error/* notRendered */.fK) `its chart is in another repository`;
-        return { chart: folder ?? name, valuesFiles };
+        return { chart: folder ?? chart, valuesFiles };
     }
-    const repository = (0,fields/* textAt */.$6)(known.object(source, scope)?.object, 'spec', 'url');
-    if (kind !== 'HelmRepository' || repository === null)
-        throw (0,render_error/* notRendered */.fK) `its ${kind ?? 'source'} is not in this repository`;
+    const repository = (0,fields/* textIn */.r7)(known.object(source, scope)?.object, 'spec', 'url');
+    if ((0,fields/* textIn */.r7)(source, 'kind') !== 'HelmRepository' || repository === null)
+        throw (0,render_error/* notRendered */.fK) `its ${(0,fields/* textIn */.r7)(source, 'kind') ?? 'source'} is not in this repository`;
     if (valuesFiles.length > 0)
         throw (0,render_error/* notRendered */.fK) `it takes values files of a remote chart`;
-    return { chart: { repository, chart: name, version: (0,fields/* textIn */.r7)(written, 'version') }, valuesFiles };
+    return { chart: { repository, chart, version: (0,fields/* textIn */.r7)(written, 'version') }, valuesFiles };
 }
 const MAX_NAME = 53;
 function releaseName(written, target, name) {
     const full = written ?? (target === null ? name : `${target}-${name}`);
-    if (full.length <= MAX_NAME)
-        return full;
     const digest = (0,external_node_crypto_.createHash)('sha256').update(full).digest('hex').slice(0, 12);
-    return `${full.slice(0, MAX_NAME - 13)}-${digest}`;
+    return full.length <= MAX_NAME ? full : `${full.slice(0, MAX_NAME - 13)}-${digest}`;
 }
 function valuesFrom(reference, namespace, known) {
     const data = known.data(reference, namespace);
     const text = data?.get((0,fields/* textIn */.r7)(reference, 'valuesKey') ?? 'values.yaml');
     const path = (0,fields/* textIn */.r7)(reference, 'targetPath');
-    if (text === undefined && data === undefined && (0,fields/* field */.ZZ)(reference, 'optional') === true)
+    if (data === undefined && (0,fields/* field */.ZZ)(reference, 'optional') === true)
         return [];
     if (text === undefined || !/^(?:[\w-]+(?:\.[\w-]+)*)?$/.test(path ?? ''))
         throw (0,render_error/* notRendered */.fK) `its values are not in this repository`;
@@ -2977,10 +2892,11 @@ class FluxRun {
         const of = { identity: `folder of Flux ${folder || '.'}`, digest: '', takes: [], place: null };
         const route = own ? nameOf(own.manifest) : '';
         this.expansion.add({ coverage: [{ ...of, route, sync: 'automatic', outcome: 'evaluated' }] });
-        if (!own)
-            this.expansion.add(await this.build(folder, null, LOCAL));
-        else if (this.expansion.isFirst(own, clusterOf({ ...own, cluster: LOCAL })[0]))
-            await this.expand({ ...own, cluster: LOCAL });
+        const object = own ? queuedOf(own, LOCAL) : null;
+        if (object === null)
+            this.expansion.add(await this.build(folder, null));
+        else if (this.expansion.isFirst(object, object.cluster[0]))
+            await this.expand(object);
     }
     async rest() {
         while (this.queue.length > 0) {
@@ -3023,7 +2939,7 @@ class FluxRun {
             const message = (0,text_text/* text */.Qq) `Kustomization/${(0,text_text/* code */.aY)((0,visible/* visible */.RK)(manifest.name))} applies ${(0,text_text/* name */.UU)('file', (0,visible/* visible */.RK)(path))}, which is not a folder of this repository. Correct spec.path.`;
             throw new render_error/* RenderError */.vH((0,render_error/* renderProblem */.yM)('no-folder', message, manifest.placeOf(['spec', 'path'])));
         }
-        return this.build(path, object, clusterOf(object));
+        return this.build(path, object);
     }
     folderIn({ object, namespace }) {
         const { tree } = this.renderer;
@@ -3040,11 +2956,9 @@ class FluxRun {
         return this.known.isLocal(source, namespace, path) ? path : null;
     }
     sentAway(object, takes, draft) {
-        const cluster = clusterOf(object);
-        if (cluster === object.cluster)
-            return null;
+        const { cluster, isSent } = object;
         const elsewhere = this.destinations.elsewhere(cluster, this.folder);
-        if (elsewhere === null && this.destinations.isPlanned(cluster))
+        if (!isSent || (elsewhere === null && this.destinations.isPlanned(cluster)))
             return null;
         draft.takes = takes.filter((path) => this.renderer.tree.isFolder(path));
         if (elsewhere?.declared === 'another cluster')
@@ -3052,15 +2966,11 @@ class FluxRun {
         return elsewhere ?? TO_ANOTHER;
     }
     async release(object, draft) {
-        const { manifest } = object;
-        const cluster = clusterOf(object);
-        const release = (0,render_error/* orRefusal */.kr)(() => flux_objects_releaseOf(manifest, this.known));
-        const { chart, values } = release instanceof render_error/* NotRendered */.pv ? { chart: null, values: [] } : release;
-        const sent = this.sentAway(object, typeof chart === 'string' ? [chart, ...values] : values, draft);
+        const { manifest, cluster } = object;
+        const sent = this.sentAway(object, [], draft);
         if (sent !== null)
             return sent;
-        if (release instanceof render_error/* NotRendered */.pv)
-            throw release;
+        const release = flux_objects_releaseOf(manifest, this.known);
         if (!this.isHere(cluster))
             return null;
         const { name, namespace } = release;
@@ -3068,7 +2978,7 @@ class FluxRun {
             ? chartNameIn(this.renderer.tree, release.chart)
             : [release.chart.repository, release.chart.chart];
         draft.route = [name, namespace, from, ...routeOf(manifest)];
-        draft.takes = values;
+        draft.takes = release.values;
         const sourced = await helm(this.renderer, release);
         if (sourced.objects.length > 0)
             this.destinations.count(cluster, manifest.place);
@@ -3081,7 +2991,8 @@ class FluxRun {
     isHere(cluster) {
         return this.destinations.elsewhere(cluster, this.folder) === null;
     }
-    async build(folder, by, cluster) {
+    async build(folder, by) {
+        const cluster = by?.cluster ?? LOCAL;
         const sourced = await this.kustomize(folder, by?.manifest ?? null);
         const lookup = by && this.variablesOf(by.manifest);
         const objects = sourced.objects
@@ -3141,16 +3052,17 @@ class FluxRun {
         const group = (0,manifest_manifest/* groupOf */.F8)(manifest.apiVersion);
         if (isKustomization(manifest) || (group === HELM && manifest.kind === 'HelmRelease')) {
             if (this.expansion.isFirst(object, cluster[0])) {
-                this.queue.push({ ...object, cluster });
+                const queued = queuedOf(object, cluster);
+                this.queue.push(queued);
                 const folder = isKustomization(manifest) ? this.folderIn(manifest) : null;
-                if (folder !== null && kubeconfigOf(manifest) === null)
+                if (folder !== null && !queued.isSent)
                     this.renderer.ahead(() => this.kustomize(folder, manifest));
             }
             return true;
         }
         if (group === flux_SOURCE || group === '')
             this.known.add(manifest);
-        const url = (0,fields/* textAt */.$6)(manifest.object, 'spec', 'url');
+        const url = (0,fields/* textIn */.r7)(manifest.object, 'spec', 'url');
         if (group === flux_SOURCE && manifest.kind !== 'GitRepository' && url !== null)
             this.renderer.charts?.names(url);
         return false;
@@ -3162,15 +3074,13 @@ const flux_SOURCE = 'source.toolkit.fluxcd.io';
 function isKustomization({ apiVersion, kind }) {
     return (0,manifest_manifest/* groupOf */.F8)(apiVersion) === KUSTOMIZE && kind === 'Kustomization';
 }
-function clusterOf({ manifest, cluster }) {
-    return kubeconfigOf(manifest) ?? cluster;
-}
-function kubeconfigOf({ object }) {
-    const kubeConfig = (0,fields/* fieldAt */.UK)(object, 'spec', 'kubeConfig') ?? null;
+function queuedOf(object, holding) {
+    const kubeConfig = (0,fields/* fieldAt */.UK)(object.manifest.object, 'spec', 'kubeConfig') ?? null;
     if (kubeConfig === null)
-        return null;
-    const name = (0,fields/* textAt */.$6)(kubeConfig, 'secretRef', 'name') ?? (0,fields/* textAt */.$6)(kubeConfig, 'configMapRef', 'name') ?? '';
-    return [name, ...(name.endsWith('-kubeconfig') ? [name.slice(0, -'-kubeconfig'.length)] : [])];
+        return { ...object, cluster: holding, isSent: false };
+    const name = (0,fields/* textIn */.r7)(kubeConfig, 'secretRef', 'name') ?? (0,fields/* textIn */.r7)(kubeConfig, 'configMapRef', 'name') ?? '';
+    const short = name.endsWith('-kubeconfig') ? [name.slice(0, -'-kubeconfig'.length)] : [];
+    return { ...object, cluster: [name, ...short], isSent: true };
 }
 function routeOf({ object }) {
     const spec = (0,fields/* field */.ZZ)(object, 'spec');
@@ -3190,8 +3100,8 @@ const TO_ANOTHER = {
     to: '',
 };
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/renderer.js + 1 modules
-var renderer = __webpack_require__(6279);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/renderer.js
+var renderer = __webpack_require__(5564);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/tree.js
 var sources_tree = __webpack_require__(239);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js
@@ -3221,27 +3131,49 @@ function isRendered(source) {
     return source.kind !== 'path' && source.kind !== 'rendered';
 }
 function commitSides(repo, { base, head }, policies, options) {
-    const originOf = ({ commit, label }) => {
-        const root = (0,git/* revisionRoot */.us)(repo, commit);
-        return { label, prefix: '', readFiles: (globs) => Promise.resolve((0,policy_files/* readRoot */.X)(root, globs)), root };
-    };
+    const originOf = ({ commit, label }) => ({
+        ...{ label, prefix: '', root: (0,git/* revisionRoot */.us)(repo, commit) },
+    });
     return sidesOf(policies, originOf(head), base && originOf(base), options);
 }
 async function sidesOf(sources, head, base, options = {}) {
     const parts = await renderedParts(sources, head, base, { ...options, cache: options.cache ?? new Map() });
     const plain = sources.filter((one) => !isRendered(one) && !(sources.length > 1 && onlyExcludes(one)));
-    const sideOf = async (origin, part) => {
-        const files = await Promise.all(plain.map((source) => written(source, origin)));
-        return { label: origin.label, ...joined([...files, part]) };
-    };
-    const before = base && parts.base && (await sideOf(base, parts.base));
-    const sides = (0,unmatched/* withUnmatched */.cW)(await sideOf(head, parts.head), before);
+    const sideOf = (origin, part) => ({
+        label: origin.label,
+        ...joined([...plain.map((source) => written(source, origin)), part]),
+    });
+    const before = base && parts.base && sideOf(base, parts.base);
+    const sides = (0,unmatched/* withUnmatched */.cW)(sideOf(head, parts.head), before);
     if (base === null || sides.base === null)
         return sides;
     const reported = new Set(sides.head.problems.map(({ message }) => (0,render/* toPlain */.Ul)(message)));
     const problems = sides.base.problems.filter((one) => !ONCE.has(one.code) || !reported.has((0,render/* toPlain */.Ul)(one.message)));
     const others = options.cluster?.others.flatMap((one) => one.policies);
-    return withOutside({ head: sides.head, base: { ...sides.base, problems } }, { base, head }, sources, others);
+    const found = withOutside({ head: sides.head, base: { ...sides.base, problems } }, { base, head }, sources, others);
+    const isElsewhere = (0,manifest_path/* withinAny */.OQ)(await inputsElsewhere(found.head, sources, { head, base }, options));
+    const outside = found.head.outside?.map((file) => ({
+        ...file,
+        isTakenOut: file.isTakenOut || isElsewhere(file.text === null ? (file.was ?? file.path) : file.path),
+    }));
+    return { ...found, head: { ...found.head, ...(outside && { outside }) } };
+}
+async function inputsElsewhere({ outside = [] }, own, { head, base }, { cluster, charts: _charts, ...options }) {
+    const isOpen = outside.some(({ path, before, text: after, isTakenOut }) => !isTakenOut && before !== after && ((0,kustomization/* isKustomization */.Sv)(path) || /\.(?:ya?ml|json|tpl)$/.test(path)));
+    if (cluster?.isAlone !== true || !isOpen)
+        return [];
+    const all = [...cluster.others, { ...cluster, policies: own }];
+    const found = [];
+    for (const other of cluster.others) {
+        const target = { ...other, labels: null, others: all.filter((one) => one !== other) };
+        const parts = await renderedParts(other.policies, head, base, { ...options, cluster: target });
+        const read = joined([parts.head, parts.base ?? NONE]);
+        const isFailed = read.problems.some(({ severity }) => severity === 'error') ||
+            read.coverage.some(({ outcome }) => outcome !== 'evaluated' && 'failed' in outcome);
+        if (!isFailed)
+            found.push(...read.renderedPaths);
+    }
+    return found;
 }
 const ONCE = new Set(['no-tool', 'several-destinations']);
 const NONE = { files: [], problems: [], renderedPaths: [], coverage: [], charts: [], unmatched: [] };
@@ -3257,9 +3189,9 @@ function joined(parts) {
         unmatched: parts.flatMap(({ unmatched }) => unmatched),
     };
 }
-async function written(source, origin) {
+function written(source, origin) {
     const globs = source.kind === 'path' ? source.globs : 'folder' in source ? [`${source.folder}/`] : [];
-    const read = await origin.readFiles(globs);
+    const read = (0,policy_files/* readRoot */.X)(origin.root, globs, { prefix: origin.prefix });
     const renderedPaths = source.kind === 'rendered' ? [origin.prefix + source.folder] : [];
     return { ...NONE, ...read, files: read.files.map((file) => placed(file, source)), renderedPaths };
 }
@@ -3298,7 +3230,7 @@ async function renderedParts(sources, head, base, options) {
 }
 async function rendered(sources, tree, prefix, options, charts) {
     try {
-        return await (0,renderer/* withRenderer */.M)(tree(), options, charts, async (renderer) => {
+        return await (0,renderer/* withRenderer */.M8)(tree(), options, charts, async (renderer) => {
             const wanted = sources.flatMap((source) => eachOf(source, renderer.tree));
             for (const source of wanted)
                 if (source.kind === 'kustomize')
@@ -3388,14 +3320,14 @@ function withOutside(sides, { base, head }, sources, others = []) {
             if (renderedBy === undefined)
                 read.add(path.slice(prefix.length)).add(real ?? path.slice(prefix.length));
     const globs = sources.flatMap((source) => (source.kind === 'path' ? source.globs : []));
-    const exclusions = globs.filter((glob) => glob.startsWith('!'));
-    const { files, problem } = changedOutside(base.root, head.root, { read, exclusions });
+    const excluded = (0,read_globs/* compileGlobs */.tI)(globs.filter((glob) => glob.startsWith('!'))).globs;
     const takes = others.map(taking);
+    const isTakenOut = (path) => excluded.isExcluded(path) || takes.some((isTaken) => isTaken(path));
+    const { files, problem } = changedOutside(base.root, head.root, read, isTakenOut);
     const outside = files.map((file) => ({
         ...file,
         path: head.prefix + file.path,
         ...(file.before === null || base.prefix === head.prefix ? {} : { was: base.prefix + file.path }),
-        isTakenOut: file.isTakenOut || takes.some((isTaken) => isTaken(file.path)),
     }));
     const isKnown = [...sides.head.problems, ...sides.base.problems].some((one) => one.code === problem?.code);
     const message = (0,text_text/* text */.Qq) `Changed files that no entry of ${(0,text_text/* code */.aY)('policies')} takes could not be read: ${problem?.message ?? text_text/* NO_TEXT */.gd}`;
@@ -3471,9 +3403,9 @@ async function runTool(tool, args, home, limits = TOOL_LIMITS) {
         }
     };
     const undo = (0,_read_at_end_js__WEBPACK_IMPORTED_MODULE_3__/* .atEnd */ .t)(kill);
-    let failure = null;
+    const failures = [];
     const stop = (reason) => {
-        failure ??= `it ${reason} and was stopped`;
+        failures.push(`it ${reason} and was stopped`);
         kill();
     };
     const timer = setTimeout(stop, timeMs, `took longer than ${timeMs / SECOND_MS} seconds`);
@@ -3483,7 +3415,7 @@ async function runTool(tool, args, home, limits = TOOL_LIMITS) {
     const complained = collected(child.stderr, STDERR_BYTES, () => undefined);
     const end = await new Promise((resolve) => {
         child.on('error', (error) => {
-            failure ??= `it could not be started (${'code' in error ? String(error.code) : error.name})`;
+            failures.push(`it could not be started (${'code' in error ? String(error.code) : error.name})`);
             resolve(null);
         });
         child.on('close', (code, signal) => {
@@ -3493,7 +3425,8 @@ async function runTool(tool, args, home, limits = TOOL_LIMITS) {
     clearTimeout(timer);
     kill();
     undo();
-    if (failure === null && end === null)
+    const [failure] = failures;
+    if (failure === undefined && end === null)
         return { ok: true, stdout: printed() };
     return { ok: false, reason: failure ?? complaint(complained(), end ?? '') };
 }
@@ -3554,7 +3487,7 @@ const environment = (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .once 
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5022);
-/* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1570);
+/* harmony import */ var _manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3315);
 /* harmony import */ var _manifest_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83);
 /* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3972);
 /* harmony import */ var _read_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1911);
@@ -3657,7 +3590,10 @@ class Tree {
             return (0,_read_root_js__WEBPACK_IMPORTED_MODULE_2__/* .isLink */ .PJ)(entry) ? this.walk(shown, [...through, real], refuse) : [shown];
         });
     }
-    within = (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .once */ .Oo)((real) => this.entries.filter(({ path }) => (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(real, path)));
+    within = (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .once */ .Oo)((real) => {
+        const entry = this.byPath.get(real);
+        return entry ? [entry] : this.entries.filter(({ path }) => (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(real, path));
+    });
     read(entries) {
         try {
             return [...this.root.read(entries, _read_root_js__WEBPACK_IMPORTED_MODULE_2__/* .READ_LIMITS */ .Cl)].map(([path, content]) => {

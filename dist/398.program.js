@@ -24,16 +24,16 @@ function parsePlanArguments(argv) {
     return planArguments(values, 'plan');
 }
 function planArguments(written, command) {
-    const { head, base, snapshot = [], config = null, cluster = null, output = null, at, horizon } = written;
+    const { head = [], base = [], snapshot = [], config = null, cluster = null, output = null, at, horizon, } = written;
     const { 'head-ref': headRef = null, 'base-ref': baseRef = null } = written;
-    if (headRef === null && !head)
+    if (headRef === null && head.length === 0)
         throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`missing --head PATH... (or --base-ref REV --head-ref REV) for ${command}`);
     if (headRef === null && baseRef !== null)
         throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('--base-ref needs --head-ref');
-    if (headRef !== null && base)
+    if (headRef !== null && base.length > 0)
         throw new _options_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('--base cannot be used with --head-ref; use --base-ref');
     return {
-        ...{ head: head ?? [], base: base ?? [], baseRef, headRef, snapshot, config, cluster, output },
+        ...{ head, base, baseRef, headRef, snapshot, config, cluster, output },
         at: at === undefined ? null : instant(at),
         horizonMs: horizon === undefined ? null : duration('--horizon', horizon),
         scenario: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('--scenario', written.scenario ?? 'healthy', ['healthy', 'turns-bad']),
@@ -136,7 +136,7 @@ function refuseInputs(output, inputs, sides = [], isOfRevision = false) {
     if (written === null)
         return;
     const both = sides.filter((side) => side !== null);
-    const folders = both.flatMap(({ renderedPaths = [] }) => renderedPaths.filter((one) => (0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(one)));
+    const folders = both.flatMap(({ renderedPaths }) => renderedPaths.filter((one) => (0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(one)));
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && folders.some((one) => (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .F)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one), path)))
         refuse('is a file of a folder from which policies are rendered');
     const [top = '.'] = isOfRevision ? (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)('.', ['rev-parse', '--show-toplevel']) : [];
@@ -186,147 +186,6 @@ function fileAt(path) {
 
 /***/ }),
 
-/***/ 4804:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cv: () => (/* binding */ unchanged),
-/* harmony export */   PQ: () => (/* binding */ lastReport),
-/* harmony export */   YC: () => (/* binding */ legFiles),
-/* harmony export */   YR: () => (/* binding */ loadReviewed),
-/* harmony export */   _U: () => (/* binding */ loadLegs)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(163);
-/* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3972);
-/* harmony import */ var _merge_leg_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8521);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9836);
-/* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9057);
-/* harmony import */ var _read_folder_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1708);
-/* harmony import */ var _read_globs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1432);
-/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1460);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7763);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5986);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9125);
-/* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7168);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const MIB = 1024 ** 2;
-const MOST_BYTES = { leg: 64 * MIB, reviewed: 256 * MIB };
-const JSON_FILE = /\.json$/;
-function unchanged([first, ...rest]) {
-    const both = (input) => ({ ...input, base: input.head });
-    return [both(first), ...rest.map(both)];
-}
-async function lastReport(path, called, [input, ...others]) {
-    if (isReport(path))
-        return loadReviewed(path);
-    if (others.length > 0)
-        throw new Error(`${called} is a snapshot, which is of one cluster, and the configuration lists several; choose one of them, or give the last JSON report`);
-    const { snapshot, problems } = await (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_12__/* .loadSnapshot */ .N)([path]);
-    const at = snapshot.takenAt ?? input.at;
-    const run = (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .makeRun */ .SA)([{ ...input, snapshot, snapshotProblems: problems, at }]);
-    if (run.verdict === 'unknown') {
-        const [first] = run.reports[0].plan.problems.filter(({ severity }) => severity === 'error');
-        const why = first ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutStop */ .f6)(first.message) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `it could not be evaluated`;
-        return { unusable: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `cannot be made of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .name */ .UU)('file', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_13__/* .visible */ .RK)(path))}: ${why}` };
-    }
-    const last = (0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__/* .readReviewed */ .q)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRun */ .eJ)(run, 'json'));
-    if (snapshot.takenAt !== null || 'unusable' in last)
-        return last;
-    return { ...last, clusters: last.clusters.map((one) => ({ ...one, isUndated: true })) };
-}
-function isReport(path) {
-    try {
-        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
-        try {
-            const head = Buffer.alloc(64);
-            return /^\s*\{\s*"schemaVersion"/.test(head.toString('utf8', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, head)));
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-        }
-    }
-    catch {
-        return false;
-    }
-}
-function loadReviewed(path) {
-    const read = reportText(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), MOST_BYTES.reviewed);
-    return 'why' in read
-        ? { unusable: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .name */ .UU)('file', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_13__/* .visible */ .RK)(path))} ${read.why}` }
-        : (0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__/* .readReviewed */ .q)(read.text);
-}
-function loadLegs(paths, below = '.') {
-    return paths
-        .flatMap((path) => filesOf(path, below))
-        .map((file) => {
-        if (typeof file !== 'string')
-            return file;
-        const source = (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_13__/* .visible */ .RK)(file);
-        const read = reportText(() => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(below, file), MOST_BYTES.leg);
-        if ('why' in read)
-            return { source, why: read.why };
-        return (0,_merge_leg_js__WEBPACK_IMPORTED_MODULE_3__/* .readLegs */ .C0)(source, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file).replace(JSON_FILE, ''), read.text);
-    });
-}
-function legFiles(paths) {
-    return paths.flatMap((path) => filesOf(path, '.')).filter((file) => typeof file === 'string');
-}
-function filesOf(written, below) {
-    const source = (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_13__/* .visible */ .RK)(written);
-    try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(below, written), { throwIfNoEntry: false });
-        if (stats?.isDirectory() === false || (stats === undefined && !(0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__/* .isPattern */ .Pt)(written)))
-            return [written];
-        const { folder, rest } = stats === undefined ? (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPattern */ .zm)(written) : { folder: written, rest: '**' };
-        const { globs } = (0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__/* .compileGlobs */ .tI)([rest]);
-        const found = (0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_6__/* .filesBelow */ .D)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(below, folder)).entries.map(({ path }) => path);
-        const files = found.filter((path) => JSON_FILE.test(path) && globs.matches(path));
-        if (files.length > 0)
-            return files.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path));
-        return [{ source, why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `contains no JSON file, so no report` }];
-    }
-    catch (error) {
-        return [{ source, why: unreadable(error) }];
-    }
-}
-function reportText(find, mostBytes) {
-    try {
-        const path = find();
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-        if (!stats.isFile() || stats.size > mostBytes)
-            return { why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `is not a file of at most ${mostBytes / MIB} MiB` };
-        const bytes = (0,_read_file_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(path, path, { files: 1, bytesPerFile: mostBytes, bytes: mostBytes });
-        if (!Buffer.isBuffer(bytes))
-            return { why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `cannot be read by this user` };
-        const decoded = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_8__/* .decodeUtf8 */ ._6)(bytes);
-        return decoded === null ? { why: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `is not UTF-8 text` } : { text: decoded };
-    }
-    catch (error) {
-        return { why: unreadable(error) };
-    }
-}
-function unreadable(error) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutStop */ .f6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .foreign */ .V$)((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)))}`;
-}
-
-
-/***/ }),
-
 /***/ 8272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -355,24 +214,26 @@ function crossFindings(legs) {
     return [...windowsTogether(legs), ...startsTogether(legs)];
 }
 function windowsTogether(legs) {
-    const base = legs.flatMap((leg) => openingsOf(leg, 'base'));
-    const all = legs.flatMap((leg) => openingsOf(leg, 'head'));
+    const [all, base] = [openingsOf(legs, 'head'), openingsOf(legs, 'base')];
     const baseOf = (0,lookup/* groupedBy */.me)(base, ({ policy }) => policy);
     const each = [...(0,lookup/* groupedBy */.me)(all, ({ policy }) => policy)].map(([policy, head]) => ({
         head,
         base: baseOf.get(policy) ?? [],
     }));
-    const met = [{ head: all, base }, ...each].flatMap(judged).sort(mostFirst);
-    const worst = met.find(({ isOld }) => !isOld) ?? met[0];
+    const met = [{ head: all, base }, ...each]
+        .flatMap((scope) => meetings(scope.head).map((one) => ({ ...one, isOld: isOld(one, scope) })))
+        .sort((a, b) => b.clusters.length - a.clusters.length);
+    const worst = met.find((one) => !one.isOld) ?? met[0];
     if (!worst)
         return [];
-    const { at, clusters, policies, isOld } = worst;
+    const { at, clusters, policies } = worst;
+    const names = (0,text_text/* few */.H$)(policies.map((one) => (0,text_text/* name */.UU)('policy', one)), NAMED);
     return [
         {
             ...UNPLACED,
             severity: 'error',
-            status: isOld ? 'unchanged' : meetings(base).length === 0 ? 'new' : 'worsened',
-            message: (0,text_text/* text */.Qq) `${(0,text_text/* few */.H$)(policies.map((one) => (0,text_text/* name */.UU)('policy', one)), NAMED)}: windows open in ${(0,text_text/* count */.U9)(clusters.length, 'cluster')} (${clusterNames(clusters)}) within an hour of ${(0,text_text/* instant */.uR)(at)}. A bad change then reaches all of them before it shows in one.`,
+            status: worst.isOld ? 'unchanged' : meetings(base).length === 0 ? 'new' : 'worsened',
+            message: (0,text_text/* text */.Qq) `${names}: windows open in ${(0,text_text/* count */.U9)(clusters.length, 'cluster')} (${clusterNames(clusters)}) within an hour of ${(0,text_text/* instant */.uR)(at)}. A bad change then reaches all of them before it shows in one.`,
             remediation: (0,text_text/* text */.Qq) `Let the windows of clusters open more than an hour apart, so that one of them begins alone.`,
             policy: null,
             fingerprint: `${RULE}/clusters`,
@@ -380,23 +241,18 @@ function windowsTogether(legs) {
         },
     ];
 }
-function judged({ head, base, }) {
-    const isUnmoved = JSON.stringify(head) === JSON.stringify(base);
-    return meetings(head).map((one) => ({ ...one, isOld: isUnmoved || haveMet(one.clusters, base) }));
-}
-function haveMet(clusters, before) {
+function isOld({ clusters }, { head, base }) {
+    if (JSON.stringify(head) === JSON.stringify(base))
+        return true;
     const these = new Set(clusters);
-    const near = meetings(before.filter(({ cluster }) => these.has(cluster)));
-    return near.some((one) => one.clusters.length === these.size);
+    const near = meetings(base.filter(({ cluster }) => these.has(cluster)));
+    return near.some((one) => one.clusters.length === clusters.length);
 }
-function mostFirst(a, b) {
-    return b.clusters.length - a.clusters.length;
+function openingsOf(legs, side) {
+    return legs.flatMap(({ cluster, policies }) => policies.flatMap((policy) => (policy[side]?.groups ?? []).flatMap(({ openings }) => openings.map((at) => ({ at, cluster, policy: nameOf(policy) })))));
 }
-function openingsOf(leg, side) {
-    return leg.policies.flatMap((policy) => (policy[side]?.groups ?? []).flatMap(({ openings }) => openings.map((at) => ({ at, cluster: leg.cluster, policy: nameOf(policy) }))));
-}
-function meetings(beginnings) {
-    const inOrder = [...beginnings].sort((a, b) => a.at - b.at);
+function meetings(openings) {
+    const inOrder = [...openings].sort((a, b) => a.at - b.at);
     const met = new Map();
     let to = 0;
     for (const [from, { at }] of inOrder.entries()) {
@@ -421,60 +277,33 @@ function distinct(near, key) {
 function startsTogether(legs) {
     const merged = legs.reduce((latest, { at }) => Math.max(latest, at), 0);
     const begun = legs.flatMap(begunIn).map((one) => ({ ...one, at: Math.max(one.at, merged) }));
-    const nameIn = namesWithout(legs.map(({ cluster }) => cluster));
-    const byPolicy = (0,lookup/* groupedBy */.me)(begun, ({ cluster, isRemoved, policy: { system, kind, namespace, name } }) => JSON.stringify([isRemoved, system, kind, nameIn(namespace ?? '', cluster), nameIn(name, cluster)]));
-    const together = [...byPolicy.values()].flatMap(firstTogether);
-    const alike = (0,lookup/* groupedBy */.me)(together, ({ isRemoved, at, clusters, of }) => JSON.stringify([isRemoved, at, clusters, of]));
+    const byPolicy = (0,lookup/* groupedBy */.me)(begun, ({ isRemoved, policy }) => JSON.stringify([isRemoved, policy.system, nameOf(policy)]));
+    const first = [...byPolicy.values()].flatMap((all) => firstOf(all) ?? []);
+    const alike = (0,lookup/* groupedBy */.me)(first, ({ isRemoved, at, clusters, of }) => JSON.stringify([isRemoved, at, clusters, of]));
     return [...alike.values()].map(togetherFinding);
 }
-function begunIn(leg) {
-    const started = leg.policies.flatMap((policy) => {
+function begunIn({ cluster, at, policies, removed }) {
+    const started = policies.flatMap((policy) => {
         const starts = (0,merge_leg/* startedGroups */.C5)(policy).map(({ start }) => start);
         const isRemoved = policy.change === 'removed';
-        return starts.length === 0 ? [] : [{ cluster: leg.cluster, policy, isRemoved, at: Math.min(...starts) }];
+        return starts.length === 0 ? [] : [{ cluster, policy, isRemoved, at: Math.min(...starts) }];
     });
-    const removed = leg.removed.map(({ policy }) => ({
-        ...{ cluster: leg.cluster, policy, isRemoved: true, at: leg.at },
-    }));
-    return [...started, ...removed];
+    return [...started, ...removed.map(({ policy }) => ({ cluster, policy, isRemoved: true, at }))];
 }
-function firstTogether(begun) {
-    const at = begun.reduce((first, one) => Math.min(first, one.at), Infinity);
-    const first = begun.filter((one) => one.at < at + HOUR_MS);
-    const clusters = clustersOf(first);
-    const of = clustersOf(begun).length;
-    if (clusters.length < 2 || clusters.length * 2 <= of)
-        return [];
-    const policies = [...new Map(first.map(({ policy }) => [nameOf(policy), policy])).values()];
-    return [{ policies, isRemoved: begun[0].isRemoved, at, clusters, of }];
-}
-function clustersOf(begun) {
-    return [...new Set(begun.map(({ cluster }) => cluster))].sort();
-}
-function namesWithout(clusters) {
-    const words = new Map(clusters.map((cluster) => [cluster, new Set(wordsOf(cluster))]));
-    const isOfAll = (word) => [...words.values()].every((own) => own.has(word));
-    return (name, cluster) => {
-        const own = words.get(cluster);
-        return wordsOf(name)
-            .filter((word) => !own?.has(word) || isOfAll(word))
-            .join('-');
-    };
-}
-function wordsOf(name) {
-    return name
-        .toLowerCase()
-        .split(/[^a-z0-9]+/)
-        .filter((word) => word !== '');
+function firstOf(begun) {
+    const [{ policy, isRemoved }] = begun;
+    const at = Math.min(...begun.map((one) => one.at));
+    const clusters = distinct(begun.filter((one) => one.at < at + HOUR_MS), 'cluster');
+    const of = distinct(begun, 'cluster').length;
+    return clusters.length < 2 || clusters.length * 2 <= of ? null : { policy, isRemoved, at, clusters, of };
 }
 function togetherFinding(alike) {
-    const [{ isRemoved, at, clusters, of }] = alike;
-    const [policy, ...others] = alike.flatMap(({ policies }) => policies);
-    const keys = [...(policy ? [policy] : []), ...others].map(nameOf).sort();
+    const [{ policy, isRemoved, at, clusters, of }] = alike;
+    const keys = alike.map((one) => nameOf(one.policy)).sort();
     const names = (0,text_text/* few */.H$)(keys.map((key) => (0,text_text/* name */.UU)('policy', key)), NAMED);
-    const isOne = others.length === 0;
-    const [starts, start] = isRemoved ? ['goes', 'go'] : ['starts', 'start'];
     const { length } = clusters;
+    const isOne = keys.length === 1;
+    const [starts, start] = isRemoved ? ['goes', 'go'] : ['starts', 'start'];
     const all = length < of ? (0,text_text/* text */.Qq) `${length} of the ${of}` : length === 2 ? (0,text_text/* text */.Qq) `Both` : (0,text_text/* text */.Qq) `All ${length}`;
     return {
         ...UNPLACED,
@@ -484,7 +313,7 @@ function togetherFinding(alike) {
         remediation: isRemoved
             ? (0,text_text/* text */.Qq) `Remove it from one cluster first.`
             : (0,text_text/* text */.Qq) `Merge the change for one cluster first, or give the clusters windows that open hours apart.`,
-        policy: policy && isOne ? refOf(policy) : null,
+        policy: isOne ? refOf(policy) : null,
         waiver: null,
         fingerprint: `${RULE}/${isRemoved ? 'removals' : 'starts'}/${(0,canonical/* sha256 */.s)(keys)}`,
     };
@@ -509,14 +338,37 @@ function nameOf({ kind, namespace, name }) {
 
 function merge(read, { expected, failOn }) {
     const all = read.flatMap((one) => ('why' in one ? [] : one)).sort((a, b) => (0,lookup/* byName */.nG)(a.cluster, b.cluster));
-    const twice = doubled(all);
-    const legs = all.filter(({ cluster }) => !twice.has(cluster)).map((leg) => heldTo(leg, failOn));
+    const sources = (0,lookup/* groupedBy */.me)(all, ({ cluster }) => cluster);
+    const isTwice = ({ cluster }) => (sources.get(cluster)?.length ?? 0) > 1;
+    const legs = all.filter((leg) => !isTwice(leg)).map((leg) => heldTo(leg, failOn));
+    const problem = (code, cluster, message) => {
+        return { code, cluster, message };
+    };
+    const newest = legs.reduce((latest, { at }) => Math.max(latest, at), 0);
     const problems = [
-        ...read.flatMap((one) => ('why' in one ? [brokenProblem(one)] : [])),
-        ...[...twice].map(([cluster, sources]) => twoProblem(cluster, sources)),
-        ...missing(expected, all),
-        ...outdated(legs),
-        ...(all.length === 0 && read.length === 0 && expected.length === 0 ? [NOTHING] : []),
+        ...read.flatMap((one) => 'why' in one
+            ? problem('broken-report', null, (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('file', one.source)} ${one.why}. Its cluster was not evaluated; run its job again.`)
+            : []),
+        ...[...sources].flatMap(([cluster, several]) => {
+            if (several.length === 1)
+                return [];
+            const files = several.map(({ source }) => (0,text_text/* name */.UU)('file', source));
+            const message = (0,text_text/* text */.Qq) `There are ${several.length} reports of the cluster ${(0,text_text/* name */.UU)('cluster', cluster)} (${(0,text_text/* few */.H$)(files, 5)}); neither is used. Give each leg a name of its own.`;
+            return problem('two-reports', cluster, message);
+        }),
+        ...[...new Set(expected)]
+            .filter((cluster) => !sources.has(cluster))
+            .map((cluster) => problem('missing-report', cluster, (0,text_text/* text */.Qq) `There is no report of the cluster ${(0,text_text/* name */.UU)('cluster', cluster)}: it was not evaluated. Look at its job.`)),
+        ...legs
+            .filter(({ at }) => newest - at > LONGEST_APART_MS)
+            .map(({ cluster, source, at }) => {
+            const older = (0,text_text/* count */.U9)(Math.floor((newest - at) / merge_HOUR_MS), 'hour');
+            const message = (0,text_text/* text */.Qq) `The report of the cluster ${(0,text_text/* name */.UU)('cluster', cluster)} (${(0,text_text/* name */.UU)('file', source)}) is ${older} older than the newest one, so it may be of another change and another fleet. Run its job again.`;
+            return problem('old-report', cluster, message);
+        }),
+        ...(read.length === 0 && expected.length === 0
+            ? [problem('missing-report', null, (0,text_text/* text */.Qq) `There are no reports to merge: nothing was evaluated.`)]
+            : []),
     ];
     const findings = crossFindings(legs);
     const bar = failOn ?? strictest(legs);
@@ -542,10 +394,8 @@ function merge(read, { expected, failOn }) {
             .sort((a, b) => a.start - b.start || (0,lookup/* byName */.nG)(a.cluster, b.cluster)),
     };
 }
-function doubled(legs) {
-    const several = [...(0,lookup/* groupedBy */.me)(legs, ({ cluster }) => cluster)].filter(([, same]) => same.length > 1);
-    return new Map(several.map(([cluster, same]) => [cluster, same.map(({ source }) => source)]));
-}
+const merge_HOUR_MS = 3_600_000;
+const LONGEST_APART_MS = 24 * merge_HOUR_MS;
 function strictest(legs) {
     const bars = legs.map((leg) => leg.failOn);
     return bars.includes('warning')
@@ -554,83 +404,26 @@ function strictest(legs) {
             ? 'error'
             : 'never';
 }
-function brokenProblem({ source, why }) {
-    return {
-        code: 'broken-report',
-        cluster: null,
-        message: (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('file', source)} ${why}. Its cluster was not evaluated; run its job again.`,
-    };
-}
-function twoProblem(cluster, sources) {
-    const files = sources.map((source) => (0,text_text/* name */.UU)('file', source));
-    const message = (0,text_text/* text */.Qq) `There are ${sources.length} reports of the cluster ${(0,text_text/* name */.UU)('cluster', cluster)} (${(0,text_text/* few */.H$)(files, 5)}); neither is used. Give each leg a name of its own.`;
-    return { code: 'two-reports', cluster, message };
-}
-function missing(expected, legs) {
-    const there = new Set(legs.map(({ cluster }) => cluster));
-    return [...new Set(expected)]
-        .filter((cluster) => !there.has(cluster))
-        .map((cluster) => ({
-        code: 'missing-report',
-        cluster,
-        message: (0,text_text/* text */.Qq) `There is no report of the cluster ${(0,text_text/* name */.UU)('cluster', cluster)}: it was not evaluated. Look at its job.`,
-    }));
-}
-const merge_HOUR_MS = 3_600_000;
-const LONGEST_APART_MS = 24 * merge_HOUR_MS;
-function outdated(legs) {
-    const newest = legs.reduce((latest, { at }) => Math.max(latest, at), 0);
-    return legs
-        .filter(({ at }) => newest - at > LONGEST_APART_MS)
-        .map(({ cluster, source, at }) => ({
-        code: 'old-report',
-        cluster,
-        message: (0,text_text/* text */.Qq) `The report of the cluster ${(0,text_text/* name */.UU)('cluster', cluster)} (${(0,text_text/* name */.UU)('file', source)}) is ${(0,text_text/* count */.U9)(Math.floor((newest - at) / merge_HOUR_MS), 'hour')} older than the newest one, so it may be of another change and another fleet. Run its job again.`,
-    }));
-}
 function heldTo(leg, failOn) {
     const held = failOn === null ? leg.verdict : (0,merge_leg/* verdictOf */.Vj)(leg.findings, failOn);
     return merge_leg/* RANK */.Vz[held] > merge_leg/* RANK */.Vz[leg.verdict] ? { ...leg, verdict: held } : leg;
 }
-const NOTHING = {
-    code: 'missing-report',
-    cluster: null,
-    message: (0,text_text/* text */.Qq) `There are no reports to merge: nothing was evaluated.`,
-};
-function waveOf(leg) {
-    const [first, ...others] = (0,lookup/* present */.Eb)([startOf(leg), removalOf(leg)]);
-    if (!first)
+function waveOf({ cluster, at, policies, removed, starting, peakAtOnce }) {
+    const rolling = policies.filter((policy) => (0,merge_leg/* startedGroups */.C5)(policy).length > 0);
+    const started = rolling.flatMap((policy) => (0,merge_leg/* startedGroups */.C5)(policy));
+    if (started.length === 0 && removed.length === 0)
         return null;
-    return others.reduce((all, one) => ({
-        ...all,
-        start: Math.min(all.start, one.start),
-        finish: all.finish === null || one.finish === null ? null : Math.max(all.finish, one.finish),
-        ...added([all, one]),
-        batches: all.batches + one.batches,
-        worstLoss: Math.max(all.worstLoss, one.worstLoss),
-    }), first);
-}
-function startOf(leg) {
-    const started = leg.policies.flatMap((policy) => (0,merge_leg/* startedGroups */.C5)(policy));
-    if (started.length === 0)
-        return null;
-    const losses = leg.policies.flatMap((policy) => (0,merge_leg/* startedGroups */.C5)(policy).length === 0 ? [] : (policy.head?.worstLoss ?? 0));
-    const finishes = started.map(({ finish }) => finish);
+    const atOnce = removed.length > 0 ? [at] : [];
+    const finishes = [...started.map(({ finish }) => finish), ...atOnce];
     return {
-        cluster: leg.cluster,
-        start: Math.min(...started.map(({ start }) => start)),
-        finish: finishes.includes(null) ? null : Math.max(...finishes.map((at) => at ?? 0)),
-        ...leg.starting,
-        batches: started.reduce((sum, { batches }) => sum + batches, 0),
-        peakAtOnce: leg.peakAtOnce,
-        worstLoss: Math.max(...losses),
+        cluster,
+        start: Math.min(...started.map(({ start }) => start), ...atOnce),
+        finish: finishes.includes(null) ? null : Math.max(...finishes.map((end) => end ?? 0)),
+        ...added([...(started.length > 0 ? [starting] : []), ...removed]),
+        batches: started.reduce((sum, { batches }) => sum + batches, atOnce.length),
+        peakAtOnce,
+        worstLoss: Math.max(added(removed).targets, ...rolling.map(({ head }) => head?.worstLoss ?? 0)),
     };
-}
-function removalOf({ cluster, at, removed, peakAtOnce }) {
-    if (removed.length === 0)
-        return null;
-    const all = added(removed);
-    return { cluster, start: at, finish: at, ...all, batches: 1, peakAtOnce, worstLoss: all.targets };
 }
 function added(all) {
     const unit = merge_leg/* UNITS */.QN.find((one) => all.some((counted) => counted.unit === one)) ?? 'node';

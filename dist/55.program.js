@@ -2,21 +2,25 @@ export const id = 55;
 export const ids = [55];
 export const modules = {
 
-/***/ 4360:
+/***/ 739:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ baseConfig)
+/* harmony export */   _T: () => (/* binding */ baseConfig),
+/* harmony export */   g3: () => (/* binding */ commitsOf),
+/* harmony export */   pH: () => (/* binding */ snapshotOriginProblems)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9989);
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7085);
-/* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3972);
+/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7085);
+/* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3972);
 /* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9836);
-/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1460);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9125);
-/* harmony import */ var _tracked_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9838);
+/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1883);
+/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7261);
+/* harmony import */ var _read_inside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2587);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1460);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9125);
 
 
 
@@ -26,52 +30,100 @@ export const modules = {
 
 
 
-const MOST_BYTES = 256 * 1024;
-function baseConfig(path, revisions, commitAt = (0,_tracked_files_js__WEBPACK_IMPORTED_MODULE_6__/* .commitsOnce */ .aM)()) {
+
+
+function commitsOf({ baseRef, headRef }) {
+    const named = (label) => {
+        const found = (0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveCommit */ .WL)(process.cwd(), label);
+        return { label, commit: found.missing ? label : found.value };
+    };
+    return headRef === null ? null : { base: baseRef === null ? null : named(baseRef), head: named(headRef) };
+}
+function trackedFiles(path, base, head, mostBytes) {
+    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    const [repo] = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_4__/* .linesOf */ .Dx)(process.cwd(), ['rev-parse', '--show-toplevel']);
+    if (repo === undefined)
+        return [];
+    const files = new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) ? [written, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(written)] : [written]);
+    return [...files].flatMap((file) => {
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repo), file);
+        if (!(0,_read_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Y)(inside))
+            return [];
+        const inGit = inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+        const at = ({ commit }) => (0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__/* .fileAt */ .Wd)(repo, commit, inGit, mostBytes);
+        return [{ path: inGit, base: at(base), head: at(head) }];
+    });
+}
+const MOST_SNAPSHOT_BYTES = 512 * 1024 ** 2;
+function snapshotOriginProblems(paths, commits) {
+    const base = commits?.base ?? null;
+    if (commits === null || base === null)
+        return [];
+    const { head } = commits;
+    const onDisk = paths.filter((path) => path !== '-' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
+    return onDisk.flatMap((written) => {
+        const changed = trackedFiles(written, base, head, MOST_SNAPSHOT_BYTES).find((file) => {
+            const isOfBase = (bytes) => file.base.bytes?.equals(bytes) === true;
+            return file.head.bytes !== null && !isOfBase(file.head.bytes) && !isOfBase((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written));
+        });
+        if (changed === undefined)
+            return [];
+        const snapshot = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .name */ .UU)('file', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(written));
+        const [before, after] = [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(base.label)), (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(head.label))];
+        const message = changed.base.bytes === null
+            ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `The snapshot ${snapshot} is only in ${after}, not in ${before}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`
+            : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `The snapshot ${snapshot} differs between ${after} and ${before}: a change must not choose its fleet. Use the old one: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(`git show ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(base.label)}:${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(changed.path)}`)}`;
+        return [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .errorAt */ .Os)(null, 'inventory-from-head', message)];
+    });
+}
+const MOST_CONFIG_BYTES = 256 * 1024;
+function baseConfig(path, commits) {
     const unedited = { notices: [], proposed: null };
     if (path === null)
         return { config: (0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultConfig */ .sb)(), placeOf: null, rulesFrom: 'the built-in defaults', ...unedited };
-    if (revisions !== null) {
+    const base = commits?.base ?? null;
+    if (commits !== null && base !== null) {
+        const { head } = commits;
         const isThere = ({ bytes, problems }) => bytes !== null || problems.length > 0;
-        const files = (0,_tracked_files_js__WEBPACK_IMPORTED_MODULE_6__/* .trackedFiles */ .O)(path, revisions, commitAt, MOST_BYTES);
-        const tracked = files.find(({ base, head }) => isThere(base) || isThere(head));
+        const files = trackedFiles(path, base, head, MOST_CONFIG_BYTES);
+        const tracked = files.find((file) => isThere(file.base) || isThere(file.head));
         if (tracked !== undefined)
-            return fromBase(path, tracked, revisions);
+            return fromBase(path, tracked, base.label, head.label);
     }
     try {
         const read = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .Xg)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), path);
         return 'problems' in read ? read : { ...read, rulesFrom: path, ...unedited };
     }
     catch (error) {
-        return refused('unreadable-config', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `The configuration ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .name */ .UU)('file', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(path))} cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error))}`);
+        return refused('unreadable-config', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `The configuration ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .name */ .UU)('file', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(path))} cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error))}`);
     }
 }
-function fromBase(written, { path, base: before, head: after }, revisions) {
-    const shown = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .name */ .UU)('file', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(written));
-    const [base, head] = [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(revisions.base)), (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(revisions.head))];
+function fromBase(written, { path, base: before, head: after }, ...labels) {
+    const shown = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .name */ .UU)('file', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(written));
+    const [base, head] = [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(labels[0])), (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(labels[1]))];
     if (before.problems.length > 0)
         return { problems: before.problems };
     if (before.bytes === null)
-        return refused('config-from-head', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `The configuration ${shown} is only in ${head}, not in ${base}: a change must not bring its own rules. Merge it first, or give a file outside the repository.`);
-    const [text, newText] = [(0,_read_text_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeUtf8 */ ._6)(before.bytes), after.bytes && (0,_read_text_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeUtf8 */ ._6)(after.bytes)];
+        return refused('config-from-head', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `The configuration ${shown} is only in ${head}, not in ${base}: a change must not bring its own rules. Merge it first, or give a file outside the repository.`);
+    const [oldText, newText] = [(0,_read_text_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeUtf8 */ ._6)(before.bytes), after.bytes && (0,_read_text_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeUtf8 */ ._6)(after.bytes)];
     const isReadable = after.problems.length === 0 && (after.bytes === null || newText !== null);
-    if (text === null || !isReadable)
-        return refused('invalid-config', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `The configuration ${shown} of ${text === null ? base : head} cannot be read. ${after.problems[0]?.message ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `It is not UTF-8 text.`}`);
-    const read = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .Xg)(text, path);
+    if (oldText === null || !isReadable)
+        return refused('invalid-config', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `The configuration ${shown} of ${oldText === null ? base : head} cannot be read. ${after.problems[0]?.message ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `It is not UTF-8 text.`}`);
+    const read = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .Xg)(oldText, path);
     if ('problems' in read)
         return read;
-    const result = { ...read, rulesFrom: `${written} of ${revisions.base}` };
+    const result = { ...read, rulesFrom: `${written} of ${labels[0]}` };
     if (after.bytes?.equals(before.bytes)) {
         const isOnDisk = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written).equals(before.bytes);
-        const differs = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .name */ .UU)('file', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(written))} on disk differs from the version of ${base}, which was used.`;
+        const differs = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .name */ .UU)('file', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(written))} on disk differs from the version of ${base}, which was used.`;
         return { ...result, notices: isOnDisk ? [] : [differs], proposed: null };
     }
-    const notice = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `This change edits the fleetplan configuration (${shown}); the version of ${base} was used. Review that change separately.`;
+    const notice = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `This change edits the fleetplan configuration (${shown}); the version of ${base} was used. Review that change separately.`;
     const proposed = { before: read.config, file: path, text: newText, isFirst: false };
     return { ...result, notices: [notice], proposed };
 }
 function refused(id, says) {
-    return { problems: [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .errorAt */ .Os)(null, id, says)] };
+    return { problems: [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .errorAt */ .Os)(null, id, says)] };
 }
 
 
@@ -322,13 +374,13 @@ function figures({ count, medianMs, percentile90Ms, value }) {
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 222 modules
-var systems = __webpack_require__(2690);
+var systems = __webpack_require__(7300);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js
 var render = __webpack_require__(2490);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
 var text_text = __webpack_require__(9125);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/base-config.js
-var base_config = __webpack_require__(4360);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/base-files.js
+var base_files = __webpack_require__(739);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/deliver.js
 var deliver = __webpack_require__(3423);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/options.js
@@ -357,7 +409,7 @@ async function durationsCommand(argv, printer) {
     if (files.length === 0)
         throw new options/* UsageError */.eb('missing --snapshot FILE... for durations: live objects record the times');
     const format = (0,options/* oneOf */.yL)('--format', values.format ?? 'text', DURATIONS_FORMATS);
-    const read = (0,base_config/* baseConfig */._)(config, null);
+    const read = (0,base_files/* baseConfig */._T)(config, null);
     if ('problems' in read)
         return (0,deliver/* printProblems */.Mr)(read.problems, printer);
     (0,output_path/* refuseInputs */.g)(output, (0,lookup/* present */.Eb)([...files, config]));
@@ -453,7 +505,7 @@ function refuseInputs(output, inputs, sides = [], isOfRevision = false) {
     if (written === null)
         return;
     const both = sides.filter((side) => side !== null);
-    const folders = both.flatMap(({ renderedPaths = [] }) => renderedPaths.filter((one) => (0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(one)));
+    const folders = both.flatMap(({ renderedPaths }) => renderedPaths.filter((one) => (0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(one)));
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && folders.some((one) => (0,_read_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .F)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one), path)))
         refuse('is a file of a folder from which policies are rendered');
     const [top = '.'] = isOfRevision ? (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)('.', ['rev-parse', '--show-toplevel']) : [];
@@ -503,81 +555,6 @@ function fileAt(path) {
 
 /***/ }),
 
-/***/ 9838:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ trackedFiles),
-/* harmony export */   aM: () => (/* binding */ commitsOnce),
-/* harmony export */   pH: () => (/* binding */ snapshotOriginProblems)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5022);
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7085);
-/* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3972);
-/* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1883);
-/* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7261);
-/* harmony import */ var _read_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2587);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9125);
-
-
-
-
-
-
-
-
-
-function commitsOnce() {
-    const inRepo = (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .once */ .Oo)((repo) => (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .once */ .Oo)((revision) => {
-        const found = (0,_read_git_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveCommit */ .WL)(repo, revision);
-        return found.missing ? revision : found.value;
-    }));
-    return (repo, revision) => inRepo(repo)(revision);
-}
-function trackedFiles(path, { base, head }, commitAt, mostBytes) {
-    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-    const folder = nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(written));
-    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, written));
-    const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written) ? [named, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(written)] : [named];
-    return [...new Set(files)].flatMap((file) => {
-        const [top] = (0,_read_git_command_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), ['rev-parse', '--show-toplevel']);
-        const repo = top === undefined ? null : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(top);
-        const inside = repo === null ? '..' : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repo, file);
-        if (repo === null || !(0,_read_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Y)(inside))
-            return [];
-        const inGit = inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
-        const at = (revision) => (0,_read_git_js__WEBPACK_IMPORTED_MODULE_3__/* .fileAt */ .Wd)(repo, commitAt(repo, revision), inGit, mostBytes);
-        return [{ path: inGit, base: at(base), head: at(head) }];
-    });
-}
-function nearestFolder(folder) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder ? folder : nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
-}
-const MOST_SNAPSHOT_BYTES = 512 * 1024 ** 2;
-function snapshotOriginProblems(paths, revisions, commitAt = commitsOnce()) {
-    const onDisk = paths.filter((path) => path !== '-' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
-    return onDisk.flatMap((written) => {
-        const files = trackedFiles(written, revisions, commitAt, MOST_SNAPSHOT_BYTES);
-        const changed = files.find(({ base, head }) => {
-            const isOfBase = (bytes) => base.bytes?.equals(bytes) === true;
-            return head.bytes !== null && !isOfBase(head.bytes) && !isOfBase((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written));
-        });
-        if (changed === undefined)
-            return [];
-        const snapshot = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .name */ .UU)('file', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(written));
-        const [before, after] = [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(revisions.base)), (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(revisions.head))];
-        const message = changed.base.bytes === null
-            ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `The snapshot ${snapshot} is only in ${after}, not in ${before}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`
-            : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `The snapshot ${snapshot} differs between ${after} and ${before}: a change must not choose its fleet. Use the old one: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(`git show ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(revisions.base)}:${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(changed.path)}`)}`;
-        return [(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .errorAt */ .Os)(null, 'inventory-from-head', message)];
-    });
-}
-
-
-/***/ }),
-
 /***/ 8111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -599,7 +576,7 @@ function jsonText(value) {
 }
 const INSTANTS = new Set([
     ...['at', 'from', 'to', 'start', 'end', 'finish', 'until', 'since'],
-    ...['takenAt', 'peakAt', 'followedTo', 'searchedUntil'],
+    ...['takenAt', 'peakAt', 'searchedUntil'],
 ]);
 function written(object, ...keys) {
     const fields = {};

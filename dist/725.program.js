@@ -101,19 +101,10 @@ class Drawing {
                 return this.list(block.rows, ({ text }) => (0,text_escape/* markup */.PT) `<li>${this.text(text)}</li>\n`);
             case 'entries':
                 return this.list(block.rows, (entry) => this.entry(entry));
-            case 'table': {
-                const { columns } = block;
-                const style = columns.map(({ isNumeric }) => (isNumeric === true ? 'number' : ''));
-                const head = columns.map(({ title }, i) => headCell(title, style[i]));
-                const cells = (row) => row.map((one, i) => {
-                    const shown = typeof one === 'string' ? (0,text_escape/* markup */.PT) `${one}` : this.text(one);
-                    return (0,text_escape/* markup */.PT) `<td class="${style[i] ?? ''}">${shown}</td>`;
-                });
-                const { first, more } = firstOf(block.rows, (row) => (0,text_escape/* markup */.PT) `<tr>${cells(row)}</tr>\n`);
-                return (0,text_escape/* markup */.PT) `${table(head, first)}${more}`;
-            }
+            case 'table':
+                return this.table(block);
             case 'comparison':
-                return this.comparison(block.rows);
+                return this.table((0,document_document/* comparisonTable */.Qv)(block.rows));
             case 'facts': {
                 const { of, facts } = block;
                 const title = of && (0,text_escape/* markup */.PT) `<h3>${this.text(of.name)}, ${this.text(of.size)}</h3>\n`;
@@ -152,17 +143,26 @@ class Drawing {
         const url = urlOf(place, this.source);
         return url === null ? (0,text_escape/* markup */.PT) ` ${shown}` : (0,text_escape/* markup */.PT) ` <a href="${url}" rel="noreferrer">${shown}</a>`;
     }
-    comparison(rows) {
-        const isCompared = rows.some(({ base }) => base !== null);
-        const head = (isCompared ? ['base', 'this change'] : ['this plan']).map((title) => headCell(title));
-        const lines = rows.map(({ label, base, head: now, trend: { arrow, word, isWorse } }) => {
-            const before = isCompared ? (0,text_escape/* markup */.PT) `<td>${this.text(base ?? text_text/* NO_TEXT */.gd)}</td>` : null;
-            const style = isWorse ? 'trend worse' : 'trend';
-            const trend = arrow === null || word === null ? null : (0,text_escape/* markup */.PT) ` <span class="${style}">${arrow} ${word}</span>`;
-            const name = (0,text_escape/* markup */.PT) `<th scope="row">${this.text(label)}</th>`;
-            return (0,text_escape/* markup */.PT) `<tr>${name}${before}<td>${this.text(now)}${trend}</td></tr>\n`;
+    table({ columns, rows }) {
+        const style = (i) => (columns[i]?.isNumeric === true ? 'number' : '');
+        const head = columns.map(({ title }, i) => title === '' ? (0,text_escape/* markup */.PT) `<td></td>` : (0,text_escape/* markup */.PT) `<th scope="col" class="${style(i)}">${title}</th>`);
+        const { first, more } = firstOf(rows, ([name = text_text/* NO_TEXT */.gd, ...cells]) => {
+            const others = cells.map((cell, i) => (0,text_escape/* markup */.PT) `<td class="${style(i + 1)}">${this.cell(cell)}</td>`);
+            return (0,text_escape/* markup */.PT) `<tr><th scope="row" class="${style(0)}">${this.cell(name)}</th>${others}</tr>\n`;
         });
-        return table([(0,text_escape/* markup */.PT) `<td></td>`, ...head], lines);
+        const body = (0,text_escape/* markup */.PT) `<thead><tr>${head}</tr></thead>\n<tbody>\n${first}</tbody>`;
+        return (0,text_escape/* markup */.PT) `${wide('Table', (0,text_escape/* markup */.PT) `<table class="numbers">\n${body}\n</table>`)}${more}`;
+    }
+    cell(shown) {
+        if (typeof shown === 'string')
+            return (0,text_escape/* markup */.PT) `${shown}`;
+        if ('parts' in shown)
+            return this.text(shown);
+        const { arrow, word, isWorse } = shown.trend;
+        if (arrow === null || word === null)
+            return this.text(shown.head);
+        const style = isWorse ? 'trend worse' : 'trend';
+        return (0,text_escape/* markup */.PT) `${this.text(shown.head)} <span class="${style}">${arrow} ${word}</span>`;
     }
 }
 function firstOf({ items, are }, rowOf) {
@@ -171,16 +171,6 @@ function firstOf({ items, are }, rowOf) {
         first: items.slice(0, ROWS_SHOWN).map((item) => rowOf(item())),
         more: more > 0 ? (0,text_escape/* markup */.PT) `<p>${(0,plural/* counted */.hS)(more, `more ${are}`)} in the JSON report.</p>\n` : null,
     };
-}
-function headCell(title, style = '') {
-    return (0,text_escape/* markup */.PT) `<th scope="col" class="${style}">${title}</th>`;
-}
-function table(head, rows) {
-    return wide('Table', (0,text_escape/* markup */.PT) `<table class="numbers">
-<thead><tr>${head}</tr></thead>
-<tbody>
-${rows}</tbody>
-</table>`);
 }
 function wide(label, content) {
     return (0,text_escape/* markup */.PT) `<div class="wide" tabindex="0" role="group" aria-label="${label}">${content}</div>\n`;
@@ -197,8 +187,8 @@ function urlOf({ file, line }, source) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/document/marker.js
 var marker = __webpack_require__(305);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/plan-document.js + 1 modules
-var plan_document = __webpack_require__(4256);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/plan-document.js + 4 modules
+var plan_document = __webpack_require__(2800);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup.js
 var lookup = __webpack_require__(5022);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/outcome-of.js
@@ -211,8 +201,8 @@ var hidden_names = __webpack_require__(2448);
 var numbers = __webpack_require__(3679);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/selection.js
 var report_selection = __webpack_require__(655);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/timeline.js + 1 modules
-var timeline = __webpack_require__(7725);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/timeline.js
+var timeline = __webpack_require__(8358);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/words.js
 var words = __webpack_require__(5472);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/html/pictures.js

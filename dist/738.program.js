@@ -402,7 +402,7 @@ function saveFile(path, text) {
     const link = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(absolute, { throwIfNoEntry: false });
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(absolute, { throwIfNoEntry: false });
     if (STREAM.test(absolute) || (link && !stats?.isFile())) {
-        writeOver(path, text);
+        write(path, 'w', text);
         return;
     }
     const target = link ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(absolute) : absolute;
@@ -414,23 +414,14 @@ function saveFile(path, text) {
     catch (error) {
         if (!stats || !NOT_REPLACEABLE.has((0,_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error)))
             throw error;
-        writeOver(target, text);
+        write(target, 'w', text);
     }
 }
 function replaceFile(target, text) {
     const mode = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(target, { throwIfNoEntry: false })?.mode;
     const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), `.fleetplan-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
     try {
-        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(beside, 'wx');
-        try {
-            if (mode !== undefined)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(descriptor, mode & 0o777);
-            writeParts(descriptor, text);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
-        }
+        write(beside, 'wx', text, mode);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(beside, target);
     }
     catch (error) {
@@ -438,18 +429,19 @@ function replaceFile(target, text) {
         throw error;
     }
 }
-function writeOver(path, text) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'w');
+function write(path, flag, text, mode) {
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flag);
     try {
-        writeParts(descriptor, text);
+        if (mode !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(descriptor, mode & 0o777);
+        for (const part of typeof text === 'string' ? [text] : text)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(descriptor, part);
+        if (flag === 'wx')
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
     }
-}
-function writeParts(descriptor, text) {
-    for (const part of typeof text === 'string' ? [text] : text)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(descriptor, part);
 }
 
 

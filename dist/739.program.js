@@ -10989,7 +10989,7 @@ function knownKeys(schema, path) {
 /* harmony import */ var _manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9485);
 /* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2150);
 /* harmony import */ var _rules_looser_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8048);
-/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2690);
+/* harmony import */ var _systems_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7300);
 /* harmony import */ var _freeze_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3585);
 /* harmony import */ var _policy_sources_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4220);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5055);
@@ -11368,27 +11368,24 @@ const REFERENCES = {
 };
 const CHARTS = ['helmCharts', 'helmChartInflationGenerator'];
 function referencesIn(value) {
-    return Object.entries(REFERENCES).flatMap(([path, use]) => textsAt(value, path).flatMap(({ at, written: entry }) => {
+    return Object.entries(REFERENCES).flatMap(([path, use]) => textsAt(value, path.split('.')).flatMap(({ at, written: entry }) => {
         const written = path.endsWith('.files[]') ? entry.slice(entry.indexOf('=') + 1) : entry;
         const mayBeInline = (use === 'plugin' || use === 'patch') && path.endsWith('[]');
         const isInline = mayBeInline && written.includes('\n');
         return written === '' ? [] : [{ key: String(at[0]), use, at, written, isInline }];
     }));
 }
-function textsAt(value, path) {
-    let found = [{ at: [], value }];
-    for (const step of path.split('.')) {
-        const key = step.replace('[]', '');
-        found = found.flatMap((one) => fieldsOf(one.value, key).map(([key, value]) => ({ at: [...one.at, key], value })));
-        if (step === key)
-            continue;
-        found = found.flatMap((one) => Array.isArray(one.value) ? one.value.map((item, i) => ({ at: [...one.at, i], value: item })) : []);
-    }
-    return found.flatMap((one) => typeof one.value === 'string' && one.value !== '' ? [{ at: one.at, written: one.value }] : []);
-}
-function fieldsOf(value, key) {
-    const wanted = folded(key);
-    return (0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? Object.entries(value).filter(([written]) => folded(written) === wanted) : [];
+function textsAt(value, [step, ...rest], at = []) {
+    if (step === undefined)
+        return typeof value === 'string' && value !== '' ? [{ at, written: value }] : [];
+    const wanted = folded(step.replace('[]', ''));
+    return Object.entries((0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : {})
+        .filter(([key]) => folded(key) === wanted)
+        .flatMap(([key, inner]) => {
+        if (!step.endsWith('[]'))
+            return textsAt(inner, rest, [...at, key]);
+        return Array.isArray(inner) ? inner.flatMap((item, i) => textsAt(item, rest, [...at, key, i])) : [];
+    });
 }
 function folded(key) {
     return key.toLowerCase().replaceAll('\u017f', 's').replaceAll('\u212a', 'k');
@@ -11398,7 +11395,7 @@ function chartKeysIn(value) {
 }
 function chartValuesIn(value) {
     const paths = ['valuesFile', 'values', 'additionalValuesFiles[]'];
-    return CHARTS.flatMap((key) => paths.flatMap((path) => textsAt(value, `${key}[].${path}`).map(({ written }) => written)));
+    return CHARTS.flatMap((key) => paths.flatMap((path) => textsAt(value, [`${key}[]`, path]).map(({ written }) => written)));
 }
 const LISTING = new Set(['apiVersion', 'kind', 'metadata', 'resources', 'bases', 'sortOptions']);
 const HARMLESS = new Set([
@@ -11409,15 +11406,11 @@ function changesIn(value) {
     return Object.keys(value).filter((key) => !LISTING.has(key) && !isNothing(value[key]));
 }
 function transformsIn(value) {
-    return changesIn(value).filter((key) => !isHarmless(key, value));
-}
-function isHarmless(key, value) {
-    if (key !== 'labels')
-        return HARMLESS.has(key);
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsIn */ .Un)(value, 'labels').every((one) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(one, 'includeSelectors') !== true && (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(one, 'includeTemplates') !== true);
+    const isHarmless = (one) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(one, 'includeSelectors') !== true && (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(one, 'includeTemplates') !== true;
+    return changesIn(value).filter((key) => key === 'labels' ? !(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsIn */ .Un)(value, key).every(isHarmless) : !HARMLESS.has(key));
 }
 function isNothing(value) {
-    return (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0));
+    return (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
 }
 const ADDRESS = /:\/|::|^[^/]*@|[?]|\.git(?:\/|$)|^(?:github\.com|gitlab\.com|bitbucket\.org)[/:]/i;
 function isAddress(written) {
@@ -11435,6 +11428,7 @@ function isAddress(written) {
 /* harmony export */   Pt: () => (/* binding */ isPattern),
 /* harmony export */   YX: () => (/* binding */ SUFFIXES),
 /* harmony export */   bz: () => (/* binding */ compileSteps),
+/* harmony export */   e0: () => (/* binding */ MANIFEST),
 /* harmony export */   tI: () => (/* binding */ compileGlobs),
 /* harmony export */   zm: () => (/* binding */ splitPattern)
 /* harmony export */ });
@@ -11448,6 +11442,7 @@ const MAX_PATTERNS = 100;
 const MAX_LENGTH = 1_000;
 const MAX_EXPANDED = 200;
 const SUFFIXES = ['.yaml', '.yml', '.json'];
+const MANIFEST = new RegExp(`\\.(?:${SUFFIXES.map((suffix) => suffix.slice(1)).join('|')})$`);
 function compileGlobs(patterns) {
     const problems = [];
     const included = [];
@@ -11527,7 +11522,6 @@ function compilePattern(pattern, isExclusion) {
     }
     return compiled;
 }
-const MANIFEST = new RegExp(`\\.(?:${SUFFIXES.map((suffix) => suffix.slice(1)).join('|')})$`);
 const RANGE = /^-?[0-9A-Za-z]+\.\.-?[0-9A-Za-z]+(?:\.\.-?[0-9]+)?$/;
 const GROUP = /^((?:\\[^]|[^\\])*?)\{((?:\\[^]|[^\\{}])*)\}([^]*)$/;
 function expandBraces(pattern) {

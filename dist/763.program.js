@@ -2,7 +2,7 @@ export const id = 763;
 export const ids = [763];
 export const modules = {
 
-/***/ 2608:
+/***/ 319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -20,16 +20,50 @@ var canonical = __webpack_require__(4213);
 var week = __webpack_require__(7977);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/zones.js
 var zones = __webpack_require__(6710);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/instant-text.js
-var instant_text = __webpack_require__(5357);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/visible.js
 var visible = __webpack_require__(3972);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/window-not-as-written.js
 var window_not_as_written = __webpack_require__(2552);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/waivers.js
 var waivers = __webpack_require__(4787);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
+var text_text = __webpack_require__(9125);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
 var system = __webpack_require__(6594);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/effect.js
+
+
+
+function effectOn(kind, subject, says, isWorse) {
+    return { kind, subject, says: (0,text_text/* text */.Qq) `${subject}: ${says}`, isWorse };
+}
+function policyName(ref) {
+    return (0,text_text/* name */.UU)('policy', (0,visible/* visible */.RK)((0,system/* refText */.d0)(ref)));
+}
+function groupName(policy, group, groups) {
+    return groups === 1 ? policy : (0,text_text/* text */.Qq) `${policy} group "${(0,text_text/* name */.UU)('group', (0,visible/* visible */.RK)(group))}"`;
+}
+function namesOf(targets) {
+    return (0,text_text/* fewNames */.BT)('target', targets.map((target) => (0,visible/* visible */.RK)(target)));
+}
+function whyText({ why }) {
+    return (0,text_text/* isEmpty */.Im)(why) ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` Why: ${why}.`;
+}
+const OUTCOMES = {
+    complete: (0,text_text/* text */.Qq) `it completes`,
+    none: (0,text_text/* text */.Qq) `nothing is to be done`,
+    stuck: (0,text_text/* text */.Qq) `it gets stuck`,
+    stopped: (0,text_text/* text */.Qq) `it is stopped`,
+    unfinished: (0,text_text/* text */.Qq) `it does not complete within the horizon`,
+};
+const NEXT_OUTCOMES = {
+    complete: (0,text_text/* text */.Qq) `would complete`,
+    none: (0,text_text/* text */.Qq) `would have nothing to do`,
+    stuck: (0,text_text/* text */.Qq) `would get stuck`,
+    stopped: (0,text_text/* text */.Qq) `would be stopped`,
+    unfinished: (0,text_text/* text */.Qq) `would not complete within the horizon`,
+};
+
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/ahead.js
 
 
@@ -39,158 +73,174 @@ var system = __webpack_require__(6594);
 
 
 function aheadOf(report) {
-    return [...freezesAhead(report.plan), ...waiversAhead(report), ...clocksAhead(report)];
+    const of = (kind, lines) => (0,text_text/* distinctTexts */.XY)(lines).map((says) => ({ kind, subject: null, says, isWorse: false }));
+    return [
+        ...of('freeze', freezesAhead(report.plan)),
+        ...of('waiver', waiversAhead(report)),
+        ...clocksAhead(report),
+    ];
 }
 function clocksAhead({ plan: { at, timeZone }, findings }) {
     const [change] = (0,zones/* zoneChanges */.wF)({ from: at, to: at + week/* WEEK_MS */.mb }, timeZone);
     if (!change)
         return [];
     const moving = findings.filter(({ rule, status, evidence }) => rule === window_not_as_written/* windowNotAsWritten */.f.id && evidence['cause'] === 'clock-change' && status !== 'fixed');
-    const names = new Set(moving.flatMap(({ policy }) => (policy ? [(0,visible/* visible */.RK)((0,system/* refText */.d0)(policy))] : [])));
-    return [...names].map((subject) => ({
-        kind: 'clocks',
-        subject,
-        says: `${subject}: its windows are written in UTC and move by the clocks of ${timeZone}, which are set from ${(0,zones/* offsetText */.VU)(change.beforeMs)} to ${(0,zones/* offsetText */.VU)(change.afterMs)} at ${(0,instant_text/* minuteText */.W)(change.at)}.`,
-        isWorse: false,
-    }));
+    const [before, after] = [(0,zones/* offsetText */.VU)(change.beforeMs), (0,zones/* offsetText */.VU)(change.afterMs)].map(text_text/* literal */.eu);
+    const names = (0,text_text/* distinctTexts */.XY)(moving.flatMap(({ policy }) => (policy ? policyName(policy) : [])));
+    const says = (0,text_text/* text */.Qq) `its windows are written in UTC and move by the clocks of ${(0,text_text/* literal */.eu)(timeZone)}, which are set from ${before ?? (0,text_text/* literal */.eu)('')} to ${after ?? (0,text_text/* literal */.eu)('')} at ${(0,text_text/* instant */.uR)(change.at)}.`;
+    return names.map((subject) => effectOn('clocks', subject, says, false));
 }
 function waiversAhead({ waived, plan: { at } }) {
-    const near = waived.flatMap(({ waiver }) => waiver && (0,waivers/* endOf */.pJ)(waiver.expires) <= at + week/* WEEK_MS */.mb ? waiver : []);
-    const lines = near.map(({ rule, subject, owner, expires }) => `The waiver of ${rule} for ${(0,visible/* visible */.RK)(subject)} (owner ${(0,visible/* visible */.RK)(owner)}) lapses at the end of ${expires} UTC.`);
-    return [...new Set(lines)].map((says) => ({ kind: 'waiver', subject: null, says, isWorse: false }));
+    return waived.flatMap(({ waiver }) => {
+        if (!waiver || (0,waivers/* endOf */.pJ)(waiver.expires) > at + week/* WEEK_MS */.mb)
+            return [];
+        const { rule, subject, owner, expires } = waiver;
+        return (0,text_text/* text */.Qq) `The waiver of ${(0,text_text/* code */.aY)(rule)} for ${(0,text_text/* foreign */.V$)((0,visible/* visible */.RK)(subject))} (owner ${(0,text_text/* foreign */.V$)((0,visible/* visible */.RK)(owner))}) lapses at the end of ${(0,text_text/* literal */.eu)(expires)} UTC.`;
+    });
 }
 function freezesAhead({ freezes, at }) {
     const isSoon = (instant) => instant > at && instant <= at + week/* WEEK_MS */.mb;
-    return freezes.flatMap(({ name, windows }) => windows.flatMap(({ from, to }) => {
-        const effect = (says) => ({ kind: 'freeze', subject: null, says, isWorse: false });
-        const freeze = `The freeze ${(0,visible/* visible */.RK)(name)}`;
-        return [
-            ...(isSoon(from) ? [effect(`${freeze} begins at ${(0,instant_text/* minuteText */.W)(from)}.`)] : []),
-            ...(isSoon(to) ? [effect(`${freeze} ends at ${(0,instant_text/* minuteText */.W)(to)}.`)] : []),
-        ];
-    }));
+    return freezes.flatMap(({ name: written, windows }) => {
+        const freeze = (0,text_text/* text */.Qq) `The freeze ${(0,text_text/* name */.UU)('object', (0,visible/* visible */.RK)(written))}`;
+        return windows.flatMap(({ from, to }) => [
+            ...(isSoon(from) ? [(0,text_text/* text */.Qq) `${freeze} begins at ${(0,text_text/* instant */.uR)(from)}.`] : []),
+            ...(isSoon(to) ? [(0,text_text/* text */.Qq) `${freeze} ends at ${(0,text_text/* instant */.uR)(to)}.`] : []),
+        ]);
+    });
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup.js
-var lookup = __webpack_require__(5022);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/plural.js
-var plural = __webpack_require__(8392);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/gate/paired.js
 var paired = __webpack_require__(5881);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/gate/reviewed.js
 var reviewed = __webpack_require__(163);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup.js
+var lookup = __webpack_require__(5022);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/held.js
+var held = __webpack_require__(9861);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/no-progress.js + 3 modules
 var no_progress = __webpack_require__(6577);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/rule.js
 var rule = __webpack_require__(9394);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/allowance.js
-
-const SHARE = 0.5;
-function allowanceEffects(subject, now, then, { isTold, isFound }) {
-    const limit = mostAllowed(now);
-    const [seen, before] = [withoutOwn(now), withoutOwn(then)];
-    const isNew = seen > before;
-    if (!limit || (!isNew && isTold))
-        return [];
-    const taken = takenOf(now, limit);
-    const outBefore = taken < Math.min(limit, seen) ? taken : seen;
-    if (!takesMuch(outBefore, limit))
-        return [];
-    if (outBefore >= limit ? now.calendar || isFound : !isNew)
-        return [];
-    const left = limit - outBefore - ownOf(now);
-    const rest = left > 0 ? `${left} ${(0,plural/* verb */.w3)(left, 'is', 'are')} left` : 'none is left';
-    const was = seen === before ? 'as the last time' : `${before} the last time`;
-    const who = `${(0,plural/* counted */.hS)(outBefore, now.unit)} ${(0,plural/* verb */.w3)(outBefore, 'is', 'are')} out already, ${was}`;
-    const says = `${subject}: ${who}, and ${(0,plural/* verb */.w3)(outBefore, 'counts', 'count')} against the ${limit} that may be out at once: ${rest}.`;
-    return [{ kind: 'allowance', subject, says, isWorse: true }];
-}
-function withoutOwn(group) {
-    return Math.max(0, group.outBefore - ownOf(group));
-}
-function ownOf({ inFlight }) {
-    return inFlight?.targets.length ?? 0;
-}
-function takenOf({ allowed, calendar, outBefore }, limit) {
-    const spans = calendar ? calendar.spans.filter(({ reason }) => reason === calendar.rolledFor) : allowed;
-    const left = spans.flatMap((span) => (span.limit === limit ? (span.remaining ?? []) : []));
-    return left.length === 0 ? outBefore : limit - Math.max(...left);
-}
-function takesMuch(outBefore, limit) {
-    return limit === null || outBefore >= SHARE * limit;
-}
-function mostAllowed({ allowed, calendar, ceiling }) {
-    const spans = calendar ? calendar.spans.filter(({ reason }) => reason === calendar.rolledFor) : allowed;
-    if (spans.length === 0)
-        return ceiling.enforced;
-    return spans.reduce((most, { limit }) => (limit === null || most === null ? null : Math.max(most, limit)), 0);
-}
-
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js
-var render = __webpack_require__(2490);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
-var text_text = __webpack_require__(9125);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/index.js + 222 modules
-var systems = __webpack_require__(2690);
+var systems = __webpack_require__(7300);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/kinds.js
 var kinds = __webpack_require__(6396);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/effect.js
-
-
-
-function whyText({ why }) {
-    return (0,text_text/* isEmpty */.Im)(why) ? '' : ` Why: ${(0,render/* toPlain */.Ul)(why)}.`;
-}
-const OUTCOMES = {
-    complete: 'it comes to its end',
-    none: 'nothing is to be done',
-    stuck: 'it gets stuck',
-    stopped: 'it is stopped',
-    unfinished: 'it is not done within what is looked at',
-};
-const NEXT_OUTCOMES = {
-    complete: 'would come to its end',
-    none: 'would have nothing to do',
-    stuck: 'would get stuck',
-    stopped: 'would be stopped',
-    unfinished: 'would not be done within what is looked at',
-};
-function namesOf(targets) {
-    return (0,visible/* few */.H$)(targets.map((target) => (0,visible/* visible */.RK)(target)));
-}
-
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/manifest.js
+var manifest = __webpack_require__(4585);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/finding-text.js
+var finding_text = __webpack_require__(5249);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/drain-deadlock.js
+var drain_deadlock = __webpack_require__(3249);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/waiver-lapsed.js
+var waiver_lapsed = __webpack_require__(5177);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/days.js
 var days = __webpack_require__(9730);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/intervals.js
-var intervals = __webpack_require__(4091);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/under-way.js
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/progress.js
+
+
+
+
+
+
 function goesOnOf(now, then) {
-    const [isNext, wasNext] = [isOnlyPossible(now), isOnlyPossible(then)];
-    return { now: isUnderWay(now), then: isUnderWay(then), isNext, wasNext, isOfOne: isNext === wasNext };
+    const isNext = (kind) => kind === undefined || kind === 'none' || kind === 'next-rollout';
+    return {
+        ...{ now: isUnderWay(now), then: isUnderWay(then), isNext: isNext(now), wasNext: isNext(then) },
+        isOfOne: isNext(now) === isNext(then),
+    };
 }
 function isUnderWay(kind) {
     return kind === 'continues' || kind === 'drift';
 }
-function isOnlyPossible(kind) {
-    return kind === undefined || kind === 'none' || kind === 'next-rollout';
-}
-
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/forecast.js
-
-
-
-
-
-
-
-function toDo({ batches, inFlight, }) {
+function toDo({ batches, inFlight }) {
     if (!inFlight)
         return batches;
     const { targets, end } = inFlight;
     return [{ targets, size: targets.length, start: null, end }, ...batches];
 }
+function leftIn(group) {
+    return toDo(group).reduce((sum, { size }) => sum + size, 0);
+}
+function leftOf(group) {
+    const { undone, outcome } = group;
+    if (outcome !== 'complete' && undone === undefined)
+        return null;
+    return new Set([...toDo(group).flatMap(({ targets }) => targets), ...(undone ?? [])]);
+}
+const NEVER_ENDS = new Set(['stuck', 'stopped']);
+function halfwayEffects(subject, now, earlier, goesOn) {
+    const { then } = earlier;
+    const left = { now: leftIn(now), then: leftIn(then) };
+    const isHalfway = (rest, matched, is) => rest > 0 && (is || rest < matched);
+    const is = {
+        now: !goesOn.isNext && isHalfway(left.now, now.matched, goesOn.now),
+        then: !goesOn.wasNext && isHalfway(left.then, then.matched, goesOn.then),
+    };
+    const effect = (says, isWorse = false) => [
+        effectOn('progress', subject, says, isWorse),
+    ];
+    const was = doneOf(then, left.then);
+    if (NEVER_ENDS.has(now.outcome)) {
+        if (!is.then)
+            return null;
+        const halted = doneWhenHalted(now) ?? 0;
+        if (halted <= was)
+            return [];
+        return effect((0,text_text/* text */.Qq) `the rollout got on: ${halted} of ${(0,text_text/* count */.U9)(now.matched, now.unit)} done, ${was} the last time.`);
+    }
+    const done = doneOf(now, left.now);
+    const of = (0,text_text/* text */.Qq) `${done} of ${(0,text_text/* count */.U9)(now.matched, now.unit)} done`;
+    const isFreed = goesOn.then && (!goesOn.now || left.now === 0) && NEVER_ENDS.has(then.outcome);
+    if (isFreed)
+        return effect(overText(now));
+    if (NEVER_ENDS.has(then.outcome))
+        return is.now ? effect((0,text_text/* text */.Qq) `the rollout is under way: ${of}.`) : null;
+    if (!is.then)
+        return is.now ? effect((0,text_text/* text */.Qq) `a rollout is under way: ${of}, and the last time none was.`) : null;
+    if (!is.now)
+        return now.matched === 0 ? [] : effect(overText(now));
+    if (done > was)
+        return effect((0,text_text/* text */.Qq) `the rollout goes on: ${of}, ${was} the last time.`);
+    if (awaitsPerson(now) || !wasToGetOn(earlier))
+        return [];
+    const when = earlier.isUndated ? (0,text_text/* text */.Qq) `, and the last snapshot has no timestamp` : text_text/* NO_TEXT */.gd;
+    return effect((0,text_text/* text */.Qq) `the rollout stands still: ${of}, ${was} the last time${when}.${whyText(now)}`, true);
+}
+function awaitsPerson(group) {
+    return (0,system/* factOf */.yD)(group, 'stage')?.awaitsPerson === true && !(0,paired/* isDone */.$L)(group.outcome);
+}
+function heldText(group, end = text_text/* NO_TEXT */.gd) {
+    const names = (0,system/* factOf */.yD)(group, 'stage')?.approvals ?? [];
+    return isAwaited(group)
+        ? (0,text_text/* text */.Qq) `it waits for a person to approve ${namesOf(names)}, and nothing of it starts before.`
+        : (0,text_text/* text */.Qq) `${endText(group)}${end}.${whyText(group)}`;
+}
+function isAwaited(group) {
+    return awaitsPerson(group) && ((0,system/* factOf */.yD)(group, 'stage')?.approvals ?? []).length > 0;
+}
+function doneWhenHalted(group) {
+    const left = leftOf(group);
+    if (left === null)
+        return null;
+    return Math.max(0, group.matched - new Set([...left, ...group.blocked.map(({ target }) => target)]).size);
+}
+function endText(group) {
+    const done = NEVER_ENDS.has(group.outcome) ? doneWhenHalted(group) : null;
+    const far = done === null ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` with ${done} of ${(0,text_text/* count */.U9)(group.matched, group.unit)} done`;
+    return (0,text_text/* text */.Qq) `${OUTCOMES[group.outcome]}${far}`;
+}
+function doneOf({ matched, blocked }, left) {
+    return Math.max(0, matched - left - blocked.length);
+}
+function overText({ blocked, matched, unit }) {
+    const rest = blocked.length === 0
+        ? text_text/* NO_TEXT */.gd
+        : (0,text_text/* text */.Qq) ` but for ${blocked.length} of ${(0,text_text/* count */.U9)(matched, unit)} that it does not touch: ${namesOf(blocked.map(({ target }) => target))}`;
+    return (0,text_text/* text */.Qq) `the rollout that was under way the last time is over${rest}.`;
+}
 const NO_PROMISE = new Set(['next-rollout', 'none', 'deleted']);
-function forecastEffects(policy, subject, now, { before, then, at, out }) {
+function forecastEffects(policy, subject, now, earlier) {
+    const { before, then, at } = earlier;
     const promised = before.changeEffect?.kind ?? 'none';
     if (!isUnderWay(policy.change?.kind) || NO_PROMISE.has(promised) || awaitedPerson(before, then))
         return [];
@@ -199,47 +249,37 @@ function forecastEffects(policy, subject, now, { before, then, at, out }) {
     const left = leftOf(now);
     if (left === null)
         return [];
-    const held = toDo(then).flatMap(({ end, targets }) => isDue(end, at - slackOf(end, then))
+    const all = toDo(then);
+    const late = all.flatMap(({ end, targets }) => isDue(end, at - slackOf(end, then))
         ? targets.filter((target) => left.has(target)).map((target) => ({ target, end }))
         : []);
-    const present = new Set(now.targets);
-    const early = toDo(then).flatMap(({ end, targets }) => isDue(end, at + slackOf(end, then))
-        ? []
-        : targets.filter((target) => present.has(target) && !left.has(target)));
-    const [first] = held.sort((a, b) => a.end - b.end);
     const effect = (says, isWorse) => [
-        { kind: 'forecast', subject, says: `${subject}: ${says} ${finishText(now, then)}`, isWorse },
+        effectOn('forecast', subject, (0,text_text/* text */.Qq) `${says} ${finishText(now, then)}`, isWorse),
     ];
+    const [first] = late.sort((a, b) => a.end - b.end);
     if (first) {
-        const behind = `behind its forecast: ${(0,plural/* counted */.hS)(held.length, now.unit)} of ${now.matched} should be done by now and ${(0,plural/* verb */.w3)(held.length, 'is', 'are')} not`;
-        const stands = (0,system/* factsOf */.xS)(policy, 'recorded-state').find(({ target }) => target === first.target);
-        const state = stands ? ` (${(0,visible/* visible */.RK)(stands.state)})` : '';
-        const who = `the first is ${(0,visible/* visible */.RK)(first.target)}${state}, forecast for ${(0,instant_text/* minuteText */.W)(first.end)}`;
-        return effect(`${behind}; ${who}. ${outText(now, { then, at, out })}`, true);
+        const recorded = (0,system/* factsOf */.xS)(policy, 'recorded-state').find(({ target }) => target === first.target);
+        const state = recorded ? (0,text_text/* text */.Qq) ` (${(0,text_text/* name */.UU)('object', (0,visible/* visible */.RK)(recorded.state))})` : text_text/* NO_TEXT */.gd;
+        const isAre = (0,text_text/* verbFor */.Tq)(late.length, 'is', 'are');
+        return effect((0,text_text/* text */.Qq) `behind its forecast: ${(0,text_text/* count */.U9)(late.length, now.unit)} of ${now.matched} should be done by now and ${isAre} not; the first is ${namesOf([first.target])}${state}, forecast for ${(0,text_text/* instant */.uR)(first.end)}. ${outText(now, earlier)}`, true);
     }
+    const present = new Set(now.targets);
+    const early = all
+        .filter(({ end }) => !isDue(end, at + slackOf(end, then)))
+        .flatMap(({ targets }) => targets.filter((target) => present.has(target) && !left.has(target)));
     if (early.length === 0)
         return [];
-    return effect(`ahead of its forecast: ${(0,plural/* counted */.hS)(early.length, now.unit)} of ${now.matched} ${(0,plural/* verb */.w3)(early.length, 'is', 'are')} done before the time.`, false);
+    return effect((0,text_text/* text */.Qq) `ahead of its forecast: ${(0,text_text/* count */.U9)(early.length, now.unit)} of ${now.matched} ${(0,text_text/* verbFor */.Tq)(early.length, 'is', 'are')} done before the time.`, false);
 }
-function awaitedPerson({ head }, { name, outcome }) {
-    const pauses = head?.groups.flatMap((group) => group.pauses) ?? [];
-    return outcome === 'unfinished' && pauses.some((one) => one.kind === 'approval' && one.holdsBack === name);
+function awaitedPerson({ head }, { name: group, outcome }) {
+    const pauses = head?.groups.flatMap((one) => one.pauses) ?? [];
+    return outcome === 'unfinished' && pauses.some((one) => one.kind === 'approval' && one.holdsBack === group);
 }
-function wasToGetOn(earlier) {
-    const { then, at, isUndated = false } = earlier;
-    if (isUndated)
-        return toDo(then).some(({ start }) => start === null || start <= at);
-    return toDo(then).some(({ end }) => isDue(end, at - slackOf(end, then)));
+function wasToGetOn({ then, at, isUndated = false }) {
+    return toDo(then).some(({ start, end }) => isUndated ? start === null || start <= at : isDue(end, at - slackOf(end, then)));
 }
-function dueIn({ then, at }) {
-    const due = then.batches.flatMap(({ start, end }) => isDue(end, at - slackOf(end, then)) ? [{ from: start ?? end, to: end }] : []);
-    return (0,intervals/* mergeIntervals */.l7)(due.sort((a, b) => a.from - b.from));
-}
-function leftOf(group) {
-    const { undone, outcome } = group;
-    if (outcome !== 'complete' && undone === undefined)
-        return null;
-    return new Set([...toDo(group).flatMap(({ targets }) => targets), ...(undone ?? [])]);
+function dueBatches({ then, at }) {
+    return then.batches.flatMap(({ start, end }) => isDue(end, at - slackOf(end, then)) ? [{ from: start ?? end, to: end }] : []);
 }
 const LEAST_SLACK_MS = 10 * days/* MINUTE_MS */.kg;
 const SLACK_SHARE = 0.1;
@@ -257,96 +297,13 @@ function outText({ unit, targets, outBefore }, { then, at, out }) {
         .filter(({ start, end }) => (start ?? at) <= at && !isDue(end, at))
         .reduce((sum, { size }) => sum + size, 0);
     const now = unit === 'node' ? targets.filter((target) => out.has(target)).length : outBefore;
-    return `Out now: ${now}, forecast ${forecast}.`;
+    return (0,text_text/* text */.Qq) `Out now: ${now}, forecast ${forecast}.`;
 }
 function finishText(now, then) {
-    const was = then.finish === null ? 'no end was forecast' : `${(0,instant_text/* minuteText */.W)(then.finish)} was forecast`;
+    const was = then.finish === null ? (0,text_text/* text */.Qq) `no end was forecast` : (0,text_text/* text */.Qq) `${(0,text_text/* instant */.uR)(then.finish)} was forecast`;
     return now.finish === null
-        ? `It does not come to its end as it stands; ${was}.`
-        : `It ends at ${(0,instant_text/* minuteText */.W)(now.finish)} from here; ${was}.`;
-}
-
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/halfway.js
-
-
-
-
-
-function halfwayEffects(subject, now, earlier, goesOn) {
-    const { then } = earlier;
-    const left = { now: leftIn(now), then: leftIn(then) };
-    const is = {
-        now: !goesOn.isNext && isHalfway(left.now, now.matched, goesOn.now),
-        then: !goesOn.wasNext && isHalfway(left.then, then.matched, goesOn.then),
-    };
-    const effect = (says, isWorse) => [
-        { kind: 'progress', subject, says: `${subject}: ${says}`, isWorse },
-    ];
-    if (NEVER_ENDS.has(now.outcome))
-        return is.then ? gotOnEffects(now, then, effect) : null;
-    const done = { now: doneOf(now, left.now), then: doneOf(then, left.then) };
-    const of = `${done.now} of ${(0,plural/* counted */.hS)(now.matched, now.unit)} done`;
-    if (isFreed(goesOn, then.outcome, left.now))
-        return effect(overText(now), false);
-    if (NEVER_ENDS.has(then.outcome))
-        return is.now ? effect(`the rollout is under way: ${of}.`, false) : null;
-    if (!is.then)
-        return is.now ? effect(`a rollout is under way: ${of}, and the last time none was.`, false) : null;
-    if (!is.now)
-        return now.matched === 0 ? [] : effect(overText(now), false);
-    if (done.now > done.then)
-        return effect(`the rollout goes on: ${of}, ${done.then} the last time.`, false);
-    if (awaitsPerson(now) || !wasToGetOn(earlier))
-        return [];
-    const when = earlier.isUndated === true ? ', and the last snapshot does not say when that was' : '';
-    return effect(`the rollout stands still: ${of}, ${done.then} the last time${when}.${whyText(now)}`, true);
-}
-function awaitsPerson(group) {
-    return (0,system/* factOf */.yD)(group, 'stage')?.awaitsPerson === true && !(0,paired/* isDone */.$L)(group.outcome);
-}
-function personText(group) {
-    const names = (0,system/* factOf */.yD)(group, 'stage')?.approvals ?? [];
-    if (!awaitsPerson(group) || names.length === 0)
-        return null;
-    return `it waits for a person to approve ${namesOf(names)}, and nothing of it starts before.`;
-}
-function gotOnEffects(now, then, effect) {
-    const done = doneWhenHalted(now) ?? 0;
-    const before = doneOf(then, leftIn(then));
-    if (done <= before)
-        return [];
-    return effect(`the rollout got on: ${done} of ${(0,plural/* counted */.hS)(now.matched, now.unit)} done, ${before} the last time.`, false);
-}
-function doneWhenHalted(group) {
-    const left = leftOf(group);
-    if (left === null)
-        return null;
-    const rest = new Set([...left, ...group.blocked.map(({ target }) => target)]);
-    return Math.max(0, group.matched - rest.size);
-}
-function endText(group) {
-    const done = NEVER_ENDS.has(group.outcome) ? doneWhenHalted(group) : null;
-    const far = done === null ? '' : ` with ${done} of ${(0,plural/* counted */.hS)(group.matched, group.unit)} done`;
-    return `${OUTCOMES[group.outcome]}${far}`;
-}
-const NEVER_ENDS = new Set(['stuck', 'stopped']);
-function doneOf({ matched, blocked }, left) {
-    return Math.max(0, matched - left - blocked.length);
-}
-function isFreed(goesOn, was, left) {
-    return goesOn.then && (!goesOn.now || left === 0) && NEVER_ENDS.has(was);
-}
-function overText({ blocked, matched, unit }) {
-    const over = 'the rollout that was under way the last time is over';
-    return blocked.length === 0
-        ? `${over}.`
-        : `${over} but for ${blocked.length} of ${(0,plural/* counted */.hS)(matched, unit)} that it does not touch: ${namesOf(blocked.map(({ target }) => target))}.`;
-}
-function leftIn(group) {
-    return toDo(group).reduce((sum, { size }) => sum + size, 0);
-}
-function isHalfway(left, matched, goesOn) {
-    return left > 0 && (goesOn || left < matched);
+        ? (0,text_text/* text */.Qq) `It does not complete as things are; ${was}.`
+        : (0,text_text/* text */.Qq) `It ends at ${(0,text_text/* instant */.uR)(now.finish)} from here; ${was}.`;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/states.js
@@ -358,60 +315,54 @@ function isHalfway(left, matched, goesOn) {
 
 
 
-
-
-
 function stateEffects({ head, inventory }, then, at) {
-    const now = head.policies.flatMap((policy) => (0,system/* factsOf */.xS)(policy, 'recorded-state')).filter(isTold);
-    const was = [...then.policies.values()].flatMap(({ recorded }) => recorded).filter(isTold);
-    const all = [...new Set([...now, ...was].map(({ of }) => of))];
-    return all.flatMap((of) => {
+    const now = jointIn(head.policies);
+    const was = [...then.policies.values()].flatMap(({ recorded }) => recorded).filter(isJoint);
+    return [...new Set([...now, ...was].map(({ of }) => of))].flatMap((of) => {
         const own = now.filter((one) => one.of === of);
         const before = new Map(was.flatMap((one) => (one.of === of ? [[one.target, one.state]] : [])));
+        const effectsOf = (lists, says, isWorse) => [...lists].map((list) => effectOn('progress', (0,text_text/* name */.UU)('object', of), (0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(list.length, 'node')} ${says(list)}`, isWorse(list)));
+        const byState = (list) => (0,lookup/* groupedBy */.me)(list, ({ state }) => state).values();
+        const isMoved = ({ target, state }) => before.get(target) !== state;
+        const [moved, same] = [own.filter(isMoved), own.filter((one) => !isMoved(one))];
+        const moves = (0,lookup/* groupedBy */.me)(moved, ({ target, state }) => JSON.stringify([before.get(target) ?? null, state]));
         return [
-            ...movedEffects(of, own, before),
+            ...effectsOf(moves.values(), (list) => movedText(list, before.get(list[0].target)), (list) => list.some(({ held }) => held !== null)),
             ...overEffect(of, own, before, inventory?.out ?? new Set()),
-            ...heldEffects(of, own, before),
-            ...lateEffects(of, own, at),
+            ...effectsOf(byState(same.filter(({ held }) => held !== null)), states_heldText, () => true),
+            ...effectsOf(byState(own.filter((one) => one.held === null && isLate(one, at))), lateText, () => true),
         ];
     });
 }
-function isTold(one) {
+function isJoint(one) {
     return one.of !== null;
 }
-function isToldByState(policy, kind, { head }) {
-    const own = new Set((0,system/* factsOf */.xS)(policy, 'recorded-state').flatMap(({ of }) => of ?? []));
+function jointIn(policies) {
+    return policies.flatMap((policy) => (0,system/* factsOf */.xS)(policy, 'recorded-state')).filter(isJoint);
+}
+function isReportedByState(policy, kind, { head }) {
+    const own = new Set(jointIn([policy]).map(({ of }) => of));
     if (own.size === 0 || (kind !== 'size' && kind !== 'outcome'))
         return false;
-    return kind === 'size' || heldOf(head).some(({ of }) => own.has(of));
-}
-function heldOf({ policies }) {
-    const all = policies.flatMap((policy) => (0,system/* factsOf */.xS)(policy, 'recorded-state'));
-    return all.filter(isTold).filter(({ held }) => held !== null);
+    return kind === 'size' || jointIn(head.policies).some(({ of, held }) => held !== null && own.has(of));
 }
 function isFoundByState({ policy, ...finding }, { policies }) {
     if (!(0,no_progress/* isNoProgress */.J)(finding, 'never-ends') || !policy)
         return false;
-    const own = policies.find(({ ref }) => (0,rule/* sameRef */.WY)(ref, policy));
-    return own !== undefined && (0,system/* factsOf */.xS)(own, 'recorded-state').some((one) => isTold(one) && one.held !== null);
+    return jointIn(policies.filter(({ ref }) => (0,rule/* sameRef */.WY)(ref, policy))).some(({ held }) => held !== null);
 }
-function who(list) {
-    return (0,plural/* counted */.hS)(list.length, 'node');
+function stateText({ state }) {
+    return (0,text_text/* name */.UU)('object', (0,visible/* visible */.RK)(state));
 }
-function movedEffects(of, now, before) {
-    const moved = now.filter(({ target, state }) => before.get(target) !== state);
-    const ways = (0,lookup/* groupedBy */.me)(moved, ({ target, state }) => JSON.stringify([before.get(target) ?? null, state]));
-    return [...ways.values()].map((list) => {
-        const [first] = list;
-        const from = before.get(first.target);
-        const names = namesOf(list.map(({ target }) => target));
-        const state = `${(0,visible/* visible */.RK)(first.state)}${first.held === null ? '' : `, ${(0,render/* toPlain */.Ul)(first.held)}`}`;
-        const way = from === undefined
-            ? `${(0,plural/* verb */.w3)(list.length, 'is', 'are')} new in it, in ${state}`
-            : `went from ${(0,visible/* visible */.RK)(from)} to ${state}`;
-        const isWorse = list.some(({ held }) => held !== null);
-        return { kind: 'progress', subject: of, says: `${of}: ${who(list)} ${way}: ${names}.`, isWorse };
-    });
+function targetsOf(list) {
+    return namesOf(list.map(({ target }) => target));
+}
+function movedText(list, from) {
+    const [first] = list;
+    const state = first.held === null ? stateText(first) : (0,text_text/* text */.Qq) `${stateText(first)}, ${first.held}`;
+    return from === undefined
+        ? (0,text_text/* text */.Qq) `${(0,text_text/* verbFor */.Tq)(list.length, 'is', 'are')} new in it, in ${state}: ${targetsOf(list)}.`
+        : (0,text_text/* text */.Qq) `went from ${(0,text_text/* name */.UU)('object', (0,visible/* visible */.RK)(from))} to ${state}: ${targetsOf(list)}.`;
 }
 function overEffect(of, now, before, out) {
     const present = new Set(now.map(({ target }) => target));
@@ -419,121 +370,28 @@ function overEffect(of, now, before, out) {
     if (over.length === 0)
         return [];
     const left = over.filter((target) => out.has(target));
-    const nodes = `${(0,plural/* counted */.hS)(over.length, 'node')} ${(0,plural/* verb */.w3)(over.length, 'is', 'are')} no longer in it`;
-    const rest = now.length === 0 ? 'it is over' : `${now.length} still ${(0,plural/* verb */.w3)(now.length, 'is', 'are')}`;
+    const rest = now.length === 0 ? (0,text_text/* text */.Qq) `it is over` : (0,text_text/* text */.Qq) `${now.length} still ${(0,text_text/* verbFor */.Tq)(now.length, 'is', 'are')}`;
     const still = left.length === 0
-        ? ''
-        : ` Out all the same, cordoned or not ready: ${(0,plural/* counted */.hS)(left.length, 'node')} (${namesOf(left)}).`;
-    return [
-        {
-            kind: 'progress',
-            subject: of,
-            says: `${of}: ${nodes}, and ${rest}.${still}`,
-            isWorse: left.length > 0,
-        },
-    ];
+        ? text_text/* NO_TEXT */.gd
+        : (0,text_text/* text */.Qq) ` Out all the same, cordoned or not ready: ${(0,text_text/* count */.U9)(left.length, 'node')} (${namesOf(left)}).`;
+    const says = (0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(over.length, 'node')} ${(0,text_text/* verbFor */.Tq)(over.length, 'is', 'are')} no longer in it, and ${rest}.${still}`;
+    return [effectOn('progress', (0,text_text/* name */.UU)('object', of), says, left.length > 0)];
 }
-function heldEffects(of, now, before) {
-    const held = now.filter((one) => one.held !== null && before.get(one.target) === one.state);
-    return [...(0,lookup/* groupedBy */.me)(held, ({ state }) => state).values()].map((list) => {
-        const [first] = list;
-        const names = namesOf(list.map(({ target }) => target));
-        const says = `${of}: ${who(list)} ${(0,plural/* verb */.w3)(list.length, 'is', 'are')} in ${(0,visible/* visible */.RK)(first.state)}, ${(0,render/* toPlain */.Ul)(first.held ?? text_text/* NO_TEXT */.gd)}: ${names}.`;
-        return { kind: 'progress', subject: of, says, isWorse: true };
-    });
+function states_heldText(list) {
+    const [first] = list;
+    return (0,text_text/* text */.Qq) `${(0,text_text/* verbFor */.Tq)(list.length, 'is', 'are')} in ${stateText(first)}, ${first.held ?? text_text/* NO_TEXT */.gd}: ${targetsOf(list)}.`;
 }
-function lateEffects(of, now, at) {
-    const late = now.filter((one) => one.held === null && isLate(one, at));
-    return [...(0,lookup/* groupedBy */.me)(late, ({ state }) => state).values()].map((list) => {
-        const [first] = [...list].sort((a, b) => (a.since ?? 0) - (b.since ?? 0));
-        const longest = first && first.since !== null && first.until !== null
-            ? ` ${(0,visible/* visible */.RK)(first.target)} is since ${(0,instant_text/* minuteText */.W)(first.since)}, and was to be up to ${(0,instant_text/* minuteText */.W)(first.until)}.`
-            : '';
-        const says = `${of}: ${who(list)} ${(0,plural/* verb */.w3)(list.length, 'is', 'are')} in ${(0,visible/* visible */.RK)(list[0].state)} for longer than is configured.${longest}`;
-        return { kind: 'progress', subject: of, says, isWorse: true };
-    });
+function lateText(list) {
+    const [first = list[0]] = [...list].sort((a, b) => (a.since ?? 0) - (b.since ?? 0));
+    return (0,text_text/* text */.Qq) `${(0,text_text/* verbFor */.Tq)(list.length, 'is', 'are')} in ${stateText(first)} for longer than is configured. ${namesOf([first.target])} is since ${(0,text_text/* instant */.uR)(first.since ?? 0)}, and was to be up to ${(0,text_text/* instant */.uR)(first.until ?? 0)}.`;
 }
 function isLate({ since, until }, at) {
     return since !== null && until !== null && until + lateBy(since, until) < at;
 }
 
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/appeared.js
-
-
-
-
-
-
-
-
-
-
-
-
-function addedEffects(policy, groups) {
-    if ((0,system/* factsOf */.xS)(policy, 'recorded-state').some(isTold))
-        return [];
-    if (specOf(policy.apiVersion, policy.ref.kind)?.only === 'controller')
-        return [];
-    const subject = (0,visible/* visible */.RK)((0,system/* refText */.d0)(policy.ref));
-    return [
-        {
-            kind: 'policy',
-            subject,
-            says: `${subject} is new since the last report${underWayText(policy, groups)}.`,
-            isWorse: policy.live,
-        },
-        ...(isUnderWay(policy.change?.kind) ? groups.flatMap((group) => heldUp(subject, group, groups)) : []),
-        ...failedEffects(policy, groups[0]?.unit ?? 'node'),
-    ];
-}
-function heldUp(of, group, { length }) {
-    const person = personText(group);
-    const isHeld = person !== null || group.outcome === 'stuck' || group.outcome === 'stopped';
-    if (!isHeld || (0,paired/* isDone */.$L)(group.outcome))
-        return [];
-    const subject = length === 1 ? of : `${of} group "${(0,visible/* visible */.RK)(group.name)}"`;
-    const says = `${subject}: ${person ?? `${endText(group)}.${whyText(group)}`}`;
-    return [{ kind: 'progress', subject, says, isWorse: true }];
-}
-function specOf(apiVersion, kind) {
-    return (0,kinds/* kindOf */.I)(systems/* SYSTEMS */.L.flatMap(({ kinds }) => kinds), { apiVersion, kind });
-}
-function underWayText({ change }, groups) {
-    const [first] = groups;
-    const left = groups.reduce((sum, group) => sum + leftIn(group), 0);
-    if (!isUnderWay(change?.kind) || !first || left === 0)
-        return '';
-    return `, and its rollout is under way: ${(0,plural/* counted */.hS)(left, first.unit)} ${(0,plural/* verb */.w3)(left, 'is', 'are')} still to be done`;
-}
-function goneEffects(before) {
-    if (before.recorded.some(isTold))
-        return [];
-    const spec = specOf(before.apiVersion, before.kind);
-    if (spec?.only === 'controller')
-        return [];
-    const isWorse = spec?.runsOnce !== true || isUnderWay(before.changeEffect?.kind);
-    const subject = (0,visible/* visible */.RK)((0,system/* refText */.d0)(before));
-    return [{ kind: 'policy', subject, says: `${subject} is gone since the last report.`, isWorse }];
-}
-function failedEffects(policy, unit) {
-    const held = (0,system/* factsOf */.xS)(policy, 'recorded-state').filter((one) => !isTold(one) && one.held !== null);
-    const [first] = held;
-    if (!first)
-        return [];
-    const subject = (0,visible/* visible */.RK)((0,system/* refText */.d0)(policy.ref));
-    const who = `${(0,plural/* counted */.hS)(held.length, unit)} ${(0,plural/* verb */.w3)(held.length, 'is', 'are')} ${first.state}`;
-    const says = `${subject}: ${who}, ${(0,render/* toPlain */.Ul)(first.held ?? text_text/* NO_TEXT */.gd)}: ${namesOf(held.map(({ target }) => target))}.`;
-    return [{ kind: 'progress', subject, says, isWorse: true }];
-}
-
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/manifest.js
-var manifest = __webpack_require__(4585);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/waiver-lapsed.js
-var waiver_lapsed = __webpack_require__(5177);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/rules/fleet/drain-deadlock.js
-var drain_deadlock = __webpack_require__(3249);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/findings.js
+
+
 
 
 
@@ -549,31 +407,37 @@ var drain_deadlock = __webpack_require__(3249);
 function findingEffects({ plan, findings, waived }, then) {
     const isKnown = knownBefore(then.findings);
     const isOld = knownBefore([...then.before, ...then.findings]);
-    const standing = findings.filter((finding) => finding.status !== 'fixed' && finding.severity !== 'info' && !(0,no_progress/* isNoProgress */.J)(finding, 'stuck', 'joining'));
-    const courses = coursesOf(plan, then);
+    const current = findings.filter((finding) => finding.status !== 'fixed' && isReported(finding));
+    const phases = phasesOf(plan, then);
+    const reported = current.filter((finding) => !isFoundByState(finding, plan.head) &&
+        (!isKnown(finding) || isEachTime(finding, phases) || isForGood(finding)));
     return [
-        ...standing
-            .filter((finding) => !isFoundByState(finding, plan.head))
-            .filter((finding) => !isKnown(finding) || isEachTime(finding, courses) || isStanding(finding))
-            .map((finding) => effectOf(finding, sinceWhen(finding, courses, { isOld: isOld(finding), isKnown: isKnown(finding) }))),
-        ...endedEffect(ended({ standing, waived }, then, courses)),
+        ...reported.map((finding) => {
+            const { rule, policy, subject } = finding;
+            const since = sinceWhen(finding, phases, { isOld: isOld(finding), isKnown: isKnown(finding) });
+            const says = (0,text_text/* text */.Qq) `${since ? (0,text_text/* text */.Qq) `${since}: ` : text_text/* NO_TEXT */.gd}${(0,text_text/* code */.aY)(rule)}: ${subject ? (0,text_text/* text */.Qq) `${subject}: ` : text_text/* NO_TEXT */.gd}${(0,finding_text/* findingText */.N)(finding)}`;
+            return { kind: 'finding', subject: policy && policyName(policy), says, isWorse: since === null };
+        }),
+        ...endedEffect(ended(current, waived, then, phases)),
     ];
 }
-function effectOf({ rule, message, policy }, since) {
-    const says = `${since === undefined ? '' : `${since}: `}${rule}: ${message}`;
-    const subject = policy && (0,visible/* visible */.RK)((0,system/* refText */.d0)(policy));
-    return { kind: 'finding', subject, says, isWorse: since === undefined };
+function isReported(finding) {
+    return finding.severity !== 'info' && !(0,no_progress/* isNoProgress */.J)(finding, 'stuck', 'joining');
 }
-function sinceWhen(finding, courses, { isOld, isKnown }) {
-    const names = nextRolloutsOf(finding) ?? [...courses.keys()];
-    const isOfOnce = names.length > 0 && names.every((name) => courses.get(name)?.includes('once'));
+function sinceWhen(finding, phases, { isOld, isKnown }) {
+    const names = nextRolloutsOf(finding) ?? [...phases.keys()];
+    const of = names.flatMap((name) => phases.get(name) ?? []);
+    const isOfOnce = names.length > 0 && names.every((name) => phases.get(name)?.includes('one-pass'));
     if (isOld && isOfOnce)
-        return 'As before the change';
-    if (isKnown && isStanding(finding))
-        return 'As the last time';
-    if (isEachTime(finding, courses))
-        return undefined;
-    return names.flatMap((name) => courses.get(name) ?? []).flatMap((course) => notNew(course) ?? [])[0];
+        return (0,text_text/* text */.Qq) `As before the change`;
+    if (isKnown && isForGood(finding))
+        return (0,text_text/* text */.Qq) `As the last time`;
+    if (isEachTime(finding, phases))
+        return null;
+    const phase = of.find((one) => one === 'completed' || one === 'resumed');
+    if (phase === undefined)
+        return null;
+    return phase === 'completed' ? (0,text_text/* text */.Qq) `Of the next rollout` : (0,text_text/* text */.Qq) `Of the rollout that was held the last time`;
 }
 function knownBefore(findings) {
     const prints = new Map([...(0,lookup/* groupedBy */.me)(findings, ({ fingerprint }) => fingerprint)].map(([cause, of]) => [
@@ -603,37 +467,29 @@ function keysOf(finding) {
         : limitsOf(finding).map((limit) => [limit, group ?? null]);
     return all.map(([limit, of]) => JSON.stringify([limit, policy ? (0,system/* refText */.d0)(policy) : null, of]));
 }
-function ended({ standing, waived }, then, courses) {
-    const now = new Set([...standing, ...waived].map(({ fingerprint }) => fingerprint));
-    const broken = new Set(standing.map(brokenKey));
-    return then.findings
-        .filter((finding) => finding.severity !== 'info' &&
-        !(0,no_progress/* isNoProgress */.J)(finding, 'stuck', 'joining') &&
+function ended(current, waived, then, phases) {
+    const now = new Set([...current, ...waived].map(({ fingerprint }) => fingerprint));
+    const broken = new Set(current.map(brokenKey));
+    return then.findings.filter((finding) => isReported(finding) &&
         !now.has(finding.fingerprint) &&
         !broken.has(brokenKey(finding)) &&
-        isMended(finding, courses))
-        .map(({ rule, policy }) => ({ rule: (0,visible/* visible */.RK)(rule), of: policy ? (0,visible/* visible */.RK)((0,system/* refText */.d0)(policy)) : null }));
+        isMended(finding, phases));
 }
-function isMended(finding, courses) {
+function isMended(finding, phases) {
     const { policy } = finding;
-    const all = policy ? courses.get((0,system/* refText */.d0)(policy)) : [...courses.values()].flat();
+    const all = policy ? phases.get((0,system/* refText */.d0)(policy)) : [...phases.values()].flat();
     if (all === undefined || (policy && all.length === 0))
         return false;
-    return all.every((course) => course === 'other' || course === 'freed' || isOfTargets(course, finding));
+    return all.every((phase) => phase === 'unchanged' || phase === 'resumed' || isOfTargets(phase, finding));
 }
-function isOfTargets(course, finding) {
+function isOfTargets(phase, finding) {
     const isOf = finding.rule === drain_deadlock/* drainDeadlock */.i.id || (0,no_progress/* isNoProgress */.J)(finding, 'used-up', 'blocked', 'erroring', 'tolerated');
-    return isOf && !['held', 'edited', 'once'].includes(course);
+    return isOf && !['held', 'edited', 'one-pass'].includes(phase);
 }
-function notNew(course) {
-    if (course === 'over')
-        return 'Of the next rollout';
-    return course === 'freed' ? 'Of the rollout that was held the last time' : undefined;
-}
-function coursesOf({ head }, then) {
+function phasesOf({ head }, then) {
     const own = new Map(head.policies.flatMap((policy) => {
         const before = then.policies.get((0,reviewed/* policyKey */.s)({ ...policy.ref, apiVersion: policy.apiVersion }));
-        return before?.head ? [[(0,system/* refText */.d0)(policy.ref), courseOf(policy, before, before.head)]] : [];
+        return before?.head ? [[(0,system/* refText */.d0)(policy.ref), phaseOf(policy, before, before.head)]] : [];
     }));
     return new Map(head.policies.map(({ ref, effect }) => {
         const rolled = effect.groups.length === 0 ? [ref] : effect.groups.map(({ rolls }) => rolls);
@@ -641,26 +497,23 @@ function coursesOf({ head }, then) {
         return [(0,system/* refText */.d0)(ref), names.flatMap((name) => own.get(name) ?? [])];
     }));
 }
-function courseOf({ change, effect }, { change: edit, changeEffect }, was) {
+function phaseOf({ change, effect }, { change: edit, changeEffect }, was) {
     const goesOn = goesOnOf(change?.kind, changeEffect?.kind);
     if (goesOn.then && !goesOn.now)
-        return 'over';
+        return 'completed';
     const [wasDone, done] = [(0,paired/* isDone */.$L)(was.outcome), (0,paired/* isDone */.$L)(effect.outcome)];
     if (wasDone !== done) {
         if (!done)
             return 'held';
-        return goesOn.isNext ? 'over' : 'freed';
+        return goesOn.isNext ? 'completed' : 'resumed';
     }
     if (!done && goesOn.now)
-        return 'still';
+        return 'halted';
     if (edit !== 'unchanged')
-        return changeEffect?.batched === false && goesOn.isNext ? 'once' : 'edited';
-    if (goesOn.now && !goesOn.then)
-        return 'begun';
-    if (goesOn.now && goesOn.then && sum(effect.groups.map(leftIn)) < sum(was.groups.map(leftIn)))
-        return 'rest';
-    const isFewer = sum(effect.groups.map((one) => one.outBefore)) > sum(was.groups.map((one) => one.outBefore));
-    return isFewer ? 'fewer' : 'other';
+        return changeEffect?.batched === false && goesOn.isNext ? 'one-pass' : 'edited';
+    const isLess = (goesOn.now && (!goesOn.then || sum(effect.groups.map(leftIn)) < sum(was.groups.map(leftIn)))) ||
+        sum(effect.groups.map((one) => one.outBefore)) > sum(was.groups.map((one) => one.outBefore));
+    return isLess ? 'partial' : 'unchanged';
 }
 function sum(numbers) {
     return numbers.reduce((total, one) => total + one, 0);
@@ -673,15 +526,15 @@ function nextRolloutsOf({ policy, evidence }) {
         .flatMap(({ contributors }) => (Array.isArray(contributors) ? contributors.filter(manifest/* isObject */.Gv) : []))
         .flatMap(({ policy: name, isNext }) => (isNext === true && typeof name === 'string' ? [name] : []));
 }
-function isEachTime(finding, courses) {
+function isEachTime(finding, phases) {
     const { rule, policy, evidence } = finding;
     if (rule === waiver_lapsed/* waiverLapsed */.A.id)
         return evidence['waiver'] !== 'unused';
     if (rule === drain_deadlock/* drainDeadlock */.i.id)
         return evidence['forGood'] === false;
-    return (0,no_progress/* isNoProgress */.J)(finding, 'used-up') && !(policy && courses.get((0,system/* refText */.d0)(policy))?.includes('still'));
+    return (0,no_progress/* isNoProgress */.J)(finding, 'used-up') && !(policy && phases.get((0,system/* refText */.d0)(policy))?.includes('halted'));
 }
-function isStanding({ rule, evidence }) {
+function isForGood({ rule, evidence }) {
     return rule === drain_deadlock/* drainDeadlock */.i.id && evidence['forGood'] === true;
 }
 function brokenKey({ rule, policy, evidence }) {
@@ -692,14 +545,17 @@ function endedEffect(all) {
         return [];
     const rules = [...(0,lookup/* groupedBy */.me)(all, ({ rule }) => rule)].sort(([a], [b]) => (a < b ? -1 : 1));
     const texts = rules.map(([rule, list]) => {
-        const names = [...new Set(list.flatMap(({ of }) => of ?? []))];
-        return names.length === 0 ? rule : `${rule} (${(0,visible/* few */.H$)(names)})`;
+        const names = [...new Set(list.flatMap(({ policy }) => (policy ? (0,visible/* visible */.RK)((0,system/* refText */.d0)(policy)) : [])))];
+        const of = names.length === 0 ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` (${(0,text_text/* fewNames */.BT)('policy', names)})`;
+        return (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)((0,visible/* visible */.RK)(rule))}${of}`;
     });
-    const says = `No longer broken where the last report said so: ${texts.join(', ')}.`;
+    const says = (0,text_text/* text */.Qq) `No longer broken where the last report said so: ${(0,text_text/* joinTexts */.B5)(texts, ', ')}.`;
     return [{ kind: 'finding', subject: null, says, isWorse: false }];
 }
 
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/group-effects.js
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/plural.js
+var plural = __webpack_require__(8392);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/groups.js
 
 
 
@@ -709,60 +565,30 @@ function endedEffect(all) {
 function groupEffects(subject, now, earlier, { goesOn, gone }) {
     const { then } = earlier;
     const halfway = halfwayEffects(subject, now, earlier, goesOn);
-    const isHalfway = halfway !== null;
-    const ofSubject = (effect) => {
-        return { subject, ...effect, says: `${subject}: ${effect.says}` };
-    };
-    return [
-        ...sizeEffects(now, then, gone).map(ofSubject),
-        ...when(!isTimed(now) && now.ceiling.enforced !== then.ceiling.enforced, ceilingEffect(now, then)).map(ofSubject),
-        ...(halfway ?? []),
-        ...numberEffects(now, then, goesOn, isHalfway).map(ofSubject),
-    ];
-}
-function when(is, effect) {
-    return is ? [effect] : [];
-}
-function sizeEffects(now, then, gone) {
-    return when(now.matched !== then.matched, {
-        kind: 'size',
-        says: `${(0,plural/* counted */.hS)(now.matched, now.unit)}, ${then.matched} the last time.${unselectedText(gone, now)}`,
-        isWorse: gone.length > 0 || (now.matched === 0 && (0,system/* factOf */.yD)(now, 'compartment')?.isFallback !== true),
-    });
-}
-function numberEffects(now, then, goesOn, isHalfway) {
-    const isOther = isHalfway || !goesOn.isOfOne || then.outcome === 'stuck' || (goesOn.then && !goesOn.now);
-    const isLetGo = !isHalfway && goesOn.isNext && goesOn.isOfOne;
+    const effect = (is, kind, says, isWorse) => (is ? [effectOn(kind, subject, says(), isWorse)] : []);
+    const unit = (n) => (0,text_text/* count */.U9)(n, now.unit);
+    const [limit, limitThen] = [now.ceiling.enforced, then.ceiling.enforced];
+    const isTimed = now.calendar?.limits.some(({ schedule }) => schedule !== null) ?? false;
+    const isOther = halfway !== null || !goesOn.isOfOne || then.outcome === 'stuck' || (goesOn.then && !goesOn.now);
     const isCompared = !isOther && now.matched > 0 && !isOfFewNodes(now, then);
-    const unit = (count) => (0,plural/* counted */.hS)(count, now.unit);
+    const isByCeiling = limit === now.peakAtOnce && limitThen === then.peakAtOnce && !isTimed;
+    const isLetGo = halfway === null && goesOn.isNext && goesOn.isOfOne;
+    const isOtherwise = now.outcome !== then.outcome && then.matched > 0 && now.matched > 0;
     return [
-        ...when(isCompared && now.peakAtOnce !== then.peakAtOnce && !isByCeiling(now, then), {
-            kind: 'peak',
-            says: `${now.peakAtOnce} of ${unit(now.matched)} (${(0,plural/* percentText */.fL)(now.peakAtOnce, now.matched)}) out at once${outBefore(now)}, ${then.peakAtOnce} of ${then.matched} the last time.`,
-            isWorse: now.peakAtOnce > then.peakAtOnce,
-        }),
-        ...when(isCompared && now.worstLoss !== then.worstLoss && !isOfFewerAlone(now, then), {
-            kind: 'worst-loss',
-            says: `a bad change breaks up to ${unit(now.worstLoss)}, ${then.worstLoss} the last time.`,
-            isWorse: now.worstLoss > then.worstLoss && !((0,paired/* losesAll */.oN)(now) && (0,paired/* losesAll */.oN)(then)),
-        }),
-        ...when(isOtherwise(now, then) && !(isOther && (0,paired/* isDone */.$L)(now.outcome) && !isLetGo), {
-            kind: 'outcome',
-            says: goesOn.isNext
-                ? `the next rollout ${NEXT_OUTCOMES[now.outcome]}, and the last time it ${NEXT_OUTCOMES[then.outcome]}.${whyText(now)}`
-                : `${goesOn.now ? endText(now) : OUTCOMES[now.outcome]}, and the last time ${OUTCOMES[then.outcome]}.${whyText(now)}`,
-            isWorse: !(0,paired/* isDone */.$L)(now.outcome),
-        }),
+        ...effect(now.matched !== then.matched, 'size', () => (0,text_text/* text */.Qq) `${unit(now.matched)}, ${then.matched} the last time.${unselectedText(gone, now)}`, gone.length > 0 || (now.matched === 0 && (0,system/* factOf */.yD)(now, 'compartment')?.isFallback !== true)),
+        ...effect(!isTimed && limit !== limitThen, 'ceiling', () => ceilingText(now, limitThen), limit === null || (limitThen !== null && limit > limitThen)),
+        ...(halfway ?? []),
+        ...effect(isCompared && now.peakAtOnce !== then.peakAtOnce && !isByCeiling, 'peak', () => (0,text_text/* text */.Qq) `${now.peakAtOnce} of ${unit(now.matched)} (${(0,text_text/* literal */.eu)((0,plural/* percentText */.fL)(now.peakAtOnce, now.matched))}) out at once${outBeforeText(now)}, ${then.peakAtOnce} of ${then.matched} the last time.`, now.peakAtOnce > then.peakAtOnce),
+        ...effect(isCompared && now.worstLoss !== then.worstLoss && !isOfFewerAlone(now, then), 'worst-loss', () => (0,text_text/* text */.Qq) `a bad change breaks up to ${unit(now.worstLoss)}, ${then.worstLoss} the last time.`, now.worstLoss > then.worstLoss && !((0,paired/* losesAll */.oN)(now) && (0,paired/* losesAll */.oN)(then))),
+        ...effect(isOtherwise && !(isOther && (0,paired/* isDone */.$L)(now.outcome) && !isLetGo), 'outcome', () => goesOn.isNext
+            ? (0,text_text/* text */.Qq) `the next rollout ${NEXT_OUTCOMES[now.outcome]}, and the last time it ${NEXT_OUTCOMES[then.outcome]}.${whyText(now)}`
+            : (0,text_text/* text */.Qq) `${goesOn.now ? endText(now) : OUTCOMES[now.outcome]}, and the last time ${OUTCOMES[then.outcome]}.${whyText(now)}`, !(0,paired/* isDone */.$L)(now.outcome)),
     ];
 }
 function unselectedText(gone, { unit }) {
     if (gone.length === 0)
-        return '';
-    return ` ${(0,plural/* counted */.hS)(gone.length, unit)} ${(0,plural/* verb */.w3)(gone.length, 'is', 'are')} there and not selected any more: ${namesOf(gone)}.`;
-}
-function isByCeiling(now, then) {
-    const is = now.ceiling.enforced === now.peakAtOnce && then.ceiling.enforced === then.peakAtOnce;
-    return is && !isTimed(now);
+        return text_text/* NO_TEXT */.gd;
+    return (0,text_text/* text */.Qq) ` ${(0,text_text/* count */.U9)(gone.length, unit)} ${(0,text_text/* verbFor */.Tq)(gone.length, 'is', 'are')} there and not selected any more: ${namesOf(gone)}.`;
 }
 function isOfFewerAlone(now, then) {
     const isOfSize = (0,paired/* losesAll */.oN)(now) && (0,paired/* losesAll */.oN)(then);
@@ -774,57 +600,57 @@ function isOfFewNodes(now, then) {
     const isFew = now.outBefore < then.outBefore || !takesMuch(Math.max(now.outBefore, then.outBefore), mostAllowed(now));
     return now.matched === then.matched && moved > 0 && differs <= moved && isFew;
 }
-function isTimed({ calendar }) {
-    return calendar?.limits.some(({ schedule }) => schedule !== null) ?? false;
+function outBeforeText({ outBefore }) {
+    return outBefore === 0 ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) ` (${outBefore} of them out before it begins)`;
 }
-function isOtherwise(now, then) {
-    return now.outcome !== then.outcome && then.matched > 0 && now.matched > 0;
+function ceilingText({ ceiling: { declared, enforced }, unit }, then) {
+    const was = then === null ? (0,text_text/* text */.Qq) `there was no limit` : (0,text_text/* text */.Qq) `${then}`;
+    if (enforced === null)
+        return (0,text_text/* text */.Qq) `nothing limits how many go at once, ${was} the last time.`;
+    const written = typeof declared === 'string' ? (0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)(declared)} is` : (0,text_text/* text */.Qq) `up to`;
+    return (0,text_text/* text */.Qq) `${written} ${(0,text_text/* count */.U9)(enforced, unit)} at once now, ${was} the last time.`;
 }
-function outBefore({ outBefore: count }) {
-    return count === 0 ? '' : ` (${count} of them out before it begins)`;
+const SHARE = 0.5;
+function allowanceEffects(subject, now, then, { isReported, isFound }) {
+    const limit = mostAllowed(now);
+    const ownOf = ({ inFlight }) => inFlight?.targets.length ?? 0;
+    const seen = Math.max(0, now.outBefore - ownOf(now));
+    const before = Math.max(0, then.outBefore - ownOf(then));
+    if (!limit || (seen <= before && isReported))
+        return [];
+    const remaining = spansOf(now).flatMap((span) => (span.limit === limit ? (span.remaining ?? []) : []));
+    const taken = remaining.length === 0 ? now.outBefore : limit - Math.max(...remaining);
+    const outBefore = taken < Math.min(limit, seen) ? taken : seen;
+    if (!takesMuch(outBefore, limit))
+        return [];
+    if (outBefore >= limit ? now.calendar || isFound : seen <= before)
+        return [];
+    const left = limit - outBefore - ownOf(now);
+    const rest = left > 0 ? (0,text_text/* text */.Qq) `${left} ${(0,text_text/* verbFor */.Tq)(left, 'is', 'are')} left` : (0,text_text/* text */.Qq) `none is left`;
+    const was = seen === before ? (0,text_text/* text */.Qq) `as the last time` : (0,text_text/* text */.Qq) `${before} the last time`;
+    const says = (0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(outBefore, now.unit)} ${(0,text_text/* verbFor */.Tq)(outBefore, 'is', 'are')} out already, ${was}, and ${(0,text_text/* verbFor */.Tq)(outBefore, 'counts', 'count')} against the ${limit} that may be out at once: ${rest}.`;
+    return [effectOn('allowance', subject, says, true)];
 }
-function ceilingEffect(now, then) {
-    const { declared, enforced } = now.ceiling;
-    const written = typeof declared === 'string' ? `${declared} is ` : 'up to ';
-    const text = enforced === null
-        ? 'nothing limits how many go at once'
-        : `${written}${(0,plural/* counted */.hS)(enforced, now.unit)} at once now`;
-    const was = then.ceiling.enforced === null ? 'there was no limit' : `${then.ceiling.enforced}`;
-    const isWorse = enforced === null || (then.ceiling.enforced !== null && enforced > then.ceiling.enforced);
-    return { kind: 'ceiling', says: `${text}, ${was} the last time.`, isWorse };
+function takesMuch(outBefore, limit) {
+    return limit === null || outBefore >= SHARE * limit;
 }
-
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/held.js
-var held = __webpack_require__(9861);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/vanished.js
-
-
-
-
-
-
-function vanishedEffects(plan, then) {
-    const vanished = plan.head.policies.filter((policy) => {
-        const before = then.policies.get((0,reviewed/* policyKey */.s)({ ...policy.ref, apiVersion: policy.apiVersion }));
-        return before?.inCluster === true && !before.recorded.some(isTold) && !(0,held/* isHeld */.i)(policy, plan);
-    });
-    if (vanished.length > 0 && plan.inventory?.held.size === 0)
-        return [notAsked(vanished.length)];
-    return vanished.map(({ ref }) => {
-        const subject = (0,visible/* visible */.RK)((0,system/* refText */.d0)(ref));
-        const says = `${subject} is in the files, and the cluster does not hold it any more.`;
-        return { kind: 'live', subject, says, isWorse: true };
-    });
+function mostAllowed(group) {
+    const limits = spansOf(group).map(({ limit }) => limit);
+    if (limits.length === 0)
+        return group.ceiling.enforced;
+    return limits.includes(null) ? null : Math.max(0, ...limits.map((limit) => limit ?? 0));
 }
-function notAsked(count) {
-    const objects = count === 1 ? 'the object' : `the ${count} objects`;
-    const says = `The snapshot holds nothing but nodes, and not ${objects} of the files that the last one held: with the cluster ${(0,plural/* verb */.w3)(count, 'it is', 'they are')} not compared.`;
-    return { kind: 'live', subject: null, says, isWorse: false };
+function spansOf({ allowed, calendar }) {
+    return calendar ? calendar.spans.filter(({ reason }) => reason === calendar.rolledFor) : allowed;
 }
 
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/intervals.js
+var intervals = __webpack_require__(4091);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/gate/rolled.js
 var rolled = __webpack_require__(9416);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/windows.js
+
+
 
 
 
@@ -835,22 +661,38 @@ function windowEffects(subject, now, then, plan, goesOn) {
     const [is, was] = [stayOf(now.batches, openNow(now, plan)), stayOf(then.batches, openThen(now, then))];
     if (!is || !was || now.outcome === 'stuck' || now.outcome === 'stopped')
         return [];
-    const effect = (says, isWorse) => [
-        { kind: 'window', subject, says: `${subject}: ${says}`, isWorse },
-    ];
     const isSame = is.closes === was.closes;
-    if (isInside(was) && !isInside(is) && (isSame || is.roomMs >= was.needsMs)) {
+    const [isInside, wasInside] = [is, was].map(({ needsMs, roomMs }) => needsMs <= roomMs);
+    if (wasInside && !isInside && (isSame || is.roomMs >= was.needsMs)) {
         const late = now.batches.filter(({ end }) => end === null || end > is.closes);
         const left = late.reduce((sum, { size }) => sum + size, 0);
-        const rest = `${left} of ${(0,plural/* counted */.hS)(now.matched, now.unit)} ${(0,plural/* verb */.w3)(left, 'is', 'are')} not done by then`;
-        return effect(`its window now ends before the rollout does: it closes at ${(0,instant_text/* minuteText */.W)(is.closes)}, and ${rest}. The last time all were done inside one window.`, true);
+        const says = (0,text_text/* text */.Qq) `its window now ends before the rollout does: it closes at ${(0,text_text/* instant */.uR)(is.closes)}, and ${left} of ${(0,text_text/* count */.U9)(now.matched, now.unit)} ${(0,text_text/* verbFor */.Tq)(left, 'is', 'are')} not done by then. The last time all were done inside one window.`;
+        return [effectOn('window', subject, says, true)];
     }
-    if (!goesOn.now && !isInside(was) && isInside(is) && (isSame || was.roomMs >= is.needsMs))
-        return effect('the rollout ends inside its window, and the last time it did not.', false);
+    if (!goesOn.now && !wasInside && isInside && (isSame || was.roomMs >= is.needsMs)) {
+        const says = (0,text_text/* text */.Qq) `the rollout ends inside its window, and the last time it did not.`;
+        return [effectOn('window', subject, says, false)];
+    }
     return [];
 }
-function isInside({ roomMs, needsMs }) {
-    return needsMs <= roomMs;
+function shutEffect({ change, live }, subject, now, earlier, plan) {
+    const { then, at } = earlier;
+    const due = dueBatches(earlier);
+    const isHalted = now.outcome === 'stuck' || now.outcome === 'stopped';
+    if (!isUnderWay(change?.kind) || isHalted || due.length === 0)
+        return null;
+    const [open, was] = [openNow(now, plan), openThen(now, then)];
+    if (!open || !was || open.knownTo < at + week/* WEEK_MS */.mb)
+        return null;
+    const ahead = { from: at, to: Math.min(open.knownTo, was.knownTo) };
+    const lost = (0,intervals/* without */.FF)((0,intervals/* clipTo */.Sj)(ahead, was.windows), (0,intervals/* clipTo */.Sj)(ahead, open.windows));
+    const aWeekBefore = open.windows.map(({ from, to }) => ({ from: from - week/* WEEK_MS */.mb, to: to - week/* WEEK_MS */.mb }));
+    const since = due.reduce((first, { from }) => Math.min(first, from), at);
+    if (lost.length === 0 || (0,intervals/* clipTo */.Sj)({ from: since, to: at }, aWeekBefore).length > 0)
+        return null;
+    const next = open.windows.find(({ to }) => to > at);
+    const until = next ? (0,text_text/* text */.Qq) `opens at ${(0,text_text/* instant */.uR)(Math.max(next.from, at))}` : (0,text_text/* text */.Qq) `does not open`;
+    return effectOn('window', subject, (0,text_text/* text */.Qq) `it waits for its window, which differs from the last report and ${until}. ${finishText(now, then)}`, live);
 }
 function stayOf(batches, open) {
     if (!open || batches.length === 0)
@@ -860,8 +702,8 @@ function stayOf(batches, open) {
     const window = open.windows.find(({ from, to }) => from <= first && first < to);
     if (!window)
         return null;
-    const isKnown = window.to < open.knownTo;
-    return { closes: window.to, roomMs: isKnown ? window.to - first : Infinity, needsMs: last - first };
+    const roomMs = window.to < open.knownTo ? window.to - first : Infinity;
+    return { closes: window.to, roomMs, needsMs: last - first };
 }
 function openNow(group, { horizon }) {
     const windows = (0,rolled/* openTimes */.du)(group, { horizon });
@@ -875,12 +717,7 @@ function openThen({ calendar }, { allowed }) {
     return { windows: (0,intervals/* mergeIntervals */.l7)(open), knownTo: spans.reduce((most, { to }) => Math.max(most, to), 0) };
 }
 
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/effects.js
-
-
-
-
-
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/policies.js
 
 
 
@@ -900,31 +737,30 @@ function openThen({ calendar }, { allowed }) {
 
 function changedEffects(report, then, heldThere) {
     const { plan } = report;
-    const kept = plan.head.policies.filter(({ isDeleted }) => !isDeleted);
-    const keyed = kept.map((policy) => ({
-        policy,
-        key: (0,reviewed/* policyKey */.s)({ ...policy.ref, apiVersion: policy.apiVersion }),
-    }));
+    const keyed = plan.head.policies
+        .filter(({ isDeleted }) => !isDeleted)
+        .map((policy) => ({ policy, key: keyOf(policy) }));
     const present = new Set(keyed.map(({ key }) => key));
     const own = (0,lookup/* groupedBy */.me)((0,rule/* rolledGroups */.BR)(plan.head), ({ policy }) => policy);
-    const ofPolicies = keyed.flatMap(({ policy, key }) => {
-        const before = then.policies.get(key);
-        const groups = (own.get(policy) ?? []).map(({ group }) => group);
-        if (!before)
-            return addedEffects(policy, groups);
-        const { isUndated = false } = then;
-        const effects = policyEffects(policy, groups, { before, isUndated }, report);
-        if (heldThere.has((0,visible/* visible */.RK)((0,system/* refText */.d0)(policy.ref))))
-            return effects.filter(isNotOfHold);
-        return effects.filter(({ kind }) => !isToldByState(policy, kind, plan));
-    });
     return [
-        ...ofPolicies,
+        ...keyed.flatMap(({ policy, key }) => {
+            const before = then.policies.get(key);
+            const groups = (own.get(policy) ?? []).map(({ group }) => group);
+            if (!before)
+                return addedEffects(policy, groups);
+            const effects = policyEffects(policy, groups, { before, isUndated: then.isUndated === true }, report);
+            return heldThere.has((0,system/* refText */.d0)(policy.ref))
+                ? effects.filter(isNotOfHold)
+                : effects.filter(({ kind }) => !isReportedByState(policy, kind, plan));
+        }),
         ...[...then.policies].flatMap(([key, before]) => (present.has(key) ? [] : goneEffects(before))),
         ...stateEffects(plan, then, seenAt(plan)),
         ...vanishedEffects(plan, then),
         ...findingEffects(report, then),
     ];
+}
+function keyOf({ ref, apiVersion }) {
+    return (0,reviewed/* policyKey */.s)({ ...ref, apiVersion });
 }
 function isNotOfHold({ kind, isWorse }) {
     return !(isWorse && (kind === 'progress' || kind === 'outcome' || kind === 'forecast'));
@@ -932,50 +768,37 @@ function isNotOfHold({ kind, isWorse }) {
 function seenAt({ at, snapshot: { takenAt } }) {
     return Math.min(at, takenAt ?? at);
 }
-function policyEffects(policy, groups, { before, isUndated }, report) {
-    const { plan } = report;
-    const name = (0,visible/* visible */.RK)((0,system/* refText */.d0)(policy.ref));
+function policyEffects(policy, groups, { before, isUndated }, { plan, findings }) {
+    const { ref, change } = policy;
+    const own = policyName(ref);
     const was = (0,paired/* numbered */.jN)((before.head?.groups ?? []).filter(({ rolls }) => (0,system/* refText */.d0)(rolls) === (0,system/* refText */.d0)(before)));
-    const now = (0,paired/* numbered */.jN)(groups);
-    const goesOn = goesOnOf(policy.change?.kind, before.changeEffect?.kind);
+    const goesOn = goesOnOf(change?.kind, before.changeEffect?.kind);
     const at = seenAt(plan);
     const out = plan.inventory?.out ?? new Set();
-    const isFound = isFoundOut(policy, report);
-    const failed = failedEffects(policy, groups[0]?.unit ?? 'node');
-    const moved = effects_movedEffects(name, [...now.values()], [...was.values()]);
-    return [
-        ...[...now].flatMap(([key, group]) => {
-            const subject = groups.length === 1 ? name : `${name} group "${(0,visible/* visible */.RK)(group.name)}"`;
-            const then = was.get(key);
-            if (!then || failed.length > 0)
-                return [];
-            const gone = goesOn.now || goesOn.then ? [] : unselected(group, then, plan);
-            const ofGroup = groupEffects(subject, group, { then, at, isUndated }, { goesOn, gone });
-            const shut = shutEffect(policy, subject, group, { then, at }, plan);
-            const isSaid = shut !== null || isUndated || awaitsPerson(group);
-            return [
-                ...(shut ? [...ofGroup.filter(isNotOfHold), shut] : ofGroup),
-                ...allowanceEffects(subject, group, then, { isTold: isFound || isHeldUp(group, policy), isFound }),
-                ...stillHeld(policy, subject, group, then),
-                ...(isSaid ? [] : forecastEffects(policy, subject, group, { before, then, at, out })),
-                ...(shut ? [] : windowEffects(subject, group, then, plan, goesOn)),
-            ];
-        }),
-        ...moved,
-        ...failed,
-    ];
-}
-function isFoundOut({ ref }, { findings }) {
-    return findings.some(({ policy, status, ...finding }) => (0,no_progress/* isNoProgress */.J)(finding, 'used-up') && status !== 'fixed' && policy !== null && (0,rule/* sameRef */.WY)(policy, ref));
-}
-function isHeldUp({ outcome }, { change }) {
-    return isUnderWay(change?.kind) && !(0,paired/* isDone */.$L)(outcome);
-}
-function stillHeld({ change }, subject, now, then) {
-    if (!isUnderWay(change?.kind) || (0,paired/* isDone */.$L)(now.outcome) || now.outcome !== then.outcome)
-        return [];
-    const says = `${subject}: ${personText(now) ?? `${endText(now)}, as the last time.${whyText(now)}`}`;
-    return [{ kind: 'progress', subject, says, isWorse: true }];
+    const isFound = findings.some(({ policy: of, status, ...finding }) => (0,no_progress/* isNoProgress */.J)(finding, 'used-up') && status !== 'fixed' && of !== null && (0,rule/* sameRef */.WY)(of, ref));
+    const failed = failedEffects(policy, groups);
+    const ofGroups = [...(0,paired/* numbered */.jN)(groups)].flatMap(([key, group]) => {
+        const subject = groupName(own, group.name, groups.length);
+        const then = was.get(key);
+        if (!then || failed.length > 0)
+            return [];
+        const earlier = { then, at, isUndated };
+        const gone = goesOn.now || goesOn.then ? [] : unselected(group, then, plan);
+        const ofGroup = groupEffects(subject, group, earlier, { goesOn, gone });
+        const shut = shutEffect(policy, subject, group, earlier, plan);
+        const isHalted = isUnderWay(change?.kind) && !(0,paired/* isDone */.$L)(group.outcome);
+        const isReported = shut !== null || isUndated || awaitsPerson(group);
+        return [
+            ...(shut ? [...ofGroup.filter(isNotOfHold), shut] : ofGroup),
+            ...allowanceEffects(subject, group, then, { isReported: isFound || isHalted, isFound }),
+            ...(isHalted && group.outcome === then.outcome
+                ? [effectOn('progress', subject, heldText(group, (0,text_text/* text */.Qq) `, as the last time`), true)]
+                : []),
+            ...(isReported ? [] : forecastEffects(policy, subject, group, { ...earlier, before, out })),
+            ...(shut ? [] : windowEffects(subject, group, then, plan, goesOn)),
+        ];
+    });
+    return [...ofGroups, ...movedEffects(own, groups, [...was.values()]), ...failed];
 }
 function unselected({ targets, rolls, unit }, then, { head, inventory }) {
     if (targets.length >= then.targets.length || unit === 'replica')
@@ -983,48 +806,77 @@ function unselected({ targets, rolls, unit }, then, { head, inventory }) {
     const taken = new Set((0,rule/* rolledGroups */.BR)(head).flatMap(({ group }) => ((0,rule/* sameRef */.WY)(group.rolls, rolls) ? group.targets : [])));
     return then.targets.filter((target) => !taken.has(target) && inventory?.units.get(target) === unit);
 }
-function effects_movedEffects(subject, now, then) {
+function movedEffects(policy, now, then) {
     const was = new Map(then.flatMap((group) => group.targets.map((target) => [target, group.name])));
-    const moves = new Map();
-    for (const group of now)
-        for (const target of group.targets) {
-            const from = was.get(target);
-            if (from === undefined || from === group.name || isRest(from, group.name))
-                continue;
-            const key = JSON.stringify([from, group.name]);
-            const isWorse = (0,system/* factOf */.yD)(group, 'compartment')?.isFallback === true;
-            const move = moves.get(key) ?? { from, to: group.name, isWorse, targets: [] };
-            move.targets.push(target);
-            moves.set(key, move);
-        }
-    return [...moves.values()].map(({ from, to, isWorse, targets }) => {
-        const who = (0,plural/* counted */.hS)(targets.length, now[0]?.unit ?? 'node');
-        const says = `${subject}: ${who} went from ${(0,visible/* visible */.RK)(from)} to ${(0,visible/* visible */.RK)(to)} without a change of policy: ${namesOf(targets)}.`;
-        return { kind: 'moved', subject, says, isWorse };
+    const isRest = (from, to) => from.startsWith(`${to}, `) || to.startsWith(`${from}, `);
+    const moved = now.flatMap((group) => group.targets.flatMap((target) => {
+        const from = was.get(target);
+        const isSame = from === undefined || from === group.name || isRest(from, group.name);
+        return isSame ? [] : [{ target, from, group }];
+    }));
+    const moves = (0,lookup/* groupedBy */.me)(moved, ({ from, group }) => JSON.stringify([from, group.name]));
+    return [...moves.values()].map((list) => {
+        const [{ from, group }] = list;
+        const [was_, is] = [from, group.name].map((one) => (0,text_text/* name */.UU)('group', (0,visible/* visible */.RK)(one)));
+        const says = (0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(list.length, now[0]?.unit ?? 'node')} went from ${was_ ?? text_text/* NO_TEXT */.gd} to ${is ?? text_text/* NO_TEXT */.gd} without a change of policy: ${namesOf(list.map(({ target }) => target))}.`;
+        return effectOn('moved', policy, says, (0,system/* factOf */.yD)(group, 'compartment')?.isFallback === true);
     });
 }
-function isRest(from, to) {
-    return from.startsWith(`${to}, `) || to.startsWith(`${from}, `);
+function specOf(apiVersion, kind) {
+    return (0,kinds/* kindOf */.I)(systems/* SYSTEMS */.L.flatMap(({ kinds }) => kinds), { apiVersion, kind });
 }
-function shutEffect(policy, subject, now, earlier, plan) {
-    const { then, at } = earlier;
-    const due = dueIn(earlier);
-    const isHeld = now.outcome === 'stuck' || now.outcome === 'stopped';
-    if (!isUnderWay(policy.change?.kind) || isHeld || due.length === 0)
-        return null;
-    const [open, was] = [openNow(now, plan), openThen(now, then)];
-    if (!open || !was || open.knownTo < at + week/* WEEK_MS */.mb)
-        return null;
-    const ahead = { from: at, to: Math.min(open.knownTo, was.knownTo) };
-    const lost = (0,intervals/* without */.FF)((0,intervals/* clipTo */.Sj)(ahead, was.windows), (0,intervals/* clipTo */.Sj)(ahead, open.windows));
-    const aWeekBefore = open.windows.map(({ from, to }) => ({ from: from - week/* WEEK_MS */.mb, to: to - week/* WEEK_MS */.mb }));
-    const since = due.reduce((first, { from }) => Math.min(first, from), at);
-    if (lost.length === 0 || (0,intervals/* clipTo */.Sj)({ from: since, to: at }, aWeekBefore).length > 0)
-        return null;
-    const next = open.windows.find(({ to }) => to > at);
-    const until = next ? `opens at ${(0,instant_text/* minuteText */.W)(Math.max(next.from, at))}` : 'does not open';
-    const says = `${subject}: it waits for its window, which differs from the last report and ${until}. ${finishText(now, then)}`;
-    return { kind: 'window', subject, says, isWorse: policy.live };
+function addedEffects(policy, groups) {
+    const { ref, apiVersion, change, live } = policy;
+    if ((0,system/* factsOf */.xS)(policy, 'recorded-state').some(isJoint))
+        return [];
+    if (specOf(apiVersion, ref.kind)?.only === 'controller')
+        return [];
+    const subject = policyName(ref);
+    const ofRollout = isUnderWay(change?.kind) ? groups : [];
+    const left = ofRollout.reduce((sum, group) => sum + leftIn(group), 0);
+    const rest = left === 0
+        ? text_text/* NO_TEXT */.gd
+        : (0,text_text/* text */.Qq) `, and its rollout is under way: ${(0,text_text/* count */.U9)(left, groups[0]?.unit ?? 'node')} ${(0,text_text/* verbFor */.Tq)(left, 'is', 'are')} still to be done`;
+    const says = (0,text_text/* text */.Qq) `${subject} is new since the last report${rest}.`;
+    const held = ofRollout.filter((group) => isAwaited(group) || group.outcome === 'stuck' || group.outcome === 'stopped');
+    return [
+        { kind: 'policy', subject, says, isWorse: live },
+        ...held.map((group) => effectOn('progress', groupName(subject, group.name, groups.length), heldText(group), true)),
+        ...failedEffects(policy, groups),
+    ];
+}
+function goneEffects(before) {
+    const spec = specOf(before.apiVersion, before.kind);
+    if (before.recorded.some(isJoint) || spec?.only === 'controller')
+        return [];
+    const subject = policyName(before);
+    const isWorse = spec?.runsOnce !== true || isUnderWay(before.changeEffect?.kind);
+    return [{ kind: 'policy', subject, says: (0,text_text/* text */.Qq) `${subject} is gone since the last report.`, isWorse }];
+}
+function failedEffects(policy, [group]) {
+    const held = (0,system/* factsOf */.xS)(policy, 'recorded-state').filter((one) => !isJoint(one) && one.held !== null);
+    const [first] = held;
+    if (!first)
+        return [];
+    const who = (0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(held.length, group?.unit ?? 'node')} ${(0,text_text/* verbFor */.Tq)(held.length, 'is', 'are')} ${(0,text_text/* name */.UU)('object', first.state)}`;
+    const says = (0,text_text/* text */.Qq) `${who}, ${first.held ?? text_text/* NO_TEXT */.gd}: ${namesOf(held.map(({ target }) => target))}.`;
+    return [effectOn('progress', policyName(policy.ref), says, true)];
+}
+function vanishedEffects(plan, then) {
+    const vanished = plan.head.policies.filter((policy) => {
+        const before = then.policies.get(keyOf(policy));
+        return before?.inCluster === true && !before.recorded.some(isJoint) && !(0,held/* isHeld */.i)(policy, plan);
+    });
+    if (vanished.length > 0 && plan.inventory?.held.size === 0) {
+        const objects = vanished.length === 1 ? (0,text_text/* text */.Qq) `the object` : (0,text_text/* text */.Qq) `the ${(0,text_text/* count */.U9)(vanished.length, 'object')}`;
+        const says = (0,text_text/* text */.Qq) `The snapshot holds nodes only, and not ${objects} of the files that the last one held: ${(0,text_text/* verbFor */.Tq)(vanished.length, 'it is', 'they are')} not compared with the cluster.`;
+        return [{ kind: 'live', subject: null, says, isWorse: false }];
+    }
+    return vanished.map(({ ref }) => {
+        const subject = policyName(ref);
+        const says = (0,text_text/* text */.Qq) `${subject} is in the files, and the cluster does not hold it any more.`;
+        return { kind: 'live', subject, says, isWorse: true };
+    });
 }
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/canonical.js
@@ -1040,31 +892,43 @@ var outcome_of = __webpack_require__(7388);
 
 
 
-
-
-
 function liveEffects(plan) {
     return plan.policies.flatMap((diff) => {
         const { base, head, sameEffect } = diff;
         if (!base || !head || head.isDeleted || !isEdited(diff))
             return [];
-        const name = (0,visible/* visible */.RK)((0,system/* refText */.d0)(diff.ref));
-        if (heldBy(base) !== heldBy(head))
-            return [heldEffect(name, base, head)];
-        const kept = keptEffect(name, base, head);
+        const policy = policyName(diff.ref);
+        const effect = (says, isWorse = true) => ({
+            kind: 'live',
+            subject: policy,
+            says,
+            isWorse,
+        });
+        const [held, asked] = [heldBy(base), heldBy(head)];
+        if (held !== asked)
+            return [
+                effect(held === null
+                    ? (0,text_text/* text */.Qq) `${policy} is ${(0,text_text/* literal */.eu)((0,rolled/* heldText */.Dx)(asked))} by the files, and goes on in the cluster.`
+                    : (0,text_text/* text */.Qq) `${policy} is ${(0,text_text/* literal */.eu)((0,rolled/* heldText */.Dx)(held))} in the cluster and not by the files: nothing of it starts there.`),
+            ];
+        const kept = keptText(base, head);
         if (kept)
-            return [kept];
+            return [effect((0,text_text/* text */.Qq) `${policy}: ${kept}.`)];
         if (isUnknownLimit(head) || isUnknownLimit(base))
-            return [limitEffect(name, base, head)];
+            return [limitEffect(policy, base, head)];
         if (sameEffect)
             return [];
         const groups = [...base.effect.groups, ...head.effect.groups];
-        if (!(0,outcome_of/* startsNothing */.$D)(head)) {
-            const isOfNone = groups.length > 0 && groups.every(({ matched }) => matched === 0);
-            const others = isOtherLimit(base, head) ? groupsOtherwise(plan, name, base, head) : [];
-            return isOfNone ? [] : [dueEffect(name, head), ...others];
-        }
-        return groups.length > 0 ? groupsOtherwise(plan, name, base, head) : [limitEffect(name, base, head)];
+        if ((0,outcome_of/* startsNothing */.$D)(head))
+            return groups.length > 0
+                ? groupsOtherwise(plan, policy, base, head)
+                : [limitEffect(policy, base, head)];
+        if (groups.length > 0 && groups.every(({ matched }) => matched === 0))
+            return [];
+        const due = head.change?.says ?? (0,text_text/* text */.Qq) `it starts.`;
+        const says = (0,text_text/* text */.Qq) `${policy}: the files and the cluster differ: they are not applied yet, or the object was changed in the cluster. Once they are applied: ${due}`;
+        const [limits, others] = [base, head].map((one) => one.effect.groups.map(({ ceiling }) => ceiling));
+        return [effect(says), ...((0,manifest_canonical/* isSameJson */.TL)(limits, others) ? [] : groupsOtherwise(plan, policy, base, head))];
     });
 }
 function isEdited({ change, touchedThrough }) {
@@ -1073,122 +937,96 @@ function isEdited({ change, touchedThrough }) {
 function heldBy(policy) {
     return policy.change?.held ?? (0,system/* factOf */.yD)(policy, 'on-hold') ?? null;
 }
-function heldEffect(name, live, written) {
-    const [held, asked] = [heldBy(live), heldBy(written)];
-    const says = held === null
-        ? `${name} is ${(0,rolled/* heldText */.Dx)(asked)} by the files, and goes on in the cluster.`
-        : `${name} is ${(0,rolled/* heldText */.Dx)(held)} in the cluster and not by the files: nothing of it starts there.`;
-    return { kind: 'live', subject: name, says, isWorse: true };
-}
 function heldInCluster({ policies }) {
     const held = policies.filter((diff) => diff.base && diff.head && isEdited(diff) && heldBy(diff.base) !== null && heldBy(diff.head) === null);
-    return new Set(held.map(({ ref }) => (0,visible/* visible */.RK)((0,system/* refText */.d0)(ref))));
+    return new Set(held.map(({ ref }) => (0,system/* refText */.d0)(ref)));
 }
-function keptEffect(name, live, written) {
-    const [held, asked] = [live, written].map((policy) => (0,system/* factOf */.yD)(policy, 'kept-back'));
+function keptText(live, written) {
+    const [held, asked] = [(0,system/* factOf */.yD)(live, 'kept-back'), (0,system/* factOf */.yD)(written, 'kept-back')];
     if (held?.targets === asked?.targets)
         return null;
     const unit = (live.effect.groups[0] ?? written.effect.groups[0])?.unit ?? 'replica';
-    const keeps = ({ targets, total }) => `keeps ${targets} of ${(0,plural/* counted */.hS)(total, unit)} on the old version`;
+    const keeps = (one) => (0,text_text/* text */.Qq) `keeps ${one.targets} of ${(0,text_text/* count */.U9)(one.total, unit)} on the old version`;
+    if (!held)
+        return asked
+            ? (0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)(asked.by)} of the files ${keeps(asked)}, and nothing in the cluster does`
+            : null;
     const byFiles = asked
-        ? `, by the files ${asked.by} keeps ${asked.targets}`
-        : ', and nothing in the files does';
-    const says = held
-        ? `${held.by} in the cluster ${keeps(held)}${byFiles}`
-        : asked && `${asked.by} of the files ${keeps(asked)}, and nothing in the cluster does`;
-    return { kind: 'live', subject: name, says: `${name}: ${says ?? ''}.`, isWorse: true };
+        ? (0,text_text/* text */.Qq) `, by the files ${(0,text_text/* literal */.eu)(asked.by)} keeps ${asked.targets}`
+        : (0,text_text/* text */.Qq) `, and nothing in the files does`;
+    return (0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)(held.by)} in the cluster ${keeps(held)}${byFiles}`;
 }
 function isUnknownLimit(written) {
     return (0,system/* factOf */.yD)(written, 'released-pods')?.pods === null && (0,system/* factOf */.yD)(written, 'drain-limit') === undefined;
 }
-function limitEffect(name, live, written) {
-    const [held, asked] = [live, written].map((policy) => (0,system/* factOf */.yD)(policy, 'drain-limit'));
-    const isUnknown = isUnknownLimit(live) || isUnknownLimit(written);
-    const isKnown = held && asked && held.desiredHealthy !== asked.desiredHealthy;
-    const says = isKnown
-        ? `asks for ${held.desiredHealthy} of ${(0,plural/* counted */.hS)(held.expectedPods, 'healthy pod')} in the cluster, by the files for ${asked.desiredHealthy}`
-        : isUnknown
-            ? 'is written otherwise in the cluster than in the files, and for how many pods the snapshot does not show'
-            : 'does something else in the cluster than by the files';
-    const isWorse = isKnown ? held.desiredHealthy < asked.desiredHealthy : isUnknown;
-    return { kind: 'live', subject: name, says: `${name} ${says}.`, isWorse };
-}
-function dueEffect(name, { change }) {
-    const says = `${name}: the files and the cluster differ: they are not applied yet, or the object was changed in the cluster. Once they are applied: ${change ? (0,render/* toPlain */.Ul)(change.says) : 'it starts.'}`;
-    return { kind: 'live', subject: name, says, isWorse: true };
-}
-function isOtherLimit(live, written) {
-    const [held, asked] = [live, written].map(({ effect }) => effect.groups.map(({ ceiling }) => ceiling));
-    return !(0,manifest_canonical/* isSameJson */.TL)(held, asked);
-}
-function groupsOtherwise(plan, name, live, written) {
-    const [held, asked] = [ownGroups(plan.base, live), ownGroups(plan.head, written)];
-    const subjectOf = (group) => Math.max(held.size, asked.size) === 1 ? name : `${name} group "${(0,visible/* visible */.RK)(group.name)}"`;
-    const effect = (group, what, isWorse) => {
-        const subject = subjectOf(group);
-        return { kind: 'live', subject, says: `${subject}: ${what}.`, isWorse };
+function limitEffect(policy, live, written) {
+    const [held, asked] = [(0,system/* factOf */.yD)(live, 'drain-limit'), (0,system/* factOf */.yD)(written, 'drain-limit')];
+    const effect = (says, isWorse) => {
+        return { kind: 'live', subject: policy, says: (0,text_text/* text */.Qq) `${policy} ${says}.`, isWorse };
     };
+    if (held && asked && held.desiredHealthy !== asked.desiredHealthy)
+        return effect((0,text_text/* text */.Qq) `asks for ${held.desiredHealthy} of ${(0,text_text/* count */.U9)(held.expectedPods, 'healthy pod')} in the cluster, by the files for ${asked.desiredHealthy}`, held.desiredHealthy < asked.desiredHealthy);
+    return isUnknownLimit(live) || isUnknownLimit(written)
+        ? effect((0,text_text/* text */.Qq) `differs in the cluster from the files, and the snapshot does not show for how many pods`, true)
+        : effect((0,text_text/* text */.Qq) `does something else in the cluster than by the files`, false);
+}
+function groupsOtherwise(plan, policy, live, written) {
+    const ownGroups = (side, of) => (0,paired/* numbered */.jN)((side ? (0,rule/* rolledGroups */.BR)(side) : []).flatMap((one) => (one.policy === of ? [one.group] : [])));
+    const [held, asked] = [ownGroups(plan.base, live), ownGroups(plan.head, written)];
+    const effect = (group, what, isWorse) => effectOn('live', groupName(policy, group.name, Math.max(held.size, asked.size)), (0,text_text/* text */.Qq) `${what}.`, isWorse);
     return [
         ...[...held].flatMap(([key, group]) => {
             const other = asked.get(key);
             if (!other)
-                return [effect(group, 'the cluster has this group, and the files do not', true)];
+                return [effect(group, (0,text_text/* text */.Qq) `the cluster has this group, and the files do not`, true)];
             const parts = differences(plan, group, other);
-            const does = 'the cluster differs from the files';
-            return parts.length === 0
-                ? []
-                : [effect(group, `${does}: ${parts.join('; ')}`, isLooser(group, other))];
+            const says = (0,text_text/* text */.Qq) `the cluster differs from the files: ${(0,text_text/* joinTexts */.B5)(parts, '; ')}`;
+            return parts.length === 0 ? [] : [effect(group, says, isLooser(group, other))];
         }),
-        ...[...asked].flatMap(([key, group]) => held.has(key) ? [] : [effect(group, 'the files have this group, and the cluster does not', true)]),
+        ...[...asked].flatMap(([key, group]) => held.has(key) ? [] : [effect(group, (0,text_text/* text */.Qq) `the files have this group, and the cluster does not`, true)]),
     ];
 }
-function ownGroups(side, policy) {
-    const all = side ? (0,rule/* rolledGroups */.BR)(side) : [];
-    return (0,paired/* numbered */.jN)(all.flatMap((one) => (one.policy === policy ? [one.group] : [])));
-}
-function differences(plan, held, asked) {
-    const { unit } = held;
-    const part = (is, says) => (is ? [says()] : []);
+function differences({ at, horizon }, held, asked) {
+    const unit = (n) => (0,text_text/* count */.U9)(n, held.unit);
+    const [open, other] = [held, asked].map((group) => (0,rolled/* openTimes */.du)(group, { horizon })?.filter(({ to }) => to > at));
+    const window = Math.max(0, (open ?? []).findIndex((one, i) => !(0,manifest_canonical/* isSameJson */.TL)(one, other?.[i])));
     const numbers = [
-        ...part(held.matched !== asked.matched, () => `${(0,plural/* counted */.hS)(held.matched, unit)}, by the files ${asked.matched}`),
-        ...part(held.peakAtOnce !== asked.peakAtOnce, () => {
-            const out = `${held.peakAtOnce} of ${(0,plural/* counted */.hS)(held.matched, unit)} out at once`;
-            return `${out}, by the files ${asked.peakAtOnce}`;
-        }),
-        ...part(held.worstLoss !== asked.worstLoss, () => `a bad change breaks up to ${(0,plural/* counted */.hS)(held.worstLoss, unit)}, by the files ${asked.worstLoss}`),
-        ...part(held.outcome !== asked.outcome, () => `${OUTCOMES[held.outcome]}, and by the files ${OUTCOMES[asked.outcome]}`),
-        ...windowPart(plan, held, asked),
-    ];
+        held.matched === asked.matched ? text_text/* NO_TEXT */.gd : (0,text_text/* text */.Qq) `${unit(held.matched)}, by the files ${asked.matched}`,
+        held.peakAtOnce === asked.peakAtOnce
+            ? text_text/* NO_TEXT */.gd
+            : (0,text_text/* text */.Qq) `${held.peakAtOnce} of ${unit(held.matched)} out at once, by the files ${asked.peakAtOnce}`,
+        held.worstLoss === asked.worstLoss
+            ? text_text/* NO_TEXT */.gd
+            : (0,text_text/* text */.Qq) `a bad change breaks up to ${unit(held.worstLoss)}, by the files ${asked.worstLoss}`,
+        held.outcome === asked.outcome
+            ? text_text/* NO_TEXT */.gd
+            : (0,text_text/* text */.Qq) `${OUTCOMES[held.outcome]}, and by the files ${OUTCOMES[asked.outcome]}`,
+        (0,manifest_canonical/* isSameJson */.TL)(open ?? null, other ?? null)
+            ? text_text/* NO_TEXT */.gd
+            : (0,text_text/* text */.Qq) `${windowText(open?.[window])}, by the files ${windowText(other?.[window])}`,
+    ].filter(({ parts }) => parts.length > 0);
     if (numbers.length > 0)
         return numbers;
     if (held.ceiling.enforced !== asked.ceiling.enforced)
-        return [`up to ${limitText(held)} at once, by the files ${limitText(asked)}`];
-    return isSameCourse(held, asked) ? [] : [`it takes ${sizesText(held)}, by the files ${sizesText(asked)}`];
-}
-function windowPart({ at, horizon }, held, asked) {
-    const [open, other] = [held, asked].map((group) => (0,rolled/* openTimes */.du)(group, { horizon })?.filter(({ to }) => to > at));
-    if ((0,manifest_canonical/* isSameJson */.TL)(open ?? null, other ?? null))
-        return [];
-    const first = (open ?? []).findIndex((window, i) => !(0,manifest_canonical/* isSameJson */.TL)(window, other?.[i]));
-    return [
-        `${windowText(open?.[Math.max(first, 0)])}, by the files ${windowText(other?.[Math.max(first, 0)])}`,
-    ];
+        return [(0,text_text/* text */.Qq) `up to ${limitText(held)} at once, by the files ${limitText(asked)}`];
+    const course = ({ batches, finish }) => [batches.map(({ size }) => size), finish];
+    return (0,manifest_canonical/* isSameJson */.TL)(course(held), course(asked))
+        ? []
+        : [(0,text_text/* text */.Qq) `it takes ${sizesText(held)}, by the files ${sizesText(asked)}`];
 }
 function windowText(window) {
-    return window ? `a window from ${(0,instant_text/* minuteText */.W)(window.from)} to ${(0,instant_text/* minuteText */.W)(window.to)}` : 'no such window';
+    return window ? (0,text_text/* text */.Qq) `a window from ${(0,text_text/* instant */.uR)(window.from)} to ${(0,text_text/* instant */.uR)(window.to)}` : (0,text_text/* text */.Qq) `no such window`;
 }
 function limitText({ ceiling: { enforced } }) {
-    return enforced === null ? 'any number' : `${enforced}`;
-}
-function isSameCourse(held, asked) {
-    return ((0,manifest_canonical/* isSameJson */.TL)(held.batches.map(({ size }) => size), asked.batches.map(({ size }) => size)) && held.finish === asked.finish);
+    return enforced === null ? (0,text_text/* text */.Qq) `any number` : (0,text_text/* text */.Qq) `${enforced}`;
 }
 const SIZES_SHOWN = 6;
 function sizesText({ batches, finish }) {
-    const sizes = batches.slice(0, SIZES_SHOWN).map(({ size }) => `${size}`);
-    const shown = `${sizes.join(', ')}${batches.length > SIZES_SHOWN ? ', ...' : ''}`;
-    const end = finish === null ? 'without an end' : `done at ${(0,instant_text/* minuteText */.W)(finish)}`;
-    return `${(0,plural/* counted */.hS)(batches.length, 'batch')}${batches.length > 0 ? ` (${shown})` : ''}, ${end}`;
+    const sizes = (0,text_text/* joinTexts */.B5)(batches.slice(0, SIZES_SHOWN).map(({ size }) => (0,text_text/* text */.Qq) `${size}`), ', ');
+    const more = batches.length > SIZES_SHOWN ? (0,text_text/* text */.Qq) `, ...` : text_text/* NO_TEXT */.gd;
+    const shown = batches.length > 0 ? (0,text_text/* text */.Qq) ` (${sizes}${more})` : text_text/* NO_TEXT */.gd;
+    const end = finish === null ? (0,text_text/* text */.Qq) `without an end` : (0,text_text/* text */.Qq) `done at ${(0,text_text/* instant */.uR)(finish)}`;
+    return (0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(batches.length, 'batch')}${shown}, ${end}`;
 }
 function isLooser(held, asked) {
     const [mine, other] = [held.ceiling.enforced, asked.ceiling.enforced];
@@ -1198,6 +1036,8 @@ function isLooser(held, asked) {
         (other !== null && (mine === null || mine > other)));
 }
 
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js
+var render = __webpack_require__(2490);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/drift.js
 
 
@@ -1227,7 +1067,7 @@ function driftReport(input) {
             isUnknown,
             problems.map(render/* toPlain */.Ul),
             run.reports.flatMap(unjudgedIn).map(({ message }) => (0,render/* toPlain */.Ul)(message)),
-            clusters.map(({ report, effects: of }) => [report.plan.cluster, of.map(({ says }) => says)]),
+            clusters.map(({ report, effects: of }) => [report.plan.cluster, of.map(({ says }) => (0,render/* toPlain */.Ul)(says))]),
         ]),
     };
 }
@@ -2925,45 +2765,18 @@ function brakesPhrase(group) {
         : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `a failure blocks the rest`;
 }
 function thresholdPhrase(brakes, group) {
-    const { failureThreshold, failureHoldsGroup, unprotectedTargets } = brakes;
-    const node = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `a ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(group.unit)} stuck in error`;
-    const why = whyNotReached(brakes, group);
+    const { failureThreshold, canFire, countsInRow, failureHoldsGroup, unprotectedTargets: open } = brakes;
     if (!isHeld(group, group.matched))
-        return why
-            ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `nothing stops it: ${why}`
-            : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `nothing stops it before every ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(group.unit)} is updated`;
-    if (why)
-        return failureHoldsGroup ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${why}; only ${node} blocks it` : why;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `nothing stops it`;
+    const stuck = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `a ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(group.unit)} stuck in error blocks it`;
+    const isReached = failureThreshold !== null && canFire && countsInRow && (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(group, 'unevaluated') === undefined;
+    if (!isReached)
+        return failureHoldsGroup ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `only ${stuck}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `it gets stuck first`;
     const stop = failureThreshold === 1
         ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `the first failed batch stops it`
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${failureThreshold ?? 0} consecutive failed batches stop it`;
-    if (unprotectedTargets > 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${stop} ${protectedPhrase(brakes, group)} ${failureHoldsGroup ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `only ${node} does` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `nothing does`}`;
-    return failureHoldsGroup ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${stop}; ${node} blocks it too` : stop;
-}
-function whyNotReached(brakes, group) {
-    const { failureThreshold, canFire, countsInRow, safetyLimitPercent } = brakes;
-    if (failureThreshold === null)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `no failureThreshold is set`;
-    const threshold = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `failureThreshold ${failureThreshold}`;
-    if (!canFire)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${threshold} cannot be reached below safetyLimit ${safetyLimitPercent}%`;
-    if ((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(group, 'unevaluated') !== undefined)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${threshold} is ineffective with this batch state`;
-    return countsInRow ? null : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${threshold} needs consecutive failed batches, which never occur`;
-}
-function protectedPhrase(brakes, group) {
-    const sizes = group.batches.map(({ size }) => size);
-    const fresh = group.freshBatches ?? sizes;
-    const last = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(brakes.unprotectedTargets, group.unit);
-    const ofNew = fresh.join() === sizes.join() ? _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` of a new rollout`;
-    let left = brakes.unprotectedTargets;
-    let before = fresh.length;
-    while (before > 0 && left > 0)
-        left -= fresh[--before] ?? 0;
-    return left === 0 && before > 0
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `up to batch ${before}${ofNew}; from batch ${before + 1} on (${last})`
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `below ${brakes.safetyLimitPercent}% progress; in the batches of the last ${last}${ofNew}`;
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${failureThreshold} consecutive failed batches stop it`;
+    const but = open === 0 ? _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `, but not in the last ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(open, group.unit)}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${stop}${but}${failureHoldsGroup ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `; ${stuck}` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd}`;
 }
 
 
@@ -2979,15 +2792,15 @@ function protectedPhrase(brakes, group) {
 /* harmony export */   W1: () => (/* binding */ calendarSection),
 /* harmony export */   Y6: () => (/* binding */ movesWindows)
 /* harmony export */ });
-/* unused harmony exports tellingLanes, legendOf, stripLines */
+/* unused harmony exports tellingLanes, stripLines */
 /* harmony import */ var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9730);
 /* harmony import */ var _calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4091);
 /* harmony import */ var _calendar_week_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7977);
-/* harmony import */ var _calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6710);
 /* harmony import */ var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5022);
-/* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(650);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9125);
-/* harmony import */ var _document_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9414);
+/* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(650);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9125);
+/* harmony import */ var _document_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9414);
+/* harmony import */ var _signs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6751);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5472);
 
 
@@ -2998,25 +2811,19 @@ function protectedPhrase(brakes, group) {
 
 
 
+const COMPARED = ['from', 'to', 'limit', 'remaining'];
 function lanesOf(group) {
     const byReason = (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .groupedBy */ .me)(group.calendar?.spans ?? group.allowed, ({ reason }) => reason);
     const lanes = [];
     for (const [reason, spans] of byReason) {
-        const lane = lanes.find((one) => isSame(one.spans, spans));
+        const lane = lanes.find(({ spans: known }) => known.length === spans.length &&
+            known.every((one, i) => COMPARED.every((key) => one[key] === spans[i]?.[key])));
         if (lane)
             lane.reasons.push(reason);
         else
             lanes.push({ reasons: [reason], spans });
     }
     return lanes.map((lane) => ({ ...lane, isEvery: lanes.length === 1 }));
-}
-function isSame(a, b) {
-    if (a.length !== b.length)
-        return false;
-    return a.every(({ from, to, limit, remaining }, i) => {
-        const other = b[i];
-        return other?.from === from && other.to === to && other.limit === limit && other.remaining === remaining;
-    });
 }
 function leftNow({ calendar, allowed }) {
     const [span] = allowed;
@@ -3025,18 +2832,22 @@ function leftNow({ calendar, allowed }) {
     return span.remaining;
 }
 function isOtherWindows(group, before) {
-    const [now, was] = [lanesOf(group), lanesOf(before)];
-    const windows = ({ reasons, spans }) => [
+    const sides = [group, before].map(lanesOf);
+    if (sides.flat().every(({ spans }) => spans.length < 2))
+        return false;
+    const [now, was] = sides.map((lanes) => JSON.stringify(lanes.map(({ reasons, spans }) => [
         reasons,
-        spans.map(({ from, to, limit }) => [from, to, limit === null ? null : limit > 0]),
-    ];
-    const isTimed = [...now, ...was].some(({ spans }) => spans.length > 1);
-    return isTimed && JSON.stringify(now.map(windows)) !== JSON.stringify(was.map(windows));
+        spans.map(({ from, to, limit }) => [from, to, limit && limit > 0]),
+    ])));
+    return now !== was;
+}
+function beforeOf({ base }, { name: group }) {
+    return base?.find(({ name: of }) => of === group) ?? null;
 }
 function movesWindows({ subjects }) {
-    return subjects.some(({ base, head }) => (head ?? []).some((group) => {
-        const before = base?.find(({ name: of }) => of === group.name);
-        return before !== undefined && isOtherWindows(group, before);
+    return subjects.some((subject) => (subject.head ?? []).some((group) => {
+        const before = beforeOf(subject, group);
+        return before !== null && isOtherWindows(group, before);
     }));
 }
 function levelsPhrases({ spans }, { at }, unit) {
@@ -3047,14 +2858,14 @@ function levelsPhrases({ spans }, { at }, unit) {
         .sort(([a], [b]) => (b.limit ?? Infinity) - (a.limit ?? Infinity))
         .map((level) => {
         const [{ limit, remaining }] = level;
-        const allowed = limit === null ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `no limit` : limit === 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `none` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(limit, unit);
+        const allowed = limit === null ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `no limit` : limit === 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `none` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(limit, unit);
         const isUsed = limit !== null && limit > 0 && remaining !== null && remaining !== limit;
-        const left = isUsed ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `, ${remaining} left now` : _text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_TEXT */ .gd;
+        const left = isUsed ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `, ${remaining} left now` : _text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_TEXT */ .gd;
         if (spans.length === 1)
-            return limit === 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `none at any time` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `${allowed} all week${left}`;
+            return limit === 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `none at any time` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `${allowed} all week${left}`;
         const stretches = (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__/* .mergeIntervals */ .l7)(level);
-        const zone = (0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .hasHours */ .Ic)(stretches, week) ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) ` UTC` : _text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_TEXT */ .gd;
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `${allowed}${left} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu)((0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekText */ .s4)(stretches, week, 'UTC'))}${zone})`;
+        const zone = (0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .hasHours */ .Ic)(stretches, week) ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) ` UTC` : _text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_TEXT */ .gd;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `${allowed}${left} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu)((0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekText */ .s4)(stretches, week, 'UTC'))}${zone})`;
     });
 }
 function weekOf(at) {
@@ -3063,124 +2874,75 @@ function weekOf(at) {
 }
 function calendarSection(plan, { subjects }) {
     const week = weekOf(plan.at);
-    const freezes = plan.freezes.filter(({ windows }) => windows.some((one) => isIn(one, week)));
-    const groups = subjects.flatMap(({ diff, base, head }) => (head ?? []).flatMap((group) => {
-        const before = base?.find(({ name: of }) => of === group.name) ?? null;
+    const freezes = plan.freezes.filter(({ windows }) => (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__/* .clipTo */ .Sj)(week, windows).length > 0);
+    const frozen = freezes.reduce((all, { windows }) => (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__/* .unionOf */ .Z6)(all, windows), []);
+    const groups = subjects.flatMap((subject) => (subject.head ?? []).flatMap((group) => {
+        const before = beforeOf(subject, group);
         const isMoved = before !== null && isOtherWindows(group, before);
         const lanes = isMoved ? lanesOf(group) : tellingLanes(group, freezes);
         if (lanes.length === 0)
             return [];
-        const was = before ? tellingLanes(before, freezes) : [];
-        const strips = stripLines(lanes, was, { from: week.from, timeZone: plan.timeZone, freezes });
-        return [
-            [
-                (0,_document_document_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .policyName */ .ct)(diff.ref)}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(group.matched, group.unit)}`),
-                {
-                    kind: 'picture',
-                    markdown: () => (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_3__/* .fenced */ .OF)(strips.join('\n')),
-                    terminal: (width) => (strips.every((line) => (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_3__/* .columnsOf */ .PL)(line) <= width) ? strips : []),
-                },
-            ],
-        ];
+        const strips = stripLines(lanes, before ? tellingLanes(before, freezes) : [], week.from, frozen);
+        const of = (0,_document_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .policyName */ .ct)(subject.diff.ref)}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(group.matched, group.unit)}`);
+        const terminal = (width) => strips.every((one) => (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(one) <= width) ? strips : [];
+        return [[of, { kind: 'picture', markdown: () => (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .fenced */ .OF)(strips.join('\n')), terminal }]];
     }));
     if (groups.length === 0)
         return [];
-    const date = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu)(new Date(week.from).toISOString().slice(0, 10));
+    const date = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu)(new Date(week.from).toISOString().slice(0, 10));
+    const named = freezes.map(({ name: freeze, windows }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `freeze ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)('object', freeze)}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu)((0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekText */ .s4)(windows, week, 'UTC'))} UTC`);
     return [
         {
-            title: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `Calendar of the week from ${date}: how many may be disrupted at once`,
+            title: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `Calendar of the week from ${date}: how many may be disrupted at once`,
             blocks: [
-                (0,_document_document_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu)(legendOf(freezes.length > 0))}`),
-                ...(0,_document_document_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(freezes.map(({ name: freeze, windows }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `freeze ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .name */ .UU)('object', freeze)}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu)((0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekText */ .s4)(windows, week, 'UTC'))} UTC`), 'freeze'),
-                { kind: 'stack', rows: (0,_document_document_js__WEBPACK_IMPORTED_MODULE_5__/* .rowsOf */ .RO)(groups, 'group', (blocks) => blocks) },
+                (0,_document_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `Each character is 3 hours in UTC: # open, : open in part, . closed, ! no limit at all, x frozen.`),
+                ...(0,_document_document_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(named, 'freeze'),
+                { kind: 'stack', rows: (0,_document_document_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(groups, 'group', (blocks) => blocks) },
             ],
             weight: 2,
         },
     ];
 }
-function isIn(window, week) {
-    return window.from < week.to && window.to > week.from;
-}
 function tellingLanes(group, freezes) {
     const lanes = lanesOf(group);
-    if (group.calendar && freezes.length > 0)
+    const [span, ...more] = lanes.flatMap(({ spans }) => spans);
+    const isSameAllWeek = span !== undefined && more.length === 0;
+    if (!isSameAllWeek)
         return lanes;
-    const [only, ...others] = lanes;
-    const [span, ...more] = only?.spans ?? [];
-    const isSameAllWeek = others.length === 0 && more.length === 0 && span !== undefined;
-    return isSameAllWeek && (!group.calendar || span.limit === span.remaining) ? [] : lanes;
+    return group.calendar && (freezes.length > 0 || span.limit !== span.remaining) ? lanes : [];
 }
 const CELL_MS = 3 * _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .HOUR_MS */ .iQ;
 const CELLS_A_DAY = _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO / CELL_MS;
 const LABEL_COLUMNS = 12;
-function legendOf(hasFreezes) {
-    const frozen = hasFreezes ? '; of freezes: x frozen, / frozen in part' : '';
-    return `Each character is 3 hours: # open, + open in part, . closed, ! no limit at all${frozen}.`;
-}
-function stripLines(lanes, before, week) {
-    const clocks = week.timeZone === 'UTC' ? ['UTC'] : ['UTC', week.timeZone];
-    const labels = clocks.map((clock) => (clock === 'UTC' ? 'UTC' : (0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__/* .cityOf */ .Xe)(clock)));
+function stripLines(lanes, before, from, frozen) {
+    const axis = { from, stepMs: CELL_MS, signs: 7 * CELLS_A_DAY };
+    const cells = ({ spans }) => byDay((0,_signs_js__WEBPACK_IMPORTED_MODULE_5__/* .openSigns */ .BK)(spans, axis).join(''));
     const lines = lanes.flatMap((lane) => {
-        const own = lane.spans.length === 1 ? ['UTC'] : clocks;
-        const rows = own.map((clock, i) => ({ label: labels[i] ?? '', cells: cellsOf(lane, week, clock) }));
-        const was = before.filter((one) => one.reasons.some((reason) => lane.reasons.includes(reason)));
-        const earlier = was.map((one) => cellsOf(one, week, 'UTC'));
-        const isOther = earlier.length === 1 && earlier[0] !== rows[0]?.cells;
-        const all = [...rows, ...(isOther ? [{ label: 'UTC, base', cells: earlier[0] ?? '' }] : [])];
+        const was = before
+            .filter((one) => one.reasons.some((reason) => lane.reasons.includes(reason)))
+            .map(cells);
+        const isOther = was.length === 1 && was[0] !== cells(lane);
         const title = lane.isEvery
             ? 'any reason'
-            : lane.reasons.map((reason) => (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo)(reason ?? 'any reason')).join(', ');
-        return all.length === 1 && (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_3__/* .columnsOf */ .PL)(title) <= LABEL_COLUMNS
-            ? [line(title, all[0]?.cells ?? '')]
-            : [title, ...all.map(({ label, cells }) => line(`  ${label}`, cells))];
+            : lane.reasons.map((reason) => (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo)(reason ?? 'any reason')).join(', ');
+        const isLong = (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(title) > LABEL_COLUMNS;
+        return [
+            ...(isLong ? [title, line('', cells(lane))] : [line(title, cells(lane))]),
+            ...(isOther ? [line('  base', was[0] ?? '')] : []),
+        ];
     });
-    const names = days((day) => {
-        const at = week.from + day * _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
+    const days = Array.from({ length: 7 }, (_, day) => {
+        const at = from + day * _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
         return `${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekdayText */ .uP)(at)} ${(0,_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(at).dayOfMonth}`.padEnd(CELLS_A_DAY);
     });
-    return [line('', names), ...lines, ...freezeLines(week, clocks, labels)];
+    const freezes = frozen.length === 0 ? [] : [line('frozen', byDay((0,_signs_js__WEBPACK_IMPORTED_MODULE_5__/* .frozenSigns */ .Nf)(frozen, axis)))];
+    return [line('', days.join(' ')), ...lines, ...freezes];
 }
-function freezeLines(week, clocks, labels) {
-    if (week.freezes.length === 0)
-        return [];
-    const windows = week.freezes.reduce((all, freeze) => (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__/* .unionOf */ .Z6)(all, freeze.windows), []);
-    const cells = clocks.map((clock) => drawn(week, clock, (from, to) => {
-        const ms = (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__/* .totalMs */ .Vk)((0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__/* .clipTo */ .Sj)({ from, to }, windows));
-        return ms === 0 ? ' ' : ms === to - from ? 'x' : '/';
-    }));
-    if (cells.length === 1)
-        return [line('frozen', cells[0] ?? '')];
-    return ['frozen', ...cells.map((shown, i) => line(`  ${labels[i] ?? ''}`, shown))];
+function byDay(signs) {
+    return Array.from({ length: 7 }, (_, day) => signs.slice(day * CELLS_A_DAY, (day + 1) * CELLS_A_DAY).padEnd(CELLS_A_DAY)).join(' ');
 }
 function line(label, cells) {
-    return `${label}${' '.repeat(Math.max(0, LABEL_COLUMNS - (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_3__/* .columnsOf */ .PL)(label)))} ${cells}`.trimEnd();
-}
-function days(text) {
-    return Array.from({ length: 7 }, (_, day) => text(day)).join(' ');
-}
-function cellsOf({ spans }, week, timeZone) {
-    const [first, end] = [week.from, week.from + _calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .WEEK_MS */ .mb].map((at) => (0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__/* .fromWallClock */ .HX)(at, timeZone));
-    const near = spans.filter((span) => span.from < (end ?? 0) && span.to > (first ?? 0));
-    return drawn(week, timeZone, (from, to) => {
-        let [known, open] = [0, 0];
-        for (const span of near) {
-            const ms = Math.min(span.to, to) - Math.max(span.from, from);
-            if (ms <= 0)
-                continue;
-            if (span.limit === null)
-                return '!';
-            known += ms;
-            if (span.limit > 0)
-                open += ms;
-        }
-        if (known === 0)
-            return ' ';
-        return open === 0 ? '.' : open === known ? '#' : '+';
-    });
-}
-function drawn({ from }, timeZone, signOf) {
-    const edge = (day, cell) => (0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__/* .fromWallClock */ .HX)(from + day * _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO + cell * CELL_MS, timeZone);
-    return days((day) => Array.from({ length: CELLS_A_DAY }, (_, cell) => signOf(edge(day, cell), edge(day, cell + 1))).join(''));
+    return `${label}${' '.repeat(Math.max(0, LABEL_COLUMNS - (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(label)))} ${cells}`.trimEnd();
 }
 
 
@@ -3192,6 +2954,7 @@ function drawn({ from }, timeZone, signOf) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   Qv: () => (/* binding */ comparisonTable),
 /* harmony export */   RO: () => (/* binding */ rowsOf),
 /* harmony export */   Xq: () => (/* binding */ noteEntry),
 /* harmony export */   c3: () => (/* binding */ listOf),
@@ -3228,6 +2991,20 @@ function placesText(all, withColumn) {
 function countedSection(title, length, block, weight) {
     return length === 0 ? [] : [{ title: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${title} (${length})`, blocks: [block], weight }];
 }
+function comparisonTable(rows) {
+    const isCompared = rows.some(({ base }) => base !== null);
+    const titles = isCompared ? ['', 'base', 'this change'] : ['', 'this plan'];
+    const cells = ({ label, base, head, trend }) => [
+        label,
+        ...(isCompared ? [base ?? _text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_TEXT */ .gd] : []),
+        { head, trend },
+    ];
+    return {
+        kind: 'table',
+        columns: titles.map((title) => ({ title })),
+        rows: rowsOf(rows, 'number', cells),
+    };
+}
 
 
 /***/ }),
@@ -3238,7 +3015,6 @@ function countedSection(title, length, block, weight) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C2: () => (/* binding */ painter),
 /* harmony export */   LV: () => (/* binding */ wrap),
-/* harmony export */   YB: () => (/* binding */ columns),
 /* harmony export */   YH: () => (/* binding */ gridLines)
 /* harmony export */ });
 /* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(650);
@@ -3252,7 +3028,7 @@ function wrap(text, width, indent = 0, hanging = 0) {
         line = '';
         room = width - indent - hanging;
     };
-    for (const word of text.split(' ').flatMap((one) => namePieces(one, width - indent - hanging))) {
+    for (const word of text.split(' ').flatMap((one) => pieces(one, width - indent - hanging))) {
         if (line !== '' && (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .columnsOf */ .PL)(line) + 1 + (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .columnsOf */ .PL)(word) > room)
             push();
         line = line === '' ? word : `${line} ${word}`;
@@ -3260,36 +3036,17 @@ function wrap(text, width, indent = 0, hanging = 0) {
     push();
     return lines;
 }
-function namePieces(word, width) {
-    if ((0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .columnsOf */ .PL)(word) <= width)
-        return [word];
-    const [first = '', ...others] = pieces(word, width);
-    const end = first.lastIndexOf('/') + 1;
-    if (end === 0)
-        return [first, ...namePieces(others.join(''), width)];
-    return [word.slice(0, end), ...namePieces(word.slice(end), width)];
-}
 function pieces(word, width) {
     if ((0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .columnsOf */ .PL)(word) <= width)
         return [word];
-    const parts = [];
-    let part = '';
-    for (const character of word) {
-        if ((0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .columnsOf */ .PL)(part + character) > width) {
-            parts.push(part);
-            part = '';
-        }
+    let [part = ''] = word;
+    for (const character of word.slice(part.length)) {
+        if ((0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .columnsOf */ .PL)(part + character) > width)
+            break;
         part += character;
     }
-    return [...parts, part];
-}
-function columns(cells, widths, indent = 0) {
-    const wrapped = cells.map((cell, i) => wrap(cell, widths[i] ?? 0));
-    const height = Math.max(...wrapped.map((lines) => lines.length));
-    return Array.from({ length: height }, (_, row) => {
-        const line = wrapped.map((lines, i) => pad(lines[row] ?? '', widths[i] ?? 0)).join('  ');
-        return (' '.repeat(indent) + line).trimEnd();
-    });
+    const end = part.lastIndexOf('/') + 1 || part.length;
+    return [word.slice(0, end), ...pieces(word.slice(end), width)];
 }
 function gridLines(rows, width, indent) {
     const count = Math.max(...rows.map((row) => row.length));
@@ -3299,8 +3056,14 @@ function gridLines(rows, width, indent) {
     let most = Math.max(...widest);
     while (most > 1 && sum(most) > room)
         most -= 1;
-    const widths = widest.map((one) => Math.min(one, most));
-    return rows.flatMap((row) => columns(row, widths, indent));
+    return rows.map((cells) => {
+        const wrapped = widest.map((one, i) => wrap(cells[i] ?? '', Math.min(one, most)));
+        const height = Math.max(...wrapped.map((lines) => lines.length));
+        return Array.from({ length: height }, (_, line) => {
+            const parts = wrapped.map((lines, i) => pad(lines[line] ?? '', Math.min(widest[i] ?? 0, most)));
+            return (' '.repeat(indent) + parts.join('  ')).trimEnd();
+        });
+    });
 }
 function pad(text, width) {
     return text + ' '.repeat(Math.max(0, width - (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__/* .columnsOf */ .PL)(text)));
@@ -3496,13 +3259,14 @@ function hiderOf(reports, detail) {
         });
 }
 function targetNames({ plan }) {
-    return plan.policies.flatMap(({ base, head, moved }) => [
-        ...[...(base?.effect.groups ?? []), ...(head?.effect.groups ?? [])].flatMap(({ targets, blocked }) => [
-            ...targets,
-            ...blocked.map(({ target }) => target),
-        ]),
-        ...moved.map(({ target }) => target),
-    ]);
+    return plan.policies.flatMap(({ base, head, moved }) => {
+        const groups = [base, head].flatMap((side) => side?.effect.groups ?? []);
+        const blocked = groups.flatMap((group) => group.blocked);
+        return [
+            ...groups.flatMap(({ targets }) => targets),
+            ...[...blocked, ...moved].map(({ target }) => target),
+        ];
+    });
 }
 
 
@@ -3556,14 +3320,12 @@ var run_report = __webpack_require__(780);
 var text_text = __webpack_require__(9125);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/document/document.js
 var document_document = __webpack_require__(9414);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/plan-document.js + 1 modules
-var plan_document = __webpack_require__(4256);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/plan-document.js + 4 modules
+var plan_document = __webpack_require__(2800);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/selection.js
 var selection = __webpack_require__(655);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/title.js
 var report_title = __webpack_require__(4988);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/instants.js
-var instants = __webpack_require__(7892);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/words.js
 var words = __webpack_require__(5472);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/waves.js
@@ -3571,10 +3333,7 @@ var words = __webpack_require__(5472);
 
 
 
-
-
 const SHOWN = 50;
-const NAMED = 2;
 const COLUMNS = [
     { title: 'cluster' },
     { title: 'starts (UTC)' },
@@ -3584,61 +3343,33 @@ const COLUMNS = [
 function wavesSection(waves) {
     if (waves.length === 0)
         return [];
-    const groups = (0,lookup/* groupedBy */.me)(waves, (wave) => JSON.stringify({ ...wave, cluster: '' }));
-    const all = [...groups.values()].map((same) => ({
-        ...same[0],
-        clusters: same.map(({ cluster }) => cluster),
-    }));
+    const all = [...(0,lookup/* groupedBy */.me)(waves, (wave) => JSON.stringify({ ...wave, cluster: '' })).values()];
     const shown = all.slice(0, SHOWN);
-    const left = all.slice(SHOWN).reduce((sum, { clusters }) => sum + clusters.length, 0);
-    const bars = barLines(shown);
+    const left = all.slice(SHOWN).flat().length;
     return [
         {
             title: (0,text_text/* text */.Qq) `Waves: when it starts and ends in each cluster`,
             blocks: [
                 { kind: 'table', columns: COLUMNS, rows: (0,document_document/* rowsOf */.RO)(shown, 'wave', cellsOf) },
                 ...(left > 0 ? [(0,document_document/* paragraph */.FY)((0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(left, 'more cluster')}, none of which starts earlier.`)] : []),
-                ...(bars.length > 0
-                    ? [{ kind: 'picture', markdown: () => (0,text_escape/* fenced */.OF)(bars.join('\n')), terminal: () => bars }]
-                    : []),
             ],
             weight: 1,
         },
     ];
 }
-function cellsOf({ clusters, start, finish, unit, targets, batches, peakAtOnce, worstLoss, }) {
-    const names = clusters.map((cluster) => (0,text_text/* name */.UU)('cluster', cluster));
+function cellsOf(same) {
+    const [wave] = same;
+    if (!wave)
+        return [];
+    const { start, finish, unit, targets, batches, peakAtOnce, worstLoss } = wave;
+    const clusters = same.map(({ cluster }) => cluster);
     return [
-        (0,text_text/* few */.H$)(names, NAMED),
+        (0,text_text/* fewNames */.BT)('cluster', clusters, 2),
         (0,words/* utcPhrase */.OK)(start),
         finish === null ? (0,text_text/* text */.Qq) `never, or unknown` : (0,words/* utcPhrase */.OK)(finish),
         (0,text_text/* count */.U9)(targets, unit),
         ...[batches, peakAtOnce, worstLoss].map((number) => (0,text_text/* text */.Qq) `${number}`),
     ];
-}
-const SIGNS = 48;
-const LONGEST_NAME = 32;
-function barLines(waves) {
-    const from = Math.min(...waves.map(({ start }) => start));
-    const span = Math.max(...waves.map(({ start, finish }) => finish ?? start)) - from;
-    if (span <= 0)
-        return [];
-    const column = (at) => Math.min(SIGNS - 1, Math.floor(((at - from) / span) * SIGNS));
-    const labels = waves.map(({ clusters: [first = '', ...others] }) => {
-        const label = (0,text_escape/* shorten */.ml)((0,text_escape/* terminal */.Fo)(first), LONGEST_NAME);
-        return others.length === 0 ? label : `${label} and ${others.length} more`;
-    });
-    const width = Math.max(...labels.map(text_escape/* columnsOf */.PL));
-    const bars = waves.map(({ start, finish }, i) => {
-        const label = labels[i] ?? '';
-        const begin = column(start);
-        const run = finish === null
-            ? `${'#'.repeat(SIGNS - 1 - begin)}>`
-            : '#'.repeat(Math.max(begin, column(finish)) - begin + 1);
-        const bar = `${'.'.repeat(begin)}${run}`.padEnd(SIGNS, '.');
-        return `${label}${' '.repeat(width - (0,text_escape/* columnsOf */.PL)(label))}  ${bar}`;
-    });
-    return [...bars, `${' '.repeat(width)}  |${'-'.repeat(SIGNS - 2)}| ${(0,instants/* durationText */.S5)(span)}`];
 }
 
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/clusters-document.js
@@ -3734,16 +3465,16 @@ function clustersDocument(title, plans, entries) {
         sections: (0,document_document/* countedSection */.m8)((0,text_text/* text */.Qq) `More clusters`, more.length, table(more), 1),
     };
 }
-const clusters_document_NAMED = 5;
+const NAMED = 5;
 function clusterNames(clusters) {
-    return (0,text_text/* few */.H$)(clusters.map((cluster) => (0,text_text/* name */.UU)('cluster', cluster)), clusters_document_NAMED);
+    return (0,text_text/* few */.H$)(clusters.map((cluster) => (0,text_text/* name */.UU)('cluster', cluster)), NAMED);
 }
 function sharedEntries(plans) {
     const all = plans.flatMap(({ cluster, entries }) => entries.map((entry) => ({ cluster, entry })));
     const shared = (0,lookup/* groupedBy */.me)(all, ({ entry }) => JSON.stringify({ ...entry, places: null }));
     const entries = [...shared.values()].map((same) => {
         const clusters = [...new Set(same.map(({ cluster }) => cluster))];
-        const isAll = clusters.length === plans.length && clusters.length > clusters_document_NAMED;
+        const isAll = clusters.length === plans.length && clusters.length > NAMED;
         return {
             ...same[0].entry,
             of: isAll ? (0,text_text/* text */.Qq) `all ${clusters.length} clusters` : clusterNames(clusters),
@@ -3780,7 +3511,7 @@ var render = __webpack_require__(2490);
 
 
 
-const markdown_SIGNS = {
+const SIGNS = {
     pass: (0,text_escape/* fixedText */.GT)('✅'),
     warn: (0,text_escape/* fixedText */.GT)('⚠️'),
     fail: (0,text_escape/* fixedText */.GT)('❌'),
@@ -3803,50 +3534,20 @@ function documentMarkdown(document, { runUrl, maxBytes }) {
     return (0,text_escape/* gfm */.Te) `${inBlocks([bodyOf(document, maxBytes - 3 - sizeOf(run)), run])}\n`;
 }
 function bodyOf(document, bytes) {
-    const draw = new Drawing(document.mask ?? ((shown) => shown));
-    const { sign, report, says } = document.title;
-    const title = (0,text_escape/* gfm */.Te) `### ${sign === null ? text_escape/* NOTHING */.K$ : (0,text_escape/* gfm */.Te) `${markdown_SIGNS[sign]} `}${draw.text(report ? (0,text_text/* text */.Qq) `${report} ${says}` : says)}`;
-    const first = [
-        title,
-        ...document.head.map((block) => draw.block(block.kind === 'comparison' ? { ...block, rows: rowsAbove(block.rows) } : block)),
-    ];
-    const tail = (document.tail ?? []).map((line) => draw.text(line));
-    const above = entriesAbove(document.entries, [...first, ...tail], draw);
-    const head = inBlocks([...first, inLines(above), ...tail]);
-    const foot = inLines((document.foot ?? []).map((line) => draw.text(line)));
-    const sections = [...overflow(document, above.length), ...document.sections];
-    const room = bytes - sizeOf(inBlocks([head, omittedLine(sections, draw), foot]));
-    if (room < 0)
-        return inBlocks([title, NO_ROOM]);
-    const { folds, omitted } = fit(sections, room, draw);
-    return inBlocks([head, ...folds, omittedLine(omitted, draw), foot]);
+    return new Drawing(document.mask ?? ((shown) => shown)).body(document, bytes);
 }
 const NO_ROOM = (0,text_escape/* fixedText */.GT)('There is no room for more here; the JSON report has everything.');
-function entriesAbove(entries, before, draw) {
-    const errors = entries.filter(({ level }) => level === 'error').length;
-    const words = errors > 1 ? WORDS_ABOVE.several : WORDS_ABOVE.one;
-    const shown = [];
-    for (const entry of entries.slice(0, ENTRIES_ABOVE)) {
-        const item = draw.entry(entry);
-        const isFull = shown.length > 0 && wordsIn([...before, ...shown, item]) > words;
-        if (isFull || sizeOf(inLines([...shown, item])) > ENTRIES_BYTES)
-            break;
-        shown.push(item);
-    }
-    return shown;
-}
 function wordsIn(blocks) {
     const all = blocks.flatMap((block) => (0,text_escape/* sourceOf */.vz)(block).split(/\s+/));
     return all.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
-function overflow({ head, entries }, shown) {
+function overflow(head, rest) {
     const rows = head.flatMap((block) => {
         if (block.kind !== 'comparison')
             return [];
         const above = rowsAbove(block.rows);
         return block.rows.filter((row) => !above.includes(row));
     });
-    const rest = entries.slice(shown);
     return [
         ...(0,document_document/* countedSection */.m8)((0,text_text/* text */.Qq) `More numbers`, rows.length, { kind: 'comparison', rows }, 2),
         ...(0,document_document/* countedSection */.m8)((0,text_text/* text */.Qq) `More findings`, rest.length, (0,document_document/* entriesOf */.Mc)(rest), 6),
@@ -3865,6 +3566,93 @@ class Drawing {
     text(shown) {
         return (0,render/* toMarkdown */.l6)(this.mask(shown));
     }
+    body({ title: { sign, report, says }, head, entries, tail = [], sections, foot = [] }, bytes) {
+        const mark = sign === null ? text_escape/* NOTHING */.K$ : (0,text_escape/* gfm */.Te) `${SIGNS[sign]} `;
+        const title = (0,text_escape/* gfm */.Te) `### ${mark}${this.text(report ? (0,text_text/* text */.Qq) `${report} ${says}` : says)}`;
+        const first = [
+            title,
+            ...head.map((block) => this.block(block.kind === 'comparison' ? { ...block, rows: rowsAbove(block.rows) } : block)),
+        ];
+        const last = tail.map((line) => this.text(line));
+        const above = this.entriesAbove(entries, [...first, ...last]);
+        const whole = inBlocks([...first, inLines(above), ...last]);
+        const end = inLines(foot.map((line) => this.text(line)));
+        const all = [...overflow(head, entries.slice(above.length)), ...sections];
+        const room = bytes - sizeOf(inBlocks([whole, this.omitted(all), end]));
+        if (room < 0)
+            return inBlocks([title, NO_ROOM]);
+        const { folds, omitted } = this.fit(all, room);
+        return inBlocks([whole, ...folds, this.omitted(omitted), end]);
+    }
+    entriesAbove(entries, before) {
+        const errors = entries.filter(({ level }) => level === 'error').length;
+        const words = errors > 1 ? WORDS_ABOVE.several : WORDS_ABOVE.one;
+        const shown = [];
+        for (const entry of entries.slice(0, ENTRIES_ABOVE)) {
+            const item = this.entry(entry);
+            const isFull = shown.length > 0 && wordsIn([...before, ...shown, item]) > words;
+            if (isFull || sizeOf(inLines([...shown, item])) > ENTRIES_BYTES)
+                break;
+            shown.push(item);
+        }
+        return shown;
+    }
+    fit(sections, bytes) {
+        const folds = [];
+        const omitted = [];
+        let room = bytes;
+        let weights = sections.reduce((sum, section) => sum + section.weight, 0);
+        for (const section of sections) {
+            const fitted = this.section(section, Math.floor((room * section.weight) / weights));
+            weights -= section.weight;
+            const size = fitted === null ? 0 : sizeOf(fitted) + 2;
+            if (fitted !== null && size <= room) {
+                folds.push(fitted);
+                room -= isShown(fitted) ? size : 0;
+            }
+            else
+                omitted.push(section);
+        }
+        return { folds, omitted };
+    }
+    section({ title, summary, blocks, isOpen }, bytes) {
+        const fold = (body) => isOpen
+            ? inBlocks([(0,text_escape/* gfm */.Te) `**${this.text(title)}**`, body])
+            : (0,text_escape/* fold */.AU)((0,render/* toSummary */.mC)(this.mask(summary ?? title)), body);
+        const whole = blocks.slice(0, -1).map((block) => this.block(block));
+        const roomBeside = (body) => bytes - sizeOf(fold(inBlocks([...whole, ...body]))) - REST_BYTES;
+        const last = blocks.at(-1);
+        if (!last)
+            return text_escape/* NOTHING */.K$;
+        if (last.kind === 'document') {
+            const room = roomBeside([]);
+            return room < LEAST_BYTES ? null : fold(inBlocks([...whole, bodyOf(last.document, room)]));
+        }
+        const { lead, rows, separator, are } = this.parts(last);
+        const drawn = [];
+        let left = roomBeside(lead);
+        for (const row of rows) {
+            const made = row();
+            left -= sizeOf(made) + 2;
+            if (left < 0)
+                break;
+            drawn.push(made);
+        }
+        if (drawn.length === 0 && rows.length > 0)
+            return null;
+        const more = (0,text_text/* count */.U9)(rows.length - drawn.length, `more ${are}`);
+        const rest = drawn.length === rows.length
+            ? text_escape/* NOTHING */.K$
+            : this.text((0,text_text/* text */.Qq) `${more}: left out for length, the JSON report has them.`);
+        const body = inBlocks([...whole, (0,text_escape/* joinMarkdown */.UF)([...lead, ...drawn].filter(isShown), separator), rest]);
+        return isShown(body) ? fold(body) : text_escape/* NOTHING */.K$;
+    }
+    omitted(omitted) {
+        if (omitted.length === 0)
+            return text_escape/* NOTHING */.K$;
+        const titles = (0,text_text/* few */.H$)(omitted.map(({ title }) => title), OMITTED_SHOWN);
+        return this.text((0,text_text/* text */.Qq) `Left out for length: ${titles}. The JSON report has everything.`);
+    }
     block(block) {
         const { lead, rows, separator } = this.parts(block);
         return (0,text_escape/* joinMarkdown */.UF)([...lead, ...rows.map((row) => row())].filter(isShown), separator);
@@ -3876,13 +3664,15 @@ class Drawing {
             case 'paragraph':
                 return whole(this.text(block.text));
             case 'list':
-                return rows(block.rows, ({ sign, text: says }) => this.item(says, sign && markdown_SIGNS[sign]));
+                return rows(block.rows, ({ sign, text: says }) => this.item(says, sign && SIGNS[sign]));
             case 'entries':
                 return rows(block.rows, (entry) => this.entry(entry));
             case 'table':
-                return rows(block.rows, (cells) => tableRow(cells.map((one) => typeof one === 'string' ? (0,text_escape/* gfm */.Te) `${markdown_SIGNS[one]} ${(0,text_escape/* fixedText */.GT)(one)}` : this.text(one))), [tableHead(block.columns)]);
+                return rows(block.rows, (cells) => tableRow(cells.map((one) => this.cell(one))), [
+                    tableHead(block.columns),
+                ]);
             case 'comparison':
-                return whole(this.comparison(block.rows));
+                return this.parts((0,document_document/* comparisonTable */.Qv)(block.rows));
             case 'facts': {
                 const { of, facts } = block;
                 const title = of ? (0,text_escape/* gfm */.Te) `**${this.text(of.name)}** ${this.text(of.size)}\n` : text_escape/* NOTHING */.K$;
@@ -3904,7 +3694,7 @@ class Drawing {
             .map((part) => this.text(part ?? text_text/* NO_TEXT */.gd))
             .filter(isShown);
         const rule = id === null ? text_escape/* NOTHING */.K$ : (0,text_escape/* gfm */.Te) `**${(0,text_escape/* codeSpan */.SS)(id)}**`;
-        const lead = (0,text_escape/* joinMarkdown */.UF)([markdown_SIGNS[level], rule, (0,text_escape/* joinMarkdown */.UF)(whose, (0,text_escape/* gfm */.Te) ` · `)].filter(isShown), (0,text_escape/* gfm */.Te) ` `);
+        const lead = (0,text_escape/* joinMarkdown */.UF)([SIGNS[level], rule, (0,text_escape/* joinMarkdown */.UF)(whose, (0,text_escape/* gfm */.Te) ` · `)].filter(isShown), (0,text_escape/* gfm */.Te) ` `);
         const lines = [
             (0,text_text/* hasWords */.kR)(says) ? (0,render/* toMarkdown */.l6)((0,text_text/* capital */.Nx)(this.mask(says))) : text_escape/* NOTHING */.K$,
             fix ? (0,text_escape/* gfm */.Te) `**Fix:** ${this.text(fix)}` : text_escape/* NOTHING */.K$,
@@ -3920,17 +3710,16 @@ class Drawing {
         const drawn = isShown(shown) ? shown : (0,text_escape/* codeSpan */.SS)('');
         return sign === undefined ? (0,text_escape/* gfm */.Te) `- ${drawn}` : (0,text_escape/* gfm */.Te) `- ${sign} ${drawn}`;
     }
-    comparison(rows) {
-        const isCompared = rows.some((row) => row.base !== null);
-        const titles = isCompared ? ['', 'base', 'this change'] : ['', 'this plan'];
-        const lines = rows.map(({ label, base, head, trend: { arrow, word, isWorse } }) => {
-            const value = this.text(head);
-            const drawn = arrow === null || word === null
-                ? value
-                : (0,text_escape/* gfm */.Te) `${isWorse ? (0,text_escape/* gfm */.Te) `**${value}**` : value} ${(0,text_escape/* fixedText */.GT)(`${arrow} ${word}`)}`;
-            return tableRow([this.text(label), ...(isCompared ? [this.text(base ?? text_text/* NO_TEXT */.gd)] : []), drawn]);
-        });
-        return inLines([tableHead(titles.map((title) => ({ title }))), ...lines]);
+    cell(shown) {
+        if (typeof shown === 'string')
+            return (0,text_escape/* gfm */.Te) `${SIGNS[shown]} ${(0,text_escape/* fixedText */.GT)(shown)}`;
+        if ('parts' in shown)
+            return this.text(shown);
+        const { arrow, word, isWorse } = shown.trend;
+        const value = this.text(shown.head);
+        if (arrow === null || word === null)
+            return value;
+        return (0,text_escape/* gfm */.Te) `${isWorse ? (0,text_escape/* gfm */.Te) `**${value}**` : value} ${(0,text_escape/* fixedText */.GT)(`${arrow} ${word}`)}`;
     }
 }
 const BREAK = (0,text_escape/* gfm */.Te) `\\\n  `;
@@ -3940,62 +3729,6 @@ function tableRow(cells) {
 function tableHead(columns) {
     const rule = columns.map(({ isNumeric }) => (isNumeric === true ? (0,text_escape/* gfm */.Te) `--:` : (0,text_escape/* gfm */.Te) `---`));
     return inLines([tableRow(columns.map(({ title }) => (0,text_escape/* fixedText */.GT)(title))), tableRow(rule)]);
-}
-function fit(sections, bytes, draw) {
-    const folds = [];
-    const omitted = [];
-    let room = bytes;
-    let weights = sections.reduce((sum, section) => sum + section.weight, 0);
-    for (const section of sections) {
-        const fitted = sectionMarkdown(section, Math.floor((room * section.weight) / weights), draw);
-        weights -= section.weight;
-        const size = fitted === null ? 0 : sizeOf(fitted) + 2;
-        if (fitted !== null && size <= room) {
-            folds.push(fitted);
-            room -= isShown(fitted) ? size : 0;
-        }
-        else
-            omitted.push(section);
-    }
-    return { folds, omitted };
-}
-function sectionMarkdown({ title, summary, blocks, isOpen }, bytes, draw) {
-    const fold = (body) => isOpen
-        ? inBlocks([(0,text_escape/* gfm */.Te) `**${draw.text(title)}**`, body])
-        : (0,text_escape/* fold */.AU)((0,render/* toSummary */.mC)(draw.mask(summary ?? title)), body);
-    const whole = blocks.slice(0, -1).map((block) => draw.block(block));
-    const roomBeside = (body) => bytes - sizeOf(fold(inBlocks([...whole, ...body]))) - REST_BYTES;
-    const last = blocks.at(-1);
-    if (!last)
-        return text_escape/* NOTHING */.K$;
-    if (last.kind === 'document') {
-        const room = roomBeside([]);
-        return room < LEAST_BYTES ? null : fold(inBlocks([...whole, bodyOf(last.document, room)]));
-    }
-    const { lead, rows, separator, are } = draw.parts(last);
-    const drawn = [];
-    let left = roomBeside(lead);
-    for (const row of rows) {
-        const made = row();
-        left -= sizeOf(made) + 2;
-        if (left < 0)
-            break;
-        drawn.push(made);
-    }
-    if (drawn.length === 0 && rows.length > 0)
-        return null;
-    const more = (0,text_text/* count */.U9)(rows.length - drawn.length, `more ${are}`);
-    const rest = drawn.length === rows.length
-        ? text_escape/* NOTHING */.K$
-        : draw.text((0,text_text/* text */.Qq) `${more}: left out for length, the JSON report has them.`);
-    const body = inBlocks([...whole, (0,text_escape/* joinMarkdown */.UF)([...lead, ...drawn].filter(isShown), separator), rest]);
-    return isShown(body) ? fold(body) : text_escape/* NOTHING */.K$;
-}
-function omittedLine(omitted, draw) {
-    if (omitted.length === 0)
-        return text_escape/* NOTHING */.K$;
-    const titles = (0,text_text/* few */.H$)(omitted.map(({ title }) => title), OMITTED_SHOWN);
-    return draw.text((0,text_text/* text */.Qq) `Left out for length: ${titles}. The JSON report has everything.`);
 }
 function isShown(markdown) {
     return (0,text_escape/* sourceOf */.vz)(markdown) !== '';
@@ -4020,19 +3753,20 @@ var layout = __webpack_require__(9013);
 
 
 
-const terminal_SIGNS = {
+const STYLES = {
     pass: 'green',
     warn: 'yellow',
     fail: 'red',
     unknown: 'red',
     allow: 'green',
     deny: 'red',
+    error: 'red',
+    warning: 'yellow',
+    info: 'dim',
 };
-const LEVELS = { error: 'red', warning: 'yellow', info: 'dim' };
 const ROWS_SHOWN = 50;
 const ENTRIES_SHOWN = 100;
 const NARROWEST = 40;
-const LABEL_COLUMNS = 28;
 const FACT_COLUMNS = 13;
 function documentText(document, { colour, width }) {
     const blocks = new Terminal(Math.max(NARROWEST, width), (0,layout/* painter */.C2)(colour), document.mask).document(document);
@@ -4060,7 +3794,7 @@ class Terminal {
         const [first = '', ...others] = (0,layout/* wrap */.LV)(word + this.show(says), this.width, 0, word.length);
         const blocks = [
             [
-                (sign === null ? '' : `${this.paint(terminal_SIGNS[sign], word.trimEnd())}  `) +
+                (sign === null ? '' : `${this.paint(STYLES[sign], word.trimEnd())}  `) +
                     this.paint('bold', first.slice(word.length)),
                 ...others.map((line) => this.paint('bold', line)),
             ],
@@ -4097,19 +3831,10 @@ class Terminal {
                 });
             case 'entries':
                 return this.rows(block.rows, indent, (entry) => this.entry(entry, indent));
-            case 'table': {
-                const head = block.columns.map(({ title }) => title);
-                const cells = block.rows.items
-                    .slice(0, ROWS_SHOWN)
-                    .map((row) => row().map((cell) => (typeof cell === 'string' ? cell.toUpperCase() : this.show(cell))));
-                const more = block.rows.items.length - cells.length;
-                return [
-                    ...(0,layout/* gridLines */.YH)([head, ...cells], this.width, indent),
-                    ...this.left(more, block.rows.are, indent),
-                ];
-            }
+            case 'table':
+                return this.table(block, indent);
             case 'comparison':
-                return this.comparison(block.rows, indent);
+                return this.table((0,document_document/* comparisonTable */.Qv)(block.rows), indent);
             case 'facts': {
                 const { of, facts } = block;
                 const inner = indent + (of ? 2 : 0);
@@ -4144,7 +3869,7 @@ class Terminal {
         const [first = '', ...others] = this.wrapped(lead, indent, 2);
         const inner = indent + 2;
         return [
-            first.replace(level, (written) => this.paint(LEVELS[level], written)),
+            first.replace(level, (written) => this.paint(STYLES[level], written)),
             ...others,
             ...((0,text_text/* hasWords */.kR)(says) ? this.wrapped(subject ? (0,text_text/* text */.Qq) `${subject}: ${says}` : says, inner) : []),
             ...(fix ? this.wrapped((0,text_text/* text */.Qq) `Fix: ${fix}`, inner, 2) : []),
@@ -4152,24 +3877,29 @@ class Terminal {
             ...(base ? this.wrapped((0,text_text/* text */.Qq) `Base: ${base}`, inner, 2) : []),
         ];
     }
-    comparison(rows, indent) {
-        const label = Math.min(LABEL_COLUMNS, Math.max(...rows.map((row) => (0,text_escape/* columnsOf */.PL)(this.show(row.label)))));
-        const isCompared = rows.some((row) => row.base !== null);
-        const room = this.width - indent - label - (isCompared ? 4 : 2);
-        const widths = isCompared ? [label, Math.floor(room / 2), Math.ceil(room / 2)] : [label, room];
-        const head = (0,layout/* columns */.YB)(isCompared ? ['', 'base', 'this change'] : ['', 'this plan'], widths, indent);
-        const lines = rows.flatMap(({ label: of, base, head: now, trend: { word, isWorse } }) => {
-            const after = this.show(now) + (word === null ? '' : `, ${word}`);
-            const cells = [this.show(of), ...(isCompared ? [this.show(base ?? text_text/* NO_TEXT */.gd)] : []), after];
-            const laid = (0,layout/* columns */.YB)(cells, widths, indent);
-            return isWorse ? laid.map((line) => this.paint('red', line)) : laid;
-        });
-        return [...head.map((line) => this.paint('dim', line)), ...lines];
+    table({ columns, rows }, indent) {
+        const shown = rows.items.slice(0, ROWS_SHOWN).map((row) => row());
+        const cells = shown.map((row) => row.map((cell) => {
+            if (typeof cell === 'string')
+                return cell.toUpperCase();
+            if ('parts' in cell)
+                return this.show(cell);
+            return this.show(cell.head) + (cell.trend.word === null ? '' : `, ${cell.trend.word}`);
+        }));
+        const isWorse = (row) => row?.some((cell) => typeof cell === 'object' && 'trend' in cell && cell.trend.isWorse) ?? false;
+        const lines = (0,layout/* gridLines */.YH)([columns.map(({ title }) => title), ...cells], this.width, indent);
+        return [
+            ...lines.flatMap((row, i) => {
+                const style = i === 0 ? 'dim' : isWorse(shown[i - 1]) ? 'red' : null;
+                return style ? row.map((line) => this.paint(style, line)) : row;
+            }),
+            ...this.left(rows.items.length - shown.length, rows.are, indent),
+        ];
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/drift.js + 14 modules
-var drift = __webpack_require__(2608);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/drift/drift.js + 9 modules
+var drift = __webpack_require__(319);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/footer.js
 var footer = __webpack_require__(5002);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/drift-document.js
@@ -4208,10 +3938,9 @@ function clusterSection({ report, then, effects }) {
     const { cluster } = report.plan;
     const { takenAt } = then.snapshot;
     const since = takenAt === null ? (0,text_text/* text */.Qq) `the last report` : (0,text_text/* text */.Qq) `${(0,words/* utcPhrase */.OK)(takenAt)} UTC`;
-    const item = ({ says, isWorse }) => ({
-        text: (0,text_text/* foreign */.V$)(says),
-        sign: isWorse ? 'warning' : 'info',
-    });
+    const item = ({ says, isWorse }) => {
+        return { text: says, sign: isWorse ? 'warning' : 'info' };
+    };
     const worstFirst = effects.toSorted((a, b) => Number(b.isWorse) - Number(a.isWorse));
     return {
         title: cluster === null ? (0,text_text/* text */.Qq) `Since ${since}` : (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('cluster', cluster)}, since ${since}`,
@@ -4223,6 +3952,8 @@ function clusterSection({ report, then, effects }) {
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/gate/when.js
 var when = __webpack_require__(8622);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/instants.js
+var instants = __webpack_require__(7892);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/gate-document.js
 
 
@@ -4257,14 +3988,6 @@ function reasonEntry({ code, cluster, says, fix, place }) {
         ...(cluster === null ? {} : { of: (0,text_text/* name */.UU)('cluster', cluster) }),
     };
 }
-const REASON_WORDS = {
-    unreadable: 'unreadable',
-    freeze: 'freeze',
-    'closed-window': 'closed window',
-    'worse-plan': 'not the reviewed plan',
-    'broken-rule': 'broken rule',
-    'stale-snapshot': 'stale snapshot',
-};
 function gateSentences(report, detail) {
     const { title, mask } = gateDocument(report, detail);
     const { reasons, notes, run } = report.decision;
@@ -4272,28 +3995,22 @@ function gateSentences(report, detail) {
     const [first] = reasons;
     const where = first?.cluster ? (0,text_text/* text */.Qq) ` in ${(0,text_text/* name */.UU)('cluster', first.cluster)}` : text_text/* NO_TEXT */.gd;
     return {
-        headline: show(first ? (0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)(REASON_WORDS[first.code])}${where}: ${first.says}` : title.says),
+        headline: show(first ? (0,text_text/* text */.Qq) `${(0,text_text/* literal */.eu)(first.code.replaceAll('-', ' '))}${where}: ${first.says}` : title.says),
         when: show(whenPhrase(report, run.reports[0].plan.timeZone)),
         notes: (0,text_text/* distinctTexts */.XY)(notes).map(show),
     };
 }
-const SPANS_SHOWN = 12;
 function startTimesDocument(times) {
     const { spans, from, to, last } = times;
     const zone = last.run.reports[0].plan.timeZone;
     const range = (0,text_text/* text */.Qq) `from ${(0,words/* instantPhrase */.D8)(from, zone)} to ${(0,words/* instantPhrase */.D8)(to, zone)}`;
     const denial = (0,when/* denialOf */.Z)(times);
-    const more = spans.length - SPANS_SHOWN;
-    const lines = [
-        ...spans.slice(0, SPANS_SHOWN).map((span) => spanPhrase(span, zone)),
-        ...(more > 0 ? [(0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(more, 'more span')} in the JSON report.`] : []),
-    ];
     const says = spans.length === 0
         ? (0,text_text/* text */.Qq) `No start ${range} is allowed.`
         : (0,text_text/* text */.Qq) `Starts ${range} that break no rule, best first:`;
     return {
         title: { sign: null, report: null, says },
-        head: (0,document_document/* listOf */.c3)(lines, 'span'),
+        head: (0,document_document/* listOf */.c3)(spans.map((span) => spanPhrase(span, zone)), 'span'),
         entries: spans.length === 0 && denial ? [reasonEntry(denial)] : [],
         sections: [],
     };
@@ -4346,8 +4063,6 @@ var numbers = __webpack_require__(3679);
 var held = __webpack_require__(9861);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/hidden-names.js
 var hidden_names = __webpack_require__(2448);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/table/rows.js + 2 modules
-var rows = __webpack_require__(4534);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/outcome-of.js
 var outcome_of = __webpack_require__(7388);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
@@ -4408,7 +4123,7 @@ function effectJson(policy) {
     };
 }
 function groupJson(group) {
-    const { inFlight, ifNext, expiries } = group;
+    const { inFlight, ifNext } = group;
     const [stage, resting] = [(0,system/* factOf */.yD)(group, 'stage'), (0,system/* factOf */.yD)(group, 'resting')];
     return {
         ...(0,written/* written */.Mp)(group, 'name', 'unit', 'matched', 'targets'),
@@ -4429,7 +4144,6 @@ function groupJson(group) {
             ...{ kind, seconds: ms === null ? null : ms / 1000, holdsBack: guards },
         })),
         awaitsPerson: stage?.awaitsPerson,
-        byAge: expiries && expiriesJson(expiries),
         rolls: refJson(group.rolls),
         declaredIn: refJson(group.declaredIn),
         production: group.production,
@@ -4437,20 +4151,6 @@ function groupJson(group) {
         extremes: group.extremes ?? undefined,
         bake: (0,system/* factOf */.yD)(group, 'bake'),
         resting: resting && { ...resting, says: (0,render/* toPlain */.Ul)(resting.says) },
-    };
-}
-function expiriesJson(expiries) {
-    const { expired, clusters, later } = expiries;
-    const first = later[0] ? (0,written/* written */.Mp)(later[0], 'at').at : null;
-    return {
-        targets: expired.length,
-        clusters: clusters.map((one) => ({
-            ...(0,written/* written */.Mp)(one, 'from', 'to'),
-            targets: one.expired,
-            ...(0,written/* written */.Mp)(one.worst, 'out', 'limit', 'at'),
-        })),
-        later: { targets: later.length, first },
-        ...(0,written/* written */.Mp)(expiries, 'followedTo'),
     };
 }
 
@@ -4469,7 +4169,10 @@ function renderJson(report) {
 }
 function reportJson(report) {
     const { plan } = report;
-    const removed = (0,rows/* removedAtOnce */.R)(plan.policies);
+    const removed = plan.policies.flatMap(({ ref, base, head }) => {
+        const targets = head === null ? (base?.onDelete?.targets.length ?? 0) : 0;
+        return targets > 0 ? [{ policy: refJson(ref), targets, unit: (0,words/* unitOf */.uF)(base?.effect.groups ?? []) }] : [];
+    });
     return {
         schemaVersion: written/* SCHEMA_VERSION */.f$,
         verdict: report.verdict,
@@ -4482,9 +4185,7 @@ function reportJson(report) {
             base: plan.base && combinedJson(plan.base.combined),
             head: {
                 ...combinedJson(plan.head.combined),
-                removedAtOnce: removed.length === 0
-                    ? undefined
-                    : removed.map(({ diff, targets, unit }) => ({ policy: refJson(diff.ref), targets, unit })),
+                removedAtOnce: removed.length === 0 ? undefined : removed.toSorted((a, b) => b.targets - a.targets),
             },
         },
         findings: [...report.findings, ...report.waived].map((finding) => ({
@@ -4598,7 +4299,9 @@ function renderDriftJson(drift) {
             name: plan.cluster,
             ...(0,written/* written */.Mp)(plan, 'at'),
             ...(0,written/* written */.Mp)({ since: then.snapshot.takenAt }, 'since'),
-            effects: effects.map(({ kind, subject, says, isWorse }) => ({ kind, subject, message: says, isWorse })),
+            effects: effects.map(({ kind, subject, says, isWorse }) => ({
+                ...{ kind, subject: subject && (0,render/* toPlain */.Ul)(subject), message: (0,render/* toPlain */.Ul)(says), isWorse },
+            })),
         })),
     });
 }
@@ -4716,19 +4419,19 @@ function remarksOf(report, findings, detail) {
     ];
 }
 const ANNOTATIONS_PER_LEVEL = 10;
-const annotations_LEVELS = { error: 'error', warning: 'warning', info: 'notice' };
+const LEVELS = { error: 'error', warning: 'warning', info: 'notice' };
 function annotationsOfRun(run, detail = 'full') {
     const all = (0,run_report/* worstClustersFirst */.l)(run).flatMap((report) => {
         const { fresh, decisive } = (0,selection/* selectionOf */.Wm)(report).findings;
         const whose = run.reports.length === 1 ? '' : `${report.plan.cluster ?? '(no name)'}: `;
         return remarksOf(report, (0,selection/* worstFirst */.md)([...decisive, ...fresh]), detail).map(({ id, severity, place, message, fix }) => ({
-            level: annotations_LEVELS[severity],
+            level: LEVELS[severity],
             ...(0,written/* placeJson */.wo)(place),
             title: (0,text_escape/* logSafe */.sN)((0,text_escape/* annotationText */.xr)(`fleetplan: ${whose}${id}`)),
             message: (0,text_escape/* logSafe */.sN)(fix === '' ? message : `${message}\nFix: ${fix}`),
         }));
     });
-    return Object.values(annotations_LEVELS).flatMap((level) => {
+    return Object.values(LEVELS).flatMap((level) => {
         const own = all.filter((annotation) => annotation.level === level);
         if (own.length <= ANNOTATIONS_PER_LEVEL)
             return own;
@@ -4851,7 +4554,7 @@ function inlineMarker(fingerprint) {
 }
 function newFindings(run) {
     return (0,run_report/* worstClustersFirst */.l)(run).flatMap((report) => (0,selection/* worstFirst */.md)((0,selection/* selectionOf */.Wm)(report).findings.fresh)
-        .filter(({ status, severity }) => (status === 'new' || status === 'worsened') && severity !== 'info')
+        .filter(({ severity }) => severity !== 'info')
         .map((finding) => ({ report, finding })));
 }
 function renderInline(report, finding, detail, line) {
@@ -4985,7 +4688,7 @@ function jsonText(value) {
 }
 const INSTANTS = new Set([
     ...['at', 'from', 'to', 'start', 'end', 'finish', 'until', 'since'],
-    ...['takenAt', 'peakAt', 'followedTo', 'searchedUntil'],
+    ...['takenAt', 'peakAt', 'searchedUntil'],
 ]);
 function written(object, ...keys) {
     const fields = {};
@@ -5044,7 +4747,7 @@ function mergings(plan, { subjects: all, findings }) {
         return !isSaid && (head !== null || own.length === 0);
     });
     const assumed = subjects.filter(({ diff }) => startOf(diff.outcome) === 'unknown');
-    const told = subjects
+    const effects = subjects
         .filter((subject) => !assumed.includes(subject))
         .toSorted((a, b) => Number(isStarted(b)) - Number(isStarted(a)))
         .flatMap((subject) => {
@@ -5052,7 +4755,7 @@ function mergings(plan, { subjects: all, findings }) {
         return says ? [{ subject, says, ofEach: subject.diff.head?.change?.saysOfEach ?? says }] : [];
     });
     const isNamed = all.length > 1 || all.some(({ diff }) => diff.head === null);
-    const known = [...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .me)(told, ({ ofEach }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .textKey */ .tQ)(ofEach)).values()].map((same) => {
+    const known = [...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .me)(effects, ({ ofEach }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .textKey */ .tQ)(ofEach)).values()].map((same) => {
         const of = same.map(({ subject }) => subject);
         const isOne = of.length === 1;
         const names = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortList */ .pg)(of.map(({ diff }) => diff.ref));
@@ -5147,34 +4850,25 @@ function movedCounts(moved, unit) {
 }
 function movedSection({ touched, subjects }, withNames) {
     const unit = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .subjectUnit */ .pK)(subjects);
-    const moves = new Map();
-    for (const { moved, ref } of touched) {
-        const byEnds = [...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .me)(moved, ({ from, to }) => JSON.stringify([from, to])).values()];
-        for (const move of byEnds.toSorted((a, b) => b.length - a.length)) {
-            const key = JSON.stringify(move);
-            const known = moves.get(key) ?? { moved: move, of: [] };
-            known.of.push(ref);
-            moves.set(key, known);
-        }
-    }
-    if (moves.size === 0)
+    const moves = touched.flatMap(({ moved, ref }) => [...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .me)(moved, ({ from, to }) => JSON.stringify([from, to])).values()].map((of) => ({ of, ref })));
+    if (moves.length === 0)
         return [];
+    const same = [...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .groupedBy */ .me)(moves, ({ of }) => JSON.stringify(of)).values()];
+    const items = same
+        .toSorted(([a], [b]) => b.of.length - a.of.length)
+        .map((all) => {
+        const refs = all.map(({ ref }) => ref);
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortList */ .pg)(refs)}: ${movePhrase(all[0].of, unit, withNames)}`;
+    });
     const counts = movedCounts(touched.flatMap(({ moved }) => moved), unit);
-    const items = [...moves.values()].map(({ moved, of }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortList */ .pg)(of)}: ${movePhrase(moved, unit, withNames)}`);
     return [{ title: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Moved: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinTexts */ .B5)(counts, ', ')}`, blocks: (0,_document_document_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(items, 'move'), weight: 2 }];
 }
-function movePhrase(moved, unit, withNames) {
-    const [{ from, to } = { from: null, to: null }] = moved;
-    const targets = moved.map(({ target }) => target);
-    const all = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(targets.length, unit);
-    const verb = (one, several) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .verbFor */ .Tq)(targets.length, one, several);
-    const names = withNames ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .namesPhrase */ .iT)(targets)}` : _text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_TEXT */ .gd;
-    const [source, target] = [from, to].map((group) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)('group', group ?? ''));
-    if (from === null)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${all} ${verb('joins', 'join')} ${target}${names}`;
-    if (to === null)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${all} ${verb('leaves', 'leave')} ${source} and ${verb('joins', 'join')} no other group${names}`;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${all} ${verb('moves', 'move')} from ${source} to ${target}${names}`;
+function movePhrase([first, ...others], unit, withNames) {
+    const targets = [first, ...others].map(({ target }) => target);
+    const from = first.from === null ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `from no group` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `from ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)('group', first.from)}`;
+    const to = first.to === null ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `to no group` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)('group', first.to)}`;
+    const names = withNames ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .namesPhrase */ .iT)(targets)})` : _text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_TEXT */ .gd;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(targets.length, unit)} ${from} ${to}${names}`;
 }
 
 
@@ -5341,7 +5035,7 @@ function largestLoss(subjects, side) {
 
 /***/ }),
 
-/***/ 4256:
+/***/ 2800:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5351,6 +5045,8 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (/* binding */ planDocument)
 });
 
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup.js
+var lookup = __webpack_require__(5022);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/part.js
 var part = __webpack_require__(8530);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/systems/system.js + 14 modules
@@ -5358,9 +5054,7 @@ var system = __webpack_require__(6594);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
 var text_text = __webpack_require__(9125);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/calendar.js
-var calendar = __webpack_require__(6799);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup.js
-var lookup = __webpack_require__(5022);
+var report_calendar = __webpack_require__(6799);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/finding-text.js
 var finding_text = __webpack_require__(5249);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/selection.js
@@ -5372,13 +5066,13 @@ var report_selection = __webpack_require__(655);
 
 
 function causesOf({ findings }) {
-    return ownFixFirst(alike((0,report_selection/* worstFirst */.md)([...findings.decisive, ...findings.fresh])));
+    return alike((0,report_selection/* worstFirst */.md)([...findings.decisive, ...findings.fresh]));
 }
 function alike(findings) {
-    const groups = (0,lookup/* groupedBy */.me)(findings, (finding) => {
-        const { breaks, severity, status, fix, says, why, related, sameIn, subject, before, fingerprint } = finding;
+    const groups = (0,lookup/* groupedBy */.me)(findings, (one) => {
+        const { breaks, severity, status, fix, says, why, related, sameIn, subject, before } = one;
         const same = [breaks, severity, status, before === null, fix, says, why, related, sameIn];
-        return JSON.stringify([...same, subject ? '' : fingerprint]);
+        return JSON.stringify([...same, subject ? '' : one.fingerprint]);
     });
     return [...groups.values()].map((all) => {
         const subjects = all.flatMap(({ subject }) => subject ?? []);
@@ -5388,17 +5082,6 @@ function alike(findings) {
             places: all.flatMap(({ place }) => place ?? []),
         };
     });
-}
-function ownFixFirst(causes) {
-    const known = new Set();
-    const isAgain = new Map();
-    for (const cause of causes) {
-        const fix = JSON.stringify([cause.severity, cause.policy, cause.group, cause.fix]);
-        isAgain.set(cause, known.has(fix));
-        known.add(fix);
-    }
-    const ordered = [...causes].sort((a, b) => Number(isAgain.get(a)) - Number(isAgain.get(b)));
-    return ['error', 'warning', 'info'].flatMap((severity) => ordered.filter((cause) => cause.severity === severity));
 }
 const SUBJECTS_NAMED = 4;
 function causeEntry(cause) {
@@ -5449,15 +5132,223 @@ var moved = __webpack_require__(7822);
 var rollout = __webpack_require__(7848);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/table/finish.js
 var finish = __webpack_require__(2767);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/table/rows.js + 2 modules
-var rows = __webpack_require__(4534);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/timeline.js + 1 modules
-var timeline = __webpack_require__(7725);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/title.js
-var title = __webpack_require__(4988);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/plural.js
+var plural = __webpack_require__(8392);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/numbers.js
+var numbers = __webpack_require__(3679);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/words.js
 var words = __webpack_require__(5472);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/table/row.js
+var row = __webpack_require__(2750);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/table/budgets.js
+
+
+
+
+function budgetsRow(plan, subjects) {
+    const timed = subjects.flatMap((subject) => (subject.head ?? []).flatMap((head) => {
+        const base = subject.base?.find(({ name: of }) => of === head.name) ?? null;
+        return head.calendar && head.calendar.counted > 0 ? [{ subject, base, head }] : [];
+    }));
+    const spansOf = (group) => JSON.stringify(group && (0,report_calendar/* lanesOf */.TJ)(group).map(({ reasons, spans }) => [reasons, spans]));
+    const isMoved = ({ base, head }) => spansOf(base) !== spansOf(head);
+    const [first, ...others] = [...timed.filter(isMoved), ...timed.filter((one) => !isMoved(one))];
+    if (!first)
+        return [];
+    const whose = subjects.length > 1 ? (0,text_text/* text */.Qq) `${(0,words/* policyName */.ct)(first.subject.diff.ref)}: ` : text_text/* NO_TEXT */.gd;
+    const more = others.length > 0 ? (0,text_text/* text */.Qq) `; ${others.length} more below` : text_text/* NO_TEXT */.gd;
+    const was = first.base ? (0,text_text/* text */.Qq) `${whose}${budgetsPhrase(first.base, plan)}` : row/* NOT_THERE */.ro;
+    const is = (0,text_text/* text */.Qq) `${whose}${budgetsPhrase(first.head, plan)}${more}`;
+    return [(0,row/* row */.nM)((0,text_text/* text */.Qq) `Budgets allow at once`, plan.base && was, is)];
+}
+function budgetsPhrase(group, plan) {
+    const { calendar } = group;
+    const lanes = (0,report_calendar/* lanesOf */.TJ)(group).flatMap((lane) => {
+        const acting = lane.reasons.filter((reason) => calendar?.idle[reason ?? ''] === undefined);
+        return acting.length === 0 ? [] : [{ ...lane, reasons: acting }];
+    });
+    const all = (0,text_text/* joinTexts */.B5)(lanes.map((lane) => (0,text_text/* text */.Qq) `${reasonsPhrase(lane)}: ${allowedPhrase(lane, group, plan)}`), '; ');
+    const remark = writtenPhrase(group);
+    return (0,text_text/* isEmpty */.Im)(remark) ? all : (0,text_text/* text */.Qq) `${all}; ${remark}`;
+}
+function allowedPhrase(lane, { unit }, plan) {
+    const levels = (0,report_calendar/* levelsPhrases */.CG)(lane, plan, unit);
+    const isClosedElse = levels.length > 1 && lane.spans.some(({ limit }) => limit === 0);
+    return isClosedElse
+        ? (0,text_text/* text */.Qq) `${(0,text_text/* joinTexts */.B5)(levels.slice(0, -1), ', ')}, otherwise none`
+        : (0,text_text/* joinTexts */.B5)(levels, ', ');
+}
+function reasonsPhrase({ reasons, isEvery }) {
+    if (isEvery && reasons.length > 1)
+        return (0,text_text/* text */.Qq) `any reason`;
+    return (0,text_text/* joinTexts */.B5)(reasons.map((reason) => (0,text_text/* literal */.eu)(reason ?? 'any reason')), ' and ');
+}
+function writtenPhrase(group) {
+    if (!group.calendar)
+        return text_text/* NO_TEXT */.gd;
+    const { rolledFor, counted, limits, spans, isWritten } = group.calendar;
+    const { peakAtOnce } = group;
+    const ofReason = spans.filter(({ reason }) => reason === rolledFor);
+    const most = Math.max(0, ...ofReason.map(({ limit }) => limit ?? Infinity));
+    const grown = limits.find(({ reasons, written, limit }) => reasons.includes(rolledFor) &&
+        written.endsWith('%') &&
+        limit === most &&
+        peakAtOnce > most &&
+        peakAtOnce <= Math.ceil((parseInt(written, 10) * (counted + peakAtOnce)) / 100));
+    const growth = grown ? (0,text_text/* text */.Qq) `can be ${peakAtOnce} while replacements are up` : text_text/* NO_TEXT */.gd;
+    const [first, ...others] = limits;
+    if (!isWritten && first)
+        return (0,text_text/* joinTexts */.B5)([(0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(first.written)} by default`, growth], ', ');
+    if (grown)
+        return (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(grown.written)} ${growth}`;
+    return first?.written.endsWith('%') && others.length === 0
+        ? (0,text_text/* text */.Qq) `written as ${(0,text_text/* code */.aY)(first.written)}`
+        : text_text/* NO_TEXT */.gd;
+}
+
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/wholes.js
+var wholes = __webpack_require__(1347);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/table/domains.js
+
+
+
+
+
+function domainRow(plan, subjects) {
+    const down = (side, of) => {
+        const own = subjects.flatMap((subject) => subject[side] ?? []);
+        const groups = subjects.length > 0 ? own : of.policies.flatMap(({ effect }) => effect.groups);
+        const isReplaced = groups.every(({ replacesFirst = false, domains }) => replacesFirst && !domains.some(({ byExpiry }) => byExpiry));
+        return { domains: fullyDown(of, groups), perhaps: perhapsDown(groups), isReplaced };
+    };
+    const base = plan.base && down('base', plan.base);
+    const head = down('head', plan.head);
+    const sides = [...(base ? [base] : []), head];
+    if (sides.every(({ domains, perhaps }) => domains.length + perhaps === 0))
+        return [];
+    const what = (0,text_text/* literal */.eu)(sides.every(({ isReplaced }) => isReplaced) ? 'replaced at once' : 'completely down');
+    const kinds = sides.flatMap(({ domains }) => domains).map(({ key }) => key.slice(key.lastIndexOf('/') + 1));
+    const isKnown = new Set(kinds).size === 1 && KNOWN_DOMAINS.includes(kinds[0] ?? '');
+    const label = (0,text_text/* literal */.eu)(isKnown ? (0,plural/* capital */.Nx)((0,plural/* plural */.LS)(2, kinds[0] ?? '')) : 'Domains');
+    const most = ({ domains, perhaps }) => domains.length + perhaps;
+    const trend = (0,row/* trendOf */.RS)(base && most(base), most(head));
+    return [(0,row/* row */.nM)((0,text_text/* text */.Qq) `${label} ${what}`, base && downPhrase(base), downPhrase(head), { trend })];
+}
+const KNOWN_DOMAINS = ['rack', 'zone', 'region', 'row', 'room', 'host'];
+function fullyDown(side, groups) {
+    const ofGroups = groups.flatMap((group) => group.domains.map((domain) => ({ domain, whole: (0,wholes/* wholeOf */.l2)(group) })));
+    const ofFleet = side.combined.scopes.flatMap(({ scope, unit, members: matched, withoutNext }) => {
+        if (scope.kind !== 'domain')
+            return [];
+        const { peakAtOnce } = withoutNext;
+        const domain = { key: scope.key, value: scope.value, matched, peakAtOnce, batch: null };
+        return [{ domain, whole: (0,numbers/* scopeOf */.Od)(side, unit)?.members ?? 0 }];
+    });
+    const down = [...ofGroups, ...ofFleet]
+        .filter(({ domain: { matched, peakAtOnce }, whole }) => matched >= 2 && matched < whole && peakAtOnce >= matched)
+        .map(({ domain }) => domain);
+    return [...new Map(down.toReversed().map((domain) => [idOf(domain), domain])).values()]
+        .toReversed()
+        .sort((a, b) => (a.batch ?? Infinity) - (b.batch ?? Infinity) || b.matched - a.matched);
+}
+function idOf({ key, value }) {
+    return JSON.stringify([key, value]);
+}
+function perhapsDown(groups) {
+    const found = groups.flatMap((group) => group.domains.filter(({ matched, worstAtOnce = 0 }) => matched >= 2 && matched < (0,wholes/* wholeOf */.l2)(group) && worstAtOnce >= matched));
+    return new Set(found.map(idOf)).size;
+}
+function downPhrase({ domains, perhaps }) {
+    const [first] = domains;
+    if (!first)
+        return perhaps === 0 ? (0,text_text/* text */.Qq) `none` : (0,text_text/* text */.Qq) `none in this order; any of ${perhaps} in the worst order`;
+    const of = (0,text_text/* name */.UU)('object', first.value);
+    const shown = first.batch === null ? of : (0,text_text/* text */.Qq) `${of}, batch ${first.batch}`;
+    return domains.length > 1 ? (0,text_text/* text */.Qq) `${domains.length} (first ${shown})` : shown;
+}
+
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/table/evictions.js
+var evictions = __webpack_require__(3416);
+;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/table/rows.js
+
+
+
+
+
+
+
+
+
+function rowsOf({ plan }, selection) {
+    const { subjects, situation } = selection;
+    if ((0,evictions/* isOnlyBudgets */.X4)(subjects))
+        return (0,evictions/* evictionsRows */.iU)(plan, subjects).map(main);
+    const { peak, loss } = (0,numbers/* measuresOf */.d6)(plan, selection);
+    const isSingle = subjects.length === 1;
+    const [together, ...more] = combinedRows(plan, selection, isSingle ? peak : null);
+    const steepest = isSingle ? null : (0,numbers/* steepestRise */.FS)(subjects, 'peak');
+    const targets = (0,text_text/* literal */.eu)((0,plural/* capital */.Nx)((0,plural/* plural */.LS)(2, (loss.head ?? loss.base)?.unit ?? 'target')));
+    const lossLabel = isSingle
+        ? (0,text_text/* text */.Qq) `${targets} broken before the rollout stops (worst case)`
+        : (0,text_text/* text */.Qq) `${targets} broken by one rollout (worst case)`;
+    const rows = [
+        ...(isSingle ? [main(measureRow(plan, (0,text_text/* text */.Qq) `Peak at once`, [peak]))] : []),
+        ...(together ? [isSingle ? together : main(together)] : []),
+        ...more,
+        ...(steepest ? [measureRow(plan, (0,text_text/* text */.Qq) `Peak of ${(0,words/* policyName */.ct)(steepest.ref)}`, [steepest])] : []),
+        ...(subjects.length > 0 ? [main(measureRow(plan, lossLabel, [loss]))] : []),
+        ...domainRow(plan, subjects),
+        ...budgetsRow(plan, subjects),
+        ...(subjects.length > 0 ? [main((0,finish/* finishRow */._)(plan, subjects))] : []),
+        ...(0,evictions/* evictionsRows */.iU)(plan, subjects),
+    ];
+    const isNoGain = situation === 'unjudged' || subjects.some(({ diff }) => NO_GAIN.has(diff.outcome.kind));
+    return isNoGain ? rows.map((one) => (one.trend.arrow === '▼' ? { ...one, trend: row/* STEADY */.Lo } : one)) : rows;
+}
+const NO_GAIN = new Set(['starts', 'stuck', 'removed', 'taken-away']);
+function main(one) {
+    return { ...one, isMain: true };
+}
+function measureRow(plan, label, pairs, withUnits = false) {
+    const cell = (measure) => {
+        if (!measure)
+            return row/* NOT_THERE */.ro;
+        const { count: number, whole, unit, of, when, remark } = measure;
+        const shown = withUnits ? (0,text_text/* text */.Qq) `${number} of ${(0,text_text/* count */.U9)(whole, unit)}` : (0,words/* share */.uM)(number, whole);
+        return (0,text_text/* text */.Qq) `${shown}${of ? (0,text_text/* text */.Qq) ` in ${(0,words/* policyName */.ct)(of)}` : text_text/* NO_TEXT */.gd}${when}${remark}`;
+    };
+    const cells = (side) => (0,text_text/* joinTexts */.B5)(pairs.map((pair) => cell(pair[side])), ', ');
+    const trends = pairs.map(({ base, head }) => (0,row/* trendOf */.RS)(base?.count ?? null, head?.count ?? null));
+    const trend = trends.find(({ isWorse }) => isWorse) ?? trends.find(({ arrow }) => arrow) ?? row/* STEADY */.Lo;
+    return (0,row/* row */.nM)(label, plan.base && cells('base'), cells('head'), { trend });
+}
+function combinedRows(plan, { subjects }, own) {
+    const units = (0,numbers/* countedUnits */.gn)(plan, subjects);
+    const begun = units.map((unit) => (0,numbers/* combinedPair */.mt)(plan, unit));
+    const all = units.map((unit) => (0,numbers/* combinedPair */.mt)(plan, unit, true));
+    const isAbove = (pair, other) => (pair.head?.count ?? 0) > (other?.head?.count ?? -1);
+    const isMore = all.some((pair, i) => isAbove(pair, begun[i]) || (pair.base?.count ?? 0) > (begun[i]?.base?.count ?? 0));
+    const isAlone = own !== null && plan.policies.length < 2;
+    const rowOf = (label, pairs) => {
+        const going = pairs.filter(({ base, head }) => (base?.count ?? 0) + (head?.count ?? 0) > 0);
+        return measureRow(plan, label, going.length > 0 ? going : pairs, units.length > 1);
+    };
+    return [
+        ...(!isAlone && begun.some((pair) => isAbove(pair, own))
+            ? [rowOf((0,text_text/* text */.Qq) `Peak at once, all policies`, begun)]
+            : []),
+        ...(isMore && all.some((pair) => isAbove(pair, own))
+            ? [rowOf((0,text_text/* text */.Qq) `Peak if all next rollouts began at once`, all)]
+            : []),
+    ];
+}
+
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/timeline.js
+var timeline = __webpack_require__(8358);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/title.js
+var title = __webpack_require__(4988);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/plan-document.js
+
 
 
 
@@ -5521,31 +5412,24 @@ function maskOf(reports, detail) {
 function numberBlocks(report, selection, named) {
     if (!(0,report_selection/* rolls */.tl)(selection))
         return [(0,document_document/* paragraph */.FY)(unchangedPhrase(selection))];
-    if (isNothingRolled(selection))
+    const { situation, subjects, touched } = selection;
+    const isRefused = touched.every(({ outcome }) => outcome.kind === 'refused');
+    const hasTarget = subjects.some(({ base, head }) => [base ?? [], head ?? []].flat().some(({ matched }) => matched > 0));
+    if (situation === 'planned' && isRefused && !hasTarget)
         return [];
-    const all = (0,rows/* rowsOf */.i)(report, selection).filter((row) => named || !hasNames(row));
+    const hasNames = ({ label, base, head }) => [label, base ?? text_text/* NO_TEXT */.gd, head].some(({ parts }) => parts.some(({ kind }) => kind === 'name'));
+    const all = rowsOf(report, selection).filter((row) => named || !hasNames(row));
     return all.length > 0 ? [{ kind: 'comparison', rows: all }] : [];
 }
-function hasNames({ label, base, head }) {
-    return [label, base ?? text_text/* NO_TEXT */.gd, head].some(({ parts }) => parts.some(({ kind }) => kind === 'name'));
-}
-function isNothingRolled({ situation, subjects, touched }) {
-    const groups = subjects.flatMap(({ base, head }) => [...(base ?? []), ...(head ?? [])]);
-    const isRefused = touched.every(({ outcome }) => outcome.kind === 'refused');
-    return situation === 'planned' && isRefused && groups.every(({ matched }) => matched === 0);
-}
-function unchangedPhrase({ situation, touched, untouched, subjects }) {
+function unchangedPhrase({ situation, touched, untouched }) {
     if (situation === 'empty')
         return (0,text_text/* text */.Qq) `No file holds a policy that fleetplan knows, on either side.`;
     if (situation === 'untouched')
         return (0,text_text/* text */.Qq) `No policy changed (${untouched.length} checked).`;
     const refused = touched.filter(({ outcome }) => outcome.kind === 'refused').map(({ ref }) => ref);
-    const edited = refused.length === 0
-        ? (0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(touched.length, 'policy')} edited or using an edited one; same batches, numbers and targets.`
-        : (0,text_text/* text */.Qq) `Refused: ${(0,words/* shortList */.pg)(refused)}. The cluster keeps what it has; same batches, numbers and targets.`;
-    const groups = subjects.flatMap(({ diff }) => diff.head?.effect.groups ?? []);
-    const stuck = groups.find((group) => group.outcome === 'stuck' && !(0,text_text/* isEmpty */.Im)(group.why));
-    return stuck ? (0,text_text/* text */.Qq) `${edited} ${stuck.why}` : edited;
+    const edited = (0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(touched.length, 'policy')} edited or using an edited one`;
+    const what = refused.length === 0 ? edited : (0,text_text/* text */.Qq) `Refused: ${(0,words/* shortList */.pg)(refused)}. The cluster keeps what it has`;
+    return (0,text_text/* text */.Qq) `${what}; same batches, numbers and targets.`;
 }
 function tailOf({ findings, situation }) {
     const fixes = (0,title/* fixesPhrase */.j)(findings.fixed);
@@ -5572,15 +5456,9 @@ function countEntries(report, { findings: { decisive, fresh } }) {
     ];
 }
 function countedByRule(findings) {
-    const byRule = new Map();
-    for (const { rule, severity } of (0,report_selection/* worstFirst */.md)(findings)) {
-        const known = byRule.get(rule) ?? { level: severity, times: 0 };
-        byRule.set(rule, known);
-        known.times += 1;
-    }
-    return [...byRule].map(([id, { level, times }]) => ({
-        ...{ level, id },
-        says: times === 1 ? (0,text_text/* text */.Qq) `once` : (0,text_text/* text */.Qq) `${times} times`,
+    return [...(0,lookup/* groupedBy */.me)((0,report_selection/* worstFirst */.md)(findings), ({ rule }) => rule)].map(([id, same]) => ({
+        ...{ level: same[0].severity, id },
+        says: same.length === 1 ? (0,text_text/* text */.Qq) `once` : (0,text_text/* text */.Qq) `${same.length} times`,
     }));
 }
 function sectionsOf(report, selection, merging, readers) {
@@ -5599,35 +5477,24 @@ function sectionsOf(report, selection, merging, readers) {
 }
 function namedSections(report, selection, merging, { detail, isVerbose }) {
     const { plan } = report;
-    const { findings } = selection;
+    const { fresh, before } = selection.findings;
     const said = new Set(merging.flatMap(({ subjects }) => subjects));
-    const subjects = (0,report_selection/* rolls */.tl)(selection) ? selection.subjects : [];
     const withNames = detail === 'full';
-    const shown = { timeZone: plan.timeZone, withNames, weight: 12 / Math.max(1, subjects.length) };
-    const stuck = [...findings.fresh, ...findings.decisive, ...findings.before]
-        .filter(({ breaks }) => breaks.includes('no-progress'))
-        .flatMap(({ policy }) => (policy ? [(0,system/* refKey */.XF)(policy)] : []));
+    const explained = [...fresh, ...before].filter(({ breaks }) => breaks.includes('no-progress'));
+    const subjects = (0,report_selection/* rolls */.tl)(selection) ? selection.subjects : [];
     return [
         ...(0,rollout/* rolloutSections */.kM)(subjects, (subject) => ({
-            ...shown,
-            isMergingSaid: said.has(subject),
-            isExplained: stuck.includes((0,system/* refKey */.XF)(subject.diff.ref)),
+            ...{ timeZone: plan.timeZone, withNames, isMergingSaid: said.has(subject) },
+            isExplained: explained.some(({ policy }) => policy && (0,system/* refKey */.XF)(policy) === (0,system/* refKey */.XF)(subject.diff.ref)),
+            weight: 12 / subjects.length,
         })),
-        ...((0,report_selection/* rolls */.tl)(selection) ? [(0,timeline/* timelineSection */.R)(plan, selection, (0,hidden_names/* hiderOf */.S)([report], detail))] : []),
+        ...((0,report_selection/* rolls */.tl)(selection) ? (0,timeline/* timelineSection */.R)(plan, selection, (0,hidden_names/* hiderOf */.S)([report], detail)) : []),
         ...(0,moved/* movedSection */.j)(selection, withNames),
         ...(isVerbose === true ? policiesSection(selection) : []),
-        ...(0,calendar/* calendarSection */.W1)(plan, selection),
+        ...(0,report_calendar/* calendarSection */.W1)(plan, selection),
     ];
 }
-const POLICY_COLUMNS = [
-    { title: 'policy' },
-    { title: 'change' },
-    { title: 'peak: base', isNumeric: true },
-    { title: 'peak: this', isNumeric: true },
-    { title: 'loss: base', isNumeric: true },
-    { title: 'loss: this', isNumeric: true },
-    { title: 'finishes' },
-];
+const POLICY_COLUMNS = ['policy', 'change', 'peak', 'worst loss', 'finishes'].map((title) => ({ title }));
 function policiesSection({ touched, untouched }) {
     const isWhole = ({ base, head }) => !(0,part/* isPart */.QR)((head ?? base)?.effect ?? { groups: [] });
     const all = [...touched, ...untouched].filter(isWhole);
@@ -5642,20 +5509,17 @@ function policiesSection({ touched, untouched }) {
     ];
 }
 function policyCells(diff) {
-    const of = (side, pick) => {
-        const policy = diff[side];
-        if (!policy)
-            return text_text/* NO_TEXT */.gd;
-        const whole = (0,words/* matchedOf */.K$)(policy.effect.groups);
-        return whole > 0 ? (0,text_text/* text */.Qq) `${pick(policy)} of ${whole}` : (0,text_text/* text */.Qq) `${pick(policy)}`;
+    const { base, head } = diff;
+    const cell = (of) => {
+        const was = base && head && of(base.effect) !== of(head.effect) ? (0,text_text/* text */.Qq) ` (was ${of(base.effect)})` : text_text/* NO_TEXT */.gd;
+        return head ? (0,text_text/* text */.Qq) `${(0,words/* share */.uM)(of(head.effect), (0,words/* matchedOf */.K$)(head.effect.groups))}${was}` : text_text/* NO_TEXT */.gd;
     };
-    const peak = ({ effect }) => effect.peakAtOnce;
-    const loss = ({ effect }) => effect.worstLoss;
     return [
         (0,words/* subjectName */.wn)(diff),
         (0,words/* changePhrase */.g3)(diff),
-        ...[of('base', peak), of('head', peak), of('base', loss), of('head', loss)],
-        diff.head ? (0,finish/* finishPhrase */.Hg)(diff.head.effect, diff.head.effect.groups, 'UTC') : text_text/* NO_TEXT */.gd,
+        cell(({ peakAtOnce }) => peakAtOnce),
+        cell(({ worstLoss }) => worstLoss),
+        head ? (0,finish/* finishPhrase */.H)(head.effect, head.effect.groups, 'UTC') : text_text/* NO_TEXT */.gd,
     ];
 }
 
@@ -5696,30 +5560,28 @@ function policyCells(diff) {
 function rolloutSections(subjects, shownOf) {
     const known = new Set();
     return subjects.map((subject) => {
-        const notes = (subject.diff.head?.notes ?? []).filter((note) => !known.has((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textKey */ .tQ)(note)));
+        const { diff, base, head } = subject;
+        const shown = shownOf(subject);
+        const notes = (diff.head?.notes ?? []).filter((note) => !known.has((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textKey */ .tQ)(note)));
         for (const note of notes)
             known.add((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textKey */ .tQ)(note));
-        return rolloutSection(subject, notes, shownOf(subject));
+        const groups = populated(head ?? [], base ?? []);
+        const before = new Map((base ?? []).map((group) => [group.name, group]));
+        const blocks = (group) => {
+            const facts = groupFacts(group, before.get(group.name) ?? null, groups, shown);
+            const of = { name: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)('group', group.name), size: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(group.matched, group.unit) };
+            return [{ kind: 'facts', of, facts }, ...batchTable(group, shown.withNames)];
+        };
+        return {
+            title: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .subjectName */ .wn)(diff)}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .changePhrase */ .g3)(diff)}`,
+            summary: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinTexts */ .B5)([(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .subjectName */ .wn)(diff)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .changePhrase */ .g3)(diff)}`, summaryOf(subject)], ': '),
+            blocks: [
+                { kind: 'facts', of: null, facts: subjectFacts(subject, notes, shown) },
+                { kind: 'stack', rows: (0,_document_document_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(groups, 'group', blocks) },
+            ],
+            weight: shown.weight,
+        };
     });
-}
-function rolloutSection(subject, notes, shown) {
-    const { diff, base, head } = subject;
-    const groups = populated(head ?? [], base ?? []);
-    const before = new Map((base ?? []).map((group) => [group.name, group]));
-    const blocks = (group) => {
-        const facts = groupFacts(group, before.get(group.name) ?? null, groups, shown);
-        const of = { name: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)('group', group.name), size: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(group.matched, group.unit) };
-        return [{ kind: 'facts', of, facts }, ...batchTable(group, shown.withNames)];
-    };
-    return {
-        title: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .subjectName */ .wn)(diff)}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .changePhrase */ .g3)(diff)}`,
-        summary: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinTexts */ .B5)([(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .subjectName */ .wn)(diff)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .changePhrase */ .g3)(diff)}`, summaryOf(subject)], ': '),
-        blocks: [
-            { kind: 'facts', of: null, facts: subjectFacts(subject, notes, shown) },
-            { kind: 'stack', rows: (0,_document_document_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(groups, 'group', blocks) },
-        ],
-        weight: shown.weight,
-    };
 }
 function populated(groups, before) {
     const holdsAny = ({ matched, batches }) => matched > 0 || batches.length > 0;
@@ -5741,20 +5603,16 @@ function subjectFacts(subject, notes, { isMergingSaid }) {
     const { diff, byHand } = subject;
     const more = notes.length - NOTES_SHOWN;
     const label = (0,_merging_js__WEBPACK_IMPORTED_MODULE_5__/* .isDueAnyway */ .y)(subject) ? 'regardless' : byHand === null ? 'merging' : 'sync by hand';
-    const merging = !diff.head
-        ? [{ label: 'merging', text: (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .goneText */ .LJ)(diff) }]
-        : diff.head.change
-            ? [{ label, text: diff.head.change.says }]
-            : [];
+    const merging = diff.head ? diff.head.change?.says : (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .goneText */ .LJ)(diff);
     return [
-        { label: 'file', text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)('file', (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .placeText */ .Z9)(diff.place)) },
-        ...(isMergingSaid ? [] : merging),
+        { label: 'file', text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)('file', `${diff.place.file}:${diff.place.line}`) },
+        ...(isMergingSaid || !merging ? [] : [{ label: diff.head ? label : 'merging', text: merging }]),
         ...notes.slice(0, NOTES_SHOWN).map((note) => ({ label: 'note', text: note })),
         ...(more > 0 ? [{ label: 'note', text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(more, 'more note')} in the JSON report` }] : []),
     ];
 }
 function groupFacts(group, before, all, { timeZone, withNames, isExplained }) {
-    const { batches, outBefore, unit } = group;
+    const { batches, outBefore } = group;
     const earlier = all.slice(0, all.indexOf(group));
     const isIdle = group.matched === 0 && batches.length === 0;
     const already = outBefore > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `, ${outBefore} of them unavailable before it begins` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
@@ -5762,23 +5620,14 @@ function groupFacts(group, before, all, { timeZone, withNames, isExplained }) {
     const aged = batches.length === 0 ? (0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .lossByAge */ .ar)([group]) : null;
     const isWhySaid = isExplained || earlier.some((other) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sameText */ .QV)(other.why, group.why));
     const why = isWhySaid || (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(group.why) ? _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` (${group.why})`;
-    const taken = Object.entries(group.lostTo);
     const facts = [
         ['ceiling', ceilingPhrase(group)],
         ['batches', batchesPhrase(group, before)],
         ['peak', isIdle ? null : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .share */ .uM)(group.peakAtOnce, (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_9__/* .servingOf */ .K3)(group))}${already}`],
-        ['expiry', expiryPhrase(group, timeZone)],
         ['worst loss', isIdle ? null : aged ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${lost}${aged}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${lost}: ${(0,_brakes_js__WEBPACK_IMPORTED_MODULE_2__/* .brakesPhrase */ .u)(group)}`],
         ['if bad', restingPhrase(group, earlier)],
-        ['finish', isIdle ? null : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_table_finish_js__WEBPACK_IMPORTED_MODULE_7__/* .finishPhrase */ .Hg)(group, [group], timeZone)}${why}`],
+        ['finish', isIdle ? null : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_table_finish_js__WEBPACK_IMPORTED_MODULE_7__/* .finishPhrase */ .H)(group, [group], timeZone)}${why}`],
         ['perhaps', ifNextPhrase(group, timeZone)],
-        ['next rollout', carriedOverPhrase(group)],
-        [
-            'overlap',
-            taken.length === 0
-                ? null
-                : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `selects ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(group.selected, unit)}, loses ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinTexts */ .B5)(taken.map(([other, targets]) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${targets} to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)('group', other)}`), ', ')}`,
-        ],
         ...blockedPhrases(group, withNames).map((phrase) => ['blocked', phrase]),
     ];
     return facts.flatMap(([label, phrase]) => (phrase ? [{ label, text: phrase }] : []));
@@ -5802,33 +5651,20 @@ function ceilingPhrase(group) {
 }
 function batchesPhrase(group, before) {
     const now = sizesPhrase(group);
-    const was = before && sizesPhrase(before);
-    return was === null || JSON.stringify(was) === JSON.stringify(now) ? now : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${now}, was ${was}`;
+    return before && !(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sameText */ .QV)(sizesPhrase(before), now) ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${now}, was ${sizesPhrase(before)}` : now;
 }
 function sizesPhrase({ batches, replacesFirst, unit }) {
     if (batches.length === 0)
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `none`;
     const sizes = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .strip */ .bB)(batches.map((batch) => batch.size)));
-    if (batches.length === 1)
-        return sizes;
-    const sliding = replacesFirst
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `, sliding: the next ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(unit)} starts when one is gone`
-        : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${sizes} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(batches.length, 'batch')}${sliding})`;
+    const each = replacesFirst ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `, sliding: the next ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(unit)} starts when one is gone` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
+    return batches.length === 1 ? sizes : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${sizes} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(batches.length, 'batch')}${each})`;
 }
 function ifNextPhrase({ ifNext }, timeZone) {
     if (!ifNext)
         return null;
-    const end = (0,_table_finish_js__WEBPACK_IMPORTED_MODULE_7__/* .finishPhrase */ .Hg)({ outcome: ifNext.outcome, finish: null }, [], timeZone);
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${end}, if ${(0,_table_finish_js__WEBPACK_IMPORTED_MODULE_7__/* .nextRolloutsPhrase */ .PY)(ifNext.policies)} (${ifNext.why})`;
-}
-function expiryPhrase({ expiries, unit }, timeZone) {
-    const [first] = expiries?.expired ?? [];
-    if (!expiries || !first)
-        return null;
-    const { expired, over } = expiries;
-    const past = over.length === 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `the ceiling holds` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `past the ceiling ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(over.length, 'time')}`;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(expired.length, unit)} outside the batches, from ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .instantPhrase */ .D8)(first.at, timeZone)} on; ${past}`;
+    const end = (0,_table_finish_js__WEBPACK_IMPORTED_MODULE_7__/* .finishPhrase */ .H)({ outcome: ifNext.outcome, finish: null }, [], timeZone);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${end}, if next rollouts begin: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .shortList */ .pg)(ifNext.policies)} (${ifNext.why})`;
 }
 function restingPhrase(group, earlier) {
     const resting = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(group, 'resting');
@@ -5837,12 +5673,6 @@ function restingPhrase(group, earlier) {
     if (earlier.some((other) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(other, 'resting')?.says === resting.says))
         return null;
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .share */ .uM)(resting.available, group.matched)} serving until someone intervenes: ${resting.says}`;
-}
-function carriedOverPhrase({ carriedOver }) {
-    if (!carriedOver || carriedOver.nextBatches.join() === carriedOver.freshBatches.join())
-        return null;
-    const next = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .strip */ .bB)(carriedOver.nextBatches));
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `starts with ${next}, not with ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .strip */ .bB)(carriedOver.freshBatches))}: the batch state is carried over`;
 }
 function blockedPhrases(group, withNames) {
     const byReason = (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .groupedBy */ .me)(group.blocked, ({ why }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textKey */ .tQ)(why));
@@ -5941,73 +5771,62 @@ function isPartUnjudged({ verdict, plan }) {
     return verdict === 'warn' && plan.problems.some(({ isUnjudged }) => isUnjudged === true);
 }
 function decisiveOf(report, fresh, before) {
-    if ((report.verdict !== 'fail' && report.verdict !== 'warn') || isPartUnjudged(report))
+    const { verdict, failOn } = report;
+    if ((verdict !== 'fail' && verdict !== 'warn') || isPartUnjudged(report))
         return [];
-    const warningsCount = report.verdict === 'warn' || report.failOn === 'warning';
-    const counts = ({ severity }) => severity === 'error' || (warningsCount && severity === 'warning');
+    const counts = ({ severity }) => severity === 'error' || (severity === 'warning' && (verdict === 'warn' || failOn === 'warning'));
     return fresh.some(counts) ? [] : before.filter(counts);
 }
-function situationOf(report, touched) {
-    if (report.verdict === 'unknown')
+function situationOf({ verdict, plan }, touched) {
+    if (verdict === 'unknown')
         return 'unjudged';
-    if (report.plan.policies.length === 0)
+    if (plan.policies.length === 0)
         return 'empty';
     if (touched.length === 0)
         return 'untouched';
     return touched.every((diff) => diff.sameEffect) ? 'same-effect' : 'planned';
 }
-function isTouched(diff) {
-    return diff.change !== 'unchanged' || diff.touchedThrough.length > 0 || !diff.sameEffect;
+function isTouched({ change, touchedThrough, sameEffect }) {
+    return change !== 'unchanged' || touchedThrough.length > 0 || !sameEffect;
 }
-function subjectsOf(plan, touched) {
-    const base = keysOf(plan.base);
-    const head = keysOf(plan.head);
-    return touched
-        .filter((diff) => !isShownElsewhere(diff.base, base) || !isShownElsewhere(diff.head, head))
-        .filter((diff) => !isOnlyLimit(diff, base, head) && !isRepresented(diff, head))
-        .map((diff) => {
-        const before = representativeBefore(diff.head, plan.base);
-        return {
-            diff: before ? { ...diff, base: before, outcome: (0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)({ ...diff, base: before }, true) } : diff,
-            base: before ? before.effect.groups : diff.base && ownGroups(diff.base, base),
-            head: diff.head && ownGroups(diff.head, head),
-            byHand: syncedBy(diff, plan),
+function subjectsOf({ base, head, problems }, touched) {
+    const rollers = { base: keysOf(base), head: keysOf(head) };
+    const byHand = problems.flatMap((problem) => problem.byHand ?? []);
+    return touched.flatMap((diff) => {
+        const own = {
+            base: diff.base && ownGroups(diff.base, rollers.base),
+            head: diff.head && ownGroups(diff.head, rollers.head),
         };
+        const isElsewhere = (side) => own[side]?.length === 0 && (diff[side]?.effect.groups.length ?? 0) > 0;
+        const hasNone = (side) => diff[side] === null || isElsewhere(side);
+        const isOnlyLimit = diff.head !== null && own.base?.length === 0 && hasNone('head');
+        if ((hasNone('base') && hasNone('head')) || isOnlyLimit || isRepresented(diff, rollers.head))
+            return [];
+        const before = representativeBefore(diff.head, base);
+        const { by = null } = byHand.find(({ paths }) => paths.some((path) => (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, diff.place.file))) ?? {};
+        if (!before)
+            return [{ diff, ...own, byHand: by }];
+        const compared = { ...diff, base: before };
+        const outcome = (0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(compared, true);
+        return [{ diff: { ...compared, outcome }, base: before.effect.groups, head: own.head, byHand: by }];
     });
-}
-function syncedBy({ place }, { problems }) {
-    const all = problems.flatMap(({ byHand = [] }) => byHand);
-    return all.find(({ paths }) => paths.some((path) => (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(path, place.file)))?.by ?? null;
 }
 function keysOf(side) {
     return new Set(side?.policies.map((policy) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .refKey */ .XF)(policy.ref)));
 }
 function ownGroups(policy, rollers) {
     const key = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .refKey */ .XF)(policy.ref);
-    return policy.effect.groups.filter((group) => {
-        const roller = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .refKey */ .XF)(group.rolls);
-        return roller === key || !rollers.has(roller);
-    });
+    return policy.effect.groups.filter(({ rolls }) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .refKey */ .XF)(rolls) === key || !rollers.has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .refKey */ .XF)(rolls)));
 }
-function isShownElsewhere(policy, rollers) {
-    if (policy === null)
-        return true;
-    return policy.effect.groups.length > 0 && ownGroups(policy, rollers).length === 0;
-}
-function isOnlyLimit({ base, head }, rollersBefore, rollers) {
-    if (head === null || base === null)
-        return false;
-    return isShownElsewhere(head, rollers) && ownGroups(base, rollersBefore).length === 0;
-}
-function isRepresentative(policy) {
-    return (policy?.effect.groups.some((group) => (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamed */ .ev)(group) && (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .refKey */ .XF)(group.rolls) === (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .refKey */ .XF)(policy.ref)) ??
-        false);
+function isRepresentative({ effect, ref }) {
+    return effect.groups.some((group) => (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_3__/* .isNamed */ .ev)(group) && (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .refKey */ .XF)(group.rolls) === (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .refKey */ .XF)(ref));
 }
 function representativeBefore(head, base) {
-    if (!isRepresentative(head))
+    if (!head || !isRepresentative(head))
         return null;
-    const groups = new Set(head?.effect.groups.map(({ name }) => name));
-    return (base?.policies.find((policy) => isRepresentative(policy) && policy.effect.groups.some(({ name }) => groups.has(name))) ?? null);
+    const groups = new Set(head.effect.groups.map(({ name }) => name));
+    const holdsOne = ({ effect }) => effect.groups.some(({ name }) => groups.has(name));
+    return base?.policies.find((policy) => isRepresentative(policy) && holdsOne(policy)) ?? null;
 }
 function isRepresented({ head }, rollers) {
     if (!head || head.effect.groups.length === 0 || isRepresentative(head))
@@ -6019,6 +5838,111 @@ const STATUSES = ['new', 'worsened', 'unchanged', 'fixed'];
 function worstFirst(findings) {
     return [...findings].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
         STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status));
+}
+
+
+/***/ }),
+
+/***/ 6751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BK: () => (/* binding */ openSigns),
+/* harmony export */   BM: () => (/* binding */ legendOf),
+/* harmony export */   L$: () => (/* binding */ axisOf),
+/* harmony export */   Nf: () => (/* binding */ frozenSigns),
+/* harmony export */   O3: () => (/* binding */ axisLine),
+/* harmony export */   UT: () => (/* binding */ STEPS),
+/* harmony export */   z_: () => (/* binding */ batchSigns)
+/* harmony export */ });
+/* unused harmony export SIGNS */
+/* harmony import */ var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9730);
+/* harmony import */ var _calendar_intervals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4091);
+/* harmony import */ var _calendar_week_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7977);
+
+
+
+const STEPS = [
+    ...[1, 2, 3, 5, 10, 15, 20, 30].map((minutes) => minutes * _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE_MS */ .kg),
+    ...[1, 2, 3, 6, 12].map((hours) => hours * _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .HOUR_MS */ .iQ),
+    ...[1, 2, 7, 14, 28, 56, 112, 364].map((days) => days * _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO),
+];
+const MARK = 9;
+function axisOf(from, to, most) {
+    const axes = STEPS.map((stepMs) => {
+        const start = Math.floor(from / stepMs) * stepMs;
+        return { from: start, stepMs, signs: Math.max(1, Math.ceil((to - start) / stepMs)) };
+    });
+    return axes.find(({ signs }) => signs <= most) ?? { from, stepMs: (to - from) / most, signs: most };
+}
+function axisLine({ from, stepMs, signs }) {
+    const apart = STEPS.find((step) => step % stepMs === 0 && step / stepMs >= MARK) ?? signs * stepMs;
+    let line = '';
+    for (let at = Math.ceil(from / apart) * apart; at < from + signs * stepMs; at += apart) {
+        const label = at % _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO === 0 ? `${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .weekdayText */ .uP)(at)} ${(0,_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(at).dayOfMonth}` : (0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__/* .clockText */ .Yi)(at);
+        line = `${line.padEnd((at - from) / stepMs)}|${label}`;
+    }
+    return line;
+}
+const SIGNS = {
+    '=': 'until they are back',
+    '#': 'batches too short for their numbers',
+    '>': 'goes on',
+    '.': 'nothing may start (the limit is 0)',
+    ':': 'closed in part, or for some reasons',
+    x: 'freeze',
+};
+function legendOf(signs) {
+    return [
+        ...(/\d/.test(signs) ? ['a number: the size of a batch that starts'] : []),
+        ...Object.entries(SIGNS).flatMap(([sign, meaning]) => signs.includes(sign) ? [`${sign} ${meaning}`] : []),
+    ].join(', ');
+}
+function batchSigns({ batches, allowed }, axis) {
+    const line = openSigns(allowed, axis).map((sign) => (sign === '#' || sign === '!' ? ' ' : sign));
+    const at = (instant) => Math.floor((instant - axis.from) / axis.stepMs);
+    let drawn = -1;
+    for (const { start, end, size } of batches) {
+        const from = Math.max(0, at(start));
+        if (from >= axis.signs)
+            continue;
+        const until = end === null ? Infinity : Math.max(from, at(end - 1));
+        const first = Math.max(from, drawn + 1);
+        const last = Math.min(until, axis.signs - 1);
+        if (first > last) {
+            line[last] = '#';
+            continue;
+        }
+        const number = String(size);
+        const hasRoom = number.length <= last - first;
+        for (let i = first; i <= last; i++)
+            line[i] = hasRoom ? (number[i - first] ?? '=') : '#';
+        if (until >= axis.signs)
+            line[last] = '>';
+        drawn = last;
+    }
+    return line.join('').trimEnd();
+}
+function openSigns(allowed, axis) {
+    const within = { from: axis.from, to: axis.from + axis.signs * axis.stepMs };
+    const near = allowed.filter(({ from, to }) => from < within.to && to > within.from);
+    return signsOf(axis, (stretch) => {
+        const here = near.filter(({ from, to }) => from < stretch.to && to > stretch.from);
+        if (here.length === 0)
+            return ' ';
+        if (here.every(({ limit }) => limit === 0))
+            return '.';
+        if (here.some(({ limit }) => limit === null))
+            return '!';
+        return here.some(({ limit }) => limit === 0) ? ':' : '#';
+    });
+}
+function frozenSigns(windows, axis) {
+    const signs = signsOf(axis, (stretch) => ((0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_2__/* .totalMs */ .Vk)((0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_2__/* .clipTo */ .Sj)(stretch, windows)) > 0 ? 'x' : ' '));
+    return signs.join('').trimEnd();
+}
+function signsOf({ from, stepMs, signs }, signOf) {
+    return Array.from({ length: signs }, (_, i) => signOf({ from: from + i * stepMs, to: from + (i + 1) * stepMs }));
 }
 
 
@@ -6042,31 +5966,30 @@ function worstFirst(findings) {
 
 
 function limitsOf(subjects) {
-    const limit = (side) => {
-        const of = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(side, 'drain-limit');
-        return of && of.pods > 0 ? of : null;
-    };
+    const limit = (side) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .xS)(side ?? NONE, 'drain-limit').find(({ pods }) => pods > 0) ?? null;
     const rise = ({ base, head }) => base && head ? head.disruptionsAllowed - base.disruptionsAllowed : -Infinity;
     return subjects
         .map(({ diff }) => ({ diff, base: limit(diff.base), head: limit(diff.head) }))
         .filter(({ base, head }) => base?.disruptionsAllowed !== head?.disruptionsAllowed)
         .sort((a, b) => rise(b) - rise(a));
 }
+const NONE = { facts: [] };
 function evictionsRows(plan, subjects) {
-    const label = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `Pods that drains may evict at a time`;
     return limitsOf(subjects).map(({ diff, base, head }) => {
-        const was = base ? allowedPhrase(base) : diff.base ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `not limited by it` : _row_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_THERE */ .ro;
-        const is = head ? allowedPhrase(head) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `not limited by it any more`;
-        const trend = !base || !head ? _row_js__WEBPACK_IMPORTED_MODULE_3__/* .STEADY */ .Lo : head.disruptionsAllowed > base.disruptionsAllowed ? _row_js__WEBPACK_IMPORTED_MODULE_3__/* .HIGHER */ .WV : _row_js__WEBPACK_IMPORTED_MODULE_3__/* .LOWER */ .ss;
+        const was = base ? limitPhrase(base) : diff.base ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `not limited by it` : _row_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_THERE */ .ro;
+        const is = head ? limitPhrase(head) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `not limited by it any more`;
+        const trend = base && head ? (0,_row_js__WEBPACK_IMPORTED_MODULE_3__/* .trendOf */ .RS)(base.disruptionsAllowed, head.disruptionsAllowed) : _row_js__WEBPACK_IMPORTED_MODULE_3__/* .STEADY */ .Lo;
         const whose = subjects.length > 1 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .policyName */ .ct)(diff.ref)}` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
-        return (0,_row_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${label}${whose}`, plan.base && was, is, { trend });
+        return (0,_row_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `Pods that drains may evict at a time${whose}`, plan.base && was, is, { trend });
     });
 }
 function isOnlyBudgets(subjects) {
-    const sides = subjects.map(({ diff: { base, head } }) => [base, head].filter((side) => side !== null));
-    return (subjects.length > 0 &&
-        sides.every((both) => both.some((side) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(side, 'drain-limit') !== undefined)) &&
-        sides.every((both) => both.every(({ effect }) => effect.groups.length === 0)));
+    const isBudget = ({ diff: { base, head } }) => {
+        const sides = [base ?? [], head ?? []].flat();
+        return (sides.some((side) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(side, 'drain-limit')) &&
+            sides.every(({ effect }) => effect.groups.length === 0));
+    };
+    return subjects.length > 0 && subjects.every(isBudget);
 }
 function evictionsPhrase(subjects) {
     const [first, ...others] = limitsOf(subjects).filter(({ base, head }) => base && head);
@@ -6081,47 +6004,30 @@ function budgetsPhrase(subjects) {
     if (!(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(moved))
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinTexts */ .B5)([moved, unready], ', ');
     const limits = limitsOf(subjects);
-    const removed = limits.filter(({ head }) => !head).map(({ diff }) => diff);
-    const gone = removed.filter(({ head }) => head === null || head.isDeleted === true);
-    if (gone.length > 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `removes ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortList */ .pg)(gone.map(({ ref }) => ref))}`;
-    const [emptied] = removed;
-    if (emptied)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .policyName */ .ct)(emptied.ref)} holds back no pod any more`;
+    const removed = limits.filter(({ head }) => !head).map(({ diff }) => diff.ref);
+    if (removed.length > 0)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `drains are no longer limited by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortList */ .pg)(removed)}`;
     const [added] = limits;
     if (added?.head)
         return mayEvict(added.head, added.diff, subjects);
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(unready) ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `no pod may be evicted more or less` : unready;
 }
 function mayEvict(limit, { ref }, { length }) {
-    const whose = length > 1 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` under ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .policyName */ .ct)(ref)}` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `drains may evict ${countPhrase(limit)} at a time${whose}${coveredPhrase(limit)}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `drains may evict ${limitPhrase(limit, length > 1 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` at a time under ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .policyName */ .ct)(ref)}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` at a time`)}`;
 }
 function unreadyPhrase(subjects) {
     const edited = subjects.filter(({ diff }) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(diff.head, 'evicts-unready'));
-    const [first] = edited;
-    if (!first)
+    if (edited.length === 0)
         return _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
-    const of = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `pods under ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortList */ .pg)(edited.map(({ diff }) => diff.ref))} that are not ready`;
-    return (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(first.diff.head, 'evicts-unready')?.isFreed === true
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `drains no longer wait for ${of}`
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `drains may wait for ${of}`;
+    const isFreed = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(edited[0]?.diff.head, 'evicts-unready')?.isFreed === true;
+    const wait = isFreed ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `no longer wait for` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `may wait for`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `drains ${wait} pods under ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortList */ .pg)(edited.map(({ diff }) => diff.ref))} that are not ready`;
 }
-function allowedPhrase(limit) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${countPhrase(limit)}${coveredPhrase(limit)}`;
-}
-function countPhrase(limit) {
-    const { disruptionsAllowed, pods } = limit;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${Math.min(disruptionsAllowed, pods - sharedIn(limit))} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(pods, 'pod')}`;
-}
-function coveredPhrase(limit) {
-    const shared = sharedIn(limit);
-    if (shared === 0)
-        return _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `, as another budget covers ${shared === limit.pods ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `them` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${shared}`} too`;
-}
-function sharedIn({ held }) {
-    return held.find(({ cause }) => cause === 'several-budgets')?.pods ?? 0;
+function limitPhrase({ disruptionsAllowed, pods, held }, when = _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd) {
+    const shared = held.find(({ cause }) => cause === 'several-budgets')?.pods ?? 0;
+    const covered = shared === pods ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `them` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${shared}`;
+    const as = shared === 0 ? _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `, as another budget covers ${covered} too`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${Math.min(disruptionsAllowed, pods - shared)} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(pods, 'pod')}${when}${as}`;
 }
 
 
@@ -6131,17 +6037,14 @@ function sharedIn({ held }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hg: () => (/* binding */ finishPhrase),
-/* harmony export */   PY: () => (/* binding */ nextRolloutsPhrase),
-/* harmony export */   _X: () => (/* binding */ finishRow)
+/* harmony export */   H: () => (/* binding */ finishPhrase),
+/* harmony export */   _: () => (/* binding */ finishRow)
 /* harmony export */ });
 /* harmony import */ var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9730);
-/* harmony import */ var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1347);
 /* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6594);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9125);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5472);
 /* harmony import */ var _row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2750);
-
 
 
 
@@ -6159,11 +6062,6 @@ function finishRow(plan, subjects) {
         trend: plan.base ? trendOf(was?.effect, is?.effect) : _row_js__WEBPACK_IMPORTED_MODULE_4__/* .STEADY */ .Lo,
         ...(isSame ? { isMoved: false } : {}),
     });
-}
-function nextRolloutsPhrase(policies) {
-    return policies.length === 1
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `the next rollout of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortList */ .pg)(policies)} begins`
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `the next rollouts of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortList */ .pg)(policies)} begin`;
 }
 function endlessDrain(side, subjects, name) {
     const blocker = side?.policies.find((policy) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__/* .factOf */ .yD)(policy, 'drain-limit')?.held.some(({ forGood, nodes }) => forGood && nodes === 0));
@@ -6199,12 +6097,7 @@ function endPhrase(subject, side, { timeZone }, isOneOfSeveral) {
     if (change?.held !== undefined && finish === null && isOver)
         return HELD_BACK[change.held];
     const isAssumed = isNext(subject, side) && outcome === 'complete' && finish !== null;
-    const assumed = isAssumed ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `, if started now` : _text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TEXT */ .gd;
-    const { done, all, byOrder } = (0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__/* .reachedOf */ .Cu)(groups);
-    const isPartDone = outcome === 'stuck' && (byOrder > 0 || (done > 0 && done < all));
-    const least = byOrder > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `as few as ` : _text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TEXT */ .gd;
-    const reached = isPartDone ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) ` with ${least}${done} of ${all} done` : _text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TEXT */ .gd;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `${finishPhrase(effect, groups, timeZone)}${assumed}${reached}${whose}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `${finishPhrase(effect, groups, timeZone)}${isAssumed ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `, if started now` : _text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TEXT */ .gd}${whose}`;
 }
 const HELD_BACK = {
     paused: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `never: it is paused`,
@@ -6266,18 +6159,14 @@ function trendOf(base, head) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lo: () => (/* binding */ STEADY),
 /* harmony export */   RS: () => (/* binding */ trendOf),
-/* harmony export */   WV: () => (/* binding */ HIGHER),
 /* harmony export */   nM: () => (/* binding */ row),
-/* harmony export */   ro: () => (/* binding */ NOT_THERE),
-/* harmony export */   ss: () => (/* binding */ LOWER)
+/* harmony export */   ro: () => (/* binding */ NOT_THERE)
 /* harmony export */ });
 /* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2490);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9125);
 
 
 const STEADY = { arrow: null, word: null, isWorse: false };
-const HIGHER = { arrow: '▲', word: 'higher', isWorse: true };
-const LOWER = { arrow: '▼', word: 'lower', isWorse: false };
 const NOT_THERE = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `not there`;
 function row(label, base, head, more = {}) {
     const isMoved = base !== null && (0,_text_render_js__WEBPACK_IMPORTED_MODULE_0__/* .toPlain */ .Ul)(base) !== (0,_text_render_js__WEBPACK_IMPORTED_MODULE_0__/* .toPlain */ .Ul)(head);
@@ -6286,402 +6175,32 @@ function row(label, base, head, more = {}) {
 function trendOf(base, head) {
     if (base === null || head === null || base === head)
         return STEADY;
-    return head > base ? HIGHER : LOWER;
+    return head > base
+        ? { arrow: '▲', word: 'higher', isWorse: true }
+        : { arrow: '▼', word: 'lower', isWorse: false };
 }
 
 
 /***/ }),
 
-/***/ 4534:
+/***/ 8358:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  R: () => (/* binding */ removedAtOnce),
-  i: () => (/* binding */ rowsOf)
-});
-
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/plural.js
-var plural = __webpack_require__(8392);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
-var text_text = __webpack_require__(9125);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/numbers.js
-var numbers = __webpack_require__(3679);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/words.js
-var words = __webpack_require__(5472);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/calendar.js
-var report_calendar = __webpack_require__(6799);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/table/row.js
-var row = __webpack_require__(2750);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/table/budgets.js
-
-
-
-
-function budgetsRow(plan, subjects) {
-    const timed = subjects.flatMap((subject) => (subject.head ?? []).flatMap((head) => {
-        const base = subject.base?.find(({ name: of }) => of === head.name) ?? null;
-        return head.calendar && head.calendar.counted > 0 ? [{ subject, base, head }] : [];
-    }));
-    const isMoved = ({ base, head }) => JSON.stringify(base && spansOf(base)) !== JSON.stringify(spansOf(head));
-    const [first, ...others] = [...timed.filter(isMoved), ...timed.filter((one) => !isMoved(one))];
-    if (!first)
-        return [];
-    const whose = subjects.length > 1 ? (0,text_text/* text */.Qq) `${(0,words/* policyName */.ct)(first.subject.diff.ref)}: ` : text_text/* NO_TEXT */.gd;
-    const more = others.length > 0 ? (0,text_text/* text */.Qq) `; ${others.length} more below` : text_text/* NO_TEXT */.gd;
-    const was = first.base ? (0,text_text/* text */.Qq) `${whose}${budgetsPhrase(first.base, plan)}` : row/* NOT_THERE */.ro;
-    const is = (0,text_text/* text */.Qq) `${whose}${budgetsPhrase(first.head, plan)}${more}`;
-    return [(0,row/* row */.nM)((0,text_text/* text */.Qq) `Budgets allow at once`, plan.base && was, is)];
-}
-function spansOf(group) {
-    return (0,report_calendar/* lanesOf */.TJ)(group).map(({ reasons, spans }) => [reasons, spans]);
-}
-function budgetsPhrase(group, plan) {
-    const { calendar } = group;
-    const lanes = (0,report_calendar/* lanesOf */.TJ)(group).flatMap((lane) => {
-        const acting = lane.reasons.filter((reason) => calendar?.idle[reason ?? ''] === undefined);
-        return acting.length === 0 ? [] : [{ ...lane, reasons: acting }];
-    });
-    const all = (0,text_text/* joinTexts */.B5)(lanes.map((lane) => (0,text_text/* text */.Qq) `${reasonsPhrase(lane)}: ${allowedPhrase(lane, group, plan)}`), '; ');
-    const remark = writtenPhrase(group);
-    return (0,text_text/* isEmpty */.Im)(remark) ? all : (0,text_text/* text */.Qq) `${all}; ${remark}`;
-}
-function allowedPhrase(lane, { unit }, plan) {
-    const levels = (0,report_calendar/* levelsPhrases */.CG)(lane, plan, unit);
-    const isClosedElse = levels.length > 1 && lane.spans.some(({ limit }) => limit === 0);
-    return isClosedElse
-        ? (0,text_text/* text */.Qq) `${(0,text_text/* joinTexts */.B5)(levels.slice(0, -1), ', ')}, otherwise none`
-        : (0,text_text/* joinTexts */.B5)(levels, ', ');
-}
-function reasonsPhrase({ reasons, isEvery }) {
-    if (isEvery && reasons.length > 1)
-        return (0,text_text/* text */.Qq) `any reason`;
-    return (0,text_text/* joinTexts */.B5)(reasons.map((reason) => (0,text_text/* literal */.eu)(reason ?? 'any reason')), ' and ');
-}
-function writtenPhrase({ calendar, peakAtOnce }) {
-    if (!calendar)
-        return text_text/* NO_TEXT */.gd;
-    const { rolledFor, counted, limits, spans, isWritten } = calendar;
-    const [first, ...others] = limits;
-    const ofReason = spans.filter(({ reason }) => reason === rolledFor);
-    const most = Math.max(0, ...ofReason.map(({ limit }) => limit ?? Infinity));
-    const grown = limits.find(({ reasons, written, limit }) => reasons.includes(rolledFor) &&
-        written.endsWith('%') &&
-        limit === most &&
-        peakAtOnce > most &&
-        peakAtOnce <= Math.ceil((parseInt(written, 10) * (counted + peakAtOnce)) / 100));
-    const growth = grown ? (0,text_text/* text */.Qq) ` can be ${peakAtOnce} while replacements are up` : text_text/* NO_TEXT */.gd;
-    if (!isWritten && first)
-        return (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(first.written)} by default${grown ? (0,text_text/* text */.Qq) `,${growth}` : text_text/* NO_TEXT */.gd}`;
-    if (grown)
-        return (0,text_text/* text */.Qq) `${(0,text_text/* code */.aY)(grown.written)}${growth}`;
-    return first?.written.endsWith('%') && others.length === 0
-        ? (0,text_text/* text */.Qq) `written as ${(0,text_text/* code */.aY)(first.written)}`
-        : text_text/* NO_TEXT */.gd;
-}
-
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/wholes.js
-var wholes = __webpack_require__(1347);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/table/domains.js
-
-
-
-
-
-function domainRow(plan, subjects) {
-    const down = (side, of) => {
-        const groups = subjects.length === 0
-            ? of.policies.flatMap(({ effect }) => effect.groups)
-            : subjects.flatMap((subject) => subject[side] ?? []);
-        return { domains: fullyDown(of, groups), perhaps: perhapsDown(groups), groups };
-    };
-    const base = plan.base && down('base', plan.base);
-    const head = down('head', plan.head);
-    const sides = [...(base ? [base] : []), head];
-    if (sides.every(({ domains, perhaps }) => domains.length + perhaps === 0))
-        return [];
-    const isReplaced = sides.every(({ groups }) => groups.every(isReplacedFirst));
-    const what = (0,text_text/* literal */.eu)(isReplaced ? 'replaced at once' : 'completely down');
-    const label = (0,text_text/* text */.Qq) `${domainsLabel(sides.flatMap(({ domains }) => domains))} ${what}`;
-    return [(0,row/* row */.nM)(label, base && downPhrase(base), downPhrase(head), { trend: trendOf(base, head) })];
-}
-function isReplacedFirst({ replacesFirst = false, domains }) {
-    return replacesFirst && !domains.some(({ byExpiry }) => byExpiry);
-}
-function fullyDown(side, groups) {
-    const found = new Map();
-    const add = (domain, whole) => {
-        const id = JSON.stringify([domain.key, domain.value]);
-        const isDown = domain.matched >= 2 && domain.matched < whole && domain.peakAtOnce >= domain.matched;
-        if (isDown && !found.has(id))
-            found.set(id, domain);
-    };
-    for (const group of groups)
-        for (const domain of group.domains)
-            add(domain, (0,wholes/* wholeOf */.l2)(group));
-    for (const { scope, unit, members, withoutNext } of side.combined.scopes)
-        if (scope.kind === 'domain') {
-            const { key, value } = scope;
-            const domain = { key, value, matched: members, peakAtOnce: withoutNext.peakAtOnce, batch: null };
-            add(domain, (0,numbers/* scopeOf */.Od)(side, unit)?.members ?? 0);
-        }
-    return [...found.values()].sort((a, b) => (a.batch ?? Infinity) - (b.batch ?? Infinity) || b.matched - a.matched);
-}
-function perhapsDown(groups) {
-    const found = groups.flatMap((group) => group.domains.filter(({ matched, worstAtOnce = 0 }) => matched >= 2 && matched < (0,wholes/* wholeOf */.l2)(group) && worstAtOnce >= matched));
-    return new Set(found.map(({ key, value }) => JSON.stringify([key, value]))).size;
-}
-function downPhrase({ domains, perhaps }) {
-    const [first] = domains;
-    if (!first)
-        return perhaps === 0 ? (0,text_text/* text */.Qq) `none` : (0,text_text/* text */.Qq) `none in this order; any of ${perhaps} in the worst order`;
-    const shown = first.batch === null
-        ? (0,text_text/* name */.UU)('object', first.value)
-        : (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('object', first.value)}, batch ${first.batch}`;
-    return domains.length > 1 ? (0,text_text/* text */.Qq) `${domains.length} (first ${shown})` : shown;
-}
-const KNOWN_DOMAINS = ['rack', 'zone', 'region', 'row', 'room', 'host'];
-function domainsLabel(domains) {
-    const [kind, ...others] = new Set(domains.map(({ key }) => key.slice(key.lastIndexOf('/') + 1)));
-    const isKnown = kind !== undefined && others.length === 0 && KNOWN_DOMAINS.includes(kind);
-    return (0,text_text/* literal */.eu)(isKnown ? (0,plural/* capital */.Nx)((0,plural/* plural */.LS)(2, kind)) : 'Domains');
-}
-function trendOf(base, head) {
-    const [was, is] = [base && base.domains.length + base.perhaps, head.domains.length + head.perhaps];
-    if (was === null || was === is)
-        return row/* STEADY */.Lo;
-    return is > was
-        ? { arrow: '▲', word: was === 0 ? 'new' : 'higher', isWorse: true }
-        : { arrow: '▼', word: is === 0 ? 'gone' : 'lower', isWorse: false };
-}
-
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/table/evictions.js
-var evictions = __webpack_require__(3416);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/table/finish.js
-var finish = __webpack_require__(2767);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/table/rows.js
-
-
-
-
-
-
-
-
-
-function rowsOf({ plan }, selection) {
-    const { subjects, touched, situation } = selection;
-    if ((0,evictions/* isOnlyBudgets */.X4)(subjects))
-        return (0,evictions/* evictionsRows */.iU)(plan, subjects).map(main);
-    const { peak, loss } = (0,numbers/* measuresOf */.d6)(plan, selection);
-    const isSingle = subjects.length === 1;
-    const removed = removedAtOnce(touched);
-    const [together, ...more] = combinedRows(plan, selection, isSingle ? peak : null, removed.length > 0);
-    const steepest = isSingle ? null : (0,numbers/* steepestRise */.FS)(subjects, 'peak');
-    const targets = (0,text_text/* literal */.eu)((0,plural/* capital */.Nx)((0,plural/* plural */.LS)(2, (loss.head ?? loss.base)?.unit ?? 'target')));
-    const lossLabel = isSingle
-        ? (0,text_text/* text */.Qq) `${targets} broken before the rollout stops (worst case)`
-        : (0,text_text/* text */.Qq) `${targets} broken by one rollout (worst case)`;
-    const rows = [
-        ...removedRow(plan, removed),
-        ...(isSingle ? [main(measureRow(plan, (0,text_text/* text */.Qq) `Peak at once`, [peak]))] : []),
-        ...(together ? [isSingle ? together : main(together)] : []),
-        ...more,
-        ...(steepest ? [measureRow(plan, (0,text_text/* text */.Qq) `Peak of ${(0,words/* policyName */.ct)(steepest.ref)}`, [steepest])] : []),
-        ...(subjects.length > 0 ? [main(measureRow(plan, lossLabel, [loss]))] : []),
-        ...domainRow(plan, subjects),
-        ...budgetsRow(plan, subjects),
-        ...(subjects.length > 0 ? [main((0,finish/* finishRow */._X)(plan, subjects))] : []),
-        ...(0,evictions/* evictionsRows */.iU)(plan, subjects),
-    ];
-    const isNoGain = situation === 'unjudged' || subjects.some(({ diff }) => NO_GAIN.has(diff.outcome.kind));
-    return isNoGain ? rows.map((one) => (one.trend.arrow === '▼' ? { ...one, trend: row/* STEADY */.Lo } : one)) : rows;
-}
-const NO_GAIN = new Set(['starts', 'stuck', 'removed', 'taken-away']);
-function main(one) {
-    return { ...one, isMain: true };
-}
-function measureRow(plan, label, pairs, withUnits = false) {
-    const cell = (measure) => {
-        if (!measure)
-            return row/* NOT_THERE */.ro;
-        const { count: number, whole, unit, of, when, remark } = measure;
-        const shown = withUnits ? (0,text_text/* text */.Qq) `${number} of ${(0,text_text/* count */.U9)(whole, unit)}` : (0,words/* share */.uM)(number, whole);
-        return (0,text_text/* text */.Qq) `${shown}${of ? (0,text_text/* text */.Qq) ` in ${(0,words/* policyName */.ct)(of)}` : text_text/* NO_TEXT */.gd}${when}${remark}`;
-    };
-    const cells = (side) => (0,text_text/* joinTexts */.B5)(pairs.map((pair) => cell(pair[side])), ', ');
-    const trends = pairs.map(({ base, head }) => (0,row/* trendOf */.RS)(base?.count ?? null, head?.count ?? null));
-    const trend = trends.find(({ isWorse }) => isWorse) ?? trends.find(({ arrow }) => arrow) ?? row/* STEADY */.Lo;
-    return (0,row/* row */.nM)(label, plan.base && cells('base'), cells('head'), { trend });
-}
-function removedAtOnce(touched) {
-    return touched
-        .flatMap((diff) => {
-        const targets = diff.head === null ? (diff.base?.onDelete?.targets.length ?? 0) : 0;
-        return targets > 0 ? [{ diff, targets, unit: (0,words/* unitOf */.uF)(diff.base?.effect.groups ?? []) }] : [];
-    })
-        .sort((a, b) => b.targets - a.targets);
-}
-function removedRow(plan, [most, ...others]) {
-    if (!most)
-        return [];
-    const more = others.length > 0 ? (0,text_text/* text */.Qq) `, and of ${(0,text_text/* count */.U9)(others.length, 'more policy')}` : text_text/* NO_TEXT */.gd;
-    const head = (0,text_text/* text */.Qq) `${(0,text_text/* count */.U9)(most.targets, most.unit)} of ${(0,words/* policyName */.ct)(most.diff.ref)}${more}`;
-    return [main((0,row/* row */.nM)((0,text_text/* text */.Qq) `Removed at once`, plan.base && (0,text_text/* text */.Qq) `nothing`, head, { trend: row/* HIGHER */.WV }))];
-}
-function combinedRows(plan, { subjects }, own, hasRemoved) {
-    const units = (0,numbers/* countedUnits */.gn)(plan, subjects);
-    const begun = units.map((unit) => (0,numbers/* combinedPair */.mt)(plan, unit));
-    const all = units.map((unit) => (0,numbers/* combinedPair */.mt)(plan, unit, true));
-    const isAbove = (pair, other) => (pair.head?.count ?? 0) > (other?.head?.count ?? -1);
-    const isMore = all.some((pair, i) => isAbove(pair, begun[i]) || (pair.base?.count ?? 0) > (begun[i]?.base?.count ?? 0));
-    const isAlone = own !== null && plan.policies.length < 2;
-    const rowOf = (label, pairs) => {
-        const going = pairs.filter(({ base, head }) => (base?.count ?? 0) + (head?.count ?? 0) > 0);
-        const made = measureRow(plan, label, going.length > 0 ? going : pairs, units.length > 1);
-        return hasRemoved ? { ...made, head: (0,text_text/* text */.Qq) `${made.head}, with what is removed` } : made;
-    };
-    return [
-        ...(!isAlone && begun.some((pair) => isAbove(pair, own))
-            ? [rowOf((0,text_text/* text */.Qq) `Peak at once, all policies`, begun)]
-            : []),
-        ...(isMore && all.some((pair) => isAbove(pair, own))
-            ? [rowOf((0,text_text/* text */.Qq) `Peak if all next rollouts began at once`, all)]
-            : []),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 7725:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ drawnGroups),
-  R: () => (/* binding */ timelineSection)
-});
-
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/intervals.js
-var intervals = __webpack_require__(4091);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/lookup.js
-var lookup = __webpack_require__(5022);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/outcome-of.js
-var outcome_of = __webpack_require__(7388);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/escape/index.js + 5 modules
-var text_escape = __webpack_require__(650);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/instants.js
-var instants = __webpack_require__(7892);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/render.js
-var render = __webpack_require__(2490);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/text.js
-var text_text = __webpack_require__(9125);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/document/layout.js
-var layout = __webpack_require__(9013);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/rollout.js
-var rollout = __webpack_require__(7848);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/days.js
-var calendar_days = __webpack_require__(9730);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/calendar/week.js
-var week = __webpack_require__(7977);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/timeline-signs.js
-
-
-
-const STEPS = [
-    ...[1, 2, 3, 5, 10, 15, 20, 30].map((minutes) => minutes * calendar_days/* MINUTE_MS */.kg),
-    ...[1, 2, 3, 6, 12].map((hours) => hours * calendar_days/* HOUR_MS */.iQ),
-    ...[1, 2, 7, 14, 28, 56, 112, 364].map((days) => days * calendar_days/* DAY_MS */.sO),
-];
-const MARK = 9;
-function axisOf(from, to, most) {
-    const axes = STEPS.map((stepMs) => {
-        const start = Math.floor(from / stepMs) * stepMs;
-        return { from: start, stepMs, signs: Math.max(1, Math.ceil((to - start) / stepMs)) };
-    });
-    return axes.find(({ signs }) => signs <= most) ?? { from, stepMs: (to - from) / most, signs: most };
-}
-function axisLine({ from, stepMs, signs }) {
-    const apart = STEPS.find((step) => step % stepMs === 0 && step / stepMs >= MARK) ?? signs * stepMs;
-    let line = '';
-    for (let at = Math.ceil(from / apart) * apart; at < from + signs * stepMs; at += apart) {
-        const label = at % calendar_days/* DAY_MS */.sO === 0 ? `${(0,week/* weekdayText */.uP)(at)} ${(0,calendar_days/* dayOf */.kb)(at).dayOfMonth}` : (0,week/* clockText */.Yi)(at);
-        line = `${line.padEnd((at - from) / stepMs)}|${label}`;
-    }
-    return line;
-}
-const SIGNS = { out: '=', short: '#', on: '>', closed: '.', partly: ':', frozen: 'x' };
-function legendOf(signs) {
-    const meanings = [
-        [SIGNS.out, 'until they are back'],
-        [SIGNS.short, 'batches too short for their numbers'],
-        [SIGNS.on, 'goes on'],
-        [SIGNS.closed, 'nothing may start (the limit is 0)'],
-        [SIGNS.partly, 'closed in part, or for some reasons'],
-        [SIGNS.frozen, 'freeze'],
-    ];
-    return [
-        ...(/\d/.test(signs) ? ['a number: the size of a batch that starts'] : []),
-        ...meanings.flatMap(([sign, meaning]) => (signs.includes(sign) ? [`${sign} ${meaning}`] : [])),
-    ].join(', ');
-}
-function batchSigns({ batches, allowed }, axis) {
-    const line = closedSigns(allowed, axis);
-    const at = (instant) => Math.floor((instant - axis.from) / axis.stepMs);
-    let drawn = -1;
-    for (const { start, end, size } of batches) {
-        const from = Math.max(0, at(start));
-        if (from >= axis.signs)
-            continue;
-        const until = end === null ? Infinity : Math.max(from, at(end - 1));
-        const first = Math.max(from, drawn + 1);
-        const last = Math.min(until, axis.signs - 1);
-        if (first > last) {
-            line[last] = SIGNS.short;
-            continue;
-        }
-        const number = String(size);
-        const hasRoom = number.length <= last - first;
-        for (let i = first; i <= last; i++)
-            line[i] = hasRoom ? (number[i - first] ?? SIGNS.out) : SIGNS.short;
-        if (until >= axis.signs)
-            line[last] = SIGNS.on;
-        drawn = last;
-    }
-    return line.join('').trimEnd();
-}
-function closedSigns(allowed, axis) {
-    const reasons = new Map();
-    for (const { reason, from, to, limit } of allowed) {
-        const closed = reasons.get(reason) ?? [];
-        reasons.set(reason, closed);
-        if (limit === 0)
-            closed.push({ from, to });
-    }
-    return signsOf(axis, (stretch) => {
-        const shares = [...reasons.values()].map((closed) => shareOf(stretch, closed));
-        if (shares.every((share) => share === 0))
-            return ' ';
-        return shares.every((share) => share === 1) ? SIGNS.closed : SIGNS.partly;
-    });
-}
-function frozenSigns(windows, axis) {
-    const signs = signsOf(axis, (stretch) => (shareOf(stretch, windows) > 0 ? SIGNS.frozen : ' '));
-    return signs.join('').trimEnd();
-}
-function signsOf({ from, stepMs, signs }, signOf) {
-    return Array.from({ length: signs }, (_, i) => signOf({ from: from + i * stepMs, to: from + (i + 1) * stepMs }));
-}
-function shareOf(stretch, windows) {
-    return (0,intervals/* totalMs */.Vk)((0,intervals/* clipTo */.Sj)(stretch, windows)) / (stretch.to - stretch.from);
-}
-
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/words.js
-var words = __webpack_require__(5472);
-;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/report/timeline.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ drawnGroups),
+/* harmony export */   R: () => (/* binding */ timelineSection)
+/* harmony export */ });
+/* harmony import */ var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9730);
+/* harmony import */ var _calendar_intervals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4091);
+/* harmony import */ var _plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7388);
+/* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(650);
+/* harmony import */ var _text_instants_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7892);
+/* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2490);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9125);
+/* harmony import */ var _document_layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9013);
+/* harmony import */ var _rollout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7848);
+/* harmony import */ var _signs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6751);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5472);
 
 
 
@@ -6694,156 +6213,111 @@ var words = __webpack_require__(5472);
 
 
 function drawnGroups({ subjects }) {
-    return subjects.flatMap(({ diff, base, head }) => {
-        const before = new Map((base ?? []).map((group) => [group.name, group]));
-        const isOnlyOfHead = isStartedByChange(diff);
-        return (0,rollout/* populated */.J6)(head ?? [], base ?? []).flatMap((group) => {
-            const was = before.get(group.name) ?? null;
-            const isDrawn = [group, was].some((side) => side !== null && side.batches.length > 0);
-            return isDrawn
-                ? [{ diff, head: group, base: was && isOnlyOfHead ? { ...was, batches: [] } : was }]
-                : [];
-        });
-    });
+    return subjects.flatMap(({ diff, base, head }) => (0,_rollout_js__WEBPACK_IMPORTED_MODULE_7__/* .populated */ .J6)(head ?? [], base ?? []).flatMap((group) => {
+        const was = base?.find(({ name: of }) => of === group.name) ?? null;
+        if (group.batches.length + (was?.batches.length ?? 0) === 0)
+            return [];
+        return [{ diff, head: group, base: was && isStartedByChange(diff) ? { ...was, batches: [] } : was }];
+    }));
 }
 function timelineSection(plan, selection, hide) {
     const groups = drawnGroups(selection);
-    return {
-        title: (0,text_text/* text */.Qq) `Timeline of the batches`,
-        blocks: [
-            {
-                kind: 'picture',
-                markdown: () => ganttOf(plan, groups, hide),
-                terminal: (width, paint) => linesOf(plan, groups, width, paint),
-            },
-        ],
-        weight: 2,
-    };
+    const hasSeveral = groups.some(({ head, base }) => Math.max(head.batches.length, base?.batches.length ?? 0) > 1);
+    if (!hasSeveral)
+        return [];
+    return [
+        {
+            title: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `Timeline of the batches`,
+            blocks: [
+                {
+                    kind: 'picture',
+                    markdown: () => ganttOf(plan, groups, hide),
+                    terminal: (width, paint) => linesOf(plan, groups, width, paint),
+                },
+            ],
+            weight: 2,
+        },
+    ];
 }
 function isStartedByChange({ base, head }) {
-    return base !== null && (0,outcome_of/* isOnlyNext */.qR)(base) && head !== null && !(0,outcome_of/* isOnlyNext */.qR)(head);
+    return base !== null && (0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__/* .isOnlyNext */ .qR)(base) && head !== null && !(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__/* .isOnlyNext */ .qR)(head);
 }
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const GANTT_GROUPS = 6;
 const GANTT_RUNS = 12;
-const GANTT_WINDOWS = 4;
 const GANTT_TICKS = 7;
-const TICKS = [
-    ...[1, 5, 10, 15, 30].map((times) => ({ ms: times * MINUTE, interval: `${times}minute` })),
-    ...[1, 2, 3, 6, 12].map((times) => ({ ms: times * HOUR, interval: `${times}hour` })),
-    ...[1, 2, 4, 7, 14, 30].map((times) => ({ ms: times * DAY, interval: `${times}day` })),
-];
 function ganttOf(plan, groups, hide) {
     const drawn = groups.filter(({ head }) => head.batches.length > 0).slice(0, GANTT_GROUPS);
-    const titles = titlesOf(drawn.map(({ head, diff }) => [hide(head.name), hide(diff.ref.name)]));
+    const titles = drawn.map(({ head, diff: { ref } }) => (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .diagramName */ .xe)(hide(head.name) + (drawn.length === 1 || ref.name === head.name ? '' : ` ${hide(ref.name)}`)));
     const lanes = drawn.flatMap(({ head, base }, i) => {
-        const title = titles[i] ?? '';
-        if (!base || base.batches.length === 0 || timesOf(base) === timesOf(head))
-            return [{ title, group: head, isBase: false }];
+        const same = titles.slice(0, i).filter((title) => title === titles[i]).length;
+        const title = `${titles[i] ?? ''}${same === 0 ? '' : ` ${same + 1}`}`;
+        const times = [base, head].map((side) => JSON.stringify(side?.batches.map(({ size, start, end }) => [size, start, end])));
+        const hasBase = base !== null && base.batches.length > 0 && times[0] !== times[1];
+        if (!hasBase)
+            return [{ title, group: head }];
         return [
-            { title: `${title} before`, group: base, isBase: true },
-            { title: `${title} after`, group: head, isBase: false },
+            { title: `${title} before`, group: base },
+            { title: `${title} after`, group: head },
         ];
     });
     const batches = lanes.flatMap(({ group }) => group.batches);
-    if (lanes.every(({ group }) => group.batches.length < 2))
-        return text_escape/* NOTHING */.K$;
+    if (batches.length === 0)
+        return _text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
     const last = batches.reduce((end, batch) => Math.max(end, batch.end ?? batch.start), 0);
     const first = batches.reduce((start, batch) => Math.min(start, batch.start), Infinity);
-    const until = last + Math.max(MINUTE, Math.round((last - plan.at) / 10));
+    const until = last + Math.max(_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE_MS */ .kg, Math.round((last - plan.at) / 10));
     const span = until - plan.at;
-    const { interval } = TICKS.find(({ ms }) => (until - first) / ms <= GANTT_TICKS) ?? { interval: '90day' };
-    const within = { from: first, to: until };
-    return (0,text_escape/* gfm */.Te) `Times are those of your browser's time zone.\n\n${(0,text_escape/* gantt */.VM)([
+    const tick = _signs_js__WEBPACK_IMPORTED_MODULE_8__/* .STEPS */ .UT.find((ms) => (until - first) / ms <= GANTT_TICKS) ?? 364 * _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
+    return (0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .gfm */ .Te) `Times are those of your browser's time zone.\n\n${(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__/* .gantt */ .VM)([
         '  dateFormat x',
         '  todayMarker off',
-        `  axisFormat ${span > 7 * DAY ? '%Y-%m-%d' : span > DAY / 2 ? '%a %H:%M' : '%H:%M'}`,
-        `  tickInterval ${interval}`,
-        ...lanes.flatMap(({ title, group, isBase }) => [
-            `  section ${title}`,
-            ...barLines(group, until),
-            ...(isBase ? [] : closedLines(group, within)),
-        ]),
-        ...freezeLines(plan, within, hide),
+        `  axisFormat ${span > 7 * _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO ? '%Y-%m-%d' : span > _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO / 2 ? '%a %H:%M' : '%H:%M'}`,
+        `  tickInterval ${tickText(tick)}`,
+        ...lanes.flatMap(({ title, group }) => [`  section ${title}`, ...barLines(group, until)]),
     ])}`;
 }
-function titlesOf(names) {
-    const groups = names.map(([group]) => (0,text_escape/* diagramName */.xe)(group));
-    const plain = names.map(([, policy], i) => {
-        const group = groups[i] ?? '';
-        return groups.indexOf(group) === groups.lastIndexOf(group) ? group : (0,text_escape/* diagramName */.xe)(policy);
-    });
-    return plain.map((title, i) => {
-        const before = plain.slice(0, i).filter((other) => other === title).length;
-        return before === 0 ? title : `${title} ${before + 1}`;
-    });
-}
-function timesOf({ batches }) {
-    return JSON.stringify(batches.map(({ size, start, end }) => [size, start, end]));
+function tickText(ms) {
+    if (ms % _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO === 0)
+        return `${ms / _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO}day`;
+    return ms % _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .HOUR_MS */ .iQ === 0 ? `${ms / _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .HOUR_MS */ .iQ}hour` : `${ms / _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUTE_MS */ .kg}minute`;
 }
 function barLines({ batches, unit }, until) {
-    return (0,rollout/* runsOf */.ky)(batches)
+    return (0,_rollout_js__WEBPACK_IMPORTED_MODULE_7__/* .runsOf */ .ky)(batches)
         .slice(0, GANTT_RUNS)
         .map(({ first, last }) => {
         const isOne = first.index === last.index;
         const which = isOne ? `batch ${first.index}` : `batches ${first.index} to ${last.index}`;
-        const size = (0,render/* toTerminal */.yw)(isOne ? (0,text_text/* count */.U9)(first.size, unit) : (0,text_text/* text */.Qq) `${first.size} each`);
+        const size = (0,_text_render_js__WEBPACK_IMPORTED_MODULE_4__/* .toTerminal */ .yw)(isOne ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(first.size, unit) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `${first.size} each`);
         const [says, tag] = last.end === null ? [', never ends', 'crit, '] : ['', ''];
         return `  ${which}, ${size}${says} :${tag}${first.start}, ${last.end ?? until}`;
     });
 }
-function closedLines({ allowed }, within) {
-    const reasons = [...(0,lookup/* groupedBy */.me)(allowed, ({ reason }) => reason).values()];
-    if (reasons.length === 0)
-        return [];
-    return reasons
-        .map((spans) => spans.filter(({ limit }) => limit === 0))
-        .reduce(intervals/* intersectionOf */.Pd, [within])
-        .slice(0, GANTT_WINDOWS)
-        .map(({ from, to }) => `  closed, nothing starts :done, ${from}, ${to}`);
-}
-function freezeLines({ freezes }, within, hide) {
-    const drawn = freezes
-        .flatMap(({ name: freeze, windows }) => (0,intervals/* clipTo */.Sj)(within, windows).map((window) => ({ freeze, ...window })))
-        .slice(0, GANTT_WINDOWS)
-        .map(({ freeze, from, to }) => `  ${(0,text_escape/* diagramName */.xe)(hide(freeze))} :crit, ${from}, ${to}`);
-    return drawn.length === 0 ? [] : ['  section freezes', ...drawn];
-}
 const TERMINAL_GROUPS = 12;
-const LONGER = 3;
-const BEYOND = 0.1;
 const LABEL = 11;
 function linesOf(plan, groups, width, paint) {
     const shown = groups.slice(0, TERMINAL_GROUPS);
     const span = spanOf(plan.at, shown);
-    if (span === null)
-        return [];
-    const axis = axisOf(span.from, span.to, width - LABEL);
+    const axis = (0,_signs_js__WEBPACK_IMPORTED_MODULE_8__/* .axisOf */ .L$)(span.from, span.to, width - LABEL);
     const rows = shown.flatMap(({ diff, head, base }) => {
-        const now = batchSigns(head, axis) || 'none';
-        const was = base && (batchSigns(base, axis) || 'none');
+        const now = (0,_signs_js__WEBPACK_IMPORTED_MODULE_8__/* .batchSigns */ .z_)(head, axis) || 'none';
+        const was = base && ((0,_signs_js__WEBPACK_IMPORTED_MODULE_8__/* .batchSigns */ .z_)(base, axis) || 'none');
         const isOther = was !== null && was !== now;
-        const group = (0,text_text/* name */.UU)('group', head.name);
         return [
-            ...(0,layout/* wrap */.LV)((0,render/* toTerminal */.yw)((0,text_text/* text */.Qq) `${(0,words/* subjectName */.wn)(diff)} ${group}`), width, 2, 2),
+            ...(0,_document_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .wrap */ .LV)((0,_text_render_js__WEBPACK_IMPORTED_MODULE_4__/* .toTerminal */ .yw)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .subjectName */ .wn)(diff)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .name */ .UU)('group', head.name)}`), width, 2, 2),
             ...(isOther ? [paint('dim', line('base', was))] : []),
             line(isOther ? 'change' : was === null ? 'plan' : 'both', now),
         ];
     });
-    const frozen = (0,intervals/* clipTo */.Sj)({ from: axis.from, to: axis.from + axis.signs * axis.stepMs }, plan.freezes.reduce((all, { windows }) => (0,intervals/* unionOf */.Z6)(all, windows), []));
-    const freezes = frozen.length > 0 ? [line('frozen', frozenSigns(frozen, axis))] : [];
+    const windows = plan.freezes.reduce((all, freeze) => (0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_10__/* .unionOf */ .Z6)(all, freeze.windows), []);
+    const frozen = (0,_signs_js__WEBPACK_IMPORTED_MODULE_8__/* .frozenSigns */ .Nf)(windows, axis);
+    const freezes = frozen === '' ? [] : [line('frozen', frozen)];
     const signs = [...rows, ...freezes].map((one) => one.slice(LABEL)).join('');
-    const hasSeveral = shown.some(({ head, base }) => [head, base].some((side) => side !== null && side.batches.length > 1));
-    if (!hasSeveral && !signs.includes(SIGNS.closed) && freezes.length === 0)
-        return [];
-    const start = (0,render/* toTerminal */.yw)((0,words/* instantPhrase */.D8)(axis.from, plan.timeZone));
-    const lead = `From ${start}; each character is ${(0,instants/* durationText */.S5)(axis.stepMs)}; the clock is UTC.`;
+    const start = (0,_text_render_js__WEBPACK_IMPORTED_MODULE_4__/* .toTerminal */ .yw)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .instantPhrase */ .D8)(axis.from, plan.timeZone));
+    const lead = `From ${start}; each character is ${(0,_text_instants_js__WEBPACK_IMPORTED_MODULE_3__/* .durationText */ .S5)(axis.stepMs)}; the clock is UTC.`;
     const more = groups.length - shown.length;
     return [
-        ...[...(0,layout/* wrap */.LV)(lead, width, 0, 2), ...(0,layout/* wrap */.LV)(legendOf(signs), width)].map((one) => paint('dim', one)),
-        line('', axisLine(axis)).slice(0, width).trimEnd(),
+        ...[...(0,_document_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .wrap */ .LV)(lead, width, 0, 2), ...(0,_document_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .wrap */ .LV)((0,_signs_js__WEBPACK_IMPORTED_MODULE_8__/* .legendOf */ .BM)(signs), width)].map((one) => paint('dim', one)),
+        line('', (0,_signs_js__WEBPACK_IMPORTED_MODULE_8__/* .axisLine */ .O3)(axis)).slice(0, width).trimEnd(),
         ...rows,
         ...freezes.map((one) => paint('yellow', one)),
         ...(more > 0 ? [`  and ${more} more groups`] : []),
@@ -6852,17 +6326,15 @@ function linesOf(plan, groups, width, paint) {
 function line(label, signs) {
     return `    ${label.padEnd(LABEL - 4)}${signs}`.trimEnd();
 }
+const LONGER = 3;
 function spanOf(at, groups) {
-    const batches = (side) => groups.flatMap((group) => group[side]?.batches ?? []);
+    const own = groups.flatMap(({ head }) => head.batches);
+    const all = [...own, ...groups.flatMap(({ base }) => base?.batches ?? [])];
     const latest = (of) => of.reduce((last, { start, end }) => Math.max(last, end ?? start), at);
-    const own = batches('head');
-    const all = [...own, ...batches('base')];
-    if (all.length === 0)
-        return null;
     const [head, whole] = [latest(own), latest(all)];
     const end = own.length > 0 && whole - at > LONGER * (head - at) ? head : whole;
     const isOpen = all.some((batch) => batch.end === null);
-    return { from: at, to: Math.max(at + 1, end + (isOpen ? Math.ceil((end - at) * BEYOND) : 0)) };
+    return { from: at, to: Math.max(at + 1, end + (isOpen ? Math.ceil((end - at) / 10) : 0)) };
 }
 
 
@@ -6938,56 +6410,51 @@ function fixesPhrase(fixed) {
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `fixes ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(first.rule)}${of}${more}`;
 }
 function sentenceOf(report, selection) {
-    switch (selection.situation) {
+    const { situation, findings, subjects } = selection;
+    const isNews = findings.fresh.some(({ rule, severity }) => severity !== 'info' || rule === 'config-not-rolled');
+    switch (situation) {
         case 'unjudged': {
             const errors = report.plan.problems.filter(({ severity }) => severity === 'error').length;
             return errors > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error')} in the input` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `see the notices`;
         }
         case 'empty':
             return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `no policies in these files`;
-        case 'untouched': {
-            const isNews = selection.findings.fresh.some(({ severity }) => severity !== 'info');
+        case 'untouched':
             return isNews || (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPartUnjudged */ .Ee)(report) ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `no policy changed` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `nothing changed`;
+        case 'same-effect': {
+            const parts = partsOf(selection).filter(({ kind }) => kind === 'refused' || kind === 'stuck');
+            const isRefused = parts.some(({ kind }) => kind === 'refused');
+            const isMoved = subjects.some(({ diff: { base, head } }) => base?.effect.finish !== head?.effect.finish);
+            const edits = isNews || isMoved ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `no number changes` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `the edit changes nothing`;
+            return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinTexts */ .B5)([isRefused ? _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd : edits, ...parts.map(({ phrase }) => phrase)], '; ');
         }
-        case 'same-effect':
-            return withoutEffect(selection);
         case 'planned':
             return plannedPhrase(report, selection);
     }
-}
-function withoutEffect(selection) {
-    const { findings, subjects } = selection;
-    const parts = partsOf(selection).filter(({ kind }) => kind === 'refused' || kind === 'stuck');
-    const isFound = findings.fresh.some(({ rule, severity }) => severity !== 'info' || rule === 'config-not-rolled');
-    const isOtherEnd = subjects.some(({ diff: { base, head } }) => base?.effect.finish !== head?.effect.finish);
-    const edits = isFound
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `no number changes`
-        : isOtherEnd
-            ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `the edit changes only when the rollout ends`
-            : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `the edit changes nothing`;
-    const isRefused = parts.some(({ kind }) => kind === 'refused');
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinTexts */ .B5)([isRefused ? _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd : edits, ...parts.map((part) => part.phrase)], '; ');
 }
 function plannedPhrase(report, selection) {
     const { subjects, touched } = selection;
     const [first, ...others] = partsOf(selection);
     if (!first)
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `no number changes`;
+    const evictions = first.kind === 'drain-limit' ? (0,_table_evictions_js__WEBPACK_IMPORTED_MODULE_6__/* .budgetsPhrase */ .sZ)(subjects) : (0,_table_evictions_js__WEBPACK_IMPORTED_MODULE_6__/* .evictionsPhrase */ .Eb)(subjects);
+    const moved = touched.flatMap((diff) => TOLD.has(diff.outcome.kind) ? diff.moved.filter(({ to }) => to !== null) : diff.moved);
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinTexts */ .B5)([
         leadPhrase(report, selection, first),
-        ...others.map(({ kind, phrase }) => (kind === 'waits' || kind === 'drain-limit' ? _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd : phrase)),
-        first.kind === 'drain-limit' ? _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd : (0,_table_evictions_js__WEBPACK_IMPORTED_MODULE_6__/* .evictionsPhrase */ .Eb)(subjects),
+        ...others.map(({ phrase }) => phrase),
+        evictions,
         nodeActionPhrase(selection),
         waitsPhrase(selection),
         (0,_calendar_js__WEBPACK_IMPORTED_MODULE_2__/* .movesWindows */ .Y6)(selection) ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `limits move to other hours` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd,
-        ...(0,_moved_js__WEBPACK_IMPORTED_MODULE_3__/* .movedCounts */ .E)(touched.flatMap(movedBySelector), (0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectUnit */ .pK)(subjects)),
+        ...(0,_moved_js__WEBPACK_IMPORTED_MODULE_3__/* .movedCounts */ .E)(moved, (0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectUnit */ .pK)(subjects)),
     ], '; ');
 }
+const TOLD = new Set(['taken-away', 'cannot-work']);
 const FORMS = {
     stuck: stuckPhrase,
     removed: (same) => {
-        const [{ diff, outcome }, ...others] = same;
-        const all = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(outcome.targets, (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .unitOf */ .uF)(diff.base?.effect.groups ?? []));
+        const [{ outcome, base }, ...others] = same;
+        const all = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(outcome.targets, (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .unitOf */ .uF)(base?.effect.groups ?? []));
         const most = others.length > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `up to ` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `removes ${namesOf(same)}${outcome.targets > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` from ${most}${all} at once` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd}`;
     },
@@ -7000,24 +6467,20 @@ const FORMS = {
     refused: (same, isOnly) => isOnly ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `the edit is refused; nothing is applied` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `refused: ${namesOf(same)}`,
     'no-effect': () => _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd,
 };
+const KINDS = Object.keys(FORMS);
 const BESIDE = new Set(['removed', 'refused', 'cannot-work']);
 function partsOf({ touched, subjects }) {
     const rolled = subjects.filter(({ head, diff }) => head?.length !== 0 || diff.head?.effect.groups.length === 0);
     const shown = (rolled.length > 0 ? rolled : subjects).map(({ diff }) => diff);
     const keys = new Set(shown.map(({ ref }) => ref));
-    const all = [...shown, ...touched.filter(({ ref, outcome }) => !keys.has(ref) && BESIDE.has(outcome.kind))];
-    const kinds = Object.keys(FORMS);
-    return [...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedBy */ .me)(all, ({ outcome }) => outcome.kind)]
-        .map(([kind, diffs]) => ({ kind, of: diffs.toSorted((a, b) => reachedBy(b) - reachedBy(a)) }))
-        .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
-        .sort((a, b) => mostIn(b.of) - mostIn(a.of))
-        .map(({ kind, of }) => {
-        const same = of.map((diff) => ({ diff, outcome: diff.outcome }));
-        return { kind, of, phrase: FORMS[kind](same, all.length === 1) };
-    });
-}
-function mostIn(diffs) {
-    return Math.max(...diffs.map(reachedBy));
+    const beside = touched.filter(({ ref, outcome }) => !keys.has(ref) && BESIDE.has(outcome.kind));
+    const all = [...shown, ...beside]
+        .sort((a, b) => KINDS.indexOf(a.outcome.kind) - KINDS.indexOf(b.outcome.kind))
+        .sort((a, b) => reachedBy(b) - reachedBy(a));
+    return [...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedBy */ .me)(all, ({ outcome }) => outcome.kind)].map(([kind, of]) => ({
+        ...{ kind, of },
+        phrase: FORMS[kind](of, all.length === 1),
+    }));
 }
 function reachedBy({ outcome }) {
     if (outcome.kind === 'removed' || outcome.kind === 'taken-away')
@@ -7027,40 +6490,26 @@ function reachedBy({ outcome }) {
     return outcome.kind === 'stuck' && outcome.start !== 'next-rollout' ? outcome.reach.whole : 0;
 }
 function namesOf(same) {
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .shortList */ .pg)(same.map(({ diff }) => diff.ref));
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .shortList */ .pg)(same.map(({ ref }) => ref));
 }
 function leadPhrase({ plan }, selection, { kind, of, phrase }) {
-    const { subjects } = selection;
     const { peak, loss } = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .measuresOf */ .d6)(plan, selection);
-    const { outcome } = of[0] ?? {};
+    const [{ outcome }] = of;
     const isCompared = kind !== 'starts' || of.every(({ base }) => base?.change?.kind === 'continues');
     const risk = riskOf(selection, peak, loss, isCompared);
-    const rise = risk?.isRise === true ? whoseRisk(risk, selection) : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
-    switch (kind) {
-        case 'waits':
-            return waitingPhrase(of, risk);
-        case 'drain-limit':
-            return (0,_table_evictions_js__WEBPACK_IMPORTED_MODULE_6__/* .budgetsPhrase */ .sZ)(subjects);
-        case 'held': {
-            const isPlanned = outcome?.kind === 'held' && LATER.has(outcome.by) && peak.head?.count !== 0;
-            return risk && isPlanned ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${phrase}. Then it ${risk.phrase}` : phrase;
-        }
-        case 'stuck': {
-            const isNext = outcome?.kind === 'stuck' && outcome.start === 'next-rollout';
-            const idle = peak.head && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hasWords */ .kR)(peak.head.remark) ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${ofWhole(peak.head)}${peak.head.remark}` : null;
-            return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinTexts */ .B5)([phrase, idle ?? (isNext ? _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd : rise)], '; ');
-        }
-        case 'starts':
-            return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinTexts */ .B5)([phrase, whoseRisk(risk, selection)], '; ');
-        case 'removed':
-        case 'taken-away':
-            return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinTexts */ .B5)([phrase, rise], '; ');
-        case 'cannot-work':
-        case 'refused':
-        case 'no-effect':
-            return phrase;
-    }
+    if (outcome.kind === 'waits')
+        return waitingPhrase(of, outcome.start, risk);
+    if (outcome.kind === 'held')
+        return risk && LATER.has(outcome.by) && peak.head?.count !== 0
+            ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${phrase}. Then it ${risk.phrase}`
+            : phrase;
+    if (outcome.kind === 'stuck' && peak.head && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hasWords */ .kR)(peak.head.remark))
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${phrase}; ${ofWhole(peak.head)}${peak.head.remark}`;
+    const isNext = outcome.kind === 'stuck' && outcome.start === 'next-rollout';
+    const isShown = kind === 'starts' || (risk?.isRise === true && AT_MERGE.has(kind) && !isNext);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinTexts */ .B5)([phrase, isShown ? whoseRisk(risk, selection) : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd], '; ');
 }
+const AT_MERGE = new Set(['stuck', 'removed', 'taken-away']);
 function riskOf({ subjects }, peak, loss, isCompared) {
     if (peak.head?.whole === 0 && peak.head.count === 0)
         return null;
@@ -7076,21 +6525,13 @@ function riskOf({ subjects }, peak, loss, isCompared) {
     if (!loss.head)
         return null;
     const fallen = measures.find((pair) => (0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .riseOf */ .j3)(pair) < 0);
-    const phrase = !isCompared || !peak.base || !loss.base
-        ? takesAndBreaks(peak.head, loss.head)
-        : fallen
-            ? put(fallen)
-            : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${breaks({ head: loss.head })}, as before`;
-    return { of: null, phrase, isRise: false };
-}
-function takesAndBreaks(peak, loss) {
-    if (peak?.count === 0)
-        return breaks({ head: loss });
-    const at = takes({ head: peak });
-    if (loss.count === 0)
-        return at;
-    const broken = loss.whole === peak?.whole ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${loss.count}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${loss.count} of ${loss.whole}`;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${at} and could break ${broken}${loss.when}`;
+    const { count: lost, whole, when } = loss.head;
+    const [taken, broken] = [takes({ head: peak.head }), breaks({ head: loss.head })];
+    const all = whole === peak.head?.whole ? _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` of ${whole}`;
+    const both = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${taken} and could break ${lost}${all}${when}`;
+    const apart = peak.head?.count === 0 ? broken : lost === 0 ? taken : both;
+    const compared = fallen ? put(fallen) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${broken}, as before`;
+    return { of: null, phrase: isCompared && peak.base && loss.base ? compared : apart, isRise: false };
 }
 function breaks({ base = null, head }) {
     return head ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `could break ${ofWhole(head)}${head.when}${was(base)}` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
@@ -7102,8 +6543,9 @@ function was(base) {
     return base ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` (was ${base.count})` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
 }
 function ofWhole({ count: part, whole, unit }) {
+    const more = part > whole ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` and their replacements` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
     if (whole > 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${part} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(whole, unit)}`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${part} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(whole, unit)}${more}`;
     return part === 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${part}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(part, unit);
 }
 function whoseRisk(risk, { subjects }) {
@@ -7114,28 +6556,23 @@ function whoseRisk(risk, { subjects }) {
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${isNext ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `the next rollout of ` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd}${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .policyName */ .ct)(risk.of)} ${risk.phrase}`;
 }
 function startsPhrase(same, isOnly) {
-    const byUnit = (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedBy */ .me)(same, ({ diff }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .unitOf */ .uF)(diff.head?.effect.groups ?? []));
+    const byUnit = (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedBy */ .me)(same, ({ head }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .unitOf */ .uF)(head?.effect.groups ?? []));
     const counts = [...byUnit].map(([unit, of]) => {
         const taken = new Set(of.flatMap(({ outcome }) => [...outcome.targets])).size;
         const whole = same.length === 1 ? same[0].outcome.whole : 0;
         return taken < whole ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${taken} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(whole, unit)}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(taken, unit);
     });
-    const isSure = same.every(({ outcome }) => outcome.isSure);
-    const verb = same.every(({ diff }) => diff.head?.effect.groups.every(_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_9__/* .isNamed */ .ev))
-        ? 'disrupts'
-        : same.every(({ outcome }) => outcome.isReplacement)
-            ? isSure
-                ? 'replaces'
-                : 'may replace'
-            : isSure
-                ? 'rolls out to'
-                : 'may roll out to';
+    const isNamedOnly = same.every(({ head }) => head?.effect.groups.every(_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_9__/* .isNamed */ .ev));
+    const isReplaced = same.every(({ outcome }) => outcome.isReplacement);
+    const sure = isNamedOnly ? 'disrupts' : isReplaced ? 'replaces' : 'rolls out to';
+    const may = isReplaced ? 'may replace' : 'may roll out to';
+    const verb = isNamedOnly || same.every(({ outcome }) => outcome.isSure) ? sure : may;
     const which = isOnly ? _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` (${namesOf(same)})`;
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(verb)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinTexts */ .B5)(counts, ' and ')}${which} on merge`;
 }
 const ROLLOUTS = {
     'on-merge': (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `the rollout`,
-    'next-rollout': (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `no rollout starts on merge. The next one`,
+    'next-rollout': (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `no rollout starts on merge`,
     'under-way': (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `the rollout under way`,
     regardless: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `regardless of this change, the rollout`,
     unknown: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `the next rollout`,
@@ -7144,18 +6581,16 @@ const MAY_START = {
     consolidation: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `consolidation may disrupt more nodes from the merge on, which is not forecast`,
     waiting: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `unknown whether a rollout starts on merge`,
 };
-function waitingPhrase(of, risk) {
-    const waits = of.flatMap(({ outcome }) => (outcome.kind === 'waits' ? [outcome] : []));
-    const start = waits[0]?.start ?? 'next-rollout';
+function waitingPhrase(of, start, risk) {
     if (!risk)
         return start === 'under-way' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `a rollout is under way` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `nothing is rolled out`;
     const whose = risk.of ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .policyName */ .ct)(risk.of)}` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
+    const mayStart = of.flatMap(({ outcome }) => (outcome.kind === 'waits' && outcome.mayStart) || []);
+    const rollout = mayStart[0] ? MAY_START[mayStart[0]] : ROLLOUTS[start];
+    const isIdle = of.every(({ head }) => head?.effect.outcome === 'none' && head.effect.peakAtOnce === 0);
     if (start !== 'next-rollout')
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${ROLLOUTS[start]}${whose} ${risk.phrase}`;
-    const [mayStart = null] = waits.flatMap((outcome) => outcome.mayStart ?? []);
-    const now = mayStart === null ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `no rollout starts on merge` : MAY_START[mayStart];
-    const isIdle = of.every(({ head }) => head?.effect.outcome === 'none' && head.effect.peakAtOnce === 0);
-    return isIdle ? now : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${now}. The next one${whose} ${risk.phrase}`;
+    return isIdle ? rollout : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${rollout}. The next one${whose} ${risk.phrase}`;
 }
 const UNTIL = {
     paused: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `it is resumed`,
@@ -7165,54 +6600,54 @@ const UNTIL = {
     state: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `its state is Run`,
 };
 const LATER = new Set(['paused', 'disabled', 'state']);
-function stuckPhrase([{ diff, outcome }, ...others], isOnly) {
+function stuckPhrase([{ outcome, head, ref }, ...others], isOnly) {
     const { how, start, isAsBefore } = outcome;
     const { begun, done, whole, isWorstOrder } = outcome.reach;
-    const all = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(whole, (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .unitOf */ .uF)(diff.head?.effect.groups ?? []));
-    const least = isWorstOrder ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `as few as ${done}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${done}`;
+    const all = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(whole, (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .unitOf */ .uF)(head?.effect.groups ?? []));
     const ends = {
         'not-executed': (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `is not executed`,
         stopped: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `is stopped after ${begun} of ${all}`,
         endless: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `takes ${whole === 1 ? _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `all `}${all} and never ends`,
-        stuck: begun === 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `never starts` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `gets stuck after ${least} of ${all}`,
+        stuck: begun === 0
+            ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `never starts`
+            : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `gets stuck after ${isWorstOrder ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `as few as ` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd}${done} of ${all}`,
     };
-    const rollout = how === 'not-executed' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `the eviction` : ROLLOUTS[start];
-    const whose = isOnly ? _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .policyName */ .ct)(diff.ref)}`;
+    const rollout = how === 'not-executed'
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `the eviction`
+        : start === 'next-rollout'
+            ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${ROLLOUTS[start]}. The next one`
+            : ROLLOUTS[start];
+    const whose = isOnly ? _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .policyName */ .ct)(ref)}`;
     const more = others.length > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `; not complete either: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others.length, 'other rollout')}` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${rollout}${whose} ${ends[how]}${isAsBefore ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `, as before` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd}${more}`;
 }
 function takenPhrase(same) {
-    const [{ diff, outcome }] = same;
-    const unit = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .unitOf */ .uF)(diff.head?.effect.groups ?? []);
-    const alike = same.filter((one) => one.outcome.how === outcome.how && (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .unitOf */ .uF)(one.diff.head?.effect.groups ?? []) === unit);
-    const all = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(alike.reduce((sum, one) => sum + one.outcome.targets, 0), unit);
-    if (outcome.how === 'placed')
+    const keyOf = ({ head, outcome }) => `${outcome.how} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .unitOf */ .uF)(head?.effect.groups ?? [])}`;
+    const alike = same.filter((one) => keyOf(one) === keyOf(same[0]));
+    const targets = alike.reduce((sum, { outcome }) => sum + outcome.targets, 0);
+    const all = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(targets, (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .unitOf */ .uF)(same[0].head?.effect.groups ?? []));
+    const { how } = same[0].outcome;
+    if (how === 'placed')
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `removes what was placed on ${all}`;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `deletes ${all}${outcome.how === 'in-turn' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `, one after the other` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` at once`}`;
-}
-function movedBySelector({ moved, outcome }) {
-    const isSaid = outcome.kind === 'taken-away' || outcome.kind === 'cannot-work';
-    return moved.filter(({ to }) => to !== null || !isSaid);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `deletes ${all}${how === 'in-turn' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `, one after the other` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` at once`}`;
 }
 function waitsPhrase({ subjects }) {
-    if (subjects.some(({ diff }) => diff.outcome.kind === 'held' || diff.outcome.kind === 'stuck'))
-        return _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
     const open = subjects
+        .filter(({ diff: { outcome } }) => outcome.kind !== 'held' && outcome.kind !== 'stuck')
         .flatMap(({ diff: { head } }) => head?.effect.groups ?? [])
         .filter((group) => group.outcome === 'unfinished');
     if (open.some((group) => (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(group, 'stage')?.awaitsPerson === true))
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `waits for approval`;
-    if (open.some(({ lingers }) => lingers?.some(({ until }) => until === 'uncordon')))
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `does not finish until someone uncordons`;
-    return open.every(_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_9__/* .isNamed */ .ev) ? _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `does not finish within the dry rollout`;
+    const isCordoned = open.some(({ lingers = [] }) => lingers.some(({ until }) => until === 'uncordon'));
+    return isCordoned ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `does not finish until someone uncordons` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
 }
 const ACTIONS = {
-    reboot: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `drained and rebooted`,
-    restartAllServices: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `drained, with all services restarted`,
-    service: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `drained, with services restarted`,
-    noop: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `drained, with nothing restarted`,
-    drain: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `drained`,
-    none: _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd,
+    reboot: 'drained and rebooted',
+    restartAllServices: 'drained, with all services restarted',
+    service: 'drained, with services restarted',
+    noop: 'drained, with nothing restarted',
+    drain: 'drained',
+    none: '',
 };
 function nodeActionPhrase({ subjects }) {
     const all = subjects.filter(({ head }) => head?.some(({ batches }) => batches.length > 0));
@@ -7224,7 +6659,7 @@ function nodeActionPhrase({ subjects }) {
     const isOfAll = kinds.every((kind) => kind === worst);
     if (worst === 'none')
         return isOfAll ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `no node is drained` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(isOfAll ? 'each node is' : 'some nodes are')} ${ACTIONS[worst]}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(`${isOfAll ? 'each node is' : 'some nodes are'} ${ACTIONS[worst]}`);
 }
 
 
@@ -7239,11 +6674,9 @@ function nodeActionPhrase({ subjects }) {
 /* harmony export */   LJ: () => (/* binding */ goneText),
 /* harmony export */   Np: () => (/* binding */ bySeverity),
 /* harmony export */   OK: () => (/* binding */ utcPhrase),
-/* harmony export */   Z9: () => (/* binding */ placeText),
 /* harmony export */   bB: () => (/* binding */ strip),
 /* harmony export */   ct: () => (/* binding */ policyName),
 /* harmony export */   g3: () => (/* binding */ changePhrase),
-/* harmony export */   gy: () => (/* binding */ instantOrNull),
 /* harmony export */   iT: () => (/* binding */ namesPhrase),
 /* harmony export */   pg: () => (/* binding */ shortList),
 /* harmony export */   uF: () => (/* binding */ unitOf),
@@ -7252,11 +6685,9 @@ function nodeActionPhrase({ subjects }) {
 /* harmony export */ });
 /* harmony import */ var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1347);
 /* harmony import */ var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6594);
-/* harmony import */ var _text_instant_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5357);
 /* harmony import */ var _text_instants_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7892);
 /* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8392);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9125);
-
 
 
 
@@ -7289,30 +6720,21 @@ function share(part, whole) {
         ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `${of} and their replacements`
         : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `${of} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu)((0,_text_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .percentText */ .fL)(part, whole))})`;
 }
-const LONGEST_WRITTEN_RUN = 3;
 const STRIP_ITEMS = 30;
-const STRIP_TAIL = 3;
 function strip(sizes) {
     const runs = [];
-    for (const size of sizes) {
+    for (const number of sizes) {
+        const size = number.toLocaleString('en-US');
         const last = runs.at(-1);
         if (last?.size === size)
             last.times++;
         else
             runs.push({ size, times: 1 });
     }
-    const spelled = (count) => count.toLocaleString('en-US');
-    const items = runs.flatMap(({ size, times }) => times > LONGEST_WRITTEN_RUN
-        ? [`${spelled(size)} x ${spelled(times)}`]
-        : Array(times).fill(spelled(size)));
-    const separator = runs.some(({ times }) => times > LONGEST_WRITTEN_RUN) ? ', ' : ' ';
-    if (items.length <= STRIP_ITEMS)
-        return items.join(separator);
-    const head = items.slice(0, STRIP_ITEMS - STRIP_TAIL).join(separator);
-    return `${head} ... ${items.slice(-STRIP_TAIL).join(separator)}`;
-}
-function instantOrNull(instant) {
-    return instant === null ? null : (0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatInstant */ .r)(instant);
+    const isLong = runs.some(({ times }) => times > 3);
+    const items = runs.flatMap(({ size, times }) => times > 3 ? [`${size} x ${times.toLocaleString('en-US')}`] : Array(times).fill(size));
+    const shown = items.slice(0, STRIP_ITEMS).join(isLong ? ', ' : ' ');
+    return items.length > STRIP_ITEMS ? `${shown} ... ${items.at(-1) ?? ''}` : shown;
 }
 function instantPhrase(instant, timeZone) {
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .inZone */ .O0)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .instant */ .uR)(instant), timeZone);
@@ -7327,40 +6749,33 @@ function shortList(refs) {
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .few */ .H$)(refs.map(policyName), 3);
 }
 function namesPhrase(names) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .few */ .H$)(names.map((target) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)('target', target)), 5);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .fewNames */ .BT)('target', names, 5);
 }
 function subjectName({ ref, base, head }) {
     const others = ((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(head ?? base, 'speaks-for')?.objects ?? 1) - 1;
     return others > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `${policyName(ref)} and ${others} more` : policyName(ref);
 }
-function placeText({ file, line }) {
-    return `${file}:${line}`;
-}
 function changePhrase(diff) {
-    if (diff.change === 'added')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `added`;
-    if (diff.change === 'removed')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `removed`;
+    if (diff.change === 'added' || diff.change === 'removed')
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu)(diff.change);
     const { added = 0, edited = 0, deleted = 0 } = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(diff.head, 'speaks-for')?.changed ?? {};
-    if (added + edited + deleted > 0) {
-        const parts = Object.entries({ added, edited, deleted }).filter(([, members]) => members > 0);
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `with ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinTexts */ .B5)(parts.map(([what, members]) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `${members} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu)(what)}`), ', ')}`;
-    }
-    const through = diff.touchedThrough.length > 0
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `changed through ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinTexts */ .B5)(diff.touchedThrough.map(policyName), ', ')}`
-        : null;
-    if (diff.change === 'changed')
-        return through ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `changed, and ${through}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `changed`;
-    if (through)
-        return through;
+    const members = Object.entries({ added, edited, deleted }).filter(([, number]) => number > 0);
+    if (members.length > 0)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `with ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinTexts */ .B5)(members.map(([what, number]) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `${number} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu)(what)}`), ', ')}`;
+    const through = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinTexts */ .B5)(diff.touchedThrough.map(policyName), ', ');
+    const changed = diff.change === 'changed' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `changed` : _text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_TEXT */ .gd;
+    if ((0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .hasWords */ .kR)(through))
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinTexts */ .B5)([changed, (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `changed through ${through}`], ', and ');
+    if ((0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .hasWords */ .kR)(changed))
+        return changed;
     return diff.sameEffect ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `unchanged` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `unchanged, but rolls out differently`;
 }
 function goneText({ base }) {
     const released = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(base, 'released-pods');
-    if (released)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `The policy is gone from these files: ${released.says}.`;
-    const deleted = base?.onDelete;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `The policy is gone from these files.${deleted ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) ` ${deleted.says}` : _text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_TEXT */ .gd}`;
+    const left = released
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `: ${released.says}.`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `.${base?.onDelete ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) ` ${base.onDelete.says}` : _text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_TEXT */ .gd}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `The policy is gone from these files${left}`;
 }
 
 

@@ -461,17 +461,13 @@ class Collector {
         return true;
     }
     isFull(kind, origin) {
-        const { nodes, objects, fleetBytes } = this.limits;
-        const most = this.isPlanned && this.lines.bytes >= fleetBytes
-            ? (0,text_text/* text */.Qq) `bytes than the memory of this run holds (${Math.floor(fleetBytes)} are kept); give Node.js more with ${(0,text_text/* code */.aY)('NODE_OPTIONS=--max-old-space-size=8192')}`
-            : kind === 'Node' && this.lines.nodes >= nodes
-                ? (0,text_text/* text */.Qq) `than ${nodes} nodes`
-                : kind !== 'Node' && this.lines.objects >= objects
-                    ? (0,text_text/* text */.Qq) `than ${objects} other objects`
-                    : null;
-        if (most === null)
+        const { limits, lines } = this;
+        const isOutOfMemory = this.isPlanned && lines.bytes >= limits.fleetBytes;
+        const isRoom = kind === 'Node' ? lines.nodes < limits.nodes : lines.objects < limits.objects;
+        if (isRoom && !isOutOfMemory)
             return false;
-        const message = (0,text_text/* text */.Qq) `The snapshot has more ${most}; the rest was not read. Take one of each cluster, or leave the pods out: then blockers of drains are unknown.`;
+        const most = (0,text_text/* text */.Qq) `${limits.nodes} nodes, ${limits.objects} other objects, ${Math.floor(limits.fleetBytes)} bytes in memory`;
+        const message = (0,text_text/* text */.Qq) `The snapshot has more than can be read (${most}). Take one of each cluster, give Node.js more memory (${(0,text_text/* code */.aY)('NODE_OPTIONS=--max-old-space-size=8192')}), or leave the pods out: then blockers of drains are unknown.`;
         this.report((0,problem/* errorAt */.Os)(origin.place(), 'too-large', message));
         this.nodes.length = 0;
         this.objects.length = 0;
@@ -531,8 +527,8 @@ var external_node_buffer_ = __webpack_require__(4573);
 var json = __webpack_require__(7914);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/limits.js
 var manifest_limits = __webpack_require__(7228);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/parse.js + 2 modules
-var parse = __webpack_require__(1570);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/parse.js + 1 modules
+var parse = __webpack_require__(3315);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/snapshot/json-splitter.js
 
 

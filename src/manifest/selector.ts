@@ -75,7 +75,8 @@ export function compileSelector(json: Json | undefined): CompiledSelector {
       .sort()
       .map((key) => {
         const path = ['matchLabels', key];
-        return requirementOf(labelKey(key, path), 'Equals', [labelValue(labels[key] ?? '', path)]);
+        const name = checked(key, isQualifiedName, LABEL_KEY, path);
+        return requirementOf(name, 'Equals', [checked(labels[key] ?? '', isLabelValue, LABEL_VALUE, path)]);
       });
     const path = ['matchExpressions'];
     const others = list(selector['matchExpressions'] ?? [], path).map((one, i) =>
@@ -96,7 +97,7 @@ function ofExpression(expression: Json, path: FieldPath): Requirement {
     const message = `${JSON.stringify(written ?? '')} is not an operator of label selectors; those are ${OPERATORS.join(', ')} (case matters)`;
     throw new Fault(message, [...path, 'operator']);
   }
-  const name = labelKey(key ?? '', [...path, 'key']);
+  const name = checked(key ?? '', isQualifiedName, LABEL_KEY, [...path, 'key']);
   const at = [...path, 'values'];
   const values = list(of ?? [], at);
   const wantsValues = operator === 'In' || operator === 'NotIn';
@@ -105,7 +106,7 @@ function ofExpression(expression: Json, path: FieldPath): Requirement {
   return requirementOf(
     name,
     operator,
-    values.map((value, index) => labelValue(value ?? '', [...at, index])),
+    values.map((value, index) => checked(value ?? '', isLabelValue, LABEL_VALUE, [...at, index])),
   );
 }
 
@@ -124,16 +125,12 @@ function list(value: Json, path: FieldPath): Json[] {
 }
 
 const NAME_RULE = 'at most 63 letters, digits, -, _ and ., with a letter or digit at both ends';
+const LABEL_KEY = `a label key: ${NAME_RULE}; optionally after a DNS subdomain and a slash`;
+const LABEL_VALUE = `a label value: a string, empty, or ${NAME_RULE}`;
 
-function labelKey(key: Json, path: FieldPath): string {
-  if (typeof key === 'string' && isQualifiedName(key)) return key;
-  const rule = `${NAME_RULE}; optionally after a DNS subdomain and a slash`;
-  throw new Fault(`${JSON.stringify(key)} is not a label key: ${rule}`, path);
-}
-
-function labelValue(value: Json, path: FieldPath): string {
-  if (typeof value === 'string' && isLabelValue(value)) return value;
-  throw new Fault(`${JSON.stringify(value)} is not a label value: a string, empty, or ${NAME_RULE}`, path);
+function checked(value: Json, is: (text: string) => boolean, what: string, path: FieldPath): string {
+  if (typeof value === 'string' && is(value)) return value;
+  throw new Fault(`${JSON.stringify(value)} is not ${what}`, path);
 }
 
 /** True when every requirement of the selector holds for the labels. */
@@ -149,19 +146,14 @@ function holds({ key, operator, allowed }: Requirement, labels: Readonly<Record<
   return (value !== undefined && allowed.has(value)) !== (operator === 'NotIn');
 }
 
-/** Each operator as Kubernetes prints it. */
-const PRINTED: Readonly<Record<Requirement['operator'], (key: string, values: string) => string>> = {
-  Equals: (key, values) => `${key}=${values}`,
-  In: (key, values) => `${key} in (${values})`,
-  NotIn: (key, values) => `${key} notin (${values})`,
-  Exists: (key) => key,
-  DoesNotExist: (key) => `!${key}`,
-};
-
 /** The selector as Kubernetes prints it: `env=prod,!spot,tier in (a,b)`; '' for the one that matches everything. */
 export function describeSelector({ written, requirements }: LabelSelector): string {
-  if (!written) return '<none>';
-  return requirements.map(({ key, operator, values }) => PRINTED[operator](key, values.join())).join(',');
+  const printed = ({ key, operator, values }: Requirement): string => {
+    if (operator === 'Equals') return `${key}=${values.join()}`;
+    if (values.length > 0) return `${key} ${operator.toLowerCase()} (${values.join()})`;
+    return operator === 'Exists' ? key : `!${key}`;
+  };
+  return written ? requirements.map(printed).join(',') : '<none>';
 }
 
 /** The selector as a manifest has it, null for one that was not written; `compileSelector` gives the same one back. */
