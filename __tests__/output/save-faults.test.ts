@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { compiled } from '../compiled.js';
 import { temporaryFolder } from '../read/repository.js';
 
@@ -17,9 +17,10 @@ const root = temporaryFolder('save-faults');
 const NOBODY = 65_534;
 /** Readable for every user, wherever the project lies; Node.js itself may not be, so a run becomes somebody else only once it is there. */
 const code = join(root, 'code');
-mkdirSync(code);
-for (const name of ['save', 'file-errors'])
-  copyFileSync(compiled(`src/output/${name}.ts`), join(code, `${name}.js`));
+for (const path of ['output/save', 'text/file-errors']) {
+  mkdirSync(join(code, dirname(path)), { recursive: true });
+  copyFileSync(compiled(`src/${path}.ts`), join(code, `${path}.js`));
+}
 writeFileSync(join(code, 'package.json'), '{ "type": "module" }\n');
 chmodSync(root, 0o755);
 
@@ -44,7 +45,7 @@ function saving(fault: string, user: { readonly uid?: number; readonly mode?: nu
     const failing = (code) => () => { throw Object.assign(new Error(code), { code }); };
     ${fault}
     syncBuiltinESMExports();
-    const { saveFile } = await import(${JSON.stringify(`file://${code}/save.js`)});
+    const { saveFile } = await import(${JSON.stringify(`file://${code}/output/save.js`)});
     ${user.uid === undefined ? '' : `process.setgroups([]); process.setgid(${user.uid}); process.setuid(${user.uid});`}
     try { saveFile(process.argv[1], 'new\\n'); } catch (error) { console.log(error.code); }`;
   const run = () =>

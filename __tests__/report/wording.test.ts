@@ -1,5 +1,5 @@
 import { counted, plural } from '../../src/text/plural.js';
-import { reasonOf } from '../../src/output/file-errors.js';
+import { reasonOf } from '../../src/text/file-errors.js';
 import { parsePlanArguments } from '../../src/edge/arguments.js';
 import { render } from '../render.js';
 import { reportOf } from './fixtures.js';

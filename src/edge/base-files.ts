@@ -5,7 +5,7 @@ import type { Config } from '../config/schema.js';
 import type { ProposedConfig } from '../guards/weakened.js';
 import { errorAt, type Problem, type ProblemCode } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
-import { reasonOf } from '../output/file-errors.js';
+import { reasonOf } from '../text/file-errors.js';
 import { linesOf } from '../read/git-command.js';
 import { fileAt, resolveCommit } from '../read/git.js';
 import { isBelow } from '../read/inside.js';

@@ -1,5 +1,5 @@
 import { errorAt, type Problem } from '../manifest/problem.js';
-import { codeOf, reasonOf } from '../output/file-errors.js';
+import { codeOf, reasonOf } from '../text/file-errors.js';
 import type { Delivery, Kind, Output } from '../output/output.js';
 import { saveFile } from '../output/save.js';
 import { toPlain } from '../text/render.js';

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { DEFAULT_CONFIG, readConfig } from '../config/read.js';
 import { proposalFor } from '../init/index.js';
 import { visible } from '../manifest/visible.js';
-import { reasonOf } from '../output/file-errors.js';
+import { reasonOf } from '../text/file-errors.js';
 import type { Output } from '../output/output.js';
 import { replaceFile } from '../output/save.js';
 import { isFolder } from '../read/file.js';

@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { readReviewed, type ReviewedPlan, type UnusableReport } from '../gate/reviewed.js';
 import { visible } from '../manifest/visible.js';
 import { type BrokenLeg, type Leg, readLegs } from '../merge/leg.js';
-import { reasonOf } from '../output/file-errors.js';
+import { reasonOf } from '../text/file-errors.js';
 import type { ClusterInput } from '../plan.js';
 import { bytesOf } from '../read/file.js';
 import { filesBelow } from '../read/folder-root.js';

@@ -5,7 +5,7 @@ import { getHeapStatistics } from 'node:v8';
 import { createGunzip } from 'node:zlib';
 import type { ProblemCode } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
-import { codeOf } from '../output/file-errors.js';
+import { codeOf } from '../text/file-errors.js';
 import { DEFAULT_LIMITS, type SnapshotLimits } from '../snapshot/limits.js';
 import {
   type Compact,

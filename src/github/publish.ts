@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../config/schema.js';
 import { addSummary, log, type Outputs, setOutputs } from '../output/action-log.js';
-import { codeOf, reasonOf } from '../output/file-errors.js';
+import { codeOf, reasonOf } from '../text/file-errors.js';
 import type { Detail } from '../report/index.js';
 import type { Octokit, Repository } from './client.js';
 import { type CommentRequest, type CommentResult, writeComment } from './comment.js';

@@ -5,7 +5,7 @@ import { parsedJson } from '../manifest/json.js';
 import { isObject, type JsonObject } from '../manifest/manifest.js';
 import type { ProblemCode } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
-import { codeOf } from '../output/file-errors.js';
+import { codeOf } from '../text/file-errors.js';
 import { toPlain } from '../text/render.js';
 import { code, literal, NO_TEXT, type Text, text } from '../text/text.js';
 

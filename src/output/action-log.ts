@@ -2,7 +2,7 @@ import { appendFileSync, existsSync } from 'node:fs';
 import * as core from '@actions/core';
 import type { Annotation } from '../report/index.js';
 import { annotationText, logSafe } from '../text/escape/index.js';
-import { reasonOf } from './file-errors.js';
+import { reasonOf } from '../text/file-errors.js';
 
 /*
  * All that the action prints goes through here. `@actions/core` escapes what its protocol needs; this shows what is hidden, and

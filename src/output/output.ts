@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { jsonLogSafe, printable, terminalSentence } from '../text/escape/index.js';
-import { codeOf } from './file-errors.js';
+import { codeOf } from '../text/file-errors.js';
 
 const STDOUT = 1;
 const STDERR = 2;

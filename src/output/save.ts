@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { codeOf } from './file-errors.js';
+import { codeOf } from '../text/file-errors.js';
 
 /** Files of the system that represent streams, whatever a link in them leads to; `/dev/shm` is a folder like any other. */
 const STREAM = /^\/(?:dev(?!\/shm\/)|proc)\//;

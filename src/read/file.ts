@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { type Problem, problemOf } from '../manifest/problem.js';
-import { codeOf } from '../output/file-errors.js';
+import { codeOf } from '../text/file-errors.js';
 import { literal, text } from '../text/text.js';
 import { notAFileProblem, sizeProblem, unreadableProblem } from './problems.js';
 import type { ReadLimits } from './root.js';

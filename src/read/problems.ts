@@ -1,6 +1,6 @@
 import { errorAt, type Problem, problemOf } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
-import { codeOf } from '../output/file-errors.js';
+import { codeOf } from '../text/file-errors.js';
 import { code, name, type Text, text } from '../text/text.js';
 import type { ReadLimits } from './root.js';
 

@@ -18,14 +18,7 @@ import { overlayOf } from './flux-overlay.js';
 import { helm } from './helm.js';
 import { readKustomizations } from './kustomization.js';
 import { kustomize } from './kustomize.js';
-import {
-  folderText,
-  notRendered,
-  NotRendered,
-  orRefusal,
-  RenderError,
-  renderProblem,
-} from './render-error.js';
+import { folderText, notRendered, RenderError, renderProblem } from './render-error.js';
 import type { Renderer } from './renderer.js';
 import { type FileObject, objectOf, type Sourced } from './source.js';
 
