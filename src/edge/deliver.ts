@@ -1,4 +1,4 @@
-import { errorAt, type Problem } from '../manifest/problem.js';
+import type { Problem } from '../manifest/problem.js';
 import { codeOf, reasonOf } from '../text/file-errors.js';
 import type { Delivery, Kind, Output } from '../output/output.js';
 import { saveFile } from '../output/save.js';
@@ -49,7 +49,7 @@ export function deliver(
     // A pipe whose reader has gone, as on standard output.
     if (isWhole && codeOf(error) === 'EPIPE') return code;
     const message = text`The report cannot be written to ${name('file', path)}: ${name('object', reasonOf(error))}`;
-    return printProblems([errorAt(null, 'unwritable-output', message)], output);
+    return printProblems([{ severity: 'error', code: 'unwritable-output', message, place: null }], output);
   }
 }
 

@@ -1,10 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { servedKinds } from '../live/discovery.js';
-import { kubectl, LiveFault } from '../live/kubectl.js';
-import { roleText } from '../live/role.js';
-import { liveSnapshot } from '../live/snapshot.js';
 import { present } from '../manifest/lookup.js';
 import { errorAt } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
@@ -42,6 +38,11 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
     const read = await loadCompact(file);
     return written(read, read.snapshot.takenAt);
   }
+  // Whoever reads files need not load what talks to a server.
+  const { kubectl, LiveFault } = await import('../live/kubectl.js');
+  const { servedKinds } = await import('../live/discovery.js');
+  const { roleText } = await import('../live/role.js');
+  const { liveSnapshot } = await import('../live/snapshot.js');
   try {
     if (kubeconfig === null && !inCluster) return deliver(path, roleText(null), 'lines', PASS, output);
     if (inCluster && !process.env['KUBERNETES_SERVICE_HOST'])
