@@ -229,11 +229,15 @@ function ofBatchThreshold(limited: LimitedGroup): RuleResult | null {
   const { brakes, batches } = limited.group;
   if (!brakes || brakes.batchThresholdPercent === 100 || batches.length === 0) return null;
   const several = brakes.tolerance.filter(({ batchSize }) => batchSize > 1);
-  const coarse = several.find(({ sameToPercent, sameFromPercent }) => sameToPercent > sameFromPercent);
+  const isStrict = several.every(({ failuresTolerated }) => failuresTolerated === 0);
+  const coarse = several.find(
+    ({ sameToPercent, sameFromPercent }) =>
+      sameToPercent > sameFromPercent &&
+      (isStrict || roundest(sameFromPercent, sameToPercent) !== brakes.batchThresholdPercent),
+  );
   if (!coarse) return null;
   const sizes = several.map(({ batchSize }) => batchSize);
   const largest = Math.max(...sizes);
-  const isStrict = several.every(({ failuresTolerated }) => failuresTolerated === 0);
   const { sameFromPercent, sameToPercent, batchSize, failuresTolerated } = coarse;
   return groupResult(limited, ['batchThreshold', 'strategy'], {
     subject: 'batch-threshold',
