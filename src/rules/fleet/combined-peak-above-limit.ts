@@ -221,8 +221,10 @@ function aloneFix({ contributors, limit }: Above, side: SidePlan): Fix | null {
   if (!taker) return null;
   const planned = policyOf(side, taker);
   const itself = text`${policyName(taker)} is above the limit by itself`;
-  if (planned?.effect.groups.some(isNamed)) return fix`${itself}: announce fewer of its nodes at a time.`;
-  return planned?.change?.batched === false
+  if (!planned)
+    return fix`${itself}: a removal has no batches. Keep it for now, and narrow what it selects step by step.`;
+  if (planned.effect.groups.some(isNamed)) return fix`${itself}: announce fewer of its nodes at a time.`;
+  return planned.change?.batched === false
     ? fix`${itself}. ${pastBatchesFix(planned)}`
     : fix`${itself}: ${traitsOf(taker.system).words.smaller ?? text`make its batches smaller`}.`;
 }
