@@ -77,7 +77,7 @@ test.each<[string, Outcome, number, string]>([
     'waits, with consolidation that is not forecast',
     { ...waits, mayStart: 'consolidation' },
     5,
-    'Consolidation may disrupt more nodes from the merge on, which is not forecast. The next one could break 5 of 10 nodes (was 2)',
+    'Merging lets consolidation disrupt more nodes, which is not forecast. The next rollout could break 5 of 10 nodes (was 2)',
   ],
   [
     'held by a pause',

@@ -202,7 +202,7 @@ describe('guard-weakened', () => {
   ])('guard-weakened: %s is a note', (_claim, before, after, edit) => {
     const { verdict, findings, notes } = guard(before, after);
     expect([verdict, findings]).toEqual(['pass', []]);
-    expect(notes).toEqual([`Configuration edits, in effect from the merge on: ${edit}.`]);
+    expect(notes).toEqual([`Configuration edits, in effect once merged: ${edit}.`]);
   });
 
   test('guard-weakened: another snapshot of a cluster is looser', () => {

@@ -140,7 +140,7 @@ export function editedConfiguration({ configEdits: { edits, problems } }: Change
   const texts = others.map(
     ({ setting, before, after }) => text`${code(setting)} ${valueText(before)} → ${valueText(after)}`,
   );
-  const message = text`Configuration edits, in effect from the merge on: ${few(texts, SHOWN)}.`;
+  const message = text`Configuration edits, in effect once merged: ${few(texts, SHOWN)}.`;
   return [...problems, infoAt(first.place, 'config-edited', message)];
 }
 

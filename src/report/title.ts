@@ -21,6 +21,7 @@ import {
   NO_TEXT,
   type Text,
   text,
+  verbFor,
 } from '../text/text.js';
 import { movesWindows } from './calendar.js';
 import { movedCounts } from './moved.js';
@@ -302,7 +303,7 @@ const ROLLOUTS: Readonly<Record<Start, Text>> = {
 };
 
 const MAY_START: Readonly<Record<NonNullable<ChangeEffect['mayStart']>, Text>> = {
-  consolidation: text`consolidation may disrupt more nodes from the merge on, which is not forecast`,
+  consolidation: text`merging lets consolidation disrupt more nodes, which is not forecast`,
   waiting: text`unknown whether a rollout starts on merge`,
 };
 
@@ -313,7 +314,9 @@ function waitingPhrase(of: readonly PolicyDiff[], start: Start, risk: Risk | nul
   const rollout = mayStart[0] ? MAY_START[mayStart[0]] : ROLLOUTS[start];
   const isIdle = of.every(({ head }) => head?.effect.outcome === 'none' && head.effect.peakAtOnce === 0);
   if (start !== 'next-rollout') return text`${ROLLOUTS[start]}${whose} ${risk.phrase}`;
-  return isIdle ? rollout : text`${rollout}. The next one${whose} ${risk.phrase}`;
+  return isIdle
+    ? rollout
+    : text`${rollout}. The next ${literal(mayStart[0] ? 'rollout' : 'one')}${whose} ${risk.phrase}`;
 }
 
 const UNTIL: Readonly<Record<HeldBack | 'state', Text>> = {
@@ -347,7 +350,9 @@ function stuckPhrase([{ outcome, head, ref }, ...others]: Same<'stuck'>, isOnly:
         : ROLLOUTS[start];
   const whose = isOnly ? NO_TEXT : text` of ${policyName(ref)}`;
   const more =
-    others.length > 0 ? text`; not complete either: ${count(others.length, 'other rollout')}` : NO_TEXT;
+    others.length > 0
+      ? text`; ${count(others.length, 'other rollout')} ${verbFor(others.length, 'does', 'do')} not complete either`
+      : NO_TEXT;
   return text`${rollout}${whose} ${ends[how]}${isAsBefore ? text`, as before` : NO_TEXT}${more}`;
 }
 

@@ -12,4 +12,4 @@ export function servesAtWork(policy: PlannedPolicy): boolean {
 }
 
 /** What a finding says of such nodes. */
-export const AT_WORK = text`Nodes keep serving: no package has an interrupt, which alone drains a node.`;
+export const AT_WORK = text`Nodes keep serving: no package has an interrupt, so no node is drained.`;

@@ -59,7 +59,7 @@ export function resolveKarpenter(input: ResolveInput): Resolution {
     },
     assumedVersion: {
       version: parsed.version,
-      why: options.version === null ? 'it is the newest version known here' : CONFIGURED,
+      why: options.version === null ? 'the newest known version' : CONFIGURED,
     },
     problems: [
       ...problems,

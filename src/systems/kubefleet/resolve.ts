@@ -91,7 +91,7 @@ function prefixed({ ref }: FleetObject, { groups }: ResolvedPolicy): ResolvedGro
 function versionOf({
   options: { version },
 }: ResolveInput): NonNullable<Resolution['assumedVersion']> | { readonly problem: Problem } {
-  if (version === null) return { version: MODELLED, why: 'it is the only version known here' };
+  if (version === null) return { version: MODELLED, why: 'the only known version' };
   if (version.startsWith(MODELLED)) return { version: MODELLED, why: CONFIGURED };
   const message = text`${code('systems.kubefleet.version')}: ${code(version)} is unknown. KubeFleet is modeled at commit ${code(MODELLED)}: set that, or remove the setting.`;
   return { problem: errorAt(null, 'unknown-version', message) };

@@ -143,7 +143,7 @@ function versionOf({ options }: ResolveInput): Assumed | { readonly problem: Pro
       text: isNewer ? NEWEST_MODELLED : written,
       why:
         options.version === null
-          ? 'none is configured; both DaemonSet fixes are in it, and maxUnavailable of StatefulSets is off'
+          ? 'none is configured; it has both DaemonSet fixes, and MaxUnavailableStatefulSet is off'
           : CONFIGURED,
       problems: isNewer ? [newerVersion('kubernetes', written, NEWEST_MODELLED)] : [],
     };

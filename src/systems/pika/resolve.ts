@@ -53,7 +53,7 @@ export function resolvePika(input: ResolveInput): Resolution {
     policies: policiesOf(input, side, maintained, options),
     targets: [],
     createControllers: () => (maintained.length === 0 ? [] : [new MaintenanceController(announced, idle)]),
-    assumedVersion: { version: PIKA_VERSION, why: 'it is the only version known here' },
+    assumedVersion: { version: PIKA_VERSION, why: 'the only known version' },
     problems: live.flatMap(unreadable),
   };
 }
@@ -133,7 +133,7 @@ function notesOf({ announced, members }: Maintained, options: PikaOptions, at: I
     members.some(({ after }) => after && !hasBegun(after.status)) &&
       text`No latest start: PIKA has no window. Planned: ${instant(at + steps.scheduled)}, with an SLA clock of ${code(slaPeriodText)} from the start on.`,
     expiries.length > 0 &&
-      text`Pods that are left may be removed by force from ${instant(first)} on${lastNode} (SLA). A restart of the controller delays that.`,
+      text`Remaining pods may be removed by force from ${instant(first)} on${lastNode} (SLA). A restart of the controller delays that.`,
     steps.drain > slaPeriodMs &&
       text`The drain is assumed to take longer than the SLA: SLAExpired comes first.`,
     members.some(({ before, isLive }) => before && !isLive) &&

@@ -99,11 +99,11 @@ export function assumeVersion(groups: readonly string[]): AssumedVersion {
   return groups.every((group) => group === 'skyhook.nvidia.com')
     ? {
         version: '0.17',
-        why: 'the objects are of skyhook.nvidia.com, which operators from 0.18 on refuse to have edited',
+        why: 'the objects are in skyhook.nvidia.com, and operators 0.18 and later reject edits there',
       }
     : {
         version: NEWEST,
-        why: 'there are objects of nodewright.nvidia.com; 0.20 is the newest operator known here',
+        why: 'there are objects in nodewright.nvidia.com; 0.20 is the newest known operator',
       };
 }
 

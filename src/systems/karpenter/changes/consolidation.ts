@@ -52,7 +52,7 @@ function widened(may: Text, manifest: Manifest, field: string): SystemResult {
   return {
     rule: 'consolidation-widened',
     subject: 'consolidation',
-    says: text`from the merge on, consolidation may ${may}, within the budgets. Which nodes and how many depends on prices and on where pods fit: the numbers do not include it.`,
+    says: text`once merged, consolidation may ${may}, within the budgets. Which nodes and how many depends on prices and on where pods fit: the numbers do not include it.`,
     fix: fix`If intended, give ${code('Empty')} and ${code('Underutilized')} a budget of their own (${code('reasons')}), with a window if nodes may only be disrupted at some hours.`,
     place: manifest.placeOf(['spec', 'disruption', field]),
     magnitude: 1,

@@ -150,7 +150,7 @@ function approvalNotes({ open, shown }: StagedRun): Text[] {
   return requests.length === 0
     ? []
     : [
-        text`Someone must approve ${list(requests)} (${code(kind)}). The dry rollout approves at once, and nothing once a cluster does not work: times are the earliest possible.`,
+        text`Someone must approve ${list(requests)} (${code(kind)}). The dry rollout approves at once unless a cluster has failed: times are the earliest possible.`,
       ];
 }
 

@@ -44,7 +44,7 @@ export type Halted =
 
 const REPAIR = fix`Correct the new version, or restore the old pod template.`;
 const ROOM = fix`Add nodes that fit, or loosen what the pods ask of nodes.`;
-const UNTIL_DELETED = text`the old template does not help until someone deletes the broken pod.`;
+const UNTIL_DELETED = text`reverting the template does not help until someone deletes the broken pod.`;
 
 /** Why a workload does not go on, and what would let it, by the code of its halt. */
 export function haltText(halt: Halt, of: Halted): HaltText {

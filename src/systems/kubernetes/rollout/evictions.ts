@@ -351,7 +351,7 @@ export class PodEvictions implements Evictions {
     );
     const isSlow = currentHealthy + starting.length > desiredHealthy;
     return {
-      says: text`PodDisruptionBudget ${budget} refuses to evict ${pod}: ${desiredHealthy} of ${count(currentHealthy, 'healthy pod')} must stay healthy`,
+      says: text`PodDisruptionBudget ${budget} refuses to evict ${pod}: it needs ${count(desiredHealthy, 'healthy pod')} and has ${currentHealthy}`,
       holder: { kind: 'budget', name: first },
       ...(desiredHealthy >= expectedPods ? {} : { lifts: isSlow ? 'by-itself' : 'with-repair' }),
     };

@@ -265,7 +265,7 @@ export function legacyGroup(
     };
   return {
     ...{ rule: 'deprecated-api', subject: 'leaving', severity: 'warning', evidence, place },
-    says: text`Operators from 0.18 on refuse edits of ${literal(LEGACY_GROUP)}, and 0.21 removes the group.`,
+    says: text`Operators 0.18 and later reject edits in ${literal(LEGACY_GROUP)}, and 0.21 removes the group.`,
     fix: migrate,
   };
 }

@@ -60,7 +60,7 @@ export function missingPolicy(
 }
 
 /** Source: NVIDIA/nodewright v0.15.0, deployment_policy_webhook.go ValidateDelete. */
-const STAYS = text`The webhook refuses to delete a policy that an object names: it stays in the cluster unchanged, and its deletion fails each time it is tried. Planned with it.`;
+const STAYS = text`The webhook refuses to delete a policy that an object names: it stays in the cluster unchanged, and its deletion fails each time it is tried. The plan still uses it.`;
 
 type IdleMark = { path: FieldPath; suggestion: string; idleValue?: string };
 
