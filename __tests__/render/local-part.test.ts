@@ -90,6 +90,27 @@ describe('a kustomization that takes objects from elsewhere is built without the
     expect((await built(moved, before)).problems).toEqual(['warning not-rendered']);
   });
 
+  test.each<[string, string, string]>([
+    ['literals beside it', 'A=1', 'A=2'],
+    ['the name that it goes by', 'name: boards', 'name: panels'],
+    ['its options', 'disableNameSuffixHash: false', 'disableNameSuffixHash: true'],
+  ])('remote data of a generator: an edit of %s is named', async (_what, from, to) => {
+    const own = `resources: [web.yaml]
+generatorOptions: { disableNameSuffixHash: false }
+configMapGenerator: [{ name: boards, literals: [A=1], files: ["b.json=https://example.com/b.json"] }]
+`;
+    const { problems } = await built(tree(own.replace(from, to)), tree(own));
+    expect(problems).toEqual(['warning not-rendered']);
+  });
+
+  test('own generators beside remote objects: an edit is planned', async () => {
+    const own =
+      'resources: ["https://example.com/install.yaml", web.yaml]\nconfigMapGenerator: [{ name: a, literals: [A=1] }]\n';
+    const { problems, objects } = await built(tree(own.replace('A=1', 'A=2')), tree(own));
+    expect(problems).toEqual([]);
+    expect(objects.length).toBe(2);
+  });
+
   test('and one that took nothing from elsewhere before is an error', async () => {
     const before = tree('resources: [web.yaml]\n');
     expect((await built(BUILT, before)).problems).toEqual(['error not-rendered']);

@@ -1,7 +1,7 @@
 import { code, name, type Text, text } from '../text/text.js';
 import { bySomething } from '../manifest/advice.js';
 import type { Carrier, SourceFile } from '../manifest/source-file.js';
-import { field, itemsIn } from '../manifest/fields.js';
+import { field, itemsIn, valueAt } from '../manifest/fields.js';
 import { lazily, once } from '../manifest/lookup.js';
 import { isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
@@ -106,10 +106,16 @@ function objectsIn(tree: Tree, printed: string, graph: KustomizationGraph, folde
 /** One carrier for all remote parts of a build: they are named if one of them, or something put over them, is edited. */
 function remoteCarrier(tree: Tree, root: string, over: readonly Kustomization[]): Carrier {
   const remote = over.flatMap((one) => one.remote);
-  const content = over.map(({ value, others }) => [
-    Object.entries(value).filter(([key]) => !ADDING.has(key)),
-    tree.digest(others),
-  ]);
+  const content = over.map(({ value, others, remote }) => {
+    const generators = remote.filter(({ at }) => GENERATORS.has(String(at[0])));
+    return [
+      Object.entries(value).filter(([key]) => !ADDING.has(key)),
+      // The name of what one makes, which pod templates take, has the digest of all its data.
+      generators.map(({ at }) => valueAt(value, at.slice(0, 2)) ?? null),
+      (generators.length > 0 && field(value, 'generatorOptions')) ?? null,
+      tree.digest(others),
+    ];
+  });
   return {
     identity: `remote parts of ${root}`,
     place: remote[0]?.place ?? null,
@@ -133,10 +139,11 @@ function repositoryIn(written: string): string {
     .join('/');
 }
 
+const GENERATORS: ReadonlySet<string> = new Set(['configMapGenerator', 'secretGenerator']);
 /** Keys that add objects of the tree, or say how these are made. */
 const ADDING: ReadonlySet<string> = new Set([
   ...['apiVersion', 'kind', 'metadata', 'sortOptions', 'buildMetadata', 'generatorOptions'],
-  ...['resources', 'bases', 'components', 'configMapGenerator', 'secretGenerator'],
+  ...['resources', 'bases', 'components', ...GENERATORS],
 ]);
 
 /** The kustomizations that take remote parts, and their components. */
