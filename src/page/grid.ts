@@ -18,7 +18,7 @@ const STATES: readonly {
   { state: STATE.failed, colour: 'failed', label: 'broken' },
   { state: STATE.before, colour: 'before', label: 'unavailable before' },
   { state: STATE.waiting, colour: 'waiting', label: 'not yet' },
-  { state: STATE.idle, colour: 'idle', label: 'not part of it' },
+  { state: STATE.idle, colour: 'idle', label: 'not in this rollout' },
 ];
 
 /** One dry rollout over the whole fleet: a cell for each target, at the moment that the clock shows. */

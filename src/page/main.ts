@@ -123,7 +123,7 @@ function fleetSection(view: PageView, clock: Clock): HTMLElement {
   const { head, worst, unit } = view;
   const bad = worst?.course.turnsBadAt ?? null;
   const when = bad === 0 ? 'from the start' : `${durationText(bad ?? 0)} after the start`;
-  const note = `The worst run turns bad ${when}: everything that starts from then on breaks, of other policies too.`;
+  const note = `The worst run turns bad ${when}: everything that starts from then on breaks, in other policies too.`;
   const healthy = { title: 'This change, if all goes well', course: head };
   const panels = worst
     ? [

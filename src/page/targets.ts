@@ -17,7 +17,7 @@ export function targetsTable({ unit, targets, worst, head, base, takers }: PageV
       title: key.split('/').at(-1) ?? key,
       text: (row) => values[of[row] ?? -1] ?? '',
     })),
-    { title: 'through', text: (row) => takers[stays.get(row)?.[1] ?? -1] ?? '' },
+    { title: 'policy', text: (row) => takers[stays.get(row)?.[1] ?? -1] ?? '' },
     {
       ...{ title: 'batch', isNumeric: true },
       text: (row) => String(stays.get(row)?.[2] ?? '').replace(/^0$/, ''),
@@ -50,7 +50,7 @@ function timeColumn(
     text: (row) => {
       const stay = stays.get(row);
       const at = stay && pick(stay);
-      return at === undefined ? '' : at === null ? 'never' : at === 0 ? 'at once' : durationText(at);
+      return at === undefined ? '' : at === null ? 'never' : at === 0 ? 'at the start' : durationText(at);
     },
   };
 }
