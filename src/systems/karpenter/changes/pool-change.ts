@@ -113,7 +113,11 @@ function driftEffect(
   const path = edits[0]?.path ?? ['spec', 'template', ...(byHash > 0 ? [] : ['spec', 'requirements'])];
   const shared = { batched: true, targetsAtOnce: 0, replaces } as const;
   const who = share(sure.length, outOf, 'node');
-  const why = whyText(drifting, edits);
+  const without = driftingNodes(before, before, live, nodes);
+  const due = new Set(without.nodes);
+  const isDueAnyway = sure.every((node) => due.has(node));
+  // The edit is no cause of a drift that is due without it.
+  const why = isDueAnyway ? whyText(without, []) : whyText(drifting, edits);
   const old = text`A replacement is under way: ${who} drift regardless of the change, ${why}.`;
   const goes = text`${who} ${verbFor(sure.length, 'drifts and is', 'drift and are')} replaced: ${why}.`;
   if (nodeClass && possible.length > 0) {
@@ -127,8 +131,7 @@ function driftEffect(
   const held =
     waiting === 0 ? NO_TEXT : text` ${someOf(waiting, all)} ${verbFor(waiting, 'waits', 'wait')}: ${reason}.`;
   // The same nodes drift without the change: only limits can have kept them.
-  const due = new Set(replaces === 0 ? [] : driftingNodes(before, before, live, nodes).nodes);
-  const earlier = replaces > 0 && sure.every((node) => due.has(node)) ? limits.whyBefore() : null;
+  const earlier = replaces > 0 && isDueAnyway ? limits.whyBefore() : null;
   if (earlier) {
     const says = text`${who} have drifted and waited (before the change, ${earlier}): merging starts their replacement. Why they drift: ${why}.${held}${later}`;
     return { ...shared, kind: 'resumes', says, place };
