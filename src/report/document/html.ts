@@ -133,7 +133,8 @@ class Drawing {
   /** A problem or a finding: rule, subject and locations, what happens, the fix. */
   private entry({ level, id, subject, places = [], says, fix, also, base }: Entry): Html {
     const rule = id === null ? null : markup` <code>${id}</code>`;
-    const where = places.slice(0, PLACES_SHOWN).map((place) => this.place(place));
+    const shown = new Map(places.map((place) => [`${place.file}:${place.line}`, place]));
+    const where = [...shown.values()].slice(0, PLACES_SHOWN).map((place) => this.place(place));
     const line = (label: Html | null, of: Text | null | undefined): Html | null =>
       of && hasWords(of) ? markup`<p>${label}${this.text(of)}</p>\n` : null;
     const lines = [
