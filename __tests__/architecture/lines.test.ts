@@ -1,0 +1,57 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The most lines of TypeScript that a folder of src may have. Whoever needs more says in the change of this table why. */
+const MOST_LINES: Readonly<Record<string, number>> = {
+  admission: 1_250,
+  calendar: 550,
+  config: 1_100,
+  drift: 1_650,
+  edge: 1_650,
+  gate: 1_350,
+  github: 1_850,
+  guards: 1_800,
+  init: 850,
+  live: 650,
+  manifest: 2_550,
+  merge: 700,
+  output: 300,
+  page: 1_250,
+  plan: 5_450,
+  read: 1_700,
+  report: 5_650,
+  rollout: 1_900,
+  rules: 7_950,
+  snapshot: 1_700,
+  sources: 4_750,
+  text: 1_050,
+  'systems/karpenter': 5_600,
+  'systems/kubefleet': 6_450,
+  'systems/kubernetes': 7_950,
+  'systems/pika': 1_950,
+  'systems/skyhook': 6_050,
+  'systems/system-upgrade-controller': 2_850,
+};
+
+function linesIn(folder: string): number {
+  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sum + linesIn(path);
+    return entry.name.endsWith('.ts') ? sum + readFileSync(path, 'utf8').split('\n').length - 1 : sum;
+  }, 0);
+}
+
+function foldersIn(folder: string): string[] {
+  return readdirSync(join('src', folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [join(folder, entry.name)] : [],
+  );
+}
+
+test('lines of code: every folder of src has a limit', () => {
+  const folders = foldersIn('').flatMap((folder) => (folder === 'systems' ? foldersIn(folder) : [folder]));
+  expect(Object.keys(MOST_LINES).sort()).toEqual(folders.sort());
+});
+
+test.each(Object.entries(MOST_LINES))('lines of code: src/%s has at most %i', (folder, most) => {
+  expect(linesIn(join('src', folder))).toBeLessThanOrEqual(most);
+});
