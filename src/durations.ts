@@ -6,19 +6,19 @@ import type { Snapshot } from './snapshot/snapshot.js';
 import { parseInstant } from './snapshot/status.js';
 import type { RecordedTime, TimedWork } from './systems/recorded-time.js';
 
-/** What the recorded times of one setting come to. */
+/** The result of the recorded times of one setting. */
 export interface Measured {
   readonly count: number;
   readonly medianMs: number;
   readonly percentile90Ms: number;
-  /** What is written into the configuration: the 90th percentile, up to the next second, from two minutes on the next minute. */
+  /** The value for the configuration: the 90th percentile, rounded up to a second, from two minutes on to a minute. */
   readonly value: string;
 }
 
 /** The steps of a drained node as they are configured. */
 export type StepDurations = Readonly<Record<'drain' | 'maintenance' | 'validation' | 'return', string>>;
 
-/** What is configured now, as it is written: it stays where nothing is recorded. */
+/** The configured value as written; it stays if nothing is recorded. */
 export interface ConfiguredDurations {
   readonly default: string;
   readonly steps: StepDurations | null;
@@ -55,9 +55,9 @@ export interface DurationsBlock {
   } | null;
   /** By setting, such as `karpenter.readyAfter`; those with recorded times. */
   readonly waits: readonly { readonly work: TimedWork; readonly measured: Measured }[];
-  /** Of pods of DaemonSets: no setting is theirs alone. */
+  /** Times of DaemonSet pods, which have no setting of their own. */
   readonly daemonSetPods: Measured | null;
-  /** What took so much longer than the rest that it is left out; in order of name. */
+  /** Outliers that are left out, sorted by name. */
   readonly held: readonly { readonly name: string; readonly ms: number }[];
   /** Ends between snapshots that are too far apart to tell how long the work took. */
   readonly tooFarApart: number;
@@ -102,7 +102,7 @@ export function durationsBlock(
   const ofWork = (work: TimedWork): RecordedTime[] => told.filter((time) => time.work === work);
 
   const [nodes, clusters] = [ofWork('node'), ofWork('cluster')];
-  /** Of nodes where there are some, else of clusters. */
+  /** Measures on nodes if there are any, else on clusters. */
   const measuredOn = (isOne: (time: RecordedTime) => boolean, written: string | null): Setting => {
     const ofNodes = measure(nodes.filter(isOne));
     const measured = ofNodes ?? measure(clusters.filter(isOne));
@@ -159,7 +159,7 @@ export function durationsBlock(
 /** How many times longer than half of the rest, and how long at the least. */
 const HELD_TIMES = 10;
 const HELD_MS = 60 * MINUTE_MS;
-/** One in so many may be held. */
+/** At most one in so many may be an outlier. */
 const HELD_SHARE = 4;
 
 /**
@@ -170,7 +170,7 @@ function heldAmong(times: readonly RecordedTime[]): readonly RecordedTime[] {
   if (times[0]?.work === 'pika.steps.scheduled') return [];
   const usualMs = nearestRank(sortedMs(times), 0.5);
   const long = times.filter(({ leastMs }) => leastMs > HELD_TIMES * usualMs && leastMs >= HELD_MS);
-  // Where many are, the work is of two sorts.
+  // Many outliers mean two kinds of work.
   return long.length > Math.max(1, times.length / HELD_SHARE) ? [] : long;
 }
 

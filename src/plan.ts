@@ -35,7 +35,7 @@ import type { Text } from './text/text.js';
 
 export type { Side } from './manifest/source-file.js';
 
-/** One cluster's change, with the cluster that it is made in. */
+/** The change of one cluster, and the cluster. */
 export interface ClusterInput extends Resolving, Pick<PlanInput, 'mostSteps' | 'onSteps'> {
   readonly base: Side | null;
   readonly head: Side;

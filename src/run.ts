@@ -10,7 +10,7 @@ import type { Report } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
 import { type RunReport, runReport } from './plan/run-report.js';
 
-/** Which clusters a run plans, and the name that its result goes by. */
+/** The clusters of a run, and the name of its result. */
 export interface ChosenClusters {
   readonly clusters: readonly [ClusterSettings, ...ClusterSettings[]];
   /** The key of the comment; null if none was given. */

@@ -4,7 +4,7 @@ import { few } from '../manifest/visible.js';
 import { evaluateBy, type Evaluated, type Shape, unreadableMetadata } from './evaluate.js';
 import { remembered } from '../manifest/lookup.js';
 
-/** What the cluster's own definition of a kind came to for one object. */
+/** The decision of the cluster's own definition of a kind on one object. */
 export interface ByDefinition {
   /** `nodepools.karpenter.sh` */
   readonly definition: string;
@@ -30,7 +30,7 @@ export interface Decision extends Shape {
 export type DefinedObject = Pick<Manifest, 'apiVersion' | 'definition' | 'writtenApi'> & {
   /** The cluster holds it: it was taken, whatever a redacted object looks like. */
   readonly isLive?: boolean;
-  /** What is updated comes from a snapshot, which keeps some fields as their hash and others not at all. */
+  /** True if the old object comes from a snapshot, which hashes some fields and drops others. */
   readonly isOldRedacted?: boolean;
 };
 
@@ -42,7 +42,7 @@ export type DefinedObject = Pick<Manifest, 'apiVersion' | 'definition' | 'writte
 export function decide(...given: Parameters<typeof decideShape>): Decision {
   const [context, object] = given;
   const decision = decideShape(...given);
-  // What the cluster holds it has read, and of what is redacted the types are not what they were.
+  // The cluster has read a live object, and redaction changes the types of values.
   const unreadable = context.isLive === true ? [] : unreadableMetadata(object);
   return unreadable.length === 0
     ? decision

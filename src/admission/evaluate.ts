@@ -13,9 +13,9 @@ import { Budget, Unsupported } from './limits.js';
 import { checkRules, type RuleFindings, type Unevaluated } from './rules.js';
 import { droppedBy, readable, type Schema, storedBy, validate } from './schema.js';
 
-/** What an API server makes of an object before any webhook sees it. */
+/** An object as the API server reads, defaults and validates it before any webhook. */
 export interface Shape {
-  /** What breaks the schema or one of its rules (`cel`); empty: the object is taken. */
+  /** Violations of the schema and its rules (`cel`); empty: the object is accepted. */
   readonly violations: readonly Violation[];
   /** With defaults filled in and unknown fields dropped. */
   readonly stored: JsonObject;
@@ -23,7 +23,7 @@ export interface Shape {
   readonly unknownFields: readonly UnknownField[];
 }
 
-/** What an update starts from. */
+/** The old object of an update. */
 interface Earlier {
   readonly stored: JsonObject;
   /** It comes from a snapshot, which keeps some fields as their hash and others not at all. */

@@ -13,7 +13,7 @@ export interface ClusterNames {
 
 /** Another cluster that the configuration lists. */
 interface OtherCluster extends ClusterNames {
-  /** What it is planned of. */
+  /** The sources of its objects. */
   readonly policies: readonly PolicySource[];
 }
 
@@ -27,7 +27,7 @@ export interface TargetCluster extends ClusterNames {
   readonly isAlone?: true;
 }
 
-/** What one cluster is planned with: the file's settings, and its own where it has some. */
+/** The settings of one cluster: its own, else those of the file. */
 export interface ClusterSettings {
   readonly config: Config;
   /** The steps to its entry in the file, for places; empty where the file names no clusters. */
@@ -75,7 +75,7 @@ function othersThan(name: string, config: Config): OtherCluster[] {
     }));
 }
 
-/** Where a setting of a cluster stands: in its own entry where it is written there, else in the whole file. */
+/** Locates a setting of a cluster: in its own entry if it is written there, else in the file. */
 export function placesIn(
   placeOf: ReadConfig['placeOf'],
   cluster: readonly PropertyKey[],

@@ -57,7 +57,7 @@ function sinceWhen(
 ): Text | null {
   const names = nextRolloutsOf(finding) ?? [...phases.keys()];
   const of = names.flatMap((name) => phases.get(name) ?? []);
-  // Of an edit that covers all in one pass rules find less than of the rollouts before and after it, which have batches.
+  // An edit applied in one pass has fewer findings than the batched rollouts before and after it.
   const isOfOnce = names.length > 0 && names.every((name) => phases.get(name)?.includes('one-pass'));
   if (isOld && isOfOnce) return text`As before the change`;
   if (isKnown && isForGood(finding)) return text`As the last time`;

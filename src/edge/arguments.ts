@@ -4,7 +4,7 @@ import type { FailOn } from '../plan/finding.js';
 import { type Format, FORMATS } from '../report/index.js';
 import { oneOf, readArguments, UsageError } from './options.js';
 
-/** What a plan is asked for; null where the configuration, or a default, says it. */
+/** The options of a plan; null: the configuration or a default decides. */
 export type PlanArguments = ReturnType<typeof planArguments>;
 
 /** Options of a command that plans, as they were written. */

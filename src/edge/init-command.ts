@@ -16,7 +16,7 @@ import { codeAfter, NOT_EVALUATED, PASS, printProblems } from './deliver.js';
 import { readArguments, UsageError } from './options.js';
 
 const WORKFLOW = '.github/workflows/fleetplan.yml';
-/** Of what could not be decided, on the terminal. */
+/** The most undecided points that the terminal lists. */
 const MOST_NOTES = 3;
 
 /**
@@ -85,7 +85,7 @@ function repositoryFiles(folder: string): Root {
   return { ...root, entries: root.entries.filter(({ path }) => tracked.has(path)) };
 }
 
-/** What is at the place of something that would be written: a file, or a link that may lead out of the repository. */
+/** Describes an existing file at a path to write, or a link that may lead out of the repository. */
 function obstacleIn(root: string): string | null {
   for (const path of ['.github', '.github/workflows', DEFAULT_CONFIG, WORKFLOW]) {
     const stats = lstatSync(join(root, path), { throwIfNoEntry: false });

@@ -130,7 +130,7 @@ export function readArguments<C extends Command>(
       throw new UsageError(`${token.rawName} is specified more than once`);
     seen.add(token.name);
   }
-  // What a script writes where its variable is not set.
+  // A script passes an empty value if its variable is not set.
   for (const [name, written] of Object.entries(read))
     if (written === '' || (Array.isArray(written) && written.includes('')))
       throw new UsageError(`--${name} has an empty value; give one`);

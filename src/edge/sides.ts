@@ -22,7 +22,7 @@ import type { Commits } from './base-files.js';
 
 type Paths = Pick<PlanArguments, 'head' | 'base'>;
 
-/** What the sides of all clusters of a run share. */
+/** State shared by the sides of all clusters of a run. */
 export interface RunOfSides {
   readonly isOneOfSeveral: boolean;
   /** Renderings of other clusters of the run. */

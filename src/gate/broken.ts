@@ -31,7 +31,7 @@ export function brokenRules(
   const counts = isCounted(report);
   const others = hits.filter((one) => one.rule !== IN_FREEZE && one.rule !== STALE && counts(one));
   const known = knownIn(report, before);
-  // That a plan is the one that was reviewed says nothing of what has been over since.
+  // A waiver may have expired since the review, even if the plan is the same.
   const wasReviewed = ({ fingerprint, rule, breaks }: Finding): boolean =>
     (isSame && rule !== LAPSED) || breaks.every((id) => known.get(fingerprint)?.has(id) === true);
   return {

@@ -163,7 +163,7 @@ function ofClusters(read: z.output<typeof report>): ReviewedPlan | UnusableRepor
     if (policies.size < listed.length) return { unusable: text`has the same policy twice` };
     if (clusters.some(({ cluster: other }) => other === part.name))
       return { unusable: text`has the same cluster twice` };
-    // What was accepted for a time is no longer so when that is over.
+    // A waived finding counts again once its waiver has expired.
     const found = read.findings.filter((one) => isOwn(one) && !one.waiver);
     const findings = found.filter(({ status }) => status !== 'fixed');
     const before = found.filter(({ status }) => status === 'fixed');

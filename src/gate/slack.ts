@@ -31,7 +31,7 @@ function groupsOf(side: SidePlan): readonly PlannedGroup[] {
 function instantsOfSide(side: SidePlan, plan: Plan): Instant[] {
   const groups = groupsOf(side);
   return groups.flatMap((group) => {
-    // One that is open at the start begins with the plan, and holds nothing up.
+    // A window that is open at the start delays nothing.
     const opens = new Set(windowsOf(group, plan).flatMap(({ from }) => (from > plan.at ? [from] : [])));
     // Groups may wait for each other; one alone stays where its window puts it.
     const moving = groups.length === 1 ? beforeWaiting(group, opens) : group.batches;

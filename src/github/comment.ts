@@ -31,7 +31,7 @@ export async function writeComment(octokit: Octokit, request: CommentRequest): P
   try {
     const own = await listOwn(octokit, repository, pull.number);
     if (key !== null) return await settle(octokit, { ...request, key, body }, own);
-    // What this very run wrote for other clusters stays.
+    // Comments of this run for other clusters stay.
     const earlier = own.filter((comment) => run === null || comment.run?.id !== run.id);
     let last: CommentResult = { kind: 'not-wanted' };
     for (const found of new Set(earlier.map((comment) => comment.key))) {

@@ -91,7 +91,7 @@ async function settle(
       ...{ state: 'closed', state_reason: 'not_planned' },
     });
   const number = first.id;
-  // One that a person closed stays closed while nothing changes; the last text is for one that is open.
+  // An issue closed by a person stays closed while nothing changes.
   if (isOpen ? first.digest === parseMarker(body)?.digest : !first.isOpen)
     return { kind: 'unchanged', number };
   await update(number, {

@@ -93,7 +93,7 @@ export async function listOwn(
     if (!isOurs || !mark || pull !== undefined) return [];
     return [[number, { ...mark, id: number, body, run: runOf(body), isOpen: state !== 'closed' }] as const];
   });
-  // One that moves from page to page during the reading is listed twice.
+  // A comment that moves to another page while pages are read is listed twice.
   return [...new Map(own).values()].sort((a, b) => a.id - b.id);
 }
 

@@ -85,7 +85,7 @@ export async function comment(
     readonly isChanged: boolean;
   },
 ): Promise<CommentResult | null> {
-  // One of an earlier run may be left, and it must not say that a change passes that does not.
+  // A comment of an earlier run may remain; it must not say that a failing change passes.
   setOutputs({ 'comment-id': '' });
   if (trigger.kind !== 'pull-request' || (wanted === 'never' && !wouldFail)) return null;
   const isWanted = { always: true, 'on-failure': wouldFail, 'on-change': isChanged, never: false };

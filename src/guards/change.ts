@@ -25,7 +25,7 @@ export function keyAt(side: Side, path: string): string {
   return path.slice(root.length);
 }
 
-/** One file and its objects. */
+/** A file and its objects. */
 export interface FileContent {
   readonly file: SourceFile;
   /** False if the other side holds the same text. */
@@ -61,7 +61,7 @@ export interface Gap {
   };
 }
 
-/** One side of a change after reading. */
+/** A side of a change after reading. */
 export interface ReadSide {
   readonly side: Side;
   readonly contents: readonly FileContent[];

@@ -107,7 +107,7 @@ function decidedInCluster(base: Side, head: Side): Problem[] {
     const known = (was && declaredOf(was.outcome)?.actions) ?? [];
     const file = toPlain(declared.why);
     const action = actions.find((written) => !known.includes(written));
-    // What a packed or fetched chart asks is not written in this change.
+    // An action in a packed or fetched chart is not part of this change.
     if (action !== undefined && place?.file.endsWith(file) === true) {
       const shown = visible(`${action.split('}}')[0] ?? ''}}}`);
       const message = text`${name('file', file)}: ${code(shown)} asks the cluster, the clock or chance, so the cluster gets another object than the one that was evaluated. Use a fixed value.`;

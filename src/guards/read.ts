@@ -115,7 +115,7 @@ function readSide(side: Side, base: Side | null, reading: Reading): ReadSide {
   return { ...read, manifests, gaps: [...gaps, ...twice, ...carrierGaps(read, base)] };
 }
 
-/** One value for all: most files of a repository are skipped. */
+/** Shared: most files of a repository are skipped. */
 const SKIPPED: ParsedFile = { manifests: [], problems: [], nodes: 0 };
 const ANYTHING: Interest = { concerns: () => true, mayHold: () => true };
 

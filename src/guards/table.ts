@@ -88,7 +88,7 @@ function lostProblem({ problem, declared, of }: Gap, isNew: boolean): Problem {
   return isNew ? asNew({ ...problem, message }) : { ...problem, message };
 }
 
-/** One line for all gaps of one reason. */
+/** Reports all gaps with the same reason in one line. */
 function named(gaps: readonly Gap[]): Problem[] {
   const byReason = groupedBy(gaps, ({ declared }) => declared && toPlain(declared.reason));
   return [...byReason.values()].map((all) => {

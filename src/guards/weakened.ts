@@ -74,7 +74,7 @@ export async function withCoverage(
     if (is === undefined) return placedTitleOf(one);
     return isSameJson(is.object, one.object) ? [] : `${placedTitleOf(one)} as it is in the base`;
   });
-  // Of a source with planned objects that no longer reads a file a later edit would not be evaluated.
+  // If a source with planned objects no longer reads a file, later edits of it are not evaluated.
   const isRead = withinAny([...side.renderedPaths, ...side.files.map(({ path }) => path)]);
   const sources = base.coverage.flatMap(({ identity, place, takes }) =>
     place === null && !takes.every(isRead) ? identity : [],

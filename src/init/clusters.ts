@@ -4,12 +4,12 @@ import { counted } from '../text/plural.js';
 import { type Entry, keyOf } from './entries.js';
 import { isEnvironment } from './environments.js';
 
-/** What goes into one plan. */
+/** The entries of one plan. */
 export interface ClusterEntries {
   /** Null for the only cluster of a repository. */
   readonly name: string | null;
   readonly entries: readonly Entry[];
-  /** What Argo CD calls it, if that is an address. */
+  /** Its name in Argo CD, if that is an address. */
   readonly destination?: string;
 }
 

@@ -7,7 +7,7 @@ import type { ClusterEntries } from './clusters.js';
 import type { Entry } from './entries.js';
 import { escaped, globsFor } from './globs.js';
 
-/** What the configuration and the workflow are written from. */
+/** Input of the configuration and the workflow. */
 interface Layout {
   readonly clusters: readonly ClusterEntries[];
   /** Files that hold planned objects, or that a renderer reads. */
@@ -68,7 +68,7 @@ function policyLines({ files, kustomizations }: Layout, entries: readonly Entry[
   ];
 }
 
-/** One list takes 100 globs: more are several, each with all exclusions. */
+/** A list takes 100 globs; more are split, each list with all exclusions. */
 function globLines(globs: readonly string[]): string[] {
   if (globs.length <= 100) return globs.map((glob) => `- ${scalar(glob)}`);
   const excluded = globs.filter((glob) => glob.startsWith('!'));

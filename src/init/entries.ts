@@ -37,12 +37,12 @@ export interface Entry {
   readonly destinations: readonly string[];
 }
 
-/** What a repository holds to be planned. */
+/** Planned objects and their sources in a repository. */
 interface Found {
   readonly entries: readonly Entry[];
   /** Files that hold planned objects, or that a renderer reads. */
   readonly files: ReadonlySet<string>;
-  /** What could not be decided, in sentences. */
+  /** Undecided points, in sentences. */
   readonly notes: readonly string[];
 }
 
@@ -190,7 +190,7 @@ class Finder {
       this.tried('argocd', '', { kind: 'argocd', globs: held.map(escaped), chart: null, destination });
     const { entry, sourced: all } = await argocd(null);
     const planned = [...entry.objects];
-    // What is for several clusters is planned for none.
+    // An entry for several clusters is planned for none of them.
     if (entry.destinations.length > 1)
       for (const one of entry.destinations) planned.push(...(await argocd([one])).entry.objects);
     if (planned.length === 0 && !hasUnfetched(all)) return;

@@ -17,9 +17,9 @@ interface Proposal {
   readonly workflow: string;
   /** Snapshots that are not there yet. */
   readonly snapshots: readonly string[];
-  /** What was found, in a sentence. */
+  /** The result in one sentence. */
   readonly found: string;
-  /** What could not be decided, in sentences. */
+  /** Undecided points, in sentences. */
   readonly notes: readonly string[];
 }
 

@@ -86,9 +86,9 @@ export async function liveSnapshot<T>(
 
 interface Page {
   readonly items: readonly Json[];
-  /** Of the next page; '' for none. */
+  /** The token of the next page; '' for none. */
   readonly token: string;
-  /** Of the whole list; '' where the server gives none. */
+  /** The version of the whole list; '' if the server gives none. */
   readonly resourceVersion: string;
 }
 

@@ -81,7 +81,7 @@ const IDENTITY: readonly (readonly [path: FieldPath, missing: ProblemCode | null
   [['metadata', 'namespace'], null],
 ];
 
-/** What keeps a value from being a Kubernetes object that can be compared, and where; null for one. */
+/** The reason why a value is no comparable Kubernetes object, and where; null if it is one. */
 function faultOf(value: Json): readonly [path: FieldPath, code: ProblemCode, message: Text] | null {
   const isBare = isObject(value) && !value['apiVersion'] && !value['kind'];
   if (!isObject(value) || isBare) {

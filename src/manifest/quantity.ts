@@ -83,7 +83,7 @@ export function canonicalQuantity(text: string): string | null {
 /** A Kubernetes `IntOrString`: an absolute number, or a percentage such as `25%`. */
 export type IntOrPercent = number | string;
 
-/** What a percentage does with a fraction: towards plus infinity, or towards minus infinity. */
+/** Rounding of a percentage: towards plus infinity, or towards minus infinity. */
 type Rounding = 'up' | 'down';
 
 /**

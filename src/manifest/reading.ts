@@ -122,7 +122,7 @@ export class Reading {
     return this.refuse(offset, 'too-deep', text`${this.limits.depth} levels of mappings and lists`);
   }
 
-  /** What is read; none where a limit was passed, which is reported then. */
+  /** Returns the result of `read`; reports a passed limit and returns nothing then. */
   withinLimits<T>(read: () => T[]): T[] {
     try {
       return read();

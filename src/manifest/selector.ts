@@ -49,7 +49,7 @@ export type CompiledSelector =
   | { readonly selector: LabelSelector }
   | { readonly error: string; readonly path: FieldPath };
 
-/** What is wrong with a selector; `path` leads from the selector to the field. */
+/** A fault of a selector; `path` leads from the selector to the field. */
 class Fault extends Error {
   constructor(
     message: string,

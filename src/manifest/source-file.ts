@@ -30,7 +30,7 @@ export function keyOf({ key, path }: SourceFile): string {
   return key ?? path;
 }
 
-/** One side as its sources gave it. */
+/** A side as its sources returned it. */
 export interface Side {
   readonly files: readonly SourceFile[];
   readonly problems: readonly Problem[];
@@ -79,7 +79,7 @@ export interface Carrier {
   readonly place: Place | null;
   /** Digest of its content and of what it takes from the tree: equal if the change does not touch it. */
   readonly digest: string;
-  /** Where it takes from and what it applies to: repository, chart, revision, cluster, name of the release. */
+  /** Its source and destination: repository, chart, revision, cluster, name of the release. */
   readonly route: string;
   /** `manual`: it applies nothing by itself until a person syncs it. */
   readonly sync: 'automatic' | 'manual' | 'suspended';

@@ -98,7 +98,7 @@ function readDocument(reading: Reading, chunk: Chunk): Placed | null {
 function readNodes(reading: Reading, { text: written, offset }: Chunk): Placed | null {
   const { tokens, scalars } = scan(reading, written, offset);
   const syntaxError = (says: string, at: number): null => {
-    // What is missing at the end is shown behind the last text, not on the empty line after it.
+    // An error at the end points behind the last text, not at the empty line after it.
     const end = Math.min(at, written.trimEnd().length);
     const message = text`This document is not valid YAML and was not read: ${code(visible(says.replace(/\.$/, ''), 200))}.`;
     return reading.report(offset + end, 'yaml-syntax', message);
@@ -274,7 +274,7 @@ class NodeReader {
     }
   }
 
-  /** Of a list of mappings the last is added first, so that earlier ones win (goyaml.v2, decode.go, merge). */
+  /** The last mapping of a list is added first, so that earlier ones win (goyaml.v2, decode.go, merge). */
   private addMerged(
     { key, value: merged }: ParsedPair,
     value: JsonObject,

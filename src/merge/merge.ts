@@ -96,7 +96,7 @@ export function merge(
           text`There is no report of the cluster ${name('cluster', cluster)}: it was not evaluated. Look at its job.`,
         ),
       ),
-    // Of a run before, most likely, and of another change.
+    // Most likely from an earlier run, of another change.
     ...legs
       .filter(({ at }) => newest - at > LONGEST_APART_MS)
       .map(({ cluster, source, at }) => {

@@ -1,6 +1,6 @@
 import type { PageCourse, PageStay } from '../report/html/data.js';
 
-/** What a target is doing at an instant; the highest counts if several rollouts take it. */
+/** The state of a target at an instant; the highest counts if several rollouts take it. */
 export const STATE = { idle: 0, waiting: 1, done: 2, before: 3, out: 4, breaking: 5, failed: 6 } as const;
 
 /** How many targets are unavailable from an instant on, until the next. */
@@ -27,7 +27,7 @@ export function totalOf({ from, stays }: PageCourse): Curve {
   const taken = new Map<number, number>();
   const curve = new Map([[from, 0]]);
   let out = 0;
-  // What ends at the instant at which it began has to begin first.
+  // A stay that ends when it begins has to begin first.
   for (const { at, by, target } of moves.sort((a, b) => a.at - b.at || b.by - a.by)) {
     const before = taken.get(target) ?? 0;
     taken.set(target, before + by);

@@ -4,7 +4,7 @@ import { counted, numberText } from './text.js';
 export interface Column {
   readonly title: string;
   readonly text: (row: number) => string;
-  /** What it is sorted by; absent: the text. */
+  /** The sort key; absent: the text. */
   readonly value?: (row: number) => number;
   readonly isNumeric?: boolean;
 }

@@ -90,7 +90,7 @@ function paintRollout(
   }
 }
 
-/** What the group does at one moment, on both sides. */
+/** The state of the group at one moment, on both sides. */
 function stateAt({ head, base, unit }: PageGroup, at: number): string {
   const sideAt = ({ batches }: PageRollout): string => {
     const begun = batches.filter(({ start }) => start <= at);

@@ -37,7 +37,7 @@ export interface Batch extends BatchRecord {
   readonly size: number;
 }
 
-/** What was begun before the dry rollout. */
+/** Work that began before the dry rollout. */
 interface InFlight {
   readonly targets: readonly string[];
   /** When the last of them is done; null when one never is. */
@@ -67,9 +67,9 @@ export interface PlannedGroup extends Omit<ResolvedGroup, 'blocked'> {
   readonly outcome: Outcome;
   /** Why it does not complete, without a full stop; empty when it does. */
   readonly why: Text;
-  /** What lets a stuck group go on, where its controller knows. */
+  /** The fix for a stuck group, if its controller knows it. */
   readonly fix?: Fix | null;
-  /** What alone holds a group that does not complete, where that has a name. */
+  /** The only blocker of a group that does not complete, if it has a name. */
   readonly holder?: GroupEnd['holder'];
   /** Drains that something held until their time was over, so that what was left on the target went by force; absent: none. */
   readonly cutDrains?: readonly (Pick<CutDrain, 'at' | 'target' | 'lifts' | 'pods'> & {
@@ -79,16 +79,16 @@ export interface PlannedGroup extends Omit<ResolvedGroup, 'blocked'> {
   readonly mayEnd?: boolean;
   /** Targets that are not done when the dry rollout ends; absent where each that no batch took is one. */
   readonly undone?: readonly string[];
-  /** Where it stands if next rollouts that nothing starts begin at the same moment; absent where that is no worse. */
+  /** The result if next rollouts that are not triggered begin at the same moment; absent if no worse. */
   readonly ifNext?: IfNext;
   /** The least that served and the most there were, where a group's targets are not all that counts (surge). */
   readonly extremes?: GroupEnd['extremes'] | null;
-  /** What expires past the limits; absent where nothing does. It is part of the peak, and of no batch. */
+  /** Nodes that expire past the limits; absent if none do. They are part of the peak, and of no batch. */
   readonly expiries?: PlannedExpiries;
   /** Targets out before the rollout begins, counted in the peak. */
   readonly outBefore: number;
   readonly domains: readonly DomainPeak[];
-  /** What the dry rollout takes for the work on one target: the shortest and the longest; 0 for an empty group. */
+  /** The assumed duration of the work on one target: shortest and longest; 0 for an empty group. */
   readonly workMs: { readonly shortest: number; readonly longest: number };
   /** True when one of its targets is production by the configuration. */
   readonly production: boolean;
@@ -98,13 +98,13 @@ export interface PlannedGroup extends Omit<ResolvedGroup, 'blocked'> {
 
 /** A rollout that comes to its end, but not where next rollouts of other policies take its targets away. */
 export interface IfNext {
-  /** Those whose next rollout does it. */
+  /** The policies whose next rollout takes the targets away. */
   readonly policies: readonly PolicyRef[];
   readonly outcome: Outcome;
   readonly why: Text;
 }
 
-/** What a policy does to the fleet on one side of the comparison. */
+/** The effect of a policy on the fleet, on one side of the comparison. */
 export interface Effect extends Pick<
   PlannedGroup,
   'peakAtOnce' | 'worstLoss' | 'stops' | 'outcome' | 'start' | 'finish'
@@ -116,7 +116,7 @@ export interface PlannedPolicy extends Omit<ResolvedPolicy, 'groups'> {
   readonly effect: Effect;
 }
 
-/** One side of the comparison, planned. */
+/** A planned side of the comparison. */
 export interface SidePlan {
   readonly policies: readonly PlannedPolicy[];
   readonly combined: Combined;
@@ -130,7 +130,7 @@ export interface SidePlan {
     readonly why: string;
   }[];
   readonly problems: readonly Problem[];
-  /** Where the replicas of applications are. */
+  /** The nodes of each application's replicas. */
   readonly spreads: readonly ReplicaSpread[];
 }
 
@@ -138,19 +138,19 @@ export type Starts = 'on-merge' | 'next-rollout' | 'never';
 
 export type Change = 'added' | 'removed' | 'changed' | 'unchanged';
 
-/** One policy, base against head. */
+/** A policy, base against head. */
 export interface PolicyDiff {
   readonly ref: PolicyRef;
   readonly apiVersion: string;
   /** In head where it exists there, else in base. */
   readonly place: Place;
-  /** What the change does to the policy's own text. */
+  /** The edit of the policy's own text. */
   readonly change: Change;
   /** True when its own text is the same but a policy it uses was edited. */
   readonly touchedThrough: readonly PolicyRef[];
   readonly base: PlannedPolicy | null;
   readonly head: PlannedPolicy | null;
-  /** What the change does with it. */
+  /** The outcome of the change for it. */
   readonly outcome: PolicyOutcome;
   /** True when every number, batch and target is the same on both sides. */
   readonly sameEffect: boolean;
@@ -169,9 +169,9 @@ export interface Freeze {
   readonly windows: readonly Interval[];
 }
 
-/** What may be asked about single targets. No report shows it. */
+/** Answers questions about single targets. No report shows it. */
 export interface Inventory {
-  /** Whether something of this name is in the snapshot, or is a target of either side. */
+  /** True if the name is in the snapshot, or is a target of either side. */
   has(name: string): boolean;
   labelsOf(target: string): Readonly<Record<string, string>>;
   /** Nodes of the snapshot that serve nothing when it is taken, whoever took them out. */
@@ -214,7 +214,7 @@ export interface WaiverLapse {
   readonly expires: string | null;
   /** True where the change touches what it is for. */
   readonly isTouched: boolean;
-  /** Whose finding it no longer covers. */
+  /** The policy whose finding it no longer covers. */
   readonly policy: PolicyRef | null;
   readonly why: Text | null;
   readonly place: Place | null;
@@ -225,7 +225,7 @@ export interface Plan {
   readonly at: Instant;
   readonly horizon: { readonly from: Instant; readonly to: Instant };
   readonly snapshot: SnapshotSummary;
-  /** What the change would make looser in the configuration; it is evaluated by the old one all the same. */
+  /** Configuration settings that the change loosens; the old configuration still evaluates it. */
   readonly configEdits?: readonly SettingEdit[];
   /** Waivers that lapsed or match nothing; set for the rule that tells them. */
   readonly lapses?: readonly WaiverLapse[];

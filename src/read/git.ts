@@ -107,7 +107,7 @@ function askedFor(repo: string, revision: string): Commit | Problem {
     const message = text`${what} is ambiguous: several branches, tags or commits have a name or id that begins so. Give the full commit id or ref name (${code('refs/heads/...')}).`;
     return errorAt(null, 'bad-revision', message);
   }
-  // What is no exact name of an object would be guessed at; an absent one is asked for only for git's own words.
+  // Git would guess at an inexact name; an absent object is queried only for git's error message.
   const asked = `${object === undefined ? NOWHERE : object + steps}^{commit}\n`;
   const answer = runGit(repo, ['cat-file', '--batch'], asked);
   const reason = answer.ok ? 'it has no branch, tag or commit of that name' : answer.reason;

@@ -9,7 +9,7 @@ const MAX_EXPANDED = 200;
 /** Suffixes of the files that kubectl reads from a folder. */
 export const SUFFIXES = ['.yaml', '.yml', '.json'] as const;
 
-/** Of a folder, and of a last `*` or `**`, only these are meant. */
+/** The files that a folder, or a last `*` or `**`, selects. */
 export const MANIFEST = new RegExp(`\\.(?:${SUFFIXES.map((suffix) => suffix.slice(1)).join('|')})$`);
 
 export interface Globs {
@@ -84,7 +84,7 @@ function badGlob(pattern: string, why: string): Problem {
   return errorAt(null, 'bad-glob', message);
 }
 
-/** What a pattern expands to, or the reason why it cannot be used. */
+/** Expands a pattern, or returns the reason why it cannot be used. */
 function compilePattern(pattern: string, isExclusion: boolean): Step[][] | string {
   if (pattern === '') return 'it is empty';
   if (pattern.length > MAX_LENGTH) return `it is longer than ${MAX_LENGTH} characters`;
@@ -138,7 +138,7 @@ export function compileSteps(segments: readonly string[]): readonly Step[] | nul
 
 const TOKEN = /\\([^])|(\*+)|(\?)|\[([!^]?)(\]?[^\]]*)\]|([^])/gu;
 
-/** What is between two stars is looked for once: a lookahead is not entered again. */
+/** Matches the text between two stars once: a lookahead is not entered again. */
 function compileStep(segment: string): RegExp | null {
   const parts = [''];
   for (const [, escaped, star, any, negation, members, plain] of segment.matchAll(TOKEN)) {

@@ -29,7 +29,7 @@ export function leftOutBy(files: readonly IgnoreFile[], ignore: string | null): 
   const written = [...inOrder, { folder: '', text: ignore ?? '' }].flatMap(rulesIn);
   const others = written.length > 0 ? written : rulesIn({ folder: '', text: BY_DEFAULT });
   const rules = [...rulesIn({ folder: '', text: ALWAYS }), ...others];
-  // Of several lines that match, the last one decides.
+  // The last matching line decides.
   return (path) => rules.findLast((rule) => rule.matches(path))?.isIncluded === false;
 }
 

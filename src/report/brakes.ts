@@ -10,7 +10,7 @@ export function isHeld(
   return stops || ((outcome === 'stuck' || outcome === 'stopped') && worstLoss < whole);
 }
 
-/** What stops a bad version in a group. */
+/** Describes the stop of a bad version in a group. */
 export function brakesPhrase(group: PlannedGroup): Text {
   const { brakes, matched, batches, stops } = group;
   if (matched === 0 || batches.length === 0) return text`nothing starts`;

@@ -40,7 +40,7 @@ export function lanesOf(group: Timed): Lane[] {
   return lanes.map((lane) => ({ ...lane, isEvery: lanes.length === 1 }));
 }
 
-/** What is left now of a limit that is the same all week; null if nothing uses it up, or if the calendar says so. */
+/** The rest of a limit that is the same all week; null if nothing uses it up, or if the calendar says so. */
 export function leftNow({ calendar, allowed }: Timed): number | null {
   const [span] = allowed;
   if (calendar || allowed.length !== 1 || !span || span.limit === span.remaining) return null;

@@ -59,7 +59,7 @@ const WORSE: Readonly<Record<NonNullable<Finding['startedBy']>, Text>> = {
   edits: text`As before, this edit does not take effect either.`,
 };
 
-/** What is worse about a finding that was there before. */
+/** Describes how a pre-existing finding got worse. */
 function worsePhrase({ status, startedBy, before }: Finding): Text {
   if (status !== 'worsened') return NO_TEXT;
   // The base's message shows a larger number.

@@ -7,7 +7,7 @@ import type { Detail } from './hidden-names.js';
 import { maskOf } from './plan-document.js';
 import { utcPhrase } from './words.js';
 
-/** What changed in effect without a policy edit: what could not be evaluated, then a list for each cluster. */
+/** A drift report: parts that could not be evaluated, then the changes of each cluster. */
 export function driftDocument(drift: DriftReport, detail: Detail): Document {
   const { run, clusters } = drift;
   const isNamed = detail !== 'none';
@@ -22,7 +22,7 @@ export function driftDocument(drift: DriftReport, detail: Detail): Document {
   };
 }
 
-/** What could not be evaluated, and what is wrong with the input of now. */
+/** Parts that could not be evaluated, and problems of the current input. */
 export function driftProblems({ problems, run }: DriftReport): Text[] {
   return [...problems, ...run.reports.flatMap(unjudgedIn).map(({ message }) => message)];
 }

@@ -9,7 +9,7 @@ export const DURATIONS_FORMATS = ['text', 'json'] as const;
 type DurationsFormat = (typeof DURATIONS_FORMATS)[number];
 
 const INDENT = '  ';
-/** What a wait of a system was measured on. */
+/** The objects and the time span that measure each wait. */
 const WAITS: Readonly<Partial<Record<TimedWork, readonly [thing: string, what: string]>>> = {
   'karpenter.readyAfter': ['node claim', 'from its creation until it was Initialized'],
   'kubernetes.podReadyAfter': ['pod', 'from its creation until it was ready'],

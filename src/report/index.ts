@@ -29,20 +29,20 @@ export { inlineMarker, newFindings, renderInline } from './inline.js';
 export { begunTogether } from './numbers.js';
 export { renderUnjudged, renderUnjudgedComment, renderUnjudgedIssue } from './unjudged.js';
 
-/** What a comment may take in UTF-8: GitHub refuses more than 65,536 characters, and so it is safe however the host counts. */
+/** The most bytes of a comment: GitHub refuses more than 65,536 characters, however it counts them. */
 export const COMMENT_BYTES = 60_000;
 /** A job summary near the documented 1 MiB vanishes without a word (actions/runner#4337); this stays well below. */
 export const SUMMARY_BYTES = 900 * 1024;
 
-/** What a format may want to know; each takes what it needs. */
+/** Options of the formats; each uses those that it needs. */
 export interface RenderOptions {
   /** Escape sequences in `text`: the terminal can show them and NO_COLOR is not set. */
   readonly colour: boolean;
   /** Columns of the terminal, for `text`. */
   readonly width: number;
-  /** What readers of `markdown` and `sarif` may see. */
+  /** The detail that readers of `markdown` and `sarif` may see. */
   readonly detail: Detail;
-  /** Which of several comments on one pull request this is, for `markdown`; exact. The cluster's name where it is null. */
+  /** The exact key of this comment among several on a pull request, for `markdown`. Null: the cluster's name. */
   readonly key: string | null;
   /** Address of the run, for `markdown`; null where there is none. */
   readonly runUrl: string | null;

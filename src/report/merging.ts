@@ -6,7 +6,7 @@ import { count, joinTexts, name, NO_TEXT, type Text, text, textKey } from '../te
 import type { Selection, Subject } from './selection.js';
 import { goneText, instantPhrase, matchedOf, policyName, shortList, unitOf, utcPhrase } from './words.js';
 
-/** What merging does, in one sentence, and the rollouts that it is about. */
+/** The effect of merging in one sentence, and its rollouts. */
 export interface Merging {
   readonly phrase: Text;
   readonly subjects: readonly Subject[];
@@ -25,7 +25,7 @@ const SAID_BY_FINDING: ReadonlySet<string> = new Set([
   'stage-coverage',
 ]);
 
-/** What merging does to the touched policies: what it starts first, policies with the same sentence together. */
+/** The effect of merging on the touched policies: started rollouts first, policies with the same sentence together. */
 export function mergings(plan: Plan, { subjects: all, findings }: Selection): Merging[] {
   const found = [...findings.decisive, ...findings.fresh].filter(({ severity }) => severity !== 'info');
   const subjects = all.filter(({ diff: { ref, head } }) => {
@@ -64,7 +64,7 @@ export function mergings(plan: Plan, { subjects: all, findings }: Selection): Me
   ];
 }
 
-/** What the change does to the targets of a policy, or what its removal leaves behind; null if that is nothing. */
+/** The effect of the change on the targets of a policy, or the remains of its removal; null if none. */
 function effectOf({ diff }: Subject): Text | null {
   if (diff.head) return diff.head.change && diff.head.change.says;
   return diff.outcome.kind === 'no-effect' || diff.base?.effect.groups.length === 0 ? null : goneText(diff);
@@ -103,7 +103,7 @@ function firstStart(subjects: readonly Subject[]): number {
   return Math.min(...batches.map(({ start }) => start));
 }
 
-/** What the numbers assume without a base. */
+/** The assumption behind the numbers without a base. */
 function assumedPhrase(assumed: readonly Subject[], { at }: Plan): Text {
   const [first, ...others] = assumed;
   const lead = text`No base to compare with: the numbers assume the next`;

@@ -32,7 +32,7 @@ import { timelineSection } from './timeline.js';
 import { fixesPhrase, titlePhrase } from './title.js';
 import { bySeverity, changePhrase, matchedOf, share, shortList, subjectName } from './words.js';
 
-/** Who reads a plan, and how much of it they want. */
+/** The readers of a plan, and the detail that they want. */
 export interface Readers {
   readonly detail: Detail;
   /** True to list policies that the change does not touch. */
@@ -53,7 +53,7 @@ export function planDocument(report: Report, readers: Readers): Document {
     ...merging.map(({ phrase }) => paragraph(phrase)),
     ...numberBlocks(report, selection, named),
   ];
-  // What could not be read comes before numbers without it.
+  // Parts that could not be read come before numbers without them.
   const isUnjudged = selection.situation === 'unjudged';
   const cluster = plan.cluster === null || !named ? NO_TEXT : text` for ${name('cluster', plan.cluster)}`;
   const isUntouched = selection.situation === 'untouched' || selection.situation === 'empty';
@@ -116,14 +116,14 @@ function unchangedPhrase({ situation, touched, untouched }: Selection): Text {
   return text`${what}; same batches, numbers and targets.`;
 }
 
-/** What the change fixes, unless the title says it. */
+/** The findings that the change fixes, unless the title says it. */
 function tailOf({ findings, situation }: Selection): Text[] {
   const fixes = fixesPhrase(findings.fixed);
   const isInTitle = situation === 'planned' && isEmpty(bySeverity([...findings.fresh, ...findings.decisive]));
   return isEmpty(fixes) || isInTitle || situation === 'unjudged' ? [] : [text`This change ${fixes}.`];
 }
 
-/** What could not be read or evaluated, notices, and findings of this change, the worst first. */
+/** Problems of the input, notices, and findings of this change, the worst first. */
 function entriesOf({ plan, notices }: Report, selection: Selection): Entry[] {
   // A finding says more than a problem of the input that leaves the verdict as it is.
   const isFirst = ({ severity, isUnjudged }: Problem): boolean => severity === 'error' || isUnjudged === true;

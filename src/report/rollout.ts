@@ -34,7 +34,7 @@ import {
   utcPhrase,
 } from './words.js';
 
-/** What a section needs to know of its readers. */
+/** The options of a section. */
 interface Shown {
   readonly timeZone: string;
   /** True if the names of targets may be shown. */

@@ -11,12 +11,12 @@ import type { Detail } from './hidden-names.js';
 const RESULTS_PER_RUN = 5_000;
 /** It takes 10 MB after compression; what is no larger before it is none after it, whatever it holds. */
 const RESULT_BYTES = 8_000_000;
-/** What a result takes beside its own text. */
+/** Bytes of a result besides its own text. */
 const OVERHEAD = 1_000;
 
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const;
 const WORST_FIRST = ['error', 'warning', 'info'] as const;
-/** What is gone is no result: code scanning closes an alert whose result is missing. */
+/** A fixed finding is no result: code scanning closes an alert whose result is missing. */
 const BASELINE = { new: 'new', worsened: 'updated', unchanged: 'unchanged', fixed: 'absent' } as const;
 
 /**
@@ -78,7 +78,7 @@ function resultOf(
     level: LEVELS[severity],
     message: { text: unlinked(`${whose}${message}${fix === '' ? '' : ` Fix: ${fix}`}`) },
     locations: [locationOf(place ?? anyPlace(report))],
-    // What two clusters have in common is an alert of each.
+    // A finding of two clusters is an alert of each.
     partialFingerprints: { primaryLocationLineHash: isOne ? print : shortHash([cluster, print]) },
     ...(finding && base && { baselineState: BASELINE[finding.status] }),
     ...(waiver !== null && {

@@ -204,7 +204,7 @@ function leadPhrase({ plan }: Report, selection: Selection, { kind, of, phrase }
   const isCompared = kind !== 'starts' || of.every(({ base }) => base?.change?.kind === 'continues');
   const risk = riskOf(selection, peak, loss, isCompared);
   if (outcome.kind === 'waits') return waitingPhrase(of, outcome.start, risk);
-  // What a pause keeps from being planned has no number.
+  // A paused rollout is not planned and has no number.
   if (outcome.kind === 'held')
     return risk && LATER.has(outcome.by) && peak.head?.count !== 0
       ? text`${phrase}. Then it ${risk.phrase}`
@@ -379,7 +379,7 @@ function waitsPhrase({ subjects }: Selection): Text {
   return isCordoned ? text`does not finish until someone uncordons` : NO_TEXT;
 }
 
-/** What is done to each node, the worst first. */
+/** The actions on a node, the worst first. */
 const ACTIONS: Readonly<Record<NodeAction['kind'], string>> = {
   reboot: 'drained and rebooted',
   restartAllServices: 'drained, with all services restarted',

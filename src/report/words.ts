@@ -20,7 +20,7 @@ import {
   text,
 } from '../text/text.js';
 
-/** What is counted: targets of one unit, or of several at once. */
+/** The counted unit: targets of one unit, or of several at once. */
 export type Counted = Unit | 'target';
 
 /** The unit that all groups share; 'target' where they differ, 'node' without a group. */
@@ -126,7 +126,7 @@ export function changePhrase(diff: PolicyDiff): Text {
   return diff.sameEffect ? text`unchanged` : text`unchanged, but rolls out differently`;
 }
 
-/** What a policy that is no longer in the files leaves behind, where its system states it. */
+/** The remains of a policy that is no longer in the files, if its system states them. */
 export function goneText({ base }: PolicyDiff): Text {
   const released = factOf(base, 'released-pods');
   const left = released

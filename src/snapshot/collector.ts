@@ -74,7 +74,7 @@ export class Collector {
     return { nodes, objects, dropped, errors: this.errors };
   }
 
-  /** Of each code only some are listed one by one, so that a broken fleet gives a short report. */
+  /** Lists only some problems of each code, so that a broken fleet gives a short report. */
   report(problem: Problem): void {
     const key = `${problem.severity} ${problem.code}`;
     if (problem.severity === 'error') this.errors++;

@@ -26,7 +26,7 @@ const NOT_TEXT = text`The input is not UTF-8 text. ${code('>')} of Windows Power
 export class SnapshotInput {
   private readonly before: Counts;
   private form: 'unknown' | 'json' | 'yaml' = 'unknown';
-  /** What came so far of an input that is not, or not yet, JSON. */
+  /** The bytes so far of an input that is not, or not yet, JSON. */
   private chunks: Uint8Array[] = [];
   private bytes = 0;
   private stopped = false;

@@ -68,7 +68,7 @@ export class JsonSplitter {
   /** Brackets around an element of the current list. */
   private elementDepth = NEVER;
   private elements = 0;
-  /** Where the current element begins; null outside of elements. */
+  /** The start of the current element; null outside of elements. */
   private element: Position | null = null;
   private frameAt: Position = { line: 1, column: 1 };
   private frame: Uint8Array[] = [];

@@ -102,7 +102,7 @@ export function isClusterScoped(apiVersion: string, kind: string): boolean {
   return isCustom || isOfFleet || isInNoNamespace(apiVersion, kind);
 }
 
-/** One step down from a value to what is kept of it. */
+/** A step from a value down to the part that is kept. */
 export interface Keep {
   /** Null where only what lies below is kept. */
   form: Exclude<Form, 'fingerprint'> | null;

@@ -109,5 +109,5 @@ export const LIFECYCLE = [
   'MaintenancePlanned',
 ] as const;
 
-/** One of them that is True. */
+/** A condition of the lifecycle that is True. */
 type Lifecycle = (typeof LIFECYCLE)[number];

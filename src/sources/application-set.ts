@@ -184,7 +184,7 @@ function git(written: Json, { renderer: { tree, repository }, isGo, inputs }: Co
   }));
   if (patterns.some(({ pattern }) => /[[\]\\]/.test(pattern)))
     throw notRendered`its git generator has a pattern with classes of characters; write the paths out`;
-  // Of files `git ls-files`: a star crosses slashes, unless the controller runs with --enable-new-git-file-globbing.
+  // Files match as in `git ls-files`: a star crosses slashes, unless --enable-new-git-file-globbing is set.
   const matches = isOfFolders ? matchesSteps : crosses;
   const isAmong = (path: string, excluded: boolean): boolean =>
     patterns.some(({ pattern, excludes }) => excludes === excluded && matches(pattern, path));

@@ -17,20 +17,20 @@ export function sha256(content: Json): string {
   return createHash('sha256').update(canonicalJson(content)).digest('hex');
 }
 
-/** What is known of an object, whatever becomes of it. */
+/** Facts about an object, rendered or not. */
 export interface Draft {
   /** Files and folders of the tree that it takes. */
   takes: readonly string[];
   /** Values and variables that other objects give it. */
   given: Json;
-  /** Where it takes from and what it applies to. */
+  /** Its source and destination. */
   route: Json;
   sync: Carrier['sync'];
-  /** What it renders; null if nothing was rendered. */
+  /** Its rendered objects; null if nothing was rendered. */
   made: readonly SourceFile[] | null;
 }
 
-/** What the objects of Flux or Argo CD in one source render, each a carrier. */
+/** The rendered Flux or Argo CD objects of one source, each a carrier. */
 export class Expansion {
   private readonly objects: SourceFile[] = [];
   private readonly inputs = new Set<string>();

@@ -104,7 +104,7 @@ function keyOf(kind: string, namespace: string | null, name: string): string {
   return `${kind}/${namespace ?? DEFAULT_NAMESPACE}/${name}`;
 }
 
-/** What helm-controller renders of a HelmRelease. Throws `NotRendered`. */
+/** Returns the release that helm-controller renders for a HelmRelease. Throws `NotRendered`. */
 export function releaseOf({ name, namespace, object }: Manifest, known: KnownObjects): Release {
   const spec = objectIn(object, 'spec') ?? {};
   const chart = chartOf(spec, namespace, known);

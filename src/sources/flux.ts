@@ -276,7 +276,7 @@ function queuedOf(object: FileObject, holding: readonly string[]): Queued {
   return { ...object, cluster: [name, ...short], isSent: true };
 }
 
-/** Where an object takes from, and the cluster that it applies to. */
+/** The source of an object, and its cluster. */
 function routeOf({ object }: Manifest): Json[] {
   const spec = field(object, 'spec');
   const source = field(spec, 'sourceRef') ?? fieldAt(spec, 'chart', 'spec', 'sourceRef');

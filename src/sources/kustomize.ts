@@ -103,7 +103,7 @@ function objectsIn(tree: Tree, printed: string, graph: KustomizationGraph, folde
   });
 }
 
-/** One carrier for all remote parts of a build: they are named if one of them, or something put over them, is edited. */
+/** Makes one carrier of all remote parts of a build: named if one of them, or a patch over them, is edited. */
 function remoteCarrier(tree: Tree, root: string, over: readonly Kustomization[]): Carrier {
   const remote = over.flatMap((one) => one.remote);
   const content = over.map(({ value, others, remote }) => {

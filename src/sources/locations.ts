@@ -19,7 +19,7 @@ export function identityIn(text: string): string {
   return found.map((match) => match?.[1] ?? '').join(' ');
 }
 
-/** One document of a file. */
+/** A document of a file. */
 interface Written {
   readonly text: string;
   /** Lines of the file before it. */

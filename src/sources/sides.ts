@@ -26,9 +26,9 @@ import { type Renderer, type RenderOptions, withRenderer } from './renderer.js';
 import { NOTHING, type Sourced } from './source.js';
 import { Tree } from './tree.js';
 
-/** Where the sources of one side are read from. */
+/** The folder or revision of one side. */
 export interface Origin {
-  /** What a person calls it: 'main@a1b2c3d'. */
+  /** Its name for people: 'main@a1b2c3d'. */
   readonly label: string;
   /** Comes before paths of the tree in reports; '' or with `/` at its end. */
   readonly prefix: string;
@@ -136,7 +136,7 @@ async function inputsElsewhere(
 /** Problems of the machine and the configuration are those of both sides. */
 const ONCE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['no-tool', 'several-destinations']);
 
-/** What some sources of one side give. */
+/** The result of some sources of one side. */
 type Part = CommitFiles & Required<Pick<Side, 'renderedPaths' | 'coverage' | 'charts'>>;
 
 const NONE: Part = { files: [], problems: [], renderedPaths: [], coverage: [], charts: [], unmatched: [] };
@@ -177,7 +177,7 @@ function placed(file: SourceFile, { namespace, variables }: PolicySource): Sourc
   };
 }
 
-/** What is rendered of both sides. The base comes first: it names the repositories that the head may fetch from. */
+/** Renders both sides. The base comes first: it names the repositories that the head may fetch from. */
 async function renderedParts(
   sources: readonly PolicySource[],
   head: Origin,

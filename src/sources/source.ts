@@ -6,7 +6,7 @@ import type { Carrier, SourceFile } from '../manifest/source-file.js';
 
 /** The result of a source. */
 export interface Sourced {
-  /** One printed object a file, or files as they are written. */
+  /** One file per printed object, or the files as written. */
   readonly objects: readonly SourceFile[];
   /** Files and folders of the tree that were read. */
   readonly inputs: readonly string[];

@@ -12,7 +12,7 @@ import { RenderError, renderProblem } from './render-error.js';
 /** As Linux follows them. */
 const MOST_LINKS = 40;
 
-/** One side as the sources read it. Links are followed as long as they stay inside. */
+/** A side as the sources read it. Links are followed as long as they stay inside. */
 export class Tree {
   private readonly byPath: ReadonlyMap<string, TreeEntry>;
   private readonly folders = new Set<string>(['']);

@@ -10,7 +10,7 @@ export function isKustomization(path: string): boolean {
 }
 
 /**
- * What is done with what a kustomization names: objects are taken, patches put over them, plugins run, and everything else is data.
+ * The use of a file named by a kustomization: objects, patches over them, plugins to run, or data.
  */
 type Use = 'objects' | 'patch' | 'plugin' | 'data';
 
@@ -25,7 +25,7 @@ export interface Reference {
   readonly isInline: boolean;
 }
 
-/** What a kustomization names, by the path of it: `[]` is each item of a list. */
+/** The fields of a kustomization that name files, and their use; `[]` is each item of a list. */
 const REFERENCES: Readonly<Record<string, Use>> = {
   'resources[]': 'objects',
   'bases[]': 'objects',
@@ -121,10 +121,10 @@ function isNothing(value: Json | undefined): boolean {
   return (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** What kustomize may take for a repository, or for a file to be fetched. */
+/** Matches a path that kustomize may read as a repository or a file to fetch. */
 const ADDRESS = /:\/|::|^[^/]*@|[?]|\.git(?:\/|$)|^(?:github\.com|gitlab\.com|bitbucket\.org)[/:]/i;
 
-/** True for what kustomize would fetch before it looks for a file or folder of that name. */
+/** True for a path that kustomize fetches before it looks for a file or folder of that name. */
 export function isAddress(written: string): boolean {
   return ADDRESS.test(written);
 }

@@ -17,7 +17,7 @@ const VARIABLE = /\$?\$\{([_a-zA-Z][_a-zA-Z0-9]*)(?:(:?[=+-]|[?]|:[?])((?:[^${}]
  * @param lookup the value of a name; null if it has none (`${NAME}` stays), undefined if it may have one that is not known here
  */
 export function substitute(text: string, lookup: (name: string) => string | null | undefined): Substituted {
-  /** Where each value begins and ends in the text after, and the variable in the text before. */
+  /** The position of each value in the new text, and of its variable in the old text. */
   const pieces: { readonly at: number; readonly end: number; readonly from: number; readonly to: number }[] =
     [];
   let result = '';

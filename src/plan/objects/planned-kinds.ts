@@ -58,7 +58,7 @@ export const mayHoldPlanned = mentions(WORDS);
 /** False for a text that holds neither a planned object nor one that shapes how those are planned; what pods read is left to \`holdsSettings\`. */
 export const mentionsNeighbour = mentions([...WORDS, ...NEIGHBOURS]);
 
-/** What pods read, what makes it, and namespaces; many texts only mention the words. */
+/** Matches kinds that pods read, their generators, and namespaces; many texts only mention the words. */
 const SETTINGS =
   /\bkind["']?[ \t]*:[ \t]*["']?(?:Namespace|ConfigMap|Secret|(?:Cluster)?(?:External|Sealed|Sops|VaultStatic|VaultDynamic)Secret)\b/;
 
@@ -69,7 +69,7 @@ export function holdsSettings(text: string): boolean {
 /** True for a text, or the name of an API group, whose policies may refer to an object of any kind. */
 export const refersToAny = mentions(REFERRING);
 
-/** What is planned, or was meant to be, for the reader of manifests. */
+/** Objects of interest to the reader of manifests: planned kinds and misspelled ones. */
 export const INTEREST: Interest = { concerns, mayHold: (text) => mayHoldPlanned(text) || namesFleet(text) };
 
 function concerns(apiVersion: string | null, kind: string | null): boolean {
@@ -114,7 +114,7 @@ export function meantGroup({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | '
   return meant === null || meant === group ? null : `${meant}${apiVersion.slice(group.length)}`;
 }
 
-/** What an unknown kind of a known API group was meant to be; null for a kind that is none of ours. */
+/** The planned kind that an unknown kind of a known API group was meant to be; null: none. */
 export function meantKind({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): string | null {
   const group = groupOf(apiVersion);
   const kinds = PLANNED_GROUPS.get(group) ?? [];

@@ -5,7 +5,7 @@ import { few, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Row } from '../table/row.js';
 import type { Paint } from './layout.js';
 
-/** What a report shows, decided once. Markdown, terminal and page draw it, each within its own limits. */
+/** The content of a report, decided once. Markdown, terminal and page draw it, each within its own limits. */
 export interface Document {
   readonly title: Title;
   /** Comes first, and is never left out. */
@@ -15,7 +15,7 @@ export interface Document {
   /** Comes after the entries and before the folds. */
   readonly tail?: readonly Text[];
   readonly sections: readonly Section[];
-  /** What was compared, over which snapshot, by which rules. */
+  /** The comparison, the snapshot and the rules. */
   readonly foot?: readonly Text[];
   /** Removes from a text what readers may not see; absent: nothing. */
   readonly mask?: (shown: Text) => Text;
@@ -24,7 +24,7 @@ export interface Document {
 interface Title {
   /** Null if nothing is decided, as in a list of start times. */
   readonly sign: Sign | null;
-  /** What the report is, for a comment among others: `Rollout plan for prod:`. */
+  /** The kind of report, for a comment among others: `Rollout plan for prod:`. */
   readonly report: Text | null;
   readonly says: Text;
 }
@@ -48,7 +48,7 @@ export type Block =
     }
   /** Blocks that belong together, such as those of one group. */
   | { readonly kind: 'stack'; readonly rows: Rows<readonly Block[]> }
-  /** What each medium draws in its own way; a page as a terminal. */
+  /** A picture that each medium draws in its own way; a page as a terminal. */
   | {
       readonly kind: 'picture';
       readonly markdown: () => Markdown;
@@ -60,7 +60,7 @@ export type Block =
 /** Rows; a medium makes and shows as many as fit. */
 export interface Rows<T> {
   readonly items: readonly (() => T)[];
-  /** What one is called: `finding`. */
+  /** The singular noun: `finding`. */
   readonly are: string;
 }
 
@@ -76,7 +76,7 @@ interface Column {
   readonly isNumeric?: boolean;
 }
 
-/** What a cell shows; of a number also how it differs from the base. */
+/** The content of a cell; a number with its difference from the base. */
 export type Cell = Text | Verdict | Pick<Row, 'head' | 'trend'>;
 
 /** A labeled line about a policy or a group. */

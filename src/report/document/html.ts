@@ -15,7 +15,7 @@ import {
   type Sign,
 } from './document.js';
 
-/** Where the files of the plan can be looked at. */
+/** The repository and commit for links to files. */
 export interface SourceLink {
   /** `https://github.com` */
   readonly server: string;
@@ -28,7 +28,7 @@ export interface SourceLink {
 /** A page of thousands of rows is of no use. */
 const ROWS_SHOWN = 200;
 const PLACES_SHOWN = 20;
-/** Of a picture in characters. */
+/** The width of a picture in characters. */
 const COLUMNS = 120;
 
 const SIGNS: Readonly<Record<Sign | Entry['level'], readonly [sign: string, word: string]>> = {
@@ -183,7 +183,7 @@ function firstOf<T>({ items, are }: Rows<T>, rowOf: (item: T) => Html) {
   };
 }
 
-/** What scrolls sideways, also by keyboard, rather than making the page wider. */
+/** Wraps content that scrolls sideways, also by keyboard, rather than making the page wider. */
 function wide(label: string, content: Html): Html {
   return markup`<div class="wide" tabindex="0" role="group" aria-label="${label}">${content}</div>\n`;
 }
@@ -192,7 +192,7 @@ function wide(label: string, content: Html): Html {
 export function urlOf({ file, line }: EntryPlace, source: SourceLink | null): string | null {
   if (line === null || !source || !/^https:\/\/[^\s"'<>]+$/.test(source.server)) return null;
   const segments = file.split('/');
-  // What was rendered, or is outside of the repository, is on no page.
+  // A rendered file, or one outside of the repository, has no page.
   if (segments.some((segment) => ['', '.', '..'].includes(segment))) return null;
   const path = [...source.repository.split('/'), 'blob', source.sha, ...segments].map((segment) =>
     // A lone half of a character has no address.

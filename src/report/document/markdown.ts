@@ -165,7 +165,7 @@ class Drawing {
       const fitted = this.section(section, Math.floor((room * section.weight) / weights));
       weights -= section.weight;
       const size = fitted === null ? 0 : sizeOf(fitted) + 2;
-      // One without rows is made whatever its part of the room is.
+      // A section without rows may exceed its part of the room.
       if (fitted !== null && size <= room) {
         folds.push(fitted);
         room -= isShown(fitted) ? size : 0;
@@ -208,7 +208,7 @@ class Drawing {
     return isShown(body) ? fold(body) : NOTHING;
   }
 
-  /** One line for everything that did not fit; nothing if all did. */
+  /** A line for the sections that did not fit; nothing if all did. */
   private omitted(omitted: readonly Section[]): Markdown {
     if (omitted.length === 0) return NOTHING;
     const titles = few(

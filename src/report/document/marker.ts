@@ -1,7 +1,7 @@
 import { sha256 } from '../../plan/canonical.js';
 import { bytesOf, fixedComment, type Markdown, sourceOf } from '../../text/escape/index.js';
 
-/** What the first line of a comment says about it. A hint for finding it again, never evidence. */
+/** The first line of a comment. A hint for finding the comment again, never evidence. */
 interface Marker {
   /** As `markerKey` writes it. */
   readonly key: string;

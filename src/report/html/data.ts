@@ -8,7 +8,7 @@ export interface PageReport {
   readonly horizon: number;
   readonly freezes: readonly { readonly name: string; readonly spans: readonly Span[] }[];
   readonly groups: readonly PageGroup[];
-  /** One for each kind of target that the plan counts. */
+  /** A view for each kind of target that the plan counts. */
   readonly views: readonly PageView[];
 }
 

@@ -14,7 +14,7 @@ import { drawnGroups } from '../timeline.js';
 import { subjectName } from '../words.js';
 import type { PageCourse, PageReport, PageRollout, PageStay, PageTargets, PageView } from './data.js';
 
-/** What the pictures of one cluster are drawn from; the names that its comment hides are hidden. */
+/** The data of the pictures of one cluster, without names that its comment hides. */
 export function picturesOf(report: Report, detail: Detail): PageReport {
   const { at, horizon, freezes, head } = report.plan;
   const { courses } = head;

@@ -33,7 +33,7 @@ function reasonJson({ code, cluster, says, fix, place }: Reason): object {
   return { code, cluster, message: toPlain(says), remediation: fix && toPlain(fix), ...placeJson(place) };
 }
 
-/** Where a rollout ends that starts at an instant. */
+/** The end of a rollout that starts at an instant. */
 function outlookJson(outlook: Outlook): object {
   const { at, nextFreeze } = outlook;
   return {

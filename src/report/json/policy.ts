@@ -4,7 +4,7 @@ import { factOf, factsOf, fixText, type PolicyRef } from '../../systems/system.j
 import { toPlain } from '../../text/render.js';
 import { placeJson, written } from './written.js';
 
-/** Which object, in the order of the contract's finding. */
+/** The reference to an object, its keys in the documented order. */
 export function refJson(ref: PolicyRef): object {
   return written(ref, 'system', 'kind', 'namespace', 'name');
 }
@@ -46,7 +46,7 @@ export function policyJson(diff: PolicyDiff, inCluster: boolean): object {
         fix: toPlain(fixText(one.fix)),
       })),
     },
-    // What decided, where it decides otherwise, and which rules were left.
+    // The cluster's own definition, if it decides otherwise, and the rules that were not evaluated.
     byDefinition: factOf(head, 'by-definition'),
     recorded:
       recorded.length > 0

@@ -57,7 +57,7 @@ export function evictionsPhrase(subjects: readonly Subject[]): Text {
   return text`${mayEvict(first.head, first.diff, subjects)} (was ${first.base?.disruptionsAllowed ?? 0})${more}`;
 }
 
-/** What a change of budgets alone does to drains. */
+/** The effect of budget edits alone on drains. */
 export function budgetsPhrase(subjects: readonly Subject[]): Text {
   const moved = evictionsPhrase(subjects);
   const unready = unreadyPhrase(subjects);
@@ -74,7 +74,7 @@ function mayEvict(limit: DrainLimit, { ref }: Subject['diff'], { length }: reado
   return text`drains may evict ${limitPhrase(limit, length > 1 ? text` at a time under ${policyName(ref)}` : text` at a time`)}`;
 }
 
-/** What happens to pods that are not ready, which no number shows; empty if that stays. */
+/** The effect on pods that are not ready, which no number shows; empty if unchanged. */
 function unreadyPhrase(subjects: readonly Subject[]): Text {
   const edited = subjects.filter(({ diff }) => factOf(diff.head, 'evicts-unready'));
   if (edited.length === 0) return NO_TEXT;

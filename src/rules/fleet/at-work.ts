@@ -11,5 +11,5 @@ export function servesAtWork(policy: PlannedPolicy): boolean {
   return factOf(policy, 'node-action')?.kind === 'none';
 }
 
-/** What a finding says of such nodes. */
+/** The sentence of a finding about such nodes. */
 export const AT_WORK = text`Nodes keep serving: no package has an interrupt, so no node is drained.`;

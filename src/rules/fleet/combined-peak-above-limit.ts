@@ -95,7 +95,7 @@ function meetsOthersOut(together: Together, side: SidePlan): boolean {
   return !effect.groups.some(isNamed) && together.peakAtOnce > effect.peakAtOnce;
 }
 
-/** Whose rollouts make the peak as a fact: an announced maintenance goes whether the change touches it or not. */
+/** Policies whose rollouts certainly make the peak: an announced maintenance starts regardless of the change. */
 function rollingOf(above: Above, side: SidePlan): PolicyRef[] {
   return above.isPossible ? [] : takersOf(above).filter((ref) => !isAnnouncedBy(policyOf(side, ref)));
 }
@@ -111,7 +111,7 @@ function isTogether(together: Together, members: number, side: SidePlan): boolea
   return group.matched > 1 && together.peakAtOnce < members;
 }
 
-/** What is announced node by node is measured against all nodes by peak-above-limit, and against those of production here. */
+/** Maintenances announced node by node: peak-above-limit counts all nodes, this rule those of production. */
 function isAnnounced(together: Together, side: SidePlan): boolean {
   const [first] = takersOf(together);
   return first !== undefined && isAnnouncedBy(policyOf(side, first));
@@ -121,7 +121,7 @@ function isAnnouncedBy(policy: ReturnType<typeof policyOf>): boolean {
   return policy?.effect.groups.some(isNamed) === true;
 }
 
-/** Where all nodes are production it is said once. */
+/** Reported once if all nodes are production. */
 function wholeViolations(whole: readonly ScopePeak[], judged: RuleInput<Options>): RuleResult[] {
   const fleet = whole.find(({ scope }) => scope.kind === 'fleet');
   const said = whole.flatMap((peak) => wholeViolation(peak, judged) ?? []);
@@ -166,7 +166,7 @@ function wholeViolation(peak: ScopePeak, judged: RuleInput<Options>): RuleResult
   };
 }
 
-/** One violation a label, whatever the number of its values: forty racks are one cause. */
+/** Returns one result per label, whatever the number of its values: forty racks are one cause. */
 function domainViolation(
   key: string,
   peaks: readonly ScopePeak[],
@@ -214,7 +214,7 @@ function takenAlone({ contributors }: Above): number {
   return contributors.reduce((sum, { policy, out }) => sum + (policy === null ? 0 : out), 0);
 }
 
-/** Where one of them is above the limit whatever the others do: waiting for each other would not help. */
+/** The fix if one policy alone is above the limit: waiting for each other would not help. */
 function aloneFix({ contributors, limit }: Above, side: SidePlan): Fix | null {
   const alone = contributors.find(({ policy, out, isNext }) => policy !== null && !isNext && out > limit);
   const taker = alone?.policy;

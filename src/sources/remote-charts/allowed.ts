@@ -20,7 +20,7 @@ export interface ChartReference {
   readonly tag?: string | null;
 }
 
-/** What the renderers of one side ask for charts. */
+/** The charts that the renderers of one side may use. */
 export interface Charts {
   /** Tells of a repository, or of an OCI chart by its whole address, that an object of the side names. */
   readonly names: (repository: string) => void;

@@ -6,7 +6,7 @@ import type { Json } from '../../manifest/manifest.js';
 import { unzipped } from './download.js';
 import { failed } from './refusal.js';
 
-/** Of an archive, and of all archives in a chart. */
+/** The most bytes of an archive, and of all archives in a chart. */
 export const MOST_BYTES = 128 * 1024 ** 2;
 const MOST_FILES = 5000;
 const BLOCK = 512;

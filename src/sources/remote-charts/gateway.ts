@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Answer, Limits } from './download.js';
 import { failed, Refusal } from './refusal.js';
 
-/** What helm may ask for: a path below the repository, with its query; null for what is not there. Throws a `Refusal`. */
+/** Answers a request of helm below the repository, with its query; null: not found. Throws a `Refusal`. */
 export type Upstream = (
   path: string,
   accept: string,
@@ -54,7 +54,7 @@ const SMALL = 4 * 1024 ** 2;
 /** Downloads within the limits of the run. */
 export type Load = (url: URL, limits: Limits, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
 
-/** One repository of an OCI registry, asked without credentials. `path` has no slash at its ends. */
+/** A repository of an OCI registry, without credentials. `path` has no slash at its ends. */
 export function registryOf(load: Load, host: string, path: string, limits: Limits): Upstream {
   let token: string | null = null;
   return async (wanted, accept) => {

@@ -23,11 +23,11 @@ const SECOND_MS = 1000;
 export const FETCH_LIMITS = {
   archiveBytes: 20 * 1024 ** 2,
   indexBytes: 64 * 1024 ** 2,
-  /** Of all downloads of a run. */
+  /** The most bytes of all downloads of a run. */
   totalBytes: 512 * 1024 ** 2,
-  /** Of one chart. */
+  /** The longest download of one chart. */
   timeMs: 60 * SECOND_MS,
-  /** Of all charts of one side. */
+  /** The longest downloads of one side, together. */
   sideMs: 300 * SECOND_MS,
   charts: 300,
 };

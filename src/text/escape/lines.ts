@@ -20,7 +20,7 @@ export function logSafe(text: string): string {
 }
 
 const ESCAPE = '\u001b';
-/** What finished lines may hold besides what can be seen: their ends, colours of ours, and the sign of a warning in a comment. */
+/** Invisible characters of finished lines: line ends, our colors, and the warning sign of a comment. */
 const OURS = new RegExp(String.raw`${ESCAPE}\[[\d;]*m|\n|\u26a0\ufe0f`, 'u');
 
 /** Finished lines for a stream that a terminal or a log shows, whatever is in them: `logSafe`, with nothing unseen. */
