@@ -100,7 +100,7 @@ export function finishPhrase(
       return text`${instantPhrase(finish, timeZone)}${left}`;
     }
     case 'none':
-      return text`nothing to do`;
+      return text`no rollout`;
     case 'stopped':
       return text`never: an automatic stop ends it`;
     case 'stuck': {
