@@ -140,6 +140,38 @@ describe('a Kustomization of Flux that is rendered', () => {
     expect(await reportedOf('prune: true', 'prune: false')).toEqual([]);
   });
 
+  test('Flux: another branch or tag of the repository itself is an error, another interval is not', async () => {
+    const repository = (more: string): string =>
+      `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: flux-system, namespace: flux-system}\nspec: {url: "https://example.com/a/b", ${more}}\n`;
+    const reportedOf = async (before: string, after: string): Promise<string[]> => {
+      const files = (more: string) => ({
+        'apps/a.yaml': deployment('a'),
+        'flux/web.yaml': flux('prune: true'),
+        'flux/source.yaml': repository(more),
+      });
+      const { head } = await sidesIn(sources({ flux: 'flux' }), files(after), files(before));
+      return head.problems.map(({ severity, code }) => `${severity} ${code}`);
+    };
+    expect(await reportedOf('ref: {branch: main}', 'ref: {tag: v1}')).toEqual(['error moved-delivery']);
+    expect(await reportedOf('ref: {branch: main}', 'ref: {branch: main}, interval: 5m')).toEqual([]);
+  });
+
+  test('Flux: a Kustomization of another repository is named where its version is edited', async () => {
+    const files = (tag: string) => ({
+      'flux/own.yaml': flux('prune: true').replace('./apps', './flux'),
+      'flux/of.yaml': flux('prune: true')
+        .replace('name: web', 'name: of')
+        .replace('name: flux-system}, ', 'name: other}, '),
+      'flux/source.yaml': `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: other, namespace: flux-system}\nspec: {url: "https://example.com/c/d", ref: {tag: ${tag}}}\n`,
+    });
+    const reportedOf = async (before: string, after: string): Promise<string[]> => {
+      const { head } = await sidesIn(sources({ flux: 'flux' }), files(after), files(before));
+      return head.problems.map(({ severity, code }) => `${severity} ${code}`);
+    };
+    expect(await reportedOf('v1', 'v2')).toEqual(['warning not-rendered']);
+    expect(await reportedOf('v1', 'v1')).toEqual([]);
+  });
+
   test('Flux: a removed folder that its own Kustomization applied is an error', async () => {
     const REPOSITORY =
       'apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: flux-system, namespace: flux-system}\nspec: {url: a}\n';

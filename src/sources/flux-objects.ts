@@ -47,12 +47,16 @@ export class KnownObjects {
     return new Map([...decoded, ...(textsIn(object, 'stringData') ?? [])]);
   }
 
-  /** Values and variables that ConfigMaps and Secrets of the repository give an object. */
+  /** Values and variables that ConfigMaps and Secrets of the repository give an object, and the version that its source gives. */
   given({ object, namespace }: Manifest): Json {
-    return referencesIn(object).map((one) => {
+    const values = referencesIn(object).map((one) => {
       const data = this.data(one, namespace);
       return [textIn(one, 'kind'), textIn(one, 'name'), data ? Object.fromEntries(data) : null];
     });
+    const spec = field(object, 'spec');
+    const source = field(spec, 'sourceRef') ?? fieldAt(spec, 'chart', 'spec', 'sourceRef');
+    const found = this.object(source, namespace);
+    return found === undefined ? values : [...values, takenBy(found)];
   }
 
   /** References of an object to ConfigMaps, Secrets and charts that are not known yet. */
@@ -93,6 +97,12 @@ export class KnownObjects {
   private gitField(namespace: string | null, name: string, key: string): string | null {
     return textIn(this.objects.get(keyOf('GitRepository', namespace, name))?.object, 'spec', key);
   }
+}
+
+/** The address and version that a source takes. */
+export function takenBy({ object }: Manifest): Json {
+  const spec = field(object, 'spec');
+  return [field(spec, 'url') ?? null, field(spec, 'ref') ?? null];
 }
 
 /** References to the ConfigMaps and Secrets that give an object values or variables. */

@@ -1,4 +1,5 @@
 import type { Destination } from '../config/policy-sources.js';
+import { canonicalJson } from '../manifest/canonical.js';
 import { substitute } from '../manifest/delivery/variables.js';
 import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../manifest/fields.js';
 import { lazily, once } from '../manifest/lookup.js';
@@ -13,7 +14,7 @@ import { chartNameIn } from './chart.js';
 import { deliveredBy, nameOf } from './deliverers.js';
 import { Destinations, IN_CLUSTER } from './destinations.js';
 import { type Draft, Expansion } from './expansion.js';
-import { KnownObjects, releaseOf } from './flux-objects.js';
+import { KnownObjects, releaseOf, takenBy } from './flux-objects.js';
 import { overlayOf } from './flux-overlay.js';
 import { helm } from './helm.js';
 import { readKustomizations } from './kustomization.js';
@@ -194,6 +195,15 @@ class FluxRun {
     return { ...sourced, objects };
   }
 
+  /** This repository as Flux fetches it: another branch or tag is another version of everything that it applies. */
+  private addRepository(manifest: Manifest): void {
+    const { kind, namespace, place } = manifest;
+    if (!this.known.isLocal({ kind, name: manifest.name }, namespace, null)) return;
+    const route = canonicalJson(takenBy(manifest));
+    const of = { identity: nameOf(manifest), digest: route, route, takes: [], place };
+    this.expansion.add({ coverage: [{ ...of, sync: 'automatic', outcome: 'evaluated' }] });
+  }
+
   private kustomize(folder: string, by: Manifest | null): Promise<Sourced> {
     const { tree } = this.renderer;
     const spec = field(by?.object, 'spec');
@@ -251,6 +261,7 @@ class FluxRun {
       return true;
     }
     if (group === SOURCE || group === '') this.known.add(manifest);
+    if (group === SOURCE && manifest.kind === 'GitRepository') this.addRepository(manifest);
     const url = textIn(manifest.object, 'spec', 'url');
     if (group === SOURCE && manifest.kind !== 'GitRepository' && url !== null)
       this.renderer.charts?.names(url);
