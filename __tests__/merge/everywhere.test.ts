@@ -62,8 +62,19 @@ describe('what only all clusters together show', () => {
   test('nodes and replicas of one wave: the nodes are counted', () => {
     const groups = [group(), group({ unit: 'replica', targets: ['web-1', 'web-2', 'web-3'] })];
     expect(together([leg('a', { policies: [policy('p', groups)] })]).waves).toMatchObject([
-      { unit: 'node', targets: 2 },
+      { unit: 'node', targets: 2, batches: 1 },
     ]);
+  });
+
+  test('waves of replicas alone: their own peak', () => {
+    const scopes = [{ scope: { kind: 'replicas' }, unit: 'replica', peakAtOnce: 6, withoutNext: null }];
+    const { waves } = together([
+      leg('a', {
+        policies: [policy('p', [group({ unit: 'replica', targets: ['web-1', 'web-2'] })])],
+        combined: { base: null, head: { peakAtOnce: 0, unit: 'node', scopes } },
+      }),
+    ]);
+    expect(waves).toMatchObject([{ unit: 'replica', targets: 2, peakAtOnce: 6 }]);
   });
 
   test('policies of other names are other changes', () => {

@@ -77,12 +77,24 @@ const problem = z.object({
 });
 
 const removal = z.object({ policy: refShape, targets: count, unit: z.enum(UNITS).default('node') });
+const scope = z.object({
+  scope: z.object({ kind: word }),
+  unit: z.enum(UNITS),
+  peakAtOnce: count,
+  withoutNext: z.object({ peakAtOnce: count }).nullish(),
+});
+const combined = z.object({
+  peakAtOnce: count,
+  unit: z.enum(UNITS).default('node'),
+  removedAtOnce: z.array(removal).default([]),
+  scopes: z.array(scope).default([]),
+});
 const part = z.object({
   verdict,
   digest,
   at: instant,
   snapshot: z.object({ nodes: count, ready: count, takenAt: instant.nullable() }),
-  combined: z.object({ head: z.object({ peakAtOnce: count, removedAtOnce: z.array(removal).default([]) }) }),
+  combined: z.object({ head: combined }),
   wouldFail: z.boolean(),
   failOn,
   headline: prose.optional(),
@@ -126,6 +138,8 @@ export interface Leg {
   readonly ready: number;
   readonly takenAt: number | null;
   readonly peakAtOnce: number;
+  /** The peak of all policies by unit, without next rollouts that nothing starts. */
+  readonly peaks: ReadonlyMap<Counted['unit'], number>;
   /** The headline of its plan. */
   readonly headline: Text;
   /** Targets of what starts by the change, of the most important unit, each once however many policies take it. */
@@ -184,6 +198,7 @@ function legsOf(source: string, name: string, read: z.output<typeof report>): Le
       ...{ verdict: own, wouldFail, failOn: bar, digest, at },
       ...snapshot,
       peakAtOnce,
+      peaks: peaksIn(one.combined.head),
       headline: one.headline ?? text`${peakAtOnce} of ${countOf(snapshot.nodes, 'node')} unavailable at once`,
       starting: startingIn(policies),
       policies: policies.map(withoutNames),
@@ -192,6 +207,16 @@ function legsOf(source: string, name: string, read: z.output<typeof report>): Le
       problems: read.problems.filter(isOfPart),
     };
   });
+}
+
+/** Domains and quorums are parts of a fleet. */
+const WHOLE: readonly string[] = ['fleet', 'clusters', 'replicas'];
+
+function peaksIn({ unit, peakAtOnce, scopes }: z.output<typeof combined>): Leg['peaks'] {
+  const peaks = scopes
+    .filter(({ scope: { kind } }) => WHOLE.includes(kind))
+    .map((one) => [one.unit, one.withoutNext?.peakAtOnce ?? one.peakAtOnce] as const);
+  return new Map([...peaks, [unit, peakAtOnce]]);
 }
 
 function startingIn(policies: readonly ReadPolicy[]): Counted {

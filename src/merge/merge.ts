@@ -153,20 +153,28 @@ function heldTo(leg: Leg, failOn: FailOn | null): Leg {
 }
 
 /** The rollouts that merging starts in a cluster, and its removals, which happen at once; all policies together. */
-function waveOf({ cluster, at, policies, removed, starting, peakAtOnce }: Leg): Wave | null {
+function waveOf({ cluster, at, policies, removed, starting, peaks }: Leg): Wave | null {
   const rolling = policies.filter((policy) => startedGroups(policy).length > 0);
   const started = rolling.flatMap((policy) => startedGroups(policy));
   if (started.length === 0 && removed.length === 0) return null;
   const atOnce = removed.length > 0 ? [at] : [];
   const finishes = [...started.map(({ finish }) => finish), ...atOnce];
+  const { unit, targets } = added([...(started.length > 0 ? [starting] : []), ...removed]);
+  // Batches, peak and loss of replicas are not those of nodes.
+  const isCounted = (of: { readonly unit: Counted['unit'] }): boolean => of.unit === unit;
+  const gone = removed.filter(isCounted);
+  const losses = rolling
+    .filter((policy) => startedGroups(policy).some(isCounted))
+    .map(({ head }) => head?.worstLoss ?? 0);
   return {
     cluster,
     start: Math.min(...started.map(({ start }) => start), ...atOnce),
     finish: finishes.includes(null) ? null : Math.max(...finishes.map((end) => end ?? 0)),
-    ...added([...(started.length > 0 ? [starting] : []), ...removed]),
-    batches: started.reduce((sum, { batches }) => sum + batches, atOnce.length),
-    peakAtOnce,
-    worstLoss: Math.max(added(removed).targets, ...rolling.map(({ head }) => head?.worstLoss ?? 0)),
+    unit,
+    targets,
+    batches: started.filter(isCounted).reduce((sum, { batches }) => sum + batches, gone.length > 0 ? 1 : 0),
+    peakAtOnce: peaks.get(unit) ?? 0,
+    worstLoss: Math.max(added(gone).targets, ...losses),
   };
 }
 
