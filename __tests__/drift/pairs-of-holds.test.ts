@@ -88,7 +88,7 @@ describe('what holds a rollout is said by its cause', () => {
         then: over('10 nodes', ...refusing),
         now: over('10 nodes', ...refusing),
       },
-      [/^! drain-deadlock: PodDisruptionBudget\/\S*web: .* not be evicted now/],
+      [/^! drain-deadlock: PodDisruptionBudget\/\S*web: .* cannot be evicted now/],
       true,
     ],
     [
