@@ -46,7 +46,7 @@ function moved({ one, was }: Pair): Problem | [] {
     return errorAt(place, MOVED, message);
   }
   if (sync === 'automatic' && was.sync !== 'automatic') {
-    const message = text`${title} applies by itself from this change on, with all changes since its last sync, and the plan is of this change alone. Compare its files with the cluster first (\`flux diff\`, \`argocd app diff\`).`;
+    const message = text`${title} syncs automatically from this change on, with all changes since its last sync; the plan covers this change alone. Compare its files with the cluster first (\`flux diff\`, \`argocd app diff\`).`;
     return errorAt(place, MOVED, message);
   }
   return sync === 'suspended' && digest !== was.digest ? suspended(one) : [];
@@ -54,7 +54,7 @@ function moved({ one, was }: Pair): Problem | [] {
 
 function suspended({ identity, place }: Carrier): Problem {
   const title = name('object', visible(titleIn(identity)));
-  const message = text`${title} is suspended: nothing of it is applied until it is resumed. The plan is of what happens then.`;
+  const message = text`${title} is suspended: nothing is applied until it is resumed. The plan shows what happens then.`;
   return asUnjudged(errorAt(place, 'suspended', message));
 }
 
@@ -69,7 +69,7 @@ function syncedByHand(pairs: readonly Pair[]): Problem[] {
     byHand.map(({ by }) => visible(by)),
   );
   const count = edited.length;
-  const message = text`${names} ${verbFor(count, 'is', 'are')} synced by hand: merging applies nothing of ${verbFor(count, 'it', 'them')}. The plan is of the next sync, which applies all changes since the last one.`;
+  const message = text`${names} ${verbFor(count, 'is', 'are')} synced by hand: merging does not apply ${verbFor(count, 'it', 'them')}. The plan shows the next sync, which applies all changes since the last one.`;
   return [{ ...infoAt(first.one.place, 'synced-by-hand', message), byHand }];
 }
 
@@ -86,7 +86,7 @@ function appliedOtherwise(base: ReadSide, head: ReadSide): Problem[] {
     const of = text`${name('object', titleOf(manifest))} (${code(found)})`;
     const message = isLost
       ? text`${of} is no longer applied as it is written, and that was not evaluated. Remove that.`
-      : text`Not evaluated: ${of} is not applied as it is written. The plan is of a plain apply.`;
+      : text`Not evaluated: ${of} is not applied as it is written. The plan assumes a plain apply.`;
     return (isLost ? errorAt : unjudgedAt)(manifest.place, MOVED, message);
   });
 }

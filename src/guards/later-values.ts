@@ -110,13 +110,13 @@ function decidedInCluster(base: Side, head: Side): Problem[] {
     // An action in a packed or fetched chart is not part of this change.
     if (action !== undefined && place?.file.endsWith(file) === true) {
       const shown = visible(`${action.split('}}')[0] ?? ''}}}`);
-      const message = text`${name('file', file)}: ${code(shown)} asks the cluster, the clock or chance, so the cluster gets another object than the one that was evaluated. Use a fixed value.`;
+      const message = text`${name('file', file)}: ${code(shown)} depends on the cluster, the time or a random value, so the cluster may get a different object than the one that was evaluated. Use a fixed value.`;
       added.set(toPlain(message), errorAt(place, 'decided-in-cluster', message));
     } else if (digest !== was?.digest && actions.some(asksLater)) edited.push({ place, file });
   }
   const [first] = edited;
   if (first === undefined) return [...added.values()];
   const files = fewNames('file', [...new Set(edited.map(({ file }) => file))]);
-  const message = text`Not evaluated: what the cluster, the clock or chance decides in ${files}. The change edits an input of this chart and may change what is rendered in the cluster. Use a fixed value instead.`;
+  const message = text`Not evaluated: values in ${files} that depend on the cluster, the time or chance. The change edits an input of this chart and may change what is rendered in the cluster. Use a fixed value instead.`;
   return [...added.values(), unjudgedAt(first.place, 'decided-in-cluster', message)];
 }

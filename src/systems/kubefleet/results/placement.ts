@@ -87,7 +87,7 @@ function changeOf(placed: PlacedObject, isIdle: boolean, [first]: readonly Resol
   if (planned !== object)
     return nothing(
       isStored(object)
-        ? text`The edit is stored, and its controller ignores it: the plan is that of the old object.`
+        ? text`The edit is stored, and its controller ignores it: the plan shows the old object.`
         : REFUSED_EDIT,
     );
   const waits =

@@ -37,7 +37,7 @@ import type { PlacedObject, Side } from '../side.js';
 /** The policy of a run, or of a strategy with the run that it would make. */
 export function runPolicy(run: StagedRun, side: Side): ResolvedPolicy {
   const { object, strategy, shown, source, placement, isRefused, plan, progress, fault } = run;
-  const held = text`as the run has failed, and a failed one never starts again; create a new one`;
+  const held = text`as the run has failed, and a failed run never restarts; create a new one`;
   const failed = isRefused ? [] : progress.failed;
   return policyOf(shown, {
     groups: isRefused ? [] : stageGroups(run, side),

@@ -65,7 +65,7 @@ export function withoutUser(
   if (spec === null || now.mains.some(({ live }) => live))
     return atRest(text`No object names this policy, here or in the snapshot: it limits nothing.`);
   const note = now.mains.some(isNamedBy)
-    ? text`Only a refused object names this policy: planned as if an accepted one did, over every node.`
+    ? text`Only a refused object names this policy: planned as if an accepted object did, over every node.`
     : text`No object names this policy, here or in the snapshot: planned as if one did, over every node.`;
   return { note, isAssumed: true };
 }
