@@ -95,7 +95,7 @@ const systems = z
   )
   .prefault({});
 
-/** `.github/fleetplan.yml`. Every default stands here, in the rules or in the systems, and nowhere else. */
+/** `.github/fleetplan.yml`. Every default is here, in the rules or in the systems, and nowhere else. */
 export const configSchema = z.strictObject({
   version: z.literal(1, 'must be the number 1'),
   /** People also see instants in this zone; data stays in UTC. */

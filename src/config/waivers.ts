@@ -42,7 +42,7 @@ const waiver = z.strictObject({
 });
 
 /**
- * Accepted findings. One that is not understood does not apply, and is told by the rule `waiver-lapsed`; the rest of the
+ * Accepted findings. A waiver that is not understood does not apply, and the rule `waiver-lapsed` reports it; the rest of the
  * configuration holds without it.
  */
 export const waivers = z.array(z.unknown().transform(readWaiver)).max(200).default([]);

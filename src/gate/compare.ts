@@ -126,7 +126,7 @@ function worseGroup(subject: Text, now: PlannedGroup, before: ReviewedGroup, pla
   ];
 }
 
-/** Hours in which nothing was to go at the review, and nothing holds them closed now: the plan of a day tells none of it. */
+/** Hours that were closed at the review and are open now: the plan of one day does not show them. */
 function isOpened(now: PlannedGroup, before: ReviewedGroup, plan: Plan): boolean {
   const reason = now.calendar?.rolledFor;
   const spans = before.allowed.filter((span) => reason === undefined || span.reason === reason);

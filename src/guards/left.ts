@@ -209,6 +209,8 @@ function causesIn({ side: { files, coverage } }: ReadSide): (chain: readonly Del
     const pruner = chain.at(at < 0 ? -1 : at - 1);
     if (at !== 0 && pruner?.prunes === false) return text`${name('object', pruner.by)} does not prune`;
     const gone = chain[at];
-    return gone?.leaves === true ? text`${name('object', gone.by)} is gone, and the objects it applied remain` : null;
+    return gone?.leaves === true
+      ? text`${name('object', gone.by)} is gone, and the objects it applied remain`
+      : null;
   };
 }

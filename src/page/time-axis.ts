@@ -16,7 +16,7 @@ export interface TimeCanvas {
 }
 
 /**
- * A box with a picture over time, drawn anew when something changes. Point to read, click to go there; by keyboard the slider does the
+ * A box with a picture over time, redrawn when something changes. Point to read, click to go there; by keyboard the slider does the
  * same.
  */
 export function overTime(

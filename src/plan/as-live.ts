@@ -127,7 +127,7 @@ function namesOf(image: string): string[] {
 }
 
 /**
- * False for what represents an image until something else writes one (`${IMAGE}`, `app:$TAG`, `ko://...`, `IMAGE`): nobody could pull that.
+ * False for what represents an image until something else writes one (`${IMAGE}`, `app:$TAG`, `ko://...`, `IMAGE`): no node can pull that.
  * Source: distribution/reference, whose grammar allows capitals in a tag, and in the name of a host, which nobody writes so.
  */
 function isPullable(image: string): boolean {

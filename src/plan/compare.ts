@@ -22,7 +22,7 @@ export function comparePolicies(base: SidePlan | null, head: SidePlan): PolicyDi
   );
   return diffs.map((one) => ({
     ...one,
-    // What takes the place of an object that moves to another API group tells of both.
+    // The successor of an object that moves to another API group represents both.
     outcome:
       one.head === null && migrated.has(migrationKey(one.ref))
         ? { kind: 'no-effect' }
@@ -52,7 +52,7 @@ export function editedPolicies(
   return new Set([...edited, ...users.map(({ ref }) => refKey(ref))]);
 }
 
-/** What of a policy tells how it was edited. */
+/** The parts of a policy that show how it was edited. */
 type Written = Pick<ResolvedPolicy, 'ref' | 'apiVersion' | 'written' | 'isDeleted'>;
 
 interface Pairs<P> {

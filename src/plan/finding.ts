@@ -21,7 +21,7 @@ export interface Finding {
   readonly breaks: readonly string[];
   readonly severity: Severity;
   readonly status: Status;
-  /** Whom it is about; null where `says` tells it. */
+  /** Its subject; null if `says` has it. */
   readonly subject: Text | null;
   /** What will happen to the targets. */
   readonly says: Text;
@@ -98,7 +98,7 @@ export interface Report {
   readonly notices: readonly Text[];
   /** Absent: not counted. */
   readonly coverage?: Coverage;
-  /** What is as it was before the change, and is told among the notices; absent: nothing. */
+  /** Problems that predate the change, shown among the notices; absent: none. */
   readonly standing?: readonly Problem[];
   /** Files of the head in which nothing is planned; absent if not asked for. */
   readonly passed?: readonly string[];

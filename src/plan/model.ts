@@ -227,7 +227,7 @@ export interface Plan {
   readonly snapshot: SnapshotSummary;
   /** Configuration settings that the change loosens; the old configuration still evaluates it. */
   readonly configEdits?: readonly SettingEdit[];
-  /** Waivers that lapsed or match nothing; set for the rule that tells them. */
+  /** Waivers that lapsed or match nothing; set for the rule that reports them. */
   readonly lapses?: readonly WaiverLapse[];
   /** Absent in a plan that was not made from a snapshot. */
   readonly inventory?: Inventory;

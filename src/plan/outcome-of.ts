@@ -69,7 +69,7 @@ function removedOf(base: PlannedPolicy | null): Outcome {
   return { kind: 'removed', targets: base?.onDelete?.targets.length ?? 0 };
 }
 
-/** Kinds of change of which only a base tells whether merging starts them. */
+/** Kinds of change for which only a base shows whether merging starts them. */
 const TOLD_BY_BASE: ReadonlySet<ChangeKind> = new Set([
   'first-rollout',
   'next-rollout',

@@ -32,7 +32,7 @@ export interface PlanInput {
   readonly mostSteps?: number;
   /** Told now and then of the steps that were taken. */
   readonly onSteps?: (steps: number) => void;
-  /** Problems from reading, to stand in the plan beside those of resolving. */
+  /** Problems from reading, added to those of resolving. */
   readonly problems: readonly Problem[];
 }
 

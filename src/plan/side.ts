@@ -66,7 +66,7 @@ export function planSide(input: SideInput): SidePlan {
     input.assumptions,
     new Set(resolutions.flatMap(({ outFromBefore }) => outFromBefore ?? [])),
   );
-  // With nobody aside both countings are the same.
+  // Without untouched next rollouts both counts are the same.
   const { isUntouchedNext } = input.next;
   const untouchedNext = policies.some(({ ref }) => isUntouchedNext(ref)) ? isUntouchedNext : null;
   const measured = measureAll(policies, fleet, { ...acting, untouchedNext });

@@ -18,7 +18,7 @@ export interface Remark {
   readonly message: string;
   /** The same; '' if there is nothing to do. */
   readonly fix: string;
-  /** Who accepted it, until when and why; null: nobody. */
+  /** Who accepted it, until when and why; null: not accepted. */
   readonly waiver: string | null;
   /** Null for a problem. */
   readonly finding: Finding | null;

@@ -166,7 +166,7 @@ function problemsOf({ verdict, problems }: Leg, isFull: boolean): Entry[] {
   }));
 }
 
-/** Errors and warnings of the change that nobody accepted. */
+/** Errors and warnings of the change that are not waived. */
 function findingEntries(findings: readonly LegFinding[], isFull: boolean): Entry[] {
   return findings
     .filter((found) => countsIn(found) && found.severity !== 'info')

@@ -50,13 +50,13 @@ export function batchesOf(run: Run): ReadonlyMap<string, GroupBatches> {
   );
 }
 
-/** What tells of the work on a target, from its start to its end. */
+/** The record of the work on a target, from its start to its end. */
 const STEPS: ReadonlySet<string> = new Set(['start', 'succeeded', 'failed']);
 
 /** The number under which a controller starts what was at work before. */
 const BEFORE = 0;
 
-/** What is in place of a target that left, and is worked on anew, is called its replacement. */
+/** A new target in place of one that left is called its replacement. */
 function recordsOf(run: Run): ReadonlyMap<string, readonly BatchRecord[]> {
   const groups = new Map<string, Map<number, Growing>>();
   const names = new Names();

@@ -47,7 +47,7 @@ export interface Start {
 export const NO_BATCH = -1;
 
 /**
- * Where a group stands:
+ * The state of a group:
  * - `working`: some of its targets are in progress, or an event it waits for is on its way;
  * - `waiting`: nothing in progress, but time or another controller will let it go on;
  * - `complete`: all its targets are done;
@@ -109,10 +109,10 @@ export interface Expiries {
   readonly followedTo: Instant | null;
 }
 
-/** Where a group stands. */
+/** The state of a group. */
 export interface GroupEnd {
   readonly phase: Phase;
-  /** Why it stands there, for a person: 'failureThreshold 1 reached in compartment "gpu"'. Empty when working. */
+  /** The reason for people: 'failureThreshold 1 reached in compartment "gpu"'. Empty when working. */
   readonly why: Text;
   /** What lets it go on, where the controller knows. */
   readonly fix?: Fix;
@@ -169,7 +169,7 @@ export interface Controller {
   drained?(start: Start, now: Instant): void;
   /** The drain of a start took longer than it may, and what held it then: `ended` follows, with a failure. */
   drainFailed?(start: Start, now: Instant, hold: DrainHold | null): void;
-  /** Where it stands now, group by group: the contract's outcome of each. */
+  /** The current state, group by group: the reported outcome of each. */
   groups(): ReadonlyMap<string, GroupEnd>;
   /**
    * The targets it keeps out now, asked for after each step. Only of controllers that work on targets which serve meanwhile

@@ -24,7 +24,7 @@ export class World implements WorldView {
   ) {}
 
   /**
-   * A world in which nobody holds anything; `showsUnready` says whether targets that are unready for a while are ever found so
+   * A world without holds; `showsUnready` says whether targets that are unready for a while are ever found so
    * by others. Throws when two targets have the same name.
    */
   static of(targets: Iterable<Target>, showsUnready = false): World {

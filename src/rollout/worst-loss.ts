@@ -87,7 +87,7 @@ class Tally {
       const left = this.left.get(counter) ?? 0;
       const worst = this.losses.get(counter)?.worst ?? -1;
       if (Math.min(left, this.most.get(counter) ?? left) > Math.max(0, worst)) return true;
-      // The first moment is always tried: it tells what is lost from the start, which may be nothing.
+      // The first moment is always tried: it shows the loss from the start, which may be nothing.
       if (left > 0 && worst < 0) return true;
     }
     return false;

@@ -25,7 +25,7 @@ export interface Origin {
   readonly file: string;
   /** How a message calls it: 'items[12]', 'value 3'. */
   readonly label: string;
-  /** The location of a field where the input tells it, else that of the object. */
+  /** The location of a field if the input has it, else that of the object. */
   readonly place: (path?: FieldPath) => Place;
 }
 

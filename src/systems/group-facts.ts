@@ -80,14 +80,14 @@ export interface Bake {
   readonly seconds: number;
   /** A person approves each batch. */
   readonly approval: boolean;
-  /** Something tells when a target works; without it, it counts as well as soon as it runs. */
+  /** True if a check shows that a target works; without one it counts as soon as it runs. */
   readonly hasSignal: boolean;
   /** The field that sets the wait, and the one that would bring a signal. */
   readonly waitField: string;
   readonly signalField: string;
 }
 
-/** True where nothing tells a target that works from one that only runs: what starts and does not work passes every limit. */
+/** True if no check distinguishes a working target from a running one: a bad version that starts passes every limit. */
 export function isBlind({ hasSignal, seconds, approval }: Bake): boolean {
   return !hasSignal && seconds === 0 && !approval;
 }

@@ -82,7 +82,7 @@ export interface ResolvedPolicy {
   readonly facts: readonly PolicyFact[];
 }
 
-/** What the API server makes of an object, as far as a policy tells of it. */
+/** The API server's decision on an object, as far as a policy has it. */
 interface Told {
   readonly unknownFields: readonly UnknownField[];
   /** Null where the snapshot has no definition of the kind. */

@@ -29,7 +29,7 @@ export const STATED_RULES = [
 /** A limit that a policy breaks whatever the dry rollout shows, as its system states it. */
 export interface SystemResult {
   readonly rule: (typeof STATED_RULES)[number];
-  /** The field or cause, which tells it apart from others of the same policy and rule. */
+  /** The field or cause, which distinguishes it from others of the same policy and rule. */
   readonly subject: string;
   /** Absent: the policy as a whole. */
   readonly group?: string;
@@ -57,7 +57,7 @@ export interface SystemResult {
   readonly isWhyStuck?: boolean;
 }
 
-/** What a selector is called, where it stands, and what it means where that is not that nothing is rolled. */
+/** The name and location of a selector, and its meaning if it is not that nothing is rolled. */
 interface EmptySelector
   extends Pick<SystemResult, 'place' | 'group'>, Partial<Pick<SystemResult, 'says' | 'fix'>> {
   readonly what: Text;

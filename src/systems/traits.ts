@@ -8,7 +8,7 @@ export type RolledGroup = ResolvedGroup & { readonly matched: number; readonly o
 
 /** What rules of several systems have to know of one: which of them ask it anything, and what is another thing there than elsewhere. */
 export interface Traits {
-  /** Those that judge some systems and not others, by id: what looks alike in another one is not their business. */
+  /** Rules for some systems only, by id. */
   readonly rules: readonly string[];
   /** What its rollouts take out. Pods are taken from the workload alone: nodes under them stay in use, and others may roll beside. */
   readonly takes: 'nodes' | 'pods' | 'clusters';

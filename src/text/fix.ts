@@ -15,12 +15,12 @@ export interface Setting {
   readonly inPlaceOf?: string;
 }
 
-/** One change that fixes something: its sentence, in which fields with their values stand as data. */
+/** A fix: its sentence, with fields and their values as data. */
 export interface Fix {
   readonly parts: readonly (Text | Setting)[];
 }
 
-/** A fix from its sentence: settings, texts and other fixes stand in it as they are. */
+/** A fix from its sentence: settings, texts and other fixes are embedded as they are. */
 export function fix(
   literals: TemplateStringsArray,
   ...values: readonly (number | Setting | Text | Fix)[]

@@ -31,7 +31,7 @@ export interface Together {
   /** Those out before counted. */
   readonly peakAtOnce: number;
   readonly peakAt: Instant | null;
-  /** A target that several take stands under each of them. */
+  /** A target that several take is listed under each of them. */
   readonly contributors: readonly Contribution[];
 }
 

@@ -31,7 +31,7 @@ export const counterOf = {
 interface Watched {
   readonly outBefore: ReadonlySet<string>;
   readonly domainsOf: DomainsOf;
-  /** Counters of the scopes that a target stands in. */
+  /** Counters of the scopes of a target. */
   readonly scopesOf: (target: string) => readonly string[];
 }
 

@@ -76,7 +76,7 @@ export class PairTally {
     return this.found.targets.length;
   }
 
-  /** Another run begins: nobody has anything out. The maxima stay. */
+  /** Begins a new run: nothing is unavailable. The maxima stay. */
   begin(): void {
     for (const out of this.outOf.values()) out.fill(0);
     this.out.fill(0);

@@ -13,13 +13,13 @@ export interface Play {
 interface Plays {
   /** What merging does, or where that starts nothing, what the edit is about. */
   readonly withoutNext: Play;
-  /** Each group is told by one of them. */
+  /** One of them reports each group. */
   readonly telling: readonly Play[];
 }
 
 type Rolled = Pick<ResolvedGroup, 'rolls'>;
 
-/** Everything at the same moment, told in one. */
+/** All at the same moment, reported by one run. */
 export const ALL: Play = { tells: () => true };
 
 /**

@@ -68,7 +68,7 @@ interface Reading {
   readonly isReversed: boolean;
 }
 
-/** The reading that losses and single runs are taken from: nobody finds a target unready. */
+/** The reading for losses and single runs: no controller sees a target unready. */
 export const FIRST: Reading = { showsUnready: false, isReversed: false };
 
 /** A fresh dry rollout of one reading, which nothing has moved yet. */

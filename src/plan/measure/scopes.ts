@@ -19,7 +19,7 @@ export interface Quorum {
   readonly selector: LabelSelector;
 }
 
-/** Which parts of the fleet are watched, and which of them each target stands in. */
+/** The watched parts of the fleet, and those that each target belongs to. */
 export interface Scopes {
   readonly scopes: readonly WatchedScope[];
   readonly scopesOf: (target: string) => readonly string[];

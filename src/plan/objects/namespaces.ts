@@ -169,7 +169,7 @@ function folderOf({ place }: Manifest): string {
   return place.file.slice(0, place.file.lastIndexOf('/') + 1);
 }
 
-/** None for one of which nobody can tell where it is: no number is computed of it. */
+/** Returns none for an object in an unknown namespace: no number is computed of it. */
 function inNamespace(manifest: Manifest, answers: ReadonlyMap<string, Answer>): Manifest[] {
   if (manifest.namespace !== null || !isNamespacedKind(manifest)) return [manifest];
   const answer = answers.get(keyOf(manifest));
@@ -214,7 +214,7 @@ function problemsOf(bare: readonly Manifest[], answers: ReadonlyMap<string, Answ
   return [...unclear, ...warnings];
 }
 
-/** Where base and head both have an object, the head's, which stands first. */
+/** If base and head both have an object, the head's comes first and counts. */
 function firsts(manifests: readonly Manifest[]): Manifest[] {
   return [...groupedBy(manifests, keyOf).values()].map(([first]) => first);
 }

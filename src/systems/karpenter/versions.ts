@@ -6,7 +6,7 @@ export interface Switches {
   readonly countsTerminating: boolean;
   /** It knows `replicas`; before, the field is dropped in silence. */
   readonly staticPools: boolean;
-  /** It refuses a reason that stands twice in one budget. */
+  /** It refuses a duplicate reason in one budget. */
   readonly reasonsOnce: boolean;
   /**
    * A `disruption` block without `consolidateAfter` is refused; no block at all is not. Seen on 1.8.3

@@ -47,7 +47,7 @@ export function codeSpan(text: string): Markdown {
   return markup(spanOf(value(text)));
 }
 
-/** cmark, which GitHub renders with, takes no fence of more than 80 backticks for one; nobody needs as many as these. */
+/** cmark, which GitHub renders with, recognizes no fence of more than 80 backticks; this is enough. */
 const LONGEST_FENCE = 10;
 
 function spanOf(shown: string): string {

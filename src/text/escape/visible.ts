@@ -1,6 +1,6 @@
 import { spelledCounts } from '../plural.js';
 
-/** Longest value shown in full, in characters. Names in Kubernetes end at 63 or 253; nobody reads more of a hostile one. */
+/** Longest value shown in full, in characters. Names in Kubernetes end at 63 or 253; a hostile one is cut. */
 const VALUE_CHARACTERS = 120;
 /** Longest sentence of a rule or a controller shown in full. */
 const SENTENCE_CHARACTERS = 1_000;

@@ -65,7 +65,7 @@ function unquoted(text: string): Piece[] {
     .flatMap((token): Piece[] => {
       if (token.startsWith(' ')) return [{ code: false, text: ' ' }];
       if (isHarmless(token)) return [{ code: false, text: token }];
-      // The punctuation of the sentence stays outside of the span, unless it belongs to what stands there.
+      // The punctuation of the sentence stays outside of the span, unless it belongs to the text there.
       const pattern = /^[{[]/.test(token) ? IN_MAPPING : IN_SENTENCE;
       const [, open = '', inner = token, close = ''] = pattern.exec(token) ?? [];
       const parts = [

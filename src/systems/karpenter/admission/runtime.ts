@@ -19,7 +19,7 @@ const WELL_KNOWN = new Set([POOL_LABEL, CAPACITY_TYPE]);
 const TEMPLATE: FieldPath = ['spec', 'template'];
 
 /**
- * What the CRD cannot check: names of labels and taints, taints that stand twice, requirements. The controller makes no nodes from a
+ * What the CRD cannot check: names of labels and taints, duplicate taints, requirements. The controller makes no nodes from a
  * stored pool with any of it; its budgets still apply to the nodes that exist.
  * Source: kubernetes-sigs/karpenter 2266468, nodepool_validation.go and nodeclaim_validation.go, RuntimeValidate.
  */

@@ -15,7 +15,7 @@ export interface Drifting {
   readonly byProvider: ReadonlyMap<string, number>;
 }
 
-/** Reasons that the pool itself gives, which are evaluated anew after a change. */
+/** Reasons from the pool itself, which are evaluated again after a change. */
 const OWN_REASONS: ReadonlySet<string> = new Set([
   'NodePoolDrifted',
   'RequirementsDrifted',

@@ -89,7 +89,7 @@ function specOf({ object }: Manifest): Json {
 
 /**
  * The topmost fields that are not the same; order of keys and formatting are no difference. Of a live object only what is written counts: the
- * API server filled in the rest, or somebody else did.
+ * API server filled in the rest, or another client did.
  */
 function differences(
   before: Json,

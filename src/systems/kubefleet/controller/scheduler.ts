@@ -25,7 +25,7 @@ interface PlacementScore {
 export interface Scheduled {
   /** All placements after the scheduler is done, in name order; `Scheduled` ones are new or not yet bound. */
   readonly placements: readonly ExistingPlacement[];
-  /** Clusters that were picked anew, in the order of picking. */
+  /** Newly picked clusters, in the order of picking. */
   readonly pickOrder: readonly string[];
   readonly fullyScheduled: boolean;
 }

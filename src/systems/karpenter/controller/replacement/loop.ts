@@ -327,7 +327,7 @@ export class ReplacementLoop {
     this.tell('start', node, now, { replacements: node.replacements });
   }
 
-  /** Orders claims. Only the first is known to stand for the node. They come up or not as the assumptions say. */
+  /** Orders claims. Only the first is known to replace the node. They come up or not as the assumptions say. */
   private order(count: number, pool: Pool, now: Instant, first: Ancestry): string[] {
     return Array.from({ length: count }, (_, i) => {
       this.ordered += 1;
