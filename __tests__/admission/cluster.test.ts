@@ -175,9 +175,7 @@ describe('a plan follows the definition of the cluster', () => {
 
   test('which does not serve the version: refused as the API server does', () => {
     const report = planned(pool(BUDGET('2')), known(), undefined, ['v2', 'v3']);
-    expect(rejections(report)).toEqual([
-      'v1 is no version of it that the cluster serves, which is v2 and v3',
-    ]);
+    expect(rejections(report)).toEqual(['the cluster does not serve v1; it serves v2, v3']);
     expect(report.verdict).not.toBe('pass');
   });
 

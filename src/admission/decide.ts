@@ -115,7 +115,7 @@ function evaluatedOnce(
 function unserved(name: string, versions: readonly DefinedVersion[], tables: Shape): Evaluated {
   const served = versions.filter(({ isServed }) => isServed).map((one) => one.name);
   const serves = served.length === 0 ? 'no version' : few(served);
-  const message = `${name} is no version of it that the cluster serves, which is ${serves}`;
+  const message = `the cluster does not serve ${name}; it serves ${serves}`;
   return { ...tables, violations: [{ path: ['apiVersion'], rule: 'version', message }], unevaluated: [] };
 }
 
