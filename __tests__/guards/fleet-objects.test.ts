@@ -71,6 +71,6 @@ test('fleet objects: one problem names all of them', () => {
   const { problems } = planOf({ base: textOf([BUDGET]), head, snapshot: SNAPSHOT }).plan;
   expect(problems).toHaveLength(1);
   expect(messageOf(problems[0])).toBe(
-    'The change writes Node/a and Node/b, which was not evaluated. The plan uses the nodes and clusters of the snapshot, and their labels and taints decide which limits apply. Apply this edit first, then take a new snapshot.',
+    'The change writes Node/a and Node/b, which were not evaluated. The plan uses the nodes and clusters of the snapshot, and their labels and taints decide which limits apply. Apply this edit first, then take a new snapshot.',
   );
 });

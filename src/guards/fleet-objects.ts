@@ -6,7 +6,7 @@ import { errorAt, type Problem } from '../manifest/problem.js';
 import { titleOf } from '../manifest/visible.js';
 import { definesPlanned } from '../plan/objects/definitions.js';
 import { isMade, isOfFleet } from '../plan/objects/fleet-kinds.js';
-import { list, literal, name, text } from '../text/text.js';
+import { list, literal, name, text, verbFor } from '../text/text.js';
 import { changedObjects, type ReadChange } from './change.js';
 
 const WRITTEN = [
@@ -39,7 +39,7 @@ export function fleetObjects({ base, head }: ReadChange): readonly Problem[] {
     const [first] = written;
     if (first === undefined) return [];
     const names = list(written.map((one) => name('object', titleOf(one))));
-    const message = text`The change writes ${names}, which was not evaluated. ${literal(why)}`;
+    const message = text`The change writes ${names}, which ${verbFor(written.length, 'was', 'were')} not evaluated. ${literal(why)}`;
     return errorAt(first.place, 'fleet-object', message);
   });
 }
