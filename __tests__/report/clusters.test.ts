@@ -109,13 +109,14 @@ describe('the comment of several clusters', () => {
   test('a finding of several clusters: said once, above their plans, with its fix', () => {
     const both = renderRun(runReport([BAD, ofCluster('prod-west', 'bad')]), 'markdown', options);
     const [above = ''] = both.split('<details>');
-    const sentence = 'where the budget says 3 nodes: beside a strategy the operator does not apply it.';
+    const sentence =
+      'the budget of 3 nodes is not enforced. The operator ignores budget when a strategy is set.';
     expect(above).toMatch(
       /^- ❌ \*\*`budget-not-a-cap`\*\* `prod-east`, `prod-west` · `policies\/gpu\.yaml:\d+`/m,
     );
     expect(both.split(sentence)).toHaveLength(2);
     expect(above).toContain(sentence);
-    expect(above).toMatch(/^ {2}\*\*Fix:\*\* Use /m);
+    expect(above).toMatch(/^ {2}\*\*Fix:\*\* Replace /m);
   });
 
   test.each([60_000, 20_000, 9_000, 4_000])(
