@@ -1,6 +1,6 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { TakenGroup } from '../../rollout/at-once.js';
-import { type Text, text } from '../../text/text.js';
+import { code, type Text, text } from '../../text/text.js';
 import {
   type AllowedSpan,
   type Histories,
@@ -221,4 +221,4 @@ export class PoolSide {
   }
 }
 
-const DRAINS = text`The drains still wait for PodDisruptionBudgets; nothing else blocks the deletion.`;
+const DRAINS = text`The drains still wait for PodDisruptionBudgets and for pods with ${code('karpenter.sh/do-not-disrupt')}, until terminationGracePeriod if the NodeClaim has one; nothing else blocks the deletion.`;
