@@ -99,7 +99,7 @@ describe('what holds a rollout is said by its cause', () => {
         now: over('10 nodes', ...never),
       },
       [
-        /^- As the last time: drain-deadlock: PodDisruptionBudget\/\S*web: 8 pods on 8 nodes can never be evicted\. A drain of a node with one of them never ends\. /,
+        /^- As the last time: drain-deadlock: PodDisruptionBudget\/\S*web: 8 pods on 8 nodes can never be evicted\. A drain of a node with one of them does not end by itself\. /,
       ],
       false,
     ],

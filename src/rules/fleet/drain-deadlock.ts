@@ -17,7 +17,7 @@ function held(side: SidePlan): RuleResult[] {
     return (limit?.held ?? []).map((held) => ({
       policy: policy.ref,
       subject: held.cause,
-      says: text`${podsOf(held)} ${held.forGood ? text`can never be evicted` : text`cannot be evicted now`}. A drain of a node with one of them ${held.forGood ? text`never ends` : text`waits`}.`,
+      says: text`${podsOf(held)} ${held.forGood ? text`can never be evicted` : text`cannot be evicted now`}. A drain of a node with one of them ${held.forGood ? text`does not end by itself` : text`waits`}.`,
       why: text`${capital(held.says)}.`,
       fix: held.fix,
       place: held.place,
