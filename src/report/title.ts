@@ -111,7 +111,7 @@ function plannedPhrase(report: Report, selection: Selection): Text {
   const evictions = first.kind === 'drain-limit' ? budgetsPhrase(subjects) : evictionsPhrase(subjects);
   // Targets that are deleted, or whose placement is, are in no other group.
   const moved = touched.flatMap((diff) =>
-    TOLD.has(diff.outcome.kind) ? diff.moved.filter(({ to }) => to !== null) : diff.moved,
+    TAKES_TARGETS.has(diff.outcome.kind) ? diff.moved.filter(({ to }) => to !== null) : diff.moved,
   );
   return joinTexts(
     [
@@ -128,7 +128,7 @@ function plannedPhrase(report: Report, selection: Selection): Text {
 }
 
 type Kind = Outcome['kind'];
-const TOLD: ReadonlySet<Kind> = new Set(['taken-away', 'cannot-work']);
+const TAKES_TARGETS: ReadonlySet<Kind> = new Set(['taken-away', 'cannot-work']);
 
 /** Policies with which the change does the same kind of thing; those that it reaches most targets of come first. */
 type Same<K extends Kind> = readonly [Of<K>, ...Of<K>[]];
