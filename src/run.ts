@@ -68,6 +68,9 @@ export function decider(inputs: readonly [ClusterInput, ...ClusterInput[]], expe
 function withOutsideOfRun(inputs: readonly ClusterInput[]): readonly ClusterInput[] {
   if (inputs.length === 1) return inputs;
   const [unread, read] = [inputs.filter(isUnread), inputs.filter((input) => !isUnread(input))];
+  // The first cluster leaves what lies in the folder of another one to that one.
+  const left = inputs[0]?.head.outside?.flatMap(({ path, isTakenOut }) => (isTakenOut ? path : []));
+  const isLeft: ReadonlySet<string> = new Set(left);
   return inputs.map((input, index) => {
     const isOwn = withinAny(inputsOf([input]));
     const isElsewhere = withinAny(inputsOf(read.filter((one) => one !== input)));
@@ -75,7 +78,9 @@ function withOutsideOfRun(inputs: readonly ClusterInput[]): readonly ClusterInpu
     const outside = input.head.outside
       ?.filter(({ path }) => isOwn(path) || !isElsewhere(path))
       .map((file) =>
-        index > 0 && !isUnreadElsewhere(file.path) ? { ...file, isNamedElsewhere: true as const } : file,
+        index > 0 && !isUnreadElsewhere(file.path) && !isLeft.has(file.path)
+          ? { ...file, isNamedElsewhere: true as const }
+          : file,
       );
     const head = { ...input.head, ...(outside ? { outside } : {}) };
     return { ...input, head, base: input.base === input.head ? head : input.base };

@@ -38,6 +38,14 @@ test('several clusters: a file that no source takes is named once', async () => 
   ]);
 });
 
+test('several clusters: a file in the folder of a later one, which does not take it, is named there', async () => {
+  expect(await plannedClusters(of({ 'b/lab.yaml': web(2).replace('name: web', 'name: lab') }))).toEqual([
+    'a: pass',
+    'b: warn, warning outside-policies b/lab.yaml',
+    'c: pass',
+  ]);
+});
+
 test('several clusters: a cluster that cannot be built vouches for none of its files', async () => {
   const edit = {
     'common/web.yaml': web(2),
