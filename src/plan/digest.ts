@@ -139,7 +139,8 @@ export function planDigest(side: SidePlan, charts: readonly string[] = []): stri
   return sha256({
     policies,
     combined: { peaks, byDomain },
-    versions: side.assumedVersions,
+    // Without the reason: a sentence is no part of a rollout.
+    versions: side.assumedVersions.map(({ system, version }) => ({ system, version })),
     ...(charts.length === 0 ? {} : { charts }),
   });
 }
