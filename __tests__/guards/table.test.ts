@@ -99,6 +99,9 @@ const PACKED: Tree = {
 const SYNC = (path: string, folder = path): Tree => ({
   [`${folder}/sync.yaml`]: `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: own, namespace: flux-system}\nspec: {interval: 1h, path: ./${path}, prune: true, sourceRef: {kind: GitRepository, name: flux-system}}\n`,
 });
+/** A release with values of a Secret that is nowhere, and its chart. */
+const REFERRED = (tag: string): string =>
+  `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: loki}\nspec: {chartRef: {kind: OCIRepository, name: loki}, valuesFrom: [{kind: Secret, name: hidden}]}\n---\napiVersion: source.toolkit.fluxcd.io/v1\nkind: OCIRepository\nmetadata: {name: loki}\nspec: {url: "oci://charts.example/loki", ref: {tag: ${tag}}}\n`;
 const SET = (replicas: string): string =>
   `apiVersion: fluxcd.controlplane.io/v1\nkind: ResourceSet\nmetadata: {name: own, namespace: flux-system}\nspec:\n  resources:\n  - {apiVersion: apps/v1, kind: Deployment, metadata: {name: web}, spec: {replicas: ${replicas}}}\n`;
 const HELM = '[{helm: {chart: chart}}]';
@@ -297,6 +300,11 @@ const ROWS: readonly Row[] = [
     'a remote chart that nothing evaluated, edited: named',
     unfetched(LOKI, { 'apps/loki.yaml': release('loki', 'grafana', 'tag: v2') }),
     'warn, warning not-rendered apps/loki.yaml',
+  ],
+  [
+    'a release that nothing evaluated, whose OCIRepository takes another version: named',
+    unfetched({ 'apps/loki.yaml': REFERRED('1.0.0') }, { 'apps/loki.yaml': REFERRED('2.0.0') }),
+    'warn, warning not-rendered apps/loki.yaml, warning no-policies',
   ],
   [
     'a remote chart whose repository cannot be reached, edited: unknown',

@@ -54,7 +54,8 @@ export class KnownObjects {
       return [textIn(one, 'kind'), textIn(one, 'name'), data ? Object.fromEntries(data) : null];
     });
     const spec = field(object, 'spec');
-    const source = field(spec, 'sourceRef') ?? fieldAt(spec, 'chart', 'spec', 'sourceRef');
+    const own = field(spec, 'sourceRef') ?? field(spec, 'chartRef');
+    const source = own ?? fieldAt(spec, 'chart', 'spec', 'sourceRef');
     const found = this.object(source, namespace);
     return found === undefined ? values : [...values, takenBy(found)];
   }
@@ -102,7 +103,7 @@ export class KnownObjects {
 /** The address and version that a source takes. */
 export function takenBy({ object }: Manifest): Json {
   const spec = field(object, 'spec');
-  return [field(spec, 'url') ?? null, field(spec, 'ref') ?? null];
+  return ['url', 'ref', 'chart', 'version'].map((key) => field(spec, key) ?? null);
 }
 
 /** References to the ConfigMaps and Secrets that give an object values or variables. */
