@@ -46,6 +46,14 @@ test('several clusters: a file in the folder of a later one, which does not take
   ]);
 });
 
+test('several clusters: a file in a folder of two, which neither takes, is named once', async () => {
+  expect(await plannedClusters(of({ 'a/lab.yaml': web(2).replace('name: web', 'name: lab') }))).toEqual([
+    'a: warn, warning outside-policies a/lab.yaml',
+    'b: pass',
+    'c: pass',
+  ]);
+});
+
 test('several clusters: a cluster that cannot be built vouches for none of its files', async () => {
   const edit = {
     'common/web.yaml': web(2),

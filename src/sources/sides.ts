@@ -314,9 +314,11 @@ export function withOutside(
         read.add(path.slice(prefix.length)).add(real ?? path.slice(prefix.length));
   const globs = sources.flatMap((source) => (source.kind === 'path' ? source.globs : []));
   const excluded = compileGlobs(globs.filter((glob) => glob.startsWith('!'))).globs;
-  const takes = others.map(taking);
+  const [own, theirs] = [sources.map(taking), others.map(taking)];
+  // What is in a folder of both is not left to the other one.
   const isTakenOut = (path: string): boolean =>
-    excluded.isExcluded(path) || takes.some((isTaken) => isTaken(path));
+    excluded.isExcluded(path) ||
+    (!own.some((isTaken) => isTaken(path)) && theirs.some((isTaken) => isTaken(path)));
   const { files, problem } = changedOutside(base.root, head.root, read, isTakenOut);
   const outside = files.map((file) => ({
     ...file,
