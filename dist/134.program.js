@@ -16,16 +16,16 @@ export const modules = {
 
 const COMMANDS = {
     plan: async () => {
-        const { planCommand } = await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(647), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(261), __webpack_require__.e(804), __webpack_require__.e(279), __webpack_require__.e(479), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 1452));
-        const { parsePlanArguments } = await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(202), __webpack_require__.e(763), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 4317));
+        const { planCommand } = await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(907), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(647), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(261), __webpack_require__.e(804), __webpack_require__.e(285), __webpack_require__.e(479), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 1452));
+        const { parsePlanArguments } = await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(907), __webpack_require__.e(202), __webpack_require__.e(763), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 4317));
         return (argv, output) => planCommand(parsePlanArguments(argv), output);
     },
-    gate: async () => (await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(647), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(261), __webpack_require__.e(804), __webpack_require__.e(279), __webpack_require__.e(479), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 1452))).gateCommand,
-    drift: async () => (await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(647), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(261), __webpack_require__.e(804), __webpack_require__.e(279), __webpack_require__.e(479), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 1452))).driftCommand,
-    snapshot: async () => (await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(647), __webpack_require__.e(787), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 2641))).snapshotCommand,
-    durations: async () => (await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(647), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(261), __webpack_require__.e(55)]).then(__webpack_require__.bind(__webpack_require__, 1055))).durationsCommand,
-    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(647), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(804), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 7398))).mergeCommand,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(647), __webpack_require__.e(739), __webpack_require__.e(261), __webpack_require__.e(279), __webpack_require__.e(141)]).then(__webpack_require__.bind(__webpack_require__, 5037))).initCommand,
+    gate: async () => (await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(907), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(647), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(261), __webpack_require__.e(804), __webpack_require__.e(285), __webpack_require__.e(479), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 1452))).gateCommand,
+    drift: async () => (await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(907), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(647), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(261), __webpack_require__.e(804), __webpack_require__.e(285), __webpack_require__.e(479), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 1452))).driftCommand,
+    snapshot: async () => (await Promise.all(/* import() */[__webpack_require__.e(907), __webpack_require__.e(647), __webpack_require__.e(787), __webpack_require__.e(192)]).then(__webpack_require__.bind(__webpack_require__, 1192))).snapshotCommand,
+    durations: async () => (await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(907), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(647), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(261), __webpack_require__.e(55)]).then(__webpack_require__.bind(__webpack_require__, 1055))).durationsCommand,
+    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(907), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(647), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(804), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 7398))).mergeCommand,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(907), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(647), __webpack_require__.e(739), __webpack_require__.e(261), __webpack_require__.e(285), __webpack_require__.e(141)]).then(__webpack_require__.bind(__webpack_require__, 5037))).initCommand,
     rules: async () => (await __webpack_require__.e(/* import() */ 741).then(__webpack_require__.bind(__webpack_require__, 6741))).rulesCommand,
 };
 function isCommand(written) {
@@ -43,7 +43,7 @@ async function runCommand([command, ...argv], output) {
         if (argv.includes('--help'))
             return (0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__/* .codeAfter */ .YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .helpText */ .BK)(command), 'lines'), _deliver_js__WEBPACK_IMPORTED_MODULE_0__/* .PASS */ .CQ, output);
         const isWhen = command === 'plan' && argv.includes('--when');
-        const run = isWhen ? (await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(647), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(261), __webpack_require__.e(804), __webpack_require__.e(279), __webpack_require__.e(479), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 1452))).whenCommand : await COMMANDS[command]();
+        const run = isWhen ? (await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(907), __webpack_require__.e(202), __webpack_require__.e(150), __webpack_require__.e(647), __webpack_require__.e(739), __webpack_require__.e(787), __webpack_require__.e(763), __webpack_require__.e(261), __webpack_require__.e(804), __webpack_require__.e(285), __webpack_require__.e(479), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 1452))).whenCommand : await COMMANDS[command]();
         return await run(argv, output);
     }
     catch (error) {
@@ -93,12 +93,10 @@ function internalError(error, argv, output) {
 /* harmony export */   _q: () => (/* binding */ NOT_EVALUATED),
 /* harmony export */   cK: () => (/* binding */ deliver)
 /* harmony export */ });
-/* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7085);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9836);
+/* harmony import */ var _text_file_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2938);
 /* harmony import */ var _output_save_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(369);
 /* harmony import */ var _text_render_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2490);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9125);
-
 
 
 
@@ -109,7 +107,7 @@ const WRONG_USAGE = 3;
 function codeAfter(delivery, code, output) {
     if (delivery.kind !== 'failed')
         return code;
-    output.say(`fleetplan: standard output cannot be written: ${(0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(delivery.error)}`);
+    output.say(`fleetplan: standard output cannot be written: ${(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(delivery.error)}`);
     return NOT_EVALUATED;
 }
 function deliver(path, report, kind, code, output) {
@@ -131,10 +129,10 @@ function deliver(path, report, kind, code, output) {
         return code;
     }
     catch (error) {
-        if (isWhole && (0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$)(error) === 'EPIPE')
+        if (isWhole && (0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$)(error) === 'EPIPE')
             return code;
-        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `The report cannot be written to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)('file', path)}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)('object', (0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error))}`;
-        return printProblems([(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .errorAt */ .Os)(null, 'unwritable-output', message)], output);
+        const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `The report cannot be written to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)('file', path)}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)('object', (0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error))}`;
+        return printProblems([{ severity: 'error', code: 'unwritable-output', message, place: null }], output);
     }
 }
 function printProblems(problems, output) {
@@ -346,7 +344,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
 /* harmony import */ var node_tty__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
 /* harmony import */ var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(650);
-/* harmony import */ var _file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9836);
+/* harmony import */ var _text_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2938);
 
 
 
@@ -393,7 +391,7 @@ function writeWhole(descriptor, bytes) {
             done += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, bytes, done);
         }
         catch (error) {
-            const code = (0,_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error);
+            const code = (0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$)(error);
             if (code === 'EPIPE')
                 return { kind: 'closed' };
             if (code !== 'EAGAIN')

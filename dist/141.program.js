@@ -78,12 +78,14 @@ var manifest_path = __webpack_require__(83);
 var visible = __webpack_require__(3972);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/renderer.js
 var renderer = __webpack_require__(5564);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js + 18 modules
-var sides = __webpack_require__(3279);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js + 17 modules
+var sides = __webpack_require__(5285);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/tree.js
 var tree = __webpack_require__(239);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/plural.js
 var plural = __webpack_require__(8392);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/destinations.js
+var sources_destinations = __webpack_require__(9370);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/source-file.js
 var source_file = __webpack_require__(7364);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/manifest/identity.js
@@ -442,11 +444,12 @@ function valuesName(file) {
 
 
 
+
 function clustersOf(entries) {
     const named = byNames(entries);
     const destinations = [...new Set(entries.flatMap((entry) => entry.destinations))].toSorted();
     const isOne = named.length === 1 && destinations.length > 1;
-    const clusters = isOne ? destinations.map((one) => ({ ...destinationOf(one), entries })) : named;
+    const clusters = isOne ? destinations.map((one) => ({ ...(0,sources_destinations/* clusterEntry */.nE)(one), entries })) : named;
     const kept = clusters.map((cluster) => ({ ...cluster, entries: withoutConflicts(cluster.entries) }));
     const left = clusters.flatMap((cluster, at) => cluster.entries.filter((entry) => kept[at]?.entries.includes(entry) !== true));
     const [first] = left;
@@ -470,10 +473,6 @@ function byNames(given) {
         entries: entries.flatMap((one) => (covers(names, one.names) ? one.entry : [])),
     }))
         .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-}
-function destinationOf(written) {
-    const host = /^https?:\/\/([^/:]+)/.exec(written)?.[1];
-    return host === undefined ? { name: written } : { name: host, destination: written };
 }
 function withoutConflicts(entries) {
     const held = new Set();
@@ -694,8 +693,8 @@ async function proposed(renderer) {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/output/file-errors.js
-var file_errors = __webpack_require__(9836);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/text/file-errors.js
+var file_errors = __webpack_require__(2938);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/output/save.js
 var save = __webpack_require__(369);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/file.js

@@ -400,12 +400,13 @@ function ofBatchThreshold(limited) {
     if (!brakes || brakes.batchThresholdPercent === 100 || batches.length === 0)
         return null;
     const several = brakes.tolerance.filter(({ batchSize }) => batchSize > 1);
-    const coarse = several.find(({ sameToPercent, sameFromPercent }) => sameToPercent > sameFromPercent);
+    const isStrict = several.every(({ failuresTolerated }) => failuresTolerated === 0);
+    const coarse = several.find(({ sameToPercent, sameFromPercent }) => sameToPercent > sameFromPercent &&
+        (isStrict || roundest(sameFromPercent, sameToPercent) !== brakes.batchThresholdPercent));
     if (!coarse)
         return null;
     const sizes = several.map(({ batchSize }) => batchSize);
     const largest = Math.max(...sizes);
-    const isStrict = several.every(({ failuresTolerated }) => failuresTolerated === 0);
     const { sameFromPercent, sameToPercent, batchSize, failuresTolerated } = coarse;
     return (0,rule/* groupResult */.xC)(limited, ['batchThreshold', 'strategy'], {
         subject: 'batch-threshold',
@@ -918,7 +919,7 @@ var render = __webpack_require__(2490);
 function servesAtWork(policy) {
     return (0,system/* factOf */.yD)(policy, 'node-action')?.kind === 'none';
 }
-const AT_WORK = (0,text_text/* text */.Qq) `Nodes keep serving: no package has an interrupt, which alone drains a node.`;
+const AT_WORK = (0,text_text/* text */.Qq) `Nodes keep serving: no package has an interrupt, so no node is drained.`;
 
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/plan/measure/expiries.js
 var expiries = __webpack_require__(732);
@@ -1310,9 +1311,11 @@ function aloneFix({ contributors, limit }, side) {
         return null;
     const planned = (0,rule/* policyOf */.US)(side, taker);
     const itself = (0,text_text/* text */.Qq) `${(0,rule/* policyName */.ct)(taker)} is above the limit by itself`;
-    if (planned?.effect.groups.some(wholes/* isNamed */.ev))
+    if (!planned)
+        return (0,system/* fix */.Up) `${itself}: a removal has no batches. Keep it for now, and narrow what it selects step by step.`;
+    if (planned.effect.groups.some(wholes/* isNamed */.ev))
         return (0,system/* fix */.Up) `${itself}: announce fewer of its nodes at a time.`;
-    return planned?.change?.batched === false
+    return planned.change?.batched === false
         ? (0,system/* fix */.Up) `${itself}. ${(0,past_batches/* pastBatchesFix */.k)(planned)}`
         : (0,system/* fix */.Up) `${itself}: ${(0,by_id/* traitsOf */.J)(taker.system).words.smaller ?? (0,text_text/* text */.Qq) `make its batches smaller`}.`;
 }

@@ -408,21 +408,28 @@ function heldTo(leg, failOn) {
     const held = failOn === null ? leg.verdict : (0,merge_leg/* verdictOf */.Vj)(leg.findings, failOn);
     return merge_leg/* RANK */.Vz[held] > merge_leg/* RANK */.Vz[leg.verdict] ? { ...leg, verdict: held } : leg;
 }
-function waveOf({ cluster, at, policies, removed, starting, peakAtOnce }) {
+function waveOf({ cluster, at, policies, removed, starting, peaks }) {
     const rolling = policies.filter((policy) => (0,merge_leg/* startedGroups */.C5)(policy).length > 0);
     const started = rolling.flatMap((policy) => (0,merge_leg/* startedGroups */.C5)(policy));
     if (started.length === 0 && removed.length === 0)
         return null;
     const atOnce = removed.length > 0 ? [at] : [];
     const finishes = [...started.map(({ finish }) => finish), ...atOnce];
+    const { unit, targets } = added([...(started.length > 0 ? [starting] : []), ...removed]);
+    const isCounted = (of) => of.unit === unit;
+    const gone = removed.filter(isCounted);
+    const losses = rolling
+        .filter((policy) => (0,merge_leg/* startedGroups */.C5)(policy).some(isCounted))
+        .map(({ head }) => head?.worstLoss ?? 0);
     return {
         cluster,
         start: Math.min(...started.map(({ start }) => start), ...atOnce),
         finish: finishes.includes(null) ? null : Math.max(...finishes.map((end) => end ?? 0)),
-        ...added([...(started.length > 0 ? [starting] : []), ...removed]),
-        batches: started.reduce((sum, { batches }) => sum + batches, atOnce.length),
-        peakAtOnce,
-        worstLoss: Math.max(added(removed).targets, ...rolling.map(({ head }) => head?.worstLoss ?? 0)),
+        unit,
+        targets,
+        batches: started.filter(isCounted).reduce((sum, { batches }) => sum + batches, gone.length > 0 ? 1 : 0),
+        peakAtOnce: peaks.get(unit) ?? 0,
+        worstLoss: Math.max(added(gone).targets, ...losses),
     };
 }
 function added(all) {

@@ -74,7 +74,7 @@ function duration(option, text) {
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9989);
 /* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7085);
 /* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3972);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9836);
+/* harmony import */ var _text_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2938);
 /* harmony import */ var _read_git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1883);
 /* harmony import */ var _read_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7261);
 /* harmony import */ var _read_inside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2587);
@@ -154,7 +154,7 @@ function baseConfig(path, commits) {
         return 'problems' in read ? read : { ...read, rulesFrom: path, ...unedited };
     }
     catch (error) {
-        return refused('unreadable-config', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `The configuration ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .name */ .UU)('file', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(path))} cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error))}`);
+        return refused('unreadable-config', (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `The configuration ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .name */ .UU)('file', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(path))} cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error))}`);
     }
 }
 function fromBase(written, { path, base: before, head: after }, ...labels) {
@@ -346,8 +346,8 @@ var file = __webpack_require__(9057);
 var folder_root = __webpack_require__(1708);
 // EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/read/paths.js
 var read_paths = __webpack_require__(9675);
-// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js + 18 modules
-var sides = __webpack_require__(3279);
+// EXTERNAL MODULE: ./node_modules/.cache/fleetplan/compiled/src/sources/sides.js + 17 modules
+var sides = __webpack_require__(5285);
 ;// CONCATENATED MODULE: ./node_modules/.cache/fleetplan/compiled/src/edge/sides.js
 
 

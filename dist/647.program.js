@@ -591,7 +591,7 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
 /* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7085);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9836);
+/* harmony import */ var _text_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2938);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9125);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7531);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1460);
@@ -663,7 +663,7 @@ function readSome(descriptor, chunk) {
             return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, chunk);
         }
         catch (error) {
-            const reason = (0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(error);
+            const reason = (0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(error);
             if (reason === 'EOF')
                 return 0;
             if (reason !== 'EAGAIN')
@@ -809,7 +809,7 @@ function isInside(folder, path) {
 /* harmony export */ });
 /* harmony import */ var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7085);
 /* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3972);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9836);
+/* harmony import */ var _text_file_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2938);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9125);
 
 
@@ -838,7 +838,7 @@ function sizeProblem(path, limits) {
     return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)(path, 'too-large', message);
 }
 function unreadableProblem(path, error) {
-    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `This cannot be read (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$)(error) || 'unknown error'))}). Check the path and its permissions.`;
+    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `This cannot be read (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$)(error) || 'unknown error'))}). Check the path and its permissions.`;
     return (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)(path, 'unreadable', message);
 }
 const LISTED = 200;

@@ -129,7 +129,8 @@ class Drawing {
     }
     entry({ level, id, subject, places = [], says, fix, also, base }) {
         const rule = id === null ? null : (0,text_escape/* markup */.PT) ` <code>${id}</code>`;
-        const where = places.slice(0, PLACES_SHOWN).map((place) => this.place(place));
+        const shown = new Map(places.map((place) => [`${place.file}:${place.line}`, place]));
+        const where = [...shown.values()].slice(0, PLACES_SHOWN).map((place) => this.place(place));
         const line = (label, of) => of && (0,text_text/* hasWords */.kR)(of) ? (0,text_escape/* markup */.PT) `<p>${label}${this.text(of)}</p>\n` : null;
         const lines = [
             (0,text_escape/* markup */.PT) `<p><span class="badge ${level}">${signOf(level)}</span>${rule} ${this.text(subject ?? text_text/* NO_TEXT */.gd)}${where}</p>\n`,

@@ -25,7 +25,7 @@ async function rulesCommand(argv, output) {
     return (0,_deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .codeAfter */ .YK)(output.print(text, 'lines'), _deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS */ .CQ, output);
 }
 async function catalogue() {
-    const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(202), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 2150));
+    const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(300), __webpack_require__.e(907), __webpack_require__.e(202), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 2150));
     const width = Math.max(...RULES.map((rule) => rule.id.length));
     const lines = RULES.map(({ id, severity, detects }) => [id.padEnd(width), severity.padEnd(7), detects]);
     return lines.map((line) => `${line.join('  ')}\n`).join('');

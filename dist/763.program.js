@@ -1049,24 +1049,13 @@ function driftReport(input) {
     const { run } = input;
     const { clusters, problems } = compared(input);
     const effects = clusters.flatMap((cluster) => cluster.effects);
-    const isUnknown = problems.length > 0 ||
-        run.verdict === 'unknown' ||
-        run.reports.some((report) => unjudgedIn(report).length > 0);
+    const unjudged = run.reports.flatMap(unjudgedIn).map(({ message }) => (0,render/* toPlain */.Ul)(message));
+    const isUnknown = problems.length > 0 || run.verdict === 'unknown' || unjudged.length > 0;
+    const known = effects.some(({ isWorse }) => isWorse) ? 'fail' : effects.length > 0 ? 'warn' : 'pass';
     return {
-        run,
-        clusters,
-        problems,
-        verdict: isUnknown
-            ? 'unknown'
-            : effects.some(({ isWorse }) => isWorse)
-                ? 'fail'
-                : effects.length > 0
-                    ? 'warn'
-                    : 'pass',
+        ...{ run, clusters, problems, verdict: isUnknown ? 'unknown' : known },
         digest: (0,canonical/* sha256 */.s)([
-            isUnknown,
-            problems.map(render/* toPlain */.Ul),
-            run.reports.flatMap(unjudgedIn).map(({ message }) => (0,render/* toPlain */.Ul)(message)),
+            ...[isUnknown, problems.map(render/* toPlain */.Ul), unjudged],
             clusters.map(({ report, effects: of }) => [report.plan.cluster, of.map(({ says }) => (0,render/* toPlain */.Ul)(says))]),
         ]),
     };
@@ -1089,36 +1078,29 @@ function isRedDrift({ verdict, run: { failOn } }) {
 function compared({ run, live, last }) {
     if ('unusable' in last)
         return { clusters: [], problems: [(0,text_text/* text */.Qq) `The last report ${last.unusable}.`] };
+    const named = (cluster) => (0,text_text/* name */.UU)('cluster', cluster ?? '(no name)');
+    const problems = live.flatMap(({ cluster, problems: found }) => found
+        .filter(({ code }) => code === 'too-much-work')
+        .map(({ message }) => (0,text_text/* text */.Qq) `What the cluster ${named(cluster)} holds is not compared with the files. ${message}`));
     const clusters = [];
-    const problems = [];
     const single = run.reports.length === 1 && last.clusters.length === 1 ? last.clusters[0] : undefined;
-    problems.push(...live.flatMap(uncompared));
     for (const report of run.reports) {
         const { cluster } = report.plan;
-        const then = last.clusters.find((one) => one.cluster === cluster) ?? (isNameless(single) ? single : undefined);
+        const own = last.clusters.find((one) => one.cluster === cluster);
+        const then = own ?? (single?.cluster === null ? single : undefined);
+        if (!then) {
+            problems.push((0,text_text/* text */.Qq) `The last report holds nothing of the cluster ${named(cluster)}.`);
+            continue;
+        }
         const held = live.find((plan) => plan.cluster === cluster);
-        if (then)
-            clusters.push({
-                report,
-                then,
-                effects: [
-                    ...changedEffects(report, then, held ? heldInCluster(held) : new Set()),
-                    ...(held ? liveEffects(held) : []),
-                    ...aheadOf(report),
-                ],
-            });
-        else
-            problems.push((0,text_text/* text */.Qq) `The last report holds nothing of the cluster ${(0,text_text/* name */.UU)('cluster', cluster ?? '(no name)')}.`);
+        const effects = [
+            ...changedEffects(report, then, held ? heldInCluster(held) : new Set()),
+            ...(held ? liveEffects(held) : []),
+            ...aheadOf(report),
+        ];
+        clusters.push({ report, then, effects });
     }
     return { clusters, problems };
-}
-function uncompared({ cluster, problems }) {
-    return problems.flatMap(({ code, message }) => code === 'too-much-work'
-        ? (0,text_text/* text */.Qq) `What the cluster ${(0,text_text/* name */.UU)('cluster', cluster ?? '(no name)')} holds is not compared with the files. ${message}`
-        : []);
-}
-function isNameless(cluster) {
-    return cluster?.cluster === null;
 }
 
 
@@ -1773,12 +1755,24 @@ const problem = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     cluster: word.nullish(),
 });
 const removal = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ policy: _plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .refShape */ .L0, targets: count, unit: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(UNITS).default('node') });
+const scope = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    scope: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ kind: word }),
+    unit: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(UNITS),
+    peakAtOnce: count,
+    withoutNext: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ peakAtOnce: count }).nullish(),
+});
+const combined = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    peakAtOnce: count,
+    unit: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(UNITS).default('node'),
+    removedAtOnce: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(removal).default([]),
+    scopes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(scope).default([]),
+});
 const part = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     verdict,
     digest,
     at: instant,
     snapshot: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ nodes: count, ready: count, takenAt: instant.nullable() }),
-    combined: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ peakAtOnce: count, removedAtOnce: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(removal).default([]) }) }),
+    combined: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head: combined }),
     wouldFail: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
     failOn,
     headline: prose.optional(),
@@ -1826,6 +1820,7 @@ function legsOf(source, name, read) {
             ...{ verdict: own, wouldFail, failOn: bar, digest, at },
             ...snapshot,
             peakAtOnce,
+            peaks: peaksIn(one.combined.head),
             headline: one.headline ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${peakAtOnce} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(snapshot.nodes, 'node')} unavailable at once`,
             starting: startingIn(policies),
             policies: policies.map(withoutNames),
@@ -1834,6 +1829,13 @@ function legsOf(source, name, read) {
             problems: read.problems.filter(isOfPart),
         };
     });
+}
+const WHOLE = ['fleet', 'clusters', 'replicas'];
+function peaksIn({ unit, peakAtOnce, scopes }) {
+    const peaks = scopes
+        .filter(({ scope: { kind } }) => WHOLE.includes(kind))
+        .map((one) => [one.unit, one.withoutNext?.peakAtOnce ?? one.peakAtOnce]);
+    return new Map([...peaks, [unit, peakAtOnce]]);
 }
 function startingIn(policies) {
     const groups = policies.flatMap((policy) => startedGroups(policy));
@@ -5100,7 +5102,7 @@ function causeEntry(cause) {
 }
 const WORSE = {
     starts: (0,text_text/* text */.Qq) `New: merging starts it.`,
-    asks: (0,text_text/* text */.Qq) `New: this change asks for it.`,
+    asks: (0,text_text/* text */.Qq) `New: this change requests the rollout.`,
     edits: (0,text_text/* text */.Qq) `As before, this edit does not take effect either.`,
 };
 function worsePhrase({ status, startedBy, before }) {
@@ -5664,7 +5666,7 @@ function ifNextPhrase({ ifNext }, timeZone) {
     if (!ifNext)
         return null;
     const end = (0,_table_finish_js__WEBPACK_IMPORTED_MODULE_7__/* .finishPhrase */ .H)({ outcome: ifNext.outcome, finish: null }, [], timeZone);
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${end}, if next rollouts begin: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .shortList */ .pg)(ifNext.policies)} (${ifNext.why})`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${end}, if the next rollout of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .shortList */ .pg)(ifNext.policies)} begins (${ifNext.why})`;
 }
 function restingPhrase(group, earlier) {
     const resting = (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(group, 'resting');
@@ -5855,7 +5857,6 @@ function worstFirst(findings) {
 /* harmony export */   UT: () => (/* binding */ STEPS),
 /* harmony export */   z_: () => (/* binding */ batchSigns)
 /* harmony export */ });
-/* unused harmony export SIGNS */
 /* harmony import */ var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9730);
 /* harmony import */ var _calendar_intervals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4091);
 /* harmony import */ var _calendar_week_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7977);
@@ -6117,7 +6118,7 @@ function finishPhrase({ outcome, finish }, groups, timeZone) {
             return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .instantPhrase */ .D8)(finish, timeZone)}${left}`;
         }
         case 'none':
-            return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `nothing to do`;
+            return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `no rollout`;
         case 'stopped':
             return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `never: an automatic stop ends it`;
         case 'stuck': {
@@ -6438,7 +6439,7 @@ function plannedPhrase(report, selection) {
     if (!first)
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `no number changes`;
     const evictions = first.kind === 'drain-limit' ? (0,_table_evictions_js__WEBPACK_IMPORTED_MODULE_6__/* .budgetsPhrase */ .sZ)(subjects) : (0,_table_evictions_js__WEBPACK_IMPORTED_MODULE_6__/* .evictionsPhrase */ .Eb)(subjects);
-    const moved = touched.flatMap((diff) => TOLD.has(diff.outcome.kind) ? diff.moved.filter(({ to }) => to !== null) : diff.moved);
+    const moved = touched.flatMap((diff) => TAKES_TARGETS.has(diff.outcome.kind) ? diff.moved.filter(({ to }) => to !== null) : diff.moved);
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinTexts */ .B5)([
         leadPhrase(report, selection, first),
         ...others.map(({ phrase }) => phrase),
@@ -6449,7 +6450,7 @@ function plannedPhrase(report, selection) {
         ...(0,_moved_js__WEBPACK_IMPORTED_MODULE_3__/* .movedCounts */ .E)(moved, (0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectUnit */ .pK)(subjects)),
     ], '; ');
 }
-const TOLD = new Set(['taken-away', 'cannot-work']);
+const TAKES_TARGETS = new Set(['taken-away', 'cannot-work']);
 const FORMS = {
     stuck: stuckPhrase,
     removed: (same) => {
@@ -6578,7 +6579,7 @@ const ROLLOUTS = {
     unknown: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `the next rollout`,
 };
 const MAY_START = {
-    consolidation: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `consolidation may disrupt more nodes from the merge on, which is not forecast`,
+    consolidation: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `merging lets consolidation disrupt more nodes, which is not forecast`,
     waiting: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `unknown whether a rollout starts on merge`,
 };
 function waitingPhrase(of, start, risk) {
@@ -6590,7 +6591,9 @@ function waitingPhrase(of, start, risk) {
     const isIdle = of.every(({ head }) => head?.effect.outcome === 'none' && head.effect.peakAtOnce === 0);
     if (start !== 'next-rollout')
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${ROLLOUTS[start]}${whose} ${risk.phrase}`;
-    return isIdle ? rollout : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${rollout}. The next one${whose} ${risk.phrase}`;
+    return isIdle
+        ? rollout
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${rollout}. The next ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(mayStart[0] ? 'rollout' : 'one')}${whose} ${risk.phrase}`;
 }
 const UNTIL = {
     paused: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `it is resumed`,
@@ -6618,7 +6621,9 @@ function stuckPhrase([{ outcome, head, ref }, ...others], isOnly) {
             ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${ROLLOUTS[start]}. The next one`
             : ROLLOUTS[start];
     const whose = isOnly ? _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) ` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .policyName */ .ct)(ref)}`;
-    const more = others.length > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `; not complete either: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others.length, 'other rollout')}` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
+    const more = others.length > 0
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `; ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others.length, 'other rollout')} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .verbFor */ .Tq)(others.length, 'does', 'do')} not complete either`
+        : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${rollout}${whose} ${ends[how]}${isAsBefore ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `, as before` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd}${more}`;
 }
 function takenPhrase(same) {

@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8877);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8522);
 /* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3972);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9836);
+/* harmony import */ var _text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2938);
 /* harmony import */ var _snapshot_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3907);
 /* harmony import */ var _snapshot_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3104);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9125);
@@ -83,7 +83,7 @@ async function* inflated(bytes) {
 }
 function reasonOf(error, path) {
     const file = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq) `The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .name */ .UU)('file', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__/* .visible */ .RK)(path))}`;
-    const reason = (0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$)(error);
+    const reason = (0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$)(error);
     if (reason === '')
         throw error;
     if (reason === 'ENOENT') {

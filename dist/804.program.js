@@ -68,7 +68,7 @@ function placesIn(placeOf, cluster) {
 /* harmony import */ var _gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(163);
 /* harmony import */ var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3972);
 /* harmony import */ var _merge_leg_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8521);
-/* harmony import */ var _output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9836);
+/* harmony import */ var _text_file_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2938);
 /* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9057);
 /* harmony import */ var _read_folder_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1708);
 /* harmony import */ var _read_globs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1432);
@@ -181,7 +181,7 @@ function reportText(find, mostBytes) {
     }
 }
 function unreadable(error) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutStop */ .f6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .foreign */ .V$)((0,_output_file_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)))}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutStop */ .f6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .foreign */ .V$)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)))}`;
 }
 
 
@@ -242,7 +242,7 @@ function coverageGap(carrier, clusters) {
         const { failed: problem } = outcome;
         const namesNothing = ENTRY.test(key) && NAMES_NOTHING.includes(problem.code);
         const content = namesNothing ? null : digest + (0,_text_render_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlain */ .Ul)(problem.message);
-        return { key, content, problem, isCarrier: true };
+        return { of: 'carrier', key, content, problem };
     }
     const { declared, why: reason, to } = outcome;
     if (declared === 'another cluster' || declared === 'decided in the cluster')
@@ -262,7 +262,7 @@ function declaredGap({ key, content, place, code = 'not-rendered', ...of }) {
     const { fix, reason = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq) `no source renders it`, evaluated = '', isPart = false } = of;
     const title = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .name */ .UU)('object', (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__/* .visible */ .RK)(of.title));
     const problem = (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .errorAt */ .Os)(place, code, (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq) `${title} was not evaluated: ${reason}. ${fix}`);
-    return { key, content, problem, isCarrier: true, declared: { title, reason, fix, evaluated, isPart } };
+    return { of: 'carrier', key, content, problem, declared: { title, reason, fix, evaluated, isPart } };
 }
 function unrendered({ side: { files, renderedPaths }, contents, kustomizations }) {
     const edited = contents.filter(({ isEdited }) => isEdited);
@@ -319,15 +319,17 @@ function repositoriesIn(value) {
         return ['values', 'helm', 'set'].includes(key) ? [] : repositoriesIn(inside);
     });
 }
-function coverageOf({ manifests, partial, twice, side: { coverage } }) {
+function coverageOf({ manifests, gaps, side: { coverage } }) {
     const carriers = coverage.flatMap(({ identity, outcome }) => {
         const reason = (0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_9__/* .declaredOf */ .yN)(outcome)?.declared;
         const isKnown = reason === 'another cluster' || reason === 'decided in the cluster';
         return outcome === 'evaluated' || isKnown ? [] : (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__/* .visible */ .RK)(titleIn(identity));
     });
-    const objects = [...partial, ...twice].map(({ key }) => {
-        const [, kind = '', , of = ''] = JSON.parse(key);
-        return (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__/* .titleOf */ .Gg)({ kind, name: of });
+    const objects = gaps.flatMap(({ of, key }) => {
+        if (of !== 'object' && of !== 'twice')
+            return [];
+        const [, kind = '', , name = ''] = JSON.parse(key);
+        return (0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__/* .titleOf */ .Gg)({ kind, name });
     });
     const notEvaluated = [...new Set([...carriers, ...objects])];
     return { evaluated: manifests.filter(_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlanned */ .H9).length, notEvaluated };
@@ -555,8 +557,9 @@ function laterValues(change) {
     const known = new Set(base?.manifests.map(identity/* identityOf */.cu));
     const whole = head.manifests.map(identity/* identityOf */.cu);
     const added = new Set(whole.filter((one) => !known.has(one)).map(kindIn));
-    const there = new Set([...whole, ...head.partial.map(({ key }) => key)]);
-    const objects = (0,table/* compareGaps */.L)(change, ({ partial }) => partial, ({ key }) => !there.has(key) && !added.has(kindIn(key))).problems;
+    const there = new Set([...whole, ...head.gaps.map(({ key }) => key)]);
+    const isGone = ({ key }) => !there.has(key) && !added.has(kindIn(key));
+    const objects = (0,table/* compareGaps */.L)(change, 'object', isGone).problems;
     return base === null ? objects : [...objects, ...decidedInCluster(base.side, head.side)];
 }
 function kindIn(identity) {
@@ -569,7 +572,7 @@ function partialObject(manifest, file, changing) {
     const [isOfKind, isOfVersion] = [placeholder?.field === 'kind', placeholder?.field === 'apiVersion'];
     if (!planned_kinds/* INTEREST */.tz.concerns(isOfVersion ? null : apiVersion, isOfKind ? null : kind))
         return null;
-    const of = { key: (0,identity/* identityOf */.cu)(manifest), content: (0,canonical/* canonicalJson */.dj)(object) };
+    const of = { of: 'object', key: (0,identity/* identityOf */.cu)(manifest), content: (0,canonical/* canonicalJson */.dj)(object) };
     const title = (0,text_text/* name */.UU)('object', (0,visible/* titleOf */.Gg)(manifest));
     const by = changing.find(({ patches, transforms }) => patches.includes(place.file) ||
         transforms.some((one) => one !== 'namespace' || (0,namespaces/* isNamespacedKind */.su)(manifest)));
@@ -615,7 +618,7 @@ function decidedInCluster(base, head) {
         const action = actions.find((written) => !known.includes(written));
         if (action !== undefined && place?.file.endsWith(file) === true) {
             const shown = (0,visible/* visible */.RK)(`${action.split('}}')[0] ?? ''}}}`);
-            const message = (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('file', file)}: ${(0,text_text/* code */.aY)(shown)} asks the cluster, the clock or chance, so the cluster gets another object than the one that was evaluated. Use a fixed value.`;
+            const message = (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('file', file)}: ${(0,text_text/* code */.aY)(shown)} depends on the cluster, the time or a random value, so the cluster may get a different object than the one that was evaluated. Use a fixed value.`;
             added.set((0,render/* toPlain */.Ul)(message), (0,manifest_problem/* errorAt */.Os)(place, 'decided-in-cluster', message));
         }
         else if (digest !== was?.digest && actions.some(decided_there/* asksLater */.$))
@@ -625,7 +628,7 @@ function decidedInCluster(base, head) {
     if (first === undefined)
         return [...added.values()];
     const files = (0,text_text/* fewNames */.BT)('file', [...new Set(edited.map(({ file }) => file))]);
-    const message = (0,text_text/* text */.Qq) `Not evaluated: what the cluster, the clock or chance decides in ${files}. The change edits an input of this chart and may change what is rendered in the cluster. Use a fixed value instead.`;
+    const message = (0,text_text/* text */.Qq) `Not evaluated: values in ${files} that depend on the cluster, the time or chance. The change edits an input of this chart and may change what is rendered in the cluster. Use a fixed value instead.`;
     return [...added.values(), (0,manifest_problem/* unjudgedAt */.ev)(first.place, 'decided-in-cluster', message)];
 }
 
@@ -714,7 +717,13 @@ function readSide(side, base, reading) {
     const kustomizations = new _kustomizations_js__WEBPACK_IMPORTED_MODULE_10__/* .Kustomizations */ .rU(side.files);
     const isInput = (0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_16__/* .withinAny */ .OQ)(side.renderedPaths);
     const whole = [];
-    const partial = [];
+    const gaps = [...side.problems, ...problems].map((problem) => {
+        const key = (0,_change_js__WEBPACK_IMPORTED_MODULE_9__/* .keyAt */ .f)(side, problem.place?.file ?? problem.code);
+        return { of: 'text', problem, key, content: problem.entry ?? null };
+    });
+    for (const { file, problems: found } of contents)
+        for (const problem of found)
+            gaps.push({ of: 'text', problem, key: (0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_14__/* .keyOf */ .TN)(file), content: textAt(file, problem) });
     for (const { file, manifests } of contents)
         for (const manifest of manifests) {
             const { place } = manifest;
@@ -725,16 +734,11 @@ function readSide(side, base, reading) {
             if (gap === null)
                 whole.push(manifest);
             else
-                partial.push(gap);
+                gaps.push(gap);
         }
-    const unread = [
-        ...[...side.problems, ...problems].map((problem) => ({
-            ...{ problem, key: (0,_change_js__WEBPACK_IMPORTED_MODULE_9__/* .keyAt */ .f)(side, problem.place?.file ?? problem.code), content: problem.entry ?? null },
-        })),
-        ...contents.flatMap(({ file, problems: found }) => found.map((problem) => ({ problem, key: (0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_14__/* .keyOf */ .TN)(file), content: textAt(file, problem) }))),
-    ];
     const read = { side, contents, kustomizations };
-    return { ...read, ...(0,_twice_js__WEBPACK_IMPORTED_MODULE_12__/* .onceEach */ .f)(whole), unread, partial, carriers: (0,_carriers_js__WEBPACK_IMPORTED_MODULE_8__/* .carrierGaps */ .oc)(read, base) };
+    const { manifests, gaps: twice } = (0,_twice_js__WEBPACK_IMPORTED_MODULE_12__/* .onceEach */ .f)(whole);
+    return { ...read, manifests, gaps: [...gaps, ...twice, ...(0,_carriers_js__WEBPACK_IMPORTED_MODULE_8__/* .carrierGaps */ .oc)(read, base)] };
 }
 const SKIPPED = { manifests: [], problems: [], nodes: 0 };
 const ANYTHING = { concerns: () => true, mayHold: () => true };
@@ -810,14 +814,15 @@ function skippedFiles({ contents }) {
 
 
 
-function compareGaps({ base, head }, gapsOf, isGone = () => false) {
-    const after = gapsOf(head);
+function compareGaps({ base, head }, of, isGone = () => false) {
+    const isOf = (gap) => of === 'all' || gap.of === of;
+    const after = head.gaps.filter(isOf);
     if (base === null) {
         const problems = after.flatMap((gap) => (isDeclared(gap) ? [] : gap.problem));
         return { problems: [...problems, ...named(after.filter(isDeclared))], alike: [] };
     }
     const idOf = ({ key, problem }) => `${problem.code} ${key}`;
-    const open = (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .groupedBy */ .me)(gapsOf(base), idOf);
+    const open = (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .groupedBy */ .me)(base.gaps.filter(isOf), idOf);
     const take = (gap, sameOf) => {
         const others = open.get(idOf(gap)) ?? [];
         const same = sameOf(gap) ?? null;
@@ -852,11 +857,11 @@ const keysOf = (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered
     ...contents.flatMap(({ file, manifests }) => [(0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOf */ .TN)(file), ...manifests.map(_manifest_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .identityOf */ .cu)]),
     ...coverage.map(({ identity }) => identity),
 ]));
-function isDeclared({ declared, isCarrier }) {
-    return declared !== undefined && isCarrier === true;
+function isDeclared({ declared, of }) {
+    return declared !== undefined && of === 'carrier';
 }
-function lostProblem({ problem, declared, isCarrier }, isNew) {
-    if (isCarrier !== true)
+function lostProblem({ problem, declared, of }, isNew) {
+    if (of !== 'carrier')
         return problem;
     const words = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu)(isNew ? 'is new and was not evaluated' : 'has changed and was not evaluated');
     const message = declared
@@ -911,13 +916,13 @@ function inTheBase({ problem }) {
 
 
 function definedTwice(change) {
-    return (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .compareGaps */ .L)(change, ({ twice }) => twice, () => true).problems;
+    return (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .compareGaps */ .L)(change, 'twice', () => true).problems;
 }
 function onceEach(all) {
     const isCounted = (one) => (0,_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isEvaluated */ .KN)(one) || (0,_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__/* .isNodeClass */ .P)(one.kind);
     const groups = (0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .groupedBy */ .me)(all, (one) => (isCounted(one) ? (0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOf */ .cu)(one) : undefined));
     const dropped = new Set();
-    const twice = [...groups].flatMap(([key, group]) => {
+    const gaps = [...groups].flatMap(([key, group]) => {
         const [first, ...others] = group;
         if (others.length === 0)
             return [];
@@ -929,9 +934,9 @@ function onceEach(all) {
         if ((0,_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isEvaluated */ .KN)(first))
             dropped.add(first);
         const content = [...texts.keys()].toSorted().join('\n');
-        return [{ key, content, problem: duplicateProblem(first, [...texts.values()]) }];
+        return [{ of: 'twice', key, content, problem: duplicateProblem(first, [...texts.values()]) }];
     });
-    return { manifests: dropped.size === 0 ? all : all.filter((one) => !dropped.has(one)), twice };
+    return { manifests: dropped.size === 0 ? all : all.filter((one) => !dropped.has(one)), gaps };
 }
 function duplicateProblem(first, different) {
     const { file, line } = first.place;
@@ -1054,7 +1059,7 @@ function editedConfiguration({ configEdits: { edits, problems } }) {
         return problems;
     const valueText = (value) => (value === null ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `not set` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(value));
     const texts = others.map(({ setting, before, after }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(setting)} ${valueText(before)} → ${valueText(after)}`);
-    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Configuration edits, in effect from the merge on: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .few */ .H$)(texts, SHOWN)}.`;
+    const message = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Configuration edits, in effect once merged: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .few */ .H$)(texts, SHOWN)}.`;
     return [...problems, (0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_16__/* .infoAt */ .Ij)(first.place, 'config-edited', message)];
 }
 const SHOWN = 5;
@@ -2759,7 +2764,7 @@ var table = __webpack_require__(377);
 
 
 function wrongAlike(change) {
-    const { alike } = (0,table/* compareGaps */.L)(change, ({ unread, partial, twice, carriers }) => [unread, partial, twice, carriers].flat());
+    const { alike } = (0,table/* compareGaps */.L)(change, 'all');
     const [first] = alike;
     if (first === undefined)
         return [];
@@ -2943,8 +2948,7 @@ function leftObjects(change) {
     ];
 }
 function movedOut(base, head) {
-    const gaps = [...head.partial, ...head.twice].map(({ key }) => key);
-    const there = new Set([...head.manifests.map(identity/* identityOf */.cu), ...gaps]);
+    const there = new Set([...head.manifests.map(identity/* identityOf */.cu), ...head.gaps.map(({ key }) => key)]);
     const leaving = base.manifests.filter((one) => (0,planned_kinds/* isEvaluated */.KN)(one) && !there.has((0,identity/* identityOf */.cu)(one)));
     const [first] = leaving;
     if (first === undefined)
@@ -3092,7 +3096,9 @@ function causesIn({ side: { files, coverage } }) {
         if (at !== 0 && pruner?.prunes === false)
             return (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('object', pruner.by)} does not prune`;
         const gone = chain[at];
-        return gone?.leaves === true ? (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('object', gone.by)} is gone and leaves what it applied` : null;
+        return gone?.leaves === true
+            ? (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('object', gone.by)} is gone, and the objects it applied remain`
+            : null;
     };
 }
 
@@ -3129,14 +3135,14 @@ function moved({ one, was }) {
         return (0,manifest_problem/* errorAt */.Os)(place, MOVED, message);
     }
     if (sync === 'automatic' && was.sync !== 'automatic') {
-        const message = (0,text_text/* text */.Qq) `${title} applies by itself from this change on, with all changes since its last sync, and the plan is of this change alone. Compare its files with the cluster first (\`flux diff\`, \`argocd app diff\`).`;
+        const message = (0,text_text/* text */.Qq) `${title} syncs automatically from this change on, with all changes since its last sync; the plan covers this change alone. Compare its files with the cluster first (\`flux diff\`, \`argocd app diff\`).`;
         return (0,manifest_problem/* errorAt */.Os)(place, MOVED, message);
     }
     return sync === 'suspended' && digest !== was.digest ? suspended(one) : [];
 }
 function suspended({ identity, place }) {
     const title = (0,text_text/* name */.UU)('object', (0,visible/* visible */.RK)((0,carriers/* titleIn */.Ey)(identity)));
-    const message = (0,text_text/* text */.Qq) `${title} is suspended: nothing of it is applied until it is resumed. The plan is of what happens then.`;
+    const message = (0,text_text/* text */.Qq) `${title} is suspended: nothing is applied until it is resumed. The plan shows what happens then.`;
     return (0,manifest_problem/* asUnjudged */.Ft)((0,manifest_problem/* errorAt */.Os)(place, 'suspended', message));
 }
 function syncedByHand(pairs) {
@@ -3147,7 +3153,7 @@ function syncedByHand(pairs) {
     const byHand = edited.map(({ one }) => ({ by: (0,carriers/* titleIn */.Ey)(one.identity), paths: one.takes }));
     const names = (0,text_text/* fewNames */.BT)('object', byHand.map(({ by }) => (0,visible/* visible */.RK)(by)));
     const count = edited.length;
-    const message = (0,text_text/* text */.Qq) `${names} ${(0,text_text/* verbFor */.Tq)(count, 'is', 'are')} synced by hand: merging applies nothing of ${(0,text_text/* verbFor */.Tq)(count, 'it', 'them')}. The plan is of the next sync, which applies all changes since the last one.`;
+    const message = (0,text_text/* text */.Qq) `${names} ${(0,text_text/* verbFor */.Tq)(count, 'is', 'are')} synced by hand: merging does not apply ${(0,text_text/* verbFor */.Tq)(count, 'it', 'them')}. The plan shows the next sync, which applies all changes since the last one.`;
     return [{ ...(0,manifest_problem/* infoAt */.Ij)(first.one.place, 'synced-by-hand', message), byHand }];
 }
 function appliedOtherwise(base, head) {
@@ -3163,7 +3169,7 @@ function appliedOtherwise(base, head) {
         const of = (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('object', (0,visible/* titleOf */.Gg)(manifest))} (${(0,text_text/* code */.aY)(found)})`;
         const message = isLost
             ? (0,text_text/* text */.Qq) `${of} is no longer applied as it is written, and that was not evaluated. Remove that.`
-            : (0,text_text/* text */.Qq) `Not evaluated: ${of} is not applied as it is written. The plan is of a plain apply.`;
+            : (0,text_text/* text */.Qq) `Not evaluated: ${of} is not applied as it is written. The plan assumes a plain apply.`;
         return (isLost ? manifest_problem/* errorAt */.Os : manifest_problem/* unjudgedAt */.ev)(manifest.place, MOVED, message);
     });
 }
@@ -3218,7 +3224,7 @@ function fleetObjects({ base, head }) {
         if (first === undefined)
             return [];
         const names = (0,text_text/* list */.p_)(written.map((one) => (0,text_text/* name */.UU)('object', (0,visible/* titleOf */.Gg)(one))));
-        const message = (0,text_text/* text */.Qq) `The change writes ${names}, which was not evaluated. ${(0,text_text/* literal */.eu)(why)}`;
+        const message = (0,text_text/* text */.Qq) `The change writes ${names}, which ${(0,text_text/* verbFor */.Tq)(written.length, 'was', 'were')} not evaluated. ${(0,text_text/* literal */.eu)(why)}`;
         return (0,manifest_problem/* errorAt */.Os)(first.place, 'fleet-object', message);
     });
 }
@@ -3240,9 +3246,9 @@ var later_values = __webpack_require__(4690);
 
 function notEvaluated(change) {
     const { base, head } = change;
-    const unread = (0,table/* compareGaps */.L)(change, (side) => side.unread, (gap) => base !== null && isGone(gap, base, head));
+    const unread = (0,table/* compareGaps */.L)(change, 'text', (gap) => base !== null && isGone(gap, base, head));
     const there = new Set(head.side.coverage.map(({ identity }) => identity));
-    const carriers = (0,table/* compareGaps */.L)(change, (side) => side.carriers, ({ key }) => !there.has(key));
+    const carriers = (0,table/* compareGaps */.L)(change, 'carrier', ({ key }) => !there.has(key));
     return [...unread.problems, ...carriers.problems];
 }
 const UNREAD = new Set(['not-utf-8', 'too-large', 'submodule']);
@@ -3595,7 +3601,7 @@ function planDigest(side, charts = []) {
     return (0,plan_canonical/* sha256 */.s)({
         policies,
         combined: { peaks, byDomain },
-        versions: side.assumedVersions,
+        versions: side.assumedVersions.map(({ system, version }) => ({ system, version })),
         ...(charts.length === 0 ? {} : { charts }),
     });
 }
@@ -5713,7 +5719,7 @@ function readChange({ base, head, snapshot, config, proposedConfig }) {
     const objects = [...unknownKinds(is.manifests, was?.manifests), ...ready.unplaced];
     const guarded = READING_GUARDS.flatMap((guard) => guard(sides));
     const missing = [...guarded, ...objects].filter((one) => one.isOfNew !== true);
-    const twice = new Set(is.twice.map(({ key }) => key));
+    const twice = new Set(is.gaps.flatMap(({ of, key }) => (of === 'twice' ? key : [])));
     const unread = unreadOf(was?.manifests ?? [], is.manifests, { problems: missing, twice });
     const there = { ...is, manifests: [...is.manifests, ...unread] };
     const retained = retainedObjects({ base: was, head: there });
@@ -5854,13 +5860,17 @@ function withOutsideOfRun(inputs) {
     if (inputs.length === 1)
         return inputs;
     const [unread, read] = [inputs.filter(run_isUnread), inputs.filter((input) => !run_isUnread(input))];
+    const left = inputs[0]?.head.outside?.flatMap(({ path, isTakenOut }) => (isTakenOut ? path : []));
+    const isLeft = new Set(left);
     return inputs.map((input, index) => {
         const isOwn = (0,manifest_path/* withinAny */.OQ)(inputsOf([input]));
         const isElsewhere = (0,manifest_path/* withinAny */.OQ)(inputsOf(read.filter((one) => one !== input)));
         const isUnreadElsewhere = (0,manifest_path/* withinAny */.OQ)(inputsOf(unread));
         const outside = input.head.outside
             ?.filter(({ path }) => isOwn(path) || !isElsewhere(path))
-            .map((file) => index > 0 && !isUnreadElsewhere(file.path) ? { ...file, isNamedElsewhere: true } : file);
+            .map((file) => index > 0 && !isUnreadElsewhere(file.path) && !isLeft.has(file.path)
+            ? { ...file, isNamedElsewhere: true }
+            : file);
         const head = { ...input.head, ...(outside ? { outside } : {}) };
         return { ...input, head, base: input.base === input.head ? head : input.base };
     });

@@ -603,10 +603,10 @@ var __webpack_exports__ = {};
 /* harmony export */ });
 async function loadAction() {
     await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 713));
-    return Promise.all(/* import() */[__nccwpck_require__.e(300), __nccwpck_require__.e(202), __nccwpck_require__.e(150), __nccwpck_require__.e(647), __nccwpck_require__.e(739), __nccwpck_require__.e(787), __nccwpck_require__.e(763), __nccwpck_require__.e(261), __nccwpck_require__.e(804), __nccwpck_require__.e(279), __nccwpck_require__.e(160), __nccwpck_require__.e(738), __nccwpck_require__.e(479), __nccwpck_require__.e(270)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7270));
+    return Promise.all(/* import() */[__nccwpck_require__.e(300), __nccwpck_require__.e(907), __nccwpck_require__.e(202), __nccwpck_require__.e(150), __nccwpck_require__.e(647), __nccwpck_require__.e(739), __nccwpck_require__.e(787), __nccwpck_require__.e(763), __nccwpck_require__.e(261), __nccwpck_require__.e(804), __nccwpck_require__.e(285), __nccwpck_require__.e(160), __nccwpck_require__.e(718), __nccwpck_require__.e(479), __nccwpck_require__.e(270)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7270));
 }
 async function loadCommandLine() {
-    await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(738), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 134));
+    await Promise.all(/* import() */[__nccwpck_require__.e(160), __nccwpck_require__.e(718), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 134));
 }
 
 var __webpack_exports__loadAction = __webpack_exports__.d;
