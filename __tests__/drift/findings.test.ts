@@ -97,19 +97,19 @@ describe('what a rule finds only as less is left of a rollout, or as one begins'
 
 describe('a rollout that did not get on', () => {
   const stands = (then: Day, now: Day): string[] =>
-    said(then, now).filter((line) => line.includes('stands still'));
+    said(then, now).filter((line) => line.includes('has stalled'));
 
   test.each([
     [
       'where some of it was to be done by now',
       undefined,
       [
-        '! Plan/system-upgrade/agents: the rollout stands still: 2 of 12 nodes done, 2 the last time.',
-        '! Plan/system-upgrade/kernel: the rollout stands still: 2 of 12 nodes done, 2 the last time.',
+        '! Plan/system-upgrade/agents: the rollout has stalled: 2 of 12 nodes done, 2 the last time.',
+        '! Plan/system-upgrade/kernel: the rollout has stalled: 2 of 12 nodes done, 2 the last time.',
       ],
     ],
     ['not where its window was closed all the time', SATURDAY, []],
-  ])('stands still %s', (_claim, window, expected) => {
+  ])('has stalled %s', (_claim, window, expected) => {
     const then: Day = { at: MONDAY, done: [2, 2], ...(window ? { window } : {}) };
     expect(stands(then, { ...then, at: TUESDAY })).toEqual(expected);
   });
@@ -119,7 +119,7 @@ describe('a rollout whose window somebody changed in the files', () => {
   const then: Day = { at: MONDAY, done: [2, 12] };
   const told = (now: Day): string[] => said(then, now).filter((line) => line.includes('agents'));
 
-  test('waits for that, if it was closed all the time: it neither stands still nor is late', () => {
+  test('waits for that, if it was closed all the time: it neither stalls nor is late', () => {
     expect(told({ ...then, at: TUESDAY, window: SATURDAY })).toEqual([
       '- Plan/system-upgrade/agents: it waits for its window, which differs from the last report and opens at Sat 2026-12-12 02:00 UTC. It ends at Sat 2026-12-12 03:40 UTC from here; Mon 2026-12-07 09:40 UTC was forecast.',
     ]);
@@ -138,13 +138,13 @@ describe('a rollout whose window somebody changed in the files', () => {
       { days: ['monday', 'wednesday'], startTime: '08:00', endTime: '12:00' },
     ],
     ['since then', { days: ['tuesday'], startTime: '01:00', endTime: '05:00' }],
-  ])('stands still, if the new one was open %s', (_when, window) => {
+  ])('has stalled, if the new one was open %s', (_when, window) => {
     const lines = told({ ...then, at: TUESDAY, window });
-    expect(lines[0]).toMatch(/^! .*: the rollout stands still: 2 of 12 nodes done, 2 the last time\./);
+    expect(lines[0]).toMatch(/^! .*: the rollout has stalled: 2 of 12 nodes done, 2 the last time\./);
     expect(lines[1]).toMatch(/^! .*: behind its forecast: 10 nodes of 12/);
   });
 
-  test('is not over, if its Plan cannot work any more', () => {
+  test('is not over, if its Plan can no longer run', () => {
     const lines = told({ ...then, at: TUESDAY, window: { days: ['saturday'] } });
     expect(lines[0]).toBe('! Plan/system-upgrade/agents: 0 nodes, 12 the last time.');
     expect(lines.join('\n')).not.toContain('is over');

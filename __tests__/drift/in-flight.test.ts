@@ -36,8 +36,8 @@ test.each<[claim: string, then: Progress, now: Progress, says: RegExp | null]>([
   ['a cluster at work is not done', [1, 0], [2, 1], /^- .*goes on: 2 of 6 clusters done, 1 the last time/],
   ['nor was it the last time', [1, 1], [2, 0], /^- .*goes on: 2 of 6 clusters done, 1 the last time/],
   ['the last one is not done either', [4, 1], [5, 1], /^- .*goes on: 5 of 6 clusters done, 4 the last time/],
-  ['one that stays at work stands still', [1, 1], [1, 1], /^! .*stands still: 1 of 6 clusters done, 1 the/],
-  ['the last one too', [5, 1], [5, 1], /^! .*stands still: 5 of 6 clusters done, 5 the last time/],
+  ['one that stays at work has stalled', [1, 1], [1, 1], /^! .*has stalled: 1 of 6 clusters done, 1 the/],
+  ['the last one too', [5, 1], [5, 1], /^! .*has stalled: 5 of 6 clusters done, 5 the last time/],
   [
     'it is over with the last one',
     [5, 1],

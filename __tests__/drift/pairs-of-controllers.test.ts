@@ -137,7 +137,7 @@ describe('what changed under a controller between two days is what the issue say
           ),
         ),
       },
-      [/stands still|gets stuck/, /cluster-2/],
+      [/has stalled|gets stuck/, /cluster-2/],
       true,
     ],
     [

@@ -48,7 +48,7 @@ describe('what changed between two days is what the issue says', () => {
     [
       'ten nodes lost the label of their pool',
       { files: TENTH, then: over(`100 nodes ${OWN}`), now: over(`90 nodes ${OWN}\n10 nodes`) },
-      [/90 nodes, 100 the last time\. 10 nodes are there and not selected any more: node-0091, node-0092/],
+      [/90 nodes, 100 the last time\. 10 nodes are there but no longer selected: node-0091, node-0092/],
       true,
     ],
     [
@@ -60,7 +60,7 @@ describe('what changed between two days is what the issue says', () => {
         then: over('8 clusters env=prod'),
         now: over('6 clusters env=prod\n2 clusters env=dev'),
       },
-      [/6 clusters, 8 the last time\. 2 clusters are there and not selected any more: cluster-7, cluster-8/],
+      [/6 clusters, 8 the last time\. 2 clusters are there but no longer selected: cluster-7, cluster-8/],
       true,
     ],
     [

@@ -51,7 +51,7 @@ function read(
 }
 
 /** What a reader sees of it. */
-async function told(...args: Parameters<typeof read>) {
+async function readFor(...args: Parameters<typeof read>) {
   const { config, isUsable, problems, notices, proposed, rulesFrom } = await read(...args);
   return {
     preset: config.preset,
@@ -71,7 +71,7 @@ describe('a configuration of the base that cannot be used is an error, and says 
     ['a setting that there is not', BROKEN],
     ['bytes that are no text', Buffer.of(0xff)],
   ])('%s', async (_claim, trusted) => {
-    const read = await told({ trusted });
+    const read = await readFor({ trusted });
     expect(read).toMatchObject({ ...REFUSED, rulesFrom: 'the built-in defaults' });
     expect(read.problems).toEqual(['error invalid-config', expect.stringMatching(/^error /)]);
   });
@@ -81,7 +81,7 @@ describe('a configuration of the base that cannot be used is an error, and says 
     ['a submodule', { mode: '160000', text: '' }],
     ['more bytes than a person writes', LARGE],
   ])('%s', async (_claim, trusted) => {
-    const read = await told({ trusted });
+    const read = await readFor({ trusted });
     expect(read).toMatchObject(REFUSED);
     expect(read.problems.filter((problem) => problem.startsWith('error'))).toHaveLength(1);
     // Not one that could not be found, where nothing but the default name is allowed to be absent.
@@ -98,12 +98,12 @@ describe('a configuration of the base that cannot be used is an error, and says 
 
 describe('the configuration is that of the commit that judges', () => {
   test('and not that of the commit that is compared with', async () => {
-    expect(await told({ trusted: STRICT, base: LENIENT, head: STRICT })).toMatchObject(GOOD);
-    expect(await told({ trusted: STRICT, base: LENIENT, head: LENIENT })).toMatchObject(GOOD);
+    expect(await readFor({ trusted: STRICT, base: LENIENT, head: STRICT })).toMatchObject(GOOD);
+    expect(await readFor({ trusted: STRICT, base: LENIENT, head: LENIENT })).toMatchObject(GOOD);
   });
 
   test('and not that of the change', async () => {
-    expect(await told({ trusted: STRICT, head: LENIENT })).toEqual({
+    expect(await readFor({ trusted: STRICT, head: LENIENT })).toEqual({
       ...GOOD,
       isNoticed: true,
       proposes: LENIENT,
@@ -114,8 +114,8 @@ describe('the configuration is that of the commit that judges', () => {
   test('which the change may edit only by what it edits itself', async () => {
     // The base branch went on after the change left it; what the change never touched is not its edit.
     const other = 'version: 1\npreset: strict\nfailOn: warning\n';
-    expect(await told({ trusted: STRICT, base: LENIENT, head: other })).toMatchObject({ proposes: other });
-    expect(await told({ trusted: STRICT, base: undefined, head: LENIENT })).toMatchObject({
+    expect(await readFor({ trusted: STRICT, base: LENIENT, head: other })).toMatchObject({ proposes: other });
+    expect(await readFor({ trusted: STRICT, base: undefined, head: LENIENT })).toMatchObject({
       proposes: LENIENT,
     });
   });
@@ -123,7 +123,7 @@ describe('the configuration is that of the commit that judges', () => {
 
 describe('an edit of the configuration', () => {
   test('that takes it away is one', async () => {
-    expect(await told({ trusted: STRICT, head: undefined })).toMatchObject({
+    expect(await readFor({ trusted: STRICT, head: undefined })).toMatchObject({
       preset: 'strict',
       isNoticed: true,
       proposes: 'none',
@@ -153,26 +153,26 @@ describe('an edit of the configuration', () => {
   });
 
   test('is none where nothing is compared, or head and trusted are one commit', async () => {
-    expect(await told({ trusted: STRICT, head: LENIENT }, { base: null })).toMatchObject(GOOD);
-    expect(await told({ trusted: STRICT, base: LENIENT })).toMatchObject(GOOD);
+    expect(await readFor({ trusted: STRICT, head: LENIENT }, { base: null })).toMatchObject(GOOD);
+    expect(await readFor({ trusted: STRICT, base: LENIENT })).toMatchObject(GOOD);
   });
 
   test('is none where the bytes are the same', async () => {
-    expect(await told({ trusted: STRICT, head: STRICT })).toMatchObject(GOOD);
-    expect(await told({ trusted: STRICT, base: undefined, head: STRICT })).toMatchObject(GOOD);
+    expect(await readFor({ trusted: STRICT, head: STRICT })).toMatchObject(GOOD);
+    expect(await readFor({ trusted: STRICT, base: undefined, head: STRICT })).toMatchObject(GOOD);
   });
 });
 
 describe('a configuration of the organisation', () => {
   test('judges alone: none of the repository is read', async () => {
-    expect(await told({ trusted: LENIENT, head: LINK }, { configRef: 'a/b/c@d' })).toEqual({
+    expect(await readFor({ trusted: LENIENT, head: LINK }, { configRef: 'a/b/c@d' })).toEqual({
       ...GOOD,
       rulesFrom: 'a/b/c@d',
     });
   });
 
   test('that cannot be used is an error', async () => {
-    const read = await told({ trusted: STRICT }, { configRef: 'a/b/c@e' });
+    const read = await readFor({ trusted: STRICT }, { configRef: 'a/b/c@e' });
     expect(read).toMatchObject(REFUSED);
     expect(read.problems[0]).toBe('error invalid-config');
   });
@@ -193,7 +193,7 @@ describe('the configuration of the action', () => {
   });
 
   test('that the change adds under another name counts from the next change on', async () => {
-    expect(await told({ head: STRICT })).toMatchObject({ preset: 'recommended', isNoticed: true });
+    expect(await readFor({ head: STRICT })).toMatchObject({ preset: 'recommended', isNoticed: true });
   });
 });
 

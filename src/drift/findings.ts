@@ -20,7 +20,7 @@ import { type DriftEffect, policyName } from './effect.js';
 import { goesOnOf, leftIn } from './progress.js';
 import { isFoundByState } from './states.js';
 
-/** Rules that are broken now and were not, and those that are not any more. */
+/** Rules that are broken now and were not, and those that no longer are. */
 export function findingEffects({ plan, findings, waived }: Report, then: ReviewedCluster): DriftEffect[] {
   const isKnown = knownBefore(then.findings);
   const isOld = knownBefore([...then.before, ...then.findings]);

@@ -7,7 +7,7 @@ import { count, literal, NO_TEXT, type Text, text, verbFor } from '../text/text.
 import { type DriftEffect, effectOn, namesOf, NEXT_OUTCOMES, OUTCOMES, whyText } from './effect.js';
 import { type Earlier, endText, type GoesOn, halfwayEffects } from './progress.js';
 
-/** Differences of one group; `gone` are targets that nothing selects any more. */
+/** Differences of one group; `gone` are targets that are no longer selected. */
 export function groupEffects(
   subject: Text,
   now: PlannedGroup,
@@ -76,7 +76,7 @@ export function groupEffects(
 
 function unselectedText(gone: readonly string[], { unit }: Pick<PlannedGroup, 'unit'>): Text {
   if (gone.length === 0) return NO_TEXT;
-  return text` ${count(gone.length, unit)} ${verbFor(gone.length, 'is', 'are')} there and not selected any more: ${namesOf(gone)}.`;
+  return text` ${count(gone.length, unit)} ${verbFor(gone.length, 'is', 'are')} there but no longer selected: ${namesOf(gone)}.`;
 }
 
 /** Fewer break because there are fewer, or because nothing is disrupted: that is not safer. */

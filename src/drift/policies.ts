@@ -121,7 +121,7 @@ function policyEffects(
   return [...ofGroups, ...movedEffects(own, groups, [...was.values()]), ...failed];
 }
 
-/** Targets of the last report that are there and that the policy does not take any more, also not in another group. */
+/** Targets of the last report that exist and that no group of the policy selects any longer. */
 function unselected(
   { targets, rolls, unit }: PlannedGroup,
   then: ReviewedGroup,
@@ -156,7 +156,7 @@ function movedEffects(
     const [{ from, group }] = list;
     const [was_, is] = [from, group.name].map((one) => name('group', visible(one)));
     const says = text`${count(list.length, now[0]?.unit ?? 'node')} went from ${was_ ?? NO_TEXT} to ${is ?? NO_TEXT} without a change of policy: ${namesOf(list.map(({ target }) => target))}.`;
-    // Worse if no group's selector matches them any more.
+    // Worse if they are no longer matched by a group's selector.
     return effectOn('moved', policy, says, factOf(group, 'compartment')?.isFallback === true);
   });
 }
@@ -226,7 +226,7 @@ function vanishedEffects(plan: Plan, then: ReviewedCluster): DriftEffect[] {
   }
   return vanished.map(({ ref }): DriftEffect => {
     const subject = policyName(ref);
-    const says = text`${subject} is in the files, and the cluster does not hold it any more.`;
+    const says = text`${subject} is in the files but no longer in the cluster.`;
     return { kind: 'live', subject, says, isWorse: true };
   });
 }

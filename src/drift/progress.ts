@@ -115,7 +115,7 @@ export function halfwayEffects(
   if (done > was) return effect(text`the rollout goes on: ${of}, ${was} the last time.`);
   if (awaitsPerson(now) || !wasToGetOn(earlier)) return [];
   const when = earlier.isUndated ? text`, and the last snapshot has no timestamp` : NO_TEXT;
-  return effect(text`the rollout stands still: ${of}, ${was} the last time${when}.${whyText(now)}`, true);
+  return effect(text`the rollout has stalled: ${of}, ${was} the last time${when}.${whyText(now)}`, true);
 }
 
 /** It waits for a person: reported each time, and its forecast has the earliest times alone. */

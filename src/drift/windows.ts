@@ -41,7 +41,7 @@ export function windowEffects(
 
 /**
  * A rollout under way that waits because its window differs from that of the last report, which forecast that some of it would be done
- * by now: then it neither stands still nor is late. Null if its window was open since the first of it was due.
+ * by now: then it neither stalls nor is late. Null if its window was open since the first of it was due.
  */
 export function shutEffect(
   { change, live }: Pick<PlannedPolicy, 'change' | 'live'>,

@@ -43,7 +43,7 @@ export async function writeInline(octokit: Octokit, request: InlineRequest): Pro
     const there = await allOf(MOST_PAGES, (query) =>
       octokit.rest.pulls.listReviewComments({ ...pull, ...query, sort: 'created', direction: 'desc' }),
     );
-    // No line: it is not in the diff any more.
+    // No line: it is no longer in the diff.
     const marks = there.all
       .filter(({ user, line }) => user.login === login && typeof line === 'number')
       .map(({ body }) => body.split(/\r?\n/, 1)[0]);

@@ -30,7 +30,7 @@ const group = z
     finish: instant.nullable(),
     outcome,
   })
-  // Spans and batches are most of a report, and are not needed any more.
+  // Spans and batches are most of a report, and are no longer needed.
   .transform(({ allowed, batches, ...rest }) => ({
     ...rest,
     batches: batches.length,

@@ -54,7 +54,7 @@ export class Drains {
     return [...meant];
   }
 
-  /** Work whose drain took longer than it may, and is not waited for any more. */
+  /** Work whose drain took longer than it may, and is no longer waited for. */
   giveUp(now: Instant): Held[] {
     return this.giveBack((one) => failsAt(one) <= now);
   }

@@ -59,7 +59,7 @@ export class Watch {
 /** The signs that targets bear, by the family of the controllers that put them there. */
 export class Signs {
   private moves = 0;
-  /** Targets whose signs changed, in their order, after the first so many, which nobody can look up any more. */
+  /** Targets whose signs changed since the fork, in order; earlier ones are only counted, in `logged`. */
   private readonly log: string[] = [];
   private logged = 0;
   /** True when somebody would have seen `unready` targets of others, had they been shown. */

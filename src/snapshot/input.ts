@@ -154,7 +154,7 @@ export class SnapshotInput {
       if (list === null)
         this.fail('not-a-list', text`${literal(label)} has items, but its kind is not a list.`, piece);
       else if ('message' in list) this.fail(list.code, list.message, piece);
-      // An empty object is in the place of each element.
+      // Each element is replaced by an empty object.
       else
         for (const [index, item] of list.items.entries())
           if (!isObject(item)) this.add(item, this.origin(`items[${index}]`, piece));

@@ -73,7 +73,7 @@ class FluxRun {
     const own = objects
       .map((file) => objectOf(file, KINDS))
       .find((one) => one !== null && isKustomization(one.manifest) && this.folderIn(one.manifest) === folder);
-    // Without that Kustomization the folder is neither applied nor pruned any more: it is a carrier of its own.
+    // Without that Kustomization the folder is no longer applied or pruned: it is a carrier of its own.
     const of = { identity: `folder of Flux ${folder || '.'}`, digest: '', takes: [], place: null };
     const route = own ? nameOf(own.manifest) : '';
     this.expansion.add({ coverage: [{ ...of, route, sync: 'automatic', outcome: 'evaluated' }] });

@@ -14,7 +14,7 @@ export interface KindSpec {
   readonly kind: string;
   readonly isNamespaced: boolean;
   /**
-   * `controller`: no file holds one, a controller makes it. `former`: no version serves it any more, and it must not pass for harmless.
+   * `controller`: no file holds one, a controller makes it. `former`: no version serves it any longer, and it must not pass for harmless.
    * Absent: files hold it, and it is planned.
    */
   readonly only?: 'controller' | 'former';

@@ -30,7 +30,7 @@ const NONE: Pick<PlannedPolicy, 'facts'> = { facts: [] };
 export function evictionsRows(plan: Plan, subjects: readonly Subject[]): Row[] {
   return limitsOf(subjects).map(({ diff, base, head }): Row => {
     const was = base ? limitPhrase(base) : diff.base ? text`not limited by it` : NOT_THERE;
-    const is = head ? limitPhrase(head) : text`not limited by it any more`;
+    const is = head ? limitPhrase(head) : text`no longer limited by it`;
     const trend = base && head ? trendOf(base.disruptionsAllowed, head.disruptionsAllowed) : STEADY;
     const whose = subjects.length > 1 ? text`, ${policyName(diff.ref)}` : NO_TEXT;
     return row(text`Pods that drains may evict at a time${whose}`, plan.base && was, is, { trend });

@@ -119,7 +119,7 @@ function resultOf(
     place: held?.places['strategy'] ?? shown.place,
     ...rest,
     says: isSkipped
-      ? text`${rest.says} Stage ${stage} selects no cluster any more and is skipped with its tasks.`
+      ? text`${rest.says} Stage ${stage} no longer selects a cluster and is skipped with its tasks.`
       : rest.says,
     fix: isSkipped
       ? fix`Correct the ${code('labelSelector')} of stage ${stage}, or label the clusters that belong there.`

@@ -30,7 +30,7 @@ const TABLE = {
   /** `uninstall.apply` uninstalls a package, and so does the deletion of an object for those with `uninstall.enabled`. */
   explicitUninstall: { '0.14': false, '0.16': true },
   downgrade: { '0.14': 'all-at-once', '0.16': 'batched' },
-  /** Nodes with a package whose interrupt is removed: are not complete any more and run it again, or stay complete. */
+  /** Nodes with a package whose interrupt is removed: are no longer complete and run it again, or stay complete. */
   interruptRemoved: { '0.14': 'runs-again', '0.18': 'stays-complete' },
   /** Cause of status `erroring` of a node. */
   erroringAfter: { '0.14': 'failed-pod', '0.18': 'failed-attempt', '0.20': 'failed-stage' },

@@ -103,7 +103,7 @@ function endOf(list: readonly Progress[]): GroupEnd {
     return stuck(
       text`${count(failed, 'object')} ${verbFor(failed, 'ends', 'end')} as MaintenanceIncomplete, which nothing but a deletion leaves; the nodes stay cordoned.`,
     );
-  // Without its node an object is not reconciled any more. Source: NVIDIA/pika 8a1803ee, notifymaintenance_controller.go, Reconcile.
+  // Without its node an object is no longer reconciled. Source: NVIDIA/pika 8a1803ee, notifymaintenance_controller.go, Reconcile.
   if (lost > 0)
     return stuck(
       text`${count(lost, 'node')} ${verbFor(lost, 'is', 'are')} deleted by another controller, and without the node the finalizer holds the object for good.`,

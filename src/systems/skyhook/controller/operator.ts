@@ -155,7 +155,7 @@ function seeGone(state: OperatorState, world: Pick<WorldView, 'gone'>): void {
       updateNode(rollout, node.slot, { isDown: false, isRebooting: false });
       if (node.pod === 'running') updateNode(rollout, node.slot, { isReplaced });
       else if (isReplaced) startOver(state, rollout, node);
-      // A node that is gone is no target any more.
+      // A node that is gone is no longer a target.
       else complete(state, rollout, node);
     }
   }
