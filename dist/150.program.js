@@ -150,7 +150,7 @@ function resultOf(after, shown, before, keep, rest) {
         place: held?.places['strategy'] ?? shown.place,
         ...rest,
         says: isSkipped
-            ? (0,text_text/* text */.Qq) `${rest.says} Stage ${stage} selects no cluster any more and is skipped with its tasks.`
+            ? (0,text_text/* text */.Qq) `${rest.says} Stage ${stage} no longer selects a cluster and is skipped with its tasks.`
             : rest.says,
         fix: isSkipped
             ? (0,system/* fix */.Up) `Correct the ${(0,text_text/* code */.aY)('labelSelector')} of stage ${stage}, or label the clusters that belong there.`

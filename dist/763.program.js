@@ -204,7 +204,7 @@ function halfwayEffects(subject, now, earlier, goesOn) {
     if (awaitsPerson(now) || !wasToGetOn(earlier))
         return [];
     const when = earlier.isUndated ? (0,text_text/* text */.Qq) `, and the last snapshot has no timestamp` : text_text/* NO_TEXT */.gd;
-    return effect((0,text_text/* text */.Qq) `the rollout stands still: ${of}, ${was} the last time${when}.${whyText(now)}`, true);
+    return effect((0,text_text/* text */.Qq) `the rollout has stalled: ${of}, ${was} the last time${when}.${whyText(now)}`, true);
 }
 function awaitsPerson(group) {
     return (0,system/* factOf */.yD)(group, 'stage')?.awaitsPerson === true && !(0,paired/* isDone */.$L)(group.outcome);
@@ -588,7 +588,7 @@ function groupEffects(subject, now, earlier, { goesOn, gone }) {
 function unselectedText(gone, { unit }) {
     if (gone.length === 0)
         return text_text/* NO_TEXT */.gd;
-    return (0,text_text/* text */.Qq) ` ${(0,text_text/* count */.U9)(gone.length, unit)} ${(0,text_text/* verbFor */.Tq)(gone.length, 'is', 'are')} there and not selected any more: ${namesOf(gone)}.`;
+    return (0,text_text/* text */.Qq) ` ${(0,text_text/* count */.U9)(gone.length, unit)} ${(0,text_text/* verbFor */.Tq)(gone.length, 'is', 'are')} there but no longer selected: ${namesOf(gone)}.`;
 }
 function isOfFewerAlone(now, then) {
     const isOfSize = (0,paired/* losesAll */.oN)(now) && (0,paired/* losesAll */.oN)(then);
@@ -874,7 +874,7 @@ function vanishedEffects(plan, then) {
     }
     return vanished.map(({ ref }) => {
         const subject = policyName(ref);
-        const says = (0,text_text/* text */.Qq) `${subject} is in the files, and the cluster does not hold it any more.`;
+        const says = (0,text_text/* text */.Qq) `${subject} is in the files but no longer in the cluster.`;
         return { kind: 'live', subject, says, isWorse: true };
     });
 }
@@ -5978,7 +5978,7 @@ const NONE = { facts: [] };
 function evictionsRows(plan, subjects) {
     return limitsOf(subjects).map(({ diff, base, head }) => {
         const was = base ? limitPhrase(base) : diff.base ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `not limited by it` : _row_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_THERE */ .ro;
-        const is = head ? limitPhrase(head) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `not limited by it any more`;
+        const is = head ? limitPhrase(head) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `no longer limited by it`;
         const trend = base && head ? (0,_row_js__WEBPACK_IMPORTED_MODULE_3__/* .trendOf */ .RS)(base.disruptionsAllowed, head.disruptionsAllowed) : _row_js__WEBPACK_IMPORTED_MODULE_3__/* .STEADY */ .Lo;
         const whose = subjects.length > 1 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .policyName */ .ct)(diff.ref)}` : _text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_TEXT */ .gd;
         return (0,_row_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `Pods that drains may evict at a time${whose}`, plan.base && was, is, { trend });
