@@ -90,36 +90,51 @@ const deployment = (name: string, replicas: unknown = 6): object => ({
   },
 });
 
-/** Both sides of files that a Kustomization applies. */
-function applied(base: readonly object[], head: readonly object[], prunes: boolean) {
+/** Both sides of a Kustomization that applies the files of the base and none of the head. */
+function applied(base: readonly object[], head: readonly object[], before: boolean, after: boolean) {
   const nodes = [1, 2].map(() => ({ labels: { 'karpenter.sh/nodepool': 'general' } }));
   const input = inputOf({ base: textOf(base), head: textOf(head), snapshot: nodeList(nodes) });
   const by = 'Kustomization/flux-system/web';
-  const of = (one: Side): Side => ({
+  const of = (one: Side, prunes: boolean): Side => ({
     ...one,
-    files: one.files.map((file) => ({ ...file, deliveredBy: [{ by, leaves: false, prunes }] })),
     coverage: [
       {
-        ...{ identity: by, place: null, digest: '', route: '', takes: [] },
+        ...{ identity: by, place: null, digest: '', route: '', takes: [], prunes },
         ...{ sync: 'automatic', outcome: 'evaluated' },
       },
     ],
   });
-  return planCluster({ ...input, base: input.base && of(input.base), head: of(input.head) });
+  const deliveredBy = [{ by, leaves: false, prunes: before }];
+  const files = input.base?.files.map((file) => ({ ...file, deliveredBy })) ?? [];
+  return planCluster({
+    ...input,
+    base: input.base && of({ ...input.base, files }, before),
+    head: of(input.head, after),
+  });
 }
 
 test.each([
-  ['that prunes takes', true],
-  ['that does not prune leaves', false],
-])('retained objects: a Kustomization %s the nodes and pods of what leaves the files', (_claim, prunes) => {
-  const pools = applied([generalPool({}), deployment('web')], [deployment('web')], prunes);
-  expect(pools.plan.head.combined.peakAtOnce).toBe(prunes ? 2 : 0);
-  const { plan, findings } = applied([deployment('web'), deployment('old')], [deployment('web')], prunes);
-  const isFound = findings.some(({ rule, status }) => rule === 'change-not-batched' && status === 'new');
-  expect(isFound).toBe(prunes);
-  const old = plan.policies.find(({ ref }) => ref.name === 'old');
-  expect(old?.outcome).toEqual(prunes ? { kind: 'removed', targets: 6 } : { kind: 'no-effect' });
-});
+  ['that prunes takes', true, true],
+  ['that does not prune leaves', false, false],
+  ['that the change stops from pruning leaves', true, false],
+  ['that prunes from this change on takes', false, true],
+])(
+  'retained objects: a Kustomization %s the nodes and pods of what leaves the files',
+  (_claim, before, prunes) => {
+    const pools = applied([generalPool({}), deployment('web')], [deployment('web')], before, prunes);
+    expect(pools.plan.head.combined.peakAtOnce).toBe(prunes ? 2 : 0);
+    const { plan, findings } = applied(
+      [deployment('web'), deployment('old')],
+      [deployment('web')],
+      before,
+      prunes,
+    );
+    const isFound = findings.some(({ rule, status }) => rule === 'change-not-batched' && status === 'new');
+    expect(isFound).toBe(prunes);
+    const old = plan.policies.find(({ ref }) => ref.name === 'old');
+    expect(old?.outcome).toEqual(prunes ? { kind: 'removed', targets: 6 } : { kind: 'no-effect' });
+  },
+);
 
 test('hidden removals: an object that leaves beside a new carrier is planned as removed, also with unjudged: warn', () => {
   const release =

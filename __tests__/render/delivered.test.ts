@@ -56,3 +56,20 @@ test.each([
   const [chain] = head.files.flatMap(({ deliveredBy }) => (deliveredBy === undefined ? [] : [deliveredBy]));
   expect(chain?.map(({ by, leaves }) => (leaves ? `${by} leaves` : by))).toEqual(expected);
 });
+
+test.each([
+  ['Kustomization/flux/web', { flux: 'flux' }, FLUX('prune: true'), true],
+  ['Kustomization/flux/web', { flux: 'flux' }, FLUX('prune: false'), false],
+  [
+    'ApplicationSet/s',
+    { argocd: 'flux/*.yaml' },
+    SET('syncPolicy: {applicationsSync: create-only}, '),
+    false,
+  ],
+])('whether it prunes is known of %s without a file: %s %s', async (by, policies, text, expected) => {
+  const { head } = await sidesIn(sources(policies), {
+    'apps/kustomization.yaml': 'resources: []\n',
+    'flux/a.yaml': text,
+  });
+  expect(head.coverage.find(({ identity }) => identity === by)?.prunes).toBe(expected);
+});

@@ -196,18 +196,18 @@ export function annotationIn({ object }: Manifest, annotations: Annotations): st
 }
 
 /** Tells why an object stays that leaves the files of the last of its deliverers; null if it is deleted. */
-function causesIn({ side: { files, coverage } }: ReadSide): (chain: readonly Deliverer[]) => Text | null {
-  const now = new Map(files.flatMap(({ deliveredBy = [] }) => deliveredBy.map((one) => [one.by, one])));
-  const outcomes = new Map(coverage.map(({ identity, outcome }) => [identity, outcome]));
+function causesIn({ side: { coverage } }: ReadSide): (chain: readonly Deliverer[]) => Text | null {
+  const carriers = new Map(coverage.map((one) => [one.identity, one]));
   const isElsewhere = ({ by }: Deliverer): boolean =>
-    declaredOf(outcomes.get(by) ?? 'evaluated')?.declared === 'another cluster';
-  return (before) => {
-    const chain = before.map((one) => now.get(one.by) ?? one);
+    declaredOf(carriers.get(by)?.outcome ?? 'evaluated')?.declared === 'another cluster';
+  return (chain) => {
     const sent = chain.find(isElsewhere);
     if (sent !== undefined) return text`${name('object', sent.by)} applies to another cluster`;
-    const at = chain.findIndex(({ by }) => !outcomes.has(by));
+    const at = chain.findIndex(({ by }) => !carriers.has(by));
     const pruner = chain.at(at < 0 ? -1 : at - 1);
-    if (at !== 0 && pruner?.prunes === false) return text`${name('object', pruner.by)} does not prune`;
+    // As the change leaves it: an edit of `prune` applies to what leaves with it.
+    const prunes = pruner && (carriers.get(pruner.by)?.prunes ?? pruner.prunes);
+    if (at !== 0 && pruner && prunes === false) return text`${name('object', pruner.by)} does not prune`;
     const gone = chain[at];
     return gone?.leaves === true
       ? text`${name('object', gone.by)} is gone, and the objects it applied remain`

@@ -86,6 +86,8 @@ export interface Carrier {
   /** Files and folders of the tree that it takes; of an entry of `policies` only if it gives planned objects. */
   readonly takes: readonly string[];
   readonly outcome: Outcome;
+  /** Of an object of Flux or Argo CD: false if it keeps in the cluster what is gone from its files. */
+  readonly prunes?: boolean;
 }
 
 /** The outcome of a carrier. */

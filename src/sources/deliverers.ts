@@ -18,10 +18,7 @@ export function deliveredBy(file: SourceFile, { file: of, manifest, madeBy }: De
   };
   const chain = of.deliveredBy ?? [];
   if (madeBy === undefined) return { ...file, deliveredBy: [...chain, own] };
-  const policy = textIn(madeBy.object, 'spec', 'syncPolicy', 'applicationsSync') || 'sync';
-  // Source: argo-cd, docs/operator-manual/applicationset/Controlling-Resource-Modification.md.
-  const prunes = policy === 'sync' || policy === 'create-delete';
-  const set = { by: nameOf(madeBy), leaves: isPreserving(madeBy), prunes };
+  const set = { by: nameOf(madeBy), leaves: isPreserving(madeBy), prunes: isPruning(madeBy) };
   return { ...file, deliveredBy: [...chain, set, own] };
 }
 
@@ -31,10 +28,15 @@ function syncOptions({ object }: Manifest): readonly Json[] {
 
 /**
  * False for an object whose controller retains what is gone from its files. Source: fluxcd.io, Kustomization, `prune`; argo-cd,
- * docs/user-guide/auto_sync.md and sync-options.md. A person who syncs decides each time.
+ * docs/user-guide/auto_sync.md, sync-options.md and operator-manual/applicationset/Controlling-Resource-Modification.md. A person who
+ * syncs decides each time.
  */
-function isPruning(manifest: Manifest): boolean {
+export function isPruning(manifest: Manifest): boolean {
   const { kind, object } = manifest;
+  if (kind === 'ApplicationSet') {
+    const policy = textIn(object, 'spec', 'syncPolicy', 'applicationsSync') || 'sync';
+    return policy === 'sync' || policy === 'create-delete';
+  }
   if (kind === 'Kustomization') return fieldAt(object, 'spec', 'prune') === true;
   if (kind !== 'Application') return true;
   const prunes = fieldAt(object, 'spec', 'syncPolicy', 'automated', 'prune') === true;

@@ -5,7 +5,7 @@ import type { Problem } from '../manifest/problem.js';
 import type { Carrier, Outcome, SourceFile } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { name, text } from '../text/text.js';
-import { nameOf } from './deliverers.js';
+import { isPruning, nameOf } from './deliverers.js';
 import { NotRendered, RenderError, renderProblem } from './render-error.js';
 import type { FileObject, Sourced } from './source.js';
 import type { Tree } from './tree.js';
@@ -103,7 +103,7 @@ export class Expansion {
     const identity = nameOf(manifest);
     const digest = use ?? sha256(content);
     const of = { identity, digest, route: canonicalJson(route), sync, takes, outcome };
-    this.carriers.set(identity, { ...of, place: manifest.place });
+    this.carriers.set(identity, { ...of, place: manifest.place, prunes: isPruning(manifest) });
   }
 
   /** The result; without objects if they are not of one cluster. */
