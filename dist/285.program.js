@@ -1109,9 +1109,7 @@ function deliveredBy(file, { file: of, manifest, madeBy }) {
     const chain = of.deliveredBy ?? [];
     if (madeBy === undefined)
         return { ...file, deliveredBy: [...chain, own] };
-    const policy = (0,fields/* textIn */.r7)(madeBy.object, 'spec', 'syncPolicy', 'applicationsSync') || 'sync';
-    const prunes = policy === 'sync' || policy === 'create-delete';
-    const set = { by: nameOf(madeBy), leaves: isPreserving(madeBy), prunes };
+    const set = { by: nameOf(madeBy), leaves: isPreserving(madeBy), prunes: isPruning(madeBy) };
     return { ...file, deliveredBy: [...chain, set, own] };
 }
 function syncOptions({ object }) {
@@ -1119,6 +1117,10 @@ function syncOptions({ object }) {
 }
 function isPruning(manifest) {
     const { kind, object } = manifest;
+    if (kind === 'ApplicationSet') {
+        const policy = (0,fields/* textIn */.r7)(object, 'spec', 'syncPolicy', 'applicationsSync') || 'sync';
+        return policy === 'sync' || policy === 'create-delete';
+    }
     if (kind === 'Kustomization')
         return (0,fields/* fieldAt */.UK)(object, 'spec', 'prune') === true;
     if (kind !== 'Application')
@@ -1230,7 +1232,7 @@ class Expansion {
         const identity = nameOf(manifest);
         const digest = use ?? sha256(content);
         const of = { identity, digest, route: (0,canonical/* canonicalJson */.dj)(route), sync, takes, outcome };
-        this.carriers.set(identity, { ...of, place: manifest.place });
+        this.carriers.set(identity, { ...of, place: manifest.place, prunes: isPruning(manifest) });
     }
     result(problem) {
         const { objects, problems } = this;

@@ -3082,18 +3082,17 @@ function annotationIn({ object }, annotations) {
     const [key] = annotations.find(([one, value]) => value.test(own[one] ?? '')) ?? [];
     return key === undefined ? null : (0,visible/* visible */.RK)(`${key}: ${own[key] ?? ''}`);
 }
-function causesIn({ side: { files, coverage } }) {
-    const now = new Map(files.flatMap(({ deliveredBy = [] }) => deliveredBy.map((one) => [one.by, one])));
-    const outcomes = new Map(coverage.map(({ identity, outcome }) => [identity, outcome]));
-    const isElsewhere = ({ by }) => (0,source_file/* declaredOf */.yN)(outcomes.get(by) ?? 'evaluated')?.declared === 'another cluster';
-    return (before) => {
-        const chain = before.map((one) => now.get(one.by) ?? one);
+function causesIn({ side: { coverage } }) {
+    const carriers = new Map(coverage.map((one) => [one.identity, one]));
+    const isElsewhere = ({ by }) => (0,source_file/* declaredOf */.yN)(carriers.get(by)?.outcome ?? 'evaluated')?.declared === 'another cluster';
+    return (chain) => {
         const sent = chain.find(isElsewhere);
         if (sent !== undefined)
             return (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('object', sent.by)} applies to another cluster`;
-        const at = chain.findIndex(({ by }) => !outcomes.has(by));
+        const at = chain.findIndex(({ by }) => !carriers.has(by));
         const pruner = chain.at(at < 0 ? -1 : at - 1);
-        if (at !== 0 && pruner?.prunes === false)
+        const prunes = pruner && (carriers.get(pruner.by)?.prunes ?? pruner.prunes);
+        if (at !== 0 && pruner && prunes === false)
             return (0,text_text/* text */.Qq) `${(0,text_text/* name */.UU)('object', pruner.by)} does not prune`;
         const gone = chain[at];
         return gone?.leaves === true
