@@ -252,7 +252,11 @@ function riskOf({ subjects }: Selection, peak: Pair, loss: Pair, isCompared: boo
 }
 
 function breaks({ base = null, head }: Partial<Pair>): Text {
-  return head ? text`could break ${ofWhole(head)}${head.when}${was(base)}` : NO_TEXT;
+  if (!head) return NO_TEXT;
+  const { count: broken, whole, unit, when } = head;
+  const isNone = broken === 0 && whole > 0 && base === null;
+  const says = isNone ? text`breaks none of ${count(whole, unit)}` : text`could break ${ofWhole(head)}`;
+  return text`${says}${when}${was(base)}`;
 }
 
 function takes({ base = null, head }: Partial<Pair>): Text {
