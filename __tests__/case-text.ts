@@ -2,7 +2,6 @@ import { plain } from './plain.js';
 import type { Finding, Report } from '../src/plan/finding.js';
 import type { Batch, PlannedGroup, PlannedPolicy, PolicyDiff } from '../src/plan/model.js';
 import { refText } from '../src/systems/policy-ref.js';
-import { factOf } from '../src/systems/system.js';
 
 /**
  * `was`: the text so far, which asks for targets and notes by having them. A variant names the rules of findings that are not
@@ -76,7 +75,7 @@ function sideRows(policy: PlannedPolicy | null, at: number): string[][] {
 }
 
 function drainsText(policy: PlannedPolicy): string {
-  const drains = factOf(policy, 'drain-limit');
+  const drains = policy.drainLimit;
   if (!drains) return '-';
   const { pods, currentHealthy, desiredHealthy, disruptionsAllowed } = drains;
   return `${pods} pods, ${currentHealthy} healthy, ${desiredHealthy} desired, ${disruptionsAllowed} allowed`;

@@ -5,7 +5,6 @@ import { reportJson } from '../../src/report/json/index.js';
 import { toPlain, toTerminal } from '../../src/text/render.js';
 import { nodePoolDefinition } from '../../src/systems/karpenter/admission/definition.js';
 import { NEWEST, switchesOf } from '../../src/systems/karpenter/versions.js';
-import { factOf } from '../../src/systems/system.js';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 import { crd } from '../snapshot/crd.js';
@@ -80,7 +79,7 @@ const unknown = ({ plan }: Report): string[] =>
   plan.head.policies.flatMap((policy) => policy.unknownFields.map(({ path }) => path));
 const gaps = ({ plan }: Report): string[] =>
   messagesOf(plan.problems.filter(({ code }) => code === 'newer-definition'));
-const newFields = ({ plan }: Report): unknown => factOf(plan.head.policies[0], 'by-definition')?.newFields;
+const newFields = ({ plan }: Report): unknown => plan.head.policies[0]?.byDefinition?.newFields;
 const declared = ({ plan }: Report): unknown => plan.head.policies[0]?.effect.groups[0]?.ceiling.declared;
 const ceiling = ({ plan }: Report): unknown => plan.head.policies[0]?.effect.groups[0]?.ceiling.enforced;
 const footer = (report: Report): string => footerPhrases(report, true).map(toTerminal).join(' ');
@@ -217,7 +216,7 @@ describe('a rule that cannot be evaluated is not passed over', () => {
     ],
   ])('%s', (_what, rule, why) => {
     const report = planned(pool(BUDGET('2')), known(undefined, strange(rule)));
-    const [left] = factOf(report.plan.head.policies[0], 'by-definition')?.unevaluated ?? [];
+    const [left] = report.plan.head.policies[0]?.byDefinition?.unevaluated ?? [];
     expect(left?.why).toMatch(why);
     expect([left?.field, left?.rule]).toEqual(['spec', rule]);
     expect(ceiling(report)).toBe(ceiling(planned(pool(BUDGET('2')), null)));

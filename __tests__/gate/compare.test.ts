@@ -63,13 +63,11 @@ const approval: Pause = { kind: 'approval', ms: null, guards: 'the next', place:
 const ceiling = (enforced: number | null) => ({ declared: null, resolved: null, enforced });
 const drains = (desiredHealthy: number, expectedPods = 10): Given => {
   const rest = { currentHealthy: 10, disruptionsAllowed: 1, pods: 10, nodes: 5, held: [] };
-  return { policy: { facts: [{ kind: 'drain-limit', of: { desiredHealthy, expectedPods, ...rest } }] } };
+  return { policy: { drainLimit: { desiredHealthy, expectedPods, ...rest } } };
 };
 const pauses = (...all: readonly Pause[]): Given => ({
   group: {
-    facts: [
-      { kind: 'stage', of: { name: 'the next', pauses: all, awaitsPerson: false, awaitsStart: false } },
-    ],
+    stage: { name: 'the next', pauses: all, awaitsPerson: false, awaitsStart: false },
   },
 });
 

@@ -90,7 +90,6 @@ export function group(given: Partial<PlannedGroup>): PlannedGroup {
     carriedOver: null,
     declaredIn: POLICY,
     places: {},
-    facts: [],
     matched,
     batches: list,
     peakAtOnce,
@@ -137,7 +136,7 @@ export function planned(ref: PolicyRef, given: Partial<PlannedPolicy> & { effect
     rejections: [],
     unknownFields: [],
     missingReferences: [],
-    facts: [],
+    results: [],
     notes: [],
     ...given,
   };

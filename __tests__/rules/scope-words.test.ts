@@ -3,7 +3,7 @@ import { contributorsText } from '../../src/rules/fleet/scope-words.js';
 
 const ref = { system: 'skyhook', kind: 'NodeWright', namespace: null, name: 'os' };
 const side = {
-  policies: [{ ref, effect: { groups: [] }, facts: [{ kind: 'node-action', of: { kind: 'none' } }] }],
+  policies: [{ ref, effect: { groups: [] }, nodeAction: { kind: 'none' } }],
 };
 
 test.each([

@@ -1,7 +1,6 @@
 import { isDone, losesAll } from '../gate/paired.js';
 import type { ReviewedGroup } from '../gate/reviewed.js';
 import type { PlannedGroup } from '../plan/model.js';
-import { factOf } from '../systems/system.js';
 import { percentText } from '../text/plural.js';
 import { count, literal, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
 import { type DriftEffect, effectOn, namesOf, NEXT_OUTCOMES, OUTCOMES, whyText } from './effect.js';
@@ -40,7 +39,7 @@ export function groupEffects(
       now.matched !== then.matched,
       'size',
       () => text`${unit(now.matched)}, ${then.matched} the last time.${unselectedText(gone, now)}`,
-      gone.length > 0 || (now.matched === 0 && factOf(now, 'compartment')?.isFallback !== true),
+      gone.length > 0 || (now.matched === 0 && now.compartment?.isFallback !== true),
     ),
     ...effect(
       !isTimed && limit !== limitThen,

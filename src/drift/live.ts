@@ -4,7 +4,7 @@ import { isSameJson } from '../manifest/canonical.js';
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../plan/model.js';
 import { startsNothing } from '../plan/outcome-of.js';
 import { rolledGroups } from '../rules/rule.js';
-import { factOf, type HeldBack, refText } from '../systems/system.js';
+import { type HeldBack, refText } from '../systems/system.js';
 import { count, instant, joinTexts, literal, NO_TEXT, type Text, text } from '../text/text.js';
 import { type DriftEffect, effectOn, groupName, OUTCOMES, policyName } from './effect.js';
 
@@ -59,7 +59,7 @@ function isEdited({ change, touchedThrough }: PolicyDiff): boolean {
 
 /** Also if nothing is due: the next rollout would not start there. */
 function heldBy(policy: PlannedPolicy): HeldBack | null {
-  return policy.change?.held ?? factOf(policy, 'on-hold') ?? null;
+  return policy.change?.held ?? policy.onHold ?? null;
 }
 
 /** Names of policies that only the cluster holds back: that is why their rollouts make no progress. */
@@ -73,7 +73,7 @@ export function heldInCluster({ policies }: Plan): ReadonlySet<string> {
 
 /** Some of the targets stay on the old version by one side alone; null if both keep as many. */
 function keptText(live: PlannedPolicy, written: PlannedPolicy): Text | null {
-  const [held, asked] = [factOf(live, 'kept-back'), factOf(written, 'kept-back')];
+  const [held, asked] = [live.keptBack, written.keptBack];
   if (held?.targets === asked?.targets) return null;
   const unit = (live.effect.groups[0] ?? written.effect.groups[0])?.unit ?? 'replica';
   const keeps = (one: NonNullable<typeof held>): Text =>
@@ -90,12 +90,12 @@ function keptText(live: PlannedPolicy, written: PlannedPolicy): Text | null {
 
 /** A disruption budget that differs, of unknown pods: whether it does the same is unknown. */
 function isUnknownLimit(written: PlannedPolicy): boolean {
-  return factOf(written, 'released-pods')?.pods === null && factOf(written, 'drain-limit') === undefined;
+  return written.releasedPods?.pods === null && written.drainLimit === undefined;
 }
 
 /** The effect on something that limits the drains of others and rolls nothing itself. */
 function limitEffect(policy: Text, live: PlannedPolicy, written: PlannedPolicy): DriftEffect {
-  const [held, asked] = [factOf(live, 'drain-limit'), factOf(written, 'drain-limit')];
+  const [held, asked] = [live.drainLimit, written.drainLimit];
   const effect = (says: Text, isWorse: boolean): DriftEffect => {
     return { kind: 'live', subject: policy, says: text`${policy} ${says}.`, isWorse };
   };

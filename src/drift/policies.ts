@@ -15,7 +15,7 @@ import { isNoProgress } from '../rules/fleet/no-progress.js';
 import { rolledGroups, sameRef } from '../rules/rule.js';
 import { SYSTEMS } from '../systems/index.js';
 import { kindOf } from '../systems/kinds.js';
-import { factOf, factsOf, refText } from '../systems/system.js';
+import { refText } from '../systems/system.js';
 import { count, name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
 import { type DriftEffect, effectOn, groupName, namesOf, policyName } from './effect.js';
 import { findingEffects } from './findings.js';
@@ -157,7 +157,7 @@ function movedEffects(
     const [was_, is] = [from, group.name].map((one) => name('group', visible(one)));
     const says = text`${count(list.length, now[0]?.unit ?? 'node')} went from ${was_ ?? NO_TEXT} to ${is ?? NO_TEXT} without a change of policy: ${namesOf(list.map(({ target }) => target))}.`;
     // Worse if they are no longer matched by a group's selector.
-    return effectOn('moved', policy, says, factOf(group, 'compartment')?.isFallback === true);
+    return effectOn('moved', policy, says, group.compartment?.isFallback === true);
   });
 }
 
@@ -171,7 +171,7 @@ function specOf(apiVersion: string, kind: string) {
 /** A new object. Objects that a controller makes, such as a request for an approval, are reported by what they hold up. */
 function addedEffects(policy: PlannedPolicy, groups: readonly PlannedGroup[]): DriftEffect[] {
   const { ref, apiVersion, change, live } = policy;
-  if (factsOf(policy, 'recorded-state').some(isJoint)) return [];
+  if ((policy.recordedStates ?? []).some(isJoint)) return [];
   if (specOf(apiVersion, ref.kind)?.only === 'controller') return [];
   const subject = policyName(ref);
   const ofRollout = isUnderWay(change?.kind) ? groups : [];
@@ -204,7 +204,7 @@ function goneEffects(before: ReviewedPolicy): DriftEffect[] {
 
 /** Targets of a policy that do not leave their state by themselves: reported each time. */
 function failedEffects(policy: PlannedPolicy, [group]: readonly PlannedGroup[]): DriftEffect[] {
-  const held = factsOf(policy, 'recorded-state').filter((one) => !isJoint(one) && one.held !== null);
+  const held = (policy.recordedStates ?? []).filter((one) => !isJoint(one) && one.held !== null);
   const [first] = held;
   if (!first) return [];
   const who = text`${count(held.length, group?.unit ?? 'node')} ${verbFor(held.length, 'is', 'are')} ${name('object', first.state)}`;

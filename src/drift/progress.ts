@@ -5,7 +5,6 @@ import type { ReviewedGroup, ReviewedPolicy } from '../gate/reviewed.js';
 import { visible } from '../manifest/visible.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
-import { factOf, factsOf } from '../systems/system.js';
 import { count, instant, name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
 import { type DriftEffect, effectOn, namesOf, OUTCOMES, whyText } from './effect.js';
 
@@ -120,12 +119,12 @@ export function halfwayEffects(
 
 /** It waits for a person: reported each time, and its forecast has the earliest times alone. */
 export function awaitsPerson(group: PlannedGroup): boolean {
-  return factOf(group, 'stage')?.awaitsPerson === true && !isDone(group.outcome);
+  return group.stage?.awaitsPerson === true && !isDone(group.outcome);
 }
 
 /** A rollout that does not complete by itself: the approval that it waits for, else its outcome. */
 export function heldText(group: PlannedGroup, end = NO_TEXT): Text {
-  const names = factOf(group, 'stage')?.approvals ?? [];
+  const names = group.stage?.approvals ?? [];
   return isAwaited(group)
     ? text`it waits for a person to approve ${namesOf(names)}, and nothing of it starts before.`
     : text`${endText(group)}${end}.${whyText(group)}`;
@@ -133,7 +132,7 @@ export function heldText(group: PlannedGroup, end = NO_TEXT): Text {
 
 /** True if it waits for an approval that is known by name. */
 export function isAwaited(group: PlannedGroup): boolean {
-  return awaitsPerson(group) && (factOf(group, 'stage')?.approvals ?? []).length > 0;
+  return awaitsPerson(group) && (group.stage?.approvals ?? []).length > 0;
 }
 
 /** The progress of a halted rollout; null if its controller does not name the undone targets. */
@@ -197,7 +196,7 @@ export function forecastEffects(
   ];
   const [first] = late.sort((a, b) => a.end - b.end);
   if (first) {
-    const recorded = factsOf(policy, 'recorded-state').find(({ target }) => target === first.target);
+    const recorded = (policy.recordedStates ?? []).find(({ target }) => target === first.target);
     const state = recorded ? text` (${name('object', visible(recorded.state))})` : NO_TEXT;
     const isAre = verbFor(late.length, 'is', 'are');
     return effect(

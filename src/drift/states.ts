@@ -6,7 +6,7 @@ import type { Plan, PlannedPolicy } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
 import { isNoProgress } from '../rules/fleet/no-progress.js';
 import { sameRef } from '../rules/rule.js';
-import { factsOf, type RecordedState } from '../systems/system.js';
+import { type RecordedState } from '../systems/system.js';
 import { count, instant, name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
 import { type DriftEffect, effectOn, namesOf } from './effect.js';
 import { lateBy } from './progress.js';
@@ -67,13 +67,13 @@ export function isJoint<T extends Pick<RecordedState, 'of'>>(one: T): one is T &
   return one.of !== null;
 }
 
-function jointIn(policies: readonly Pick<PlannedPolicy, 'facts'>[]): Joint[] {
-  return policies.flatMap((policy) => factsOf(policy, 'recorded-state')).filter(isJoint);
+function jointIn(policies: readonly Pick<PlannedPolicy, 'recordedStates'>[]): Joint[] {
+  return policies.flatMap((policy) => policy.recordedStates ?? []).filter(isJoint);
 }
 
 /** True if the states of single targets report it: how many there are, and that one of them does not leave its state. */
 export function isReportedByState(
-  policy: Pick<PlannedPolicy, 'facts'>,
+  policy: Pick<PlannedPolicy, 'recordedStates'>,
   kind: DriftEffect['kind'],
   { head }: Pick<Plan, 'head'>,
 ): boolean {

@@ -2,7 +2,7 @@ import { present } from '../manifest/lookup.js';
 import { percentText } from '../text/plural.js';
 import { count, joinTexts, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
 import type { DomainPeak, Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
-import { factOf, type PolicyRef, refText } from '../systems/system.js';
+import { type PolicyRef, refText } from '../systems/system.js';
 import { rolledGroups } from '../rules/rule.js';
 import { policyKey, type ReviewedCluster, type ReviewedGroup, type ReviewedPolicy } from './reviewed.js';
 import { openTimes } from './rolled.js';
@@ -150,7 +150,7 @@ function ceilingText({ ceiling, unit }: PlannedGroup): Text {
 function worsePauses(subject: Text, now: PlannedGroup, before: ReviewedGroup): Text[] {
   const approvals = (pauses: readonly { readonly kind: string }[]): number =>
     pauses.filter(({ kind }) => kind === 'approval').length;
-  const own = factOf(now, 'stage')?.pauses ?? [];
+  const own = now.stage?.pauses ?? [];
   const waits = own.reduce((sum, { ms }) => sum + (ms ?? 0), 0) / 1000;
   const waited = before.pauses.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0);
   return present([
@@ -163,7 +163,7 @@ function worsePauses(subject: Text, now: PlannedGroup, before: ReviewedGroup): T
 /** A disruption budget that asks for fewer healthy pods of as many lets more drains go. */
 function worseDrains(policy: PlannedPolicy, before: ReviewedPolicy): Text | null {
   const { ref } = policy;
-  const drains = factOf(policy, 'drain-limit');
+  const drains = policy.drainLimit;
   if (!drains || !before.drains) return null;
   const isLower =
     drains.desiredHealthy < before.drains.desiredHealthy && drains.expectedPods >= before.drains.expectedPods;

@@ -4,7 +4,6 @@ import type { Plan, PlannedGroup, SidePlan } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
 import { rolledGroups } from '../rules/rule.js';
 import { openTimes } from './rolled.js';
-import { factOf } from '../systems/system.js';
 import { settlingMs } from '../plan/measure/wholes.js';
 import { firstNot } from '../manifest/lookup.js';
 
@@ -88,7 +87,7 @@ function windowsOf(group: PlannedGroup, plan: Plan): readonly Interval[] {
 function fixedInstants(group: PlannedGroup): Instant[] {
   const { expiries, outBefore, batches } = group;
   return [
-    ...(factOf(group, 'expiry')?.expected ?? []).map(({ at }) => at),
+    ...(group.expiry?.expected ?? []).map(({ at }) => at),
     ...(expiries?.expired ?? []).map(({ at }) => at),
     ...(outBefore > 0 ? batches.flatMap(({ end }) => end ?? []) : []),
   ];

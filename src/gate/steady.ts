@@ -9,7 +9,6 @@ import type { Decision } from './decision.js';
 import { freezeAt } from './freezes.js';
 import { isHeldByWindow, openTimes, rolledNow } from './rolled.js';
 import { slackOf } from './slack.js';
-import { factOf } from '../systems/system.js';
 
 /**
  * The first instant after that of a decision at which it may be another one. Until then a later start only moves the whole rollout:
@@ -60,7 +59,7 @@ function isOf({ policy, group: name }: Finding, { declaredIn, name: own }: Plann
 
 /** True where work that begins at once goes on past the beginning of a window, with no rest as long as the window. */
 function isBusyInto(group: PlannedGroup, { from, to }: Interval, at: Instant): boolean {
-  const added = new Set(factOf(group, 'joining'));
+  const added = new Set(group.joining);
   const own = group.batches.filter(({ targets }) => targets.some((target) => !added.has(target)));
   const work = own.flatMap(({ start, end }) => (end === null ? [] : [{ from: start, to: end }]));
   const busy = mergeIntervals(work.sort((a, b) => a.from - b.from));

@@ -10,7 +10,6 @@ import { placedTitleOf, titleOf, visible } from '../manifest/visible.js';
 import { isClusterScoped } from '../plan/objects/cluster-scoped.js';
 import { isEvaluated, isPlanned } from '../plan/objects/planned-kinds.js';
 import { refKey, refText } from '../systems/policy-ref.js';
-import { factOf } from '../systems/system.js';
 import { toPlain } from '../text/render.js';
 import { code, fewNames, list, literal, name, type Text, text, verbFor } from '../text/text.js';
 import { type Change, keyAt, type ReadChange, type ReadSide } from './change.js';
@@ -133,7 +132,7 @@ function stillLive({ head, policies, snapshot }: Change): Problem[] {
   const written = new Set(policies.head.filter(({ live }) => !live).map(({ ref }) => refKey(ref)));
   const live = byIdentity(snapshot.objects);
   const gone = policies.base.filter((policy) => {
-    const hasEffect = (policy.onDelete?.targets.length ?? 0) > 0 || factOf(policy, 'released-pods');
+    const hasEffect = (policy.onDelete?.targets.length ?? 0) > 0 || policy.releasedPods;
     if (policy.live || written.has(refKey(policy.ref)) || hasEffect) return false;
     return live.has(identityOf({ ...policy, ...policy.ref }));
   });

@@ -1,5 +1,5 @@
 import { groupOf } from '../manifest/manifest.js';
-import { type PolicyRef, refKey, type ResolvedPolicy, factOf } from '../systems/system.js';
+import { type PolicyRef, refKey, type ResolvedPolicy } from '../systems/system.js';
 import { isSameJson } from '../manifest/canonical.js';
 import { drainsCore, sameEffect } from './digest.js';
 import type { Change, PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from './model.js';
@@ -170,7 +170,7 @@ function groupByTarget(policy: PlannedPolicy): Map<string, string> {
     if (isNamed(group) || group.unit === 'replica') continue;
     const leaving = new Set(group.leaving);
     for (const target of group.targets)
-      if (!leaving.has(target)) groups.set(target, factOf(group, 'stage')?.name ?? ownName(group));
+      if (!leaving.has(target)) groups.set(target, group.stage?.name ?? ownName(group));
   }
   return groups;
 }

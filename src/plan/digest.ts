@@ -1,4 +1,4 @@
-import { factOf, type LimitCalendar, refKey } from '../systems/system.js';
+import { type LimitCalendar, refKey } from '../systems/system.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { sha256 } from './canonical.js';
 import type { Effect, PlannedGroup, PlannedPolicy, SidePlan } from './model.js';
@@ -20,7 +20,7 @@ function groupCore(group: PlannedGroup, { ceiling, limits }: LimitCore): unknown
     ceiling,
     strategy: group.strategy,
     limits,
-    lifetimeMs: factOf(group, 'expiry')?.lifetimeMs ?? null,
+    lifetimeMs: group.expiry?.lifetimeMs ?? null,
     batches: group.batches.map(({ targets, succeeded, failed }) => ({ targets, succeeded, failed })),
     ...lastingOf(group),
     peakAtOnce: group.peakAtOnce,
@@ -58,7 +58,7 @@ function timedLimits({ allowed, calendar, ceiling }: PlannedGroup): LimitCore {
 /** The same as the windows they come to: two schedules may open the same ones. The ceiling is then a list of all limits in words. */
 function windowsOf(group: PlannedGroup): LimitCore {
   const { allowed, calendar, ceiling } = group;
-  const pauses = factOf(group, 'stage')?.pauses ?? [];
+  const pauses = group.stage?.pauses ?? [];
   const spans = calendar?.spans ?? allowed;
   const declared = calendar
     ? [...new Set(calendar.limits.map(({ written }) => written))].sort()
@@ -92,8 +92,8 @@ function effectCore(effect: Effect, limitsOf: (group: PlannedGroup) => LimitCore
 }
 
 /** What a disruption budget allows and refuses, without words and places. */
-export function drainsCore(policy: Pick<PlannedPolicy, 'facts'>): unknown {
-  const drains = factOf(policy, 'drain-limit');
+export function drainsCore(policy: Pick<PlannedPolicy, 'drainLimit'>): unknown {
+  const drains = policy.drainLimit;
   if (!drains) return null;
   const { held, ...numbers } = drains;
   return {
@@ -129,7 +129,7 @@ export function planDigest(side: SidePlan, charts: readonly string[] = []): stri
       change: policy.change?.kind ?? null,
       rejected: policy.rejections.length > 0,
       effect: effectCore(policy.effect, timedLimits),
-      ...(factOf(policy, 'drain-limit') ? { drains: drainsCore(policy) } : {}),
+      ...(policy.drainLimit ? { drains: drainsCore(policy) } : {}),
     }),
   );
   const { scopes, byDomain } = side.combined;

@@ -1,5 +1,5 @@
 import { isSameJson } from '../manifest/canonical.js';
-import { type ChangeKind, factOf, factsOf, type HeldBack, refKey } from '../systems/system.js';
+import { type ChangeKind, type HeldBack, refKey } from '../systems/system.js';
 import { firstLap, isNamed, reachedOf } from './measure/wholes.js';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff, Starts } from './model.js';
 import type { Outcome, Reach, Start } from './outcome.js';
@@ -61,7 +61,7 @@ export function isBroken({ rejections }: Pick<PlannedPolicy, 'rejections'>): boo
 function isRefused(head: PlannedPolicy, change: PolicyDiff['change']): boolean {
   const isReadOnly =
     change === 'changed' &&
-    factsOf(head, 'result').some(({ rule, subject }) => rule === 'deprecated-api' && subject === 'refused');
+    head.results.some(({ rule, subject }) => rule === 'deprecated-api' && subject === 'refused');
   return isReadOnly || head.rejections.some(({ consequence }) => consequence === undefined);
 }
 
@@ -197,9 +197,9 @@ function heldBy({ change, effect }: PlannedPolicy): HeldBack | 'state' | undefin
 }
 
 function holderOf(group: PlannedGroup): HeldBack | 'state' | undefined {
-  return factOf(group, 'held') ?? (factOf(group, 'stage')?.awaitsStart === true ? 'state' : undefined);
+  return group.held ?? (group.stage?.awaitsStart === true ? 'state' : undefined);
 }
 
 function limitsDrains(policy: PlannedPolicy | null): boolean {
-  return factOf(policy, 'drain-limit') !== undefined && policy?.effect.groups.length === 0;
+  return policy?.drainLimit !== undefined && policy.effect.groups.length === 0;
 }

@@ -59,7 +59,7 @@ function goingWith(policy: ResolvedPolicy): ResolvedPolicy | null {
     groups: [group],
     change,
     rejections: [],
-    facts: [],
+    results: [],
     notes: [],
   };
 }

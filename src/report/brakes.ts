@@ -1,5 +1,5 @@
 import type { PlannedGroup } from '../plan/model.js';
-import { type Brakes, factOf, isBlind } from '../systems/system.js';
+import { type Brakes, isBlind } from '../systems/system.js';
 import { count, literal, NO_TEXT, type Text, text } from '../text/text.js';
 
 /** True if a stop keeps the rest of these targets, or if the rollout halts by itself before it has touched all of them. */
@@ -17,7 +17,7 @@ export function brakesPhrase(group: PlannedGroup): Text {
   if (brakes) return thresholdPhrase(brakes, group);
   if (group.worstLoss === 0 && !stops) return text`it brings no new version`;
   if (!stops) return isHeld(group, matched) ? text`it gets stuck first` : text`nothing stops it`;
-  const bake = factOf(group, 'bake');
+  const bake = group.bake;
   return bake && isBlind(bake)
     ? text`only a pod that does not start blocks the rest`
     : text`a failure blocks the rest`;
@@ -27,8 +27,7 @@ function thresholdPhrase(brakes: Brakes, group: PlannedGroup): Text {
   const { failureThreshold, canFire, countsInRow, failureHoldsGroup, unprotectedTargets: open } = brakes;
   if (!isHeld(group, group.matched)) return text`nothing stops it`;
   const stuck = text`a ${literal(group.unit)} stuck in error blocks it`;
-  const isReached =
-    failureThreshold !== null && canFire && countsInRow && factOf(group, 'unevaluated') === undefined;
+  const isReached = failureThreshold !== null && canFire && countsInRow && group.unevaluated === undefined;
   if (!isReached) return failureHoldsGroup ? text`only ${stuck}` : text`it gets stuck first`;
   const stop =
     failureThreshold === 1

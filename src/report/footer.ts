@@ -1,7 +1,7 @@
 import { groupedBy } from '../manifest/lookup.js';
 import type { Report } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
-import { CONFIGURED, factsOf } from '../systems/system.js';
+import { CONFIGURED } from '../systems/system.js';
 import { durationText } from '../text/instants.js';
 import {
   code,
@@ -95,7 +95,7 @@ function coveragePhrase({ coverage }: Report, withNames: boolean): Text {
 /** The cluster's own definitions that could not be evaluated, so that the built-in definitions decide; empty without any. */
 function definitionsPhrase(plan: Plan): Text {
   const left = plan.head.policies
-    .flatMap((policy) => factsOf(policy, 'by-definition'))
+    .flatMap((policy) => policy.byDefinition ?? [])
     .filter((one) => one.unevaluated.length > 0);
   if (left.length === 0) return NO_TEXT;
   const definitions = [...groupedBy(left, ({ definition }) => definition)].map(([definition, [one]]) => {

@@ -4,7 +4,7 @@ import { firstLap, losableOf, servingOf } from '../plan/measure/wholes.js';
 import type { Effect, Plan, PlannedGroup, ScopePeak, SidePlan, Together } from '../plan/model.js';
 import { leftOutOf } from '../plan/outcome-of.js';
 import type { Unit } from '../rollout/controller.js';
-import { factOf, factsOf, isBlind, type PolicyRef } from '../systems/system.js';
+import { isBlind, type PolicyRef } from '../systems/system.js';
 import { NO_TEXT, type Text, text } from '../text/text.js';
 import { isHeld } from './brakes.js';
 import type { Selection, Subject } from './selection.js';
@@ -169,13 +169,13 @@ function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
 }
 
 function isTakenBlindly(group: PlannedGroup): boolean {
-  const bake = factOf(group, 'bake');
+  const bake = group.bake;
   return group.batches.length > 0 && bake !== undefined && isBlind(bake);
 }
 
 /** The end of a loss at which a controller stops: nothing restores the old version. */
 function restingPhrase({ worstLoss }: Effect, groups: readonly PlannedGroup[]): Text {
-  const resting = groups.flatMap((group) => factsOf(group, 'resting'));
+  const resting = groups.flatMap((group) => group.resting ?? []);
   if (worstLoss === 0 || resting.length === 0) return NO_TEXT;
   return resting.some(({ needsDeletion }) => needsDeletion)
     ? text`, until someone deletes the broken pod`

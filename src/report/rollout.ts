@@ -1,7 +1,7 @@
 import { groupedBy } from '../manifest/lookup.js';
 import { isNamed, losableOf, servingOf, wholeOf } from '../plan/measure/wholes.js';
 import type { Batch, PlannedGroup } from '../plan/model.js';
-import { factOf, refKey } from '../systems/system.js';
+import { refKey } from '../systems/system.js';
 import {
   code,
   count,
@@ -180,9 +180,9 @@ function ifNextPhrase({ ifNext }: PlannedGroup, timeZone: string): Text | null {
 }
 
 function restingPhrase(group: PlannedGroup, earlier: readonly PlannedGroup[]): Text | null {
-  const resting = factOf(group, 'resting');
+  const resting = group.resting;
   if (!resting || group.batches.length === 0) return null;
-  if (earlier.some((other) => factOf(other, 'resting')?.says === resting.says)) return null;
+  if (earlier.some((other) => other.resting?.says === resting.says)) return null;
   return text`${share(resting.available, group.matched)} serving until someone intervenes: ${resting.says}`;
 }
 

@@ -3,13 +3,7 @@ import type { Finding, Report } from '../plan/finding.js';
 import { isNamed } from '../plan/measure/wholes.js';
 import type { PolicyDiff } from '../plan/model.js';
 import type { Outcome, Start } from '../plan/outcome.js';
-import {
-  type ChangeEffect,
-  factOf,
-  type HeldBack,
-  type NodeAction,
-  type PolicyRef,
-} from '../systems/system.js';
+import { type ChangeEffect, type HeldBack, type NodeAction, type PolicyRef } from '../systems/system.js';
 import {
   capital,
   code,
@@ -378,7 +372,7 @@ function waitsPhrase({ subjects }: Selection): Text {
     .filter(({ diff: { outcome } }) => outcome.kind !== 'held' && outcome.kind !== 'stuck')
     .flatMap(({ diff: { head } }) => head?.effect.groups ?? [])
     .filter((group) => group.outcome === 'unfinished');
-  if (open.some((group) => factOf(group, 'stage')?.awaitsPerson === true)) return text`waits for approval`;
+  if (open.some((group) => group.stage?.awaitsPerson === true)) return text`waits for approval`;
   const isCordoned = open.some(({ lingers = [] }) => lingers.some(({ until }) => until === 'uncordon'));
   return isCordoned ? text`does not finish until someone uncordons` : NO_TEXT;
 }
@@ -397,9 +391,7 @@ const ACTIONS: Readonly<Record<NodeAction['kind'], string>> = {
 function nodeActionPhrase({ subjects }: Selection): Text {
   const all = subjects.filter(({ head }) => head?.some(({ batches }) => batches.length > 0));
   const started = all.filter(({ diff }) => diff.outcome.kind === 'starts');
-  const kinds = (started.length > 0 ? started : all).map(
-    ({ diff }) => factOf(diff.head, 'node-action')?.kind,
-  );
+  const kinds = (started.length > 0 ? started : all).map(({ diff }) => diff.head?.nodeAction?.kind);
   const worst = Object.keys(ACTIONS).find((kind) => kinds.includes(kind as NodeAction['kind']));
   if (worst === undefined) return NO_TEXT;
   const isOfAll = kinds.every((kind) => kind === worst);

@@ -2,7 +2,7 @@ import type { Severity } from '../manifest/problem.js';
 import { isNamed, wholeOf } from '../plan/measure/wholes.js';
 import type { PlannedGroup, PolicyDiff } from '../plan/model.js';
 import type { Instant, Unit } from '../rollout/controller.js';
-import { factOf, type PolicyRef, refText } from '../systems/system.js';
+import { type PolicyRef, refText } from '../systems/system.js';
 import { utcText } from '../text/instants.js';
 import { percentText } from '../text/plural.js';
 import {
@@ -105,14 +105,14 @@ export function namesPhrase(names: readonly string[]): Text {
 
 /** The name, and how many others the policy represents: `NotifyMaintenance/fw-gpu-001 and 39 more`. */
 export function subjectName({ ref, base, head }: PolicyDiff): Text {
-  const others = (factOf(head ?? base, 'speaks-for')?.objects ?? 1) - 1;
+  const others = ((head ?? base)?.speaksFor?.objects ?? 1) - 1;
   return others > 0 ? text`${policyName(ref)} and ${others} more` : policyName(ref);
 }
 
 /** `changed`, `changed through DeploymentPolicy/gpu`, `with 39 added, 1 deleted`. */
 export function changePhrase(diff: PolicyDiff): Text {
   if (diff.change === 'added' || diff.change === 'removed') return literal(diff.change);
-  const { added = 0, edited = 0, deleted = 0 } = factOf(diff.head, 'speaks-for')?.changed ?? {};
+  const { added = 0, edited = 0, deleted = 0 } = diff.head?.speaksFor?.changed ?? {};
   const members = Object.entries({ added, edited, deleted }).filter(([, number]) => number > 0);
   if (members.length > 0)
     return text`with ${joinTexts(
@@ -128,7 +128,7 @@ export function changePhrase(diff: PolicyDiff): Text {
 
 /** The remains of a policy that is no longer in the files, if its system states them. */
 export function goneText({ base }: PolicyDiff): Text {
-  const released = factOf(base, 'released-pods');
+  const released = base?.releasedPods;
   const left = released
     ? text`: ${released.says}.`
     : text`.${base?.onDelete ? text` ${base.onDelete.says}` : NO_TEXT}`;

@@ -1,6 +1,6 @@
 import type { Severity } from '../manifest/problem.js';
 import type { PlannedPolicy, SidePlan } from '../plan/model.js';
-import { factsOf, STATED_RULES } from '../systems/system.js';
+import { STATED_RULES } from '../systems/system.js';
 import { defineRule, type Rule, type RuleResult, policyOf, subjectOfPolicy } from './rule.js';
 
 /** True for a rule with results that systems state, whichever systems it evaluates itself. */
@@ -20,7 +20,7 @@ export function statedOf(side: SidePlan, base: SidePlan | null, id: string): Rul
 
 /** Results of a rule that the system of one policy states. */
 export function statedBy(policy: PlannedPolicy, id: string, isRemoved = false): RuleResult[] {
-  return factsOf(policy, 'result')
+  return policy.results
     .filter(({ rule, whenRemoved = false }) => rule === id && whenRemoved === isRemoved)
     .map(({ ofRollout, whenRemoved: _whenRemoved, isWhyStuck: _isWhyStuck, ...stated }) => ({
       policy: policy.ref,

@@ -42,6 +42,14 @@ export interface MembersChanged {
   readonly deleted: number;
 }
 
+/** How many objects share its groups; a report shows them under the one that speaks for them. */
+export interface SpeaksFor {
+  /** Itself among them. */
+  readonly objects: number;
+  /** What the change does to them; null where it speaks for itself alone. */
+  readonly changed: MembersChanged | null;
+}
+
 /** Drains after which pods are gone whatever a disruption budget, or the pod itself, asks for. */
 export interface ForcedDrain extends WithFix {
   /** How long pods have to go by themselves; 0: none at all. */

@@ -1,8 +1,24 @@
 import type { JsonObject, Place } from '../manifest/manifest.js';
 import type { Unit } from '../rollout/controller.js';
 import type { Text } from '../text/text.js';
-import type { GroupFact } from './facts.js';
-import type { FreeOrder } from './group-facts.js';
+import type { Fix } from '../text/fix.js';
+import type {
+  Availability,
+  Bake,
+  Compartment,
+  DeadEnd,
+  ExclusiveVolume,
+  ExpiryForecast,
+  FreeOrder,
+  GivenUp,
+  HeldBack,
+  Named,
+  Resting,
+  Soak,
+  StageGates,
+  Standstill,
+  Unevaluated,
+} from './group-facts.js';
 import type { AllowedSpan, LimitCalendar } from './limit-calendar.js';
 import type { PolicyRef } from './policy-ref.js';
 
@@ -133,8 +149,38 @@ export interface ResolvedGroup {
   readonly lingers?: readonly Lingering[];
   /** Those of `targets` that the group gives up: they are part of its rollout, and no longer of what it takes. */
   readonly leaving?: readonly string[];
-  /** What only its system knows of it, or only one rule asks. */
-  readonly facts: readonly GroupFact[];
+  /** Something else than a target's own health decides whether it works. */
+  readonly availability?: Availability | undefined;
+  /** Something has to pass between two batches, where the system has no brakes of its own. */
+  readonly bake?: Bake;
+  readonly compartment?: Compartment;
+  readonly deadEnd?: DeadEnd | undefined;
+  /** Targets that have failed already, in the order of the group. */
+  readonly erroring?: readonly string[];
+  /** Targets expire. */
+  readonly expiry?: ExpiryForecast;
+  /** All of its pods want one volume that only one node, or one pod, has at a time. */
+  readonly exclusiveVolume?: ExclusiveVolume;
+  readonly givenUp?: GivenUp;
+  /** A person holds what is due: its numbers are those of the rollout that starts once it is resumed. */
+  readonly held?: HeldBack | undefined;
+  /** Those of the targets that had nothing of it before: nothing that serves goes out there. */
+  readonly joining?: readonly string[];
+  readonly named?: Named;
+  /** Where it stays for good if the change is bad from the first batch on, and no brakes say it. */
+  readonly resting?: Resting;
+  /** Only a time passes between a target and the next one. */
+  readonly soak?: Soak;
+  /** It is a stage, which waits and people hold up. */
+  readonly stage?: StageGates;
+  /** Limits that no calendar tells let something never happen. */
+  readonly standstill?: Standstill | undefined;
+  /** Batches that come next are not evaluated. */
+  readonly unevaluated?: Unevaluated | undefined;
+  /** The one change that lets it go on, where it gets stuck or never starts. */
+  readonly unstick?: Fix | undefined;
+  /** It names no policy that could limit it: its own limit holds, or the default. */
+  readonly withoutPolicy?: true;
 }
 
 /** Targets that nothing limits and that one policy rolls: what every group is before its system says more of it. */
@@ -161,6 +207,5 @@ export function unlimitedGroup({
     carriedOver: null,
     declaredIn: rolls,
     places: {},
-    facts: [],
   };
 }

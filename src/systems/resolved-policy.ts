@@ -3,9 +3,21 @@ import { pathText } from '../manifest/fields.js';
 import type { FieldPath, Json, Manifest, Place } from '../manifest/manifest.js';
 import type { UnknownField, Violation } from '../admission/violation.js';
 import { code, type Text, foreign, text } from '../text/text.js';
-import type { ChangeEffect } from './change-effect.js';
-import { type PolicyFact, stated } from './facts.js';
-import type { Leaving } from './group-facts.js';
+import type { ChangeEffect, NodeAction } from './change-effect.js';
+import type { HeldBack, Leaving, Standstill } from './group-facts.js';
+import type {
+  DrainLimit,
+  EvictionLimit,
+  EvictsUnready,
+  ForcedDrain,
+  KeptBack,
+  NodeHold,
+  RecordedState,
+  ReleasedPods,
+  SelectorUse,
+  SpeaksFor,
+} from './policy-facts.js';
+import type { SystemResult } from './result.js';
 import type { PolicyRef } from './policy-ref.js';
 import type { ResolvedGroup } from './resolved-group.js';
 import { type Fix, fix } from '../text/fix.js';
@@ -78,8 +90,35 @@ export interface ResolvedPolicy {
   readonly unmeasured?: boolean;
   /** Sentences a reader of the plan must see, in order of weight. */
   readonly notes: readonly Text[];
-  /** What only its system knows of it, or only one rule asks. */
-  readonly facts: readonly PolicyFact[];
+  /** Limits that it breaks, which only its system knows. */
+  readonly results: readonly SystemResult[];
+  /** The cluster's own definition of its kind was there to evaluate it by. */
+  readonly byDefinition?: ByDefinition;
+  /** It limits how pods may be evicted from nodes. */
+  readonly drainLimit?: DrainLimit | undefined;
+  /** The change edits what it does with pods that are not ready. */
+  readonly evictsUnready?: EvictsUnready;
+  /** It limits how many pods may be evicted from nodes, or placements from clusters, and that is known. */
+  readonly evictionLimit?: EvictionLimit | undefined;
+  /** It drains nodes without asking disruption budgets, or not for as long as they refuse. */
+  readonly forcedDrain?: ForcedDrain | undefined;
+  /** Some of its targets stay on the version before until a person lets them go. */
+  readonly keptBack?: KeptBack | undefined;
+  /** Its work interrupts the nodes it is done on. */
+  readonly nodeAction?: NodeAction;
+  /** Its work cordons nodes, or ends with their uncordon. */
+  readonly nodeHold?: NodeHold;
+  /** A person holds all of its rollouts, whether or not one is due. */
+  readonly onHold?: HeldBack | undefined;
+  /** Where its targets stand. */
+  readonly recordedStates?: readonly RecordedState[];
+  /** It holds pods together that nothing does on the other side of the comparison. */
+  readonly releasedPods?: ReleasedPods | undefined;
+  /** Selectors that decide which targets it, or one of its groups, takes. */
+  readonly selectors?: readonly SelectorUse[];
+  readonly speaksFor?: SpeaksFor;
+  /** Stated by a policy that rolls nothing itself. */
+  readonly standstill?: Standstill | undefined;
 }
 
 /** The API server's decision on an object, as far as a policy has it. */
@@ -107,7 +146,8 @@ export function textPolicy(ref: PolicyRef, manifest: Manifest, told: Told | null
       place: manifest.placeOf(path),
     })),
     missingReferences: [],
-    facts: stated('by-definition', told?.byDefinition ? [told.byDefinition] : []),
+    results: [],
+    ...(told?.byDefinition ? { byDefinition: told.byDefinition } : {}),
     notes: [],
   };
 }

@@ -14,7 +14,6 @@ import type { ResolvedPolicy } from './resolved-policy.js';
 
 export * from './change-effect.js';
 export * from './drained-pods.js';
-export * from './facts.js';
 export * from '../text/fix.js';
 export * from './foreign-cordon.js';
 export * from './group-facts.js';

@@ -1,6 +1,5 @@
 import type { PlannedGroup, PlannedPolicy } from '../../../src/plan/model.js';
 import type { Report } from '../../../src/plan/finding.js';
-import { factOf } from '../../../src/systems/system.js';
 
 const API = 'placement.kubernetes-fleet.io/v1beta1';
 
@@ -21,8 +20,7 @@ export function group(report: Report, name: string): PlannedGroup {
 }
 
 /** `bind 3 4, remove 1`: the clusters of each batch by what becomes of the placement there. */
-export function rounds({ batches, facts, leaving = [] }: PlannedGroup): string[] {
-  const joining = factOf({ facts }, 'joining') ?? [];
+export function rounds({ batches, joining = [], leaving = [] }: PlannedGroup): string[] {
   return batches.map(({ targets }) => {
     const parts = {
       bind: targets.filter((target) => joining.includes(target)),

@@ -3,7 +3,7 @@ import { groupKey } from '../../rollout/batches.js';
 import { type Expiries, type GroupEnd, type Instant, NO_BATCH } from '../../rollout/controller.js';
 import type { Peak } from '../../rollout/peaks.js';
 import type { Run } from '../../rollout/trace.js';
-import { type Outcome, type ResolvedGroup, type ResolvedPolicy, factOf } from '../../systems/system.js';
+import { type Outcome, type ResolvedGroup, type ResolvedPolicy } from '../../systems/system.js';
 import { begunIn } from './begun.js';
 import { ByDomain } from './by-domain.js';
 import { withWorstOrders } from './free-order.js';
@@ -248,7 +248,7 @@ function domainsOf(group: ResolvedGroup, measured: Measured, fleet: Fleet): Doma
 
 /** Targets out before anything starts: by the state of the nodes, or as the controller says at the start. */
 function outBefore(group: ResolvedGroup, { facts }: Measured, fleet: Fleet): number {
-  const givenUp = factOf(group, 'given-up');
+  const givenUp = group.givenUp;
   if (givenUp) return givenUp.outAtStart;
   if (!group.saysWhatIsOut) return group.targets.filter((target) => fleet.outBefore.has(target)).length;
   return outAtStart(facts.of(group).course.run).get(groupKey(group.runs.controller, group.runs.group)) ?? 0;

@@ -1,6 +1,6 @@
 import { groupedBy } from '../../manifest/lookup.js';
 import type { Unit } from '../../rollout/controller.js';
-import { factOf, type PolicyRef, refKey, type ResolvedPolicy } from '../../systems/system.js';
+import { type PolicyRef, refKey, type ResolvedPolicy } from '../../systems/system.js';
 import { editedPolicies } from '../compare.js';
 import { startsNothing } from '../outcome-of.js';
 import { isNamed } from './wholes.js';
@@ -84,7 +84,7 @@ function rolloutsOf(next: ReadonlySet<string>, isAside: (ref: PolicyRef) => bool
 /** A person holds what is due: nothing starts it, just as nothing starts a rollout for which nothing is due. */
 function isHeld({ groups }: ResolvedPolicy): boolean {
   const rolling = groups.filter(({ targets }) => targets.length > 0);
-  return rolling.length > 0 && rolling.every((group) => factOf(group, 'held') !== undefined);
+  return rolling.length > 0 && rolling.every((group) => group.held !== undefined);
 }
 
 /** An announced maintenance goes whether the change touches it or not. */

@@ -1,5 +1,5 @@
 import type { GroupEnd, Phase } from '../../rollout/controller.js';
-import { factOf, type Outcome, type ResolvedGroup } from '../../systems/system.js';
+import { type Outcome, type ResolvedGroup } from '../../systems/system.js';
 import type { Batch } from '../model.js';
 import { leavesSomething } from './part.js';
 
@@ -13,7 +13,7 @@ export function outcomeOf(
   if (group.targets.length === 0 && batches.length === 0) return 'none';
   const outcome = end ? PHASE_OUTCOMES[end.phase] : cut ? 'unfinished' : 'none';
   // Nothing of it runs until a person lets it go, at an unknown time.
-  if (outcome === 'complete' && factOf(group, 'held') !== undefined) return 'unfinished';
+  if (outcome === 'complete' && group.held !== undefined) return 'unfinished';
   return outcome === 'complete' && leavesSomething(group) ? 'stuck' : outcome;
 }
 

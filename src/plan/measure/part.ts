@@ -1,4 +1,4 @@
-import { type Outcome, type ResolvedGroup, factOf } from '../../systems/system.js';
+import { type Outcome, type ResolvedGroup } from '../../systems/system.js';
 import { distinctTexts, joinTexts, type Text } from '../../text/text.js';
 import { type End, targetKey } from './ends.js';
 import type { Measured } from './measured.js';
@@ -46,8 +46,8 @@ export function partNumbers(
 }
 
 /** True for a policy that lists parts of groups which another one rolls. */
-export function isPart({ groups }: { readonly groups: readonly Pick<ResolvedGroup, 'facts'>[] }): boolean {
-  return groups.some((group) => factOf(group, 'named')?.isPart);
+export function isPart({ groups }: { readonly groups: readonly Pick<ResolvedGroup, 'named'>[] }): boolean {
+  return groups.some((group) => group.named?.isPart);
 }
 
 /** The numbers of a policy whose groups are parts: those of its parts. */

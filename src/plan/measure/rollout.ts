@@ -1,7 +1,7 @@
 import type { Peak } from '../../rollout/peaks.js';
 import type { Run } from '../../rollout/trace.js';
 import type { Loss } from '../../rollout/worst-loss.js';
-import { factOf, type ResolvedGroup, type ResolvedPolicy } from '../../systems/system.js';
+import { type ResolvedGroup, type ResolvedPolicy } from '../../systems/system.js';
 import { counterOf, peakQuery, type UntouchedNext } from './counters.js';
 import type { Fleet } from './fleet.js';
 import { Facts, isAnyStuck } from './facts.js';
@@ -43,10 +43,8 @@ export function measureAll(policies: readonly ResolvedPolicy[], fleet: Fleet, in
  */
 function standingOf(counted: readonly ResolvedPolicy[], fleet: Fleet, input: MeasureInput): Played | null {
   const { isNext } = input.next;
-  const goesByAge = ({ rolls, facts }: ResolvedGroup): boolean => {
-    const expiry = isNext(rolls) ? factOf({ facts }, 'expiry') : undefined;
-    return expiry !== undefined && expiry.expected.length > 0;
-  };
+  const goesByAge = ({ rolls, expiry }: ResolvedGroup): boolean =>
+    isNext(rolls) && expiry !== undefined && expiry.expected.length > 0;
   if (!counted.some(({ groups }) => groups.some(goesByAge))) return null;
   const play: Play = { isLeftOut: isNext, tells: () => false };
   return played(

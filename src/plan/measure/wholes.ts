@@ -1,25 +1,22 @@
-import { factOf } from '../../systems/facts.js';
 import type { PlannedGroup } from '../model.js';
 
-type Facts = Pick<PlannedGroup, 'facts'>;
-
 /** True where its targets were named one by one, so that the group is no pool. */
-export function isNamed(group: Facts | undefined): boolean {
-  return factOf(group, 'named') !== undefined;
+export function isNamed(group: Pick<PlannedGroup, 'named'> | undefined): boolean {
+  return group?.named !== undefined;
 }
 
 /** How long after the work on a target has succeeded it counts as done. */
-export function settlingMs(group: Facts): number {
-  return (factOf(group, 'bake')?.seconds ?? 0) * 1000;
+export function settlingMs(group: Pick<PlannedGroup, 'bake'>): number {
+  return (group.bake?.seconds ?? 0) * 1000;
 }
 
 /** What the group is a share of: all its targets, or all nodes where it is no pool. */
-export function wholeOf(group: Pick<PlannedGroup, 'matched' | 'facts'>): number {
-  return factOf(group, 'named')?.fleet ?? group.matched;
+export function wholeOf(group: Pick<PlannedGroup, 'matched' | 'named'>): number {
+  return group.named?.fleet ?? group.matched;
 }
 
 /** What the targets out at once are a share of: as many as serve at a time. */
-export function servingOf(group: Pick<PlannedGroup, 'matched' | 'facts' | 'serving'>): number {
+export function servingOf(group: Pick<PlannedGroup, 'matched' | 'named' | 'serving'>): number {
   return group.serving ?? wholeOf(group);
 }
 
@@ -29,8 +26,8 @@ export function keptOf(group: Pick<PlannedGroup, 'matched' | 'leaving'>): number
 }
 
 /** What a worst loss is a share of: those it is for, and those that it gives up but first writes to. */
-export function losableOf(group: Pick<PlannedGroup, 'matched' | 'leaving' | 'facts'>): number {
-  return keptOf(group) + (factOf(group, 'given-up')?.written ?? 0);
+export function losableOf(group: Pick<PlannedGroup, 'matched' | 'leaving' | 'givenUp'>): number {
+  return keptOf(group) + (group.givenUp?.written ?? 0);
 }
 
 /** Without the groups of a next rollout that waits for the end of the one under way. */

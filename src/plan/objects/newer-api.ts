@@ -4,7 +4,7 @@ import { groupOf, type JsonObject, type Manifest, type Place } from '../../manif
 import { titleOf, visible } from '../../manifest/visible.js';
 import { claimedAs } from '../../systems/claimed.js';
 import { newestApi } from '../../systems/kinds.js';
-import { factOf, type ResolvedPolicy } from '../../systems/system.js';
+import { type ResolvedPolicy } from '../../systems/system.js';
 
 /** Manifests as they are planned, and what of their API versions was assumed. */
 interface InKnownApis {
@@ -45,7 +45,7 @@ export function withoutUnknownFields(
 ): readonly ResolvedPolicy[] {
   if (assumed.size === 0) return policies;
   return policies.map((policy) =>
-    assumed.has(policy.place) && !factOf(policy, 'by-definition') ? { ...policy, unknownFields: [] } : policy,
+    assumed.has(policy.place) && !policy.byDefinition ? { ...policy, unknownFields: [] } : policy,
   );
 }
 

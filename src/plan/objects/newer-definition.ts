@@ -1,12 +1,12 @@
 import { code, list, name, text, verbFor } from '../../text/text.js';
 import { type Problem, warningAt } from '../../manifest/problem.js';
-import { factsOf, type ResolvedPolicy } from '../../systems/system.js';
+import { type ResolvedPolicy } from '../../systems/system.js';
 
 /** A warning for each definition of the cluster that accepts fields which no controller modelled here reads, at the first object. */
 export function newerDefinitions(policies: readonly ResolvedPolicy[]): Problem[] {
   const gaps = new Map<string, { readonly policy: ResolvedPolicy; readonly fields: Set<string> }>();
   for (const policy of policies) {
-    for (const { definition, newFields } of factsOf(policy, 'by-definition')) {
+    for (const { definition, newFields } of policy.byDefinition ? [policy.byDefinition] : []) {
       if (newFields.length === 0) continue;
       const gap = gaps.get(definition) ?? { policy, fields: new Set() };
       for (const field of newFields) gap.fields.add(field);

@@ -1,6 +1,6 @@
 import type { PlannedGroup, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
 import { startsNothing, startsOf } from '../../plan/outcome-of.js';
-import { factOf, factsOf, fixText, type PolicyRef } from '../../systems/system.js';
+import { fixText, type PolicyRef } from '../../systems/system.js';
 import { toPlain } from '../../text/render.js';
 import { placeJson, written } from './written.js';
 
@@ -17,8 +17,8 @@ export function refJson(ref: PolicyRef): object {
  */
 export function policyJson(diff: PolicyDiff, inCluster: boolean): object {
   const { base, head, ref } = diff;
-  const drains = factOf(head, 'drain-limit');
-  const recorded = head ? factsOf(head, 'recorded-state') : [];
+  const drains = head?.drainLimit;
+  const recorded = head ? (head.recordedStates ?? []) : [];
   const change = head?.change;
   return {
     system: ref.system,
@@ -47,7 +47,7 @@ export function policyJson(diff: PolicyDiff, inCluster: boolean): object {
       })),
     },
     // The cluster's own definition, if it decides otherwise, and the rules that were not evaluated.
-    byDefinition: factOf(head, 'by-definition'),
+    byDefinition: head?.byDefinition,
     recorded:
       recorded.length > 0
         ? recorded.map((one) => written(one, 'of', 'target', 'state', 'since', 'until', 'held'))
@@ -67,7 +67,7 @@ function effectJson(policy: PlannedPolicy): object {
 
 function groupJson(group: PlannedGroup): object {
   const { inFlight, ifNext } = group;
-  const [stage, resting] = [factOf(group, 'stage'), factOf(group, 'resting')];
+  const [stage, resting] = [group.stage, group.resting];
   return {
     ...written(group, 'name', 'unit', 'matched', 'targets'),
     ceiling: written(group.ceiling, 'declared', 'enforced'),
@@ -84,7 +84,7 @@ function groupJson(group: PlannedGroup): object {
     brakes: group.brakes,
     domains: group.domains.map((one) => written(one, 'key', 'value', 'matched', 'peakAtOnce', 'batch')),
     ...written(group, 'selected', 'lostTo', 'carriedOver'),
-    availability: factOf(group, 'availability'),
+    availability: group.availability,
     pauses: stage?.pauses?.map(({ kind, ms, guards }) => ({
       ...{ kind, seconds: ms === null ? null : ms / 1000, holdsBack: guards },
     })),
@@ -94,7 +94,7 @@ function groupJson(group: PlannedGroup): object {
     production: group.production,
     fix: group.fix ? toPlain(fixText(group.fix)) : undefined,
     extremes: group.extremes ?? undefined,
-    bake: factOf(group, 'bake'),
+    bake: group.bake,
     resting: resting && { ...resting, says: toPlain(resting.says) },
   };
 }

@@ -1,5 +1,5 @@
 import type { Plan, PlannedPolicy } from '../../plan/model.js';
-import { type DrainLimit, factOf, factsOf } from '../../systems/system.js';
+import { type DrainLimit } from '../../systems/system.js';
 import { count, isEmpty, joinTexts, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Subject } from '../selection.js';
 import { policyName, shortList } from '../words.js';
@@ -15,7 +15,7 @@ interface Limited {
 /** Budgets under which the change moves the number, the steepest rise first; and those that are on one side only. */
 function limitsOf(subjects: readonly Subject[]): Limited[] {
   const limit = (side: PlannedPolicy | null): DrainLimit | null =>
-    factsOf(side ?? NONE, 'drain-limit').find(({ pods }) => pods > 0) ?? null;
+    side?.drainLimit && side.drainLimit.pods > 0 ? side.drainLimit : null;
   const rise = ({ base, head }: Limited): number =>
     base && head ? head.disruptionsAllowed - base.disruptionsAllowed : -Infinity;
   return subjects
@@ -23,8 +23,6 @@ function limitsOf(subjects: readonly Subject[]): Limited[] {
     .filter(({ base, head }) => base?.disruptionsAllowed !== head?.disruptionsAllowed)
     .sort((a, b) => rise(b) - rise(a));
 }
-
-const NONE: Pick<PlannedPolicy, 'facts'> = { facts: [] };
 
 /** Pods that drains may evict at a time: a row for each budget that the change moves, adds or removes. */
 export function evictionsRows(plan: Plan, subjects: readonly Subject[]): Row[] {
@@ -41,10 +39,7 @@ export function evictionsRows(plan: Plan, subjects: readonly Subject[]): Row[] {
 export function isOnlyBudgets(subjects: readonly Subject[]): boolean {
   const isBudget = ({ diff: { base, head } }: Subject): boolean => {
     const sides = [base ?? [], head ?? []].flat();
-    return (
-      sides.some((side) => factOf(side, 'drain-limit')) &&
-      sides.every(({ effect }) => effect.groups.length === 0)
-    );
+    return sides.some((side) => side.drainLimit) && sides.every(({ effect }) => effect.groups.length === 0);
   };
   return subjects.length > 0 && subjects.every(isBudget);
 }
@@ -76,9 +71,9 @@ function mayEvict(limit: DrainLimit, { ref }: Subject['diff'], { length }: reado
 
 /** The effect on pods that are not ready, which no number shows; empty if unchanged. */
 function unreadyPhrase(subjects: readonly Subject[]): Text {
-  const edited = subjects.filter(({ diff }) => factOf(diff.head, 'evicts-unready'));
+  const edited = subjects.filter(({ diff }) => diff.head?.evictsUnready);
   if (edited.length === 0) return NO_TEXT;
-  const isFreed = factOf(edited[0]?.diff.head, 'evicts-unready')?.isFreed === true;
+  const isFreed = edited[0]?.diff.head?.evictsUnready?.isFreed === true;
   const wait = isFreed ? text`no longer wait for` : text`may wait for`;
   return text`drains ${wait} pods under ${shortList(edited.map(({ diff }) => diff.ref))} that are not ready`;
 }

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../calendar/days.js';
 import type { Effect, Plan, PlannedGroup } from '../../plan/model.js';
-import { type ChangeKind, factOf, type HeldBack } from '../../systems/system.js';
+import { type ChangeKind, type HeldBack } from '../../systems/system.js';
 import { count, fewNames, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Subject } from '../selection.js';
 import { instantPhrase, policyName } from '../words.js';
@@ -32,7 +32,7 @@ export function finishRow(plan: Plan, subjects: readonly Subject[]): Row {
  */
 function endlessDrain(side: Plan['head'] | null, subjects: readonly Subject[], name: Side): Text | null {
   const blocker = side?.policies.find((policy) =>
-    factOf(policy, 'drain-limit')?.held.some(({ forGood, nodes }) => forGood && nodes === 0),
+    policy.drainLimit?.held.some(({ forGood, nodes }) => forGood && nodes === 0),
   );
   const isDrained = subjects.some(({ diff }) =>
     diff[name]?.effect.groups.some(({ drains, outcome }) => drains === true && outcome === 'complete'),
@@ -109,8 +109,8 @@ export function finishPhrase(
       return mayEnd ? text`when the pods that it waits for have ended` : text`never: it gets stuck`;
     }
     case 'unfinished': {
-      const [held] = ending.flatMap((group) => factOf(group, 'held') ?? []);
-      const stages = ending.flatMap((group) => factOf(group, 'stage') ?? []);
+      const [held] = ending.flatMap((group) => group.held ?? []);
+      const stages = ending.flatMap((group) => group.stage ?? []);
       if (held !== undefined) return HELD_BACK[held];
       if (stages.some(({ awaitsStart }) => awaitsStart))
         return text`never: nothing starts until someone sets it to Run`;

@@ -1,6 +1,5 @@
 import { text } from '../../text/text.js';
 import type { PlannedPolicy } from '../../plan/model.js';
-import { factOf } from '../../systems/system.js';
 
 /**
  * True where the work of a rollout leaves its nodes in service: no package of it has an interrupt, and only an interrupt cordons and drains
@@ -8,7 +7,7 @@ import { factOf } from '../../systems/system.js';
  * docs/architecture/interrupt-flow.md.
  */
 export function servesAtWork(policy: PlannedPolicy): boolean {
-  return factOf(policy, 'node-action')?.kind === 'none';
+  return policy.nodeAction?.kind === 'none';
 }
 
 /** The sentence of a finding about such nodes. */

@@ -1,12 +1,12 @@
 import { code, few, literal, name, share, type Text, text } from '../../text/text.js';
 import type { PlannedGroup, PlannedPolicy } from '../../plan/model.js';
 import { type RuleResult, groupResult, type LimitedGroup, sameRef, subjectOfPolicy } from '../rule.js';
-import { factOf, type Fix, fix } from '../../systems/system.js';
+import { type Fix, fix } from '../../systems/system.js';
 
 /** A placement whose members count as available by time alone, or as soon as they exist. */
 export function withoutAvailability(limited: LimitedGroup): RuleResult | null {
   const { group } = limited;
-  const availability = factOf(group, 'availability');
+  const availability = group.availability;
   const cause = causeOf(group);
   if (cause === null || group.batches.length === 0) return null;
   const { signal = null, untracked = [] } = availability ?? {};
@@ -22,7 +22,7 @@ export function withoutAvailability(limited: LimitedGroup): RuleResult | null {
 export function unknownAvailability(policy: PlannedPolicy): RuleResult | null {
   const groups = policy.effect.groups.filter(
     (group) =>
-      factOf(group, 'availability')?.signal === 'unknown' &&
+      group.availability?.signal === 'unknown' &&
       group.batches.length > 0 &&
       sameRef(group.rolls, policy.ref),
   );
@@ -40,7 +40,7 @@ export function unknownAvailability(policy: PlannedPolicy): RuleResult | null {
 }
 
 function fixOf(group: PlannedGroup): Fix {
-  const availability = factOf(group, 'availability');
+  const availability = group.availability;
   if (isStage(group)) return fix`Add an approval or a wait to each stage, long enough for a failure to show.`;
   return availability?.dropped
     ? fix`Give it a placement of its own and narrow that one step by step, or use a staged update run with an approval after each stage.`
@@ -50,7 +50,7 @@ function fixOf(group: PlannedGroup): Fix {
 /** Null where the availability is tracked, or is unknown. */
 function causeOf(group: PlannedGroup): Text | null {
   const unit = literal(group.unit);
-  const availability = factOf(group, 'availability');
+  const availability = group.availability;
   if (availability?.dropped)
     return text`the change removes ${names(availability.dropped)}, and a ${unit} without counts as available: the loss goes unnoticed.`;
   if (availability?.signal === 'none')
@@ -64,7 +64,7 @@ function causeOf(group: PlannedGroup): Text | null {
 
 /** True for a stage to which waits and approvals can be given. */
 function isStage(group: PlannedGroup): boolean {
-  return (factOf(group, 'stage')?.pauses ?? null) !== null;
+  return (group.stage?.pauses ?? null) !== null;
 }
 
 function names(objects: readonly string[]): Text {

@@ -1,5 +1,5 @@
 import type { PlannedPolicy } from '../../plan/model.js';
-import { factOf, fix, type TimedLimit } from '../../systems/system.js';
+import { fix, type TimedLimit } from '../../systems/system.js';
 import { type RuleResult, defineRule, policyResult } from '../rule.js';
 import { redundantLimits } from './redundant.js';
 import { unevenShare } from './rounding-changes-meaning.js';
@@ -68,7 +68,7 @@ function sharedByReasons(timed: TimedGroup): RuleResult[] {
 
 /** A disruption budget that allows all that it covers. Rounding is a warning; a number, or 100%, says so itself. */
 function protectingNothing(policy: PlannedPolicy): RuleResult | null {
-  const evictable = factOf(policy, 'eviction-limit');
+  const evictable = policy.evictionLimit;
   if (!evictable || policy.isDeleted || evictable.written === null) return null;
   const { most, of, unit, field, written, place } = evictable;
   if (of === 0 || most < of) return null;

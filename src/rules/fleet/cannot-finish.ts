@@ -4,7 +4,7 @@ import { DAY_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
 import type { Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import { type RuleResult, groupRule, groupResult, type LimitedGroup, ofSystem, policyOf } from '../rule.js';
-import { factOf, fix } from '../../systems/system.js';
+import { fix } from '../../systems/system.js';
 
 const FIELDS = ['budget', 'strategy', 'selector'];
 
@@ -37,11 +37,11 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Ru
   const started = new Set(group.batches.flatMap(({ targets }) => targets)).size;
   const left = leftOf(group, late, started);
   // When a person approves is no question of pace, and what waits behind a stuck stage is no-progress's business.
-  if (left === 0 && factOf(group, 'stage')?.awaitsPerson === true) return null;
-  if (late.length === 0 && factOf(group, 'held') !== undefined) return null;
+  if (left === 0 && group.stage?.awaitsPerson === true) return null;
+  if (late.length === 0 && group.held !== undefined) return null;
   if (started === 0 && policy.effect.outcome === 'stuck') return null;
   const end =
-    factOf(group, 'stage')?.awaitsPerson === true
+    group.stage?.awaitsPerson === true
       ? text`and also waits for a person`
       : group.finish === null
         ? text`and does not end within a year`

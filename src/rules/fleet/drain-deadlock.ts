@@ -1,6 +1,6 @@
 import { capital, count, type Text, text } from '../../text/text.js';
 import type { SidePlan } from '../../plan/model.js';
-import { factOf, type HeldEviction } from '../../systems/system.js';
+import { type HeldEviction } from '../../systems/system.js';
 import { type RuleResult, defineRule } from '../rule.js';
 
 export const drainDeadlock = defineRule({
@@ -13,7 +13,7 @@ export const drainDeadlock = defineRule({
 
 function held(side: SidePlan): RuleResult[] {
   return side.policies.flatMap((policy) => {
-    const limit = factOf(policy, 'drain-limit');
+    const limit = policy.drainLimit;
     return (limit?.held ?? []).map((held) => ({
       policy: policy.ref,
       subject: held.cause,

@@ -1,7 +1,7 @@
 import { code, count, few, literal, name, type Text, text } from '../../text/text.js';
 import { verb } from '../../text/plural.js';
 import { begunIn } from '../../plan/measure/begun.js';
-import { type ChangeKind, factOf, type Fix, fix } from '../../systems/system.js';
+import { type ChangeKind, type Fix, fix } from '../../systems/system.js';
 import { type RuleResult, groupResult, type LimitedGroup } from '../rule.js';
 
 /** These run the failed stage of an erroring node again. */
@@ -16,7 +16,7 @@ interface Erroring {
 
 /** Nodes that are erroring now and keep their slots in the batch, if the change does not run their failed stage again. */
 export function erroringNow({ group, policy }: LimitedGroup): Erroring | null {
-  const nodes = factOf(group, 'erroring') ?? [];
+  const nodes = group.erroring ?? [];
   const isWaiting = group.outcome === 'stuck' || group.outcome === 'stopped';
   const isHolding = group.brakes?.failureHoldsGroup === true && isWaiting && nodes.length < group.matched;
   if (nodes.length === 0 || !isHolding) return null;

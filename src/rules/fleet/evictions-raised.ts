@@ -2,14 +2,7 @@ import { code, count, list, name, NO_TEXT, share, type Text, text } from '../../
 import * as z from 'zod';
 import { groupedBy, remembered } from '../../manifest/lookup.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
-import {
-  type EvictionLimit,
-  factOf,
-  type Fix,
-  fix,
-  refText,
-  type ReleasedPods,
-} from '../../systems/system.js';
+import { type EvictionLimit, type Fix, fix, refText, type ReleasedPods } from '../../systems/system.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import { policyName, type RuleResult, defineRule, policyOf, policyResult, sameRef } from '../rule.js';
 
@@ -49,7 +42,7 @@ const FROM_PODS = 2;
 
 /** Pods that no budget covers after the change. */
 function released(before: PlannedPolicy, side: SidePlan): RuleResult | null {
-  const releases = factOf(before, 'released-pods');
+  const releases = before.releasedPods;
   if (!releases || (releases.pods !== null && releases.pods < FROM_PODS)) return null;
   const { pods, nodes, isGone, isPassing, isPossible, says } = releases;
   return policyResult(before, {
@@ -75,8 +68,8 @@ function keepCovered({ isGone, isPassing }: ReleasedPods): Fix {
 const byName = remembered((side: SidePlan) => groupedBy(side.policies, ({ ref }) => ref.name));
 
 /** The budget of that name, and those that hold its pods after the change where it does not. */
-function heldAfter({ ref, facts }: PlannedPolicy, side: SidePlan): PlannedPolicy[] {
-  const next = factOf({ facts }, 'eviction-limit')?.heldNextBy ?? [];
+function heldAfter({ ref, evictionLimit }: PlannedPolicy, side: SidePlan): PlannedPolicy[] {
+  const next = evictionLimit?.heldNextBy ?? [];
   const near = next.length === 0 ? (byName(side).get(ref.name) ?? []) : side.policies;
   return near.filter(
     (one) =>
@@ -85,7 +78,7 @@ function heldAfter({ ref, facts }: PlannedPolicy, side: SidePlan): PlannedPolicy
 }
 
 function raised(before: PlannedPolicy, after: PlannedPolicy, { limit, factor }: Options): RuleResult | null {
-  const [was, evictable] = [factOf(before, 'eviction-limit'), factOf(after, 'eviction-limit')];
+  const [was, evictable] = [before.evictionLimit, after.evictionLimit];
   if (!was || !evictable || !isRaised(was, evictable)) return null;
   const allowed = limitFor(limit, evictable.of);
   if (evictable.most <= Math.max(ONE, allowed)) return null;
@@ -130,7 +123,7 @@ function isRaised(before: EvictionLimit, after: EvictionLimit): boolean {
 /** For a budget whose pods are evicted only as it allows; what it protects must still be there. */
 function gone(before: PlannedPolicy, side: SidePlan): RuleResult | null {
   const { ref, place, onDelete, uses } = before;
-  const evictable = factOf(before, 'eviction-limit');
+  const evictable = before.evictionLimit;
   const isThere = uses.every((used) =>
     side.policies.some((policy) => !policy.isDeleted && sameRef(policy.ref, used)),
   );

@@ -1,12 +1,12 @@
 import type { ExpiryCluster } from '../../plan/measure/expiries.js';
 import type { Severity } from '../../manifest/problem.js';
 import type { PlannedGroup } from '../../plan/model.js';
-import { factOf, type Fix, fix } from '../../systems/system.js';
+import { type Fix, fix } from '../../systems/system.js';
 import { code, instant, NO_TEXT, type Text, text } from '../../text/text.js';
 
 /** The fix where nodes expire: no budget delays that. The nodes of a pool whose new nodes never expire keep the age limit of old ones. */
-export function notByExpiry(group: Pick<PlannedGroup, 'facts'>): Fix {
-  return factOf(group, 'expiry')?.lifetimeMs === null
+export function notByExpiry(group: Pick<PlannedGroup, 'expiry'>): Fix {
+  return group.expiry?.lifetimeMs === null
     ? fix`Replace these nodes before they expire, a few at a time; new nodes do not expire.`
     : fix`Replace some of the nodes before they expire, or set ${code('expireAfter: Never')} and let drift replace them within the budgets.`;
 }
@@ -26,7 +26,7 @@ export function expiryText(aged: ExpiryCluster): Text {
  * Empty where the group has no ages, or the year of the dry rollout does not reach them.
  */
 export function agesOutText(group: PlannedGroup, targets: readonly string[]): Text {
-  const expiry = factOf(group, 'expiry');
+  const expiry = group.expiry;
   if (!expiry) return NO_TEXT;
   const left = new Set(targets);
   const first = new Map<string, number>();

@@ -12,7 +12,7 @@ import {
   subjectOf,
 } from '../rule.js';
 import { calendarViolation, isClosedByError, reasonsText, timesWhen } from './time.js';
-import { factOf, fix } from '../../systems/system.js';
+import { fix } from '../../systems/system.js';
 import { isNamed, settlingMs } from '../../plan/measure/wholes.js';
 import { code, count, instant, share, text, verbFor } from '../../text/text.js';
 
@@ -47,7 +47,7 @@ function wasOpenOnly({ policy, group }: LimitedGroup, base: SidePlan | null, fre
 function rolledIn(limited: LimitedGroup, freeze: Freeze): RuleResult | null {
   const { group, policy } = limited;
   if (policy.change?.interrupts === false) return null;
-  const joining = new Set(factOf(group, 'joining'));
+  const joining = new Set(group.joining);
   const takesOut = ({ targets: own }: Batch): boolean => own.some((target) => !joining.has(target));
   const hits = group.batches.filter(takesOut).flatMap((batch) => {
     const [window] = clipTo({ from: batch.start, to: doneBy(batch, group) }, freeze.windows);

@@ -24,7 +24,7 @@ import {
   timedGroups,
   timesWhen,
 } from './time.js';
-import { factOf, factsOf, fix, type LimitCalendar, type Standstill } from '../../systems/system.js';
+import { fix, type LimitCalendar, type Standstill } from '../../systems/system.js';
 import { code, count, instant, literal, NO_TEXT, foreign, type Text, text } from '../../text/text.js';
 
 export const neverAllowed = defineRule({
@@ -86,16 +86,16 @@ function noDate(timed: TimedGroup): RuleResult[] {
 /** Limits that do not change with time: what they do not let happen now never happens. */
 function standstills(side: SidePlan): RuleResult[] {
   const ofGroups = rolledGroups(side).flatMap((limited) =>
-    factsOf(limited.group, 'standstill').map((standstill) =>
-      groupResult(limited, ['budget', 'strategy'], {
-        ...violationOf(standstill),
-        ofRollout: true,
-        isOfWaiting: true,
-      }),
-    ),
+    limited.group.standstill
+      ? groupResult(limited, ['budget', 'strategy'], {
+          ...violationOf(limited.group.standstill),
+          ofRollout: true,
+          isOfWaiting: true,
+        })
+      : [],
   );
   const ofPolicies = side.policies.flatMap((policy) =>
-    factsOf(policy, 'standstill').map((standstill) => policyResult(policy, violationOf(standstill))),
+    policy.standstill ? policyResult(policy, violationOf(policy.standstill)) : [],
   );
   return [...ofGroups, ...ofPolicies];
 }
@@ -150,7 +150,7 @@ function numberFor({ limits, rolledFor }: LimitCalendar): Text {
 
 /** What ends the wait: age, where nodes have one and no limit holds it back. */
 function waitText({ group }: LimitedGroup): Text {
-  const expiry = factOf(group, 'expiry');
+  const expiry = group.expiry;
   const isAged = expiry !== undefined && (expiry.lifetimeMs !== null || expiry.expected.length > 0);
   if (!isAged) return text`nodes wait forever, as they do not expire`;
   return text`nodes wait until they expire, which no budget limits${fromText(group)}`;

@@ -9,7 +9,7 @@ import {
   ofSystem,
   rolledGroups,
 } from '../rule.js';
-import { type Bake, factOf, isBlind, fix } from '../../systems/system.js';
+import { type Bake, isBlind, fix } from '../../systems/system.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { unknownAvailability, withoutAvailability } from './availability-signal.js';
 import { groupBefore } from './smaller-now.js';
@@ -50,7 +50,7 @@ function withoutProbe(
   { fromTargets }: Options,
 ): RuleResult | null {
   const { group } = limited;
-  const bake = factOf(group, 'bake');
+  const bake = group.bake;
   if (!bake || !isBlind(bake) || group.matched < fromTargets || group.batches.length === 0) return null;
   const { signalField, waitField } = bake;
   return groupResult(limited, ['template', 'strategy'], {
@@ -65,9 +65,9 @@ function withoutProbe(
 function withoutWait(limited: LimitedGroup, base: SidePlan | null, options: Options): RuleResult | null {
   const { group } = limited;
   if (group.matched < options.fromTargets || group.batches.length < 2) return null;
-  const soak = factOf(group, 'soak');
+  const soak = group.soak;
   if (soak) return soak.seconds < options.belowSeconds ? withoutDelay(limited, soak.field) : null;
-  const bake = factOf(group, 'bake');
+  const bake = group.bake;
   if (!bake) return withoutPause(limited);
   if (isLongEnough(bake, options)) return null;
   const starts = bake.seconds > 0 ? `only ${bake.seconds} s after` : 'as soon as';
@@ -85,7 +85,7 @@ function isLongEnough({ approval, seconds }: Bake, { belowSeconds }: Options): b
 }
 
 function bakeBefore(limited: LimitedGroup, base: SidePlan | null): Bake | undefined {
-  return factOf(groupBefore(limited, base)?.group, 'bake');
+  return groupBefore(limited, base)?.group.bake;
 }
 
 /** The wait that the change removes. */

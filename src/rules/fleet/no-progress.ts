@@ -1,6 +1,6 @@
 import { isNamed } from '../../plan/measure/wholes.js';
 import type { PlannedGroup } from '../../plan/model.js';
-import { factsOf, fix } from '../../systems/system.js';
+import { fix } from '../../systems/system.js';
 import {
   type RuleResult,
   defineRule,
@@ -107,8 +107,8 @@ function countsText({ blocked: { length }, calendar, matched }: PlannedGroup): T
 /** One replica, replaced by a pod that needs a volume of the old one. Source: kubernetes, persistent volumes, access modes; Azure/AKS#1919. */
 function heldVolume(limited: LimitedGroup): RuleResult | null {
   const { batches, matched } = limited.group;
-  const held = factsOf(limited.group, 'exclusive-volume').find(({ isHeld }) => isHeld);
-  if (batches.length === 0 || !held) return null;
+  const held = limited.group.exclusiveVolume;
+  if (batches.length === 0 || !held?.isHeld) return null;
   const { claim, mode } = held;
   return groupResult(limited, ['strategy'], {
     subject: 'held-volume',

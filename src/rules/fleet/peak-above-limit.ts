@@ -5,7 +5,7 @@ import { present } from '../../manifest/lookup.js';
 import { peakByAge } from '../../plan/measure/expiries.js';
 import { isNamed, servingOf } from '../../plan/measure/wholes.js';
 import type { Plan, PlannedGroup, ScopePeak, SidePlan } from '../../plan/model.js';
-import { factOf, type Fix, fix, NO_FIX } from '../../systems/system.js';
+import { type Fix, fix, NO_FIX } from '../../systems/system.js';
 import {
   type RuleResult,
   groupRule,
@@ -168,14 +168,14 @@ function wholeText(limited: LimitedGroup): Text | null {
   if (isWorkload(limited)) return wholeCause(limited);
   if (isBlind(group))
     return text`No status shows when a ${literal(group.unit)} works again, so the controller does not wait for it.`;
-  return factOf(group, 'without-policy') && group.ceiling.declared === null
+  return group.withoutPolicy && group.ceiling.declared === null
     ? text`Neither ${code('deploymentPolicy')} nor ${code('interruptionBudget')} is set: the default is 100%.`
     : null;
 }
 
 /** True if time alone makes a target available. */
 function isBlind(group: PlannedGroup): boolean {
-  return factOf(group, 'availability')?.signal === 'time';
+  return group.availability?.signal === 'time';
 }
 
 /** `limit` less what is out before leaves the batches; `room` is what is left for targets that are named one by one. */

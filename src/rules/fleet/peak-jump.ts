@@ -4,7 +4,7 @@ import { canonicalJson } from '../../manifest/canonical.js';
 import { peakByAge } from '../../plan/measure/expiries.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
 import { servingOf } from '../../plan/measure/wholes.js';
-import { factOf, type Fix, fix, type LimitCalendar } from '../../systems/system.js';
+import { type Fix, fix, type LimitCalendar } from '../../systems/system.js';
 import { fewer } from './fewer.js';
 import { isWorkload } from './workload.js';
 import {
@@ -54,7 +54,7 @@ function inTheRollout(
   const { group } = limited;
   const was = before.group;
   // The replacement needs a volume of the only pod: with less at once the rollout is a deadlock.
-  if (factOf(group, 'exclusive-volume')?.isHeld === false) return null;
+  if (group.exclusiveVolume?.isHeld === false) return null;
   const mostWritten = writtenWithoutJump(limited, before, plan, options);
   // What only age takes, of a rollout that starts nothing, is no jump of it: expiry-bypasses-budget says it.
   const isOnlyByAge = group.batches.length === 0 && peakByAge(group) !== null;

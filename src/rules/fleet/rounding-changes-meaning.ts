@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { PlannedPolicy } from '../../plan/model.js';
-import { type EvictionLimit, factOf, type Fix, fix } from '../../systems/system.js';
+import { type EvictionLimit, type Fix, fix } from '../../systems/system.js';
 import {
   type RuleResult,
   defineRule,
@@ -196,7 +196,7 @@ export function unevenShare({ written, of }: EvictionLimit): number | null {
  * Source: kubernetes, pkg/controller/disruption/disruption.go, getExpectedPodCount, GetScaledValueFromIntOrPercent(..., true).
  */
 function ofEvictions(policy: PlannedPolicy, factor: number): RuleResult | null {
-  const evictable = factOf(policy, 'eviction-limit');
+  const evictable = policy.evictionLimit;
   const asked = evictable ? unevenShare(evictable) : null;
   if (!evictable || asked === null) return null;
   const { most, of, unit, field, place } = evictable;

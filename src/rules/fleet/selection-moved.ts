@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
 import { type RuleResult, defineRule, sameRef } from '../rule.js';
 import { traitsOf } from '../../systems/by-id.js';
-import { factsOf, fix } from '../../systems/system.js';
+import { fix } from '../../systems/system.js';
 import { count, few, joinTexts, literal, name, NO_TEXT, type Text, text, verbFor } from '../../text/text.js';
 
 export const selectionMoved = defineRule({
@@ -212,7 +212,7 @@ function moveText(
 /** The policy's own selector where targets join or leave it, else that of the group that gets most of them. */
 function placeOf(after: PlannedPolicy, moves: readonly Move[]): Place | null {
   const isOutside = moves.some(({ from, to }) => from === null || to === null);
-  const own = factsOf(after, 'selector').find(({ group }) => group === null)?.place;
+  const own = (after.selectors ?? []).find(({ group }) => group === null)?.place;
   const first = moves.find(({ to }) => to !== null)?.to ?? null;
   const group = first === null ? undefined : groupOf(after, first);
   return (isOutside ? own : group?.places['selector']) ?? own ?? after.place;

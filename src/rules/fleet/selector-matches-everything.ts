@@ -1,7 +1,7 @@
 import { code, count, literal, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import { policyRule } from '../rule.js';
-import { factsOf, type SelectorUse, fix } from '../../systems/system.js';
+import { type SelectorUse, fix } from '../../systems/system.js';
 
 export const selectorMatchesEverything = policyRule({
   id: 'selector-matches-everything',
@@ -14,7 +14,7 @@ export const selectorMatchesEverything = policyRule({
     fromTargets: z.number().int().min(1).default(2),
   }),
   evaluate: (policy, { options }) =>
-    factsOf(policy, 'selector')
+    (policy.selectors ?? [])
       .filter((selector) => !selector.isSelective && selector.matched === selector.outOf)
       .filter(({ outOf }) => outOf >= options.fromTargets)
       .map((selector) => {

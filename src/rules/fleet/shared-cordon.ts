@@ -2,7 +2,7 @@ import { code, count, few, name, NO_TEXT, type Text, text } from '../../text/tex
 import type { Place } from '../../manifest/manifest.js';
 import type { Overlap, Plan, SidePlan } from '../../plan/model.js';
 import { traitsOf } from '../../systems/by-id.js';
-import { factOf, type NodeHold, type PolicyRef, refKey, type Fix, fix } from '../../systems/system.js';
+import { type NodeHold, type PolicyRef, refKey, type Fix, fix } from '../../systems/system.js';
 import { type RuleResult, defineRule, policyOf } from '../rule.js';
 import { connected, namesText, subjectOf } from './overlaps.js';
 import { labelOf, placeOfTakers } from './scope-words.js';
@@ -130,7 +130,7 @@ function areKeptApart(a: Holder, b: Holder): boolean {
 }
 
 function holderOf(side: SidePlan, ref: PolicyRef): Holder | null {
-  const hold = factOf(policyOf(side, ref), 'node-hold') ?? null;
+  const hold = policyOf(side, ref)?.nodeHold ?? null;
   return hold !== null || traitsOf(ref.system).deletesNodes ? { ref, name: labelOf(side, ref), hold } : null;
 }
 

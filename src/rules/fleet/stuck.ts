@@ -3,7 +3,7 @@ import { startsNothing } from '../../plan/outcome-of.js';
 import { begunIn } from '../../plan/measure/begun.js';
 import { isNamed, undoneByOrder } from '../../plan/measure/wholes.js';
 import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
-import { factOf, factsOf, type Fix, fix, NO_FIX, type Outcome, refKey } from '../../systems/system.js';
+import { type Fix, fix, NO_FIX, type Outcome, refKey } from '../../systems/system.js';
 import {
   type RuleResult,
   groupResult,
@@ -54,16 +54,16 @@ function isReportedElsewhere({ group, policy }: LimitedGroup, at: number): boole
   if (isNamed(group)) return true;
   // never-allowed.
   if (group.calendar && isClosedForGood(group.calendar, at)) return true;
-  return factsOf(policy, 'result').some(({ isWhyStuck }) => isWhyStuck);
+  return policy.results.some(({ isWhyStuck }) => isWhyStuck);
 }
 
 function stuck(limited: LimitedGroup, isStuckBefore: boolean, brake: string | null): RuleResult | null {
   const { group, policy } = limited;
   const touched = begunIn(group).size;
   // never-allowed.
-  if (factOf(group, 'standstill') && touched === 0) return null;
+  if (group.standstill && touched === 0) return null;
   // Blocked targets that are left over after all others are a cause of their own.
-  const deadEnd = factOf(group, 'dead-end');
+  const deadEnd = group.deadEnd;
   if (!deadEnd && touched > 0 && leftIn(group) <= group.blocked.length) return null;
   const erroring = erroringNow(limited);
   const violation = groupResult(limited, ['selector', 'strategy', 'budget'], {
@@ -106,7 +106,7 @@ function fixOf(limited: LimitedGroup, brake: string | null): Fix {
   if (group.blocked.length > 0 && stuckOnBlocked !== undefined) return stuckOnBlocked;
   return (
     budgetFix(limited) ??
-    factOf(group, 'unstick') ??
+    group.unstick ??
     (group.blocked.length > 0 && blocked ? blocked(group) : holderFix(limited))
   );
 }
@@ -116,7 +116,7 @@ function deadEndOfJoining(limited: LimitedGroup): RuleResult | null {
   const { group, policy } = limited;
   const { groups } = policy.effect;
   const isSaid = groups.some(({ outcome }) => neverEnds(outcome));
-  const deadEnd = factOf(group, 'dead-end');
+  const deadEnd = group.deadEnd;
   if (!deadEnd || isSaid || groups.find(({ matched }) => matched > 0) !== group) return null;
   const { says, fix: advice, place } = deadEnd;
   const violation = groupResult(limited, ['selector', 'strategy', 'budget'], {
@@ -138,7 +138,7 @@ function deadEndOfJoining(limited: LimitedGroup): RuleResult | null {
 /** The object that the change pauses, if the group waits for it: that is intended. */
 function brakeOf({ group: { holder }, policy }: LimitedGroup, side: SidePlan, base: SidePlan): string | null {
   if (holder?.kind !== 'paused') return null;
-  const isPaused = (one: PlannedPolicy): boolean => factOf(one, 'on-hold') === 'paused';
+  const isPaused = (one: PlannedPolicy): boolean => one.onHold === 'paused';
   const ours = side.policies.filter(
     ({ ref }) => ref.system === policy.ref.system && ref.name === holder.name,
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { spanText } from '../../calendar/week.js';
-import { factOf, fix } from '../../systems/system.js';
+import { fix } from '../../systems/system.js';
 import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
 import {
   type RuleResult,
@@ -52,10 +52,10 @@ export const ungovernedDisruption = defineRule({
 /** A drain that ends before its pods had the time to go is worse the shorter it is. */
 function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options): RuleResult | null {
   const { ref } = policy;
-  const forces = factOf(policy, 'forced-drain');
+  const forces = policy.forcedDrain;
   if (!forces) return null;
   const { afterMs, says, fix: advice, place } = forces;
-  const was = factOf(policyOf(base, ref), 'forced-drain')?.afterMs ?? Infinity;
+  const was = policyOf(base, ref)?.forcedDrain?.afterMs ?? Infinity;
   const isShort = afterMs < options.belowMinutes * MINUTE_MS;
   const isShorter = base !== null && afterMs < was && afterMs < options.belowWarned * MINUTE_MS;
   if (!isShort && !isShorter) return null;

@@ -3,7 +3,7 @@ import { code, count, NO_TEXT, share, type Text, text } from '../../text/text.js
 import * as z from 'zod';
 import type { PlannedGroup } from '../../plan/model.js';
 import { losableOf, isNamed } from '../../plan/measure/wholes.js';
-import { factOf, type Fix, fix, NO_FIX } from '../../systems/system.js';
+import { type Fix, fix, NO_FIX } from '../../systems/system.js';
 import { fewer } from './fewer.js';
 import { limitFor, limitSchema } from './limit.js';
 import { groupRule, groupResult, type LimitedGroup, ofSystem, unlessUnbatched } from '../rule.js';
@@ -45,8 +45,7 @@ function fixFor(limited: LimitedGroup, most: number): Fix {
   if (takes === 'clusters' && !stops && strategy !== null) return ONE_CLUSTER_FIRST;
   if (takes !== 'nodes') return fewer(limited, most) ?? NO_FIX;
   const fixed = code(`fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`);
-  if (factOf(limited.group, 'without-policy'))
-    return fix`Name a ${code('deploymentPolicy')} with the strategy ${fixed}.`;
+  if (limited.group.withoutPolicy) return fix`Name a ${code('deploymentPolicy')} with the strategy ${fixed}.`;
   const batch = { field: 'initialBatch', value: most };
   const kind = strategy?.['kind'];
   const { failureThreshold, safetyLimitPercent } = limited.group.brakes ?? {};

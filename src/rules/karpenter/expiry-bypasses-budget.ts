@@ -3,7 +3,7 @@ import { HOUR_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
 import { type ExpiryCluster, worstCluster } from '../../plan/measure/expiries.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
-import { type ExpiryForecast, factOf, fix } from '../../systems/system.js';
+import { type ExpiryForecast, fix } from '../../systems/system.js';
 import { expirySeverity, notByExpiry } from '../fleet/expiring.js';
 import { type RuleResult, groupRule, groupResult, type LimitedGroup, rolledGroups } from '../rule.js';
 import { code, count, instant, literal, NO_TEXT, share, type Text, text, verbFor } from '../../text/text.js';
@@ -19,7 +19,7 @@ export const expiryBypassesBudget = groupRule({
     factor: z.number().min(1).default(2),
   }),
   evaluate: (limited, { base, plan, options }) => {
-    const expiry = factOf(limited.group, 'expiry');
+    const expiry = limited.group.expiry;
     if (!expiry) return null;
     const { lifetimeMs, expected, unknown } = expiry;
     if (lifetimeMs === null && expected.length + unknown.length === 0) return null;
@@ -33,7 +33,7 @@ export const expiryBypassesBudget = groupRule({
 /** How long a node of the same pool lived under the base; for ever is longer than anything. Null where it had no such pool. */
 function lifetimeBefore({ group }: LimitedGroup, base: SidePlan): number | null {
   const same = rolledGroups(base).find((other) => other.group.runs.group === group.runs.group);
-  const expiry = factOf(same?.group, 'expiry');
+  const expiry = same?.group.expiry;
   return expiry ? (expiry.lifetimeMs ?? Infinity) : null;
 }
 
@@ -130,7 +130,7 @@ function dueText({ group }: LimitedGroup, { expected, unknown, basis }: ExpiryFo
 /** What the dry rollout makes of it, together with the nodes that it disrupts itself. */
 function rolloutText({ group }: LimitedGroup, worst: ExpiryCluster | null): Text {
   const { expiries } = group;
-  const isReplaced = (factOf(group, 'expiry')?.expected.length ?? 0) > 0;
+  const isReplaced = (group.expiry?.expected.length ?? 0) > 0;
   if (!expiries || !worst) return isReplaced ? text` The dry rollout replaces them before.` : NO_TEXT;
   const { at, out, limit } = worst.worst;
   const { over, followedTo } = expiries;

@@ -1,6 +1,6 @@
 import { code, count, name, type Text, text } from '../../text/text.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
-import { factOf, type Pause, type PolicyRef, refKey, type Fix, fix } from '../../systems/system.js';
+import { type Pause, type PolicyRef, refKey, type Fix, fix } from '../../systems/system.js';
 import { type RuleResult, defineRule, rolledGroups } from '../rule.js';
 
 export const approvalRemoved = defineRule({
@@ -35,7 +35,7 @@ interface Gates {
 function gatesOf(side: SidePlan): ReadonlyMap<string, Gates> {
   const gates = new Map<string, Gates>();
   for (const { group } of rolledGroups(side)) {
-    const own = factOf(group, 'stage')?.pauses;
+    const own = group.stage?.pauses;
     const ref = group.declaredIn;
     const { pauses, groups } = gates.get(refKey(ref)) ?? { pauses: [], groups: [] };
     if (!own || groups.some(({ name: known }) => known === group.name)) continue;

@@ -1,5 +1,5 @@
 import { code, count, NO_TEXT, share, text } from '../../text/text.js';
-import { factOf, fix } from '../../systems/system.js';
+import { fix } from '../../systems/system.js';
 import { type RuleResult, freshBatchesOf, groupResult, groupRule, type LimitedGroup } from '../rule.js';
 
 export const deprecatedApi = groupRule({
@@ -15,7 +15,7 @@ function interruptionBudget(limited: LimitedGroup): RuleResult | null {
   const { group, policy } = limited;
   const { declared, enforced } = group.ceiling;
   // A DeploymentPolicy that is missing or refused is reported by itself, and interruptionBudget is not in force then.
-  if (policy.missingReferences.length > 0 || factOf(group, 'compartment')?.isFallback === true) return null;
+  if (policy.missingReferences.length > 0 || group.compartment?.isFallback === true) return null;
   const isLegacy = group.declaredIn.kind !== 'DeploymentPolicy';
   if (!isLegacy || declared === null || enforced === null || group.matched === 0) return null;
   const scales =

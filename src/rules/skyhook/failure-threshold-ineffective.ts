@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { allOf, verb } from '../../text/plural.js';
 import { losableOf } from '../../plan/measure/wholes.js';
 import type { PlannedGroup } from '../../plan/model.js';
-import { factOf, fix } from '../../systems/system.js';
+import { fix } from '../../systems/system.js';
 import { LOOSER } from '../looser.js';
 import { type RuleResult, groupRule, groupResult, type LimitedGroup } from '../rule.js';
 
@@ -131,7 +131,7 @@ function neverInRow(limited: LimitedGroup): RuleResult | null {
 /** Batch state that counts more nodes than there are. Source: NVIDIA/nodewright issue 588, fixed in 0.20. */
 function uncounted(limited: LimitedGroup): RuleResult | null {
   const { group } = limited;
-  const state = factOf(group, 'unevaluated');
+  const state = group.unevaluated;
   const failureThreshold = group.brakes?.failureThreshold ?? null;
   if (state === undefined || failureThreshold === null) return null;
   const { done, failed } = state;

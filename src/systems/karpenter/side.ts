@@ -201,7 +201,7 @@ export class PoolSide {
     return {
       policy: {
         ...policy,
-        facts: [...policy.facts, ...poolFacts({ manifest, pool, base, all, effect, drifting, widened })],
+        ...poolFacts({ manifest, pool, base, all, effect, drifting, widened }),
         uses: this.nodeClasses.usedBy(manifest),
         missingReferences: deleted ? [deleted] : [],
         groups: [{ ...group, calendar, freeOrder: freeOrderOf(rollout) }],

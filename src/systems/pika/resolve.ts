@@ -20,7 +20,6 @@ import {
   type Resolution,
   type ResolvedPolicy,
   type ResolveInput,
-  stated,
   textPolicy,
   TAKE_BACK,
 } from '../system.js';
@@ -92,13 +91,14 @@ function policiesOf(
         ...(led ? notesOf(led, options, input.at) : []),
         ...(led && led === speaker ? assumptions(options.steps) : []),
       ],
-      facts: [
-        ...policy.facts,
-        ...stated('result', results.get(member) ?? []),
-        ...stated('speaks-for', led ? [{ objects: ledMembers.length, changed }] : []),
-        ...stated('node-hold', led ? [{ ...ENDS_WITH_UNCORDON, isCordoned }] : []),
-        ...stated('recorded-state', isLive && before ? [recordedStateOf(before, options.steps)] : []),
-      ],
+      results: results.get(member) ?? [],
+      ...(led
+        ? {
+            speaksFor: { objects: ledMembers.length, changed },
+            nodeHold: { ...ENDS_WITH_UNCORDON, isCordoned },
+          }
+        : {}),
+      recordedStates: isLive && before ? [recordedStateOf(before, options.steps)] : [],
     };
   });
 }

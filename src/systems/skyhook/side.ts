@@ -1,3 +1,4 @@
+import { present } from '../../manifest/lookup.js';
 import { allOf } from '../../text/plural.js';
 import { fix } from '../../text/fix.js';
 import { code, list, literal, text } from '../../text/text.js';
@@ -13,7 +14,6 @@ import {
   REFUSED_EDIT,
   type ResolvedPolicy,
   type ResolveInput,
-  stated,
 } from '../system.js';
 import { transitionOf } from './changes.js';
 import { drainBlockers } from './controller/drain-blockers.js';
@@ -38,7 +38,7 @@ import { completeOn, entriesOf } from './objects/progress.js';
 import { readingOf, readOtherSide } from './objects/reading.js';
 import { heldBack, isHeld, type SkyhookSpec } from './objects/stored.js';
 import { forcedDrain, legacyGroup, notesOf, resultsOf } from './results/results.js';
-import { compartmentFacts, missingPolicy, nodeSelectorFacts, textPolicyOf } from './results/text-policy.js';
+import { compartmentSelectors, missingPolicy, nodeSelectorUse, textPolicyOf } from './results/text-policy.js';
 import { groupsOf } from './rollout/groups.js';
 import {
   assumedRollout,
@@ -116,8 +116,7 @@ function resolveMain(object: MainObject, context: Context): ResolvedMain {
   };
   if (isSuperseded(manifest, context)) return { policy: { ...shared, notes: [SUPERSEDED] }, rollouts: null };
   if (spec !== null) {
-    const onHold = stated('on-hold', isHeld(spec) ? [heldBack(spec)] : []);
-    return planned(object, spec, { ...shared, facts: [...shared.facts, ...onHold] }, context);
+    return planned(object, spec, isHeld(spec) ? { ...shared, onHold: heldBack(spec) } : shared, context);
   }
   // The cluster keeps the object it has when an edit is refused, and so does the plan.
   const kept = [sides.before, sides.inCluster].map(({ mains }) => same(mains, manifest));
@@ -131,7 +130,7 @@ function sharedOf(object: MainObject | PolicyObject, { sides: { now }, switches 
   const { manifest } = object;
   const policy = textPolicyOf(object, switches);
   const twin = twinIn(now.mains, manifest) ?? twinIn(now.policies, manifest);
-  return { ...policy, facts: [...policy.facts, ...stated('result', [legacyGroup(object, twin, switches)])] };
+  return { ...policy, results: present([legacyGroup(object, twin, switches)]) };
 }
 
 /** From 0.18 on the operator rolls objects of the new group only, and copies an old one if there is none of its name. */
@@ -157,6 +156,7 @@ function planned(
   const rolled = { ...subject, transition, nodes };
   const isRepackaged =
     before !== null && !isSameJson(before.stored['packages'] ?? null, object.stored['packages'] ?? null);
+  const selector = nodeSelectorUse(manifest, spec, nodes);
   const isHeldNow = before?.spec && !isHeld(before.spec) && isHeld(spec);
   return {
     rollouts,
@@ -168,14 +168,11 @@ function planned(
       change: { ...effect, says: rollouts.after ? text`${effect.says} ${EDITED_MEANWHILE}` : effect.says },
       unmeasured: !subject.isMigration && (isRepackaged || isHeldNow === true),
       ...deletionOf(subject),
-      facts: [
-        ...shared.facts,
-        ...nodeSelectorFacts(manifest, spec, nodes),
-        ...stated('forced-drain', [forcedDrain(object)]),
-        ...stated('result', resultsOf(rolled)),
-        ...stated('node-action', [action ?? UNINTERRUPTED]),
-        ...stated('node-hold', action ? [CORDONS] : []),
-      ],
+      selectors: [selector.use],
+      forcedDrain: forcedDrain(object) ?? undefined,
+      results: [...shared.results, ...selector.results, ...present(resultsOf(rolled))],
+      nodeAction: action ?? UNINTERRUPTED,
+      ...(action ? { nodeHold: CORDONS } : {}),
     },
   };
 }
@@ -255,8 +252,12 @@ function resolvePolicy(
   const { manifest, spec } = object;
   const shared = sharedOf(object, context);
   const { nodes } = input.snapshot;
-  const facts = [...shared.facts, ...(spec ? compartmentFacts(manifest, spec, nodes) : [])];
-  const policy = { ...shared, facts };
+  const selectors = spec ? compartmentSelectors(manifest, spec, nodes) : [];
+  const policy = {
+    ...shared,
+    selectors: selectors.map(({ use }) => use),
+    results: [...shared.results, ...selectors.flatMap(({ results }) => results)],
+  };
   if (isSuperseded(manifest, context)) return { policy: { ...policy, notes: [SUPERSEDED] }, assumed: null };
   if (users.length > 0) return { policy: { ...policy, groups: groupsOfUsers(users) }, assumed: null };
   const { note, isAssumed } = withoutUser(object, sides, switches);

@@ -1,3 +1,4 @@
+import { present } from '../../manifest/lookup.js';
 import { gapsIn, type Interval } from '../../calendar/intervals.js';
 import { numberIn, objectIn, pathText } from '../../manifest/fields.js';
 import { type Manifest, namespaceOf } from '../../manifest/manifest.js';
@@ -13,7 +14,6 @@ import {
   fix,
   emptySelector,
   type ForcedDrain,
-  type PolicyFact,
   type PolicyRef,
   type RecordedState,
   type Refusal,
@@ -24,10 +24,10 @@ import {
   type ResolvedPolicy,
   type ResolveInput,
   type Standstill,
-  stated,
   textPolicy,
   UNCORDONS,
   unlimitedGroup,
+  type SystemResult,
 } from '../system.js';
 import { changeOf } from './changes.js';
 import { planLabel } from './controller/selection.js';
@@ -128,11 +128,11 @@ function policyOf(
       ...refusedByCrd(manifest, violations),
       ...rejectedAt(manifest, object === null ? [] : refusalsOf(plan, options)),
     ],
-    facts: [
-      ...policy.facts,
-      ...factsOf(plan, snapshot.nodes.length),
-      ...stated('result', resultsOf(plan, touchedJobs(plan, options, at), at, snapshot.nodes)),
-    ],
+    ...ofNodes(plan, snapshot.nodes.length),
+    results: present([
+      emptySelectorOf(plan),
+      ...resultsOf(plan, touchedJobs(plan, options, at), at, snapshot.nodes),
+    ]),
     notes: notesOf(plan, all, options, snapshot.objects),
   };
 }
@@ -163,40 +163,47 @@ function refusalsOf({ manifest, spec }: Planned, { namespaces }: Options): Refus
   return refused(path, text`${code(pathText(path))}: ${spec.invalid.says}`, consequence);
 }
 
-/** Facts that rules and reports of several systems ask of a Plan. */
-function factsOf(plan: Planned, fleet: number): PolicyFact[] {
-  const { manifest, object, spec, selector, selected, withoutHostname } = plan;
-  const written = describeSelector(selector);
-  const at = { group: null, place: manifest.placeOf(['spec', 'nodeSelector']) };
-  const isEmpty = selector.written && object !== null && selected.length === 0;
+/** What a Plan does to nodes, as rules and reports of several systems read it. */
+function ofNodes(plan: Planned, fleet: number): Partial<ResolvedPolicy> {
+  const { manifest, spec, selector, selected, withoutHostname } = plan;
   // Exclusive Jobs are kept off a node by an anti-affinity. Source: rancher/system-upgrade-controller#225, pkg/upgrade/job/job.go, New.
   const hold = spec.exclusive ? { ...UNCORDONS, keptApart: 'exclusive' } : UNCORDONS;
+  return {
+    forcedDrain: spec.drain?.disableEviction ? forcedBy(manifest) : undefined,
+    ...(spec.drain ? { nodeAction: { kind: 'drain' as const, services: [] } } : {}),
+    ...(spec.cordons ? { nodeHold: hold } : {}),
+    recordedStates: atWork(plan.due, plan).map(slotOf),
+    selectors: [
+      {
+        ...{ what: code('nodeSelector'), text: describeSelector(selector), isWritten: selector.written },
+        ...{ group: null, place: manifest.placeOf(['spec', 'nodeSelector']) },
+        // Those that it matches without a hostname label are none that it sorts out.
+        ...{ matched: selected.length + withoutHostname, outOf: fleet, isSelective: isSelective(selector) },
+      },
+    ],
+  };
+}
+
+/** A nodeSelector that selects no node. */
+function emptySelectorOf({
+  manifest,
+  object,
+  selector,
+  selected,
+  withoutHostname,
+}: Planned): SystemResult | null {
+  if (!selector.written || object === null || selected.length > 0) return null;
+  const written = describeSelector(selector);
   const label = code(HOSTNAME_LABEL);
   const nameless = {
     says: text`${count(withoutHostname, 'node')} of the snapshot ${verbFor(withoutHostname, 'matches', 'match')} nodeSelector, and none has the label ${label}: the controller selects no node without it, so nothing is rolled.`,
     fix: fix`Take a new snapshot with all labels of the nodes: each kubelet sets ${label}.`,
   };
-  const empty = emptySelector({
-    ...{
-      what: text`${code('nodeSelector')} (${written === '' ? text`every node` : code(written)})`,
-      place: at.place,
-    },
+  return emptySelector({
+    what: text`${code('nodeSelector')} (${written === '' ? text`every node` : code(written)})`,
+    place: manifest.placeOf(['spec', 'nodeSelector']),
     ...(withoutHostname > 0 ? nameless : {}),
   });
-  return [
-    ...stated('forced-drain', [spec.drain?.disableEviction ? forcedBy(manifest) : null]),
-    ...stated('node-action', spec.drain ? [{ kind: 'drain' as const, services: [] }] : []),
-    ...stated('node-hold', spec.cordons ? [hold] : []),
-    ...stated('recorded-state', atWork(plan.due, plan).map(slotOf)),
-    ...stated('result', [isEmpty ? empty : null]),
-    ...stated('selector', [
-      {
-        ...{ what: code('nodeSelector'), text: written, isWritten: selector.written, ...at },
-        // Those that it matches without a hostname label are none that it sorts out.
-        ...{ matched: selected.length + withoutHostname, outOf: fleet, isSelective: isSelective(selector) },
-      },
-    ]),
-  ];
 }
 
 function forcedBy(manifest: Manifest): ForcedDrain {
@@ -243,11 +250,9 @@ function groupOf(plan: Planned, within: Interval): ResolvedGroup {
       selector: manifest.placeOf(['spec', 'nodeSelector']),
     },
     drains: spec.drain !== null,
-    facts: [
-      ...stated('standstill', [standstillOf(plan)]),
-      ...stated('soak', [{ seconds: spec.delayMs / 1000, field: 'postCompleteDelay' }]),
-      ...stated('dead-end', [deadEndOf(plan)]),
-    ],
+    standstill: standstillOf(plan) ?? undefined,
+    soak: { seconds: spec.delayMs / 1000, field: 'postCompleteDelay' },
+    deadEnd: deadEndOf(plan) ?? undefined,
   };
 }
 

@@ -9,7 +9,6 @@ import {
   type ExpiryForecast,
   type ResolvedGroup,
   type ResolvedPolicy,
-  stated,
   textPolicy,
   unlimitedGroup,
   TAKE_BACK,
@@ -77,7 +76,8 @@ export function groupOfPool(
     replacesFirst: true,
     ceiling: { declared: budgetsText(pool), resolved: limit, enforced: limit },
     allowed,
-    facts: [...stated('expiry', [expiry]), ...stated('unstick', [roomForOne(pool)])],
+    expiry,
+    unstick: roomForOne(pool) ?? undefined,
     ...(gone.size > 0 ? { leaving: [...gone] } : {}),
     blocked,
     places: {

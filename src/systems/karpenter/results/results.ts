@@ -1,3 +1,4 @@
+import { present } from '../../../manifest/lookup.js';
 import { canonicalWithout } from '../../../manifest/canonical.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { fix } from '../../../text/fix.js';
@@ -13,13 +14,7 @@ import {
   text,
   verbFor,
 } from '../../../text/text.js';
-import {
-  type ChangeEffect,
-  emptySelector,
-  type PolicyFact,
-  stated,
-  type SystemResult,
-} from '../../system.js';
+import { type ChangeEffect, emptySelector, type SystemResult, type ResolvedPolicy } from '../../system.js';
 import { type NodePool, POOL_LABEL } from '../objects/nodepool.js';
 import { graceMsOf, type PoolNode } from '../objects/pool-nodes.js';
 import { budgetsText } from '../rollout/drains.js';
@@ -38,14 +33,11 @@ interface PoolFacts {
 }
 
 /** What rules have to know of a pool beside its numbers, and the results that only Karpenter's own state shows. */
-export function poolFacts(of: PoolFacts): PolicyFact[] {
+export function poolFacts(of: PoolFacts): Pick<ResolvedPolicy, 'forcedDrain' | 'results'> {
   const { effect, widened } = of;
   const isDrained = (effect.replaces ?? 0) > 0 && effect.kind !== 'continues';
   const ofDrift = isDrained ? [forcedPods(of), blockedNow(of), heldRollout(of)] : [];
-  return [
-    ...stated('forced-drain', [forcedDrain(of)]),
-    ...stated('result', [noNodes(of), widened, ...ofDrift]),
-  ];
+  return { forcedDrain: forcedDrain(of) ?? undefined, results: present([noNodes(of), widened, ...ofDrift]) };
 }
 
 /** Fields that decide whether, and how many, nodes are made: if a pool has none, an edit of these deletes none. */

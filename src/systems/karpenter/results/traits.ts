@@ -1,6 +1,6 @@
 import { type Fix, fix } from '../../../text/fix.js';
 import { name, text } from '../../../text/text.js';
-import { factOf, type RolledGroup, type Traits } from '../../system.js';
+import { type RolledGroup, type Traits } from '../../system.js';
 import { DISRUPTED_TAINT } from '../objects/pods.js';
 import { unblockFix } from '../rollout/drains.js';
 
@@ -20,7 +20,7 @@ export const TRAITS: Traits = {
   words: {
     done: text`replaced`,
     smaller: text`set a smaller budget`,
-    blocked: (group) => factOf(group, 'unstick') ?? unblockFix(group),
+    blocked: (group) => group.unstick ?? unblockFix(group),
     domain: (key) =>
       fix`Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${name('object', key)}.`,
     order: text`Karpenter ignores failure domains, and its order is arbitrary.`,

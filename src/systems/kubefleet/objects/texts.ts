@@ -10,7 +10,6 @@ export function policyOf(object: FleetObject, rest: Partial<ResolvedPolicy> = {}
     ...policy,
     live,
     ...rest,
-    facts: [...policy.facts, ...(rest.facts ?? [])],
     rejections: [...rejectedAt(manifest, refusals), ...(rest.rejections ?? [])],
   };
 }

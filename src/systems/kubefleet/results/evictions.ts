@@ -10,7 +10,6 @@ import {
   type ResolvedGroup,
   type ResolvedPolicy,
   type Standstill,
-  stated,
   unlimitedGroup,
 } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
@@ -66,10 +65,8 @@ export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
     place: manifest.placeOf(['metadata', 'name']),
   };
   return policyOf(object, {
-    facts: [
-      ...stated('standstill', placed && refusals.length === 0 ? [standstillOf(object, budget, placed)] : []),
-      ...stated('eviction-limit', [limitOf(object, budget, placed, side.fleet.clusters.length)]),
-    ],
+    standstill: (placed && refusals.length === 0 && standstillOf(object, budget, placed)) || undefined,
+    evictionLimit: limitOf(object, budget, placed, side.fleet.clusters.length),
     onDelete: {
       says: text`Evictions of placement ${owner} then have no limit: each one is executed at once.`,
       targets: [],

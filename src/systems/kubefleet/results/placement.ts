@@ -24,7 +24,6 @@ import {
   REFUSED_EDIT,
   type ResolvedGroup,
   type ResolvedPolicy,
-  stated,
   type SystemResult,
 } from '../../system.js';
 import { contentOf } from '../changes/content.js';
@@ -64,12 +63,10 @@ export function placementPolicy(
     groups: staged.length > 0 ? staged : [isIdle ? idleGroup(group) : group],
     change: changeOf(placed, isIdle, staged),
     ...onDelete(placed),
-    facts: [
-      ...stated('result', [
-        ...emptySelectors(placed, side),
-        ...placementResults(placed, side, !isIdle && staged.length === 0),
-      ]),
-    ],
+    results: present([
+      ...emptySelectors(placed, side),
+      ...placementResults(placed, side, !isIdle && staged.length === 0),
+    ]),
     missingReferences: missingClusters(placed, side),
     ...(applied && planned === object ? { unmeasured: true } : {}),
     notes: placementNotes(placed, side),

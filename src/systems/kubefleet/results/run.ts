@@ -21,7 +21,6 @@ import {
   REFUSED_EDIT,
   type ResolvedGroup,
   type ResolvedPolicy,
-  stated,
   type SystemResult,
   unlimitedGroup,
 } from '../../system.js';
@@ -46,18 +45,13 @@ export function runPolicy(run: StagedRun, side: Side): ResolvedPolicy {
     change: changeOf(run, side),
     missingReferences: missingReferences(run, side),
     leftOut: plan.uncovered,
-    facts: [
-      ...stated('result', [
-        ...coverageResults(run, side),
-        ...(isRefused ? [] : [membershipResult(run, side), failedBefore(run), setToRun(run, side)]),
-      ]),
-      ...stated(
-        'recorded-state',
-        failed.map((target) => ({
-          ...{ of: null, target, state: 'not updated', since: null, until: null, held },
-        })),
-      ),
-    ],
+    results: present([
+      ...coverageResults(run, side),
+      ...(isRefused ? [] : [membershipResult(run, side), failedBefore(run), setToRun(run, side)]),
+    ]),
+    recordedStates: failed.map((target) => ({
+      ...{ of: null, target, state: 'not updated', since: null, until: null, held },
+    })),
     notes: isRefused || fault ? [] : approvalNotes(run),
   });
 }
@@ -362,18 +356,14 @@ function groupOf(run: StagedRun, index: number, targets: readonly string[]): Res
       selector: manifest.placeOf([...path, 'labelSelector']),
     },
     saysWhatIsOut: true,
-    facts: [
-      ...stated('availability', [placed?.spec.availability]),
-      ...stated('stage', [
-        {
-          name,
-          pauses: index < plan.stages.length ? pausesOf(run, index) : null,
-          awaitsPerson: holding.length > 0,
-          awaitsStart: open.some(({ what }) => what === 'start'),
-          ...(approvals.length > 0 ? { approvals } : {}),
-        },
-      ]),
-    ],
+    availability: placed?.spec.availability,
+    stage: {
+      name,
+      pauses: index < plan.stages.length ? pausesOf(run, index) : null,
+      awaitsPerson: holding.length > 0,
+      awaitsStart: open.some(({ what }) => what === 'start'),
+      ...(approvals.length > 0 ? { approvals } : {}),
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { code, count, text } from '../../../text/text.js';
-import { factOf, type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
+import { type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
 
 /** KubeFleet for rules of several systems. */
 export const TRAITS: Traits = {
@@ -36,8 +36,8 @@ function fewerClusters(group: RolledGroup, most: number): Fix {
  * True for clusters beyond the target number that lose the placement: the rollout controller only keeps the target number less
  * `maxUnavailable`. Source: kubefleet-dev/kubefleet, pkg/controllers/rollout/controller.go, calculateMaxToRemove.
  */
-function isSurplus({ strategy, leaving = [], facts, matched }: RolledGroup, most: number): boolean {
+function isSurplus({ strategy, leaving = [], joining, matched }: RolledGroup, most: number): boolean {
   const target = strategy?.['target'];
-  if (typeof target !== 'number' || factOf({ facts }, 'joining')) return false;
+  if (typeof target !== 'number' || joining) return false;
   return leaving.length > most && matched - target > most;
 }

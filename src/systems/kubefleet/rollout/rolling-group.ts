@@ -2,7 +2,7 @@ import type { Json } from '../../../manifest/manifest.js';
 import { fieldAt } from '../../../manifest/fields.js';
 import { fix } from '../../../text/fix.js';
 import { code, count, NO_TEXT, text } from '../../../text/text.js';
-import { type ResolvedGroup, type Standstill, stated, unlimitedGroup } from '../../system.js';
+import { type ResolvedGroup, type Standstill, unlimitedGroup } from '../../system.js';
 import { BindingTable, type Ceilings, type Room } from '../controller/rolling-update.js';
 import { refKeyOf } from '../objects/objects.js';
 import { type PlacementSpec } from '../objects/placement.js';
@@ -59,14 +59,11 @@ export function rollingGroup(placed: PlacedObject, side: Side): ResolvedGroup {
       selector: manifest.placeOf(['spec', 'policy']),
       resources: manifest.placeOf(['spec', 'resourceSelectors']),
     },
-    facts: [
-      ...stated('availability', [availability]),
-      ...stated('standstill', [updatesStandStill(ceilings)]),
-      ...stated('joining', joining.length > 0 ? [joining] : []),
-      ...stated('given-up', leaving.length > 0 ? [givenUp] : []),
-    ],
+    availability,
+    standstill: updatesStandStill(ceilings) ?? undefined,
+    ...(joining.length > 0 ? { joining } : {}),
     ...(serving < bindings.length ? { serving } : {}),
-    ...(leaving.length > 0 ? { leaving } : {}),
+    ...(leaving.length > 0 ? { leaving, givenUp } : {}),
     saysWhatIsOut: true,
     mostLost: atOnce.length > 0 ? undefined : mostLost(spec, room, counts.ready, bindings.length),
   };
@@ -97,7 +94,7 @@ export function idleGroup(group: ResolvedGroup): ResolvedGroup {
     ceiling: { declared: null, resolved: null, enforced: null },
     allowed: [],
     strategy: null,
-    facts: group.facts.filter(({ kind }) => kind !== 'standstill'),
+    standstill: undefined,
   };
 }
 

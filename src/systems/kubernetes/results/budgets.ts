@@ -1,3 +1,4 @@
+import { present } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { type Problem, unjudgedAt, warningAt } from '../../../manifest/problem.js';
 import { selects } from '../../../manifest/selector.js';
@@ -19,11 +20,10 @@ import {
   emptySelector,
   type EvictionLimit,
   type HeldEviction,
-  type PolicyFact,
   refText,
   type ReleasedPods,
-  stated,
   type SystemResult,
+  type ResolvedPolicy,
 } from '../../system.js';
 import {
   type Budget,
@@ -53,7 +53,7 @@ export interface Budgets {
 export function budgetResults(
   object: KubernetesObject,
   { drains, releases }: Budgets,
-): { readonly facts: readonly PolicyFact[]; readonly notes: readonly Text[] } {
+): Partial<ResolvedPolicy> & Pick<ResolvedPolicy, 'notes'> {
   const { manifest } = object;
   const budget = budgetOf(manifest);
   const covered = drains.coveredBy(budget);
@@ -62,15 +62,11 @@ export function budgetResults(
   const isOther = isOtherPolicy(object) && drains.behaviour.evictionPolicyField;
   return {
     notes,
-    facts: [
-      ...stated('result', covered.length > 0 ? [] : [emptySelectorOf(manifest, budget, drains)]),
-      ...stated('drain-limit', [limit]),
-      ...stated('evicts-unready', [
-        isOther ? { isFreed: budget.unhealthyPodEvictionPolicy === 'AlwaysAllow' } : null,
-      ]),
-      ...stated('eviction-limit', [limit && evictableOf(limit, manifest, budget, { drains, releases })]),
-      ...stated('released-pods', [releases?.of(object)]),
-    ],
+    results: covered.length > 0 ? [] : present([emptySelectorOf(manifest, budget, drains)]),
+    drainLimit: limit ?? undefined,
+    ...(isOther ? { evictsUnready: { isFreed: budget.unhealthyPodEvictionPolicy === 'AlwaysAllow' } } : {}),
+    evictionLimit: (limit && evictableOf(limit, manifest, budget, { drains, releases })) ?? undefined,
+    releasedPods: releases?.of(object),
   };
 }
 

@@ -1,3 +1,4 @@
+import { present } from '../../../manifest/lookup.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { Simulation } from '../../../rollout/engine.js';
@@ -15,7 +16,6 @@ import {
   type ResolvedPolicy,
   type ResolveInput,
   type Resting,
-  stated,
   type SystemResult,
   textPolicy,
   unlimitedGroup,
@@ -60,13 +60,13 @@ export function policyOf(
   const refused = inBatches('none', REFUSED_EDIT);
   const policy: ResolvedPolicy = {
     ...textPolicy(refOf(manifest), manifest, written),
+    ...budget,
     rejections: rejectedAt(manifest, written.refusals),
     notes: [...(isRefused && budget ? [REFUSED_EDIT] : []), ...(workload?.notes ?? budget?.notes ?? [])],
     // An edit of unhealthyPodEvictionPolicy shows in no number.
     ...(isOtherPolicy(written)
       ? { unmeasured: before !== null && !isSameBudget(budgetOf(manifest), budgetOf(before)) }
       : {}),
-    facts: budget?.facts ?? [],
   };
   if (!object || !workload) return policy;
   const deleted = onDelete(workload.targets, object);
@@ -77,12 +77,12 @@ export function policyOf(
     missingReferences: missingIn(object.manifest, input),
     ...(deleted ? { onDelete: deleted } : {}),
     ...(workload.leaves ? { leaves: workload.leaves } : {}),
-    facts: [
-      ...stated('result', [emptySelectorOf(object, workload, input)]),
-      ...(isRefused ? [] : stated('result', risksOf(written, workload, behaviour, input))),
-      ...stated('on-hold', [onHold(manifest)]),
-      ...stated('kept-back', [keptBack(manifest)]),
-    ],
+    results: present([
+      emptySelectorOf(object, workload, input),
+      ...(isRefused ? [] : risksOf(written, workload, behaviour, input)),
+    ]),
+    onHold: onHold(manifest) ?? undefined,
+    keptBack: keptBack(manifest) ?? undefined,
   };
 }
 
@@ -149,12 +149,10 @@ function groupOf(
     }),
     ceiling: workload.ceiling,
     strategy: { ...strategy, readinessProbes: hasSignal },
-    facts: [
-      ...stated('bake', [{ seconds, approval: false, hasSignal, ...fields }]),
-      ...stated('resting', [restingAfterBad(ref, workload, input.at)]),
-      ...stated('exclusive-volume', [claim && { ...claim, isHeld: strategy['maxUnavailable'] === 0 }]),
-      ...stated('standstill', [workload.standstill]),
-    ],
+    bake: { seconds, approval: false, hasSignal, ...fields },
+    resting: restingAfterBad(ref, workload, input.at),
+    ...(claim ? { exclusiveVolume: { ...claim, isHeld: strategy['maxUnavailable'] === 0 } } : {}),
+    standstill: workload.standstill,
     saysWhatIsOut: true,
     ...(unit === 'node' ? { freeOrder: { says: NO_ORDER, turns: [targets] } } : {}),
     mostLost: workload.pods.mostOut ?? undefined,

@@ -1,13 +1,7 @@
 import { groupedBy } from '../../../manifest/lookup.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { text } from '../../../text/text.js';
-import {
-  type Lingering,
-  type ResolvedGroup,
-  type ResolveInput,
-  stated,
-  unlimitedGroup,
-} from '../../system.js';
+import { type Lingering, type ResolvedGroup, type ResolveInput, unlimitedGroup } from '../../system.js';
 import { type Cluster, cordonedFor, runUntil } from '../controller/cluster.js';
 import { hasBegun, isDraining } from '../controller/reconcile.js';
 import {
@@ -191,6 +185,6 @@ export function groupOf(
     allowed: [{ reason: null, from: at, to: until, limit: null, remaining: null }],
     blocked: blocked.filter(isOwn),
     lingers: lingers.filter(isOwn),
-    facts: stated('named', [{ fleet: snapshot.nodes.length, isPart: part !== null }]),
+    named: { fleet: snapshot.nodes.length, isPart: part !== null },
   };
 }

@@ -4,11 +4,10 @@ import { NO_TEXT, text, code, name } from '../../../text/text.js';
 import { describeSelector, isSelective, type LabelSelector, selectedBy } from '../../../manifest/selector.js';
 import {
   emptySelector,
-  type PolicyFact,
   type ResolvedPolicy,
   type SelectorUse,
-  stated,
   textPolicy,
+  type SystemResult,
 } from '../../system.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import {
@@ -83,13 +82,19 @@ function marksWithoutEffect({ kind, apiVersion, object }: Manifest, { group: own
   });
 }
 
-/** Facts of the node selector of an object. */
-export function nodeSelectorFacts(
+/** A selector with the nodes it takes, and the result where that is none. */
+interface SelectorFinding {
+  readonly use: SelectorUse;
+  readonly results: readonly SystemResult[];
+}
+
+/** The node selector of an object. */
+export function nodeSelectorUse(
   manifest: Manifest,
   { nodeSelectors }: SkyhookSpec,
   nodes: readonly RolloutNode[],
-): PolicyFact[] {
-  return selectorFacts(nodeSelectors, nodes, {
+): SelectorFinding {
+  return selectorUse(nodeSelectors, nodes, {
     what: code('nodeSelectors'),
     group: null,
     isWritten: fieldAt(manifest.object, 'spec', 'nodeSelectors') !== undefined,
@@ -98,13 +103,13 @@ export function nodeSelectorFacts(
 }
 
 /** The same of compartments, over the whole snapshot: a policy may serve objects with other targets. */
-export function compartmentFacts(
+export function compartmentSelectors(
   manifest: Manifest,
   { compartments }: PolicySpec,
   nodes: readonly RolloutNode[],
-): PolicyFact[] {
-  return compartments.flatMap(({ name: own, selector }, i) =>
-    selectorFacts(selector, nodes, {
+): SelectorFinding[] {
+  return compartments.map(({ name: own, selector }, i) =>
+    selectorUse(selector, nodes, {
       what: text`the selector of compartment ${name('group', own)}`,
       group: own,
       isWritten: selector.written,
@@ -113,19 +118,15 @@ export function compartmentFacts(
   );
 }
 
-function selectorFacts(
+function selectorUse(
   selector: LabelSelector,
   nodes: readonly RolloutNode[],
   written: Pick<SelectorUse, 'what' | 'group' | 'isWritten' | 'place'>,
-): PolicyFact[] {
+): SelectorFinding {
   const { what: title, group, place } = written;
   const [labels, matched] = [describeSelector(selector), selectedBy(nodes, selector).length];
   const use = { ...written, text: labels, matched, outOf: nodes.length, isSelective: isSelective(selector) };
   const what = text`${title} (${labels === '' ? text`every node` : code(labels)})`;
-  return [
-    ...stated('selector', [use]),
-    ...stated('result', [
-      matched === 0 ? emptySelector({ what, ...(group === null ? {} : { group }), place }) : null,
-    ]),
-  ];
+  const empty = emptySelector({ what, ...(group === null ? {} : { group }), place });
+  return { use, results: matched === 0 ? [empty] : [] };
 }

@@ -7,7 +7,6 @@ import {
   type Places,
   type PolicyRef,
   type ResolvedGroup,
-  stated,
 } from '../../system.js';
 import {
   type Assigned,
@@ -89,16 +88,14 @@ function compartmentGroup(
     drains: [...spec.packages.values()].some(({ interrupt }) => interrupt !== null),
     declaredIn: policy ? refOf(policy.manifest) : ref,
     places: policy?.spec ? placesIn(policy.manifest, policy.spec, assigned.name) : legacyPlaces(manifest),
-    facts: [
-      ...stated('compartment', [compartmentFact(assigned, isLegacy)]),
-      ...stated('erroring', [erroring.map(({ name }) => name)]),
-      ...stated('unevaluated', [unevaluated(rollout, assigned.name, switches)]),
-      ...stated('held', [held]),
-      ...stated('dead-end', [
-        deadEnd && { ...deadEnd, place: manifest.placeOf(['spec', 'packages', deadEnd.of, 'dependsOn']) },
-      ]),
-      ...stated('without-policy', policy ? [] : [true as const]),
-    ],
+    compartment: compartmentOf(assigned, isLegacy),
+    erroring: erroring.map(({ name }) => name),
+    unevaluated: unevaluated(rollout, assigned.name, switches) ?? undefined,
+    held: held ?? undefined,
+    ...(deadEnd
+      ? { deadEnd: { ...deadEnd, place: manifest.placeOf(['spec', 'packages', deadEnd.of, 'dependsOn']) } }
+      : {}),
+    ...(policy ? {} : { withoutPolicy: true }),
   };
 }
 
@@ -139,11 +136,11 @@ export function plainGroup(
     drains: false,
     declaredIn: rolls,
     places: {},
-    facts: stated('compartment', [compartmentFact(assigned, false)]),
+    compartment: compartmentOf(assigned, false),
   };
 }
 
-function compartmentFact({ name, wonByName }: Assigned, isLegacy: boolean) {
+function compartmentOf({ name, wonByName }: Assigned, isLegacy: boolean) {
   return {
     isFallback: name === DEFAULT_COMPARTMENT && !isLegacy,
     wonByName: Object.fromEntries(wonByName),
