@@ -13,7 +13,7 @@ import {
 } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
 import { combinedOf } from './measure/combined.js';
-import { takersOf } from './measure/shared.js';
+import { sharedTargets } from './measure/shared.js';
 import { counterOf, type UntouchedNext } from './measure/counters.js';
 import { type CourseInput, courseOf, type Courses } from './measure/courses.js';
 import { type Fleet, fleetOf } from './measure/fleet.js';
@@ -24,9 +24,9 @@ import { lossOf } from './measure/mixes.js';
 import type { PlannedPolicy, SidePlan } from './model.js';
 import type { NextRollouts } from './measure/next-rollouts.js';
 import { once } from '../manifest/lookup.js';
-import type { Play } from './measure/plays.js';
+import type { Participants } from './measure/participants.js';
 import { FIRST, readingsDiffer, settingOf, simulationOf } from './measure/readings.js';
-import type { Played } from './measure/played.js';
+import type { DryRollout } from './measure/dry-rollout.js';
 
 /** Dry rollouts look this far ahead at least: a fleet rolled one node at a time takes weeks, and its finish is an answer. */
 const LOOK_AHEAD_MS = 366 * 86_400_000;
@@ -84,7 +84,7 @@ export function planSide(input: SideInput): SidePlan {
     return { ...policy, effect: effectOf(policy, groups, measured) };
   });
   return {
-    policies: withReadingNotes(planned, takersOf(own), measured),
+    policies: withReadingNotes(planned, sharedTargets(own), measured),
     combined,
     worstRun: worstRun(measured, fleet, acting),
     courses: coursesOf(policies, measured, fleet, { ...acting, untouchedNext }),
@@ -103,18 +103,21 @@ function worstRun(measured: Measured, fleet: Fleet, input: Acting): SidePlan['wo
   if (!worst) return null;
   const [key, { turnsBadAt }] = worst;
   if (turnsBadAt === null) return null;
-  return { turnsBadAt, trace: formatTrace(runThatTurnsBad(turnsBadAt, fleet, input, measured.playOf(key))) };
+  return {
+    turnsBadAt,
+    trace: formatTrace(runThatTurnsBad(turnsBadAt, fleet, input, measured.participantsOf(key))),
+  };
 }
 
-function runThatTurnsBad(at: Instant, fleet: Fleet, input: Acting, play: Play): Run {
+function runThatTurnsBad(at: Instant, fleet: Fleet, input: Acting, participants: Participants): Run {
   const scenario = turnsBadAt(fleet.durationMs, at);
-  return simulationOf(settingOf(fleet, input, play.isLeftOut), FIRST, scenario).run(input.until);
+  return simulationOf(settingOf(fleet, input, participants.isLeftOut), FIRST, scenario).run(input.until);
 }
 
 /** The dry rollouts target by target, made when a report asks: most do not. */
 function coursesOf(
   policies: readonly ResolvedPolicy[],
-  { withoutNext, peaks, runOf, losses, playOf }: Measured,
+  { withoutNext, peaks, runOf, losses, participantsOf }: Measured,
   fleet: Fleet,
   input: Acting & { readonly untouchedNext: UntouchedNext },
 ): Courses {
@@ -129,7 +132,12 @@ function coursesOf(
       const loss = lossOf(losses, ref);
       if (!loss || loss.worst === 0 || loss.turnsBadAt === null) return null;
       // One run more, of the length of those that were measured.
-      const run = runThatTurnsBad(loss.turnsBadAt, fleet, { ...input, work: UNLIMITED }, playOf(refKey(ref)));
+      const run = runThatTurnsBad(
+        loss.turnsBadAt,
+        fleet,
+        { ...input, work: UNLIMITED },
+        participantsOf(refKey(ref)),
+      );
       return courseOf(run, known, loss.turnsBadAt);
     },
   };
@@ -141,14 +149,14 @@ function withReadingNotes(
   takers: ReadonlyMap<string, readonly ResolvedPolicy[]>,
   measured: Measured,
 ): PlannedPolicy[] {
-  const noteOf = once(({ runs }: Played) =>
+  const noteOf = once(({ runs }: DryRollout) =>
     runs.length > 1 && readingsDiffer(runs) ? waysText(runs.length) : null,
   );
   const concerned = new Set([...takers.values()].flat().map(({ ref }) => refKey(ref)));
   return policies.map((policy) => {
     if (!concerned.has(refKey(policy.ref))) return policy;
     const note = measured
-      .telling(policy.effect.groups)
+      .reporting(policy.effect.groups)
       .map(noteOf)
       .find((one) => one !== null);
     return note === undefined ? policy : { ...policy, notes: [...policy.notes, note] };

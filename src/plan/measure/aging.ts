@@ -4,7 +4,7 @@ import type { Instant } from '../../rollout/controller.js';
 import type { PolicyRef, ResolvedPolicy } from '../../systems/system.js';
 import { counterOf, peakQuery } from './counters.js';
 import type { Fleet } from './fleet.js';
-import type { Played } from './played.js';
+import type { DryRollout } from './dry-rollout.js';
 
 /** What is out while rollouts that count as fact are under way, with the targets that reach their age meanwhile. */
 export interface Aging {
@@ -18,7 +18,7 @@ export interface Aging {
  * go before it or after it meet nothing. Null where nothing is under way in which they could go.
  */
 export function agingIn(
-  { worst: run }: Played,
+  { worst: run }: DryRollout,
   policies: readonly ResolvedPolicy[],
   fleet: Fleet,
   isNext: (policy: PolicyRef) => boolean,

@@ -6,7 +6,7 @@ import { type Ends, endsOf } from './ends.js';
 import type { IfNext } from '../model.js';
 import { once } from '../../manifest/lookup.js';
 import { sameText } from '../../text/text.js';
-import type { Played } from './played.js';
+import type { DryRollout } from './dry-rollout.js';
 
 /** How one group goes: its batches, how the work on each target ends, and where the group ends. */
 interface Course {
@@ -26,32 +26,32 @@ interface Courses {
 type Grouped = Pick<ResolvedGroup, 'runs' | 'rolls' | 'targets'>;
 
 /**
- * How groups go, each in the dry rollout that tells of it. Next rollouts that nothing starts may begin at the same moment, and count in
+ * How groups go, each in the dry rollout that reports it. Next rollouts that nothing starts may begin at the same moment, and count in
  * every peak that says so; but that they take a target away for good is not how another policy's rollout ends.
  */
 export class Facts {
   private readonly courses: readonly {
-    readonly tells: Played['play']['tells'];
+    readonly reports: DryRollout['participants']['reports'];
     /** In the reading that counts, and in all others. */
     readonly in: readonly ((group: Grouped) => Course)[];
   }[];
   private readonly together: (group: Grouped) => Course;
 
   constructor(
-    telling: readonly Played[],
+    reporting: readonly DryRollout[],
     private readonly withNext: Run,
     private readonly policies: readonly Pick<ResolvedPolicy, 'ref' | 'groups'>[],
     private readonly isNext: (policy: PolicyRef) => boolean,
   ) {
-    this.courses = telling.map(({ play, worst, runs }) => ({
-      tells: play.tells,
+    this.courses = reporting.map(({ participants, worst, runs }) => ({
+      reports: participants.reports,
       in: [worst, ...runs.filter((run) => run !== worst)].map(coursesIn),
     }));
     this.together = coursesIn(withNext);
   }
 
   of(group: Grouped): Courses {
-    const [first, ...others] = this.courses.find(({ tells }) => tells(group))?.in ?? [];
+    const [first, ...others] = this.courses.find(({ reports }) => reports(group))?.in ?? [];
     const together = this.together(group);
     const course = first?.(group) ?? together;
     if (together.end?.phase !== 'stuck' || course.run === together.run || this.isNext(group.rolls))
@@ -60,11 +60,11 @@ export class Facts {
     const fact = readings.find(({ end }) => end?.phase === 'stuck') ?? course;
     const why = together.end.why;
     if (fact.end?.phase === 'stuck' && sameText(fact.end.why, why)) return { course: fact };
-    return { course: fact, ifNext: { policies: this.takersOf(group), outcome: 'stuck', why } };
+    return { course: fact, ifNext: { policies: this.deletersOf(group), outcome: 'stuck', why } };
   }
 
   /** Whose next rollout deletes targets of the group. */
-  private takersOf({ targets }: Grouped): PolicyRef[] {
+  private deletersOf({ targets }: Grouped): PolicyRef[] {
     const own = new Set(targets);
     const left = this.withNext.events.filter(({ kind, target }) => kind === 'left' && own.has(target));
     const isTaken = ({ runs, targets: theirs }: ResolvedGroup): boolean =>

@@ -5,7 +5,7 @@ import type { Overlap } from '../model.js';
 import type { NextRollouts } from './next-rollouts.js';
 import { once } from '../../manifest/lookup.js';
 import { PairTally } from './pair-tally.js';
-import { takersOf } from './shared.js';
+import { sharedTargets } from './shared.js';
 
 /** Every two policies that meet on targets which both take, in any reading of the rollout. */
 export function overlapsOf(
@@ -14,7 +14,7 @@ export function overlapsOf(
   { isNext, isUntouchedNext }: NextRollouts,
   work: Work = UNLIMITED,
 ): Overlap[] {
-  const tally = PairTally.of(takersOf(policies), work);
+  const tally = PairTally.of(sharedTargets(policies), work);
   if (tally.pairs === 0) return [];
   const owners = ownersOf(policies);
   for (const run of runs) {

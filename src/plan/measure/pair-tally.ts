@@ -35,7 +35,7 @@ export class PairTally {
 
   private constructor(
     private readonly policies: readonly ResolvedPolicy[],
-    private readonly takers: ReadonlyMap<string, readonly number[]>,
+    private readonly rollersOf: ReadonlyMap<string, readonly number[]>,
     private readonly found: Pairs,
     private readonly work: Work,
   ) {
@@ -45,28 +45,28 @@ export class PairTally {
       this.indexesOf.set(refKey(ref), [...alike, index]);
       this.keys[index] = alike[0] ?? index;
     });
-    for (const target of takers.keys()) this.outOf.set(target, new Uint8Array(policies.length));
+    for (const target of rollersOf.keys()) this.outOf.set(target, new Uint8Array(policies.length));
     this.out = new Int32Array(2 * this.pairs);
     this.most = new Int32Array(2 * this.pairs);
     this.both = new Int32Array(this.pairs);
     this.together = new Int32Array(this.pairs);
   }
 
-  /** `takersOf` gives the targets that two or more policies take, and those policies. */
-  static of(takersOf: ReadonlyMap<string, readonly ResolvedPolicy[]>, work: Work): PairTally {
+  /** `shared`: the targets that two or more policies roll, and those policies. */
+  static of(shared: ReadonlyMap<string, readonly ResolvedPolicy[]>, work: Work): PairTally {
     const indexes = new Map<ResolvedPolicy, number>();
-    const takers = new Map<string, readonly number[]>();
-    for (const [target, list] of takersOf) {
+    const rollersOf = new Map<string, readonly number[]>();
+    for (const [target, list] of shared) {
       for (const policy of list) if (!indexes.has(policy)) indexes.set(policy, indexes.size);
-      takers.set(
+      rollersOf.set(
         target,
         list.map((policy) => indexes.get(policy) ?? 0),
       );
     }
     return new PairTally(
       [...indexes.keys()],
-      takers,
-      new Pairs(indexes.size, [...takers.values()], work),
+      rollersOf,
+      new Pairs(indexes.size, [...rollersOf.values()], work),
       work,
     );
   }
@@ -86,11 +86,11 @@ export class PairTally {
   /** The policy of the key takes the target out, or gives it back. */
   move(key: string, target: string, goesOut: boolean): void {
     const owners = this.indexesOf.get(key);
-    const [out, takers] = [this.outOf.get(target), this.takers.get(target)];
-    if (!owners || !out || !takers || (out[owners[0] ?? -1] === 1) === goesOut) return;
-    this.work.take(takers.length / MOVES_A_STEP);
+    const [out, rollersOf] = [this.outOf.get(target), this.rollersOf.get(target)];
+    if (!owners || !out || !rollersOf || (out[owners[0] ?? -1] === 1) === goesOut) return;
+    this.work.take(rollersOf.length / MOVES_A_STEP);
     for (const own of owners) out[own] = Number(goesOut);
-    for (const own of owners) if (takers.includes(own)) this.moveOf(own, takers, out, goesOut);
+    for (const own of owners) if (rollersOf.includes(own)) this.moveOf(own, rollersOf, out, goesOut);
   }
 
   /** The pairs that ever were out together, in the order in which the targets name them. */
@@ -109,11 +109,11 @@ export class PairTally {
     return met;
   }
 
-  private moveOf(own: number, takers: readonly number[], out: Uint8Array, goesOut: boolean): void {
+  private moveOf(own: number, rollersOf: readonly number[], out: Uint8Array, goesOut: boolean): void {
     const { keys, found } = this;
     const row = found.rowOf(own);
     const key = keys[own];
-    for (const other of takers) {
+    for (const other of rollersOf) {
       if (keys[other] === key) continue;
       const pair = row[other] ?? 0;
       this.moveIn(pair, found.of(pair)[0] === own ? 0 : 1, goesOut, out[other] === 1);
@@ -146,10 +146,10 @@ class Pairs {
   /** By policy, the pair that it makes with each other one. */
   private readonly rows: readonly Int32Array[];
 
-  constructor(policies: number, takers: readonly (readonly number[])[], work: Work) {
+  constructor(policies: number, rollersOf: readonly (readonly number[])[], work: Work) {
     this.rows = Array.from({ length: policies }, () => new Int32Array(policies).fill(NO_PAIR));
-    // Most targets have the same takers as many others: every two of those are looked up once.
-    for (const { list, targets } of alikeIn(takers)) {
+    // Most targets have the same rollersOf as many others: every two of those are looked up once.
+    for (const { list, targets } of alikeIn(rollersOf)) {
       work.take((list.length * list.length) / 2);
       list.forEach((a, i) => {
         for (const b of list.slice(i + 1)) this.add(a, b, targets);

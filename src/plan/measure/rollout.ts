@@ -9,8 +9,8 @@ import { type Aging, agingIn } from './aging.js';
 import type { Measured } from './measured.js';
 import type { NextRollouts } from './next-rollouts.js';
 import { isPart } from './part.js';
-import { lossReport, type Played, played } from './played.js';
-import { ALL, meet, type Play, playsApart, toldBy } from './plays.js';
+import { lossReport, type DryRollout, dryRollout } from './dry-rollout.js';
+import { ALL, meet, type Participants, participantsApart, reportedBy } from './participants.js';
 import { FIRST, settingOf, type SettingInput, simulationOf } from './readings.js';
 
 interface MeasureInput extends SettingInput {
@@ -19,36 +19,40 @@ interface MeasureInput extends SettingInput {
 }
 
 /** A dry rollout with what a bad change loses in it. */
-interface Told extends Played {
+interface WithLosses extends DryRollout {
   readonly losses: ReadonlyMap<string, Loss>;
 }
 
-/** Plays all policies of one side, at once and apart, and takes each number from the dry rollout that it belongs to. */
+/** Runs all policies of one side, at once and apart, and takes each number from the dry rollout that it belongs to. */
 export function measureAll(policies: readonly ResolvedPolicy[], fleet: Fleet, input: MeasureInput): Measured {
   const counted = policies.filter((policy) => !isPart(policy));
   const { isNext } = input.next;
   const hasBudgets = settingOf(fleet, input).createDrainage() !== null;
   if (meet(counted, isNext, hasBudgets)) return measureApart(policies, counted, fleet, input);
-  const all = tell(ALL, counted, fleet, input);
+  const all = withLosses(ALL, counted, fleet, input);
   const isUncertain = policies.some(({ ref }) => isNext(ref)) && isAnyStuck(all.worst, policies, isNext);
   if (isUncertain) return measureApart(policies, counted, fleet, input);
   const standing = standingOf(counted, fleet, input);
   const aging = agingOf(standing, counted, fleet, input);
-  return measuredOf(policies, isNext, { together: all, withoutNext: all, telling: [all], standing, aging });
+  return measuredOf(policies, isNext, { together: all, withoutNext: all, reporting: [all], standing, aging });
 }
 
 /**
  * The fleet as it stands when no next rollout begins: its targets expire all the same, and at other moments than in a rollout that has
  * replaced them before. Null where no target of a next rollout expires.
  */
-function standingOf(counted: readonly ResolvedPolicy[], fleet: Fleet, input: MeasureInput): Played | null {
+function standingOf(
+  counted: readonly ResolvedPolicy[],
+  fleet: Fleet,
+  input: MeasureInput,
+): DryRollout | null {
   const { isNext } = input.next;
   const goesByAge = ({ rolls, expiry }: ResolvedGroup): boolean =>
     isNext(rolls) && expiry !== undefined && expiry.expected.length > 0;
   if (!counted.some(({ groups }) => groups.some(goesByAge))) return null;
-  const play: Play = { isLeftOut: isNext, tells: () => false };
-  return played(
-    play,
+  const participants: Participants = { isLeftOut: isNext, reports: () => false };
+  return dryRollout(
+    participants,
     settingOf(fleet, input, isNext),
     counted,
     peakQuery(counted, fleet, input.untouchedNext),
@@ -57,7 +61,7 @@ function standingOf(counted: readonly ResolvedPolicy[], fleet: Fleet, input: Mea
 
 /** Where every next rollout counts as fact, what is standing counts in full already. */
 function agingOf(
-  standing: Played | null,
+  standing: DryRollout | null,
   counted: readonly ResolvedPolicy[],
   fleet: Fleet,
   { next, untouchedNext }: MeasureInput,
@@ -71,26 +75,38 @@ function measureApart(
   fleet: Fleet,
   input: MeasureInput,
 ): Measured {
-  const plays = playsApart(counted, input.next);
-  const watch = (play: Play, untouchedNext: UntouchedNext): Played =>
-    played(play, settingOf(fleet, input, play.isLeftOut), counted, peakQuery(counted, fleet, untouchedNext));
-  const telling = plays.telling.map((play) => tell(play, toldBy(play, counted), fleet, input));
+  const apart = participantsApart(counted, input.next);
+  const watch = (participants: Participants, untouchedNext: UntouchedNext): DryRollout =>
+    dryRollout(
+      participants,
+      settingOf(fleet, input, participants.isLeftOut),
+      counted,
+      peakQuery(counted, fleet, untouchedNext),
+    );
+  const reporting = apart.reporting.map((participants) =>
+    withLosses(participants, reportedBy(participants, counted), fleet, input),
+  );
   const standing = standingOf(counted, fleet, input);
   return measuredOf(policies, input.next.isNext, {
     together: watch(ALL, null),
-    withoutNext: watch(plays.withoutNext, input.untouchedNext),
-    telling,
+    withoutNext: watch(apart.withoutNext, input.untouchedNext),
+    reporting,
     standing,
     aging: agingOf(standing, counted, fleet, input),
   });
 }
 
-function tell(play: Play, policies: readonly ResolvedPolicy[], fleet: Fleet, input: MeasureInput): Told {
-  const setting = settingOf(fleet, input, play.isLeftOut);
+function withLosses(
+  participants: Participants,
+  policies: readonly ResolvedPolicy[],
+  fleet: Fleet,
+  input: MeasureInput,
+): WithLosses {
+  const setting = settingOf(fleet, input, participants.isLeftOut);
   const simulation = simulationOf(setting, FIRST);
   const { healthy, losses } = lossReport(simulation, fleet, input.until, policies);
   const query = peakQuery(policies, fleet, input.untouchedNext);
-  const all = played(play, setting, policies, query, { run: healthy, simulation });
+  const all = dryRollout(participants, setting, policies, query, { run: healthy, simulation });
   return { ...all, losses };
 }
 
@@ -101,22 +117,22 @@ function measuredOf(
   {
     together,
     withoutNext,
-    telling,
+    reporting,
     standing,
     aging,
-  }: Pick<Measured, 'together' | 'withoutNext' | 'standing' | 'aging'> & { telling: readonly Told[] },
+  }: Pick<Measured, 'together' | 'withoutNext' | 'standing' | 'aging'> & { reporting: readonly WithLosses[] },
 ): Measured {
   const asItStands = standing === null ? [] : [standing];
-  const sources = [...telling, withoutNext, together, ...asItStands];
-  const { losses, playOf } = worstOf(telling);
+  const sources = [...reporting, withoutNext, together, ...asItStands];
+  const { losses, participantsOf } = worstOf(reporting);
   return {
     together,
     withoutNext,
     standing,
     aging,
-    facts: new Facts(telling, together.worst, policies, isNext),
+    facts: new Facts(reporting, together.worst, policies, isNext),
     peaks: new Map([
-      ...highest([...telling, ...asItStands], counterOf.isOfGroups),
+      ...highest([...reporting, ...asItStands], counterOf.isOfGroups),
       ...highest([withoutNext, ...asItStands, ...(aging ? [aging] : [])], counterOf.isWithoutNext),
       ...highest([together, ...asItStands], counterOf.isOfAll),
     ]),
@@ -128,28 +144,28 @@ function measuredOf(
       return aging && [...aging.peaks.values()].includes(peak) ? aging.run : together.worst;
     },
     losses,
-    telling: (groups) => telling.filter(({ play }) => groups.some(play.tells)),
-    playOf,
+    reporting: (groups) => reporting.filter(({ participants }) => groups.some(participants.reports)),
+    participantsOf,
   };
 }
 
-/** The worst loss by key, and the play that it is of. */
-function worstOf(telling: readonly Told[]): Pick<Measured, 'losses' | 'playOf'> {
+/** The worst loss by key, and who took part in its dry rollout. */
+function worstOf(reporting: readonly WithLosses[]): Pick<Measured, 'losses' | 'participantsOf'> {
   const losses = new Map<string, Loss>();
-  const plays = new Map<string, Play>();
-  for (const { play, losses: own } of telling) {
+  const participantsBy = new Map<string, Participants>();
+  for (const { participants, losses: own } of reporting) {
     for (const [key, loss] of own) {
       const known = losses.get(key);
       if (known && known.worst >= loss.worst) continue;
       losses.set(key, loss);
-      plays.set(key, play);
+      participantsBy.set(key, participants);
     }
   }
-  return { losses, playOf: (key) => plays.get(key) ?? ALL };
+  return { losses, participantsOf: (key) => participantsBy.get(key) ?? ALL };
 }
 
 function highest(
-  all: readonly Pick<Played, 'peaks'>[],
+  all: readonly Pick<DryRollout, 'peaks'>[],
   concerns: (counter: string) => boolean,
 ): Map<string, Peak> {
   const found = new Map<string, Peak>();

@@ -2,7 +2,7 @@ import { groupedByEach } from '../../manifest/lookup.js';
 import { refKey, type ResolvedPolicy } from '../../systems/system.js';
 
 /** Targets that two or more policies roll. A policy that only declares groups of another rolls none. */
-export function takersOf(policies: readonly ResolvedPolicy[]): Map<string, ResolvedPolicy[]> {
+export function sharedTargets(policies: readonly ResolvedPolicy[]): Map<string, ResolvedPolicy[]> {
   const rolling = policies.filter(({ ref, groups }) =>
     groups.some(({ rolls }) => refKey(rolls) === refKey(ref)),
   );

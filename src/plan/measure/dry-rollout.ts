@@ -10,12 +10,12 @@ import type { ResolvedGroup, ResolvedPolicy } from '../../systems/system.js';
 import { counterOf } from './counters.js';
 import type { Fleet } from './fleet.js';
 import { lossSums, mixesOf } from './mixes.js';
-import type { Play } from './plays.js';
+import type { Participants } from './participants.js';
 import { FIRST, otherReadings, type Setting, simulationOf, worstOf } from './readings.js';
 
 /** A dry rollout in every reading, counted. */
-export interface Played {
-  readonly play: Play;
+export interface DryRollout {
+  readonly participants: Participants;
   readonly runs: readonly [Run, ...Run[]];
   /** The reading with the highest combined peak. */
   readonly worst: Run;
@@ -24,17 +24,17 @@ export interface Played {
   readonly runOf: (peak: Peak) => Run | undefined;
 }
 
-/** Runs a play in all its readings; `first` is the one that is known already. */
-export function played(
-  play: Play,
+/** Runs the participants in all readings; `first` is the one that is known already. */
+export function dryRollout(
+  participants: Participants,
   setting: Setting,
   policies: readonly ResolvedPolicy[],
   query: PeakQuery,
   first: { readonly run: Run; readonly simulation: Simulation } = ranFirst(setting),
-): Played {
+): DryRollout {
   const runs = [first.run, ...otherReadings(setting, first.simulation.world.unknowns)] as const;
   const { run, peaks, runOf } = worstOf(runs, { query, mixesOf: mixesOf(policies), all: counterOf.all });
-  return { play, runs, worst: run, peaks, runOf };
+  return { participants, runs, worst: run, peaks, runOf };
 }
 
 function ranFirst(setting: Setting): { run: Run; simulation: Simulation } {

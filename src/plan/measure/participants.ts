@@ -1,47 +1,47 @@
 import type { PolicyRef, ResolvedGroup, ResolvedPolicy, SystemId } from '../../systems/system.js';
 import type { NextRollouts } from './next-rollouts.js';
 
-/** Which policies play together in a dry rollout, and what is read off it. */
-export interface Play {
-  /** Absent where all of them play. */
+/** Which policies take part in a dry rollout, and which groups it reports. */
+export interface Participants {
+  /** Absent where all of them take part. */
   readonly isLeftOut?: (policy: PolicyRef) => boolean;
   /** True for a group whose numbers are those of this dry rollout. */
-  readonly tells: (group: Rolled) => boolean;
+  readonly reports: (group: Rolled) => boolean;
 }
 
-/** The dry rollouts that one side is measured in, beside that of everything. */
-interface Plays {
+/** Who takes part in the dry rollouts that one side is measured in, beside that of everything. */
+interface Apart {
   /** What merging does, or where that starts nothing, what the edit is about. */
-  readonly withoutNext: Play;
+  readonly withoutNext: Participants;
   /** One of them reports each group. */
-  readonly telling: readonly Play[];
+  readonly reporting: readonly Participants[];
 }
 
 type Rolled = Pick<ResolvedGroup, 'rolls'>;
 
 /** All at the same moment, reported by one run. */
-export const ALL: Play = { tells: () => true };
+export const ALL: Participants = { reports: () => true };
 
 /**
  * The dry rollouts that a side takes where its rollouts meet. A next rollout that nothing starts takes nodes away, or holds them, under one
- * that merging starts: what that one does is told without it, and the next rollout without those of other systems.
+ * that merging starts: what that one does is reported without it, and the next rollout without those of other systems.
  */
-export function playsApart(
+export function participantsApart(
   policies: readonly ResolvedPolicy[],
   { isNext, isUntouchedNext }: NextRollouts,
-): Plays {
+): Apart {
   const rolling = rollingIn(policies);
-  const begun: Play = { isLeftOut: isNext, tells: ({ rolls }) => !isNext(rolls) };
+  const begun: Participants = { isLeftOut: isNext, reports: ({ rolls }) => !isNext(rolls) };
   const systems = new Set(rolling.filter(({ rolls }) => isNext(rolls)).map(({ rolls }) => rolls.system));
-  const next = [...systems].map((system): Play => {
+  const next = [...systems].map((system): Participants => {
     return {
       isLeftOut: (policy) => policy.system !== system,
-      tells: ({ rolls }) => isNext(rolls) && rolls.system === system,
+      reports: ({ rolls }) => isNext(rolls) && rolls.system === system,
     };
   });
   const isSame = rolling.every(({ rolls }) => isNext(rolls) === isUntouchedNext(rolls));
-  const withoutNext = isSame ? begun : { isLeftOut: isUntouchedNext, tells: () => false };
-  return { withoutNext, telling: [begun, ...next] };
+  const withoutNext = isSame ? begun : { isLeftOut: isUntouchedNext, reports: () => false };
+  return { withoutNext, reporting: [begun, ...next] };
 }
 
 function rollingIn(policies: readonly ResolvedPolicy[]): readonly ResolvedGroup[] {
@@ -67,11 +67,14 @@ export function meet(
   return isShared || (hasBudgets && isDraining && draining.some(({ rolls }) => isNext(rolls)));
 }
 
-/** The policies with only those of their groups that a dry rollout tells of; those without any are left out. */
-export function toldBy(play: Play, policies: readonly ResolvedPolicy[]): readonly ResolvedPolicy[] {
-  if (play === ALL) return policies;
+/** The policies with only those of their groups that a dry rollout reports; those without any are left out. */
+export function reportedBy(
+  participants: Participants,
+  policies: readonly ResolvedPolicy[],
+): readonly ResolvedPolicy[] {
+  if (participants === ALL) return policies;
   return policies.flatMap((policy) => {
-    const groups = policy.groups.filter(play.tells);
+    const groups = policy.groups.filter(participants.reports);
     return groups.length > 0 ? [{ ...policy, groups }] : [];
   });
 }
