@@ -1,23 +1,23 @@
-import { code, count, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
+import { isSameValue } from '../../../manifest/canonical.js';
+import { field, textIn } from '../../../manifest/fields.js';
+import { isObject, type Json } from '../../../manifest/manifest.js';
+import { code, count, fewNames, NO_TEXT, share, type Text, text, verbFor } from '../../../text/text.js';
 import { type ChangeEffect, type HeldBack, inBatches } from '../../system.js';
 import { releasedBy } from '../objects/holds.js';
 import type { LiveWorkload } from '../objects/live.js';
 import type { KubernetesObject, Relation } from '../objects/objects.js';
-import { specOf, typeOf } from '../objects/spec.js';
 import { podTemplateOf } from '../objects/template.js';
 import type { PlacesForPods } from '../rollout/places.js';
-import { isInTurn, KEPT_BY_SERVER } from './leaving.js';
+import { isInTurn } from './leaving.js';
 import type { Replicas } from './replicas.js';
-import { changedFieldsText } from './template-fields.js';
 
 /** A change as far as its effect on pods depends on it. */
 interface Edit {
   readonly object: KubernetesObject;
   readonly relation: Relation;
-  /** Replicas or nodes, and how many of them a new pod template reaches, with the reason where these are fewer. */
+  /** Replicas or nodes, and how many of them a new pod template reaches. */
   readonly total: number;
   readonly rolled: number;
-  readonly keeps?: Text | null;
   readonly live: LiveWorkload | null;
   /** What holds a rollout, as a clause with a full stop; null where the controller rolls by itself. */
   readonly held: { readonly by: HeldBack; readonly says: Text } | null;
@@ -28,27 +28,31 @@ interface Edit {
   readonly beside: Text;
 }
 
-/** Effect of the merge on the pods, in one or two sentences. */
+/**
+ * Effect of the merge on the pods. A new pod template is rolled out in batches, from where a rollout in progress is; an end of a hold lets
+ * such a rollout go on; a number of replicas takes effect at once. Source: kubernetes 1.28, pkg/controller/deployment, sync; daemon and
+ * statefulset likewise.
+ */
 export function effectOf(edit: Edit): ChangeEffect {
-  const { object, relation, live, held, total } = edit;
-  const { manifest, kind, before } = object;
+  const { object, relation, live, held, total, rolled } = edit;
+  const { kind, manifest, before } = object;
   const unit = kind === 'DaemonSet' ? 'node' : 'replica';
   const released = releasedBy(object);
   const beside = text`${scaleText(edit)}${edit.beside}`;
-  const progress = live?.halfway ? text`${live.updated} of ${count(live.total, unit)}` : null;
   const heldBy = held ? { held: held.by } : {};
   if (relation === 'changed') {
-    const fields = before ? changedFieldsText(podTemplateOf(before), podTemplateOf(manifest)) : NO_TEXT;
-    const lead = held?.says ?? text`it rolls out to ${rolledText(edit, unit)}${deletedFirst(edit)}.`;
-    const from = progress
-      ? text` A rollout is in progress in the snapshot (${progress} have the previous pod template); the new one continues from there.${kind === 'Deployment' ? NO_TEXT : NO_REVISIONS}`
+    const paths = before ? changedPaths(podTemplateOf(before), podTemplateOf(manifest)) : [];
+    const fields = paths.length > 0 ? text` (${fewNames('object', paths)})` : NO_TEXT;
+    const to = rolled < total ? share(rolled, total, unit) : count(total, unit);
+    const from = live?.halfway
+      ? text` The rollout in progress ends, and the new one starts from its state.${kind === 'Deployment' ? NO_TEXT : NO_REVISIONS}`
       : NO_TEXT;
-    const says = text`The pod template changes${fields}: ${lead}${from}${beside}`;
+    const says = text`The pod template changes${fields}: ${held?.says ?? text`it rolls out to ${to}.`}${from}${beside}`;
     return { ...inBatches('pod-template', says, manifest.placeOf(['spec', 'template'])), ...heldBy };
   }
-  if (progress) {
+  if (live?.halfway) {
     const lead = released ? text`The rollout is unblocked: ${released}.` : text`No new rollout starts.`;
-    const says = text`${lead} A rollout is in progress in the snapshot: ${progress} have the new pod template; the plan continues from there.${beside}`;
+    const says = text`${lead} The rollout in progress continues: ${live.updated} of ${count(live.total, unit)} have the new pod template.${beside}`;
     return { ...inBatches(released ? 'resumes' : 'continues', says), ...heldBy };
   }
   if (relation === 'same' && released && !object.live) {
@@ -56,14 +60,11 @@ export function effectOf(edit: Edit): ChangeEffect {
     return { ...inBatches('pod-template', says), unsure: total };
   }
   if (relation === 'same') {
-    const says = text`No rollout: the pod template is unchanged.${beside} Numbers assume the next change of the pod template${deletedFirst(edit)}.`;
+    const says = text`No rollout: the pod template is unchanged.${beside} Numbers assume the next change of the pod template.`;
     return inBatches(beside.parts.length === 0 ? 'next-rollout' : 'scale', says);
   }
   if (relation === 'new') {
-    const pods =
-      unit === 'node' ? text`pods start on ${count(total, unit)}` : text`${count(total, unit)} start`;
-    const order = isInTurn(object) ? text`one at a time` : text`all at once`;
-    const says = text`A new ${code(kind)}: its ${pods} without a rollout, ${order}${waitingText(edit, total)}. Numbers assume the first change of its pod template.`;
+    const says = text`A new ${code(kind)}: its ${count(total, 'pod')} ${verbFor(total, 'starts', 'start')} ${orderText(edit)}, without a rollout${waitingText(edit, total)}. Numbers assume the first change of its pod template.`;
     return inBatches('scale', says);
   }
   const says = text`This ${code(kind)} is in neither the base nor the snapshot, so it is unknown whether its pod template changes. Numbers assume that it does.`;
@@ -71,47 +72,47 @@ export function effectOf(edit: Edit): ChangeEffect {
 }
 
 /**
- * A template that some revision has already makes the pods of that revision new again; of a Deployment the ReplicaSets tell.
+ * A template that some revision has already makes the pods of that revision new again; of a Deployment the ReplicaSets show it.
  * Source: kubernetes 1.28, daemon/update.go, constructHistory; statefulset/stateful_set_control.go, getStatefulSetRevisions.
  */
 const NO_REVISIONS = text` The snapshot has no revisions: the plan assumes that no pod has the new template yet.`;
 
-function rolledText({ total, rolled, keeps }: Edit, unit: string): Text {
-  if (rolled >= total) return count(total, unit);
-  return text`${rolled} of ${count(total, unit)}${keeps ? text` (${keeps})` : NO_TEXT}`;
+/** Fields that differ between two pod templates, such as `spec.containers[app].image`; of a container on one side its name. */
+function changedPaths(was: Json | undefined, is: Json | undefined, path = '', depth = 2): string[] {
+  if (isSameValue(was, is)) return [];
+  if (Array.isArray(was) && Array.isArray(is) && /ontainers$/.test(path)) {
+    const byName = (items: readonly Json[]) =>
+      new Map(items.map((item, i) => [textIn(item, 'name') ?? `${i}`, item]));
+    const [then, now] = [byName(was), byName(is)];
+    const names = [...new Set([...then.keys(), ...now.keys()])];
+    const paths = names.flatMap((name) => changedPaths(then.get(name), now.get(name), `${path}[${name}]`, 1));
+    // Another order of the same containers is another template as well.
+    return paths.length > 0 ? paths : [path];
+  }
+  if (depth === 0 || !isObject(was) || !isObject(is)) return [path];
+  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  const below = (key: string): string => (path === '' ? key : `${path}.${key}`);
+  return keys.flatMap((key) => changedPaths(field(was, key), field(is, key), below(key), depth - 1));
 }
 
-/**
- * Where nothing is left to serve while new pods start: Recreate, and the only pod of a StatefulSet, which has no surge. Source:
- * kubernetes 1.28, deployment/recreate.go; statefulset/stateful_set_control.go.
- */
-function deletedFirst({ object: { kind, manifest }, total }: Edit): Text {
-  const spec = specOf(manifest);
-  const isRecreated =
-    typeOf(kind === 'Deployment' ? spec['strategy'] : spec['updateStrategy']) === 'Recreate';
-  if (total === 0 || (!isRecreated && (total > 1 || kind !== 'StatefulSet'))) return NO_TEXT;
-  const why = isRecreated ? text` (Recreate)` : NO_TEXT;
-  const pods = total === 1 ? text`its only pod is` : text`all ${count(total, 'pod')} are`;
-  return text`, and ${pods} deleted before a new one starts${why}`;
-}
-
-/** Only a StatefulSet creates and deletes its pods one by one, from the lowest up and from the highest down. */
 function scaleText(edit: Edit): Text {
-  const { object, total, replicas } = edit;
-  if (!replicas || replicas.before === null || replicas.before === total) return NO_TEXT;
-  const { before, isDropped } = replicas;
+  const { total, replicas } = edit;
+  const before = replicas?.before ?? total;
+  if (before === total) return NO_TEXT;
   const by = Math.abs(total - before);
-  const how = isInTurn(object) ? text`one at a time` : text`at once`;
-  const does =
+  const pods =
     total > before
-      ? text`${count(by, 'more pod')} ${verbFor(by, 'starts', 'start')} ${how}${waitingText(edit, by)}`
-      : text`${count(by, 'pod')} ${verbFor(by, 'is', 'are')} deleted ${how}, regardless of the rolling update limits`;
-  return text` replicas ${before} -> ${total}: ${does}.${isDropped ? text` ${KEPT_BY_SERVER}` : NO_TEXT}`;
+      ? verbFor(by, 'more pod starts', 'more pods start')
+      : verbFor(by, 'pod is deleted', 'pods are deleted');
+  return text` replicas ${before} -> ${total}: ${by} ${pods} ${orderText(edit)}${waitingText(edit, total - before)}.`;
 }
 
-/** Of pods that are created, those that find no node: they stay Pending, and no rollout ends while they do. */
+function orderText({ object }: Edit): Text {
+  return isInTurn(object) ? text`one at a time` : text`all at once`;
+}
+
+/** Pods that find no node: they stay Pending, and no rollout ends while they do. */
 function waitingText({ total, places }: Edit, created: number): Text {
   const waiting = Math.min(created, total - (places?.most ?? total));
-  if (waiting <= 0 || !places) return NO_TEXT;
-  return text`, but ${waiting} of them ${verbFor(waiting, 'stays', 'stay')} Pending: ${places.because}`;
+  return places && waiting > 0 ? text`, but ${waiting} of them find no node: ${places.because}` : NO_TEXT;
 }

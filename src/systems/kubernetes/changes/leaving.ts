@@ -1,15 +1,11 @@
 import { fieldAt, itemsIn } from '../../../manifest/fields.js';
+import type { Manifest } from '../../../manifest/manifest.js';
 import { fix } from '../../../text/fix.js';
 import { code, count, fewNames, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import type { Leaving, ResolvedPolicy } from '../../system.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { replicasIn, specOf, startOrdinalIn, statefulSetSpecOf } from '../objects/spec.js';
 import type { Replicas } from './replicas.js';
-
-/** Why fewer are wanted without a smaller number in the file. */
-export const KEPT_BY_SERVER = text`The file no longer writes replicas: an apply removes the field, and its default is 1 (only a server-side apply keeps the number, where an autoscaler owns the field already).`;
-
-const HAND_OVER = text`first delete spec.replicas in kubectl apply edit-last-applied (with a server-side apply: let the autoscaler own it)`;
 
 /**
  * Pods that the deletion of a workload takes: its controller's owner references take all at once. Only a sync that prunes deletes what
@@ -39,22 +35,22 @@ export function fewerReplicas(
   if (before === null || left >= before) return undefined;
   const gone = before - left;
   const lost = lostVolumes(gone, 'whenScaled', object);
-  const resetText = reset
-    ? text` ${name('object', reset.by)} has set it to ${reset.from}: applying the edited file writes over that, until the autoscaler acts again.`
-    : NO_TEXT;
+  const why = isDropped
+    ? text` The file no longer writes replicas: an apply removes the field, and its default is 1.`
+    : reset
+      ? text` ${name('object', reset.by)} has set it to ${reset.from}: applying the edited file writes over that, until the autoscaler acts again.`
+      : NO_TEXT;
   return {
     targets: gone,
     of: before,
     ...(lost ? { losesData: true } : {}),
     ...(isInTurn(object) ? { isInTurn: true } : {}),
-    says: text`replicas ${before} -> ${left}: ${gone} of ${count(before, 'pod')} ${verbFor(gone, 'is', 'are')} deleted, regardless of the rolling update limits and disruption budgets.${lost ?? NO_TEXT}${isDropped ? text` ${KEPT_BY_SERVER}` : resetText}`,
+    says: text`replicas ${before} -> ${left}: ${gone} of ${count(before, 'pod')} ${verbFor(gone, 'is', 'are')} deleted, regardless of the rolling update limits and disruption budgets.${lost ?? NO_TEXT}${why}`,
     fix: lost
       ? fix`First set whenScaled: Retain in a separate change; delete the claims by hand once their data is not needed.`
-      : isDropped
-        ? fix`Keep replicas: ${before}. To hand it to an autoscaler, ${HAND_OVER}, then leave it out and waive this.`
-        : reset
-          ? fix`Leave replicas out of the file where an autoscaler sets it: ${HAND_OVER}.`
-          : fix`Lower replicas in steps, and check the workload after each.`,
+      : isDropped || reset
+        ? fix`Keep replicas: ${before}. To leave it to an autoscaler, first delete spec.replicas in kubectl apply edit-last-applied (with a server-side apply: let the autoscaler own it), then leave it out of the file.`
+        : fix`Lower replicas in steps, and check the workload after each.`,
     isStep: !isDropped && left > 0,
     place: object.manifest.placeOf(['spec', 'replicas']),
   };
@@ -68,8 +64,8 @@ export function otherOrdinals(object: KubernetesObject): Leaving | undefined {
   const { manifest, before, live } = object;
   const earlier = before ?? live;
   if (!earlier || startOrdinalIn(earlier) === startOrdinalIn(manifest)) return undefined;
-  const podsOf = (one: KubernetesObject['manifest']): string[] => {
-    const replicas = specOf(one)['replicas'] ?? (live ? replicasIn(live) : replicasIn(one));
+  const podsOf = (one: Manifest): string[] => {
+    const replicas = specOf(one)['replicas'] ?? replicasIn(live ?? one);
     return Array.from({ length: Number(replicas) }, (_, i) => `${manifest.name}-${startOrdinalIn(one) + i}`);
   };
   const [old, wanted] = [podsOf(earlier), podsOf(manifest)];

@@ -83,7 +83,7 @@ export function limitsOf(state: Fleet): DaemonSetLimits {
 }
 
 /** Whether two pods on a node are allowed: an integer maxSurge above 0, or any percentage but 0%. Source: daemon/util. */
-export function allowsSurge({ strategy }: DaemonSetSpec): boolean {
+function allowsSurge({ strategy }: DaemonSetSpec): boolean {
   return strategy.type === 'RollingUpdate' && daemonSetNodes(strategy.maxSurge, 1) > 0;
 }
 

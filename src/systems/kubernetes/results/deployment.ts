@@ -1,13 +1,12 @@
 import { fix } from '../../../text/fix.js';
 import { present } from '../../../manifest/lookup.js';
-import { scaleIntOrPercent } from '../../../manifest/quantity.js';
 import { code, count, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
 import type { Standstill } from '../../system.js';
 import { effectOf } from '../changes/effect.js';
 import { fewerReplicas } from '../changes/leaving.js';
 import { replicasOf } from '../changes/replicas.js';
 import { type DeploymentSpec, limitsOf } from '../controller/deployment.js';
-import { type LiveDeployment, liveDeployment } from '../objects/live.js';
+import { liveDeployment } from '../objects/live.js';
 import { deploymentSpecOf } from '../objects/spec.js';
 import { DeploymentSimulation } from '../rollout/deployment.js';
 import { placesForPods } from '../rollout/places.js';
@@ -36,9 +35,15 @@ export function planDeployment(input: WorkloadInput): Omit<PlannedWorkload, 'los
   const { state, pods } = started
     ? deploymentMidway(spec, started, places.most)
     : deploymentAtRest(input, spec, live, atStart);
+  // Pods that have the template already, and are available or stay as they are: a revert halfway rolls the others only.
+  const having = (live?.sets ?? [])
+    .filter((set) => set.template === spec.template)
+    .reduce((sum, { size, available }) => sum + (live?.timedOut ? size : available), 0);
   const { minReadySeconds, progressDeadlineSeconds } = spec;
-  const waits = { minReadySeconds, progressDeadlineSeconds };
   const { type: kind, ...declared } = spec.strategy;
+  const isRecreate = kind === 'Recreate';
+  const { maxUnavailable } = limitsOf(spec);
+  const written = writtenLimit(manifest, 'strategy');
   return {
     unit: 'replica',
     targets,
@@ -47,8 +52,20 @@ export function planDeployment(input: WorkloadInput): Omit<PlannedWorkload, 'los
       mostPlaced: places.most,
       before: started?.total ?? atStart,
     }),
-    ceiling: ceilingOf(spec, writtenLimit(manifest, 'strategy')),
-    strategy: kind === 'Recreate' ? { kind, ...waits } : { kind, ...limitsOf(spec), declared, ...waits },
+    ceiling: isRecreate
+      ? { declared: kind, resolved: total, enforced: total }
+      : {
+          declared: written,
+          ...(written === null ? DEFAULT_CEILING : {}),
+          resolved: maxUnavailable,
+          enforced: maxUnavailable,
+        },
+    strategy: {
+      kind,
+      ...(isRecreate ? {} : { ...limitsOf(spec), declared }),
+      minReadySeconds,
+      progressDeadlineSeconds,
+    },
     strategyField: 'strategy',
     minReadySeconds,
     change: effectOf({
@@ -57,31 +74,32 @@ export function planDeployment(input: WorkloadInput): Omit<PlannedWorkload, 'los
       live,
       replicas,
       total,
-      rolled: total - Math.min(total, havingIt(live, spec.template)),
+      rolled: total - Math.min(total, having),
       places,
       held: spec.paused ? { by: 'paused', says: text`no rollout starts while it is paused.` } : null,
       beside: NO_TEXT,
     }),
-    halted: { kind: 'Deployment', spec, places },
+    halted: {
+      kind: 'Deployment',
+      name: manifest.name,
+      spec,
+      because: places.because,
+      hasNode: places.most !== 0,
+    },
     standstill: pausedStandstill(spec, manifest),
     leaves: fewerReplicas(object, replicas),
-    notes: deploymentNotes(spec, replicas.note, {
-      hasNodes: context.nodes.length > 0,
-      isTimedOut: live?.timedOut === true && live.halfway,
-    }),
+    notes: present([
+      limitsNote(spec),
+      replicas.note,
+      live?.timedOut === true &&
+        live.halfway &&
+        text`Its progress deadline has passed: the plan assumes that unavailable pods stay unavailable.`,
+    ]),
   };
 }
 
 /** Source: kubernetes 1.34, apps/v1/defaults.go; it rounds down. */
 const DEFAULT_CEILING = { byDefault: '25%', rounding: 'down' } as const;
-
-function ceilingOf(spec: DeploymentSpec, declared: number | string | null): PlannedWorkload['ceiling'] {
-  if (spec.strategy.type === 'Recreate')
-    return { declared: 'Recreate', resolved: spec.replicas, enforced: spec.replicas };
-  const { maxUnavailable } = limitsOf(spec);
-  const byDefault = declared === null ? DEFAULT_CEILING : {};
-  return { declared, ...byDefault, resolved: maxUnavailable, enforced: maxUnavailable };
-}
 
 /**
  * A switch of the command line that the file keeps on: tools that wait for the rollout call it done at once. Source: kubernetes 1.28,
@@ -103,31 +121,10 @@ function pausedStandstill(
   };
 }
 
-/** Pods that have the template already, and are available or stay as they are: a revert halfway rolls the others only. */
-function havingIt(live: LiveDeployment | null, template: string): number {
-  const own = live?.sets.filter((set) => set.template === template) ?? [];
-  return own.reduce((sum, { size, available }) => sum + (live?.timedOut ? size : available), 0);
-}
-
-/** Notes on the plan of a Deployment, most important first. */
-function deploymentNotes(
-  spec: DeploymentSpec,
-  note: Text | null,
-  { hasNodes, isTimedOut }: { readonly hasNodes: boolean; readonly isTimedOut: boolean },
-): Text[] {
+/** Both limits in pods; where both round to 0 the controller sets maxUnavailable to 1. */
+function limitsNote(spec: DeploymentSpec): Text | null {
   const { replicas, strategy } = spec;
+  if (strategy.type !== 'RollingUpdate' || replicas === 0) return null;
   const { maxSurge, maxUnavailable, minAvailable, maxTotal } = limitsOf(spec);
-  const isRolling = strategy.type === 'RollingUpdate' && replicas > 0;
-  return present([
-    isRolling &&
-      text`${limitText('maxUnavailable', strategy.maxUnavailable, text`${maxUnavailable} of ${count(replicas, 'replica')}`, 'down')}, ${limitText('maxSurge', strategy.maxSurge, text`${maxSurge}`, 'up')}: at least ${minAvailable} available, at most ${count(maxTotal, 'pod')}.`,
-    isRolling &&
-      maxSurge === 0 &&
-      scaleIntOrPercent(strategy.maxUnavailable, replicas, 'down') === 0 &&
-      text`Both limits resolve to 0, so the controller sets ${code('maxUnavailable')} to 1.`,
-    note,
-    !hasNodes && text`The snapshot has no nodes: the plan does not check whether the pods can be scheduled.`,
-    isTimedOut &&
-      text`Its progress deadline has passed: the plan assumes that unavailable pods stay unavailable.`,
-  ]);
+  return text`${limitText('maxUnavailable', strategy.maxUnavailable, text`${maxUnavailable} of ${count(replicas, 'replica')}`, 'down')}, ${limitText('maxSurge', strategy.maxSurge, text`${maxSurge}`, 'up')}: at least ${minAvailable} available, at most ${count(maxTotal, 'pod')}.`;
 }

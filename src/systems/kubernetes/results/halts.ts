@@ -1,49 +1,25 @@
-import { fix } from '../../../text/fix.js';
-import {
-  capital,
-  code,
-  count,
-  fewNames,
-  literal,
-  NO_TEXT,
-  type Text,
-  text,
-  verbFor,
-} from '../../../text/text.js';
+import { fix, NO_FIX } from '../../../text/fix.js';
+import { capital, code, count, fewNames, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import type { Resting } from '../../system.js';
 import type { DaemonSetSpec } from '../controller/daemonset.js';
-import { type DeploymentSpec, UNLIMITED } from '../controller/deployment.js';
-import { rollingLimits } from '../controller/limits.js';
+import { type DeploymentSpec, limitsOf, UNLIMITED } from '../controller/deployment.js';
 import type { Halt } from '../controller/pod.js';
 import type { StatefulSetSpec } from '../controller/statefulset.js';
 import type { HaltText } from '../rollout/controller.js';
 import type { PodCounts } from '../rollout/pods.js';
 
-/** How many pods find a node, and why no more do. */
-interface Places {
-  readonly most: number | null;
-  readonly because: Text;
-}
-
 /** A workload that halts, as far as its texts differ by kind. */
-export type Halted =
-  | { readonly kind: 'Deployment'; readonly spec: DeploymentSpec; readonly places: Places }
-  | {
-      readonly kind: 'StatefulSet';
-      readonly name: string;
-      readonly spec: StatefulSetSpec;
-      readonly places: Places;
-    }
-  | {
-      readonly kind: 'DaemonSet';
-      readonly spec: DaemonSetSpec;
-      readonly conflict: Text | null;
-      /** Nodes that are down. */
-      readonly down: ReadonlySet<string>;
-    };
+export type Halted = {
+  readonly name: string;
+  /** Why new pods find no node, or none beside old ones. */
+  readonly because: Text;
+} & (
+  | { readonly kind: 'Deployment'; readonly spec: DeploymentSpec; readonly hasNode: boolean }
+  | { readonly kind: 'StatefulSet'; readonly spec: StatefulSetSpec }
+  | { readonly kind: 'DaemonSet'; readonly spec: DaemonSetSpec; readonly down: ReadonlySet<string> }
+);
 
 const REPAIR = fix`Correct the new version, or restore the old pod template.`;
-const ROOM = fix`Add nodes that fit, or loosen what the pods ask of nodes.`;
 const UNTIL_DELETED = text`reverting the template does not help until someone deletes the broken pod.`;
 
 /** Why a workload does not go on, and what would let it, by the code of its halt. */
@@ -53,7 +29,7 @@ export function haltText(halt: Halt, of: Halted): HaltText {
   const are = verbFor(slots.length, 'is', 'are');
   switch (halt.code) {
     case 'complete':
-      return { why: NO_TEXT, fix: { parts: [] } };
+      return { why: NO_TEXT, fix: NO_FIX };
     case 'paused':
       return { why: text`It is paused: no rollout starts.`, fix: fix`Set paused: false.` };
     case 'on-delete':
@@ -67,19 +43,16 @@ export function haltText(halt: Halt, of: Halted): HaltText {
         fix: fix`Set replicas back to its value at the start of the rollout.`,
       };
     case 'no-node':
-      return of.kind === 'Deployment' ? surgeText(halt, of) : unplacedText(pods, of);
+      return noNodeText(halt, of, pods);
     case 'no-node-beside':
       return {
-        why: text`maxSurge requires the new pod to be ready before the old one is deleted, but on ${pods} it cannot run beside it: ${reasonOf(of)}.`,
+        why: text`maxSurge requires the new pod to be ready before the old one is deleted, but on ${pods} it cannot run beside it: ${of.because}.`,
         fix: fix`Set maxSurge: 0 and maxUnavailable: 1, so that the old pod is deleted first.`,
       };
     case 'new-not-available': {
-      const held = text`${count(halt.count, 'pod')} of the new version ${verbFor(halt.count, 'is', 'are')} not available`;
+      const kept = text`, and at least ${halt.minAvailable} must stay available: ${count(halt.old, 'pod')} of the old version ${verbFor(halt.old, 'is', 'are')} kept. ${deadlineText(of)}`;
       return {
-        why:
-          halt.old === 0
-            ? text`${held}; no old pod is left.`
-            : text`${held}, and at least ${halt.minAvailable} must stay available: ${count(halt.old, 'pod')} of the old version ${verbFor(halt.old, 'is', 'are')} kept. ${deadlineText(of)}`,
+        why: text`${count(halt.count, 'pod')} of the new version ${verbFor(halt.count, 'is', 'are')} not available${halt.old === 0 ? text`; no old pod is left.` : kept}`,
         fix: REPAIR,
       };
     }
@@ -95,7 +68,7 @@ export function haltText(halt: Halt, of: Halted): HaltText {
             fix: fix`Delete the broken pods by hand once the template is correct.`,
           }
         : {
-            why: text`${pods} ${verbFor(slots.length, 'has', 'have')} no available pod, and maxUnavailable (${writtenLimit(halt.limit, of)}) allows no more.`,
+            why: text`${pods} ${verbFor(slots.length, 'has', 'have')} no available pod, and maxUnavailable allows ${halt.limit}.`,
             fix: fix`Bring the nodes back or remove them from the cluster, or set maxUnavailable above ${slots.length}.`,
           };
     case 'at-surge-limit':
@@ -105,7 +78,7 @@ export function haltText(halt: Halt, of: Halted): HaltText {
       };
     case 'not-available':
       return of.kind === 'DaemonSet'
-        ? onlyNewLeft(slots, of.down)
+        ? noOldLeft(slots, pods, of.down)
         : { why: text`${capital(pods)} ${are} not available, and the update waits for it.`, fix: REPAIR };
     case 'ordered-ready':
       return of.spec.strategy.type === 'Recreate'
@@ -126,18 +99,10 @@ export function haltText(halt: Halt, of: Halted): HaltText {
 }
 
 /** `2 nodes (n1, n2)` of a DaemonSet, `pods web-1, web-2` of a StatefulSet. */
-function podsText(slots: readonly string[], of: Halted): Text {
-  if (of.kind !== 'StatefulSet') return text`${count(slots.length, 'node')} (${fewNames('target', slots)})`;
-  const pods = fewNames(
-    'target',
-    slots.map((ordinal) => `${of.name}-${ordinal}`),
-  );
-  return text`${verbFor(slots.length, 'pod', 'pods')} ${pods}`;
-}
-
-/** Why new pods find no node, or none beside old ones. */
-function reasonOf(of: Halted): Text {
-  return (of.kind === 'DaemonSet' ? of.conflict : of.places.because) ?? NO_TEXT;
+function podsText(slots: readonly string[], { kind, name }: Halted): Text {
+  if (kind !== 'StatefulSet') return text`${count(slots.length, 'node')} (${fewNames('target', slots)})`;
+  const pods = slots.map((ordinal) => `${name}-${ordinal}`);
+  return text`${verbFor(slots.length, 'pod', 'pods')} ${fewNames('target', pods)}`;
 }
 
 function deadlineText(of: Halted): Text {
@@ -147,61 +112,44 @@ function deadlineText(of: Halted): Text {
     : text`After progressDeadlineSeconds (${code(`${seconds}`)}) the Deployment reports that; nothing rolls back.`;
 }
 
-function writtenLimit(limit: number, { spec: { strategy } }: Halted): Text {
-  const written = strategy.type === 'RollingUpdate' ? strategy.maxUnavailable : 1;
-  return typeof written === 'string' ? text`${code(written)}: ${limit}` : text`${limit}`;
-}
-
-/** Pods of a Deployment that find no node: the trap of one pod a node. */
-function surgeText(
-  { count: pods, minAvailable }: Extract<Halt, { code: 'no-node' }>,
-  of: Extract<Halted, { kind: 'Deployment' }>,
+/** New pods that find no node; of a Deployment whose old pods wait for them, the trap of one pod a node. */
+function noNodeText(
+  { count: waiting, minAvailable }: Extract<Halt, { code: 'no-node' }>,
+  of: Halted,
+  pods: Text,
 ): HaltText {
-  const { strategy, replicas } = of.spec;
-  const nodes = of.places.most ?? 0;
-  const taken =
-    nodes === 0
-      ? NO_TEXT
-      : text`, and ${literal(nodes === 1 ? 'the only one is' : `all ${nodes} are`)} in use`;
-  const room = text`no node takes ${verbFor(pods, 'it', 'them')}: ${reasonOf(of)}${taken}`;
-  const isFirst = strategy.type !== 'Recreate' && rollingLimits(strategy, replicas)?.maxUnavailable === 0;
-  if (isFirst && nodes > 0) {
+  const { strategy } = of.spec;
+  const isSurgeFirst = of.kind === 'Deployment' && of.hasNode && limitsOf(of.spec).maxUnavailable === 0;
+  if (isSurgeFirst && strategy.type === 'RollingUpdate' && 'maxSurge' in strategy) {
+    const { replicas } = of.spec;
     const { maxUnavailable, maxSurge } = strategy;
-    const declared =
-      typeof maxUnavailable === 'string'
-        ? text`${code(maxUnavailable)} of ${replicas} rounds down to 0`
-        : text`is 0`;
+    const isRounded = typeof maxUnavailable === 'string';
+    const zero = isRounded ? text`${code(maxUnavailable)} of ${replicas} rounds down to 0` : text`is 0`;
     return {
-      why: text`maxUnavailable ${declared}, so a new pod (maxSurge ${code(`${maxSurge}`)}) must be ready before an old one is deleted, but it finds no node: ${reasonOf(of)}${taken}.`,
+      why: text`maxUnavailable ${zero}, so a new pod (maxSurge ${code(`${maxSurge}`)}) must be ready before an old one is deleted, but it finds no node: ${of.because}.`,
       fix: fix`Set maxUnavailable: 1 (or ${Math.ceil(100 / replicas)}%), so that an old pod is deleted first.`,
     };
   }
-  const stay = strategy.type === 'Recreate' ? NO_TEXT : text` At least ${minAvailable} must stay available.`;
-  return {
-    why: text`${count(pods, 'pod')} of the new version ${verbFor(pods, 'waits', 'wait')} for a node, and ${room}.${stay}`,
-    fix: ROOM,
-  };
-}
-
-/** Pods that are deleted, recreated, and wait for a node that never comes. */
-function unplacedText(pods: Text, of: Exclude<Halted, { kind: 'Deployment' }>): HaltText {
   const isOrdered = of.kind === 'StatefulSet' && of.spec.podManagementPolicy === 'OrderedReady';
   const held = isOrdered
     ? text` OrderedReady waits for that before it does anything else: ${UNTIL_DELETED}`
-    : NO_TEXT;
+    : minAvailable > 0
+      ? text` At least ${minAvailable} must stay available.`
+      : NO_TEXT;
   return {
-    why: text`No node takes ${pods} of the new version: ${reasonOf(of)}.${held}`,
-    fix: ROOM,
+    why: text`No node takes ${of.kind === 'Deployment' ? count(waiting, 'pod') : pods} of the new version: ${of.because}.${held}`,
+    fix: fix`Add nodes that fit, or loosen what the pods ask of nodes.`,
   };
 }
 
 /** On a node that is down no version gets ready, so that none is to blame. */
-function onlyNewLeft(waiting: readonly string[], down: ReadonlySet<string>): HaltText {
+function noOldLeft(waiting: readonly string[], nodes: Text, down: ReadonlySet<string>): HaltText {
   const dead = waiting.filter((node) => down.has(node));
-  const some = text` Of them ${fewNames('target', dead)} ${verbFor(dead.length, 'is', 'are')} down.`;
-  const back = fix`Bring ${fewNames('target', dead)} back, or remove ${verbFor(dead.length, 'it', 'them')} from the cluster.`;
+  const names = fewNames('target', dead);
+  const back = fix`Bring ${names} back, or remove ${verbFor(dead.length, 'it', 'them')} from the cluster.`;
+  const some = dead.length > 0 ? text` Down: ${names}.` : NO_TEXT;
   return {
-    why: text`The new pod is not available on ${count(waiting.length, 'node')} (${fewNames('target', waiting)}); no old pod is left.${dead.length > 0 ? some : NO_TEXT}`,
+    why: text`The new pod is not available on ${nodes}; no old pod is left.${some}`,
     fix: dead.length === 0 ? REPAIR : dead.length === waiting.length ? back : fix`${REPAIR} ${back}`,
   };
 }
@@ -210,16 +158,20 @@ function onlyNewLeft(waiting: readonly string[], down: ReadonlySet<string>): Hal
 export function restingOf({ available, old, new: fresh, newAvailable }: PodCounts, of: Halted): Resting {
   const broken = fresh - newAvailable;
   const state = broken === 0 ? text`all ready` : text`${broken} of ${fresh} not ready`;
-  const pods = text`${count(old, 'old pod')} and ${count(fresh, 'new pod')} (${state})`;
-  const counts = { available, old, new: fresh };
-  if (of.kind === 'DaemonSet')
-    return { ...counts, says: text`${pods}. Nothing rolls back, and no progress deadline reports it.` };
-  if (of.kind === 'Deployment') return { ...counts, says: text`${pods}. ${deadlineText(of)}` };
-  const { replicas, strategy, podManagementPolicy } = of.spec;
-  const missing = Math.max(0, replicas - old - fresh);
+  const missing = of.kind === 'StatefulSet' ? Math.max(0, of.spec.replicas - old - fresh) : 0;
   const gone = missing > 0 ? text`, ${missing} missing` : NO_TEXT;
-  if (podManagementPolicy !== 'OrderedReady' || strategy.type === 'Recreate')
-    return { ...counts, says: text`${pods}${gone}. Nothing rolls back.` };
-  const says = text`${pods}${gone}. Nothing rolls back, and with OrderedReady ${UNTIL_DELETED}`;
-  return { ...counts, needsDeletion: true, says };
+  const pods = text`${count(old, 'old pod')} and ${count(fresh, 'new pod')} (${state})${gone}.`;
+  const counts = { available, old, new: fresh };
+  if (of.kind === 'Deployment') return { ...counts, says: text`${pods} ${deadlineText(of)}` };
+  const needsDeletion =
+    of.kind === 'StatefulSet' &&
+    of.spec.podManagementPolicy === 'OrderedReady' &&
+    of.spec.strategy.type !== 'Recreate';
+  return needsDeletion
+    ? {
+        ...counts,
+        needsDeletion,
+        says: text`${pods} Nothing rolls back, and with OrderedReady ${UNTIL_DELETED}`,
+      }
+    : { ...counts, says: text`${pods} Nothing rolls back, and no progress deadline reports it.` };
 }

@@ -1,11 +1,11 @@
 import { fix } from '../../../text/fix.js';
 import { present } from '../../../manifest/lookup.js';
-import { code, count, literal, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
+import { code, count, literal, NO_TEXT, text } from '../../../text/text.js';
 import { effectOf } from '../changes/effect.js';
 import { fewerReplicas, otherOrdinals } from '../changes/leaving.js';
 import { replicasOf } from '../changes/replicas.js';
 import { statefulSetMaxUnavailable } from '../controller/limits.js';
-import { partitionOf, type StatefulSetSpec, updatedAtOnce } from '../controller/statefulset.js';
+import { partitionOf, updatedAtOnce } from '../controller/statefulset.js';
 import { liveStatefulSet } from '../objects/live.js';
 import { statefulSetSpecOf } from '../objects/spec.js';
 import { placesForPods } from '../rollout/places.js';
@@ -42,9 +42,8 @@ export function planStatefulSet(input: WorkloadInput): Omit<PlannedWorkload, 'lo
   const moved = otherOrdinals(object);
   const isRolling = strategy.type === 'RollingUpdate';
   const kept = Math.min(partition, total);
-  const range =
-    kept === 1 ? text`ordinal ${startOrdinal}` : text`ordinals ${startOrdinal} to ${startOrdinal + kept - 1}`;
-  const isPartitionedOff = total > 0 && partition >= total;
+  const isPartitionedOff = total > 0 && kept === total;
+  const keptText = text`${code(`partition: ${partition}`)} keeps ${kept < total ? count(kept, 'replica') : total === 1 ? literal('the only replica') : text`all ${count(total, 'replica')}`} on the old pod template until it is lowered.`;
   return {
     unit: 'replica',
     targets,
@@ -78,47 +77,23 @@ export function planStatefulSet(input: WorkloadInput): Omit<PlannedWorkload, 'lo
       replicas,
       total,
       rolled,
-      keeps: kept === 0 ? null : text`partition ${partition} keeps ${range} on the previous one`,
-      held: isPartitionedOff
-        ? {
-            by: 'partition',
-            says: text`partition ${partition} keeps ${range} on the previous one until it is lowered.`,
-          }
-        : heldByOnDelete(strategy),
+      held: isPartitionedOff ? { by: 'partition', says: keptText } : heldByOnDelete(strategy),
       beside: moved ? text` ${moved.says}` : NO_TEXT,
       places,
     }),
-    halted: { kind: 'StatefulSet', name: manifest.name, spec, places },
+    halted: { kind: 'StatefulSet', name: manifest.name, spec, because: places.because },
     ...(unserved.size > 0 ? { freshBatches: laterBatches(rolled, atOnce) } : {}),
-    standstill: isPartitionedOff ? partitionedOff(spec, partition) : undefined,
+    // That is how an update is staged, so it is information.
+    standstill: isPartitionedOff
+      ? {
+          what: 'updates',
+          says: keptText,
+          fix: fix`Lower partition to ${total - 1} to update the first pod, the one with the highest ordinal.`,
+          grade: 'info',
+          targets: total,
+        }
+      : undefined,
     leaves: fewerReplicas(object, replicas) ?? moved,
-    notes: statefulSetNotes(spec, atOnce, replicas.note),
+    notes: present([kept > 0 && keptText, replicas.note]),
   };
-}
-
-/** A partition at or above replicas is how an update is staged, so it is information. */
-function partitionedOff({ replicas }: StatefulSetSpec, partition: number): PlannedWorkload['standstill'] {
-  const all = replicas === 1 ? literal('the only replica') : text`all ${count(replicas, 'replica')}`;
-  return {
-    what: 'updates',
-    says: text`${code(`partition: ${partition}`)} keeps ${all} on the old pod template until it is lowered.`,
-    fix: fix`Lower partition to ${replicas - 1} to update the first pod, the one with the highest ordinal.`,
-    grade: 'info',
-    targets: replicas,
-  };
-}
-
-/** Notes on the plan of a StatefulSet that updates so many pods at once. */
-function statefulSetNotes(spec: StatefulSetSpec, atOnce: number, note: Text | null): Text[] {
-  const { strategy, replicas, podManagementPolicy } = spec;
-  const kept = Math.min(partitionOf(spec), replicas);
-  return present([
-    kept > 0 &&
-      text`${code(`partition: ${partitionOf(spec)}`)}: ${count(kept, 'replica')} below it ${verbFor(kept, 'keeps', 'keep')} the old pod template.`,
-    strategy.type === 'RollingUpdate' &&
-      podManagementPolicy === 'Parallel' &&
-      atOnce === 1 &&
-      text`${code('podManagementPolicy: Parallel')} affects creation and scaling only: updates stay one at a time.`,
-    note,
-  ]);
 }
