@@ -148,7 +148,7 @@ class Pairs {
 
   constructor(policies: number, rollersOf: readonly (readonly number[])[], work: Work) {
     this.rows = Array.from({ length: policies }, () => new Int32Array(policies).fill(NO_PAIR));
-    // Most targets have the same rollersOf as many others: every two of those are looked up once.
+    // Most targets are rolled by the same policies as many others: every two of those are looked up once.
     for (const { list, targets } of alikeIn(rollersOf)) {
       work.take((list.length * list.length) / 2);
       list.forEach((a, i) => {
