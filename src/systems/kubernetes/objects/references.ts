@@ -24,11 +24,13 @@ export function deletedReferences(
   const namespace = namespaceOf(workload);
   const isIn = (files: readonly Manifest[], { kind, name }: Reference): boolean =>
     ofKindIn(files, kind, namespace).some((one) => one.apiVersion === 'v1' && one.name === name);
-  const created = new Set(inNamespace(neighbours, namespace).flatMap(namesCreatedBy));
   const deleted = referencesOf(workload).filter(
-    (one) => isIn(neighboursBefore, one) && !isIn(neighbours, one) && !created.has(one.name),
+    (one) => isIn(neighboursBefore, one) && !isIn(neighbours, one),
   );
-  const titled = deleted.map((one) => ({ ...one, title: `${one.kind}/${visible(one.name)}` }));
+  if (deleted.length === 0) return [];
+  const created = new Set(inNamespace(neighbours, namespace).flatMap(namesCreatedBy));
+  const lost = deleted.filter((one) => !created.has(one.name));
+  const titled = lost.map((one) => ({ ...one, title: `${one.kind}/${visible(one.name)}` }));
   return [...new Map(titled.map((one) => [one.title, one])).values()];
 }
 

@@ -49,6 +49,7 @@ export class Drains {
   private readonly synced: ReadonlyMap<string, SyncedBudget>;
   private readonly assumed = new Set<DrainPod>();
   private readonly podsOfOwn = new Map<KubernetesObject, readonly DrainPod[]>();
+  private readonly workloadOfPod = new Map<DrainPod, KubernetesObject>();
   private readonly coverage: Coverage;
 
   /** `objects` as the cluster holds them after the change. */
@@ -89,7 +90,9 @@ export class Drains {
       const own = podsAfter(object, present, replicasOf(object));
       kept.push(...own.kept);
       for (const pod of own.assumed) this.assumed.add(pod);
-      this.podsOfOwn.set(object, [...own.kept, ...own.assumed]);
+      const all = [...own.kept, ...own.assumed];
+      this.podsOfOwn.set(object, all);
+      for (const pod of all) this.workloadOfPod.set(pod, object);
     }
     // The garbage collector deletes the pods of workloads that the change deletes.
     const deleted = base.filter((one) => !after.has(objectKey(one)));
@@ -133,10 +136,8 @@ export class Drains {
 
   /** Workloads of the files that have a pod under it. */
   workloadsUnder(budget: Budget): string[] {
-    const covered = new Set(this.coveredBy(budget));
-    return this.own
-      .filter((object) => this.podsOf(object).some((pod) => covered.has(pod)))
-      .map((object) => titleOf(object.manifest));
+    const under = new Set(this.coveredBy(budget).map((pod) => this.workloadOfPod.get(pod)));
+    return this.own.filter((object) => under.has(object)).map((object) => titleOf(object.manifest));
   }
 
   /**
