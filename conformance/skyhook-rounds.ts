@@ -41,17 +41,15 @@ export function runRounds(operator: Operator, failures: ReadonlyMap<string, numb
     const { starts } = operator.step();
     const first = starts.filter(({ group, target }) => !repaired.delete(`${group} ${target}`));
     for (const start of starts)
-      due.push(...eventsOf(start, tick, first.includes(start) ? (failures.get(start.target) ?? 0) : null));
+      due.push(...eventsOf(start, tick, first.includes(start) ? (failures.get(start.target) ?? 0) : 0));
     for (const { target, group } of first) started.add(`${skyhookOf(group)}/${target}`);
     if (first.length > 0) steps.push(stepOf(operator, first, steps.length + 1));
   }
   return { steps, final: finalOf(operator, started) };
 }
 
-/** `failures`: null for a node that goes on after its failure. */
-function eventsOf(start: Start, tick: number, failures: number | null): Due[] {
+function eventsOf(start: Start, tick: number, failures: number): Due[] {
   const { stages = 1 } = start;
-  if (failures === null) return [{ tick: tick + stages - 1, start, happens: 'succeeded' }];
   if (failures === 0) return [{ tick: tick + stages, start, happens: 'succeeded' }];
   const failed: Due = { tick: tick + 1, start, happens: 'failed' };
   return failures < 0 ? [failed] : [failed, { tick: tick + 1 + failures, start, happens: 'repaired' }];

@@ -12,19 +12,18 @@ import {
 import type { DrainHold } from '../../../rollout/holder.js';
 import { NOT_STARTED, type Progress } from '../objects/progress.js';
 import type { Switches } from '../versions.js';
-import { groupEnds } from './outcome.js';
-import { leaveBatch, settle, wakeAfter } from './reconcile.js';
+import { groupEnds, leftBehind } from './outcome.js';
+import { leaveBatch, settle } from './reconcile.js';
 import {
   createState,
   forkState,
-  type NodeRecord,
   nodeNamed,
+  type NodeRecord,
   onNode,
   type OperatorState,
-  type OutFromBefore,
+  passTurn,
   type Placed,
   progressOf,
-  type Rollout,
   type RolloutInput,
   updateNode,
 } from './state.js';
@@ -62,7 +61,10 @@ export class Operator implements Controller {
     if (world) seeGone(state, world);
     const starts = settle(state);
     // A node is uncordoned when its packages are complete, and no other object holds a cordon of its own on it.
-    state.outFromBefore = state.outFromBefore.filter((out) => !isBack(state, out));
+    state.outFromBefore = state.outFromBefore.filter(({ object, target }) => {
+      const own = state.rollouts.find(({ input }) => input.name === object);
+      return own === undefined || nodeNamed(own, target)?.complete !== true;
+    });
     return { ...NO_STEP, starts };
   }
 
@@ -81,24 +83,26 @@ export class Operator implements Controller {
   /** The work that was started on a node has ended. */
   ended(start: Start, result: 'succeeded' | 'failed'): void {
     const { state } = this;
-    const { rollout, node } = placeOf(state, start);
     state.settled = false;
     // The taints of a node that was down in an interrupt are gone.
-    if (node.isRebooting)
-      for (const other of onNode(state, node.name))
-        if (other.node.isDown)
-          updateNode(other.rollout, other.node.slot, { isDown: false, isRebooting: false });
-    if (result === 'failed') updateNode(rollout, node.slot, { pod: 'failing', status: 'erroring' });
-    else if (node.isReplaced) startOver(state, rollout, node);
+    if (placeOf(state, start).node.isRebooting)
+      for (const { rollout, node } of onNode(state, start.target))
+        if (node.isDown) updateNode(rollout, node, { isDown: false, isRebooting: false });
+    const place = placeOf(state, start);
+    const { blocker, undrained } = place.node;
+    if (result === 'failed')
+      updateNode(place.rollout, place.node, {
+        ...{ pod: 'failing', status: 'erroring', undrained: blocker ? leftBehind(blocker) : undrained },
+      });
+    else if (place.node.isReplaced) startOver(state, place);
     // If packages are left that are never offered to the node, it stays in progress.
-    else if (!node.neverEnds) complete(state, rollout, node);
+    else if (!place.node.neverEnds) complete(state, place);
   }
 
   /** The drain of a node took longer than drainConfig.timeout; `hold` says what blocked it. */
   drainFailed(start: Start, _now: Instant, hold: DrainHold | null): void {
     const { rollout, node } = placeOf(this.state, start);
-    const undrained = hold ? hold.says : text`disruption budgets keep pods there`;
-    updateNode(rollout, node.slot, { undrained });
+    updateNode(rollout, node, { undrained: hold?.says ?? text`disruption budgets keep pods there` });
   }
 
   /**
@@ -107,18 +111,14 @@ export class Operator implements Controller {
    */
   repaired(start: Start): void {
     const { state } = this;
-    const { rollout, node } = placeOf(state, start);
-    if (node.pod !== 'failing') return;
+    const place = placeOf(state, start);
+    if (place.node.pod !== 'failing') return;
     state.settled = false;
-    const outdated = leftOf(node);
-    if (node.batch !== 0) {
-      updateNode(rollout, node.slot, { pod: 'passed', outdated });
-      return;
-    }
-    // It failed before the dry rollout began, so its work never started here: what is left starts when it is picked.
-    const stages = node.stages - 1;
-    updateNode(rollout, node.slot, { pod: 'none', stages, outdated });
-    if (stages === 0 && !node.neverEnds) complete(state, rollout, node);
+    const stages = place.node.stages - 1;
+    const node = updateNode(place.rollout, place.node, {
+      ...{ pod: 'passed', stages, outdated: leftOf(place.node) },
+    });
+    if (stages === 0 && !node.neverEnds) complete(state, { ...place, node });
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
@@ -140,31 +140,26 @@ function placeOf(state: OperatorState, { target, group }: Start): Placed {
   return place;
 }
 
-function isBack({ rollouts }: OperatorState, { object, target }: OutFromBefore): boolean {
-  const own = rollouts.find(({ input }) => input.name === object);
-  return own !== undefined && nodeNamed(own, target)?.complete === true;
-}
-
 /** Nodes that others deleted since the last pass. */
 function seeGone(state: OperatorState, world: Pick<WorldView, 'gone'>): void {
   const gone = world.gone();
   for (const { name, replacedSince } of gone.slice(state.goneSeen)) {
-    for (const { rollout, node } of onNode(state, name)) {
+    for (const { rollout, node: before } of onNode(state, name)) {
       const isReplaced = replacedSince !== null;
       state.settled = false;
-      updateNode(rollout, node.slot, { isDown: false, isRebooting: false });
-      if (node.pod === 'running') updateNode(rollout, node.slot, { isReplaced });
-      else if (isReplaced) startOver(state, rollout, node);
+      const node = updateNode(rollout, before, { isDown: false, isRebooting: false });
+      if (node.pod === 'running') updateNode(rollout, node, { isReplaced });
+      else if (isReplaced) startOver(state, { rollout, node });
       // A node that is gone is no longer a target.
-      else complete(state, rollout, node);
+      else complete(state, { rollout, node });
     }
   }
   state.goneSeen = gone.length;
 }
 
-function complete(state: OperatorState, rollout: Rollout, node: NodeRecord): void {
-  updateNode(rollout, node.slot, { pod: 'none', complete: true, outdated: leftOf(node) });
-  wakeAfter(state, rollout, node);
+function complete(state: OperatorState, { rollout, node }: Placed): void {
+  updateNode(rollout, node, { pod: 'none', complete: true, outdated: leftOf(node) });
+  passTurn(state, node.name);
 }
 
 /** The first stage of a new version removes the old version's entry; a superseded one stays. */
@@ -176,20 +171,21 @@ function leftOf({ outdated }: NodeRecord): NodeRecord['outdated'] {
  * A new node that took the place of another fits the selector as well and bears no package: its work starts over, here under the old name.
  * It is younger than all others. Source: cluster_state_v2.go BuildState, v0.15.0.
  */
-function startOver(state: OperatorState, rollout: Rollout, node: NodeRecord): void {
-  const { slot, compartment } = node;
-  const work = workOf(rollout.input.spec.packages, [], new Map(), state.switches);
+function startOver(state: OperatorState, { rollout, node }: Placed): void {
+  const { stages, neverEnds, interrupts, ...work } = workOf(
+    rollout.input.spec.packages,
+    [],
+    new Map(),
+    state.switches,
+  );
   if (work.complete) return;
-  const own = rollout.compartments[compartment];
-  if (own) {
-    const members = [...own.members.filter((member) => member !== slot), slot];
-    rollout.compartments[compartment] = { ...own, members };
-  }
-  if (node.pickedIn !== 0) leaveBatch(rollout, slot);
-  const { stages, neverEnds, interrupts } = work;
-  updateNode(rollout, slot, {
+  const { slot } = node;
+  const own = rollout.compartments[node.compartment];
+  if (own) own.members = [...own.members.filter((member) => member !== slot), slot];
+  if (node.pickedIn !== 0) leaveBatch(rollout, node);
+  updateNode(rollout, node, {
     ...{ pod: 'none', status: 'unknown', complete: false, outdated: 'none' },
     ...{ stages, neverEnds, interrupts, blocker: null, isReplaced: false },
   });
-  wakeAfter(state, rollout, node);
+  passTurn(state, node.name);
 }

@@ -5,7 +5,7 @@ import {
   code,
   count,
   duration,
-  few,
+  fewNames,
   joinTexts,
   literal,
   name,
@@ -26,7 +26,7 @@ import {
   type Rollout,
   runGroup,
 } from './state.js';
-import { deadEndAmong } from './work.js';
+import { deadEndOf } from './work.js';
 
 /** Status of each compartment by its group, with the reason if it is neither working nor done. */
 export function groupEnds(state: OperatorState): Map<string, GroupEnd> {
@@ -46,10 +46,13 @@ export function groupEnds(state: OperatorState): Map<string, GroupEnd> {
 function endOf(state: OperatorState, rollout: Rollout, compartment: CompartmentRecord): GroupEnd {
   const open = nodesOf(rollout, compartment).filter(({ complete }) => !complete);
   if (open.length === 0) return { phase: compartment.batches > 0 ? 'complete' : 'idle', why: NO_TEXT };
-  if (open.some(({ pod, neverEnds }) => pod === 'running' && !neverEnds))
-    return { phase: 'working', why: NO_TEXT };
+  if (open.some(isMoving)) return { phase: 'working', why: NO_TEXT };
   const end = haltOf(state, rollout, compartment, open);
   return isHalted(end) ? { ...end, undone: open.map((node) => node.name) } : end;
+}
+
+function isMoving({ pod, neverEnds }: NodeRecord): boolean {
+  return pod === 'running' && !neverEnds;
 }
 
 /** Nothing is running and nodes are left. */
@@ -62,12 +65,8 @@ function haltOf(
   const { paused, disabled } = rollout.input.spec;
   if (paused || disabled)
     return { phase: 'idle', why: text`It is ${literal(disabled ? 'disabled' : 'paused')}.` };
-  if (state.haltedAt)
-    return {
-      phase: 'stuck',
-      why: operatorHalt(state, state.haltedAt, rollout),
-      fix: state.haltedAt.input.compartments === null ? ADD_POLICY : GIVE_STRATEGY,
-    };
+  const halted = state.rollouts[state.haltedAt ?? -1];
+  if (halted) return operatorHalt(state, halted, rollout);
   if (compartment.limits.strategy !== null && compartment.stored?.batchState?.shouldStop === true)
     return withUndrained({ phase: 'stopped', why: stopOf(compartment) }, rollout, open);
   return (
@@ -85,19 +84,23 @@ function stopOf({ limits, batches }: CompartmentRecord): Text {
   return text`${code(`failureThreshold ${threshold}`)} was reached in batch ${batches}; only a reset starts it again.`;
 }
 
-/** Why the operator starts nothing anywhere. */
-const ADD_POLICY = fix`Add the DeploymentPolicy, or correct ${code('deploymentPolicy')}.`;
-const GIVE_STRATEGY = fix`Give that compartment a strategy, such as ${code('fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}')}.`;
-
-function operatorHalt(state: OperatorState, halted: Rollout, own: Rollout): Text {
-  if (halted.input.compartments === null) return missingPolicy(state, halted);
+/** The operator starts nothing anywhere. */
+function operatorHalt(state: OperatorState, halted: Rollout, own: Rollout): GroupEnd {
+  if (halted.input.compartments === null)
+    return {
+      phase: 'stuck',
+      why: missingPolicy(state, halted),
+      fix: fix`Add the DeploymentPolicy, or correct ${code('deploymentPolicy')}.`,
+    };
   const plain = halted.compartments.find(
-    (compartment) =>
-      compartment.limits.strategy === null &&
-      nodesOf(halted, compartment).some(({ complete, status }) => complete || status === 'erroring'),
+    ({ limits, tally }) => limits.strategy === null && tally.complete + tally.erroring > 0,
   );
   const owner = halted === own ? NO_TEXT : text` of ${titleOf(state, halted)}`;
-  return text`Compartment ${name('group', plain?.name ?? '')}${owner} has no strategy: after its first batch this operator evaluates it without end and starts nothing anywhere.`;
+  return {
+    phase: 'stuck',
+    why: text`Compartment ${name('group', plain?.name ?? '')}${owner} has no strategy: after its first batch this operator evaluates it without end and starts nothing anywhere.`,
+    fix: fix`Give that compartment a strategy, such as ${code('fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}')}.`,
+  };
 }
 
 function missingPolicy(state: OperatorState, rollout: Rollout): Text {
@@ -113,18 +116,20 @@ function waitingForPods(open: readonly NodeRecord[]): GroupEnd | null {
   const blockers = held.flatMap(({ blocker }) => blocker ?? []);
   const [first] = blockers;
   if (!first) return null;
-  const { by, pods, mayEnd } = together(blockers, first);
+  const alike = blockers.filter(({ by }) => by === first.by);
+  const pods = alike.flatMap((one) => one.pods);
+  const mayEnd = alike.every((one) => one.mayEnd);
   const { length } = held;
   const end = mayEnd ? text`until they end` : text`which never end by themselves`;
   const rest =
-    by === 'podNonInterruptLabels'
+    first.by === 'podNonInterruptLabels'
       ? text`The drain does not begin, and ${code('drainConfig.timeout')} does not run.`
-      : text`The drain leaves them: ${code(`drainConfig.${by}`)} is false.`;
+      : text`The drain leaves them: ${code(`drainConfig.${first.by}`)} is false.`;
   return {
     phase: 'stuck',
-    why: text`${count(length, 'node')} (${few(held.map(nameOf), 3)}) ${verbFor(length, 'is', 'are')} cordoned and ${verbFor(length, 'waits', 'wait')} for ${count(pods.length, 'pod')} ${LEFT[by]} (${few(pods, 3)}), ${end}. ${rest}`,
-    fix: fixOf(by, mayEnd),
-    ...(blockers.every((blocker) => blocker.mayEnd) ? { mayEnd: true } : {}),
+    why: text`${count(length, 'node')} (${namesOf(held)}) ${verbFor(length, 'is', 'are')} cordoned and ${verbFor(length, 'waits', 'wait')} for ${count(pods.length, 'pod')} ${LEFT[first.by]} (${fewNames('object', pods)}), ${end}. ${rest}`,
+    fix: fixOf(first.by, mayEnd),
+    ...(blockers.every((one) => one.mayEnd) ? { mayEnd: true } : {}),
   };
 }
 
@@ -134,11 +139,9 @@ const LEFT: Readonly<Record<DrainBlocker['by'], Text>> = {
   deleteEmptyDirData: text`with an ${code('emptyDir')} volume`,
 };
 
-/** What blocks drains for the reason of the first of them. */
-function together(blockers: readonly DrainBlocker[], { by }: DrainBlocker) {
-  const alike = blockers.filter((blocker) => blocker.by === by);
-  const pods = alike.flatMap((blocker) => blocker.pods.map((pod) => name('object', pod)));
-  return { by, pods, mayEnd: alike.every(({ mayEnd }) => mayEnd) };
+/** Why a drain that leaves pods was not done in its time. */
+export function leftBehind({ by, pods }: DrainBlocker): Text {
+  return text`${code(`drainConfig.${by}`)} is false and it leaves ${fewNames('object', pods)} (${LEFT[by]})`;
 }
 
 function fixOf(by: DrainBlocker['by'], mayEnd: boolean): Fix {
@@ -153,16 +156,10 @@ function fixOf(by: DrainBlocker['by'], mayEnd: boolean): Fix {
 
 /** Open nodes to which packages are left that are never offered; null if there are none. */
 function atDeadEnd({ input: { spec } }: Rollout, open: readonly NodeRecord[]): GroupEnd | null {
-  const { packages } = spec;
-  const found = open.some(({ neverEnds }) => neverEnds)
-    ? deadEndAmong(packages, new Set(packages.keys()))
-    : null;
-  if (found === null) return null;
-  return {
-    phase: 'stuck',
-    why: text`${found.says} No node completes, so the batch never ends.`,
-    fix: found.fix,
-  };
+  const found = open.some(({ neverEnds }) => neverEnds) && deadEndOf(spec.packages);
+  if (!found) return null;
+  const why = text`${found.says} No node completes, so the batch never ends.`;
+  return { phase: 'stuck', why, fix: found.fix };
 }
 
 /** Erroring nodes that keep their places in the batch. From 0.20 on one that is ineligible is no member. Source: compartment.go at 18db424d. */
@@ -192,78 +189,65 @@ function withUndrained(
   nodes: readonly NodeRecord[],
 ): GroupEnd {
   const late = nodes.filter(({ undrained }) => undrained !== null);
-  const slow = late.length > 0 ? late : nodes.filter(({ pod, blocker }) => pod === 'failing' && blocker);
-  const { length } = slow;
-  if (length === 0) return end;
-  const blockers = late.length > 0 ? [] : slow.flatMap(({ blocker }) => blocker ?? []);
-  const [first] = blockers;
-  const left = first && together(blockers, first);
-  const held = first
-    ? text`${code(`drainConfig.${first.by}`)} is false and it leaves ${few(together([first], first).pods, 3)} (${LEFT[first.by]})`
-    : (late[0]?.undrained ?? NO_TEXT);
+  const [first] = late;
+  if (!first) return end;
+  const { length } = late;
   const limit = spec.drainTimeoutMs === null ? NO_TEXT : text` (${duration(spec.drainTimeoutMs)})`;
   return {
     ...end,
-    why: text`${end.why} ${listed(slow)} ${verbFor(length, 'was', 'were')} not drained within ${code('drainConfig.timeout')}${limit}: ${held}. ${verbFor(length, 'It is', 'They are')} erroring then, which counts as a failure.`,
-    fix: left ? fixOf(left.by, left.mayEnd) : UNDRAINED_FIX,
+    why: text`${end.why} ${listed(late)} ${verbFor(length, 'was', 'were')} not drained within ${code('drainConfig.timeout')}${limit}: ${first.undrained ?? NO_TEXT}. ${verbFor(length, 'It is', 'They are')} erroring then, which counts as a failure.`,
+    // A longer timeout only waits longer for a budget that never lets a pod go.
+    fix: first.blocker
+      ? fixOf(first.blocker.by, first.blocker.mayEnd)
+      : fix`Let the disruption budget of these pods allow an eviction (${code('kubectl get pdb -A')}: one that allows 0 disruptions), or move the pods before merging.`,
   };
 }
 
-/** A longer timeout only waits longer for a budget that never lets a pod go. */
-const UNDRAINED_FIX = fix`Let the disruption budget of these pods allow an eviction (${code('kubectl get pdb -A')}: one that allows 0 disruptions), or move the pods before merging.`;
-
 /** The object that goes first on one of the open nodes, and whether it gets out of the way. */
-function behindOthers(state: OperatorState, rollout: Rollout, open: readonly NodeRecord[]): GroupEnd | null {
-  const { rollouts } = state;
-  for (const other of rollouts.slice(0, rollouts.indexOf(rollout))) {
-    const { input, counts } = other;
-    const isAll = input.spec.sequencing === 'all';
+function behindOthers(state: OperatorState, own: Rollout, open: readonly NodeRecord[]): GroupEnd | null {
+  for (const other of state.rollouts.slice(0, own.place)) {
+    const { name: of, spec } = other.input;
+    const isAll = spec.sequencing === 'all';
     const goesFirst = (node: NodeRecord): boolean => isAll || nodeNamed(other, node.name)?.complete === false;
-    if (input.spec.disabled || counts.incomplete === 0 || !open.some(goesFirst)) continue;
-    const { paused } = input.spec;
-    const isStuck = paused || !isMoving(rollouts.slice(0, rollouts.indexOf(other) + 1));
+    if (spec.disabled || other.counts.incomplete === 0 || !open.some(goesFirst)) continue;
+    const upTo = state.rollouts.slice(0, other.place + 1);
+    const isStuck = spec.paused || !upTo.some(({ nodes }) => nodes.some(isMoving));
     // Nodes that no batch touches keep an object from completing, and so whatever waits for it.
     const cause = isStuck ? blocked(other.nodes.filter(({ complete }) => !complete)) : null;
     return {
       phase: isStuck ? 'stuck' : 'waiting',
-      why: text`It waits for ${titleOf(state, other)}${paused ? text`, which is paused,` : NO_TEXT} to complete ${isAll ? text`on all its nodes` : text`on the same nodes`}.${cause ? text` ${cause.why}` : NO_TEXT}`,
-      ...(paused ? { holder: { kind: 'paused', name: input.name } } : {}),
+      why: text`It waits for ${titleOf(state, other)}${spec.paused ? text`, which is paused,` : NO_TEXT} to complete ${isAll ? text`on all its nodes` : text`on the same nodes`}.${cause ? text` ${cause.why}` : NO_TEXT}`,
+      ...(spec.paused ? { holder: { kind: 'paused', name: of } } : {}),
     };
   }
   return null;
 }
 
-function isMoving(rollouts: readonly Rollout[]): boolean {
-  return rollouts.some(({ nodes }) => nodes.some(({ pod, neverEnds }) => pod === 'running' && !neverEnds));
-}
-
-function blocked(open: readonly NodeRecord[]): (GroupEnd & { readonly why: Text }) | null {
+function blocked(open: readonly NodeRecord[]): GroupEnd | null {
+  const ignored = open.filter(({ isIgnored }) => isIgnored);
+  const tainted = open.filter((node) => !isEligible(node) && !node.isIgnored);
   const having = (nodes: readonly NodeRecord[], mark: Text): Text =>
     nodes.length === 0 ? NO_TEXT : text`${listed(nodes)} ${verbFor(nodes.length, 'has', 'have')} ${mark}`;
-  const why = joinTexts(
-    [
-      having(
-        open.filter(({ isIgnored }) => isIgnored),
-        text`the ignore label`,
-      ),
-      having(
-        open.filter((node) => !isEligible(node) && !node.isIgnored),
-        text`a taint that is not tolerated`,
-      ),
-    ],
-    '; ',
-  );
-  return why.parts.length === 0 ? null : { phase: 'stuck', why: text`${why}.` };
+  const marks = [
+    having(ignored, text`the ignore label`),
+    having(tainted, text`a taint that is not tolerated`),
+  ];
+  return ignored.length + tainted.length === 0
+    ? null
+    : { phase: 'stuck', why: text`${joinTexts(marks, '; ')}.` };
 }
 
 function titleOf({ switches }: OperatorState, { input }: Rollout): Text {
   return name('policy', `${switches.kind}/${input.name}`);
 }
 
-function nameOf(node: NodeRecord): Text {
-  return name('target', node.name);
+function namesOf(nodes: readonly NodeRecord[]): Text {
+  return fewNames(
+    'target',
+    nodes.map((node) => node.name),
+  );
 }
 
 function listed(nodes: readonly NodeRecord[]): Text {
-  return text`${literal(plural(nodes.length, 'Node'))} ${few(nodes.map(nameOf), 3)}`;
+  return text`${literal(plural(nodes.length, 'Node'))} ${namesOf(nodes)}`;
 }

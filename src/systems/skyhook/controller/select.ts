@@ -22,9 +22,9 @@ export function isEligible({ isIgnored, isTainted, isDown }: Candidate): boolean
   return !isIgnored && !isTainted && !isDown;
 }
 
-/** True for a node that was picked for the batch in flight, is not complete, and not in progress. */
-export function isPicked({ status, complete, pickedIn }: Candidate): boolean {
-  return pickedIn !== 0 && !complete && status !== 'in_progress';
+/** True for a node that is in progress, or picked for the batch in flight and not complete. */
+export function isInFlight({ status, complete, pickedIn }: Candidate): boolean {
+  return status === 'in_progress' || (pickedIn !== 0 && !complete);
 }
 
 /** A batch is filled by status, and within a status by node order. */
@@ -36,7 +36,6 @@ interface Choice<T extends Candidate> {
   readonly nodes: readonly T[];
   /** So many of the first of `members` are complete. */
   readonly done: number;
-  /** Number of nodes in progress or picked. */
   readonly inFlight: number;
 }
 
@@ -45,49 +44,34 @@ interface Choice<T extends Candidate> {
  * those selected. Source: NVIDIA/nodewright compartment.go GetNodesForNextBatch, v0.14.0, v0.15.0 and 18db424d.
  */
 export function selectNodes<T extends Candidate>(
-  limits: Limits,
+  { strategy, budget }: Limits,
   state: BatchState,
-  choice: Choice<T>,
-  switches: Switches,
+  { members, nodes, done, inFlight }: Choice<T>,
+  { stickyMembers }: Switches,
 ): readonly T[] {
-  if (limits.strategy !== null && state.shouldStop) return [];
-  const skips = switches.stickyMembers === 'hold-if-eligible';
-  const { members, nodes } = choice;
+  if (strategy !== null && state.shouldStop) return [];
+  const skips = stickyMembers === 'hold-if-eligible';
   const [running, rest]: [T[], T[]] = [[], []];
-  for (let at = choice.done, left = choice.inFlight; left > 0 && at < members.length; at++) {
+  for (let at = done, left = inFlight; left > 0 && at < members.length; at++) {
     const node = nodes[members[at] ?? -1];
-    if (!node || !(node.status === 'in_progress' || isPicked(node))) continue;
+    if (!node || !isInFlight(node)) continue;
     left--;
     if (skips && !isEligible(node)) continue;
     if (node.status === 'in_progress') running.push(node);
     // A picked node that is not complete holds its compartment, whatever its status is.
-    else if (switches.stickyMembers !== 'none') rest.push(node);
+    else if (stickyMembers !== 'none') rest.push(node);
   }
+  const total = members.length;
   if (running.length > 0 && !skips) return running;
-  const size = sizeOf(limits, members.length, state);
+  const size = strategy === null ? ceilingOf(budget, total) : batchSize(strategy, total, state);
   if (running.length > 0) return [...running, ...rest.slice(0, Math.max(0, size - running.length))];
-  return rest.length > 0 ? rest : newBatch(choice, size, skips);
-}
-
-function newBatch<T extends Candidate>(
-  { members, nodes, done }: Choice<T>,
-  size: number,
-  skips: boolean,
-): T[] {
+  if (rest.length > 0) return rest;
   const batch: T[] = [];
-  for (const wanted of ORDER) {
-    for (let at = done; at < members.length; at++) {
-      if (batch.length >= size) return batch;
+  for (const wanted of ORDER)
+    for (let at = done; at < total && batch.length < size; at++) {
       const node = nodes[members[at] ?? -1];
       if (!node || node.complete || (skips && !isEligible(node))) continue;
       if ((node.status || 'unknown') === wanted) batch.push(node);
     }
-  }
   return batch;
-}
-
-function sizeOf(limits: Limits, total: number, state: BatchState): number {
-  return limits.strategy === null
-    ? ceilingOf(limits.budget, total)
-    : batchSize(limits.strategy, total, state);
 }

@@ -16,11 +16,11 @@ import {
 import type { Limits, PolicySpec, SkyhookSpec } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
 import { type Assigned, byteOrder, compartmentsOf, type RolloutNode, rolloutOrder } from './assignment.js';
-import { type BatchState, FRESH, type Tally } from './batch.js';
+import { type BatchState, FRESH } from './batch.js';
 import type { DrainBlocker, DrainBlockers } from './drain-blockers.js';
 import { blockedByTaint, isIgnored, isRuntimeTaint, toleratesAll } from './eligibility.js';
-import { type Candidate, isPicked } from './select.js';
-import { configStages, neverOffered, type NodeWork, workFrom } from './work.js';
+import { type Candidate, isInFlight } from './select.js';
+import { configStages, neverOffered, type NodeWork, restarts, workFrom } from './work.js';
 
 /** A Skyhook or NodeWright as the dry rollout begins. */
 export interface RolloutInput {
@@ -62,13 +62,15 @@ export function runGroup(skyhook: string, compartment: string): string {
   return `${skyhook}/${compartment}`;
 }
 
-/** A node in the rollout of one object. Only `updateNode` writes to it. */
+/** A node in the rollout of one object. A change is a new record, so that a fork has all others in common. */
 export interface NodeRecord extends Candidate {
   readonly name: string;
   /** Place in the object's rollout order. */
   readonly slot: number;
   /** Index of its compartment; -1 if the policy does not exist. */
   readonly compartment: number;
+  /** Every earlier object is complete on it. */
+  readonly isReady: boolean;
   /** Its taint that is not tolerated goes with the runtime-required one. */
   readonly isTaintedUntilReady: boolean;
   /** `failing`: it is retried; `passed`: the failed stage got through, and the operator has to launch the next one. */
@@ -90,11 +92,8 @@ export interface NodeRecord extends Candidate {
   readonly outdated: NodeWork['outdated'];
   /** Order within the pass in which it was picked. */
   readonly pickRank: number;
-  /** The batch, counted from 1 within the group, and the pass in which it was last started here; 0 = never. */
-  readonly batch: number;
+  /** The pass in which it was last started; 0 = never. */
   readonly startedIn: number;
-  /** The fork that may write to it: the others still have it as it is. */
-  readonly owner: object;
 }
 
 /** A compartment's line in `status.compartmentStatuses`; its ceiling and percentage follow from it. */
@@ -109,16 +108,18 @@ export interface CompartmentRecord {
   readonly group: string;
   readonly limits: Limits;
   /** Slots of its nodes in rollout order. */
-  readonly members: readonly number[];
+  members: readonly number[];
   /** So many of the first of them are complete. */
-  readonly done: number;
+  done: number;
   /** The batch state that the pass at work sees, and the line that is saved. */
-  readonly working: BatchState;
-  readonly stored: Reported | null;
+  working: BatchState;
+  stored: Reported | null;
   /** Batches started, and the pick and the pass of the node started last. */
-  readonly batches: number;
-  readonly lastPick: number;
-  readonly lastStart: number;
+  batches: number;
+  lastPick: number;
+  lastStart: number;
+  /** Its nodes, counted. */
+  readonly tally: { total: number; complete: number; erroring: number; inProgress: number; inFlight: number };
 }
 
 /** A change of a config map that has to reach the nodes. */
@@ -132,24 +133,12 @@ interface ConfigChange {
   readonly restarts: boolean;
 }
 
-interface MembersTally extends Tally {
-  /** Picked for the batch in flight and not in progress. */
-  readonly picked: number;
-}
-
-/** Nodes of an object, counted. */
-interface Counts {
-  readonly all: Partial<Record<Status, number>>;
-  /** Nodes that are not complete. */
-  readonly open: Partial<Record<Status, number>>;
-  incomplete: number;
-  outdated: number;
-  tainted: number;
-}
+/** Nodes of an object by status. */
+type ByStatus = Partial<Record<Status, number>>;
 
 /**
- * One Skyhook or NodeWright in the dry rollout. `updateNode` and `updateCompartment` are the only writers of its lists. The counts,
- * `unseen` and `done` follow from the nodes: batches of 1 in 5,000 nodes take 3 s with them, and 37 s without.
+ * One Skyhook or NodeWright in the dry rollout; only `updateNode` writes to its nodes. The counts, `unseen` and `done` follow from the
+ * nodes: batches of 1 in 5,000 nodes take 3 s with them, and 37 s without.
  */
 export interface Rollout {
   readonly input: RolloutInput;
@@ -157,10 +146,16 @@ export interface Rollout {
   readonly place: number;
   readonly slots: ReadonlyMap<string, number>;
   readonly nodes: NodeRecord[];
-  readonly compartments: CompartmentRecord[];
-  /** Nodes of each compartment, and of the object by status. */
-  readonly tallies: MembersTally[];
-  readonly counts: Counts;
+  readonly compartments: readonly CompartmentRecord[];
+  /** `open`, `incomplete`: nodes that are not complete; `ready`: those of them that no earlier object holds. */
+  readonly counts: {
+    readonly all: ByStatus;
+    readonly open: ByStatus;
+    incomplete: number;
+    ready: number;
+    outdated: number;
+    tainted: number;
+  };
   /** Slots of nodes that changed since the last look at them; null = all may have. */
   unseen: Set<number> | null;
   status: Status;
@@ -170,15 +165,6 @@ export interface Rollout {
   nodesInProgress: number;
   hasUntolerated: boolean | null;
   configChanges: readonly ConfigChange[];
-  /** A pass over it changes nothing: 400 objects over 10 nodes take 4.2 s with this, and 5.1 s without. */
-  isQuiet: boolean;
-  /** A fork writes to records that it owns, and to copies of all others. */
-  owner: object;
-}
-
-/** A node that the rollout of an object had out when the dry rollout began. */
-export interface OutFromBefore extends Out {
-  readonly object: string;
 }
 
 /** Everything that the operator sees and writes. */
@@ -194,30 +180,29 @@ export interface OperatorState {
   passes: number;
   /** Nodes looked at, pass by pass, since it was last asked. */
   looked: number;
-  /** The object at which every pass ends, so that nothing starts anywhere; null = none. */
-  haltedAt: Rollout | null;
+  /** Place of the object at which every pass ends, so that nothing starts anywhere; null = none. */
+  haltedAt: number | null;
   /** Nothing happened since the last pass that changed nothing. */
   settled: boolean;
   /** Number of deleted nodes that it has seen. */
   goneSeen: number;
-  outFromBefore: readonly OutFromBefore[];
+  /** Nodes that the rollouts of objects had out when the dry rollout began. */
+  outFromBefore: readonly (Out & { readonly object: string })[];
 }
 
-export function updateNode(rollout: Rollout, slot: number, change: Partial<NodeRecord>): void {
+export function updateNode(rollout: Rollout, { slot }: NodeRecord, change: Partial<NodeRecord>): NodeRecord {
   const before = nodeAt(rollout, slot);
-  const { owner } = rollout;
-  const node = before.owner === owner ? before : { ...before, owner };
-  rollout.nodes[slot] = node;
-  if (node.complete && change.complete === false && rollout.compartments[node.compartment])
-    updateCompartment(rollout, node.compartment, { done: 0 });
-  count(rollout, node, -1);
-  Object.assign(node, change);
+  const node = { ...before, ...change };
+  const compartment = rollout.compartments[node.compartment];
+  if (compartment && before.complete && !node.complete) compartment.done = 0;
+  count(rollout, before, -1);
   count(rollout, node, 1);
+  rollout.nodes[slot] = node;
   rollout.unseen?.add(slot);
-  rollout.isQuiet = false;
+  return node;
 }
 
-function count({ counts, tallies }: Pick<Rollout, 'counts' | 'tallies'>, node: NodeRecord, by: 1 | -1): void {
+function count({ counts, compartments }: Rollout, node: NodeRecord, by: 1 | -1): void {
   const { status, complete } = node;
   counts.all[status] = (counts.all[status] ?? 0) + by;
   if (node.outdated !== 'none') counts.outdated += by;
@@ -225,21 +210,15 @@ function count({ counts, tallies }: Pick<Rollout, 'counts' | 'tallies'>, node: N
   if (!complete) {
     counts.open[status] = (counts.open[status] ?? 0) + by;
     counts.incomplete += by;
+    if (node.isReady) counts.ready += by;
   }
-  const tally = tallies[node.compartment];
+  const tally = compartments[node.compartment]?.tally;
   if (!tally) return;
-  tallies[node.compartment] = {
-    total: tally.total + by,
-    complete: tally.complete + (complete ? by : 0),
-    erroring: tally.erroring + (!complete && status === 'erroring' ? by : 0),
-    inProgress: tally.inProgress + (status === 'in_progress' ? by : 0),
-    picked: tally.picked + (isPicked(node) ? by : 0),
-  };
-}
-
-export function updateCompartment(rollout: Rollout, at: number, change: Partial<CompartmentRecord>): void {
-  rollout.compartments[at] = { ...compartmentAt(rollout, at), ...change };
-  rollout.isQuiet = false;
+  tally.total += by;
+  if (complete) tally.complete += by;
+  else if (status === 'erroring') tally.erroring += by;
+  if (status === 'in_progress') tally.inProgress += by;
+  if (isInFlight(node)) tally.inFlight += by;
 }
 
 export function nodeAt({ nodes }: Rollout, slot: number): NodeRecord {
@@ -268,17 +247,22 @@ export function onNode({ rollouts, placesOn }: OperatorState, name: string): Pla
   });
 }
 
-export function compartmentAt({ compartments }: Rollout, at: number): CompartmentRecord {
-  const compartment = compartments[at];
-  if (!compartment) throw new Error(`no compartment ${at}`);
-  return compartment;
+/**
+ * Passes the turn on a node to the objects that no earlier one holds: it is complete there, or disabled; a paused one holds the others.
+ * Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go IsNodeReadyForSkyhook.
+ */
+export function passTurn(state: OperatorState, name: string): void {
+  let isReady = true;
+  for (const { rollout, node } of onNode(state, name)) {
+    if (node.isReady !== isReady) updateNode(rollout, node, { isReady });
+    isReady &&= node.complete || rollout.input.spec.disabled;
+  }
 }
 
-const NO_NODES: MembersTally = { total: 0, complete: 0, erroring: 0, inProgress: 0, picked: 0 };
-
-/** The nodes of a compartment, counted. */
-export function tallyAt({ tallies }: Rollout, at: number): MembersTally {
-  return tallies[at] ?? NO_NODES;
+export function compartmentOf({ compartments }: Rollout, node: NodeRecord): CompartmentRecord {
+  const compartment = compartments[node.compartment];
+  if (!compartment) throw new Error(`node ${node.name} is in no compartment`);
+  return compartment;
 }
 
 /** The nodes of a compartment in rollout order. */
@@ -288,21 +272,14 @@ export function nodesOf(rollout: Rollout, { members }: CompartmentRecord): NodeR
 
 /** An independent copy. */
 export function forkState(state: OperatorState): OperatorState {
-  const rollouts = state.rollouts.map((rollout): Rollout => {
-    // From here on neither owns the records that both have.
-    rollout.owner = {};
-    return {
-      ...rollout,
-      owner: {},
-      nodes: rollout.nodes.slice(),
-      compartments: rollout.compartments.slice(),
-      tallies: rollout.tallies.slice(),
-      counts: { ...rollout.counts, all: { ...rollout.counts.all }, open: { ...rollout.counts.open } },
-      unseen: rollout.unseen && new Set(rollout.unseen),
-    };
-  });
-  const haltedAt = state.haltedAt && (rollouts[state.rollouts.indexOf(state.haltedAt)] ?? null);
-  return { ...state, rollouts, haltedAt, runtimeRequired: new Set(state.runtimeRequired) };
+  const rollouts = state.rollouts.map((rollout): Rollout => ({
+    ...rollout,
+    nodes: rollout.nodes.slice(),
+    compartments: rollout.compartments.map((one) => ({ ...one, tally: { ...one.tally } })),
+    counts: { ...rollout.counts, all: { ...rollout.counts.all }, open: { ...rollout.counts.open } },
+    unseen: rollout.unseen && new Set(rollout.unseen),
+  }));
+  return { ...state, rollouts, runtimeRequired: new Set(state.runtimeRequired) };
 }
 
 /** The operator as it starts in this cluster, before its first pass. */
@@ -310,23 +287,19 @@ export function createState(inputs: readonly RolloutInput[], switches: Switches)
   const ordered = inputs.toSorted((a, b) => a.spec.priority - b.spec.priority || byteOrder(a.name, b.name));
   const down = new Map(inputs.flatMap(({ rebooting }) => [...(rebooting ?? [])]));
   const rollouts = ordered.map((input, place) => createRollout(input, place, down, switches));
-  const placesOn = groupedByEach([...rollouts.keys()], (place) => rollouts[place]?.slots.keys() ?? []);
   const isRequired = ({ taints }: RolloutNode): boolean =>
     taints.some((taint) => isRuntimeTaint(taint, switches));
   const required = inputs.flatMap(({ targets }) => targets.filter(isRequired));
-  return {
+  const state: OperatorState = {
     switches,
     rollouts,
-    placesOn,
+    placesOn: groupedByEach([...rollouts.keys()], (place) => rollouts[place]?.slots.keys() ?? []),
     holdingAll: rollouts.flatMap(({ place, input: { spec } }) =>
       spec.sequencing === 'all' && !spec.disabled ? [place] : [],
     ),
     runtimeRequired: new Set(required.map(({ name }) => name)),
     // Passes are counted on from those in which the nodes of a batch in flight were picked.
-    passes: rollouts.reduce(
-      (most, { nodes }) => nodes.reduce((before, { pickedIn }) => Math.max(before, pickedIn), most),
-      0,
-    ),
+    passes: Math.max(0, ...inputs.map(({ progress }) => new Set(progress.nodePriority.values()).size)),
     looked: 0,
     haltedAt: null,
     settled: false,
@@ -338,6 +311,8 @@ export function createState(inputs: readonly RolloutInput[], switches: Switches)
       }),
     ),
   };
+  if (rollouts.length > 1) for (const name of state.placesOn.keys()) passTurn(state, name);
+  return state;
 }
 
 /** Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go BuildState. */
@@ -361,25 +336,23 @@ function createRollout(
       done: 0,
       working: line?.batchState ?? FRESH,
       stored: line ? { ...line, inProgress: 0, completed: 0 } : null,
-      batches: 0,
-      lastPick: 0,
-      lastStart: 0,
+      ...{ batches: 0, lastPick: 0, lastStart: 0 },
+      tally: { total: 0, complete: 0, erroring: 0, inProgress: 0, inFlight: 0 },
     };
   });
-  const compartmentOf = new Map(compartments.flatMap(({ members }, i) => members.map((slot) => [slot, i])));
+  const indexOf = new Map(compartments.flatMap(({ members }, i) => members.map((slot) => [slot, i])));
   const times = [...new Set(progress.nodePriority.values())].sort(byteOrder);
   const workOn = workFrom(progress, spec.packages, switches);
-  const owner = {};
   const nodes = targets.map((node, slot): NodeRecord => {
     const { name } = node;
     const { complete, stages, neverEnds, interrupts, outdated, failing } = workOn(name);
     const taint = blockedByTaint(node, spec, switches);
-    const isRestarted = outdated === 'upgrade' || outdated === 'uninstall';
     const isRebooting = input.rebooting?.has(name) === true;
     return {
       name,
       slot,
-      compartment: compartmentOf.get(slot) ?? -1,
+      compartment: indexOf.get(slot) ?? -1,
+      isReady: true,
       isIgnored: isIgnored(node, switches),
       isTainted: taint !== null,
       isDown: !toleratesAll(down.get(name) ?? [], spec, switches),
@@ -387,7 +360,7 @@ function createRollout(
       status: progress.nodeStatus.get(name) ?? '',
       complete,
       // Pods of an outdated package are deleted, so that a node which is to be set in progress has none that fails.
-      pod: failing && !isRestarted ? 'failing' : 'none',
+      pod: failing && !restarts(outdated) ? 'failing' : 'none',
       stages,
       interrupts,
       isRebooting,
@@ -397,34 +370,28 @@ function createRollout(
       outdated,
       pickedIn: times.indexOf(progress.nodePriority.get(name) ?? '') + 1,
       pickRank: 0,
-      batch: 0,
       startedIn: 0,
-      owner,
     };
   });
-  const tallies = compartments.map(() => NO_NODES);
-  const counts: Counts = { all: {}, open: {}, incomplete: 0, outdated: 0, tainted: 0 };
-  for (const node of nodes) count({ counts, tallies }, node, 1);
-  return {
+  const left = [...progress.nodePriority.keys()].filter((name) => !slots.has(name));
+  const rollout: Rollout = {
     input,
     place,
     slots,
     nodes,
     compartments,
-    tallies,
-    counts,
+    counts: { all: {}, open: {}, incomplete: 0, ready: 0, outdated: 0, tainted: 0 },
     unseen: null,
     status: progress.status,
     // Nodes that are gone have left the batch.
-    nodeOrderOffset:
-      progress.nodeOrderOffset + [...progress.nodePriority.keys()].filter((name) => !slots.has(name)).length,
+    nodeOrderOffset: progress.nodeOrderOffset + left.length,
     completeNodes: '',
     nodesInProgress: 0,
     hasUntolerated: null,
     configChanges: configChanges(input),
-    isQuiet: false,
-    owner,
   };
+  for (const node of nodes) count(rollout, node, 1);
+  return rollout;
 }
 
 /** Before its first stage an interrupt waits for pods that nothing evicts: without end, or until the drain's time is over. */
@@ -466,27 +433,18 @@ function configChanges({ spec, progress, targets }: RolloutInput): ConfigChange[
     });
 }
 
-const SECOND_MS = 1000;
-
 /** Progress of the rollout, for another one to start from. */
 export function progressOf({ input, nodes, compartments, status, nodeOrderOffset }: Rollout): Progress {
   const { packages } = input.spec;
-  const specs = [...packages.values()];
+  const picked = nodes.filter(({ pickedIn }) => pickedIn !== 0);
+  const entriesOn = (node: NodeRecord): PackageEntry[] =>
+    [...packages.values()].flatMap((spec) => carriedEntry(node, spec));
   return {
     status,
     nodeStatus: new Map(nodes.flatMap((node) => (node.status === '' ? [] : [[node.name, node.status]]))),
-    nodePriority: new Map(
-      nodes.flatMap(({ name, pickedIn }) =>
-        pickedIn === 0 ? [] : [[name, new Date(pickedIn * SECOND_MS).toISOString()]],
-      ),
-    ),
+    nodePriority: new Map(picked.map((node) => [node.name, new Date(node.pickedIn * 1000).toISOString()])),
     nodeOrderOffset,
-    nodeState: new Map(
-      nodes.flatMap((node) => {
-        const entries = specs.flatMap((spec) => carriedEntry(node, spec));
-        return entries.length > 0 ? [[node.name, entries]] : [];
-      }),
-    ),
+    nodeState: new Map(nodes.map((node) => [node.name, entriesOn(node)])),
     compartments: new Map(compartments.flatMap(({ name, stored }) => (stored ? [[name, stored]] : []))),
     configUpdates: new Map(),
     packages,
@@ -497,8 +455,6 @@ export function progressOf({ input, nodes, compartments, status, nodeOrderOffset
 function carriedEntry({ complete, pod }: NodeRecord, spec: PackageSpec): PackageEntry[] {
   if (complete) return [finishedEntry(spec, [])];
   if (pod === 'none') return [];
-  const { name, version } = spec;
-  return [{ name, version, stage: 'apply', state: POD_STATES[pod] }];
+  const state = { running: 'in_progress', failing: 'erroring', passed: 'complete' }[pod];
+  return [{ name: spec.name, version: spec.version, stage: 'apply', state }];
 }
-
-const POD_STATES = { running: 'in_progress', failing: 'erroring', passed: 'complete' } as const;

@@ -14,8 +14,12 @@ import type { Switches } from '../versions.js';
  */
 type Outdated = 'none' | 'superseded' | 'upgrading' | 'upgrade' | 'uninstall';
 
-/** The one that does most comes last. */
 const BY_EFFECT: readonly Outdated[] = ['none', 'superseded', 'upgrading', 'upgrade', 'uninstall'];
+
+/** True where the next pass sets the node in progress, whatever the batches are. */
+export function restarts(outdated: Outdated): boolean {
+  return outdated === 'upgrade' || outdated === 'uninstall';
+}
 
 /** Work that is left on one node. */
 export interface NodeWork {
@@ -36,15 +40,11 @@ const STAGES: readonly string[] = ['apply', 'config', 'interrupt', 'post-interru
 const FROM_INTERRUPT = 2;
 
 /** Work of nodes by what they carry, which is the same list for most of them. */
-export function workFrom(
-  progress: Progress,
-  packages: Packages,
-  switches: Switches,
-): (node: string) => NodeWork {
+export function workFrom(progress: Progress, packages: Packages, switches: Switches) {
   const workWith = remembered((entries: readonly PackageEntry[]) =>
     workOf(packages, entries, progress.configUpdates, switches),
   );
-  return (node) => workWith(entriesOf(progress, node));
+  return (node: string): NodeWork => workWith(entriesOf(progress, node));
 }
 
 /** Work that a node with `entries` needs to reach `packages`. */
@@ -152,11 +152,9 @@ function longestPath(packages: Packages, left: ReadonlyMap<string, number>): num
   return Math.max(0, ...[...packages.keys()].map((name) => lengthOf(name, new Set())));
 }
 
-/** Work that is left on the nodes of an object, by its status. */
+/** Nodes with work left, and those of them that the next pass sets in progress all at once. */
 export interface Due {
-  /** Nodes with work left. */
   readonly nodes: readonly string[];
-  /** Nodes that the next pass sets in progress all at once: they carry another version, or a package to uninstall. */
   readonly atOnce: readonly string[];
 }
 
@@ -181,11 +179,11 @@ export function dueAmong(
   for (const node of nodes) {
     const status = known.nodeStatus.get(node);
     const { complete, outdated } = workOn(node);
-    const restarts = outdated === 'upgrade' || outdated === 'uninstall';
+    const isRestarted = restarts(outdated);
     const saysLittle =
       status === undefined ? known.nodeState.has(node) : status === 'complete' || IMPOSED.includes(status);
-    if (!saysLittle || !complete || restarts) due.push(node);
-    if (restarts && status !== 'in_progress') atOnce.push(node);
+    if (!saysLittle || !complete || isRestarted) due.push(node);
+    if (isRestarted && status !== 'in_progress') atOnce.push(node);
   }
   return { nodes: due, atOnce };
 }
@@ -221,17 +219,10 @@ export function neverOffered(packages: Packages, open: ReadonlySet<string>): Rea
   return left;
 }
 
-/** Packages that never run, and the change that lets them. */
-interface DeadEnd {
-  /** The package with the dependency to change. */
-  readonly of: string;
-  readonly says: Text;
-  readonly fix: Fix;
-}
-
-/** Why some of `open` are never offered; null if all are. */
-export function deadEndAmong(packages: Packages, open: ReadonlySet<string>): DeadEnd | null {
-  for (const of of neverOffered(packages, open)) {
+/** Why some packages are never offered, and the dependency of the package `of` to change; null if all are. */
+export function deadEndOf(packages: Packages): { of: string; says: Text; fix: Fix } | null {
+  const left = neverOffered(packages, new Set(packages.keys()));
+  for (const of of left) {
     const leaving = needsOf(packages, of).find((other) => isLeaving(packages, other));
     if (leaving === undefined) continue;
     return {
@@ -240,9 +231,9 @@ export function deadEndAmong(packages: Packages, open: ReadonlySet<string>): Dea
       fix: fix`Remove ${code(leaving)} from ${code(`spec.packages.${of}.dependsOn`)}, or set ${code('uninstall.apply')} of ${code(leaving)} to false.`,
     };
   }
-  const cycle = cycleAmong(packages, open);
-  if (cycle === null) return null;
-  const [first = '', second = first] = cycle;
+  const cycle = cycleAmong(packages, left);
+  const [first, second = first] = cycle;
+  if (first === undefined || second === undefined) return null;
   const path = joinTexts([...cycle, first].map(code), ' -> ');
   const or = cycle.length > 1 ? text`, or another one of them` : NO_TEXT;
   return {
@@ -252,15 +243,13 @@ export function deadEndAmong(packages: Packages, open: ReadonlySet<string>): Dea
   };
 }
 
-/** A dependency cycle, in the order of the dependencies; null if there is none. */
-export function cycleAmong(packages: Packages, open: ReadonlySet<string>): readonly string[] | null {
-  const left = neverOffered(packages, open);
+/** A dependency cycle among packages of which each waits for another one, in the order of the dependencies. */
+export function cycleAmong(packages: Packages, left: ReadonlySet<string>): readonly string[] {
   const path: string[] = [];
-  // Each that is left waits for another one that is left, or for one that is to be uninstalled.
   for (let [at] = left; at !== undefined; at = needsOf(packages, at).find((name) => left.has(name))) {
     const from = path.indexOf(at);
     if (from >= 0) return path.slice(from);
     path.push(at);
   }
-  return null;
+  return [];
 }

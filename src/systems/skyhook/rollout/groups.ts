@@ -18,7 +18,7 @@ import { batchResult, batchSize, budgetText, ceilingOf, FRESH } from '../control
 import { blockedBy } from '../controller/eligibility.js';
 import { CONTROLLER_ID } from '../controller/operator.js';
 import { type RolloutInput, runGroup } from '../controller/state.js';
-import { deadEndAmong } from '../controller/work.js';
+import { deadEndOf } from '../controller/work.js';
 import { refOf } from '../objects/objects.js';
 import type { Progress } from '../objects/progress.js';
 import type { Limits, PolicySpec, Strategy } from '../objects/stored.js';
@@ -69,7 +69,7 @@ function compartmentGroup(
   const erroring = assigned.nodes.filter(
     ({ name }) => progress.nodeStatus.get(name) === 'erroring' && !gone.has(name),
   );
-  const deadEnd = deadEndAmong(spec.packages, new Set(spec.packages.keys()));
+  const deadEnd = deadEndOf(spec.packages);
   const group = plainGroup(assigned, { rollout, controller, rolls: ref, switches });
   return {
     ...group,

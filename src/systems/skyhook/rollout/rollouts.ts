@@ -5,7 +5,7 @@ import { World } from '../../../rollout/world.js';
 import type { ChangeKind, ResolvedGroup, SwitchedOff, Unevaluated } from '../../system.js';
 import type { Transition } from '../changes.js';
 import { CONTROLLER_ID, Operator } from '../controller/operator.js';
-import { type RolloutInput, runGroup, tallyAt } from '../controller/state.js';
+import { type RolloutInput, runGroup } from '../controller/state.js';
 import { type AnyObject, same, twinIn } from '../objects/objects.js';
 import { completedOver, NOT_STARTED, type Progress, withStatesOf } from '../objects/progress.js';
 import { heldBack, installing, isHeld, resumed } from '../objects/stored.js';
@@ -178,9 +178,9 @@ export function unevaluated(
   if (!state || state.completedNodes + state.failedNodes === 0 || switches.recovery !== 'freezes')
     return null;
   const [one] = Operator.of([{ ...rollout, spec: resumed(rollout.spec) }], switches).state.rollouts;
-  const at = one?.compartments.findIndex(({ name }) => name === compartment) ?? -1;
-  if (!one || at < 0) return null;
-  const { total, complete, erroring } = tallyAt(one, at);
+  const tally = one?.compartments.find(({ name }) => name === compartment)?.tally;
+  if (!tally) return null;
+  const { total, complete, erroring } = tally;
   const done = complete < state.completedNodes ? state.completedNodes : 0;
   const failed = erroring < state.failedNodes ? state.failedNodes : 0;
   // If nothing is due, nothing is rolled that could fail.
