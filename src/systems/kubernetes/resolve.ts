@@ -20,7 +20,7 @@ import { controllersMissing } from './results/budgets.js';
 import { planDaemonSet } from './results/daemonset.js';
 import { planDeployment } from './results/deployment.js';
 import { controllerOf, type PlannedObject, policyOf } from './results/policy.js';
-import { Releases } from './results/released.js';
+import { releasesTo } from './results/released.js';
 import { planStatefulSet } from './results/statefulset.js';
 import type { HaltText } from './rollout/controller.js';
 import { Drains } from './rollout/drains.js';
@@ -74,7 +74,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
   if (!hasObjects) return { ...emptyResolution(missing), ...held };
   const other = input.objects.otherSide();
   const after = other && readObjects(other, assumed.version, behaviour).flatMap(({ object }) => object ?? []);
-  const budgets = { drains, releases: after && new Releases(drains, after) };
+  const budgets = { drains, releases: after && releasesTo(after, drains) };
   return {
     policies: objects.map((one) => policyOf(one, budgets, behaviour, input)),
     ...rollingOf(objects),

@@ -104,7 +104,7 @@ export function budgetStatusOf({ object }: Manifest, nowMs: number): BudgetStatu
 }
 
 /** Kinds with a scale that a snapshot keeps, and built-in ones without a scale. */
-const SCALED: readonly string[] = ['Deployment', 'ReplicaSet', 'StatefulSet', 'ReplicationController'];
+export const SCALED: readonly string[] = ['Deployment', 'ReplicaSet', 'StatefulSet', 'ReplicationController'];
 const UNSCALED: readonly string[] = ['DaemonSet', 'Job', 'CronJob', 'Node', 'Pod'];
 
 /**
