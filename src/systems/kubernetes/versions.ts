@@ -34,7 +34,7 @@ export type Version = readonly [major: number, minor: number, patch: number];
 export const DEFAULT_VERSION = '1.34';
 
 /** The oldest release whose code the calculations follow. */
-export const OLDEST_MODELLED = '1.25';
+export const OLDEST_MODELLED: Version = [1, 25, 0];
 
 /** The newest release whose changes were read. */
 export const NEWEST_MODELLED = '1.37';
@@ -59,37 +59,29 @@ export function atLeast(version: Version, from: Version): boolean {
   return true;
 }
 
-/** True from the given patch of a release line on; releases of later lines are not asked. */
-function patched(version: Version, patches: Readonly<Record<number, number>>): boolean {
-  const patch = patches[version[1]];
-  return version[0] === 1 && patch !== undefined && version[2] >= patch;
-}
-
-/** The gates of StatefulSets that a cluster sets: MaxUnavailableStatefulSet, null = as the version has it; StatefulSetRecreateStrategy. */
-type Gates = readonly [maxUnavailable: boolean | null, recreate: boolean];
-
 /**
- * The behaviour of a release, with the gates that the cluster sets.
+ * The behaviour of a release, with the gates that the cluster sets: MaxUnavailableStatefulSet, null = as the version has it, and
+ * StatefulSetRecreateStrategy.
  *
  * Back-ports: #123233 in 1.28.15, 1.29.10 and 1.30.6; #119317 in 1.25.15, 1.26.10, 1.27.7 and 1.28.3. The gate: alpha and off
  * from 1.24, on in 1.35.0, off again from 1.35.4 (#137904, back-port #137926), on again from 1.37 (#139466).
  */
 export function behaviourOf(
   version: Version,
-  ...[maxUnavailable = null, recreate = false]: Partial<Gates>
+  maxUnavailable: boolean | null = null,
+  recreate = false,
 ): Behaviour {
-  const gateDefault =
-    (atLeast(version, [1, 35, 0]) && !atLeast(version, [1, 35, 4])) || atLeast(version, [1, 37, 0]);
+  const from = (minor: number, patch = 0): boolean => atLeast(version, [1, minor, patch]);
+  const patched = (patches: Readonly<Record<number, number>>): boolean =>
+    version[0] === 1 && version[2] >= (patches[version[1]] ?? Infinity);
   return {
-    daemonSetCountsOldUnavailable:
-      atLeast(version, [1, 31, 0]) || patched(version, { 28: 15, 29: 10, 30: 6 }),
-    daemonSetSurgeSkipsUnfitNodes:
-      atLeast(version, [1, 29, 0]) || patched(version, { 25: 15, 26: 10, 27: 7, 28: 3 }),
-    statefulSetMaxUnavailable: maxUnavailable ?? gateDefault,
-    statefulSetRecreate: recreate && atLeast(version, [1, 37, 0]),
-    statefulSetUpdateWaitsForAvailable: atLeast(version, [1, 34, 0]),
-    statefulSetParallelReplacesUnavailable: atLeast(version, [1, 37, 0]),
-    antiAffinityMatchLabelKeys: atLeast(version, [1, 31, 0]),
-    evictionPolicyField: atLeast(version, [1, 27, 0]),
+    daemonSetCountsOldUnavailable: from(31) || patched({ 28: 15, 29: 10, 30: 6 }),
+    daemonSetSurgeSkipsUnfitNodes: from(29) || patched({ 25: 15, 26: 10, 27: 7, 28: 3 }),
+    statefulSetMaxUnavailable: maxUnavailable ?? ((from(35) && !from(35, 4)) || from(37)),
+    statefulSetRecreate: recreate && from(37),
+    statefulSetUpdateWaitsForAvailable: from(34),
+    statefulSetParallelReplacesUnavailable: from(37),
+    antiAffinityMatchLabelKeys: from(31),
+    evictionPolicyField: from(27),
   };
 }

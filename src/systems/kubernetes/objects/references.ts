@@ -1,8 +1,9 @@
-import { fieldAt, textIn } from '../../../manifest/fields.js';
+import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
+import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { inNamespace, ofKindIn } from '../../../manifest/identity.js';
 import { visible } from '../../../manifest/visible.js';
-import type { FilesBeside } from '../../system.js';
+import type { ExclusiveVolume, FilesBeside, ResolveInput } from '../../system.js';
 
 /** A ConfigMap or Secret that a pod template names and that is not optional. */
 export interface Reference {
@@ -10,37 +11,6 @@ export interface Reference {
   readonly name: string;
   /** Within the spec of the pod. */
   readonly path: readonly (string | number)[];
-}
-
-/**
- * ConfigMaps and Secrets that this change deletes and that a pod template still names: the kubelet does not start a pod without them
- * (CreateContainerConfigError). One that another object of the files may create, such as an ExternalSecret, is not among them. Source:
- * kubernetes, pkg/kubelet/kuberuntime.
- */
-export function deletedReferences(
-  workload: Manifest,
-  { neighbours = [], neighboursBefore = [] }: FilesBeside,
-): (Reference & { readonly title: string })[] {
-  const namespace = namespaceOf(workload);
-  const isIn = (files: readonly Manifest[], { kind, name }: Reference): boolean =>
-    ofKindIn(files, kind, namespace).some((one) => one.apiVersion === 'v1' && one.name === name);
-  const deleted = referencesOf(workload).filter(
-    (one) => isIn(neighboursBefore, one) && !isIn(neighbours, one),
-  );
-  if (deleted.length === 0) return [];
-  const created = new Set(inNamespace(neighbours, namespace).flatMap(namesCreatedBy));
-  const lost = deleted.filter((one) => !created.has(one.name));
-  const titled = lost.map((one) => ({ ...one, title: `${one.kind}/${visible(one.name)}` }));
-  return [...new Map(titled.map((one) => [one.title, one])).values()];
-}
-
-/** Names of objects that a custom resource may create: its own, or the one in its spec (ExternalSecret, SealedSecret, Certificate). */
-function namesCreatedBy({ apiVersion, name, object }: Manifest): string[] {
-  if (apiVersion === 'v1' || apiVersion === 'apps/v1') return [];
-  const spec = object['spec'];
-  return [name, textIn(fieldAt(spec, 'target'), 'name'), textIn(spec, 'secretName')].flatMap(
-    (one) => one ?? [],
-  );
 }
 
 const KINDS = new Map<string, Reference['kind']>([
@@ -54,9 +24,10 @@ const KINDS = new Map<string, Reference['kind']>([
 
 /** ConfigMaps and Secrets in volumes, `env` and `envFrom` of the pod template. */
 export function referencesOf(workload: Manifest): Reference[] {
-  const spec = fieldAt(workload.object, 'spec', 'template', 'spec');
-  const found = (list: string): Reference[] => referencesIn(fieldAt(spec, list), [list]);
-  return [...found('volumes'), ...found('initContainers'), ...found('containers')];
+  const spec = podSpecOf(workload);
+  return ['volumes', 'initContainers', 'containers'].flatMap((list) =>
+    referencesIn(fieldAt(spec, list), [list]),
+  );
 }
 
 function referencesIn(value: Json | undefined, path: Reference['path']): Reference[] {
@@ -69,4 +40,87 @@ function referencesIn(value: Json | undefined, path: Reference['path']): Referen
       return [{ kind, name, path: path.slice(0, path[0] === 'volumes' ? 2 : 4) }];
     return referencesIn(source, [...path, key]);
   });
+}
+
+/** An object of the core group that the files have in the namespace of a workload. */
+export function coreObjectIn(
+  files: readonly Manifest[],
+  workload: Manifest,
+  { kind, name }: { readonly kind: string; readonly name: string },
+): Manifest | undefined {
+  return ofKindIn(files, kind, namespaceOf(workload)).find(
+    (one) => one.apiVersion === 'v1' && one.name === name,
+  );
+}
+
+/**
+ * ConfigMaps and Secrets that this change deletes and that a pod template still names: the kubelet does not start a pod without them
+ * (CreateContainerConfigError). One that another object of the files may create, such as an ExternalSecret, is not among them. Source:
+ * kubernetes, pkg/kubelet/kuberuntime.
+ */
+export function deletedReferences(
+  workload: Manifest,
+  { neighbours = [], neighboursBefore = [] }: FilesBeside,
+): (Reference & { readonly title: string })[] {
+  const deleted = referencesOf(workload).filter(
+    (one) => coreObjectIn(neighboursBefore, workload, one) && !coreObjectIn(neighbours, workload, one),
+  );
+  if (deleted.length === 0) return [];
+  const created = new Set(inNamespace(neighbours, namespaceOf(workload)).flatMap(namesCreatedBy));
+  const lost = deleted.filter(({ name }) => !created.has(name));
+  const titled = lost.map((one) => ({ ...one, title: `${one.kind}/${visible(one.name)}` }));
+  return [...new Map(titled.map((one) => [one.title, one])).values()];
+}
+
+/** Names of objects that a custom resource may create: its own, or the one in its spec (ExternalSecret, SealedSecret, Certificate). */
+function namesCreatedBy({ apiVersion, name, object }: Manifest): string[] {
+  if (apiVersion === 'v1' || apiVersion === 'apps/v1') return [];
+  const spec = object['spec'];
+  return [name, textIn(spec, 'target', 'name') ?? name, textIn(spec, 'secretName') ?? name];
+}
+
+/** True for files that the kubelet updates while the pod runs: those of a volume, except a subPath mount. */
+export function isMountedLive({ path: [list, index] }: Reference, workload: Manifest): boolean {
+  if (list !== 'volumes') return false;
+  const spec = podSpecOf(workload);
+  const volume = textIn(itemsIn(spec, 'volumes')[Number(index)], 'name');
+  const mounts = itemsIn(spec, 'containers')
+    .flatMap((container) => itemsIn(container, 'volumeMounts'))
+    .filter((mount) => textIn(mount, 'name') === volume);
+  const isWhole = (mount: Json): boolean =>
+    !isObject(mount) || !('subPath' in mount || 'subPathExpr' in mount);
+  return mounts.length === 0 || mounts.some(isWhole);
+}
+
+/**
+ * The first volume claim of a pod template that a second pod may wait for: one node or one pod has it at a time, or no file has the
+ * claim. Null if every pod runs on the same node. Source: kubernetes, persistent volumes, access modes.
+ */
+export function exclusiveClaim(
+  workload: Manifest,
+  { neighbours = [], snapshot }: Pick<ResolveInput, 'neighbours' | 'snapshot'>,
+): Omit<ExclusiveVolume, 'isHeld'> | null {
+  const spec = podSpecOf(workload);
+  const affinity = fieldAt(spec, 'affinity', 'podAffinity');
+  const isOnOneNode =
+    snapshot.nodes.length === 1 ||
+    textIn(spec, 'nodeName') !== null ||
+    fieldAt(spec, 'nodeSelector', HOSTNAME_LABEL) !== undefined ||
+    itemsIn(affinity, 'requiredDuringSchedulingIgnoredDuringExecution').some(
+      (term) => textIn(term, 'topologyKey') === HOSTNAME_LABEL,
+    );
+  for (const volume of itemsIn(spec, 'volumes')) {
+    const claim = textIn(objectIn(volume, 'persistentVolumeClaim'), 'claimName');
+    if (claim === null) continue;
+    const file = coreObjectIn(neighbours, workload, { kind: 'PersistentVolumeClaim', name: claim });
+    const modes = itemsIn(file?.object['spec'], 'accessModes');
+    if (modes.includes('ReadWriteMany') || modes.includes('ReadOnlyMany')) continue;
+    const mode = (['ReadWriteOncePod', 'ReadWriteOnce'] as const).find((one) => modes.includes(one)) ?? null;
+    if (mode === 'ReadWriteOncePod' || !isOnOneNode) return { claim, mode };
+  }
+  return null;
+}
+
+function podSpecOf({ object }: Manifest): Json | undefined {
+  return fieldAt(object, 'spec', 'template', 'spec');
 }

@@ -1,6 +1,4 @@
 import { present } from '../../../manifest/lookup.js';
-import type { Manifest } from '../../../manifest/manifest.js';
-import type { Instant } from '../../../rollout/controller.js';
 import { Simulation } from '../../../rollout/engine.js';
 import { turnsBad } from '../../../rollout/scenarios.js';
 import { World } from '../../../rollout/world.js';
@@ -15,20 +13,19 @@ import {
   type ResolvedGroup,
   type ResolvedPolicy,
   type ResolveInput,
-  type Resting,
   type SystemResult,
   textPolicy,
   unlimitedGroup,
 } from '../../system.js';
 import { onDelete } from '../changes/leaving.js';
 import { isSameBudget } from '../controller/disruption.js';
+import type { Halt } from '../controller/pod.js';
 import { keptBack, onHold } from '../objects/holds.js';
 import { type KubernetesObject, refOf } from '../objects/objects.js';
 import { budgetOf } from '../objects/pods.js';
-import { deletedReferences } from '../objects/references.js';
+import { deletedReferences, exclusiveClaim } from '../objects/references.js';
 import { placementOf } from '../objects/spec.js';
 import { hasReadiness, podTemplateOf } from '../objects/template.js';
-import { exclusiveClaim } from '../objects/volume-claims.js';
 import { WorkloadController } from '../rollout/controller.js';
 import { unmetPlacement } from '../rollout/places.js';
 import type { PlannedWorkload } from '../rollout/workload.js';
@@ -57,7 +54,6 @@ export function policyOf(
   const { manifest, before } = written;
   const isRefused = object !== written;
   const budget = object?.kind === 'PodDisruptionBudget' ? budgetResults(object, budgets) : null;
-  const refused = inBatches('none', REFUSED_EDIT);
   const policy: ResolvedPolicy = {
     ...textPolicy(refOf(manifest), manifest, written),
     ...budget,
@@ -72,9 +68,14 @@ export function policyOf(
   const deleted = onDelete(workload.targets, object);
   return {
     ...policy,
-    change: isRefused ? refused : workload.change,
+    change: isRefused ? inBatches('none', REFUSED_EDIT) : workload.change,
     groups: [groupOf(object, workload, input)],
-    missingReferences: missingIn(object.manifest, input),
+    missingReferences: deletedReferences(object.manifest, input).map(({ title, path }) => ({
+      what: title,
+      fate: 'deleted',
+      consequence: text`Once it is deleted, running pods stay as they are, and no new pod starts: neither one of a rollout nor the replacement of one that is evicted.`,
+      place: object.manifest.placeOf(['spec', 'template', 'spec', ...path]),
+    })),
     ...(deleted ? { onDelete: deleted } : {}),
     ...(workload.leaves ? { leaves: workload.leaves } : {}),
     results: present([
@@ -84,15 +85,6 @@ export function policyOf(
     onHold: onHold(manifest) ?? undefined,
     keptBack: keptBack(manifest) ?? undefined,
   };
-}
-
-function missingIn(manifest: Manifest, input: ResolveInput): ResolvedPolicy['missingReferences'] {
-  return deletedReferences(manifest, input).map(({ title, path }) => ({
-    what: title,
-    fate: 'deleted',
-    consequence: text`Once it is deleted, running pods stay as they are, and no new pod starts: neither one of a rollout nor the replacement of one that is evicted.`,
-    place: manifest.placeOf(['spec', 'template', 'spec', ...path]),
-  }));
 }
 
 /** A DaemonSet that fits no node. */
@@ -114,7 +106,7 @@ function emptySelectorOf(
 
 /** A controller of one workload for a dry rollout. */
 export function controllerOf(ref: PolicyRef, { pods, halted, lost }: PlannedWorkload): WorkloadController {
-  const halts = { haltText: (halt: Parameters<typeof haltText>[0]) => haltText(halt, halted), lost };
+  const halts = { haltText: (halt: Halt) => haltText(halt, halted), lost };
   return new WorkloadController(controllerId(ref), ref.name, pods.fork(), halts);
 }
 
@@ -126,31 +118,43 @@ function controllerId(ref: PolicyRef): string {
 /** Source: kubernetes 1.28, daemon/update.go: over a map of nodes. */
 const NO_ORDER = text`a DaemonSet takes nodes in no order`;
 
+const WORK_MS = 60_000;
+
 /** The one group of a workload: all its replicas, or the nodes it runs on. */
 function groupOf(
-  { manifest }: KubernetesObject,
+  { kind, manifest }: KubernetesObject,
   workload: PlannedWorkload,
   input: Pick<ResolveInput, 'at' | 'neighbours' | 'snapshot'>,
 ): ResolvedGroup {
   const { unit, targets, strategyField, minReadySeconds: seconds, strategy } = workload;
+  const { name } = manifest;
   const ref = refOf(manifest);
   const hasSignal = hasReadiness(podTemplateOf(manifest));
   const fields = { waitField: 'minReadySeconds', signalField: 'readinessProbe' };
   // The only pod of a Deployment; its replacement needs the claim too.
-  const claim =
-    manifest.kind === 'Deployment' && targets.length === 1 ? exclusiveClaim(manifest, input) : null;
+  const claim = kind === 'Deployment' && targets.length === 1 ? exclusiveClaim(manifest, input) : null;
+  // State after a dry rollout by itself in which every new pod is bad.
+  const world = World.of(targets.map((target) => ({ name: target, unit, labels: {}, outBefore: false })));
+  const alone = controllerOf(ref, workload);
+  new Simulation(
+    world,
+    [alone],
+    turnsBad(() => WORK_MS),
+    input.at,
+  ).play(Infinity);
+  const placeOf = (...path: readonly string[]) => manifest.placeOf(['spec', ...path]);
   return {
     ...unlimitedGroup({
-      name: manifest.name,
+      name,
       rolls: ref,
-      runs: { controller: controllerId(ref), group: manifest.name },
+      runs: { controller: controllerId(ref), group: name },
       unit,
       targets,
     }),
     ceiling: workload.ceiling,
     strategy: { ...strategy, readinessProbes: hasSignal },
     bake: { seconds, approval: false, hasSignal, ...fields },
-    resting: restingAfterBad(ref, workload, input.at),
+    resting: restingOf(alone.pods.counts(), workload.halted),
     ...(claim ? { exclusiveVolume: { ...claim, isHeld: strategy['maxUnavailable'] === 0 } } : {}),
     standstill: workload.standstill,
     saysWhatIsOut: true,
@@ -158,24 +162,12 @@ function groupOf(
     mostLost: workload.pods.mostOut ?? undefined,
     ...(workload.freshBatches ? { freshBatches: workload.freshBatches } : {}),
     places: {
-      strategy: manifest.placeOf(['spec', strategyField, 'rollingUpdate']),
-      budget: manifest.placeOf(['spec', strategyField, 'rollingUpdate', 'maxUnavailable']),
-      selector: manifest.placeOf(['spec', 'selector']),
-      bake: manifest.placeOf(['spec', 'minReadySeconds']),
-      deadline: manifest.placeOf(['spec', 'progressDeadlineSeconds']),
-      template: manifest.placeOf(['spec', 'template']),
+      strategy: placeOf(strategyField, 'rollingUpdate'),
+      budget: placeOf(strategyField, 'rollingUpdate', 'maxUnavailable'),
+      selector: placeOf('selector'),
+      bake: placeOf('minReadySeconds'),
+      deadline: placeOf('progressDeadlineSeconds'),
+      template: placeOf('template'),
     },
   };
-}
-
-const WORK_MS = 60_000;
-
-/** State of the workload after a dry rollout by itself in which every new pod is bad. */
-function restingAfterBad(ref: PolicyRef, workload: PlannedWorkload, at: Instant): Resting {
-  const { unit, targets, halted } = workload;
-  const world = World.of(targets.map((name) => ({ name, unit, labels: {}, outBefore: false })));
-  const controller = controllerOf(ref, workload);
-  const scenario = turnsBad(() => WORK_MS);
-  new Simulation(world, [controller], scenario, at).play(Infinity);
-  return restingOf(controller.pods.counts(), halted);
 }

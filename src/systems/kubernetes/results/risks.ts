@@ -1,14 +1,13 @@
 import { isSameJson } from '../../../manifest/canonical.js';
 import { fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
-import { ofKindIn } from '../../../manifest/identity.js';
-import { groupedBy } from '../../../manifest/lookup.js';
-import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { groupedBy, present } from '../../../manifest/lookup.js';
+import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { fix } from '../../../text/fix.js';
 import { code, count, name, NO_TEXT, text } from '../../../text/text.js';
 import { type FilesBeside, lostReadiness, type SystemResult } from '../../system.js';
 import { holdsIn } from '../objects/holds.js';
 import type { KubernetesObject } from '../objects/objects.js';
-import { type Reference, referencesOf } from '../objects/references.js';
+import { coreObjectIn, isMountedLive, referencesOf } from '../objects/references.js';
 import { replicasIn, specOf } from '../objects/spec.js';
 import { isSameTemplate, podTemplateOf } from '../objects/template.js';
 import type { PlannedWorkload } from '../rollout/workload.js';
@@ -20,14 +19,15 @@ export function risksOf(
   workload: PlannedWorkload,
   behaviour: Behaviour,
   files: FilesBeside,
-): (SystemResult | null)[] {
+): SystemResult[] {
   return [
-    heldRolloutStarts(object, workload),
-    movedToOnDelete(object, workload),
-    ignoredMaxUnavailable(object, workload, behaviour),
-    ignoredMinReady(object, workload),
-    ...lostProbes(object, workload),
-    shorterMinReady(object),
+    ...present([
+      heldRolloutStarts(object, workload),
+      movedToOnDelete(object, workload),
+      ignoredMaxUnavailable(object, workload, behaviour),
+      ignoredMinReady(object, workload),
+    ]),
+    ...lostBakeTime(object, workload),
     ...configNotRolled(object, workload, files),
   ];
 }
@@ -49,18 +49,17 @@ function heldRolloutStarts({ manifest }: KubernetesObject, { change }: PlannedWo
  * version. Source: kubernetes 1.28, daemon/daemon_controller.go, updateDaemonSet; statefulset/stateful_set_control.go, updateStatefulSet.
  */
 function movedToOnDelete(
-  { before, manifest }: KubernetesObject,
+  { before, manifest, kind }: KubernetesObject,
   { change, targets }: PlannedWorkload,
 ): SystemResult | null {
   if (change.held !== 'OnDelete' || change.kind !== 'pod-template') return null;
   if (before === null || holdsIn(before).isOnDelete) return null;
-  const there = Math.min(manifest.kind === 'StatefulSet' ? replicasIn(before) : Infinity, targets.length);
-  const added = targets.length - there;
+  const there = Math.min(kind === 'StatefulSet' ? replicasIn(before) : Infinity, targets.length);
   if (there === 0) return null;
   return {
     rule: 'limit-ignored',
     subject: 'moved-to-on-delete',
-    says: text`updateStrategy changes to OnDelete together with the pod template: ${there === 1 ? text`its pod does not get` : text`none of its ${count(there, 'pod')} gets`} the new version until it is deleted by hand.${added > 0 ? text` Only the pods of ${count(added, 'added replica')} have it.` : NO_TEXT}`,
+    says: text`updateStrategy changes to OnDelete together with the pod template: ${there === 1 ? text`its pod does not get` : text`none of its ${count(there, 'pod')} gets`} the new version until it is deleted by hand.`,
     fix: fix`Keep updateStrategy.type: RollingUpdate for this change, and move to OnDelete in a separate one.`,
     place: manifest.placeOf(['spec', 'updateStrategy', 'type']),
   };
@@ -110,42 +109,33 @@ function ignoredMinReady(
   };
 }
 
-/** Containers that lose their readinessProbe. With minReadySeconds 0 the rule itself reports the workload. */
-function lostProbes({ manifest, before }: KubernetesObject, { targets }: PlannedWorkload): SystemResult[] {
-  const seconds = minReadyOf(manifest);
-  if (before === null || (seconds === 0 && targets.length > 1)) return [];
-  const wait = seconds === 0 ? NO_TEXT : text` (available ${seconds} s later)`;
-  const containers = itemsIn(fieldAt(manifest.object, 'spec', 'template', 'spec'), 'containers');
-  return lostReadiness(specOf(before), specOf(manifest)).map((lost) => ({
-    rule: 'no-bake-time',
+/** Containers that lose their readinessProbe, and a shorter minReadySeconds. At 0 the rule itself reports a workload of several pods. */
+function lostBakeTime({ manifest, before }: KubernetesObject, { targets }: PlannedWorkload): SystemResult[] {
+  if (before === null) return [];
+  const [was, seconds] = [before, manifest].map((one) => numberIn(specOf(one), 'minReadySeconds') ?? 0);
+  const rule = { rule: 'no-bake-time', ofRollout: true } as const;
+  const path = ['spec', 'template', 'spec', 'containers'];
+  const containers = itemsIn(fieldAt(manifest.object, ...path.slice(0, 3)), 'containers');
+  const probes = seconds === 0 && targets.length > 1 ? [] : lostReadiness(specOf(before), specOf(manifest));
+  const wait = seconds ? text` (available ${seconds} s later)` : NO_TEXT;
+  const found = probes.map((lost): SystemResult => ({
+    ...rule,
     subject: `readiness-probe ${lost}`,
     says: text`container ${name('object', lost)} loses its readinessProbe: a new pod is ready as soon as the process runs${wait}, and receives requests before it works. A version that starts and does not work reaches every pod: neither the rollout limits nor a disruption budget stop it.`,
     fix: fix`Keep the readinessProbe of container ${name('object', lost)}.`,
-    place: manifest.placeOf([
-      ...['spec', 'template', 'spec', 'containers'],
-      containers.findIndex((one) => textIn(one, 'name') === lost),
-    ]),
-    ofRollout: true,
+    place: manifest.placeOf([...path, containers.findIndex((one) => textIn(one, 'name') === lost)]),
   }));
-}
-
-/** At 0 the rule itself reports the workload. */
-function shorterMinReady({ manifest, before }: KubernetesObject): SystemResult | null {
-  if (before === null) return null;
-  const [now, was] = [minReadyOf(manifest), minReadyOf(before)];
-  if (now === 0 || now >= was) return null;
-  return {
-    rule: 'no-bake-time',
-    subject: 'min-ready-seconds',
-    says: text`minReadySeconds ${was} -> ${now}: a fault that shows later than ${now} s after a pod is ready reaches every pod before it is seen.`,
-    fix: fix`Keep minReadySeconds: ${was}.`,
-    place: manifest.placeOf(['spec', 'minReadySeconds']),
-    ofRollout: true,
-  };
-}
-
-function minReadyOf(manifest: Manifest): number {
-  return numberIn(specOf(manifest), 'minReadySeconds') ?? 0;
+  if (!seconds || !was || seconds >= was) return found;
+  return [
+    ...found,
+    {
+      ...rule,
+      subject: 'min-ready-seconds',
+      says: text`minReadySeconds ${was} -> ${seconds}: a fault that shows later than ${seconds} s after a pod is ready reaches every pod before it is seen.`,
+      fix: fix`Keep minReadySeconds: ${was}.`,
+      place: manifest.placeOf(['spec', 'minReadySeconds']),
+    },
+  ];
 }
 
 /**
@@ -160,16 +150,14 @@ function configNotRolled(
 ): SystemResult[] {
   if (before === null || !isSameTemplate(podTemplateOf(before), podTemplateOf(manifest))) return [];
   if (targets.length === 0) return [];
+  const contentOf = ({ object }: Manifest): Json =>
+    ['data', 'binaryData', 'stringData'].map((field) => object[field] ?? null);
   const byTitle = groupedBy(referencesOf(manifest), (one) => `${one.kind}/${one.name}`);
+  const pods = text`${unit === 'node' ? text`pods on ` : NO_TEXT}${count(targets.length, unit === 'node' ? 'node' : 'pod')}`;
   return [...byTitle].flatMap(([title, uses]): SystemResult | [] => {
-    const find = (files: readonly Manifest[]): Manifest | undefined =>
-      ofKindIn(files, uses[0].kind, namespaceOf(manifest)).find(
-        (one) => one.apiVersion === 'v1' && one.name === uses[0].name,
-      );
-    const [was, is] = [find(neighboursBefore), find(neighbours)];
+    const was = coreObjectIn(neighboursBefore, manifest, uses[0]);
+    const is = coreObjectIn(neighbours, manifest, uses[0]);
     if (!was || !is || isSameJson(contentOf(was), contentOf(is))) return [];
-    const pods =
-      unit === 'node' ? text`pods on ${count(targets.length, 'node')}` : count(targets.length, 'pod');
     const config = name('object', title);
     const effect = uses.some((use) => isMountedLive(use, manifest))
       ? text`The kubelet updates the mounted files of all ${pods} within about two minutes, without any rollout limit. A process that reads them only at startup keeps the old values until its pod restarts.`
@@ -182,21 +170,4 @@ function configNotRolled(
       place: is.place,
     };
   });
-}
-
-function contentOf({ object }: Manifest): Json {
-  return ['data', 'binaryData', 'stringData'].map((field) => object[field] ?? null);
-}
-
-/** True for files that the kubelet updates while the pod runs: those of a volume, except a subPath mount. */
-function isMountedLive({ path: [list, index] }: Reference, manifest: Manifest): boolean {
-  if (list !== 'volumes') return false;
-  const spec = fieldAt(manifest.object, 'spec', 'template', 'spec');
-  const volume = textIn(itemsIn(spec, 'volumes')[Number(index)], 'name');
-  const mounts = itemsIn(spec, 'containers')
-    .flatMap((container) => itemsIn(container, 'volumeMounts'))
-    .filter((mount) => textIn(mount, 'name') === volume);
-  const isWhole = (mount: Json): boolean =>
-    !isObject(mount) || !('subPath' in mount || 'subPathExpr' in mount);
-  return mounts.length === 0 || mounts.some(isWhole);
 }
