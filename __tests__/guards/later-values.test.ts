@@ -17,7 +17,7 @@ function sideOf(path: string, text: string | null) {
 function coverageOf(files: Readonly<Record<string, string>>, digest: string) {
   const paths = Object.entries(files).map(([path, text]) => [`chart/${path}`, FILE(text)] as const);
   return clusterDependent(treeOf(Object.fromEntries(paths)), {
-    chart: { folder: 'chart', copies: [{ from: 'chart', to: 'chart' }], fetched: [] },
+    chart: { path: 'chart', copies: [{ from: 'chart', to: 'chart' }], fetched: [] },
     files: Object.entries(files).map(([path, text]) => ({
       ...{ path, text },
       role: path.startsWith('templates/') ? 'template' : path === 'values.yaml' ? 'values' : 'file',

@@ -257,7 +257,7 @@ describe('an ApplicationSet that is not evaluated has a reason', () => {
       'list: {template: {}, elements: [{name: dev}]}',
       'name: a',
       '',
-      'template of its own',
+      'has template',
     ],
     ['YAML in a list', 'list: {elementsYaml: "[]"}', 'name: a', '', 'elementsYaml'],
     [

@@ -116,3 +116,73 @@ describe('variables of a Kustomization that cannot be built on either side', () 
     expect(first).toContain(expected);
   });
 });
+
+describe('a ConfigMap of a generator with remote data', () => {
+  const generator = (key: string): string =>
+    `generatorOptions: { disableNameSuffixHash: true }\nconfigMapGenerator: [{ name: values, files: ["${key}=https://example.com/values.yaml"] }]\n`;
+
+  test('variables that it may give: not counted as absent', async () => {
+    const tree: Paths = {
+      'clusters/prod/apps.yaml': kustomization('apps', {
+        path: 'apps',
+        postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'values', optional: true }] },
+      }),
+      'clusters/prod/values/kustomization.yaml': `namespace: flux-system\n${generator('TEAM')}`,
+      'apps/web.yaml': deployment('${TEAM}-web'),
+    };
+    const { head } = await sidesIn(FLUX, tree);
+    expect(head.files.map(({ text }) => /^ {2}name: (.*)$/m.exec(text)?.[1])).toContain('${TEAM}-web');
+  });
+
+  test('values of a release that it may give: the release is not rendered', async () => {
+    const { 'apps/values.yaml': _values, ...rest } = RELEASE;
+    const release = `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: media, namespace: media}
+spec:
+  chart: {spec: {chart: ./chart, sourceRef: {kind: GitRepository, name: flux-system, namespace: flux-system}}}
+  valuesFrom: [{kind: ConfigMap, name: values, optional: true}]
+`;
+    const { head } = await sidesIn(FLUX, {
+      ...rest,
+      'apps/kustomization.yaml': `namespace: media\nresources: [release.yaml]\n${generator('values.yaml')}`,
+      'apps/release.yaml': release,
+      'chart/Chart.yaml': 'apiVersion: v2\nname: media\nversion: 1.0.0\n',
+    });
+    const found = head.coverage.find(({ identity }) => identity === 'HelmRelease/media/media');
+    expect(found?.outcome).toMatchObject({ declared: 'no source renders it' });
+  });
+});
+
+test('GitRepository that a later Kustomization brings: what takes from it waits for it', async () => {
+  const { head } = await sidesIn(FLUX, {
+    'clusters/prod/apps.yaml': kustomization('apps', {
+      ...{ path: 'apps', sourceRef: { kind: 'GitRepository', name: 'other' } },
+    }),
+    'clusters/prod/sources.yaml': kustomization('sources', { path: 'sources' }),
+    'clusters/prod/flux.yaml':
+      'apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: flux-system, namespace: flux-system}\nspec: {url: "https://github.com/example/own"}\n',
+    'sources/other.yaml':
+      'apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: other, namespace: flux-system}\nspec: {url: "https://github.com/example/other"}\n',
+    'apps/web.yaml': deployment('web'),
+  });
+  const outcomes = head.coverage.map(({ identity, outcome }) => [identity, typeof outcome]);
+  expect(outcomes).toContainEqual(['Kustomization/flux-system/apps', 'object']);
+  expect(outcomes).toContainEqual(['Kustomization/flux-system/sources', 'string']);
+});
+
+test('file of a local chart that `.sourceignore` leaves out: the release is not evaluated', async () => {
+  const { head } = await sidesIn(FLUX, {
+    '.sourceignore': '/chart/templates/web.yaml\n',
+    'clusters/prod/release.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: web, namespace: web}
+spec: {chart: {spec: {chart: ./chart, sourceRef: {kind: GitRepository, name: flux-system, namespace: flux-system}}}}
+`,
+    'chart/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+    'chart/templates/web.yaml': deployment('web'),
+  });
+  expect(head.problems.map(({ code, place }) => [code, place?.file])).toEqual([
+    ['kustomize-failed', 'chart/Chart.yaml'],
+  ]);
+});

@@ -261,7 +261,7 @@ describe('a chart', () => {
         '',
         'postRenderers: [{kustomize: {patches: [{path: "ADDRESS/p", target: {kind: ConfigMap}}]}}], ',
       ),
-      'error outside chart/templates/pool.yaml:1',
+      'error kustomize-failed chart/templates/pool.yaml:1',
     ],
     [
       'values of a release outside',

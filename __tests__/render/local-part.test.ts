@@ -103,6 +103,32 @@ configMapGenerator: [{ name: boards, literals: [A=1], files: ["b.json=https://ex
     expect(problems).toEqual(['warning not-rendered']);
   });
 
+  test('remote data of a generator: others may refer to the object, whose name has no hash of it', async () => {
+    const own = `resources: [web.yaml]
+configMapGenerator: [{ name: boards, options: { disableNameSuffixHash: true }, files: ["b.json=https://example.com/b.json"] }]
+`;
+    const over = `resources: [../app]
+configMapGenerator: [{ name: boards, behavior: merge, literals: [A=1] }]
+replacements: [{ source: { kind: ConfigMap, name: boards, fieldPath: metadata.name }, targets: [{ select: { kind: Deployment }, fieldPaths: [spec.template.metadata.annotations.boards], options: { create: true } }] }]
+`;
+    const base = tree(own, { 'over/kustomization.yaml': over });
+    const head = { ...base, 'app/web.yaml': deployment('web', 8) };
+    const sides = await sidesIn(sources({ kustomize: 'over' }), head, base);
+    expect(sides.head.problems).toEqual([]);
+    const [web] = manifestsIn(sides.head.files).filter(({ kind }) => kind === 'Deployment');
+    expect(web?.object['spec']).toMatchObject({
+      ...{ replicas: 8, template: { metadata: { annotations: { boards: 'boards' } } } },
+    });
+  });
+
+  test('patches of own and of remote objects in one file: the own one is applied', async () => {
+    const both = `${patch('web', 'replicas: 6')}---\n${patch('other', 'replicas: 7')}`;
+    const written = 'resources: ["https://example.com/a.yaml", web.yaml]\npatches: [{ path: both.yaml }]\n';
+    const { objects, problems } = await built(tree(written, { 'app/both.yaml': both }), null);
+    expect([objects.length, problems]).toEqual([1, ['warning not-rendered']]);
+    expect(objects).toMatchObject([{ name: 'web', spec: { replicas: 6 } }]);
+  });
+
   test('own generators beside remote objects: an edit is planned', async () => {
     const own =
       'resources: ["https://example.com/install.yaml", web.yaml]\nconfigMapGenerator: [{ name: a, literals: [A=1] }]\n';

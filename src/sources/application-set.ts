@@ -69,6 +69,9 @@ const GENERATORS = { list, git, clusters, matrix } as const;
 
 type Sets = readonly Parameters[];
 
+/** Fields of generators that are not known here. */
+const UNKNOWN = ['template', 'elementsYaml', 'flatList'];
+
 /** The sets of parameters of a generator. Throws `NotRendered` for one that is not known here. */
 async function parametersOf(generator: Json, context: Context): Promise<Sets> {
   const { selector, ...rest } = isObject(generator) ? generator : {};
@@ -76,8 +79,9 @@ async function parametersOf(generator: Json, context: Context): Promise<Sets> {
   if (!Object.hasOwn(GENERATORS, kind) || others.length > 0)
     throw notRendered`its generator ${[kind, ...others].join(', ')} asks what is not in the repository`;
   const written = field(rest, kind) ?? null;
-  if (field(written, 'template') !== undefined)
-    throw notRendered`its generator ${kind} has a template of its own`;
+  const unknown = UNKNOWN.find((key) => (field(written, key) ?? false) !== false);
+  if (unknown !== undefined)
+    throw notRendered`its generator ${kind} has ${unknown}, which is not understood here`;
   const sets = await GENERATORS[kind as keyof typeof GENERATORS](written, context);
   const values = objectIn(written, 'values');
   const own = values && (await filled(context.renderer, values, sets, context.isGo));
@@ -95,16 +99,14 @@ function isSelected(selector: Json, labels: Readonly<Record<string, string>>): b
 }
 
 function list(written: Json): Sets {
-  if (field(written, 'elementsYaml') !== undefined) throw notRendered`its list generator has elementsYaml`;
   return itemsIn(written, 'elements').filter(isObject);
 }
 
 /** The planned cluster, by its names and labels in the configuration; what these do not give stays open. The others have their own plans. */
 function clusters(written: Json, { renderer: { cluster } }: Context): Sets {
-  if (field(written, 'flatList') === true) throw notRendered`its clusters generator has flatList`;
   const labels = cluster.labels && { 'argocd.argoproj.io/secret-type': 'cluster', ...cluster.labels };
-  const selector = field(written, 'selector');
-  if (isObject(selector) && Object.keys(selector).length > 0) {
+  const selector = objectIn(written, 'selector') ?? {};
+  if (Object.keys(selector).length > 0) {
     if (labels === null)
       throw notRendered`its generator picks clusters by labels; list this cluster in \`clusters\` of the configuration, with its \`labels\``;
     if (!isSelected(selector, labels)) return [];
@@ -124,11 +126,8 @@ function clusters(written: Json, { renderer: { cluster } }: Context): Sets {
 
 /** Argo CD's form of a name for names of objects (applicationset/utils, SanitizeName). */
 function normalized(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9.-]/g, '-')
-    .slice(0, 253)
-    .replaceAll(/^[-.]+|[-.]+$/g, '');
+  const plain = text.toLowerCase().replaceAll(/[^a-z0-9.-]/g, '-');
+  return plain.slice(0, 253).replaceAll(/^[-.]+|[-.]+$/g, '');
 }
 
 /**
@@ -218,8 +217,7 @@ function pathParameters(of: string, { isFile, isGo }: { isFile: boolean; isGo: b
   const [segments, basename, filename] = [path.split('/'), nameOf(path), nameOf(of)];
   return {
     ...(isGo ? { path, segments } : { '': path, ...Object.fromEntries(segments.entries()) }),
-    basename,
-    basenameNormalized: normalized(basename),
+    ...{ basename, basenameNormalized: normalized(basename) },
     ...(isFile ? { filename, filenameNormalized: normalized(filename) } : {}),
   };
 }

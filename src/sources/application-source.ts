@@ -33,9 +33,12 @@ export function sourceOf(app: Manifest, written: Json, renderer: Renderer): Appl
   const { tree } = renderer;
   const chart = textIn(written, 'chart');
   if (chart !== null) {
-    const [repository, version] = [textIn(written, 'repoURL') ?? '', revisionOf(written)];
+    const [repository, version] = [
+      textIn(written, 'repoURL') ?? '',
+      textIn(written, 'targetRevision') ?? 'HEAD',
+    ];
     const reference = { repository, chart, version: version === 'HEAD' ? null : version };
-    return chartSource(releaseOf(app, written, reference, renderer), renderer);
+    return chartSource(app, written, reference, renderer);
   }
   const refusal = elsewhere(written, renderer);
   if (refusal !== null) throw refusal;
@@ -57,7 +60,7 @@ export function sourceOf(app: Manifest, written: Json, renderer: Renderer): Appl
   const found = isChart ? 'helm' : kustomizationIn(tree, path) === null ? 'directory' : 'kustomize';
   const [kind = found] = explicit;
   if (kind === 'plugin') throw notRendered`a plugin renders it`;
-  if (kind === 'helm') return chartSource(releaseOf(app, source, path, renderer), renderer);
+  if (kind === 'helm') return chartSource(app, source, path, renderer);
   if (kind === 'kustomize') {
     const instead = kustomizationOver(tree, path, field(source, kind));
     return { kind, paths: [path], render: () => kustomize(renderer, path, { instead }) };
@@ -67,25 +70,15 @@ export function sourceOf(app: Manifest, written: Json, renderer: Renderer): Appl
   return directoryOf(tree, path, field(source, 'directory'));
 }
 
-function chartSource(release: Release, renderer: Renderer): ApplicationSource {
-  const { chart, values } = release;
-  const paths = typeof chart === 'string' ? [chart, ...values] : values;
-  return { kind: 'helm', paths, render: () => helm(renderer, release) };
-}
-
-function revisionOf(source: Json): string {
-  return textIn(source, 'targetRevision') ?? 'HEAD';
-}
-
 /** Why a source is not this repository as the change makes it; null if it is. */
 function elsewhere(source: Json, { repository, branch }: Renderer): NotRendered | null {
-  const revision = revisionOf(source);
+  const revision = textIn(source, 'targetRevision') ?? 'HEAD';
   if (!isRepository(textIn(source, 'repoURL') ?? '', repository))
     return notRendered`it takes a folder of another repository`;
   if (isPinned(revision)) return notRendered`it takes the version ${revision}, not the one of the change`;
-  if (isOtherBranch(revision, branch))
-    return notRendered`it follows the branch ${revision}, and the change is merged into ${branch ?? ''}`;
-  return null;
+  return isOtherBranch(revision, branch)
+    ? notRendered`it follows the branch ${revision}, and the change is merged into ${branch ?? ''}`
+    : null;
 }
 
 /** A JSON merge patch (RFC 7386). Source: argo-cd, reposerver/repository, mergeSourceParameters. */
@@ -112,48 +105,55 @@ function directoryOf(tree: Tree, folder: string, directory: Json | undefined): A
     .filter((path) => [...SUFFIXES, '.jsonnet'].some((suffix) => path.endsWith(suffix)))
     .filter((path) => field(directory, 'recurse') === true || folderOf(path) === folder)
     .filter((path) => include[0] === '' || isNamed(include, path));
-  const excluded = included.filter((path) => isNamed(exclude, path));
-  const paths = included.filter((path) => !excluded.includes(path));
+  const paths = included.filter((path) => !isNamed(exclude, path));
   const jsonnet = paths.find((path) => path.endsWith('.jsonnet'));
   if (jsonnet !== undefined) throw notRendered`it holds jsonnet (${jsonnet})`;
   const objects = paths.map((path) => ({ path, text: tree.text(path) ?? '', followed: [ARGO] }));
-  const sourced = { ...NOTHING, objects, inputs: [...paths, ...excluded] };
+  // A person has decided about the excluded ones.
+  const sourced = { ...NOTHING, objects, inputs: included };
   return { kind: 'directory', paths, render: () => Promise.resolve(sourced) };
 }
 
-function releaseOf(app: Manifest, source: Json, chart: Release['chart'], renderer: Renderer): Release {
+function chartSource(
+  app: Manifest,
+  source: Json,
+  chart: Release['chart'],
+  renderer: Renderer,
+): ApplicationSource {
   const { tree } = renderer;
-  const helm = field(source, 'helm');
+  const helmOf = field(source, 'helm');
   const spec = field(app.object, 'spec');
   const folder = typeof chart === 'string' ? chart : null;
-  const refs = localRefs(spec, renderer);
-  const name = textIn(helm, 'releaseName') ?? app.name;
+  // Names of sources that lend files of this repository as the change makes them.
+  const lending = itemsIn(spec, 'sources').filter((one) => elsewhere(one, renderer) === null);
+  const refs = new Set(lending.map((one) => textIn(one, 'ref')));
+  const name = textIn(helmOf, 'releaseName') ?? app.name;
   if (name.includes('{{')) throw notRendered`its release is named after a cluster without a name`;
-  const values = textsIn(helm, 'valueFiles').flatMap((written) => {
+  const values = textsIn(helmOf, 'valueFiles').flatMap((written) => {
     const file = fileOf(written, folder, refs);
     if (file !== null && tree.isFile(file)) return file;
-    if (file !== null && field(helm, 'ignoreMissingValueFiles') === true) return [];
+    if (file !== null && field(helmOf, 'ignoreMissingValueFiles') === true) return [];
     throw notRendered`its values ${written} are not a file of this repository as the change makes it`;
   });
-  const parameters = itemsIn(helm, 'parameters');
+  const parameters = itemsIn(helmOf, 'parameters');
   if (parameters.some((one) => textIn(one, 'value')?.includes('$')))
     throw notRendered`its parameters hold variables of Argo CD`;
-  if (itemsIn(helm, 'fileParameters').length > 0) throw notRendered`it has fileParameters`;
-  const object = objectIn(helm, 'valuesObject');
-  const inline = object === null ? textIn(helm, 'values') : JSON.stringify(object);
-  return {
-    chart,
-    name,
-    namespace: textIn(helm, 'namespace') ?? textIn(spec, 'destination', 'namespace'),
-    values,
+  if (itemsIn(helmOf, 'fileParameters').length > 0) throw notRendered`it has fileParameters`;
+  const object = objectIn(helmOf, 'valuesObject');
+  const inline = object === null ? textIn(helmOf, 'values') : JSON.stringify(object);
+  const release: Release = {
+    ...{ chart, name, values },
+    namespace: textIn(helmOf, 'namespace') ?? textIn(spec, 'destination', 'namespace'),
     inline: inline === null ? [] : [inline],
     set: parametersIn(parameters, false),
     setString: parametersIn(parameters, true),
-    includesCrds: field(helm, 'skipCrds') !== true,
-    skipsSchema: field(helm, 'skipSchemaValidation') === true,
-    kubeVersion: textIn(helm, 'kubeVersion'),
-    apiVersions: textsIn(helm, 'apiVersions'),
+    includesCrds: field(helmOf, 'skipCrds') !== true,
+    skipsSchema: field(helmOf, 'skipSchemaValidation') === true,
+    kubeVersion: textIn(helmOf, 'kubeVersion'),
+    apiVersions: textsIn(helmOf, 'apiVersions'),
   };
+  const paths = folder === null ? values : [folder, ...values];
+  return { kind: 'helm', paths, render: () => helm(renderer, release) };
 }
 
 function textsIn(of: Json | undefined, key: string): readonly string[] {
@@ -171,17 +171,9 @@ function parametersIn(parameters: readonly Json[], isText: boolean): Record<stri
   );
 }
 
-const REF = /^\$([^/]+)\/(.*)$/;
-
-/** Names of sources that lend files of this repository as the change makes them. */
-function localRefs(spec: Json | undefined, renderer: Renderer): ReadonlySet<string> {
-  const own = itemsIn(spec, 'sources').filter((one) => elsewhere(one, renderer) === null);
-  return new Set(own.flatMap((one) => textIn(one, 'ref') ?? []));
-}
-
 /** `$ref/...` and `/...` count from the root of the repository; null for a file that is elsewhere. */
-function fileOf(written: string, folder: string | null, refs: ReadonlySet<string>): string | null {
-  const [, ref, path = ''] = REF.exec(written) ?? [];
+function fileOf(written: string, folder: string | null, refs: ReadonlySet<string | null>): string | null {
+  const [, ref, path = ''] = /^\$([^/]+)\/(.*)$/.exec(written) ?? [];
   if (ref !== undefined) return refs.has(ref) ? joined('', path) : null;
   if (written.includes('://') || written.includes('$') || folder === null) return null;
   return written.startsWith('/') ? joined('', written.slice(1)) : joined(folder, written);
@@ -223,17 +215,15 @@ function kustomizationOver(tree: Tree, folder: string, over: Json | undefined): 
   const set = given({
     ...Object.fromEntries(asIs.map((key) => [key, field(over, key)])),
     commonAnnotations: objectIn(over, 'commonAnnotations'),
-    replicas: itemsIn(over, 'replicas').map(withNumber),
+    // Argo CD takes a count as text too; kustomize does not.
+    replicas: itemsIn(over, 'replicas').map((one) => {
+      const count = textIn(one, 'count') ?? '';
+      return isObject(one) && /^\d{1,9}$/.test(count) ? { ...one, count: Number(count) } : one;
+    }),
     labels: pairs === null ? [] : [labels],
     images: textsIn(over, 'images').map(imageOf),
   });
   return Object.keys(set).length === 0 ? null : putOver(kustomizationOf(tree, folder) ?? {}, set);
-}
-
-/** Argo CD takes a count as text too; kustomize does not. */
-function withNumber(replica: Json): Json {
-  const count = textIn(replica, 'count') ?? '';
-  return isObject(replica) && /^\d{1,9}$/.test(count) ? { ...replica, count: Number(count) } : replica;
 }
 
 /** `name=new:tag`, `name:tag`, `name@sha256:...`. */

@@ -11,9 +11,9 @@ import { deliveredBy, type Delivering, syncsItself } from './deliverers.js';
 import { Destinations } from './destinations.js';
 import { type Draft, Expansion, sha256 } from './expansion.js';
 import { helm } from './helm.js';
-import { notRendered, NotRendered, orRefusal } from './render-error.js';
+import { notRendered, NotRendered } from './render-error.js';
 import type { Renderer } from './renderer.js';
-import type { FileObject, Sourced } from './source.js';
+import type { Sourced } from './source.js';
 
 /** The entry of `policies`. */
 type ArgoEntry = Pick<PolicySource & { readonly kind: 'argocd' }, 'globs' | 'chart' | 'destination'>;
@@ -56,7 +56,14 @@ class ArgoRun {
     destination: Destination,
   ) {
     this.expansion = new Expansion(renderer.tree);
-    this.destinations = new Destinations(renderer.cluster, destination, isTaken);
+    this.destinations = new Destinations(renderer.cluster, destination, (policies, root) =>
+      // The policies of another cluster name the same file.
+      policies.some(
+        (one) =>
+          one.kind === 'argocd' &&
+          (one.chart === null ? compileGlobs(one.globs).globs.matches(root) : rootOf(one.chart) === root),
+      ),
+    );
   }
 
   result(entry: string): Sourced {
@@ -125,22 +132,27 @@ class ArgoRun {
 
   /** True for a document whose objects are all rendered later. */
   private queued(file: SourceFile, root: string): boolean {
-    if (!mentions(file.text)) return false;
+    if (!file.text.includes(ARGO)) return false;
     const { manifests } = atOrigin(parseManifests(file.text, file.path), file);
     const put = manifests.filter((manifest) => this.put({ file, manifest, clusters: [], root }));
     return put.length > 0 && put.length === manifests.length;
   }
 
   /** The sources of an Application, and what keeps the first of the others from being rendered. */
-  private sourcesOf({ manifest }: FileObject) {
-    const read = sourcesIn(field(manifest.object, 'spec'))
+  private sourcesOf({ manifest }: Queued) {
+    const sources: ApplicationSource[] = [];
+    let refusal: NotRendered | null = null;
+    for (const one of sourcesIn(field(manifest.object, 'spec'))) {
       // Without a path or chart it only lends its files to the others.
-      .filter((one) => ['path', 'chart'].some((key) => textIn(one, key) !== null) || !textIn(one, 'ref'))
-      .map((one) => orRefusal(() => sourceOf(manifest, one, this.renderer)));
-    return {
-      sources: read.filter((one): one is ApplicationSource => !(one instanceof NotRendered)),
-      refusal: read.find((one) => one instanceof NotRendered) ?? null,
-    };
+      if (['path', 'chart'].every((key) => textIn(one, key) === null) && textIn(one, 'ref')) continue;
+      try {
+        sources.push(sourceOf(manifest, one, this.renderer));
+      } catch (error) {
+        if (!(error instanceof NotRendered)) throw error;
+        refusal ??= error;
+      }
+    }
+    return { sources, refusal };
   }
 
   private async applications(object: Queued, draft: Draft): Promise<Outcome> {
@@ -155,21 +167,19 @@ class ArgoRun {
   }
 
   private async application(object: Queued, draft: Draft): Promise<Outcome> {
-    const { manifest } = object;
+    const { manifest, clusters } = object;
     const annotations = labelsIn(manifest.object['metadata'], 'annotations');
     const spec = field(manifest.object, 'spec');
     const destination = field(spec, 'destination');
-    const names = destinationOf(destination, object.clusters);
+    const to = textIn(destination, 'name') || textIn(destination, 'server') || null;
     const written = sourcesIn(spec);
     const revision = (one: Json): string => textIn(one, 'chart') ?? textIn(one, 'targetRevision') ?? 'HEAD';
-    draft.route = [
-      written.map((one) => [textIn(one, 'repoURL'), revision(one)]),
-      textIn(destination, 'name') || textIn(destination, 'server'),
-    ];
+    draft.route = [written.map((one) => [textIn(one, 'repoURL'), revision(one)]), to];
     // Source: argo-cd, docs/user-guide/skip_reconcile.md.
     const isSkipped = annotations['argocd.argoproj.io/skip-reconcile'] === 'true';
     if (isSkipped || !syncsItself(manifest)) draft.sync = 'manual';
     const { sources, refusal } = this.sourcesOf(object);
+    const names = namesOf(to, clusters, Boolean(textIn(destination, 'name')));
     const sent = this.destinations.elsewhere(names, object.root);
     if (sent !== null) {
       if (sent.declared === 'another cluster') this.expansion.add({ inputs: draft.takes });
@@ -177,27 +187,32 @@ class ArgoRun {
       for (const source of sources) if (this.mayHoldOthers(source)) await this.render(object, source);
       return sent;
     }
-    const rendered: Sourced[] = [];
+    const rendered: (Sourced & { readonly made: readonly SourceFile[] })[] = [];
     for (const source of sources) {
-      const { sourced, objects } = await this.render(object, source);
-      if (objects.some(holdsOthers)) this.destinations.count(names, manifest.place);
-      this.expansion.add({ ...sourced, objects });
+      const sourced = await this.render(object, source);
+      // Objects of Argo CD itself are where it runs.
+      const versions = sourced.objects.flatMap(({ text }) => [
+        ...text.matchAll(/\bapiVersion["']?\s*:\s*["']?([^\s"',}]+)/g),
+      ]);
+      if (versions.some(([, one = '']) => !one.includes(ARGO)))
+        this.destinations.count(names, manifest.place);
+      this.expansion.add(sourced);
       rendered.push(sourced);
     }
     if (refusal !== null) throw refusal;
     if (written.length === 0) throw notRendered`it has no source`;
     draft.takes = rendered.flatMap(({ inputs }) => inputs);
-    draft.made = rendered.flatMap(({ objects }) => objects);
+    draft.made = rendered.flatMap(({ made }) => made);
     return 'evaluated';
   }
 
   private mayHoldOthers({ kind, paths }: ApplicationSource): boolean {
     const { tree } = this.renderer;
     const files = paths.flatMap((path) => tree.below(path));
-    return kind === 'kustomize' || files.some((path) => mentions(tree.text(path) ?? ''));
+    return kind === 'kustomize' || files.some((path) => tree.text(path)?.includes(ARGO));
   }
 
-  /** A source, and its objects without the Applications in it, which are queued. */
+  /** A source without the Applications in it, which are queued. */
   private async render(object: Queued, source: ApplicationSource) {
     const namespace = textIn(object.manifest.object, 'spec', 'destination', 'namespace');
     const placing = namespace === null ? {} : { namespace };
@@ -205,34 +220,14 @@ class ArgoRun {
     const objects = sourced.objects
       .map((file) => deliveredBy({ ...file, ...placing }, object))
       .filter((file) => !this.queued(file, object.root));
-    return { sourced, objects };
+    return { ...sourced, objects, made: sourced.objects };
   }
 }
 
 /** The names of the cluster of a destination; null if nothing in the tree gives them. */
-function destinationOf(destination: Json | undefined, clusters: readonly string[]): readonly string[] | null {
-  const written = textIn(destination, 'name') || textIn(destination, 'server') || null;
-  if (written === null) return null;
-  if (written.includes('{{')) return clusters.length > 0 ? clusters : null;
+function namesOf(to: string | null, clusters: readonly string[], isName: boolean): readonly string[] | null {
+  if (to === null) return null;
+  if (to.includes('{{')) return clusters.length > 0 ? clusters : null;
   // An address may belong to the cluster that is named beside it.
-  return textIn(destination, 'name') ? [written] : [written, ...clusters];
-}
-
-/** True if the policies of another cluster name the same file. */
-function isTaken(policies: readonly PolicySource[], root: string): boolean {
-  return policies.some(
-    (one) =>
-      one.kind === 'argocd' &&
-      (one.chart === null ? compileGlobs(one.globs).globs.matches(root) : rootOf(one.chart) === root),
-  );
-}
-
-function mentions(text: string): boolean {
-  return text.includes(ARGO);
-}
-
-/** True for a file with objects that reach a cluster as they are: those of Argo CD are where it runs. */
-function holdsOthers({ text }: SourceFile): boolean {
-  const versions = text.matchAll(/\bapiVersion["']?\s*:\s*["']?([^\s"',}]+)/g);
-  return Array.from(versions).some(([, written = '']) => !mentions(written));
+  return isName ? [to] : [to, ...clusters];
 }

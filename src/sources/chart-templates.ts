@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { decidedThere } from '../manifest/delivery/decided-there.js';
 import { parsedJson } from '../manifest/json.js';
 import { groupedBy } from '../manifest/lookup.js';
-import type { Place } from '../manifest/manifest.js';
 import { folderOf, inside } from '../manifest/path.js';
 import type { Carrier } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
@@ -34,10 +33,10 @@ function roleOf(path: string): Role | 'packed' | null {
 }
 
 /**
- * Templates, default values and schemas of a chart on the disk, and other files with actions that `tpl` may evaluate; with those of the
- * charts in it, also packed ones. Throws a `Refusal`.
+ * Templates, default values and schemas of a chart on the disk, a folder or packed, and other files with actions that `tpl` may evaluate; with
+ * those of the charts in it. Throws a `Refusal`.
  */
-export function chartFiles(folder: string): ChartFile[] {
+export function chartFiles(chart: string): ChartFile[] {
   const files: ChartFile[] = [];
   let bytesLeft = MOST_BYTES;
   const add = (path: string, content: () => Buffer): void => {
@@ -52,8 +51,10 @@ export function chartFiles(folder: string): ChartFile[] {
       if (role !== 'file' || text.includes('{{')) files.push({ path, text, role });
     }
   };
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted())
-    if (statSync(join(folder, path)).isFile()) add(path, () => readFileSync(join(folder, path)));
+  if (statSync(chart).isFile()) add('charts/packed.tgz', () => readFileSync(chart));
+  else
+    for (const path of readdirSync(chart, { recursive: true, encoding: 'utf8' }).toSorted())
+      if (statSync(join(chart, path)).isFile()) add(path, () => readFileSync(join(chart, path)));
   return files;
 }
 
@@ -90,47 +91,51 @@ export function clusterDependent(tree: Tree, rendered: Rendered): Carrier[] {
   const evaluating = planned.find(({ text }) => /\btpl\b/.test(text));
   const readsFiles = planned.some(({ text }) => /\.Files\b/.test(text));
   const evaluated = files.filter(({ role }) => role === 'values' || (role === 'file' && readsFiles));
-  const found = [
-    ...Array.from(
-      groupedBy(planned, ({ path }) => path),
-      ([path, parts]) => ({
-        ...{ by: 'template', path, file: null },
-        actions: parts.flatMap(({ text }) => decidedThere(text).filter((one) => !isAnnotation(text, one))),
-      }),
-    ),
+  const asked = [
+    ...planned.map(({ path, text }) => ({
+      ...{ by: 'template', path, file: null },
+      actions: decidedThere(text).filter((one) => !isAnnotation(text, one)),
+    })),
     ...(evaluating === undefined
       ? []
       : [
           ...evaluated.map(({ path, role, text }) => ({ by: role, path, file: null, text })),
           ...values.map((one) => ({ ...one, by: 'values', path: evaluating.path })),
-        ].map((one) => ({ ...one, actions: decidedThere(one.text) }))),
+        ].map(({ text, ...one }) => ({ ...one, actions: decidedThere(text) }))),
   ];
-  const chartFile = inside(chart.folder, 'Chart.yaml');
-  const place = tree.isFile(chartFile) ? { file: chartFile, line: 1, column: 1 } : null;
-  return found.flatMap(({ by, path, actions, ...one }): Carrier[] => {
-    const [first] = actions;
-    if (first === undefined) return [];
-    const file = one.file ?? writtenAt(tree, chart, path);
+  const located = asked.map((one) => ({ ...one, file: one.file ?? writtenAt(tree, chart, one.path) }));
+  const chartFile = inside(chart.path, 'Chart.yaml');
+  const top = tree.isFile(chartFile) ? { file: chartFile, line: 1, column: 1 } : null;
+  const byFile = groupedBy(located, ({ by, path, file }) => `${by} ${file ?? path} of ${release}`);
+  return Array.from(byFile).flatMap(([identity, all]): Carrier[] => {
+    const actions = all.flatMap((one) => one.actions);
+    const [{ file, path }] = all;
+    if (actions[0] === undefined) return [];
+    const text = file === null ? '' : (tree.text(file) ?? '');
+    const before = text.slice(0, Math.max(text.indexOf(actions[0]), 0));
+    const at = { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
     const why = name('file', visible(file ?? path));
     return [
       {
-        ...{ identity: `${by} ${file ?? path} of ${release}`, digest, route: '', takes: [] },
-        sync: 'automatic',
-        place: file === null ? place : placeIn(tree, file, first),
+        ...{ identity, digest, route: '', takes: [], sync: 'automatic' },
+        place: file === null ? top : { file, ...at },
         outcome: { declared: 'decided in the cluster', why, actions },
       },
     ];
   });
 }
 
-interface Part extends ChartFile {
-  /** Name of a named template; null for the text outside of one. */
-  readonly name: string | null;
-}
-
-/** The parts of templates that planned objects are made of: their documents, and named templates that these include. */
-function plannedParts(files: readonly ChartFile[], mayHoldPlanned: (text: string) => boolean): Part[] {
-  const parts = files.filter(({ role }) => role === 'template').flatMap(partsOf);
+/** Documents and named templates that planned objects are made of. */
+function plannedParts(files: readonly ChartFile[], mayHoldPlanned: (text: string) => boolean) {
+  const parts = files.flatMap((file) => {
+    if (file.role !== 'template') return [];
+    // A named template ends where the next one begins. No text is split before its first character.
+    const [before = '', ...defines] = `\n${file.text}`.split(/(?=\{\{-?\s*define\s+")/);
+    return [
+      ...before.split(/^(?=---)/m).map((text) => ({ ...file, text, name: null })),
+      ...defines.map((text) => ({ ...file, text, name: /define\s+"([^"]*)"/.exec(text)?.[1] ?? null })),
+    ];
+  });
   const planned = new Set(parts.filter(({ text }) => mayHoldPlanned(text)));
   for (const { text } of planned) {
     // The name of a template may be put together.
@@ -139,16 +144,6 @@ function plannedParts(files: readonly ChartFile[], mayHoldPlanned: (text: string
       if (part.name !== null && (isOpen || text.includes(`"${part.name}"`))) planned.add(part);
   }
   return [...planned];
-}
-
-/** Named templates of a file, each up to the next one, and the documents before them. */
-function partsOf(file: ChartFile): Part[] {
-  // No text is split before its first character.
-  const [before = '', ...defines] = `\n${file.text}`.split(/(?=\{\{-?\s*define\s+")/);
-  return [
-    ...before.split(/^(?=---)/m).map((text) => ({ ...file, text, name: null })),
-    ...defines.map((text) => ({ ...file, text, name: /define\s+"([^"]*)"/.exec(text)?.[1] ?? null })),
-  ];
 }
 
 /** True for an action below the key `annotations`: no limit depends on it. */
@@ -162,11 +157,4 @@ function isAnnotation(text: string, action: string): boolean {
     indent = spaces.length;
   }
   return false;
-}
-
-/** The location of an action; the first line for an action that the file does not hold. */
-function placeIn(tree: Tree, file: string, action: string): Place {
-  const text = tree.text(file) ?? '';
-  const before = text.slice(0, Math.max(text.indexOf(action), 0));
-  return { file, line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
 }

@@ -1,14 +1,12 @@
-import { itemsIn, listIn, textIn } from '../manifest/fields.js';
-import { lazily } from '../manifest/lookup.js';
-import type { Json, Place } from '../manifest/manifest.js';
-import { folderOf, inside, isWithin, joined, nameOf } from '../manifest/path.js';
+import { itemsIn, textIn } from '../manifest/fields.js';
+import type { Place } from '../manifest/manifest.js';
+import { inside, isWithin, joined } from '../manifest/path.js';
 import { visible } from '../manifest/visible.js';
-import { code, literal, type Text, text } from '../text/text.js';
+import { code, literal, text } from '../text/text.js';
 import { sha256 } from './expansion.js';
-import { textOf } from './remote-charts/refusal.js';
-import type { FetchedChart } from './remote-charts/remote-charts.js';
 import type { ChartReference } from './remote-charts/allowed.js';
-import { folderText, RenderError, renderProblem, withInputs } from './render-error.js';
+import { Refusal } from './remote-charts/refusal.js';
+import { folderText, renderError, withInputs } from './render-error.js';
 import type { Renderer } from './renderer.js';
 import type { Tree } from './tree.js';
 
@@ -17,12 +15,12 @@ const MOST_CHARTS = 256;
 
 /** A chart as it is copied for Helm. */
 export interface Chart {
-  /** The folder of the copy; for a chart of the tree the same as there. */
-  readonly folder: string;
+  /** The folder of the copy, or the packed chart; for a chart of the tree the same as there. */
+  readonly path: string;
   /** Folders of the tree, and where they are in the copy. */
   readonly copies: { readonly from: string; readonly to: string }[];
-  /** Fetched charts, and where they are in the copy. */
-  readonly fetched: { readonly chart: FetchedChart; readonly to: string }[];
+  /** Fetched charts, packed, and where they are in the copy. */
+  readonly fetched: { readonly file: string; readonly digest: string; readonly to: string }[];
 }
 
 /**
@@ -34,81 +32,86 @@ export async function chartOf(
   written: string | ChartReference,
   use: string,
 ): Promise<Chart> {
-  if (typeof written !== 'string') {
-    const chart = await fetched(renderer, written, use, null);
-    const to = `.remote/${chart.digest.replaceAll(/\W/g, '-')}`;
-    return { folder: to, copies: [], fetched: [{ chart, to }] };
-  }
   const { tree } = renderer;
-  if (!tree.isFile(inside(written, 'Chart.yaml'))) {
+  const chart: Chart = { path: typeof written === 'string' ? written : REMOTE, copies: [], fetched: [] };
+  if (typeof written !== 'string')
+    await addFetched(renderer, chart, written, { use, to: REMOTE, place: null });
+  else if (tree.isFile(inside(written, 'Chart.yaml'))) {
+    const content = sha256([use, tree.digest([written])]);
+    await addChart(renderer, chart, { from: written, to: written, use: content });
+  } else {
     const message = text`${folderText(written, 'The root of the repository')} holds no Chart.yaml. Correct the folder of the chart.`;
-    throw new RenderError(renderProblem('no-chart', message, written || null), [written]);
+    throw renderError('no-chart', message, written || null, [written]);
   }
-  const chart: Chart = { folder: written, copies: [], fetched: [] };
-  await addDependencies(renderer, chart, written, written, sha256([use, tree.digest([written])]));
   return chart;
 }
+
+const REMOTE = '.remote/chart.tgz';
 
 /** The name in the Chart.yaml of a folder. */
 export function chartNameIn(tree: Tree, folder: string): string | null {
   return textIn(tree.value(inside(folder, 'Chart.yaml')), 'name');
 }
 
-async function fetched(
+async function addFetched(
   { charts }: Renderer,
+  chart: Chart,
   reference: ChartReference,
-  use: string,
-  place: Place | null,
-): Promise<FetchedChart> {
-  const answer = (await charts?.chart(reference, use)) ?? { declared: 'none' };
-  if ('folder' in answer) return answer;
-  const name = [reference.repository, reference.chart].filter((one) => one !== null).join('/');
-  const why = text`The chart ${code(visible(name))} was not fetched: ${literal(textOf(answer))}`;
-  const problem = renderProblem('chart-not-fetched', text`${why}.`, place);
-  throw new RenderError(problem, [], 'declared' in answer ? why : null, use);
+  { use, to, place }: { readonly use: string; readonly to: string; readonly place: Place | null },
+): Promise<void> {
+  try {
+    if (charts === null) throw new Refusal('none');
+    chart.fetched.push({ ...(await charts.chart(reference, use)), to });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const name = [reference.repository, reference.chart].filter((one) => one !== null).join('/');
+    const why = text`The chart ${code(visible(name))} was not fetched: ${literal(error.message)}`;
+    throw renderError('chart-not-fetched', text`${why}.`, place, [], {
+      use,
+      why: error.isDeclared ? why : null,
+    });
+  }
 }
 
-/** Adds a folder and what its chart depends on; `at` is where its copy is. */
-async function addDependencies(
+/** Adds a folder and what its chart depends on. */
+async function addChart(
   renderer: Renderer,
   chart: Chart,
-  folder: string,
-  at: string,
-  use: string,
+  { from, to: at, use }: Chart['copies'][number] & { readonly use: string },
 ): Promise<void> {
   const { tree } = renderer;
-  const fail = (message: Text, place: Place | string | null): RenderError =>
-    new RenderError(renderProblem('chart-dependency', message, place), [folder]);
-  if (chart.copies.push({ from: folder, to: at }) > MOST_CHARTS) {
-    const message = text`${folderText(folder, 'The chart')} depends on too many charts, or on itself. Break the circle.`;
-    throw fail(message, inside(folder, 'Chart.yaml'));
+  if (chart.copies.push({ from, to: at }) > MOST_CHARTS) {
+    const message = text`${folderText(from, 'The chart')} depends on too many charts, or on itself. Break the circle.`;
+    throw renderError('chart-dependency', message, inside(from, 'Chart.yaml'), [from]);
   }
-  const locked = lazily(() => lockedVersions(tree, folder));
-  for (const file of ['Chart.yaml', 'requirements.yaml'].map((name) => inside(folder, name))) {
-    const [document] = tree.yaml(file).documents;
-    for (const [index, one] of (listIn(document?.value, 'dependencies') ?? []).entries()) {
+  const locked = lockedVersions(tree, from);
+  for (const file of ['Chart.yaml', 'requirements.yaml']) {
+    const [document] = tree.yaml(inside(from, file)).documents;
+    for (const [index, one] of itemsIn(document?.value, 'dependencies').entries()) {
       const wanted = textIn(one, 'name') ?? '';
-      if (isVendored(tree, folder, wanted)) continue;
+      if (isVendored(tree, inside(from, 'charts'), wanted)) continue;
       const place = document?.placeOf(['dependencies', index]) ?? null;
       const to = inside(at, `charts/${wanted}`);
       const repository = textIn(one, 'repository') ?? '';
-      const [, path = null] = /^file:\/\/(.*)$/s.exec(repository) ?? [];
-      const beside = path === null ? null : joined(folder, path);
+      const beside = repository.startsWith('file://')
+        ? joined(from, repository.slice('file://'.length))
+        : null;
       const isName = /^[A-Za-z0-9][\w.-]*$/.test(wanted);
       if (isName && beside !== null && tree.isFile(inside(beside, 'Chart.yaml')))
-        await addDependencies(renderer, chart, beside, to, use);
-      else if (isName && /^(?:https|oci):\/\//.test(repository) && locked() !== null) {
-        const version = locked()?.get(wanted) ?? textIn(one, 'version');
-        const reference = { repository, chart: wanted, version };
-        const remote = await fetched(renderer, reference, use, place).catch(withInputs([folder]));
-        chart.fetched.push({ chart: remote, to });
+        await addChart(renderer, chart, { from: beside, to, use });
+      else if (isName && /^(?:https|oci):\/\//.test(repository) && locked !== null) {
+        const reference = {
+          repository,
+          chart: wanted,
+          version: locked.get(wanted) ?? textIn(one, 'version'),
+        };
+        const into = { use, to: `${to}.tgz`, place };
+        await addFetched(renderer, chart, reference, into).catch(withInputs([from]));
       } else {
-        const folders = code(visible(inside(folder, 'charts')));
-        const update = code(`helm dependency update ${visible(folder) || '.'}`);
-        throw fail(
-          text`The chart depends on "${code(visible(wanted))}", which is neither in ${folders} nor what Chart.lock was made for. Run ${update} and commit its result.`,
-          place,
-        );
+        const folders = code(visible(inside(from, 'charts')));
+        const update = code(`helm dependency update ${visible(from) || '.'}`);
+        const message = text`The chart depends on "${code(visible(wanted))}", which is neither in ${folders} nor what Chart.lock was made for. Run ${update} and commit its result.`;
+        throw renderError('chart-dependency', message, place, [from]);
       }
     }
   }
@@ -116,30 +119,22 @@ async function addDependencies(
 
 /** Versions of Chart.lock; null if it was made for other dependencies, which `helm dependency build` refuses. */
 function lockedVersions(tree: Tree, folder: string): ReadonlyMap<string, string> | null {
-  const dependenciesOf = (file: string): readonly (readonly [string, string])[] =>
-    itemsIn(tree.value(inside(folder, file)), 'dependencies').map((one: Json) => [
-      textIn(one, 'name') ?? '',
-      textIn(one, 'version') ?? '',
-    ]);
-  const [wanted, locked] = [dependenciesOf('Chart.yaml'), dependenciesOf('Chart.lock')];
-  const versions = new Map(locked);
+  const [wanted, locked] = ['Chart.yaml', 'Chart.lock'].map((file) => {
+    const all = itemsIn(tree.value(inside(folder, file)), 'dependencies');
+    return new Map(all.map((one) => [textIn(one, 'name') ?? '', textIn(one, 'version') ?? '']));
+  }) as [Map<string, string>, Map<string, string>];
   const isLocked = ([name, version]: readonly [string, string]): boolean =>
-    versions.has(name) && (versions.get(name) === version || !/^v?\d+\.\d+\.\d+/.test(version));
-  const isCurrent = wanted.length === locked.length && wanted.every(isLocked);
-  return isCurrent || !tree.isFile(inside(folder, 'Chart.lock')) ? versions : null;
+    locked.has(name) && (locked.get(name) === version || !/^v?\d+\.\d+\.\d+/.test(version));
+  const isCurrent = wanted.size === locked.size && [...wanted].every(isLocked);
+  return isCurrent || !tree.isFile(inside(folder, 'Chart.lock')) ? locked : null;
 }
 
-function isVendored(tree: Tree, folder: string, wanted: string): boolean {
-  const charts = inside(folder, 'charts');
+/** True for a chart in `charts`: packed, or in a folder, which may have another name. */
+function isVendored(tree: Tree, charts: string, wanted: string): boolean {
   return tree.below(charts).some((path) => {
-    const [first = ''] = path.slice(charts.length + 1).split('/');
-    if (first === wanted || (first.startsWith(`${wanted}-`) && first.endsWith('.tgz'))) return true;
-    // A vendored chart may lie in a folder of another name.
-    return (
-      nameOf(path) === 'Chart.yaml' &&
-      folderOf(folderOf(path)) === charts &&
-      chartNameIn(tree, folderOf(path)) === wanted
-    );
+    const [first = '', second] = path.slice(charts.length + 1).split('/');
+    const isNamed = first === wanted || (first.startsWith(`${wanted}-`) && first.endsWith('.tgz'));
+    return isNamed || (second === 'Chart.yaml' && chartNameIn(tree, inside(charts, first)) === wanted);
   });
 }
 
@@ -152,23 +147,23 @@ const OTHER_VALUES = /^(?:[^/]*[-_.])?values[-_.][^/]*\.ya?ml$/i;
 /** The files of the tree that a chart is rendered from. Source: helm.sh, docs/topics/charts, "The Chart File Structure". */
 export function inputsOf(tree: Tree, { copies }: Chart): string[] {
   return copies.flatMap(({ from }) => {
-    const files = tree.below(from).map((path) => ({
-      path,
+    const files = tree.below(from).map((path) => {
+      const below = from === '' ? path : path.slice(from.length + 1);
       // Charts of it count like itself.
-      within: (from === '' ? path : path.slice(from.length + 1)).replace(/^(?:charts\/[^/]+\/)+/, ''),
-    }));
+      return { path, within: below.replace(/^(?:charts\/[^/]+\/)+/, '') };
+    });
     const readsFiles = files.some(
-      ({ path, within }) => /^templates\//.test(within) && /\.Files\b/.test(tree.text(path) ?? ''),
+      ({ path, within }) => within.startsWith('templates/') && /\.Files\b/.test(tree.text(path) ?? ''),
     );
     return files.flatMap(({ path, within }) =>
-      PART.test(within) || (readsFiles && !OTHER_VALUES.test(within)) ? [path] : [],
+      PART.test(within) || (readsFiles && !OTHER_VALUES.test(within)) ? path : [],
     );
   });
 }
 
-/** The file of the tree at a path of the copied chart; null for a packed or fetched one. */
-export function writtenAt(tree: Tree, { folder, copies }: Chart, path: string): string | null {
-  const copied = inside(folder, path);
+/** The file of the tree at a path of the copied chart; null for one of a packed chart. */
+export function writtenAt(tree: Tree, { path: chart, copies }: Chart, path: string): string | null {
+  const copied = inside(chart, path);
   const copy = copies.findLast(({ to }) => isWithin(to, copied));
   const written = copy && joined(copy.from, copied.slice(copy.to.length).replace(/^\//, ''));
   return written !== undefined && written !== null && tree.isFile(written) ? written : null;

@@ -1,11 +1,10 @@
 import type { ClusterNames, TargetCluster } from '../config/clusters.js';
 import type { Destination, PolicySource } from '../config/policy-sources.js';
 import type { Place } from '../manifest/manifest.js';
-import type { Problem } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import type { NotEvaluated } from '../manifest/source-file.js';
 import { visible, withoutTrailing } from '../manifest/visible.js';
 import { code, few, name, text } from '../text/text.js';
-import { renderProblem } from './render-error.js';
 
 /** The cluster that Argo CD or Flux itself runs in, by its name and by its address. */
 export const IN_CLUSTER = 'in-cluster';
@@ -67,15 +66,12 @@ export class Destinations {
   problem(entry: string): Problem | null {
     const [, second] = this.counted.values();
     if (second === undefined) return null;
-    const all = few(
-      [...this.counted.values()].map(({ shown }) => name('cluster', visible(shown))),
-      5,
-    );
+    const names = Array.from(this.counted.values(), ({ shown }) => name('cluster', visible(shown)));
     const unknown = [...this.counted].flatMap(([key, { shown }]) => (key === '' ? [] : shown));
     const clusters = `clusters: ${JSON.stringify(unknown.map((one) => clusterEntry(visible(one))))}`;
     const one = `- {${entry}, destination: ${JSON.stringify(visible(unknown[0] ?? ''))}}`;
-    const message = text`Objects of this source apply to ${this.counted.size} clusters (${all}), and a plan covers one: none is planned. List the clusters in the configuration, each with its own snapshot: ${code(clusters)}; a listed cluster with another name here takes that as \`destination\`. To plan one of them: ${code(one)} in \`policies\`.`;
-    return renderProblem('several-destinations', message, second.place);
+    const message = text`Objects of this source apply to ${this.counted.size} clusters (${few(names, 5)}), and a plan covers one: none is planned. List the clusters in the configuration, each with its own snapshot: ${code(clusters)}; a listed cluster with another name here takes that as \`destination\`. To plan one of them: ${code(one)} in \`policies\`.`;
+    return errorAt(second.place, 'several-destinations', message);
   }
 }
 

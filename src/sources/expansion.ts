@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import type { Json, Manifest } from '../manifest/manifest.js';
-import type { Problem } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import type { Carrier, Outcome, SourceFile } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { name, text } from '../text/text.js';
 import { isPruning, nameOf } from './deliverers.js';
-import { NotRendered, RenderError, renderProblem } from './render-error.js';
+import { NotRendered, RenderError, renderError } from './render-error.js';
 import type { FileObject, Sourced } from './source.js';
 import type { Tree } from './tree.js';
 
@@ -52,21 +52,22 @@ export class Expansion {
    * itself, is the same object; of two that differ a cluster holds one.
    */
   isFirst({ manifest, file }: FileObject, cluster = ''): boolean {
+    const { place, object } = manifest;
     const identity = nameOf(manifest);
     const key = `${identity}/${cluster}`;
     const first = this.first.get(key);
     if (first === undefined) {
       if (this.first.size >= MOST_OBJECTS) {
         const message = text`More than ${MOST_OBJECTS} objects of Flux or Argo CD come from this source; nothing of it was rendered. Name fewer files or smaller folders.`;
-        throw new RenderError(renderProblem('too-many', message, manifest.place));
+        throw renderError('too-many', message, place);
       }
       this.first.set(key, manifest);
       return true;
     }
     const isOwn = file.deliveredBy?.some(({ by }) => by === identity) === true;
-    if (isOwn || isSameJson(first.object, manifest.object)) return false;
+    if (isOwn || isSameJson(first.object, object)) return false;
     const message = text`${name('object', titleOf(manifest))} is written twice, here and at ${name('file', visible(first.place.file))}:${first.place.line}, with different content; a cluster holds one. Remove one, or name the files of one cluster at a time (\`clusters\` in the configuration, each with its \`policies\`).`;
-    this.problems.push(renderProblem('rendered-twice', message, manifest.place));
+    this.problems.push(errorAt(place, 'rendered-twice', message));
     return false;
   }
 
@@ -75,6 +76,7 @@ export class Expansion {
    */
   async expand({ manifest }: FileObject, render: (draft: Draft) => Promise<Outcome | null>): Promise<void> {
     const draft: Draft = { takes: [], given: null, route: null, sync: 'automatic', made: null };
+    const { place, object } = manifest;
     let outcome: Outcome | null;
     // Identifies everything that is rendered with a remote chart, in place of the content.
     let use: string | null = null;
@@ -89,8 +91,8 @@ export class Expansion {
         const inputs = error.inputs.filter((path) => this.tree.holds(path));
         this.add({ inputs });
         draft.takes = [...draft.takes, ...inputs];
-        outcome = error.outcomeAt(manifest.place);
-        ({ use } = error);
+        outcome = error.outcomeAt(place);
+        use = error.cause.use ?? null;
       } else throw error;
     }
     if (outcome === null) return;
@@ -98,12 +100,18 @@ export class Expansion {
     // An edit that changes nothing of what a person must sync waits for no sync.
     const content =
       made === null || sync === 'automatic'
-        ? [manifest.object, given, this.tree.digest(takes)]
+        ? [object, given, this.tree.digest(takes)]
         : made.map((file) => file.text);
     const identity = nameOf(manifest);
-    const digest = use ?? sha256(content);
-    const of = { identity, digest, route: canonicalJson(route), sync, takes, outcome };
-    this.carriers.set(identity, { ...of, place: manifest.place, prunes: isPruning(manifest) });
+    const of = {
+      identity,
+      digest: use ?? sha256(content),
+      route: canonicalJson(route),
+      sync,
+      takes,
+      outcome,
+    };
+    this.carriers.set(identity, { ...of, place, prunes: isPruning(manifest) });
   }
 
   /** The result; without objects if they are not of one cluster. */

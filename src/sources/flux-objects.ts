@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { field, fieldAt, itemsIn, objectIn, textIn, textsIn } from '../manifest/fields.js';
+import { canonicalJson } from '../manifest/canonical.js';
+import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn, textsIn } from '../manifest/fields.js';
 import {
   DEFAULT_NAMESPACE,
   isObject,
@@ -7,13 +8,39 @@ import {
   type JsonObject,
   type Manifest,
 } from '../manifest/manifest.js';
-import { joined } from '../manifest/path.js';
+import { isKustomization } from '../manifest/delivery/kustomization.js';
+import { folderOf, isWithin, joined } from '../manifest/path.js';
 import type { Release } from './helm.js';
+import { given, kustomizationIn, kustomizationOf, putOver } from './kustomization.js';
+import { PARTIAL } from './kustomize.js';
 import { notRendered } from './render-error.js';
 import { isRepository } from './source.js';
+import type { Tree } from './tree.js';
 
 /** The source of `flux bootstrap`, and its namespace. */
 const BOOTSTRAPPED = 'flux-system';
+
+/** The source that an object takes its files or chart from. */
+export function sourceOf(object: JsonObject | undefined): Json | undefined {
+  const spec = field(object, 'spec');
+  const own = field(spec, 'sourceRef') ?? field(spec, 'chartRef');
+  return own ?? fieldAt(spec, 'chart', 'spec', 'sourceRef');
+}
+
+/** The address and version that a source takes. */
+export function takenBy({ object }: Manifest): string {
+  const spec = field(object, 'spec');
+  return canonicalJson(['url', 'ref', 'chart', 'version'].map((key) => field(spec, key) ?? null));
+}
+
+/** References to the ConfigMaps and Secrets that give an object values or variables. */
+function referencesIn({ spec }: JsonObject): readonly Json[] {
+  return [...itemsIn(spec, 'valuesFrom'), ...itemsIn(field(spec, 'postBuild'), 'substituteFrom')];
+}
+
+function keyOf(kind: string, namespace: string | null, name: string): string {
+  return `${kind}/${namespace ?? DEFAULT_NAMESPACE}/${name}`;
+}
 
 /** Objects that others refer to: ConfigMaps, Secrets and sources of what was rendered so far. */
 export class KnownObjects {
@@ -30,16 +57,16 @@ export class KnownObjects {
   }
 
   object(reference: Json | undefined, namespace: string | null): Manifest | undefined {
-    const [kind, name] = [textIn(reference, 'kind') ?? '', textIn(reference, 'name') ?? ''];
+    const [kind, name] = [textIn(reference, 'kind') ?? 'GitRepository', textIn(reference, 'name') ?? ''];
     return this.objects.get(keyOf(kind, textIn(reference, 'namespace') ?? namespace, name));
   }
 
-  /** The texts of a ConfigMap or Secret, decoded: null if it is encrypted, undefined if it is not known. */
+  /** The texts of a ConfigMap or Secret, decoded: null if it is encrypted or lacks remote data, undefined if it is not known. */
   data(reference: Json, namespace: string | null): ReadonlyMap<string, string> | null | undefined {
     const found = this.object(reference, namespace);
     if (found === undefined) return undefined;
     const { kind, object } = found;
-    if (isObject(object['sops'])) return null;
+    if (isObject(object['sops']) || PARTIAL in labelsIn(object['metadata'], 'annotations')) return null;
     const decoded = [...(textsIn(object, 'data') ?? [])].map(([name, text]): [string, string] => [
       name,
       kind === 'Secret' ? Buffer.from(text, 'base64').toString('utf8') : text,
@@ -53,21 +80,14 @@ export class KnownObjects {
       const data = this.data(one, namespace);
       return [textIn(one, 'kind'), textIn(one, 'name'), data ? Object.fromEntries(data) : null];
     });
-    const spec = field(object, 'spec');
-    const own = field(spec, 'sourceRef') ?? field(spec, 'chartRef');
-    const source = own ?? fieldAt(spec, 'chart', 'spec', 'sourceRef');
-    const found = this.object(source, namespace);
-    return found === undefined ? values : [...values, takenBy(found)];
+    const source = this.object(sourceOf(object), namespace);
+    return source === undefined ? values : [...values, takenBy(source)];
   }
 
-  /** References of an object to ConfigMaps, Secrets and charts that are not known yet. */
-  lacking({ object, namespace }: Manifest): readonly Json[] {
-    const source = fieldAt(object, 'spec', 'chart', 'spec', 'sourceRef');
-    const charts = [fieldAt(object, 'spec', 'chartRef')];
-    if (textIn(source, 'kind') === 'HelmRepository') charts.push(source);
-    return [...referencesIn(object), ...charts.filter((one) => one !== undefined)].filter(
-      (one) => this.object(one, namespace) === undefined,
-    );
+  /** How many of the ConfigMaps, Secrets and sources that an object refers to are not known yet. */
+  lacking({ object, namespace }: Manifest): number {
+    const named = [...referencesIn(object), sourceOf(object)].filter((one) => one !== undefined);
+    return named.filter((one) => this.object(one, namespace) === undefined).length;
   }
 
   /**
@@ -88,7 +108,7 @@ export class KnownObjects {
     return own === null ? hasPath : url === own;
   }
 
-  /** `spec.ignore` of the source that a Kustomization refers to. */
+  /** `spec.ignore` of the source that an object refers to. */
   ignoreOf(reference: Json | undefined, namespace: string | null): string | null {
     const fallback = reference === undefined ? BOOTSTRAPPED : namespace;
     const name = textIn(reference, 'name') ?? BOOTSTRAPPED;
@@ -100,40 +120,30 @@ export class KnownObjects {
   }
 }
 
-/** The address and version that a source takes. */
-export function takenBy({ object }: Manifest): Json {
-  const spec = field(object, 'spec');
-  return ['url', 'ref', 'chart', 'version'].map((key) => field(spec, key) ?? null);
-}
-
-/** References to the ConfigMaps and Secrets that give an object values or variables. */
-function referencesIn({ spec }: JsonObject): readonly Json[] {
-  return [...itemsIn(spec, 'valuesFrom'), ...itemsIn(field(spec, 'postBuild'), 'substituteFrom')];
-}
-
-function keyOf(kind: string, namespace: string | null, name: string): string {
-  return `${kind}/${namespace ?? DEFAULT_NAMESPACE}/${name}`;
-}
-
 /** Returns the release that helm-controller renders for a HelmRelease. Throws `NotRendered`. */
 export function releaseOf({ name, namespace, object }: Manifest, known: KnownObjects): Release {
   const spec = objectIn(object, 'spec') ?? {};
-  const chart = chartOf(spec, namespace, known);
+  const { chart, valuesFiles } = chartOf(spec, namespace, known);
   const target = textIn(spec, 'targetNamespace');
   const inline = isObject(spec['values']) ? [JSON.stringify(spec['values'])] : [];
+  // The target namespace comes before the name; a long name ends in a part of its digest (helm-controller, release.ShortenName).
+  const full = textIn(spec, 'releaseName') ?? (target === null ? name : `${target}-${name}`);
+  const digest = createHash('sha256').update(full).digest('hex').slice(0, 12);
   return {
-    chart: chart.chart,
-    name: releaseName(textIn(spec, 'releaseName'), target, name),
+    chart,
+    name: full.length <= MAX_NAME ? full : `${full.slice(0, MAX_NAME - 13)}-${digest}`,
     namespace: target ?? namespace,
-    values: chart.valuesFiles.map((one) => joined('', one) ?? one),
+    values: valuesFiles.map((one) => joined('', one) ?? one),
     inline: [...itemsIn(spec, 'valuesFrom').flatMap((one) => valuesFrom(one, namespace, known)), ...inline],
     set: {},
-    replacesValues: chart.valuesFiles.length > 0,
+    replacesValues: valuesFiles.length > 0,
     includesCrds: false,
     skipsSchema: fieldAt(spec, 'upgrade', 'disableSchemaValidation') === true,
     postRenderers: itemsIn(spec, 'postRenderers'),
   };
 }
+
+const MAX_NAME = 53;
 
 /** The chart that a release writes itself, or takes from a HelmChart or an OCIRepository (`chartRef`). */
 function chartOf(
@@ -142,7 +152,7 @@ function chartOf(
   known: KnownObjects,
 ): { readonly chart: Release['chart']; readonly valuesFiles: readonly string[] } {
   const reference = field(spec, 'chartRef');
-  const referred = field(known.object(reference, namespace)?.object, 'spec');
+  const referred = reference && field(known.object(reference, namespace)?.object, 'spec');
   if (textIn(reference, 'kind') === 'OCIRepository') {
     const repository = textIn(referred, 'url');
     if (repository === null) throw notRendered`its OCIRepository is not in this repository`;
@@ -168,15 +178,6 @@ function chartOf(
   return { chart: { repository, chart, version: textIn(written, 'version') }, valuesFiles };
 }
 
-const MAX_NAME = 53;
-
-/** The target namespace comes before the name; a long name ends in a part of its digest (helm-controller, release.ShortenName). */
-function releaseName(written: string | null, target: string | null, name: string): string {
-  const full = written ?? (target === null ? name : `${target}-${name}`);
-  const digest = createHash('sha256').update(full).digest('hex').slice(0, 12);
-  return full.length <= MAX_NAME ? full : `${full.slice(0, MAX_NAME - 13)}-${digest}`;
-}
-
 /** The values of a reference as text; none for an optional one that nothing holds. */
 function valuesFrom(reference: Json, namespace: string | null, known: KnownObjects): string[] {
   const data = known.data(reference, namespace);
@@ -187,8 +188,63 @@ function valuesFrom(reference: Json, namespace: string | null, known: KnownObjec
     throw notRendered`its values are not in this repository`;
   if (path === null) return [text];
   // A single value, typed as `helm --set` types it.
-  const value: Json = /^(?:true|false|null|0|-?[1-9]\d{0,14})$/.test(text)
-    ? (JSON.parse(text) as Json)
-    : text;
+  const isTyped = /^(?:true|false|null|0|-?[1-9]\d{0,14})$/.test(text);
+  const value: Json = isTyped ? (JSON.parse(text) as Json) : text;
   return [JSON.stringify(path.split('.').reduceRight<Json>((inner, key) => ({ [key]: inner }), value))];
+}
+
+/**
+ * The kustomization that Flux builds of a folder: the one of the folder, or one that names every manifest below it, with what `spec` puts
+ * over it. Null if it is the one of the folder. Source: fluxcd/pkg/kustomize, Generator.WriteFile.
+ *
+ * @param ignores true for files that the source leaves out
+ */
+export function overlayOf(
+  tree: Tree,
+  folder: string,
+  spec: Json | undefined,
+  ignores: (path: string) => boolean,
+): JsonObject | null {
+  const there = kustomizationIn(tree, folder);
+  const isThere = there !== null && !ignores(there);
+  const common = objectIn(spec, 'commonMetadata');
+  const metadata = given({
+    labels: field(common ?? {}, 'labels'),
+    annotations: field(common ?? {}, 'annotations'),
+  });
+  // Of the objects themselves: common labels of kustomize would reach pod templates too.
+  const commonPatch = {
+    target: { name: '.*' },
+    patch: JSON.stringify({ apiVersion: 'v1', kind: 'Any', metadata: { name: 'any', ...metadata } }),
+  };
+  const over = given({
+    namespace: textIn(spec, 'targetNamespace'),
+    namePrefix: textIn(spec, 'namePrefix'),
+    nameSuffix: textIn(spec, 'nameSuffix'),
+    components: [...itemsIn(spec, 'components')],
+    images: [...itemsIn(spec, 'images')],
+    patches: [...itemsIn(spec, 'patches'), ...(common === null ? [] : [commonPatch])],
+  });
+  if (isThere && Object.keys(over).length === 0) return null;
+  const own = isThere ? kustomizationOf(tree, folder) : null;
+  return putOver(own ?? generated(tree, folder, ignores), over);
+}
+
+/** A kustomization for a folder that has none. */
+function generated(tree: Tree, folder: string, ignores: (path: string) => boolean): JsonObject {
+  const files = tree.below(folder).filter((path) => path !== folder && !ignores(path));
+  const inner = files
+    .filter(isKustomization)
+    .map(folderOf)
+    .filter((one) => one !== folder);
+  const outermost = inner.filter((one) => !inner.some((other) => other !== one && isWithin(other, one)));
+  const manifests = files.filter(
+    (path) => /\.ya?ml$/.test(path) && !outermost.some((one) => isWithin(one, path)),
+  );
+  const start = folder === '' ? 0 : folder.length + 1;
+  return {
+    apiVersion: 'kustomize.config.k8s.io/v1beta1',
+    kind: 'Kustomization',
+    resources: [...new Set([...manifests, ...outermost])].map((path) => path.slice(start)).sort(),
+  };
 }

@@ -1,5 +1,4 @@
 import type { Destination } from '../config/policy-sources.js';
-import { canonicalJson } from '../manifest/canonical.js';
 import { substitute } from '../manifest/delivery/variables.js';
 import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../manifest/fields.js';
 import { lazily, once } from '../manifest/lookup.js';
@@ -9,24 +8,25 @@ import { folderOf, inside, joined } from '../manifest/path.js';
 import type { NotEvaluated, SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { isSourceIgnore, leftOutBy } from '../read/source-ignore.js';
-import { code, name, text } from '../text/text.js';
+import { code, name, type Text, text } from '../text/text.js';
 import { chartNameIn } from './chart.js';
 import { deliveredBy, nameOf } from './deliverers.js';
 import { Destinations, IN_CLUSTER } from './destinations.js';
 import { type Draft, Expansion } from './expansion.js';
-import { KnownObjects, releaseOf, takenBy } from './flux-objects.js';
-import { overlayOf } from './flux-overlay.js';
+import { KnownObjects, overlayOf, releaseOf, sourceOf, takenBy } from './flux-objects.js';
 import { helm } from './helm.js';
 import { readKustomizations } from './kustomization.js';
 import { kustomize } from './kustomize.js';
-import { folderText, notRendered, RenderError, renderProblem } from './render-error.js';
+import { folderText, notRendered, renderError } from './render-error.js';
 import type { Renderer } from './renderer.js';
 import { type FileObject, objectOf, type Sourced } from './source.js';
 
-const SOURCES = ['GitRepository', 'HelmChart', 'HelmRepository', 'OCIRepository'];
+const KUSTOMIZE = 'kustomize.toolkit.fluxcd.io';
+const HELM = 'helm.toolkit.fluxcd.io';
+const SOURCE = 'source.toolkit.fluxcd.io';
 const KINDS: ReadonlySet<string> = new Set([
   ...['Kustomization', 'HelmRelease', 'ConfigMap', 'Secret'],
-  ...SOURCES,
+  ...['GitRepository', 'HelmChart', 'HelmRepository', 'OCIRepository'],
 ]);
 
 /** Renders a folder, the Kustomizations and HelmReleases in it, and those that they bring. */
@@ -82,10 +82,10 @@ class FluxRun {
     else if (this.expansion.isFirst(object, object.cluster[0])) await this.expand(object);
   }
 
-  /** Expands the object next that lacks the fewest ConfigMaps, Secrets and charts of others; the first of several. */
+  /** Expands the object next that lacks the fewest ConfigMaps, Secrets and sources of others; the first of several. */
   async rest(): Promise<void> {
     while (this.queue.length > 0) {
-      const lacks = this.queue.map((one) => this.known.lacking(one.manifest).length);
+      const lacks = this.queue.map((one) => this.known.lacking(one.manifest));
       const [next] = this.queue.splice(lacks.indexOf(Math.min(...lacks)), 1);
       if (next !== undefined) await this.expand(next);
     }
@@ -118,26 +118,22 @@ class FluxRun {
     if (path === null) throw notRendered`its source is not this repository`;
     const sent = this.sentAway(object, [path], draft);
     if (sent !== null) return sent;
-    if (!this.renderer.tree.isFolder(path)) {
-      const message = text`Kustomization/${code(visible(manifest.name))} applies ${name('file', visible(path))}, which is not a folder of this repository. Correct spec.path.`;
-      throw new RenderError(renderProblem('no-folder', message, manifest.placeOf(['spec', 'path'])));
-    }
-    return this.build(path, object);
+    if (this.renderer.tree.isFolder(path)) return this.build(path, object);
+    const message = text`Kustomization/${code(visible(manifest.name))} applies ${name('file', visible(path))}, which is not a folder of this repository. Correct spec.path.`;
+    throw renderError('no-folder', message, manifest.placeOf(['spec', 'path']));
   }
 
   /** The folder that a Kustomization applies; null if it is of another source. */
   private folderIn({ object, namespace }: Manifest): string | null {
     const { tree } = this.renderer;
-    const [spec, source] = [field(object, 'spec'), fieldAt(object, 'spec', 'sourceRef')];
-    let path = joined('', textIn(spec, 'path') ?? '');
-    if (path === null) return null;
+    const source = sourceOf(object);
+    const written = joined('', textIn(object, 'spec', 'path') ?? '');
+    if (written === null) return null;
     // An OCI artifact may be made of a folder of this repository: one above the folder of the source.
-    if (!tree.isFolder(path) && textIn(source, 'kind') === 'OCIRepository')
-      for (let root = this.folder; root !== ''; root = folderOf(root))
-        if (tree.isFolder(inside(root, path))) {
-          path = inside(root, path);
-          break;
-        }
+    const above = [this.folder];
+    for (let [root = ''] = above; root !== '';) above.push((root = folderOf(root)));
+    const roots = textIn(source, 'kind') === 'OCIRepository' && !tree.isFolder(written) ? above : [];
+    const path = roots.map((root) => inside(root, written)).find((one) => tree.isFolder(one)) ?? written;
     return this.known.isLocal(source, namespace, path) ? path : null;
   }
 
@@ -154,25 +150,28 @@ class FluxRun {
 
   private async release(object: Queued, draft: Draft): Promise<Sourced | NotEvaluated | null> {
     const { manifest, cluster } = object;
+    const { tree } = this.renderer;
     const sent = this.sentAway(object, [], draft);
     if (sent !== null) return sent;
     const release = releaseOf(manifest, this.known);
     if (!this.isHere(cluster)) return null;
-    const { name, namespace } = release;
+    const { name: title, namespace, chart } = release;
     // With another name, namespace or chart helm-controller uninstalls the release and installs a new one (internal/action/verify.go).
-    const from =
-      typeof release.chart === 'string'
-        ? chartNameIn(this.renderer.tree, release.chart)
-        : [release.chart.repository, release.chart.chart];
-    draft.route = [name, namespace, from, ...routeOf(manifest)];
+    const from = typeof chart === 'string' ? chartNameIn(tree, chart) : [chart.repository, chart.chart];
+    draft.route = [title, namespace, from, ...routeOf(manifest)];
     draft.takes = release.values;
     const sourced = await helm(this.renderer, release);
+    const file = `${typeof chart === 'string' ? chart : ''}/Chart.yaml`;
+    this.checkIgnored(
+      manifest,
+      sourced.inputs,
+      name('object', `HelmRelease/${visible(manifest.name)}`),
+      file,
+    );
     if (sourced.objects.length > 0) this.destinations.count(cluster, manifest.place);
     const placing = namespace === null ? {} : { namespace };
-    return {
-      ...sourced,
-      objects: sourced.objects.map((file) => deliveredBy({ ...file, ...placing }, object)),
-    };
+    const objects = sourced.objects.map((one) => deliveredBy({ ...one, ...placing }, object));
+    return { ...sourced, objects };
   }
 
   private isHere(cluster: readonly string[]): boolean {
@@ -195,27 +194,26 @@ class FluxRun {
     return { ...sourced, objects };
   }
 
-  /** This repository as Flux fetches it: another branch or tag is another version of everything that it applies. */
-  private addRepository(manifest: Manifest): void {
-    const { kind, namespace, place } = manifest;
-    if (!this.known.isLocal({ kind, name: manifest.name }, namespace, null)) return;
-    const route = canonicalJson(takenBy(manifest));
-    const of = { identity: nameOf(manifest), digest: route, route, takes: [], place };
-    this.expansion.add({ coverage: [{ ...of, sync: 'automatic', outcome: 'evaluated' }] });
-  }
-
   private kustomize(folder: string, by: Manifest | null): Promise<Sourced> {
     const { tree } = this.renderer;
-    const spec = field(by?.object, 'spec');
-    const ignores = this.ignores(this.known.ignoreOf(field(spec, 'sourceRef'), by?.namespace ?? null));
-    const instead = overlayOf(tree, folder, spec, ignores);
+    const instead = overlayOf(tree, folder, field(by?.object, 'spec'), this.ignores(by));
     const { root, inputs } = readKustomizations(tree, folder, instead);
-    const lost = inputs.find((path) => ignores(path) && (instead === null || path !== root));
-    if (lost !== undefined) {
-      const message = text`${folderText(folder, 'The root')} takes ${code(visible(lost))}, which \`.sourceignore\` or \`spec.ignore\` of the source leaves out: Flux cannot build it. Remove the file from the kustomization, or keep it in the source.`;
-      throw new RenderError(renderProblem('kustomize-failed', message, root), inputs);
-    }
+    const written = inputs.filter((path) => instead === null || path !== root);
+    this.checkIgnored(by, written, folderText(folder, 'The root'), root);
     return kustomize(this.renderer, folder, { instead, readsAnywhere: true });
+  }
+
+  /** Throws if the source of an object leaves out a file that is taken. */
+  private checkIgnored(by: Manifest | null, taken: readonly string[], what: Text, place: string): void {
+    const lost = taken.find(this.ignores(by));
+    if (lost === undefined) return;
+    const message = text`${what} takes ${code(visible(lost))}, which \`.sourceignore\` or \`spec.ignore\` leaves out of the source; what Flux makes without it was not evaluated. Do not take the file, or keep it in the source.`;
+    throw renderError('kustomize-failed', message, place, taken);
+  }
+
+  /** True for files that `.sourceignore` and `spec.ignore` of the source of an object leave out. */
+  private ignores(by: Manifest | null): (path: string) => boolean {
+    return this.ignoring(this.known.ignoreOf(sourceOf(by?.object), by?.namespace ?? null));
   }
 
   private readonly ignoreFiles = lazily(() => {
@@ -224,8 +222,7 @@ class FluxRun {
     return files.map((path) => ({ folder: folderOf(path), text: tree.text(path) ?? '' }));
   });
 
-  /** True for files that `.sourceignore` and `spec.ignore` of the source leave out. */
-  private readonly ignores = once((ignore: string | null) => leftOutBy(this.ignoreFiles(), ignore));
+  private readonly ignoring = once((ignore: string | null) => leftOutBy(this.ignoreFiles(), ignore));
 
   /** Variables of `postBuild`; null without any, as Flux then changes nothing. */
   private variablesOf({ object, namespace }: Manifest): Lookup | null {
@@ -249,29 +246,31 @@ class FluxRun {
     const object = objectOf(file, KINDS);
     if (object === null) return false;
     const { manifest } = object;
+    const { kind, namespace, place } = manifest;
     const group = groupOf(manifest.apiVersion);
-    if (isKustomization(manifest) || (group === HELM && manifest.kind === 'HelmRelease')) {
-      if (this.expansion.isFirst(object, cluster[0])) {
-        const queued = queuedOf(object, cluster);
-        this.queue.push(queued);
-        const folder = isKustomization(manifest) ? this.folderIn(manifest) : null;
-        // Several folders are built at once.
-        if (folder !== null && !queued.isSent) this.renderer.ahead(() => this.kustomize(folder, manifest));
-      }
+    if (isKustomization(manifest) || (group === HELM && kind === 'HelmRelease')) {
+      if (!this.expansion.isFirst(object, cluster[0])) return true;
+      const queued = queuedOf(object, cluster);
+      this.queue.push(queued);
+      const folder = isKustomization(manifest) ? this.folderIn(manifest) : null;
+      // Several folders are built at once.
+      if (folder !== null && !queued.isSent) this.renderer.ahead(() => this.kustomize(folder, manifest));
       return true;
     }
     if (group === SOURCE || group === '') this.known.add(manifest);
-    if (group === SOURCE && manifest.kind === 'GitRepository') this.addRepository(manifest);
+    if (group !== SOURCE) return false;
     const url = textIn(manifest.object, 'spec', 'url');
-    if (group === SOURCE && manifest.kind !== 'GitRepository' && url !== null)
-      this.renderer.charts?.names(url);
+    if (kind !== 'GitRepository') {
+      if (url !== null) this.renderer.charts?.names(url);
+    } else if (this.known.isLocal({ kind, name: manifest.name }, namespace, null)) {
+      // This repository as Flux fetches it: another branch or tag is another version of everything that it applies.
+      const route = takenBy(manifest);
+      const of = { identity: nameOf(manifest), digest: route, route, takes: [], place };
+      this.expansion.add({ coverage: [{ ...of, sync: 'automatic', outcome: 'evaluated' }] });
+    }
     return false;
   }
 }
-
-const KUSTOMIZE = 'kustomize.toolkit.fluxcd.io';
-const HELM = 'helm.toolkit.fluxcd.io';
-const SOURCE = 'source.toolkit.fluxcd.io';
 
 function isKustomization({ apiVersion, kind }: Manifest): boolean {
   return groupOf(apiVersion) === KUSTOMIZE && kind === 'Kustomization';
@@ -281,17 +280,15 @@ function isKustomization({ apiVersion, kind }: Manifest): boolean {
 function queuedOf(object: FileObject, holding: readonly string[]): Queued {
   const kubeConfig = fieldAt(object.manifest.object, 'spec', 'kubeConfig') ?? null;
   if (kubeConfig === null) return { ...object, cluster: holding, isSent: false };
-  const name = textIn(kubeConfig, 'secretRef', 'name') ?? textIn(kubeConfig, 'configMapRef', 'name') ?? '';
+  const secret = textIn(kubeConfig, 'secretRef', 'name') ?? textIn(kubeConfig, 'configMapRef', 'name') ?? '';
   // Cluster API calls the Secret so.
-  const short = name.endsWith('-kubeconfig') ? [name.slice(0, -'-kubeconfig'.length)] : [];
-  return { ...object, cluster: [name, ...short], isSent: true };
+  const short = secret.endsWith('-kubeconfig') ? [secret.slice(0, -'-kubeconfig'.length)] : [];
+  return { ...object, cluster: [secret, ...short], isSent: true };
 }
 
 /** The source of an object, and its cluster. */
 function routeOf({ object }: Manifest): Json[] {
-  const spec = field(object, 'spec');
-  const source = field(spec, 'sourceRef') ?? fieldAt(spec, 'chart', 'spec', 'sourceRef');
-  return [source ?? field(spec, 'chartRef') ?? null, field(spec, 'kubeConfig') ?? null];
+  return [sourceOf(object) ?? null, fieldAt(object, 'spec', 'kubeConfig') ?? null];
 }
 
 type Lookup = Parameters<typeof substitute>[1];

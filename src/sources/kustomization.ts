@@ -1,5 +1,6 @@
 import { bySomething } from '../manifest/advice.js';
 import {
+  changesIn,
   chartKeysIn,
   chartValuesIn,
   isAddress,
@@ -11,10 +12,10 @@ import { itemsIn, textIn } from '../manifest/fields.js';
 import { type FieldPath, isObject, type Json, type JsonObject, type Place } from '../manifest/manifest.js';
 import { type PlacedYaml, wholeYaml } from '../manifest/parse.js';
 import { inside, joined } from '../manifest/path.js';
-import type { Problem, ProblemCode } from '../manifest/problem.js';
+import type { ProblemCode } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { name, type Text, text } from '../text/text.js';
-import { folderText, leadsOut, RenderError, renderProblem } from './render-error.js';
+import { folderText, inTree, RenderError, renderError } from './render-error.js';
 import type { Tree } from './tree.js';
 
 /** One of the kustomizations of a build. */
@@ -94,17 +95,14 @@ export function readKustomizations(
 ): KustomizationGraph {
   const written = kustomizationIn(tree, folder);
   const root = written ?? (instead && inside(folder, KUSTOMIZATION_NAMES[0]));
-  if (root === null) throw new RenderError(noKustomization(folder, folder || null), [folder]);
+  if (root === null) throw noKustomization(folder, folder || null, [folder]);
   const reader = new Reader(tree);
   if (written !== null) reader.inputs.add(written);
+  const placeOf = (): Place => ({ file: root, line: 1, column: 1 });
   if (instead === null) reader.folder(folder, root);
-  else
-    reader.kustomization(folder, root, {
-      value: instead,
-      placeOf: () => ({ file: root, line: 1, column: 1 }),
-    });
+  else reader.kustomization(folder, root, { value: instead, placeOf });
   const inputs = [...reader.inputs];
-  if (reader.problem !== null) throw new RenderError(reader.problem, inputs);
+  if (reader.error !== null) throw new RenderError(reader.error.problem, inputs);
   return { root, inputs, kustomizations: [...reader.kustomizations.values()] };
 }
 
@@ -118,14 +116,12 @@ const OF_FIELDS: ReadonlySet<string> = new Set([
 ]);
 /** A key of the plugins of kustomize that may name a file, in any letters. */
 const NAMES_FILE = /"\w*(?:path|file|env)[^"\\]*":/iu;
-/** Keys of a kustomization that leaves what it lists as it is. */
-const LISTING: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata', 'resources']);
 
 class Reader {
   readonly inputs = new Set<string>();
   readonly kustomizations = new Map<string, Kustomization>();
   /** The first one; the rest is read for the inputs. */
-  problem: Problem | null = null;
+  error: RenderError | null = null;
 
   constructor(private readonly tree: Tree) {}
 
@@ -135,7 +131,7 @@ class Reader {
     for (const one of KUSTOMIZATION_NAMES.map((name) => inside(folder, name)))
       if (this.tree.isFile(one)) this.inputs.add(one);
     const { documents, problem } = this.tree.yaml(file);
-    const [document = NOTHING] = documents;
+    const [document = { value: null, placeOf: () => ({ file, line: 1, column: 1 }) }] = documents;
     if (problem === null && (isObject(document.value) || document.value === null))
       return this.kustomization(folder, file, document);
     // Kustomize may read it, and then any file that it names.
@@ -152,44 +148,59 @@ class Reader {
     this.kustomizations.set(file, one);
     for (const key of chartKeysIn(value)) {
       one.remote.push({ at: [key], written: key, place: document.placeOf([key]) });
-      const files = ['charts', ...chartValuesIn(value)].flatMap((path) => joined(folder, path) ?? []);
-      for (const path of files.filter((path) => this.tree.holds(path))) {
-        one.others.push(path);
-        this.inputs.add(path);
+      for (const path of ['charts', ...chartValuesIn(value)].flatMap((path) => joined(folder, path) ?? []))
+        if (this.tree.holds(path)) this.take(path, one.others);
+    }
+    for (const reference of referencesIn(value)) {
+      const place = document.placeOf(reference.at);
+      try {
+        this.reference(one, reference, place);
+      } catch (error) {
+        if (!(error instanceof RenderError)) throw error;
+        this.error ??= error;
       }
     }
-    for (const reference of referencesIn(value))
-      this.reference(one, reference, document.placeOf(reference.at));
     one.takesRemote ||= one.remote.length > 0;
     return one;
   }
 
   private reference(one: Kustomization, { written, at, use, key, isInline }: Reference, place: Place): void {
     const { tree } = this;
-    const path = isInline ? null : joined(one.folder, written);
     if (isInline) {
       if (use === 'plugin') this.plugin(written, place);
-    } else if (path === null) this.fail('outside', leadsOut(written, LEADS_OUT), place);
+      return;
+    }
+    const path = inTree(one.folder, written, place, text`Put the file into the repository.`);
     // Kustomize takes it for an address before it looks for a folder of that name.
-    else if (isAddress(written) || tree.submoduleOf(path) !== null) {
-      if (REMOTE.has(key)) one.remote.push({ at, written, place });
-      else this.fail('remote-base', notHere(written), place);
-    } else if (tree.isFile(path)) {
-      this.inputs.add(path);
-      (use === 'objects' ? one.resources : one.others).push(path);
+    const isRemote = isAddress(written) || tree.submoduleOf(path) !== null;
+    if (isRemote && REMOTE.has(key)) one.remote.push({ at, written, place });
+    else if (!isRemote && tree.isFile(path)) {
+      this.take(path, use === 'objects' ? one.resources : one.others);
       if (use === 'plugin') this.plugin(tree.text(path) ?? '', place);
-    } else if (tree.isFolder(path)) {
+    } else if (!isRemote && tree.isFolder(path)) {
       const file = kustomizationIn(tree, path);
-      if (file === null) this.problem ??= noKustomization(path, place);
-      const inner = file === null ? null : this.folder(path, file);
+      if (file === null) throw noKustomization(path, place);
+      const inner = this.folder(path, file);
       one.takesRemote ||= inner?.takesRemote === true;
       if (inner && key === 'components') one.components.push(inner);
-      if (inner && use === 'plugin') for (const text of listedIn(tree, inner)) this.plugin(text, place);
+      if (inner && use === 'plugin') {
+        // One that only lists files; one without a document for any other.
+        const { value, resources } = inner;
+        const isList =
+          changesIn(value).length === 0 && itemsIn(value, 'resources').length === resources.length;
+        for (const file of isList ? resources : ['']) this.plugin(tree.text(file) ?? '', place);
+      }
     } else {
       // Refuses a link that leads out of the repository, at its place.
-      tree.below(path);
-      this.fail('remote-base', notHere(written), place);
+      if (!isRemote) tree.below(path);
+      const message = text`"${name('file', visible(written))}" is not a file or folder of this repository, and remote parts of a kustomization are not fetched. Put a copy of it into the repository, or correct the path.`;
+      this.fail('remote-base', message, place);
     }
+  }
+
+  private take(path: string, list: string[]): void {
+    this.inputs.add(path);
+    list.push(path);
   }
 
   /** Refuses a plugin of kustomize itself that may read files, and one that another kustomization makes; kustomize runs no others. */
@@ -199,33 +210,18 @@ class Reader {
       OF_FIELDS.has(textIn(value, 'kind') ?? '') ||
       !JSON.stringify(value).includes('builtin') ||
       !NAMES_FILE.test(JSON.stringify(value));
+    const message = text`This generator or transformer may read any file, so the folder is not rendered. ${bySomething('kustomize build')}`;
     if (problem !== null || documents.length === 0 || !documents.every(isHarmless))
-      this.fail('kustomize-plugin', PLUGIN, place);
+      this.fail('kustomize-plugin', message, place);
   }
 
   private fail(code: ProblemCode, message: Text, place: Place | string | null): void {
-    this.problem ??= renderProblem(code, message, place);
+    this.error ??= renderError(code, message, place);
   }
 }
 
-/** The files of a kustomization that only lists them; one without a document for another. */
-function listedIn(tree: Tree, { value, resources }: Kustomization): readonly string[] {
-  const isList =
-    Object.keys(value).every((key) => LISTING.has(key)) &&
-    itemsIn(value, 'resources').length === resources.length;
-  return isList ? resources.map((path) => tree.text(path) ?? '') : [''];
-}
-
-const NOTHING: PlacedYaml = { value: null, placeOf: () => ({ file: '', line: 1, column: 1 }) };
-const LEADS_OUT = text`Put the file into the repository.`;
-const PLUGIN = text`This generator or transformer may read any file, so the folder is not rendered. ${bySomething('kustomize build')}`;
-
-function noKustomization(folder: string, place: Place | string | null): Problem {
+function noKustomization(folder: string, place: Place | string | null, inputs: string[] = []): RenderError {
   const where = folderText(folder, 'The root of the repository');
   const message = text`${where} holds no kustomization.yaml. Correct the folder.`;
-  return renderProblem('no-kustomization', message, place);
-}
-
-function notHere(written: string): Text {
-  return text`"${name('file', visible(written))}" is not a file or folder of this repository, and remote parts of a kustomization are not fetched. Put a copy of it into the repository, or correct the path.`;
+  return renderError('no-kustomization', message, place, inputs);
 }

@@ -1,20 +1,20 @@
-import { code, name, type Text, text } from '../text/text.js';
 import { bySomething } from '../manifest/advice.js';
-import type { Carrier, SourceFile } from '../manifest/source-file.js';
-import { field, itemsIn, valueAt } from '../manifest/fields.js';
-import { lazily, once } from '../manifest/lookup.js';
-import { isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
-import { parseManifests } from '../manifest/parse.js';
-import { joined } from '../manifest/path.js';
 import { canonicalJson } from '../manifest/canonical.js';
+import { field, itemsIn, objectIn, objectOr, textIn, valueAt } from '../manifest/fields.js';
+import { once } from '../manifest/lookup.js';
+import { type FieldPath, isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
+import { placedYaml } from '../manifest/parse.js';
+import { joined } from '../manifest/path.js';
+import type { Carrier, SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
-import { type Kustomization, type KustomizationGraph, readKustomizations } from './kustomization.js';
-import { identityIn, locator, PATCHES, patchLocator, patchPath, patchText } from './locations.js';
-import { folderText, RenderError, renderProblem, withInputs } from './render-error.js';
+import { code, name, text } from '../text/text.js';
+import { sha256 } from './expansion.js';
+import { given, type Kustomization, type KustomizationGraph, readKustomizations } from './kustomization.js';
+import { identityIn, locator, patchLocator, patchPath, patchText } from './locations.js';
+import { folderText, renderError, withInputs } from './render-error.js';
 import type { Renderer } from './renderer.js';
 import { documentsIn, type Sourced } from './source.js';
 import type { Tree } from './tree.js';
-import { sha256 } from './expansion.js';
 
 /**
  * The objects of `kustomize build`, each with the file that it comes from. Remote parts are left out.
@@ -32,17 +32,17 @@ export async function kustomize(
 ): Promise<Sourced> {
   const { tree } = renderer;
   const graph = readKustomizations(tree, folder, instead);
-  const { root, inputs } = graph;
+  const { root, inputs, kustomizations } = graph;
   const key = canonicalJson(['kustomize', folder, instead, readsAnywhere, tree.digest(inputs)]);
   return renderer.cached(key, async () => {
-    const over = overRemote(graph.kustomizations);
-    const values = new Map(withoutRemote(tree, graph, over));
+    const taking = kustomizations.filter((one) => one.takesRemote);
+    const over = [...new Set([...taking, ...taking.flatMap(({ components }) => components)])];
+    const values = new Map(over.map((one) => [one.file, withoutRemote(tree, one)]));
     const value = values.get(root) ?? instead ?? tree.value(root);
-    if (isObject(value))
-      values.set(root, {
-        ...value,
-        buildMetadata: [...itemsIn(value, 'buildMetadata'), 'originAnnotations'],
-      });
+    if (isObject(value)) {
+      const buildMetadata = [...itemsIn(value, 'buildMetadata'), 'originAnnotations'];
+      values.set(root, { ...value, buildMetadata });
+    }
     const flags = readsAnywhere ? ['--load-restrictor=LoadRestrictionsNone'] : [];
     const answer = await renderer
       .run('kustomize', (copies) => {
@@ -52,33 +52,28 @@ export async function kustomize(
       })
       .catch(withInputs(inputs));
     const remote = over.flatMap((one) => one.remote);
-    const [first] = remote;
     if (answer.ok) {
-      const coverage = first === undefined ? [] : [remoteCarrier(tree, root, over)];
+      const coverage = remote.length === 0 ? [] : [remoteCarrier(tree, root, over)];
       return { objects: objectsIn(tree, answer.stdout, graph, folder), inputs, coverage, problems: [] };
     }
     const reason = visible(answer.reason, 600);
-    const message = text`kustomize cannot build ${folderText(folder, 'the root')}: ${code(reason)}. ${fixOf(reason)}`;
-    if (first === undefined) {
-      const place = namedIn(answer.reason, tree, folder) ?? root;
-      throw new RenderError(renderProblem('kustomize-failed', message, place), inputs);
+    const fix = reason.includes('external plugins disabled')
+      ? bySomething('kustomize build --enable-alpha-plugins --enable-exec')
+      : text`Correct it so that \`kustomize build\` passes.`;
+    const message = text`kustomize cannot build ${folderText(folder, 'the root')}: ${code(reason)}. ${fix}`;
+    if (remote[0] === undefined) {
+      // The last file of the repository that it names.
+      const named = Array.from(
+        answer.reason.matchAll(/'([^'\n]+)'|File: (\S+)/g),
+        ([, a, b]) => a ?? b ?? '',
+      );
+      const files = named.flatMap((one) => joined(folder, one) ?? []).filter((path) => tree.isFile(path));
+      throw renderError('kustomize-failed', message, files.at(-1) ?? root, inputs);
     }
     const names = visible(remote.map(({ written }) => written).join(', '), 300);
     const why = text`Remote parts of ${name('file', visible(root))} are not fetched: ${code(names)}. The rest does not build without it (${message})`;
-    throw new RenderError(renderProblem('remote-base', text`${why}.`, first.place), inputs, why);
+    throw renderError('remote-base', text`${why}.`, remote[0].place, inputs, { why });
   });
-}
-
-function fixOf(reason: string): Text {
-  return reason.includes('external plugins disabled')
-    ? bySomething('kustomize build --enable-alpha-plugins --enable-exec')
-    : text`Correct it so that \`kustomize build\` passes.`;
-}
-
-/** The last file of the repository in a message of kustomize; null if it names none. */
-function namedIn(message: string, tree: Tree, folder: string): string | null {
-  const named = Array.from(message.matchAll(/'([^'\n]+)'|File: (\S+)/g), ([, a, b]) => a ?? b ?? '');
-  return named.flatMap((one) => joined(folder, one) ?? []).findLast((path) => tree.isFile(path)) ?? null;
 }
 
 const ORIGIN = /^ {4}config\.kubernetes\.io\/origin: \|\n((?: {6}.*\n)+)/m;
@@ -103,6 +98,13 @@ function objectsIn(tree: Tree, printed: string, graph: KustomizationGraph, folde
   });
 }
 
+const GENERATORS: ReadonlySet<string> = new Set(['configMapGenerator', 'secretGenerator']);
+/** Keys that add objects of the tree, or say how these are made. */
+const ADDING: ReadonlySet<string> = new Set([
+  ...['apiVersion', 'kind', 'metadata', 'sortOptions', 'buildMetadata', 'generatorOptions'],
+  ...['resources', 'bases', 'components', ...GENERATORS],
+]);
+
 /** Makes one carrier of all remote parts of a build: named if one of them, or a patch over them, is edited. */
 function remoteCarrier(tree: Tree, root: string, over: readonly Kustomization[]): Carrier {
   const remote = over.flatMap((one) => one.remote);
@@ -116,72 +118,65 @@ function remoteCarrier(tree: Tree, root: string, over: readonly Kustomization[])
       tree.digest(others),
     ];
   });
+  // `https://github.com/org/name` of a resource in it.
+  const repositories = remote.map(({ written }) =>
+    (written.split('?')[0] ?? '')
+      .split('/')
+      .slice(0, written.includes('://') ? 5 : 3)
+      .join('/'),
+  );
+  const why = text`remote parts of ${name('file', visible(root))}, not fetched`;
   return {
     identity: `remote parts of ${root}`,
     place: remote[0]?.place ?? null,
     digest: sha256([remote.map(({ at, written }) => [at[0] ?? '', written]), content]),
-    route: [...new Set(remote.map(({ written }) => repositoryIn(written)))].sort().join(' '),
-    sync: 'automatic',
-    takes: [],
-    outcome: {
-      declared: 'not fetched',
-      why: text`remote parts of ${name('file', visible(root))}, not fetched`,
-    },
+    route: [...new Set(repositories)].sort().join(' '),
+    ...{ sync: 'automatic', takes: [], outcome: { declared: 'not fetched', why } },
   };
 }
 
-/** `https://github.com/org/name` of a remote resource in it. */
-function repositoryIn(written: string): string {
-  const [address = ''] = written.split('?');
-  return address
-    .split('/')
-    .slice(0, address.includes('://') ? 5 : 3)
-    .join('/');
-}
+/** Marks an object that a generator makes without its remote data. */
+export const PARTIAL = 'fleetplan/without-remote-data';
 
-const GENERATORS: ReadonlySet<string> = new Set(['configMapGenerator', 'secretGenerator']);
-/** Keys that add objects of the tree, or say how these are made. */
-const ADDING: ReadonlySet<string> = new Set([
-  ...['apiVersion', 'kind', 'metadata', 'sortOptions', 'buildMetadata', 'generatorOptions'],
-  ...['resources', 'bases', 'components', ...GENERATORS],
-]);
-
-/** The kustomizations that take remote parts, and their components. */
-function overRemote(all: readonly Kustomization[]): readonly Kustomization[] {
-  const over = all.filter((one) => one.takesRemote);
-  return [...new Set([...over, ...over.flatMap(({ components }) => components)])];
-}
-
-/** The kustomizations without their remote parts, and without patches that name an object which is not here. */
-function* withoutRemote(
-  tree: Tree,
-  { kustomizations }: KustomizationGraph,
-  over: readonly Kustomization[],
-): Generator<readonly [string, JsonObject]> {
-  const identities = (text: string, file: string): string[] =>
-    parseManifests(text, file).manifests.map(({ kind, name }) => `${kind}/${name}`);
-  const own = lazily(
-    () =>
-      new Set(
-        kustomizations
-          .flatMap(({ resources }) => resources)
-          .flatMap((file) => identities(tree.text(file) ?? '', file)),
-      ),
-  );
-  for (const { file, folder, value, remote } of over) {
-    const isHere = (key: string, entry: Json): boolean => {
-      // With a target, kustomize applies it to what there is.
-      if (!PATCHES.some((one) => one === key) || field(entry, 'target') !== undefined) return true;
-      const path = patchPath(folder, entry);
-      const text = (path === null ? null : tree.text(path)) ?? patchText(entry);
-      return identities(text, path ?? file).some((one) => own().has(one));
-    };
-    const kept = Object.entries(value).flatMap(([key, inner]): [string, Json][] => {
-      const gone = remote.filter(({ at }) => at[0] === key).map(({ at }) => at[1]);
-      if (key === 'helmGlobals' || gone.includes(undefined)) return [];
-      const isKept = (entry: Json, index: number): boolean => !gone.includes(index) && isHere(key, entry);
-      return [[key, Array.isArray(inner) ? inner.filter(isKept) : inner]];
+/**
+ * A kustomization without its remote parts. A generator stays, as others may refer to it. A patch gets the object that it names as its target:
+ * kustomize applies it to what there is, and fails for one without a target if the object is not here.
+ */
+function withoutRemote(tree: Tree, { folder, file, value, remote }: Kustomization): JsonObject {
+  const gone = new Set(remote.map(({ at }) => at.join('/')));
+  const partial = new Set(remote.map(({ at }) => at.slice(0, 2).join('/')));
+  const without = (one: Json, at: FieldPath): Json => {
+    if (Array.isArray(one))
+      return one.flatMap((item, index) =>
+        gone.has([...at, index].join('/')) ? [] : [without(item, [...at, index])],
+      );
+    if (!isObject(one)) return one;
+    const rest = Object.entries(one).filter(([key]) => !gone.has([...at, key].join('/')));
+    const result: JsonObject = Object.fromEntries(
+      rest.map(([key, inner]) => [key, without(inner, [...at, key])]),
+    );
+    if (!GENERATORS.has(String(at[0])) || !partial.has(at.join('/'))) return result;
+    const options = objectOr(result['options']);
+    const annotations = { ...objectIn(options, 'annotations'), [PARTIAL]: 'true' };
+    return { ...result, options: { ...options, annotations } };
+  };
+  const targeted = (entry: Json): Json[] => {
+    if (field(entry, 'target') !== undefined) return [entry];
+    const path = patchPath(folder, entry);
+    const written = (path === null ? null : tree.text(path)) ?? patchText(entry);
+    const { path: _path, ...rest } = isObject(entry) ? entry : {};
+    return placedYaml(written, path ?? file).map(({ value: patch }): Json => {
+      const [kind, metadata] = [textIn(patch, 'kind'), field(patch, 'metadata')];
+      const [named, namespace] = [textIn(metadata, 'name'), textIn(metadata, 'namespace')];
+      // Kustomize says what is wrong with it.
+      if (kind === null || named === null) return entry;
+      const target = given({ kind, name: named, namespace });
+      return { ...rest, target, patch: JSON.stringify(patch) };
     });
-    yield [file, Object.fromEntries(kept)];
-  }
+  };
+  const { patches: _patches, patchesStrategicMerge: _merges, helmGlobals: _globals, ...own } = value;
+  const patches = [...itemsIn(value, 'patchesStrategicMerge'), ...itemsIn(value, 'patches')].flatMap(
+    targeted,
+  );
+  return { ...objectOr(without(own, [])), ...given({ patches }) };
 }

@@ -6,10 +6,11 @@ import { visible } from '../manifest/visible.js';
 import { toPlain } from '../text/render.js';
 import { code, literal, name, type Text, text } from '../text/text.js';
 
-/** A problem of a source; `place` may be a path, of which the first line is meant. */
-export function renderProblem(code: ProblemCode, message: Text, place: Place | string | null): Problem {
-  const where = typeof place === 'string' ? { file: place, line: 1, column: 1 } : place;
-  return errorAt(where, code, message);
+interface Cause {
+  /** The reason, as the end of a sentence, where the configuration or the repository declares it: a remote part that is not fetched. */
+  readonly why?: Text | null;
+  /** Everything that is rendered with a remote chart: equal on both sides if the change does not touch it. */
+  readonly use?: string | null;
 }
 
 /** Keeps a carrier from being rendered. */
@@ -18,20 +19,29 @@ export class RenderError extends Error {
     readonly problem: Problem,
     /** Files and folders that were read so far. */
     public inputs: readonly string[] = [],
-    /** The reason, as the end of a sentence, where the configuration or the repository declares it: a remote part that is not fetched. */
-    private readonly declared: Text | null = null,
-    /** Everything that is rendered with a remote chart: equal on both sides if the change does not touch it. */
-    readonly use: string | null = null,
+    override readonly cause: Cause = {},
   ) {
     super(toPlain(problem.message));
   }
 
   /** The outcome of the carrier; a problem without a location is at its own. */
   outcomeAt(place: Place | null): Exclude<Outcome, 'evaluated'> {
-    const { problem, declared } = this;
-    if (declared !== null) return { declared: 'not fetched', why: declared };
+    const { problem, cause } = this;
+    if (cause.why) return { declared: 'not fetched', why: cause.why };
     return { failed: { ...problem, place: problem.place ?? place } };
   }
+}
+
+/** An error of a source; `place` may be a path, of which the first line is meant. */
+export function renderError(
+  code: ProblemCode,
+  message: Text,
+  place: Place | string | null,
+  inputs: readonly string[] = [],
+  cause: Cause = {},
+): RenderError {
+  const where = typeof place === 'string' ? { file: place, line: 1, column: 1 } : place;
+  return new RenderError(errorAt(where, code, message), inputs, cause);
 }
 
 /** Throws an error again, with the files that were read before it. */
@@ -58,25 +68,12 @@ export function notRendered(
   return new NotRendered(text(literals, ...shown));
 }
 
-/** A result, or what keeps the object from being rendered. */
-export function orRefusal<T>(make: () => T): T | NotRendered {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof NotRendered) return error;
-    throw error;
-  }
-}
-
 /** A path of the tree, as it is written in a folder. Throws for one that leads out. */
 export function inTree(folder: string, written: string, place: Place | null, fix: Text): string {
   const path = joined(folder, written);
   if (path !== null) return path;
-  throw new RenderError(renderProblem('outside', leadsOut(written, fix), place));
-}
-
-export function leadsOut(written: string, fix: Text): Text {
-  return text`"${name('file', visible(written))}" leads out of the repository; nothing outside of it is read. ${fix}`;
+  const message = text`"${name('file', visible(written))}" leads out of the repository; nothing outside of it is read. ${fix}`;
+  throw renderError('outside', message, place);
 }
 
 /** A folder for a reader; the root in words. */

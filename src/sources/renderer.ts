@@ -8,7 +8,7 @@ import { inside } from '../manifest/path.js';
 import { visible } from '../manifest/visible.js';
 import { literal, name, text } from '../text/text.js';
 import type { Charts, ClusterCharts } from './remote-charts/allowed.js';
-import { RenderError, renderProblem } from './render-error.js';
+import { type RenderError, renderError } from './render-error.js';
 import type { Sourced } from './source.js';
 import { findTool, runTool, TOOL_LIMITS, type ToolAnswer, type ToolLimits } from './tool.js';
 import type { Tree } from './tree.js';
@@ -170,7 +170,7 @@ export class Inputs {
       this.bytes += bytes.length;
       if (this.bytes > MOST_BYTES) {
         const message = text`The sources need more than ${MOST_BYTES / 1024 ** 2} MiB of the repository; nothing of ${name('file', visible(path))} was rendered. Name smaller folders in \`policies\`.`;
-        throw new RenderError(renderProblem('too-large', message, path));
+        throw renderError('too-large', message, path);
       }
       this.write(path === from ? to : inside(to, from === '' ? path : path.slice(from.length + 1)), bytes);
     }
@@ -191,7 +191,7 @@ export class Inputs {
       writeFileSync(this.absolute(path), content);
     } catch {
       const message = text`${name('file', visible(path))} is not a path that can be written on this machine. Rename the file.`;
-      throw new RenderError(renderProblem('bad-path', message, path));
+      throw renderError('bad-path', message, path);
     }
   }
 }
@@ -213,5 +213,5 @@ const TOOLS: Readonly<Record<ToolName, () => [string, ...string[]]>> = {
 
 function absent(what: string, which: string): RenderError {
   const message = text`${literal(what)} on the PATH of this machine, and a source in \`policies\` needs it. Install ${literal(which)} in a step before this one.`;
-  return new RenderError(renderProblem('no-tool', message, null));
+  return renderError('no-tool', message, null);
 }

@@ -7,7 +7,7 @@ import { visible } from '../manifest/visible.js';
 import { isLink, READ_LIMITS, ReadError, type Root, SUBMODULE_MODE, type TreeEntry } from '../read/root.js';
 import { withoutLinks } from '../read/links.js';
 import { literal, name, text } from '../text/text.js';
-import { RenderError, renderProblem } from './render-error.js';
+import { RenderError, renderError } from './render-error.js';
 
 /** As Linux follows them. */
 const MOST_LINKS = 40;
@@ -81,7 +81,7 @@ export class Tree {
   below(path: string): readonly string[] {
     return this.walk(path, [], (code, at) => {
       const message = text`${name('file', visible(at))} is ${literal(WHY[code])}. The folder with it was not rendered. Put the files themselves there.`;
-      throw new RenderError(renderProblem(code, message, at));
+      throw renderError(code, message, at);
     });
   }
 

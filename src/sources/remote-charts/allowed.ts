@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { failed, type NotFetched, Refusal } from './refusal.js';
-import { asNotFetched, type FetchedChart, type RemoteCharts, type Repository } from './remote-charts.js';
+import { Refusal } from './refusal.js';
+import type { FetchedChart, RemoteCharts, Repository } from './remote-charts.js';
 
 /** They run with secrets, on what a pull request brings. */
 const UNSAFE_EVENTS: ReadonlySet<string> = new Set(['pull_request_target', 'workflow_run']);
@@ -24,11 +24,14 @@ export interface ChartReference {
 export interface Charts {
   /** Tells of a repository, or of an OCI chart by its whole address, that an object of the side names. */
   readonly names: (repository: string) => void;
-  /** `use` is everything that is rendered with the chart: equal on both sides if the change does not touch it. */
-  readonly chart: (reference: ChartReference, use: string) => Promise<FetchedChart | NotFetched>;
+  /**
+   * Fetches a chart; throws a `Refusal`. `use` is everything that is rendered with the chart: equal on both sides if the change does not
+   * touch it.
+   */
+  readonly chart: (reference: ChartReference, use: string) => Promise<FetchedChart>;
   /** Uses that were asked for so far. */
   readonly uses: ReadonlySet<string>;
-  /** `REPOSITORY/NAME VERSION DIGEST` of every chart that was resolved so far, in order. */
+  /** `REPOSITORY/NAME DIGEST` of every chart that was fetched so far, in order. */
   readonly resolved: () => readonly string[];
 }
 
@@ -58,42 +61,38 @@ export class ClusterCharts {
     const names = (repository: string): void => {
       if (side === 'base') this.allow(repository);
     };
-    const chart = async (reference: ChartReference, use: string): Promise<FetchedChart | NotFetched> => {
+    const chart = async (reference: ChartReference, use: string): Promise<FetchedChart> => {
       names(reference.repository);
       uses.add(use);
-      try {
-        const at = located(reference);
-        const { key, isOci } = at.repository;
-        this.check(isOci ? [key, `${key}/${at.name}`] : [key]);
-        if (only?.has(use) === false) throw new Refusal({ declared: 'untouched' });
-        left -= 1;
-        if (left < 0) throw failed('number');
-        const { version, tag = null } = reference;
-        const result = await this.fetcher.get({ ...at, version, tag, until });
-        if ('folder' in result) found.add(`${key}/${at.name} ${result.version} ${result.digest}`);
-        return result;
-      } catch (error) {
-        return asNotFetched(error);
-      }
+      const at = located(reference);
+      const { key, isOci } = at.repository;
+      this.check(isOci ? [key, `${key}/${at.name}`] : [key]);
+      if (only?.has(use) === false) throw new Refusal('untouched');
+      left -= 1;
+      if (left < 0) throw new Refusal('large');
+      const { version, tag = null } = reference;
+      const result = await this.fetcher.get({ ...at, version, tag, until });
+      found.add(`${key}/${at.name} ${result.digest}`);
+      return result;
     };
     return { names, chart, uses, resolved: () => [...found].toSorted() };
   }
 
+  /** What is no address is refused when a chart of it is asked for. */
   private allow(repository: string): void {
     try {
       this.allowed.add(repositoryOf(repository).key);
     } catch (error) {
-      asNotFetched(error);
+      if (!(error instanceof Refusal)) throw error;
     }
   }
 
   /** @param keys the addresses by which the repository may be allowed */
   private check(keys: readonly string[]): void {
     const { remotes, event, allowed } = this;
-    if (remotes === 'none') throw new Refusal({ declared: 'none' });
-    if (event !== null && UNSAFE_EVENTS.has(event)) throw new Refusal({ declared: 'event' });
-    if (remotes !== 'any' && !keys.some((key) => allowed.has(key)))
-      throw new Refusal({ declared: 'unlisted' });
+    if (remotes === 'none') throw new Refusal('none');
+    if (event !== null && UNSAFE_EVENTS.has(event)) throw new Refusal('event');
+    if (remotes !== 'any' && !keys.some((key) => allowed.has(key))) throw new Refusal('unlisted');
   }
 }
 
@@ -101,13 +100,11 @@ export class ClusterCharts {
 function repositoryOf(written: string): Repository {
   const isOci = written.startsWith('oci://') || !written.includes('://');
   const address = isOci ? `https://${written.replace(/^oci:\/\//, '')}` : written;
-  if (!URL.canParse(address)) throw failed('address');
+  if (!URL.canParse(address)) throw new Refusal('address');
   const url = new URL(address);
-  if (url.protocol !== 'https:') throw failed(url.protocol === 'http:' ? 'insecure' : 'address');
-  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
-    throw failed('address');
   // Two ways to write one path must not be two repositories.
-  if (/%|\/\/|\\/.test(url.pathname)) throw failed('address');
+  const isPlain = url.href === url.origin + url.pathname && !/%|\/\/|\\/.test(url.pathname);
+  if (url.protocol !== 'https:' || !isPlain) throw new Refusal('address');
   if (isOci && url.host === 'docker.io') url.host = 'registry-1.docker.io';
   return repositoryAt(url, url.pathname, isOci);
 }
@@ -122,11 +119,8 @@ const NAME = /^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/;
 /** The repository of a reference and the name of the chart in it; an OCI address is the parent and its last step. */
 function located({ repository, chart }: ChartReference): { repository: Repository; name: string } {
   const found = repositoryOf(repository);
-  if (chart !== null) {
-    if (!NAME.test(chart)) throw failed('reference');
-    return { repository: found, name: chart };
-  }
   const { dir, base } = posix.parse(found.url.pathname);
-  if (!found.isOci || !NAME.test(base)) throw failed('reference');
-  return { repository: repositoryAt(found.url, dir, true), name: base };
+  const name = chart ?? (found.isOci ? base : '');
+  if (!NAME.test(name)) throw new Refusal('address');
+  return { repository: chart === null ? repositoryAt(found.url, dir, true) : found, name };
 }

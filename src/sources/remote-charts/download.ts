@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { failed, Refusal } from './refusal.js';
+import { Refusal } from './refusal.js';
 
 /** Name resolution and the addresses that a download may connect to. */
 export interface Network {
@@ -60,8 +60,6 @@ export interface Limits {
   readonly until: number;
 }
 
-type Headers = Readonly<Record<string, string>>;
-
 const MOST_REDIRECTS = 5;
 
 /**
@@ -71,64 +69,41 @@ const MOST_REDIRECTS = 5;
 export async function download(
   network: Network,
   url: URL,
-  limits: Limits,
-  headers: Headers = {},
+  { bytes, until }: Limits,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
   let at = url;
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+    if (at.protocol !== 'https:' || at.username !== '' || at.password !== '') throw new Refusal('address');
     const isElsewhere = at.host !== url.host;
-    const answer = await answerOf(network, at, limits, isElsewhere ? {} : headers);
-    const next = answer.headers.location;
-    if (answer.status < 300 || answer.status >= 400 || next === undefined) return { ...answer, isElsewhere };
-    if (!URL.canParse(next, at.href)) throw failed('address');
-    at = new URL(next, at.href);
+    const lookup = pinned(await addressesOf(network, at.hostname));
+    const signal = AbortSignal.timeout(Math.max(1, Math.ceil(until - performance.now())));
+    try {
+      const sent = request(at, {
+        ...{ agent: false, signal, lookup },
+        headers: { 'user-agent': 'fleetplan', ...(isElsewhere ? {} : headers) },
+        ...(network.ca === undefined ? {} : { ca: network.ca }),
+      }).end();
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+      sent.on('error', () => undefined);
+      const { statusCode: status = 0, headers: answered } = answer;
+      const next = status >= 300 && status < 400 ? answered.location : undefined;
+      const body = await bodyOf(answer, bytes);
+      if (next === undefined) return { status, headers: answered, body, isElsewhere };
+      if (!URL.canParse(next, at.href)) throw new Refusal('address');
+      at = new URL(next, at.href);
+    } catch (error) {
+      throw error instanceof Refusal ? error : new Refusal('unreachable');
+    }
   }
-  throw failed('too-many-redirects');
-}
-
-async function answerOf(
-  network: Network,
-  url: URL,
-  { bytes, until }: Limits,
-  headers: Headers,
-): Promise<Omit<Answer, 'isElsewhere'>> {
-  if (url.protocol !== 'https:') throw failed('insecure');
-  if (url.username !== '' || url.password !== '') throw failed('address');
-  const addresses = await addressesOf(network, url.hostname);
-  const signal = AbortSignal.timeout(Math.max(1, Math.ceil(until - performance.now())));
-  try {
-    const sent = request(url, {
-      ...{ agent: false, signal, lookup: pinned(addresses) },
-      headers: { 'user-agent': 'fleetplan', ...headers },
-      ...(network.ca === undefined ? {} : { ca: network.ca }),
-    }).end();
-    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-    sent.on('error', () => undefined);
-    const body = decoded(await bodyOf(answer, bytes), answer.headers['content-encoding'], bytes);
-    return { status: answer.statusCode ?? 0, headers: answer.headers, body };
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw failed(signal.aborted ? 'slow' : 'unreachable');
-  }
-}
-
-async function bodyOf(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    // Ends the connection.
-    if (size > mostBytes) throw failed('large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  throw new Refusal('unreachable');
 }
 
 async function addressesOf(network: Network, hostname: string): Promise<readonly string[]> {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   const addresses = isIP(host) === 0 ? await network.resolve(host).catch(() => []) : [host];
-  if (addresses.length === 0) throw failed('host');
-  if (!addresses.every((one) => network.mayConnect(one))) throw failed('private-address');
+  if (addresses.length === 0) throw new Refusal('unreachable');
+  if (!addresses.every((one) => network.mayConnect(one))) throw new Refusal('private-address');
   return addresses;
 }
 
@@ -141,17 +116,27 @@ function pinned(addresses: readonly string[]): LookupFunction {
   };
 }
 
-function decoded(body: Buffer, encoding: string | undefined, mostBytes: number): Buffer {
-  if (encoding === undefined || encoding === 'identity') return body;
-  if (encoding !== 'gzip') throw failed('status');
-  return unzipped(body, mostBytes, 'status');
+async function bodyOf(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // Ends the connection.
+    if (size > mostBytes) throw new Refusal('large');
+    chunks.push(chunk);
+  }
+  const body = Buffer.concat(chunks);
+  const encoding = answer.headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity' && encoding !== 'gzip') throw new Refusal('unreachable');
+  return encoding === 'gzip' ? unzipped(body, mostBytes) : body;
 }
 
 /** Refuses what is larger, and damage. */
-export function unzipped(content: Buffer, mostBytes: number, damage: 'archive' | 'status'): Buffer {
+export function unzipped(content: Buffer, mostBytes: number): Buffer {
   try {
     return gunzipSync(content, { maxOutputLength: mostBytes });
   } catch (error) {
-    throw failed((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'large' : damage);
+    const isLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    throw new Refusal(isLarge ? 'large' : 'damaged');
   }
 }

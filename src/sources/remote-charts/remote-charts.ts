@@ -10,13 +10,15 @@ import {
 } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { field, itemsIn, textIn } from '../../manifest/fields.js';
+import type { Json } from '../../manifest/manifest.js';
 import { atEnd } from '../../read/at-end.js';
 import { findTool, runTool, TOOL_LIMITS } from '../tool.js';
-import { type ChartName, parsedYaml, unpack } from './archive.js';
+import { packedFiles } from './archive.js';
 import { download, INTERNET, type Network } from './download.js';
-import { behindGateway, checkStatus, GATEWAY_NAME, type Load, registryOf, type Upstream } from './gateway.js';
-import { failed, type NotFetched, Refusal } from './refusal.js';
+import { behindGateway, bodyOf, GATEWAY_NAME, type Load, registryOf, type Upstream } from './gateway.js';
+import { Refusal } from './refusal.js';
 
 const SECOND_MS = 1000;
 
@@ -39,11 +41,10 @@ interface FetchOptions {
   readonly limits?: typeof FETCH_LIMITS;
 }
 
-export interface FetchedChart extends ChartName {
-  readonly repository: string;
+export interface FetchedChart {
   readonly digest: string;
-  /** Absolute path of the unpacked chart, which is removed by `close`. */
-  readonly folder: string;
+  /** Absolute path of the packed chart, which is removed by `close`. */
+  readonly file: string;
 }
 
 export interface Repository {
@@ -79,7 +80,7 @@ export class RemoteCharts {
   private readonly cache: string;
   private readonly network: Network;
   private readonly indexes = new Map<string, Promise<string>>();
-  private readonly results = new Map<string, Promise<FetchedChart | NotFetched>>();
+  private readonly results = new Map<string, Promise<FetchedChart>>();
   private bytesLeft: number;
   private home: string | null = null;
   /** Takes back the removal at the end of the process. */
@@ -94,11 +95,11 @@ export class RemoteCharts {
   }
 
   /** The chart, fetched once. */
-  get(asked: Asked): Promise<FetchedChart | NotFetched> {
+  get(asked: Asked): Promise<FetchedChart> {
     const { repository, name, version, tag } = asked;
     const key = JSON.stringify([repository.key, name, version, tag]);
     const until = Math.min(asked.until, performance.now() + this.limits.timeMs);
-    const result = this.results.get(key) ?? this.fetched({ ...asked, until }).catch(asNotFetched);
+    const result = this.results.get(key) ?? this.fetched({ ...asked, until });
     this.results.set(key, result);
     return result;
   }
@@ -113,68 +114,66 @@ export class RemoteCharts {
   private async fetched(asked: Asked): Promise<FetchedChart> {
     const { repository, name, version, tag } = asked;
     if ((version !== null && !VERSION.test(version)) || (tag !== null && !TAG.test(tag)))
-      throw failed('reference');
-    const { key } = repository;
+      throw new Refusal('address');
     const isExact = tag === null ? EXACT.test(version ?? '') : tag.startsWith('sha256:');
-    const kept = join(this.cache, sha256([key, name, version, tag].join('\n')));
+    const kept = join(this.cache, sha256([repository.key, name, version, tag].join('\n')));
     const before = isExact ? fromCache(kept) : null;
     const archive = before ?? (await this.pulled(asked));
+    // Refuses what is no chart.
+    packedFiles(archive);
     if (isExact && before === null) keep(kept, archive);
-    const folder = join(this.homeFolder(), randomUUID());
-    mkdirSync(folder);
-    return { ...unpack(archive, folder), repository: key, digest: `sha256:${sha256(archive)}`, folder };
+    const file = join(this.homeFolder(), `${randomUUID()}.tgz`);
+    writeFileSync(file, archive);
+    return { digest: `sha256:${sha256(archive)}`, file };
   }
 
-  private async pulled(asked: Asked): Promise<Buffer> {
-    const { repository, name, tag, until } = asked;
+  private async pulled({ repository, name, version, tag, until }: Asked): Promise<Buffer> {
     const { url } = repository;
     if (repository.isOci) {
       const path = `${url.pathname.slice(1)}/${name}`.replace(/^\//, '');
       const registry = registryOf(this.load, url.host, path, { bytes: this.limits.archiveBytes, until });
       const upstream: Upstream = (wanted, accept) =>
         registry(tag !== null && wanted === `manifests/${STAND_IN}` ? `manifests/${tag}` : wanted, accept);
-      return this.pull(upstream, tag === null ? asked.version : STAND_IN, (host) => [
+      return this.pull(upstream, tag === null ? version : STAND_IN, (host) => [
         ...[`oci://${host}/${GATEWAY_NAME}`, '--plain-http'],
       ]);
     }
-    if (tag !== null) throw failed('reference');
+    if (tag !== null) throw new Refusal('address');
     const entries = entriesOf(await this.index(repository, until), name);
-    if (entries.length === 0) throw failed('missing');
-    const written = entries.map(({ version }, at) => ({ name: GATEWAY_NAME, version, urls: [`${at}.tgz`] }));
+    if (entries.length === 0) throw new Refusal('missing');
+    const written = entries.map((one, at) => ({
+      ...{ name: GATEWAY_NAME, version: one.version, urls: [`${at}.tgz`] },
+    }));
     const index = JSON.stringify({ apiVersion: 'v1', entries: { [GATEWAY_NAME]: written } });
     const upstream: Upstream = async (path) => {
       if (path === 'index.yaml') return { body: Buffer.from(index) };
       const entry = entries[Number(/^(\d+)\.tgz$/.exec(path)?.[1] ?? -1)];
       return entry === undefined ? null : { body: await this.archiveOf(url, entry, until) };
     };
-    return this.pull(upstream, asked.version, (host) => [
+    return this.pull(upstream, version, (host) => [
       ...[`--repo=http://${host}/${GATEWAY_NAME}`, '--', GATEWAY_NAME],
     ]);
   }
 
-  private async archiveOf(repository: URL, entry: IndexEntry, until: number): Promise<Buffer> {
+  private async archiveOf(repository: URL, { url, digest }: IndexEntry, until: number): Promise<Buffer> {
     const from = below(repository, '');
-    if (!URL.canParse(entry.url, from.href)) throw failed('address');
-    const at = new URL(entry.url, from.href);
+    if (!URL.canParse(url, from.href)) throw new Refusal('address');
+    const at = new URL(url, from.href);
     const answer = await this.load(at, { bytes: this.limits.archiveBytes, until });
-    checkStatus(answer.status);
-    if (entry.digest === null && (answer.isElsewhere || at.host !== repository.host))
-      throw failed('elsewhere');
-    if (entry.digest !== null && sha256(answer.body) !== entry.digest) throw failed('digest');
-    return answer.body;
+    const body = bodyOf(answer);
+    if (digest === null && (answer.isElsewhere || at.host !== repository.host)) throw new Refusal('redirect');
+    if (digest !== null && sha256(body) !== digest) throw new Refusal('damaged');
+    return body;
   }
 
-  private index(repository: Repository, until: number): Promise<string> {
-    const { key } = repository;
-    const download = async (): Promise<string> => {
+  private index({ key, url }: Repository, until: number): Promise<string> {
+    const loaded = async (): Promise<string> => {
       const limits = { bytes: this.limits.indexBytes, until };
-      const url = below(repository.url, 'index.yaml');
-      const answer = await this.load(url, limits, { 'accept-encoding': 'gzip' });
-      if (answer.isElsewhere) throw failed('redirect');
-      checkStatus(answer.status);
-      return answer.body.toString('utf8');
+      const answer = await this.load(below(url, 'index.yaml'), limits, { 'accept-encoding': 'gzip' });
+      if (answer.isElsewhere) throw new Refusal('redirect');
+      return bodyOf(answer).toString('utf8');
     };
-    const index = this.indexes.get(key) ?? download();
+    const index = this.indexes.get(key) ?? loaded();
     this.indexes.set(key, index);
     return index;
   }
@@ -192,15 +191,16 @@ export class RemoteCharts {
     what: (host: string) => readonly string[],
   ): Promise<Buffer> {
     const helm = findTool('helm');
-    if (helm === null) throw failed('tool');
+    if (helm === null) throw new Refusal('tool');
     const home = mkdtempSync(join(this.homeFolder(), 'pull-'));
     const limits = { ...TOOL_LIMITS, timeMs: this.limits.timeMs + 5 * SECOND_MS };
-    return behindGateway(upstream, async (host) => {
-      const asked = version === null ? [] : [`--version=${version}`];
-      await runTool(helm, ['pull', `--destination=${home}`, ...asked, ...what(host)], home, limits);
-      const file = readdirSync(home).find((one) => one.endsWith('.tgz'));
-      return file === undefined ? null : readFileSync(join(home, file));
-    }).then((archive) => archive ?? Promise.reject(failed('version')));
+    const asked = version === null ? [] : [`--version=${version}`];
+    await behindGateway(upstream, (host) =>
+      runTool(helm, ['pull', `--destination=${home}`, ...asked, ...what(host)], home, limits),
+    );
+    const file = readdirSync(home).find((one) => one.endsWith('.tgz'));
+    if (file === undefined) throw new Refusal('missing');
+    return readFileSync(join(home, file));
   }
 
   private homeFolder(): string {
@@ -210,11 +210,6 @@ export class RemoteCharts {
     });
     return (this.home = mkdtempSync(join(tmpdir(), 'fleetplan-charts-')));
   }
-}
-
-export function asNotFetched(error: unknown): NotFetched {
-  if (error instanceof Refusal) return error.reason;
-  throw error;
 }
 
 /** The archive that a folder of the cache keeps, by its digest. */
@@ -263,12 +258,20 @@ function entriesOf(index: string, name: string): IndexEntry[] {
   const rest = index.slice(start + 1);
   const end = rest.search(/\n {0,2}[^\s-]/);
   const part = start < 0 ? index : `entries:\n${end < 0 ? rest : rest.slice(0, end)}\n`;
-  const entries = field(parsedYaml(part, 'index'), 'entries');
-  if (entries === undefined) throw failed('index');
-  return itemsIn(entries, name).flatMap((one): IndexEntry[] => {
+  return itemsIn(field(strangersYaml(part), 'entries'), name).flatMap((one): IndexEntry[] => {
     const [version, url] = [textIn(one, 'version'), itemsIn(one, 'urls')[0]];
     if (version === null || typeof url !== 'string') return [];
     const digest = textIn(one, 'digest')?.replace(/^sha256:/, '') ?? '';
     return [{ version, url, digest: /^[0-9a-f]{64}$/.test(digest) ? digest : null }];
   });
+}
+
+/** YAML of a stranger: no tags, few aliases. */
+function strangersYaml(text: string): Json {
+  try {
+    const options = { schema: 'failsafe', maxAliasCount: 10, uniqueKeys: false, logLevel: 'silent' } as const;
+    return parse(text, options) as Json;
+  } catch {
+    throw new Refusal('damaged');
+  }
 }
