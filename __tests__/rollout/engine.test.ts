@@ -3,8 +3,7 @@ import { groupKey } from '../../src/rollout/batches.js';
 import type { Controller } from '../../src/rollout/controller.js';
 import { Simulation } from '../../src/rollout/engine.js';
 import { peaksOf } from '../../src/rollout/peaks.js';
-import type { Scenario } from '../../src/rollout/scenario.js';
-import { healthy, turnsBad, turnsBadAt } from '../../src/rollout/scenarios.js';
+import { healthy, type Scenario, turnsBad, turnsBadAt } from '../../src/rollout/scenarios.js';
 import { formatTrace, type Run } from '../../src/rollout/trace.js';
 import { worstLoss } from '../../src/rollout/worst-loss.js';
 import { FixedBatches, nodes, world } from './toy.js';
@@ -177,9 +176,8 @@ function peakOfAll(run: Run, outBefore: ReadonlySet<string>): number {
   const peaks = peaksOf(run, {
     outBefore,
     names: ['all'],
-    ofAnyone: () => [0],
-    ofGroup: () => [],
-    ofGroupsBefore: () => [],
+    of: () => [0],
+    ofBefore: () => [0],
   });
   return peaks.get('all')?.count ?? 0;
 }

@@ -5,23 +5,23 @@ const isOwn = (name: string): boolean => OWN.has(name);
 
 describe('what a controller sees of the signs of others', () => {
   test('is what moved since its last look, and nothing that it put there itself', () => {
-    const signs = Signs.none(true);
-    const watch = Watch.of('mine', isOwn);
+    const signs = new Signs(true);
+    const watch = new Watch('mine', isOwn);
     signs.put('unready', 'a', 'mine');
-    expect(signs.look(watch)).toBeNull();
+    expect(signs.look(watch)).toEqual([]);
     signs.put('unready', 'b', 'other');
     signs.put('leaving', 'c', 'other');
     expect(signs.look(watch)).toEqual(['b']);
     expect([...watch.seen.unready]).toEqual(['b']);
-    expect(signs.look(watch)).toBeNull();
+    expect(signs.look(watch)).toEqual([]);
     signs.take('unready', 'b', 'other');
     expect(signs.look(watch)).toEqual(['b']);
     expect([...watch.seen.unready]).toEqual([]);
   });
 
   test('a copy goes on from what was seen, also of what moved before the copy was made', () => {
-    const signs = Signs.none(true);
-    const watch = Watch.of('mine', isOwn);
+    const signs = new Signs(true);
+    const watch = new Watch('mine', isOwn);
     signs.put('leaving', 'a', 'other');
     signs.look(watch);
     signs.put('unready', 'b', 'other');
@@ -33,8 +33,8 @@ describe('what a controller sees of the signs of others', () => {
   });
 
   test('of a target that is gone nothing is seen any more', () => {
-    const signs = Signs.none(true);
-    const watch = Watch.of('mine', isOwn);
+    const signs = new Signs(true);
+    const watch = new Watch('mine', isOwn);
     signs.put('leaving', 'a', 'other');
     signs.look(watch);
     signs.drop('a');
@@ -43,8 +43,8 @@ describe('what a controller sees of the signs of others', () => {
   });
 
   test('where nobody finds a target unready, what would have been seen is remembered as not known', () => {
-    const signs = Signs.none(false);
-    const watch = Watch.of('mine', isOwn);
+    const signs = new Signs(false);
+    const watch = new Watch('mine', isOwn);
     signs.put('unready', 'a', 'other');
     expect(signs.look(watch)).toEqual([]);
     expect(signs.unknowns.unready).toBe(true);
@@ -53,9 +53,9 @@ describe('what a controller sees of the signs of others', () => {
   });
 
   test('a move is looked at once, however many bear a sign already', () => {
-    const signs = Signs.none(true);
+    const signs = new Signs(true);
     let asked = 0;
-    const watch = Watch.of('mine', (name) => {
+    const watch = new Watch('mine', (name) => {
       asked++;
       return isOwn(name);
     });

@@ -51,9 +51,20 @@ function goingWith(policy: ResolvedPolicy): ResolvedPolicy | null {
   });
   const { says, targets } = onDelete;
   const change = { kind: 'deleted' as const, says, place, batched: false, targetsAtOnce: targets.length };
-  const { onDelete: _, leaves: __, ...rest } = policy;
+  const { identity, apiVersion, live, uses, leftOut, unknownFields, missingReferences, unmeasured } = policy;
   return {
-    ...rest,
+    ...{
+      ref,
+      identity,
+      apiVersion,
+      place,
+      live,
+      uses,
+      leftOut,
+      unknownFields,
+      missingReferences,
+      unmeasured,
+    },
     written: null,
     isDeleted: true,
     groups: [group],

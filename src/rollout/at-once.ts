@@ -40,7 +40,7 @@ export class AtOnceController implements Controller {
   constructor(
     private readonly taking: Taking,
     private readonly taken: readonly TakenGroup[],
-    private hasBegun = false,
+    /** Targets at work, by group; empty before it begins. */
     private readonly running = new Map<string, number>(),
   ) {
     this.id = taking.id;
@@ -48,47 +48,44 @@ export class AtOnceController implements Controller {
   }
 
   step(): Step {
-    const starts = this.hasBegun ? [] : this.begin();
+    const starts = this.running.size === 0 ? this.begin() : [];
     return { ...NO_STEP, starts, leaves: this.gone.splice(0) };
   }
 
-  ended(start: Start, result: 'succeeded' | 'failed'): void {
-    this.running.set(start.group, (this.running.get(start.group) ?? 0) - 1);
-    if (result === 'succeeded' && this.taking.leaves) this.gone.push(start.target);
-  }
-
-  groups(): ReadonlyMap<string, GroupEnd> {
-    return new Map(this.taken.map((one) => [one.group, this.standOf(one)]));
-  }
-
-  fork(): AtOnceController {
-    const copy = new AtOnceController(this.taking, this.taken, this.hasBegun, new Map(this.running));
-    copy.gone = [...this.gone];
-    return copy;
-  }
-
   private begin(): Start[] {
-    this.hasBegun = true;
     const { shows } = this.taking;
     return this.taken.flatMap(({ group, targets }) => {
       this.running.set(group, targets.length);
       return targets.map(({ name: target, drain }) => ({
-        target,
-        group,
-        batch: 1,
+        ...{ target, group, batch: 1 },
         ...(drain ? { drain } : {}),
         ...(shows ? { shows } : {}),
       }));
     });
   }
 
-  private standOf({ group, targets }: TakenGroup): GroupEnd {
+  ended({ group, target }: Start, result: 'succeeded' | 'failed'): void {
+    this.running.set(group, (this.running.get(group) ?? 0) - 1);
+    if (result === 'succeeded' && this.taking.leaves) this.gone.push(target);
+  }
+
+  groups(): ReadonlyMap<string, GroupEnd> {
+    return new Map(this.taken.map((one) => [one.group, this.endOf(one)]));
+  }
+
+  private endOf({ group, targets }: TakenGroup): GroupEnd {
     if (targets.length === 0) return { phase: 'idle', why: NO_TEXT };
-    const left = this.hasBegun ? (this.running.get(group) ?? 0) : targets.length;
+    const left = this.running.get(group) ?? targets.length;
     if (left === 0) return { phase: 'complete', why: NO_TEXT };
     const kept = targets.filter(({ endless = null }) => endless !== null);
     const [first] = kept;
     if (!first || left > kept.length) return { phase: 'working', why: NO_TEXT };
     return { phase: 'stuck', why: neverEnds(first.name, first.endless ?? NO_TEXT, kept.length - 1) };
+  }
+
+  fork(): AtOnceController {
+    const copy = new AtOnceController(this.taking, this.taken, new Map(this.running));
+    copy.gone = [...this.gone];
+    return copy;
   }
 }

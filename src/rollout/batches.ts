@@ -12,15 +12,6 @@ export interface BatchRecord {
   readonly failed: number;
 }
 
-interface Growing {
-  targets: string[];
-  start: Instant;
-  end: Instant;
-  open: number;
-  succeeded: Set<string>;
-  failed: Set<string>;
-}
-
 /** Controller id and group as one key. */
 export function groupKey(controller: string, group: string): string {
   return `${controller}\u0000${group}`;
@@ -37,83 +28,68 @@ interface GroupBatches {
 /** Of a group that started nothing. */
 export const NO_BATCHES: GroupBatches = { batches: [], inFlight: null };
 
-/** Of every group that started something, by `groupKey`. */
-export function batchesOf(run: Run): ReadonlyMap<string, GroupBatches> {
-  return new Map(
-    [...recordsOf(run)].map(([key, records]) => [
-      key,
-      {
-        batches: records.filter(({ index }) => index !== BEFORE),
-        inFlight: records.find(({ index }) => index === BEFORE) ?? null,
-      },
-    ]),
-  );
-}
-
-/** The record of the work on a target, from its start to its end. */
-const STEPS: ReadonlySet<string> = new Set(['start', 'succeeded', 'failed']);
-
 /** The number under which a controller starts what was at work before. */
 const BEFORE = 0;
 
-/** A new target in place of one that left is called its replacement. */
-function recordsOf(run: Run): ReadonlyMap<string, readonly BatchRecord[]> {
+/** Of every group that started something, by `groupKey`. A new target in place of one that left is called its replacement. */
+export function batchesOf(run: Run): ReadonlyMap<string, GroupBatches> {
   const groups = new Map<string, Map<number, Growing>>();
-  const names = new Names();
-  for (const event of run.events) {
-    if (event.kind === 'left') names.left(event.target);
-    if (event.batch < BEFORE || !STEPS.has(event.kind)) continue;
-    const key = groupKey(event.controller, event.group);
+  const left = new Set<string>();
+  /** How often a group began on what bears the name: no target begins twice unless another came in its place. */
+  const begun = new Map<string, number>();
+  const nameOf = (key: string, target: string): string => {
+    const times = begun.get(key) ?? 0;
+    begun.set(key, times + 1);
+    if (times === 0 || !left.has(target)) return target;
+    return `${times === 1 ? 'replacement' : `replacement ${times}`} of ${target}`;
+  };
+  for (const { kind, controller, group, batch: index, target, at } of run.events) {
+    if (kind === 'left') left.add(target);
+    if (index < BEFORE || (kind !== 'start' && kind !== 'succeeded' && kind !== 'failed')) continue;
+    const key = groupKey(controller, group);
     const batches = groups.get(key) ?? new Map<number, Growing>();
     groups.set(key, batches);
-    const batch = batches.get(event.batch) ?? {
-      targets: [],
-      start: event.at,
-      end: event.at,
-      open: 0,
-      succeeded: new Set(),
-      failed: new Set(),
-    };
-    batches.set(event.batch, batch);
-    if (event.kind === 'start') {
-      batch.targets.push(names.of(key, event.target));
-      batch.open++;
-    }
-    if (event.kind === 'succeeded' || event.kind === 'failed') {
-      batch[event.kind].add(event.target);
-      batch.open--;
-      batch.end = event.at;
-    }
+    const batch = batches.get(index) ?? new Growing(index, at);
+    batches.set(index, batch);
+    if (kind === 'start') batch.targets.push(nameOf(groupKey(key, target), target));
+    else batch.end(kind, target, at);
   }
-  return new Map([...groups].map(([key, batches]) => [key, [...batches].map(finished)]));
+  return new Map(
+    [...groups].map(([key, batches]) => {
+      const records = [...batches.values()].map((batch) => batch.record());
+      return [
+        key,
+        {
+          batches: records.filter(({ index }) => index !== BEFORE),
+          inFlight: records.find(({ index }) => index === BEFORE) ?? null,
+        },
+      ];
+    }),
+  );
 }
 
-/** What each start of a group is called: no target begins twice unless another came in its place. */
-class Names {
-  private readonly gone = new Set<string>();
-  /** How often the group began on what bears the name. */
-  private readonly begun = new Map<string, number>();
+class Growing {
+  readonly targets: string[] = [];
+  private readonly ended = { succeeded: new Set<string>(), failed: new Set<string>() };
+  private ends = 0;
+  private last: Instant;
 
-  left(target: string): void {
-    this.gone.add(target);
+  constructor(
+    private readonly index: number,
+    private readonly start: Instant,
+  ) {
+    this.last = start;
   }
 
-  of(group: string, target: string): string {
-    const key = `${group}\u0000${target}`;
-    const times = this.begun.get(key) ?? 0;
-    this.begun.set(key, times + 1);
-    if (times === 0 || !this.gone.has(target)) return target;
-    return `${times === 1 ? 'replacement' : `replacement ${times}`} of ${target}`;
+  end(result: 'succeeded' | 'failed', target: string, at: Instant): void {
+    this.ended[result].add(target);
+    this.ends++;
+    this.last = at;
   }
-}
 
-function finished([index, batch]: [number, Growing]): BatchRecord {
-  return {
-    index,
-    targets: batch.targets,
-    start: batch.start,
-    end: batch.open > 0 ? null : batch.end,
-    succeeded: batch.succeeded.size,
-    failed: batch.failed.size,
-  };
+  record(): BatchRecord {
+    const { index, targets, start, ended } = this;
+    const end = targets.length > this.ends ? null : this.last;
+    return { index, targets, start, end, succeeded: ended.succeeded.size, failed: ended.failed.size };
+  }
 }

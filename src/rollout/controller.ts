@@ -1,11 +1,9 @@
 import type { Fix } from '../text/fix.js';
 import type { Text } from '../text/text.js';
-import type { Drain } from './evictions.js';
-import type { DrainHold, Holder } from './holder.js';
+import type { Drain, DrainHold, Holder, Instant } from './evictions.js';
 import type { Sign, Watch } from './signs.js';
-import type { Instant } from './instant.js';
 
-export type { Instant } from './instant.js';
+export type { Instant } from './evictions.js';
 
 export type Unit = 'node' | 'cluster' | 'replica';
 
@@ -137,10 +135,10 @@ export function isHalted({ phase }: Pick<GroupEnd, 'phase'>): boolean {
 export interface WorldView {
   target(name: string): Target | undefined;
   /**
-   * Takes signs that controllers of other families put on targets, or took off, into the watch, and gives those of which it sees
-   * otherwise than before; null where nothing moved.
+   * Takes signs that controllers of other families put on targets, or took off, into the watch, and gives the targets of which it sees
+   * otherwise than before.
    */
-  look(watch: Watch): readonly string[] | null;
+  look(watch: Watch): readonly string[];
   /** Targets that have left, in their order, with since when another one is there in their place; null: none came. */
   gone(): readonly { readonly name: string; readonly replacedSince: Instant | null }[];
 }

@@ -1,8 +1,7 @@
 import { literal, name, NO_TEXT, type Text, text } from '../text/text.js';
 import type { Controller, GroupEnd, Instant, Start } from './controller.js';
-import type { Drainage, Evictions, Openings } from './evictions.js';
-import type { DrainHold } from './holder.js';
-import type { Outcome } from './scenario.js';
+import type { Drainage, DrainHold, Evictions, Openings } from './evictions.js';
+import type { Outcome } from './scenarios.js';
 import type { CutDrain } from './trace.js';
 
 /** Work that waits until its target is empty. */
@@ -17,26 +16,20 @@ export interface Held {
 export class Drains {
   /** Those that something held until their time was over. */
   cut: readonly CutDrain[] = [];
-
   private held: Held[] = [];
-
   private readonly evictions: Evictions | null;
 
   constructor(private readonly drainage: Drainage | null) {
     this.evictions = drainage?.evictions ?? null;
   }
 
-  fork(): Drains {
+  /** A copy with other work in place of each. */
+  fork(replace: (held: Held) => Held): Drains {
     const { drainage } = this;
     const copy = new Drains(drainage && { ...drainage, evictions: drainage.evictions.fork() });
-    copy.held = [...this.held];
+    copy.held = this.held.map(replace);
     copy.cut = this.cut;
     return copy;
-  }
-
-  /** Puts other work in place of each. */
-  replaceAll(replace: (held: Held) => Held): void {
-    this.held = this.held.map(replace);
   }
 
   /** True where the work has to wait for its target to be drained. */
@@ -48,14 +41,14 @@ export class Drains {
   }
 
   /** Work that waits no more. */
-  giveBack(isMeant: (held: Held) => boolean): Held[] {
+  giveBack(isMeant: (held: Held) => boolean): readonly Held[] {
     const meant = new Set(this.held.filter(isMeant));
     if (meant.size > 0) this.held = this.held.filter((one) => !meant.has(one));
     return [...meant];
   }
 
   /** Work whose drain took longer than it may, and is no longer waited for. */
-  giveUp(now: Instant): Held[] {
+  giveUp(now: Instant): readonly Held[] {
     return this.giveBack((one) => failsAt(one) <= now);
   }
 
@@ -66,21 +59,23 @@ export class Drains {
   }
 
   /** Lets evictions go on, and gives back the work whose target is empty now. */
-  release(now: Instant, openings: Openings): Held[] {
+  release(now: Instant, openings: Openings): readonly Held[] {
     const { evictions } = this;
     if (!evictions) return [];
-    for (const one of this.held.filter((held) => forcedAt(held) <= now)) this.force(one, now);
+    for (const held of this.held) if (forcedAt(held) <= now) this.force(held, evictions, now);
     const emptied = new Set(evictions.advance(now, openings));
     if (emptied.size === 0) return [];
     return this.giveBack(({ start: { target } }) => emptied.has(target) && evictions.isEmpty(target));
   }
 
-  private force({ controller, start: { group, target } }: Held, at: Instant): void {
-    const hold = this.evictions?.holdOn(target);
-    const pods = this.evictions?.force(target) ?? 0;
-    if (!hold) return;
-    const { says: why, lifts } = hold;
-    this.cut = [...this.cut, { at, controller: controller.id, group, target, why, lifts, pods }];
+  private force({ controller: { id }, start: { group, target } }: Held, evictions: Evictions, at: Instant) {
+    const hold = evictions.holdOn(target);
+    const pods = evictions.force(target);
+    if (hold)
+      this.cut = [
+        ...this.cut,
+        { at, controller: id, group, target, why: hold.says, lifts: hold.lifts, pods },
+      ];
   }
 
   /** When work ends whose target is empty now. */
@@ -92,34 +87,30 @@ export class Drains {
   }
 
   nextAt(): Instant | null {
-    const next = this.held.reduce(
-      (at, one) => Math.min(at, forcedAt(one), failsAt(one)),
-      this.evictions?.nextAt() ?? Infinity,
-    );
+    let next = this.evictions?.nextAt() ?? Infinity;
+    for (const held of this.held) next = Math.min(next, forcedAt(held), failsAt(held));
     return next === Infinity ? null : next;
   }
 
   /** The groups of a controller, with those whose work waits for a drain that nothing will ever let end. */
-  standOf(controller: Controller, groups: ReadonlyMap<string, GroupEnd>): ReadonlyMap<string, GroupEnd> {
+  groupsOf(controller: Controller): ReadonlyMap<string, GroupEnd> {
     const own = this.held.filter((one) => one.controller === controller);
+    const groups = controller.groups();
     if (own.length === 0 || this.nextAt() !== null) return groups;
     return new Map(
-      [...groups].map(([name, end]) => {
-        const stuck = own.filter(({ start }) => start.group === name);
-        const first = stuck[0]?.start.target;
-        if (first === undefined || end.phase === 'stopped') return [name, end];
-        const hold = this.evictions?.holdOn(first);
-        const why = neverEnds(first, hold?.says ?? NO_TEXT, stuck.length - 1);
-        return [
-          name,
-          { ...end, phase: 'stuck' as const, why, ...(hold?.holder ? { holder: hold.holder } : {}) },
-        ];
+      [...groups].map(([group, end]): [string, GroupEnd] => {
+        const [first, ...others] = own.filter(({ start }) => start.group === group);
+        if (!first || end.phase === 'stopped') return [group, end];
+        const { target } = first.start;
+        const { says = NO_TEXT, holder } = this.evictions?.holdOn(target) ?? {};
+        const why = neverEnds(target, says, others.length);
+        return [group, { ...end, phase: 'stuck', why, ...(holder ? { holder } : {}) }];
       }),
     );
   }
 }
 
-/** What is said of a drain that nothing lets end, and of how many more there are. */
+/** A drain that nothing lets end, and how many more there are. */
 export function neverEnds(target: string, why: Text, more: number): Text {
   const others =
     more > 0

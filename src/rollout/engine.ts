@@ -2,7 +2,7 @@ import type { Controller, GroupEnd, Instant, Out, Start, Step } from './controll
 import { Drains, type Held, keptUntil } from './drains.js';
 import type { Drainage } from './evictions.js';
 import { Queue } from './queue.js';
-import type { Outcome, Scenario } from './scenario.js';
+import type { Outcome, Scenario } from './scenarios.js';
 import type { Run, TraceEvent, TraceKind } from './trace.js';
 import { UNLIMITED, type Work } from './work.js';
 import type { World } from './world.js';
@@ -32,24 +32,22 @@ const MOST_PASSES = 10_000;
 export class Simulation {
   now: Instant;
   readonly events: TraceEvent[] = [];
-  private readonly from: Instant;
   private drains: Drains;
   private readonly queue = new Queue<Pending>();
-  private wakeAt: Instant | null = null;
-  /** Targets that each controller with an `out` of its own keeps out. */
+  private wakeAt = Infinity;
+  /** Targets that controllers which say so themselves keep out, by controller. */
   private readonly kept = new Map<string, readonly Out[]>();
 
   constructor(
     readonly world: World,
     private readonly controllers: readonly Controller[],
-    private scenario: Scenario,
-    at: Instant,
+    private readonly scenario: Scenario,
+    private readonly from: Instant,
     drainage: Drainage | null = null,
     /** What this run and its forks may take, together with all others of the plan. */
     private readonly work: Work = UNLIMITED,
   ) {
-    this.now = at;
-    this.from = at;
+    this.now = from;
     this.drains = new Drains(drainage);
   }
 
@@ -59,22 +57,23 @@ export class Simulation {
    */
   forkWith(scenario: Scenario): Simulation {
     this.work.take(this.world.size / COPIED_IN_A_STEP);
-    const controllers = this.controllers.map((controller) => controller.fork());
-    const twin = new Map(this.controllers.map((controller, i) => [controller, controllers[i]]));
-    const copy = new Simulation(this.world.fork(), controllers, scenario, this.now, null, this.work);
+    const twins = new Map(this.controllers.map((controller) => [controller, controller.fork()]));
+    const twinOf = (controller: Controller): Controller => twins.get(controller) ?? controller;
+    const copy = new Simulation(this.world.fork(), [...twins.values()], scenario, this.now, null, this.work);
     copy.wakeAt = this.wakeAt;
-    copy.drains = this.drains.fork();
-    copy.drains.replaceAll((held) => {
-      const controller = twin.get(held.controller) ?? held.controller;
+    copy.drains = this.drains.fork((held) => {
+      const controller = twinOf(held.controller);
       const isNew = held.startedAt === this.now;
-      const outcome = isNew ? scenario(held.start, controller.id, this.now) : held.outcome;
-      return { ...held, controller, outcome };
+      return {
+        ...held,
+        controller,
+        outcome: isNew ? scenario(held.start, controller.id, this.now) : held.outcome,
+      };
     });
     for (const [id, kept] of this.kept) copy.kept.set(id, kept);
     for (const pending of this.queue.entries()) {
       this.work.take(1);
-      const controller = twin.get(pending.controller);
-      if (!controller) throw new Error(`controller ${pending.controller.id} was not forked`);
+      const controller = twinOf(pending.controller);
       if (pending.startedAt === this.now) copy.schedule(controller, pending.start);
       else copy.queue.push(pendingOf(pending, pending.at, controller));
     }
@@ -86,7 +85,7 @@ export class Simulation {
     const starts = new Map<string, Start[]>();
     for (let pass = 0; pass < MOST_PASSES; pass++) {
       let changed = false;
-      let wakeAt: Instant | null = null;
+      this.wakeAt = Infinity;
       for (const controller of this.controllers) {
         const step = controller.step(this.world, this.now);
         this.work.take(1 + (controller.effort?.() ?? 0));
@@ -94,11 +93,11 @@ export class Simulation {
         if (step.starts.length > 0)
           starts.set(controller.id, [...(starts.get(controller.id) ?? []), ...step.starts]);
         changed ||= step.again || step.starts.length > 0 || step.joins.length > 0 || step.leaves.length > 0;
-        if (step.wakeAt !== null && (wakeAt === null || step.wakeAt < wakeAt)) wakeAt = step.wakeAt;
+        if (step.wakeAt !== null) this.wakeAt = Math.min(this.wakeAt, step.wakeAt);
       }
       if (changed) continue;
       this.letDrain();
-      this.wakeAt = wakeAt !== null && wakeAt > this.now ? wakeAt : null;
+      if (this.wakeAt <= this.now) this.wakeAt = Infinity;
       return starts;
     }
     throw new Error(`the controllers do not come to rest at ${new Date(this.now).toISOString()}`);
@@ -106,13 +105,15 @@ export class Simulation {
 
   /** Moves the clock to the next event and handles what is due then. False when nothing is left or `until` is reached. */
   advance(until: Instant): boolean {
-    const due = this.queue.next();
-    const wakeAt = Math.min(this.wakeAt ?? Infinity, this.drains.nextAt() ?? Infinity);
-    const next = Math.min(due ?? Infinity, wakeAt);
+    const next = this.nextAt();
     if (next === Infinity || next >= until) return false;
     this.now = next;
-    if (due === next) for (const pending of this.queue.shift()) this.handle(pending);
+    if (this.queue.next() === next) for (const pending of this.queue.shift()) this.handle(pending);
     return true;
+  }
+
+  private nextAt(): Instant {
+    return Math.min(this.queue.next() ?? Infinity, this.wakeAt, this.drains.nextAt() ?? Infinity);
   }
 
   /** Runs to the end, or to `until`. */
@@ -135,8 +136,7 @@ export class Simulation {
 
   result(): Run {
     const groups = new Map<string, ReadonlyMap<string, GroupEnd>>();
-    for (const controller of this.controllers)
-      groups.set(controller.id, this.drains.standOf(controller, controller.groups()));
+    for (const controller of this.controllers) groups.set(controller.id, this.drains.groupsOf(controller));
     return {
       from: this.from,
       end: this.events.at(-1)?.at ?? this.from,
@@ -144,14 +144,15 @@ export class Simulation {
       groups,
       outAtEnd: this.outNow(),
       cutDrains: this.drains.cut,
-      cut: this.queue.next() !== null || this.wakeAt !== null || this.drains.nextAt() !== null,
+      // Work that never ends is on its way for good.
+      cut: this.queue.next() !== null || this.nextAt() !== Infinity,
     };
   }
 
   private apply(controller: Controller, step: Step): void {
     for (const target of step.joins) {
       this.world.join(target, this.now);
-      this.record('joined', controller, target.name, null);
+      this.record('joined', controller, target.name);
     }
     for (const start of step.starts) {
       if (!controller.out) this.world.hold(start.target, start.shows, familyOf(controller));
@@ -161,7 +162,7 @@ export class Simulation {
     for (const name of step.leaves) {
       const isHeld = this.world.isOut(name);
       this.world.leave(name);
-      this.record('left', controller, name, null);
+      this.record('left', controller, name);
       if (isHeld) this.cutShort(name, controller);
     }
     const out = controller.out?.() ?? controller.outFromBefore?.();
@@ -194,19 +195,18 @@ export class Simulation {
 
   private schedule(controller: Controller, start: Start): void {
     const outcome = this.scenario(start, controller.id, this.now);
-    const pending = { controller, start, startedAt: this.now, outcome };
-    if (this.drains.take(pending)) return;
+    const held = { controller, start, startedAt: this.now, outcome };
+    if (this.drains.take(held)) return;
     if (start.drain) controller.drained?.(start, this.now);
-    this.queue.push(pendingOf(pending, Math.max(this.now + outcome.afterMs, keptUntil(start, this.now))));
+    this.queue.push(pendingOf(held, Math.max(this.now + outcome.afterMs, keptUntil(start, this.now))));
   }
 
   /** What others were doing on a target that is gone ends with it where they say so; they are told when they have seen that. */
   private cutShort(target: string, by: Controller): void {
     const isMeant = ({ controller, start }: Held): boolean =>
       controller.endsWithTarget === true && start.target === target && controller !== by;
-    const ending = this.queue.takeOut(isMeant);
-    for (const one of [...ending, ...this.drains.giveBack(isMeant)])
-      this.queue.push(pendingOf({ ...one, outcome: CUT_SHORT }, this.now));
+    for (const held of [...this.queue.takeOut(isMeant), ...this.drains.giveBack(isMeant)])
+      this.queue.push(pendingOf({ ...held, outcome: CUT_SHORT }, this.now));
   }
 
   /** Work begins on targets that are empty by now. */
@@ -232,20 +232,16 @@ export class Simulation {
     kind: TraceKind,
     controller: Controller,
     target: string,
-    start: Pick<Start, 'group' | 'batch'> | null,
+    { group, batch }: Pick<Start, 'group' | 'batch'> = NO_GROUP,
   ): void {
     this.work.take(1);
-    this.events.push({
-      at: this.now,
-      kind,
-      controller: controller.id,
-      group: start?.group ?? '',
-      batch: start?.batch ?? 0,
-      target,
-      holds: !controller.out || kind === 'out' || kind === 'back',
-    });
+    const holds = !controller.out || kind === 'out' || kind === 'back';
+    this.events.push({ at: this.now, kind, controller: controller.id, group, batch, target, holds });
   }
 }
+
+/** Joins and leaves are of no batch. */
+const NO_GROUP = { group: '', batch: 0 };
 
 /** Written out: it is made for every start of every run, and a spread of what is on its way is many times slower. */
 function pendingOf({ controller, start, startedAt, outcome }: Held, at: Instant, twin = controller): Pending {

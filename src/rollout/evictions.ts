@@ -1,5 +1,7 @@
-import type { DrainHold } from './holder.js';
-import type { Instant } from './instant.js';
+import type { Text } from '../text/text.js';
+
+/** Milliseconds since 1970-01-01T00:00Z. */
+export type Instant = number;
 
 /** What a start asks of the targets it empties first. */
 export interface Drain {
@@ -24,6 +26,26 @@ export interface DrainTaint {
   readonly effect: string;
 }
 
+/** What alone keeps a rollout from going on and a person can take out of its way, by name. */
+export type Holder =
+  /** A policy that comes before it and is paused. */
+  | { readonly kind: 'paused'; readonly name: string }
+  /** A disruption budget that lets none of the pods go that have to. */
+  | { readonly kind: 'budget'; readonly name: string }
+  /** Disruption budgets over the same pod: none that more than one covers is ever evicted. */
+  | { readonly kind: 'several-budgets'; readonly names: readonly string[] };
+
+/** Why a target is not empty, for a person, and what holds it where that has a name. */
+export interface DrainHold {
+  readonly says: Text;
+  readonly holder?: Holder;
+  /**
+   * `by-itself`: the next eviction is allowed once replacements are ready, so the drain is only slow; `with-repair`: once pods that are not
+   * ready are repaired; absent: never.
+   */
+  readonly lifts?: 'by-itself' | 'with-repair';
+}
+
 /** What drains of one dry rollout go by. */
 export interface Drainage {
   readonly evictions: Evictions;
@@ -41,8 +63,8 @@ export interface Openings {
 /** What runs on the targets and has to go before work on them begins, with what holds it back. */
 export interface Evictions {
   /**
-   * Nothing new is placed on the target and what is there has to go. But for pods that the drain spares, and for those that it leaves
-   * to end with the target. False where nothing there can hold it back.
+   * Nothing new is placed on the target and what is there has to go, but for pods that the drain spares or leaves to end with the target.
+   * False where nothing there can hold it back.
    */
   begin(target: string, drain?: Pick<Drain, 'spares' | 'leavesTolerant'>): boolean;
   /** Removes the pods that are left on the target. Returns their number. */

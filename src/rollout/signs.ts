@@ -1,166 +1,103 @@
 /**
- * What others may see of a target that a controller has out: `leaving`, from its first moment on (tainted, then deleted);
- * `unready`, for some of the time that nobody knows beforehand, as while it reboots.
+ * Conditions that a controller puts on a target it has out and that others read: `leaving`, from its first moment on (tainted, then
+ * deleted); `unready`, for some of the time that is unknown beforehand, as while it reboots.
  */
 export type Sign = 'unready' | 'leaving';
 
-/** Who put a sign on which target, as often as it was put there. */
-type Bearers = Map<string, readonly string[]>;
+/** One change of a sign, and the family that made it; null: the target left with its signs. */
+interface Move {
+  readonly target: string;
+  readonly family: string | null;
+}
 
-const SIGNS: readonly Sign[] = ['unready', 'leaving'];
-
-/** What the controllers of one family have seen so far of the signs that others put on targets which concern them. */
+/** The signs of others that the controllers of one family have seen so far, on targets that concern them. */
 export class Watch {
-  moved = 0;
+  /** Moves that it has looked at. */
   position = 0;
-  /** True where a copy has the same sets. */
-  private isShared = false;
 
-  private constructor(
+  constructor(
     readonly family: string,
     readonly concerns: (target: string) => boolean,
-    readonly signs: readonly Sign[],
-    private sets: Readonly<Record<Sign | 'hidden', Set<string>>>,
+    readonly signs: readonly Sign[] = ['unready', 'leaving'],
+    readonly seen: Readonly<Record<Sign, Set<string>>> = { unready: new Set(), leaving: new Set() },
   ) {}
-
-  static of(family: string, concerns: (target: string) => boolean, signs: readonly Sign[] = SIGNS): Watch {
-    return new Watch(family, concerns, signs, { unready: new Set(), leaving: new Set(), hidden: new Set() });
-  }
 
   /** `concerns` where the copy belongs to another controller. */
   fork(concerns: (target: string) => boolean = this.concerns): Watch {
-    const copy = new Watch(this.family, concerns, this.signs, this.sets);
-    copy.moved = this.moved;
+    const { unready, leaving } = this.seen;
+    const seen = { unready: new Set(unready), leaving: new Set(leaving) };
+    const copy = new Watch(this.family, concerns, this.signs, seen);
     copy.position = this.position;
-    this.isShared = true;
-    copy.isShared = true;
     return copy;
-  }
-
-  /** Those that bear a sign; `hidden`: unready ones in a reading in which nobody ever finds a target so. */
-  get seen(): Readonly<Record<Sign | 'hidden', ReadonlySet<string>>> {
-    return this.sets;
-  }
-
-  /** True where that is new. */
-  set(kind: Sign | 'hidden', name: string, isIn: boolean): boolean {
-    if (this.sets[kind].has(name) === isIn) return false;
-    if (this.isShared) {
-      const { unready, leaving, hidden } = this.sets;
-      this.sets = { unready: new Set(unready), leaving: new Set(leaving), hidden: new Set(hidden) };
-      this.isShared = false;
-    }
-    if (isIn) this.sets[kind].add(name);
-    else this.sets[kind].delete(name);
-    return true;
   }
 }
 
-/** The signs that targets bear, by the family of the controllers that put them there. */
+/** The signs that targets bear, each with the families that put it there, as often as they did. */
 export class Signs {
-  private moves = 0;
-  /** Targets whose signs changed since the fork, in order; earlier ones are only counted, in `logged`. */
-  private readonly log: string[] = [];
-  private logged = 0;
-  /** True when somebody would have seen `unready` targets of others, had they been shown. */
-  private hides = false;
-  /** True when somebody saw signs of others. */
-  private matters = false;
+  /** What a run depended on that is unknown beforehand: `unready`, if a hidden sign was met; `order`, if any sign was. */
+  readonly unknowns = { unready: false, order: false };
 
-  private constructor(
-    /** False in the reading of a rollout in which nobody ever finds a target unready: each is up again in time. */
+  constructor(
+    /** False in the reading of a rollout in which no controller ever finds a target unready: each is up again in time. */
     private readonly showsUnready: boolean,
-    private readonly unready: Bearers,
-    private readonly leaving: Bearers,
-    /** How many signs each family put on and took off. */
-    private readonly movesBy: Map<string, number>,
+    private readonly unready = new Map<string, readonly string[]>(),
+    private readonly leaving = new Map<string, readonly string[]>(),
+    private readonly moves: Move[] = [],
   ) {}
 
-  static none(showsUnready: boolean): Signs {
-    return new Signs(showsUnready, new Map(), new Map(), new Map());
-  }
-
   fork(): Signs {
-    const copy = new Signs(
-      this.showsUnready,
-      new Map(this.unready),
-      new Map(this.leaving),
-      new Map(this.movesBy),
-    );
-    copy.moves = this.moves;
-    copy.logged = this.logged + this.log.length;
-    return copy;
+    return new Signs(this.showsUnready, new Map(this.unready), new Map(this.leaving), this.moves.slice());
   }
 
   put(sign: Sign, target: string, family: string): void {
-    const bearers = this[sign];
-    bearers.set(target, [...(bearers.get(target) ?? []), family]);
-    this.log.push(target);
-    this.count(family);
+    this[sign].set(target, [...(this[sign].get(target) ?? []), family]);
+    this.moves.push({ target, family });
   }
 
-  /** One that was leaving bears that until it is gone. */
+  /** A target that is leaving bears that until it is gone. */
   take(sign: Sign, target: string, family: string): void {
     if (sign === 'leaving') return;
-    const bearers = this[sign];
-    const before = bearers.get(target) ?? [];
-    const own = before.indexOf(family);
-    const left = before.filter((_, i) => i !== own);
-    if (left.length > 0) bearers.set(target, left);
-    else bearers.delete(target);
-    this.log.push(target);
-    this.count(family);
+    const before = this.unready.get(target) ?? [];
+    const left = before.filter((_, i) => i !== before.indexOf(family));
+    if (left.length > 0) this.unready.set(target, left);
+    else this.unready.delete(target);
+    this.moves.push({ target, family });
   }
 
-  /** The target is no more, and what it bore. */
+  /** The target is gone, and its signs with it. */
   drop(target: string): void {
-    if (this.unready.delete(target) || this.leaving.has(target)) {
-      this.log.push(target);
-      this.moves++;
-    }
-    this.leaving.delete(target);
+    const hadUnready = this.unready.delete(target);
+    if (this.leaving.delete(target) || hadUnready) this.moves.push({ target, family: null });
   }
 
   /**
-   * Brings a watch up to date and gives the targets of which it sees otherwise than before; null where no other family moved a sign.
-   * Only what moved since its last look is looked at: with hundreds of controllers each sees every move of all others.
+   * Brings a watch up to date and gives the targets of which it sees otherwise than before. Only moves since its last look are read: with
+   * hundreds of controllers each sees every move of all others.
    */
-  look(watch: Watch): readonly string[] | null {
-    const moved = this.moves - (this.movesBy.get(watch.family) ?? 0);
-    const since = watch.position - this.logged;
-    watch.position = this.logged + this.log.length;
-    if (moved === watch.moved) return null;
-    watch.moved = moved;
-    const { unready, leaving, hidden } = watch.seen;
-    const names =
-      since < 0
-        ? [...unready, ...leaving, ...hidden, ...this.unready.keys(), ...this.leaving.keys()]
-        : this.log.slice(since);
-    const changed = [...new Set(names)].filter((name) => this.takeIn(watch, name));
-    if (watch.seen.hidden.size > 0) this.hides = true;
-    if (watch.seen.unready.size > 0 || watch.seen.leaving.size > 0) this.matters = true;
-    return changed;
+  look(watch: Watch): readonly string[] {
+    const moved = new Set<string>();
+    for (; watch.position < this.moves.length; watch.position++) {
+      const move = this.moves[watch.position];
+      if (move && move.family !== watch.family) moved.add(move.target);
+    }
+    return [...moved].filter((target) => this.takeIn(watch, target));
   }
 
   /** True where the watch sees another thing of the target than before. */
-  private takeIn(watch: Watch, name: string): boolean {
+  private takeIn(watch: Watch, target: string): boolean {
     let isOther = false;
     for (const sign of watch.signs) {
-      const isOfOthers = this[sign].get(name)?.some((family) => family !== watch.family) === true;
-      const isBorne = isOfOthers && watch.concerns(name);
-      const isHidden = sign === 'unready' && !this.showsUnready;
-      if (watch.set(isHidden ? 'hidden' : sign, name, isBorne) && !isHidden) isOther = true;
+      const isOfOthers = this[sign].get(target)?.some((family) => family !== watch.family) === true;
+      const isBorne = isOfOthers && watch.concerns(target);
+      if (isBorne) this.unknowns.order = true;
+      if (sign === 'unready' && !this.showsUnready) {
+        if (isBorne) this.unknowns.unready = true;
+      } else if (watch.seen[sign].has(target) !== isBorne) {
+        if (isBorne) watch.seen[sign].add(target);
+        else watch.seen[sign].delete(target);
+        isOther = true;
+      }
     }
     return isOther;
-  }
-
-  /** What a run depended on that nobody knows beforehand. */
-  get unknowns(): { readonly unready: boolean; readonly order: boolean } {
-    return { unready: this.hides, order: this.matters || this.hides };
-  }
-
-  private count(family: string): void {
-    this.moves++;
-    this.movesBy.set(family, (this.movesBy.get(family) ?? 0) + 1);
   }
 }

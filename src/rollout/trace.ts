@@ -1,7 +1,7 @@
 import { toPlain } from '../text/render.js';
 import { hasWords, type Text } from '../text/text.js';
 import type { GroupEnd, Instant, Out } from './controller.js';
-import type { DrainHold } from './holder.js';
+import type { DrainHold } from './evictions.js';
 
 /** `out` and `back` are of controllers that say themselves which targets they keep out. */
 export type TraceKind = 'start' | 'succeeded' | 'failed' | 'joined' | 'left' | 'out' | 'back';
@@ -44,44 +44,32 @@ export interface Run {
   readonly cut: boolean;
 }
 
-const MINUTE = 60_000;
-
-/** `3d 04:20`, `04:20`: hours and minutes since the start of the run. */
-function elapsed(ms: number): string {
-  const minutes = Math.floor(ms / MINUTE);
-  const days = Math.floor(minutes / 1440);
-  const clock = [Math.floor((minutes % 1440) / 60), minutes % 60]
-    .map((n) => String(n).padStart(2, '0'))
-    .join(':');
-  return days > 0 ? `${days}d ${clock}` : clock;
-}
-
 /**
  * The run as text, a line for each thing that happened to targets of the same batch at the same instant:
  * `00:20  gpu-tuning/prod  batch 2  start      2  node-02 node-03`, then how each group ended.
  */
 export function formatTrace(run: Run): string {
-  const lines: string[] = [];
-  for (const { head, targets } of together(run)) {
-    lines.push(`${head}${String(targets.length).padStart(4)}  ${targets.join(' ')}`);
+  const lines: { readonly head: string; readonly targets: string[] }[] = [];
+  for (const { at, group, batch, kind, target } of run.events) {
+    const when = elapsed(at - run.from).padEnd(9);
+    const head = `${when}${group}  ${(batch > 0 ? `batch ${batch}` : '').padEnd(9)}${kind.padEnd(9)}`;
+    const last = lines.at(-1);
+    if (last?.head === head) last.targets.push(target);
+    else lines.push({ head, targets: [target] });
   }
-  for (const groups of run.groups.values()) {
-    for (const [name, { phase, why }] of groups)
-      lines.push(`${name}: ${phase}${hasWords(why) ? `, ${toPlain(why)}` : ''}`);
-  }
-  return lines.map((line) => `${line.trimEnd()}\n`).join('');
+  const ends = [...run.groups.values()].flatMap((groups) => [...groups]);
+  return [
+    ...lines.map(({ head, targets }) => `${head}${String(targets.length).padStart(4)}  ${targets.join(' ')}`),
+    ...ends.map(([name, { phase, why }]) => `${name}: ${phase}${hasWords(why) ? `, ${toPlain(why)}` : ''}`),
+  ]
+    .map((line) => `${line.trimEnd()}\n`)
+    .join('');
 }
 
-/** Neighbouring events that differ in nothing but their target, as one line each. */
-function together(run: Run): { head: string; targets: string[] }[] {
-  const lines: { head: string; targets: string[] }[] = [];
-  for (const event of run.events) {
-    const batch = event.batch > 0 ? `batch ${event.batch}` : '';
-    const when = elapsed(event.at - run.from).padEnd(9);
-    const head = `${when}${event.group}  ${batch.padEnd(9)}${event.kind.padEnd(9)}`;
-    const last = lines.at(-1);
-    if (last?.head === head) last.targets.push(event.target);
-    else lines.push({ head, targets: [event.target] });
-  }
-  return lines;
+/** `3d 04:20`, `04:20`: hours and minutes since the start of the run. */
+function elapsed(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  const days = Math.floor(minutes / 1440);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return `${days > 0 ? `${days}d ` : ''}${two(Math.floor((minutes % 1440) / 60))}:${two(minutes % 60)}`;
 }

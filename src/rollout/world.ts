@@ -2,54 +2,53 @@ import type { Instant, Target, WorldView } from './controller.js';
 import type { Openings } from './evictions.js';
 import { type Sign, Signs, type Watch } from './signs.js';
 
-/** Room for so many targets that join is made at a time. */
-const ROOM = 1024;
+/** A target that has left, and since when another one is there in its place; null: none came. */
+type Gone = ReturnType<WorldView['gone']>[number];
 
 /**
- * The targets with their state at one simulated instant. A target is out while any controller holds it, while it has failed,
- * or when it was out before the rollout began.
+ * The targets with their state at one simulated instant. A target is out while any controller holds it, while it has failed, or when it
+ * was out before the rollout began. Forks share the targets of the beginning and copy only what happened: of a large fleet hundreds of
+ * forks are made.
  */
 export class World implements WorldView {
   private constructor(
-    private readonly slots: Slots,
-    /** How many controllers hold each target out now, by slot. */
-    private holds: Uint16Array,
-    private isGone: Uint8Array,
+    private readonly first: ReadonlyMap<string, Target>,
     private readonly signs: Signs,
-    /** When the one that takes its place joined, by name of the target that goes. */
-    private readonly heirs: Map<string, Instant>,
-    private readonly left: { readonly name: string; readonly replacedSince: Instant | null }[],
+    /** Targets that came later, by name: a name that came a second time means the new one. */
+    private readonly joined = new Map<string, Target>(),
+    /** Names of the targets that have left and did not come again. */
+    private readonly absent = new Set<string>(),
+    /** How many controllers hold each target out now. */
+    private readonly holds = new Map<string, number>(),
+    /** When the replacement joined, by name of the target that goes. */
+    private readonly replacedAt = new Map<string, Instant>(),
+    private readonly left: Gone[] = [],
     /** Targets that went out or came back since that was last asked. */
-    private readonly turned: Set<string>,
+    private readonly turned = new Set<string>(),
   ) {}
 
   /**
-   * A world without holds; `showsUnready` says whether targets that are unready for a while are ever found so
-   * by others. Throws when two targets have the same name.
+   * A world without holds; `showsUnready` says whether targets that are unready for a while are ever found so by others. Throws when
+   * two targets have the same name.
    */
   static of(targets: Iterable<Target>, showsUnready = false): World {
     const list = [...targets];
-    const slots = Slots.of(list);
-    const { size } = slots;
-    return new World(
-      slots,
-      new Uint16Array(size),
-      new Uint8Array(size),
-      Signs.none(showsUnready),
-      new Map(),
-      [],
-      new Set(list.flatMap(({ name, outBefore }) => (outBefore ? name : []))),
-    );
+    const first = new Map(list.map((target) => [target.name, target]));
+    if (first.size !== list.length) throw new Error('two targets of one world have the same name');
+    const world = new World(first, new Signs(showsUnready));
+    for (const { name, outBefore } of list) if (outBefore) world.turned.add(name);
+    return world;
   }
 
   /** An independent copy in the same state. */
   fork(): World {
     return new World(
-      this.slots.fork(),
-      this.holds.slice(),
-      this.isGone.slice(),
+      this.first,
       this.signs.fork(),
-      new Map(this.heirs),
+      new Map(this.joined),
+      new Set(this.absent),
+      new Map(this.holds),
+      new Map(this.replacedAt),
       this.left.slice(),
       new Set(this.turned),
     );
@@ -57,17 +56,15 @@ export class World implements WorldView {
 
   /** How many targets it has known, those that have left among them. */
   get size(): number {
-    return this.slots.size;
+    return this.first.size + this.joined.size;
   }
 
   target(name: string): Target | undefined {
-    const slot = this.slots.slotOf(name);
-    return slot === undefined || this.isGone[slot] ? undefined : this.slots.at(slot);
+    return this.absent.has(name) ? undefined : this.known(name);
   }
 
   isOut(name: string): boolean {
-    const slot = this.slot(name);
-    return (this.holds[slot] ?? 0) > 0 || this.slots.at(slot)?.outBefore === true;
+    return (this.holds.get(name) ?? 0) > 0 || this.known(name)?.outBefore === true;
   }
 
   /** Which targets serve, with those of which that is another answer than when it was last asked. */
@@ -77,11 +74,11 @@ export class World implements WorldView {
     return { turned, isOpen: (name) => this.target(name)?.unit === 'node' && !this.isOut(name) };
   }
 
-  look(watch: Watch): readonly string[] | null {
+  look(watch: Watch): readonly string[] {
     return this.signs.look(watch);
   }
 
-  gone(): readonly { readonly name: string; readonly replacedSince: Instant | null }[] {
+  gone(): readonly Gone[] {
     return this.left;
   }
 
@@ -91,99 +88,39 @@ export class World implements WorldView {
   }
 
   hold(name: string, sign?: Sign, family = ''): void {
-    const i = this.slot(name);
-    this.holds[i] = (this.holds[i] ?? 0) + 1;
+    if (!this.known(name)) throw new Error(`target ${name} is not in this world`);
+    this.holds.set(name, (this.holds.get(name) ?? 0) + 1);
     this.turned.add(name);
     if (sign) this.signs.put(sign, name, family);
   }
 
   release(name: string, sign?: Sign, family = ''): void {
-    const i = this.slot(name);
-    const holds = this.holds[i] ?? 0;
-    if (holds === 0) throw new Error(`target ${name} is released but nobody holds it`);
-    this.holds[i] = holds - 1;
+    const holds = this.holds.get(name) ?? 0;
+    if (holds === 0) throw new Error(`target ${name} is released but nothing holds it`);
+    if (holds > 1) this.holds.set(name, holds - 1);
+    else this.holds.delete(name);
     this.turned.add(name);
     if (sign) this.signs.take(sign, name, family);
   }
 
   join(target: Target, now: Instant): void {
-    if (target.replaces !== undefined) this.heirs.set(target.replaces, now);
-    if (this.target(target.name)) throw new Error(`target ${target.name} joins twice`);
-    if (this.slots.size === this.holds.length) this.makeRoom();
-    this.slots.add(target);
-    this.turned.add(target.name);
+    const { name, replaces } = target;
+    if (this.target(name)) throw new Error(`target ${name} joins twice`);
+    if (replaces !== undefined) this.replacedAt.set(replaces, now);
+    this.joined.set(name, target);
+    this.absent.delete(name);
+    this.holds.delete(name);
+    this.turned.add(name);
   }
 
   leave(name: string): void {
-    this.isGone[this.slot(name)] = 1;
+    this.absent.add(name);
     this.turned.add(name);
     this.signs.drop(name);
-    this.left.push({ name, replacedSince: this.heirs.get(name) ?? null });
+    this.left.push({ name, replacedSince: this.replacedAt.get(name) ?? null });
   }
 
-  private makeRoom(): void {
-    const { holds, isGone } = this;
-    this.holds = new Uint16Array(holds.length + ROOM);
-    this.holds.set(holds);
-    this.isGone = new Uint8Array(this.holds.length);
-    this.isGone.set(isGone);
-  }
-
-  private slot(name: string): number {
-    const slot = this.slots.slotOf(name);
-    if (slot === undefined) throw new Error(`target ${name} is not in this world`);
-    return slot;
-  }
-}
-
-/**
- * The targets of a world in the order in which they came, each with its number (slot) for good. A fork has those that are there at its
- * making in common with the original, so it costs only what it adds: of a large fleet hundreds of forks are made.
- */
-export class Slots {
-  private constructor(
-    private readonly shared: Target[],
-    private readonly sharedSlots: Map<string, number>,
-    /** How many of the shared ones a fork knows; null for the original, which adds to them. */
-    private readonly known: number | null,
-    private readonly own: Target[],
-    /** Of targets that a fork added, and of names that came a second time: the forks of before know the first. */
-    private readonly ownSlots: Map<string, number>,
-  ) {}
-
-  /** Throws when two targets have the same name. */
-  static of(targets: Iterable<Target>): Slots {
-    const list = [...targets];
-    const slots = new Map(list.map((target, i) => [target.name, i]));
-    if (slots.size !== list.length) throw new Error('two targets of one world have the same name');
-    return new Slots(list, slots, null, [], new Map());
-  }
-
-  fork(): Slots {
-    const known = this.known ?? this.shared.length;
-    return new Slots(this.shared, this.sharedSlots, known, this.own.slice(), new Map(this.ownSlots));
-  }
-
-  get size(): number {
-    return (this.known ?? this.shared.length) + this.own.length;
-  }
-
-  at(slot: number): Target | undefined {
-    return this.known === null || slot < this.known ? this.shared[slot] : this.own[slot - this.known];
-  }
-
-  slotOf(name: string): number | undefined {
-    const own = this.ownSlots.get(name);
-    if (own !== undefined) return own;
-    const slot = this.sharedSlots.get(name);
-    return slot === undefined || (this.known !== null && slot >= this.known) ? undefined : slot;
-  }
-
-  /** A name that is there already means the new target from now on. */
-  add(target: Target): void {
-    const slots =
-      this.known === null && !this.sharedSlots.has(target.name) ? this.sharedSlots : this.ownSlots;
-    slots.set(target.name, this.size);
-    (this.known === null ? this.shared : this.own).push(target);
+  private known(name: string): Target | undefined {
+    return this.joined.get(name) ?? this.first.get(name);
   }
 }

@@ -1,7 +1,7 @@
 import { groupKey } from './batches.js';
 import { type Instant, NO_BATCH, type Start } from './controller.js';
 import type { Simulation } from './engine.js';
-import type { Scenario } from './scenario.js';
+import type { Scenario } from './scenarios.js';
 import type { Run, TraceEvent } from './trace.js';
 
 export interface Loss {
@@ -31,6 +31,8 @@ export interface LossGroup {
   readonly mostLost?: number | undefined;
 }
 
+type Starts = ReturnType<Simulation['settle']>;
+
 /**
  * Worst loss: the maximum over k of the failures in the run in which the batches before k succeed and all from k on fail.
  * Runs the simulation to its end and, at each instant at which something starts, a fork of it in which everything from
@@ -58,39 +60,54 @@ export function worstLoss(
   return { healthy: simulation.result(), losses: tally.losses };
 }
 
+/** A group, or a sum of groups. */
+interface Counter {
+  readonly key: string;
+  all: number;
+  /** Targets that have not started. */
+  left: number;
+  /** The most that can be lost. */
+  most: number;
+}
+
 class Tally {
   readonly losses = new Map<string, Loss>();
-  /** Targets that have not started, by group and by sum. */
-  private readonly left = new Map<string, number>();
-  /** All targets, by group and by sum. */
-  private readonly all: ReadonlyMap<string, number>;
-  /** The most that can be lost, by group and by sum. */
-  private readonly most = new Map<string, number>();
-
-  /** The keys that each group counts in: its own and its sums. */
-  private readonly counters: ReadonlyMap<string, readonly string[]>;
+  /** The counters of each group, its own first and then its sums. */
+  private readonly counters = new Map<string, readonly Counter[]>();
 
   constructor(private readonly groups: ReadonlyMap<string, LossGroup>) {
-    this.counters = new Map([...groups].map(([key, { sums }]) => [key, [key, ...sums]]));
-    for (const [key, { targets, mostLost }] of groups) {
-      for (const counter of this.countersOf(key)) {
-        this.left.set(counter, (this.left.get(counter) ?? 0) + targets);
-        this.most.set(counter, (this.most.get(counter) ?? 0) + (mostLost ?? targets));
-      }
+    const known = new Map<string, Counter>();
+    for (const [group, { targets, sums, mostLost = targets }] of groups) {
+      const own = [group, ...sums].map((key) => {
+        const counter = known.get(key) ?? { key, all: 0, left: 0, most: 0 };
+        known.set(key, counter);
+        counter.all += targets;
+        counter.left += targets;
+        counter.most += mostLost;
+        return counter;
+      });
+      this.counters.set(group, own);
     }
-    this.all = new Map(this.left);
   }
 
   /** Whether more could be lost than is known, of what starts now: of all else its own next start is the moment that counts. */
-  couldRise(starts: ReadonlyMap<string, readonly Start[]>): boolean {
-    for (const counter of this.countersIn(starts)) {
-      const left = this.left.get(counter) ?? 0;
-      const worst = this.losses.get(counter)?.worst ?? -1;
-      if (Math.min(left, this.most.get(counter) ?? left) > Math.max(0, worst)) return true;
-      // The first moment is always tried: it shows the loss from the start, which may be nothing.
-      if (left > 0 && worst < 0) return true;
+  couldRise(starts: Starts): boolean {
+    return [...startsByGroup(starts).keys()]
+      .flatMap((group) => this.countersOf(group))
+      .some(({ key, left, most }) => {
+        const worst = this.losses.get(key)?.worst;
+        // The first moment is always tried: it shows the loss from the start, which may be nothing.
+        return worst === undefined ? left > 0 : Math.min(left, most) > worst;
+      });
+  }
+
+  /** These targets have started and can no longer be lost to a later moment. */
+  pass(starts: Starts): void {
+    for (const [group, list] of startsByGroup(starts)) {
+      // What expires may be a replacement, which is no target of the group, and was not counted.
+      const begun = list.filter(({ batch }) => batch !== NO_BATCH).length;
+      for (const counter of this.countersOf(group)) counter.left -= begun;
     }
-    return false;
   }
 
   /**
@@ -98,70 +115,55 @@ class Tally {
    * says itself which are (a failed pod beside one that serves costs nothing).
    */
   take(at: Instant, events: readonly TraceEvent[], outAtEnd: Run['outAtEnd']): void {
-    const failed = new Map<string, Set<string>>();
     const broken = events.filter((event) => event.kind === 'failed' && event.holds);
-    for (const [key, { mayLoseNone }] of this.groups)
-      if (mayLoseNone) for (const counter of this.countersOf(key)) failed.set(counter, new Set());
-    for (const event of [...broken, ...outAtEnd.filter(({ isOld }) => isOld !== true)]) {
-      for (const counter of this.countersOf(groupKey(event.controller, event.group))) {
-        const targets = failed.get(counter) ?? new Set();
-        failed.set(counter, targets.add(event.target));
-      }
-    }
-    // What is made in place of a target may fail as well, and is the same loss.
-    for (const [counter, targets] of failed)
-      this.raise(counter, at, Math.min(targets.size, this.all.get(counter) ?? Infinity));
+    const mayBeNone = [...this.groups].flatMap(([group, { mayLoseNone }]) => (mayLoseNone ? [group] : []));
+    this.raise(at, [...broken, ...outAtEnd.filter(({ isOld }) => isOld !== true)], mayBeNone);
   }
 
   /** Counts, for groups in which nothing ever starts, the targets that went to make room for new ones that never come, as the controller says. */
   takeUnstarted(outAtEnd: Run['outAtEnd']): void {
-    const gone = new Map<string, Set<string>>();
-    for (const { controller, group, target, isOld, wasOut } of outAtEnd) {
+    const isLost = ({ controller, group, isOld, wasOut }: Run['outAtEnd'][number]): boolean => {
       const key = groupKey(controller, group);
-      if (
-        isOld === true ||
-        wasOut === true ||
-        this.groups.get(key)?.mayLoseNone !== true ||
-        this.losses.has(key)
-      )
-        continue;
-      for (const counter of this.countersOf(key))
-        gone.set(counter, (gone.get(counter) ?? new Set()).add(target));
-    }
-    for (const [counter, targets] of gone)
-      this.raise(counter, null, Math.min(targets.size, this.all.get(counter) ?? Infinity));
+      const isUnstarted = this.groups.get(key)?.mayLoseNone === true && !this.losses.has(key);
+      return isUnstarted && isOld !== true && wasOut !== true;
+    };
+    this.raise(null, outAtEnd.filter(isLost));
   }
 
-  /** These targets have started and can no longer be lost to a later moment. */
-  pass(starts: ReadonlyMap<string, readonly Start[]>): void {
-    for (const [controller, list] of starts) {
-      const begun = new Map<string, number>();
-      for (const { group, batch } of list) {
-        // What expires may be a replacement, which is no target of the group, and was not counted.
-        if (batch !== NO_BATCH) begun.set(group, (begun.get(group) ?? 0) + 1);
-      }
-      for (const [group, count] of begun)
-        for (const counter of this.countersOf(groupKey(controller, group)))
-          this.left.set(counter, (this.left.get(counter) ?? 0) - count);
+  private raise(
+    at: Instant | null,
+    lost: readonly Pick<TraceEvent, 'controller' | 'group' | 'target'>[],
+    mayBeNone: readonly string[] = [],
+  ): void {
+    const targets = new Map<Counter, Set<string>>();
+    for (const group of mayBeNone)
+      for (const counter of this.countersOf(group)) targets.set(counter, new Set());
+    for (const { controller, group, target } of lost)
+      for (const counter of this.countersOf(groupKey(controller, group)))
+        targets.set(counter, (targets.get(counter) ?? new Set()).add(target));
+    for (const [{ key, all }, { size }] of targets) {
+      // What is made in place of a target may fail as well, and is the same loss.
+      const count = Math.min(size, all);
+      const known = this.losses.get(key);
+      if (!known) this.losses.set(key, { worst: count, turnsBadAt: at, fromTheStart: count });
+      else if (count > known.worst) this.losses.set(key, { ...known, worst: count, turnsBadAt: at });
     }
   }
 
-  private raise(counter: string, at: Instant | null, count: number): void {
-    const known = this.losses.get(counter);
-    if (!known) this.losses.set(counter, { worst: count, turnsBadAt: at, fromTheStart: count });
-    else if (count > known.worst) this.losses.set(counter, { ...known, worst: count, turnsBadAt: at });
+  private countersOf(group: string): readonly Counter[] {
+    return this.counters.get(group) ?? [];
   }
+}
 
-  private countersIn(starts: ReadonlyMap<string, readonly Start[]>): ReadonlySet<string> {
-    const counters = new Set<string>();
-    for (const [controller, list] of starts) {
-      for (const group of new Set(list.map((start) => start.group)))
-        for (const counter of this.countersOf(groupKey(controller, group))) counters.add(counter);
+/** What starts now, by `groupKey`. */
+function startsByGroup(starts: Starts): ReadonlyMap<string, readonly Start[]> {
+  const groups = new Map<string, Start[]>();
+  for (const [controller, list] of starts)
+    for (const start of list) {
+      const key = groupKey(controller, start.group);
+      const own = groups.get(key);
+      if (own) own.push(start);
+      else groups.set(key, [start]);
     }
-    return counters;
-  }
-
-  private countersOf(key: string): readonly string[] {
-    return this.counters.get(key) ?? [key];
-  }
+  return groups;
 }

@@ -29,7 +29,7 @@ export interface ResolvedPolicy {
    * What its findings go by where another object may do the same on the other side: the run of a strategy over a placement, whichever
    * object it is. Absent: its reference.
    */
-  readonly identity?: string;
+  readonly identity?: string | undefined;
   readonly apiVersion: string;
   readonly place: Place;
   /** True when the object comes from the snapshot, not from the files of this side. */
@@ -42,7 +42,7 @@ export interface ResolvedPolicy {
   readonly uses: readonly PolicyRef[];
   readonly groups: readonly ResolvedGroup[];
   /** Targets that it is for and that none of its groups selects; absent: none. */
-  readonly leftOut?: readonly string[];
+  readonly leftOut?: readonly string[] | undefined;
   readonly change: ChangeEffect | null;
   /** What the controller's own admission says; empty = accepted. */
   readonly rejections: readonly {
@@ -87,7 +87,7 @@ export interface ResolvedPolicy {
   /** Absent where the change takes no target away but by its rollout. */
   readonly leaves?: Leaving;
   /** True where the change does something that no batch, number or target shows; its words are in `change` or in the notes. */
-  readonly unmeasured?: boolean;
+  readonly unmeasured?: boolean | undefined;
   /** Sentences a reader of the plan must see, in order of weight. */
   readonly notes: readonly Text[];
   /** Limits that it breaks, which only its system knows. */

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import { selects } from '../../../src/manifest/selector.js';
 import { batchesOf, groupKey } from '../../../src/rollout/batches.js';
 import { Simulation } from '../../../src/rollout/engine.js';
-import type { Scenario } from '../../../src/rollout/scenario.js';
+import type { Scenario } from '../../../src/rollout/scenarios.js';
 import type { Run } from '../../../src/rollout/trace.js';
 import { World } from '../../../src/rollout/world.js';
 import type { Taint } from '../../../src/snapshot/snapshot.js';

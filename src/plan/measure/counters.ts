@@ -55,9 +55,11 @@ export function peakQuery(
     return { key, value, counter: counters.of(counterOf.domain(key, value)) };
   });
   const domainsIn = once((target: string) => domainsOf(target).map(([key, value]) => domains.of(key, value)));
-  const factsOf = once((target: string) =>
+  const withoutNext = once((target: string) =>
     isUntouchedNext ? scopesOf(target).map((scope) => counters.of(counterOf.withoutNext(scope))) : [],
   );
+  const ofAnyone = once((target: string) => [all, ...scopesOf(target).map((scope) => counters.of(scope))]);
+  const ofOthers = once((target: string) => [...ofAnyone(target), ...withoutNext(target)]);
   const runs = new Runs();
   const before = new Map<string, Set<number>>();
   for (const policy of policies) {
@@ -74,13 +76,12 @@ export function peakQuery(
   return {
     outBefore,
     names: counters.names,
-    ofAnyone: once((target) => [all, ...scopesOf(target).map((scope) => counters.of(scope))]),
-    ofGroup: ({ controller, group, target }) => {
+    of: ({ controller, group, target }) => {
       const run = runs.known(controller, group);
-      if (!run) return [];
-      return run.ofTarget(target, domainsIn, isUntouchedNext?.(run.rolls) === false ? factsOf : NO_COUNTERS);
+      if (!run) return ofAnyone(target);
+      return run.ofTarget(target, domainsIn, isUntouchedNext?.(run.rolls) === false ? ofOthers : ofAnyone);
     },
-    ofGroupsBefore: (target) => [...(before.get(target) ?? []), ...factsOf(target)],
+    ofBefore: (target) => [...(before.get(target) ?? []), ...ofOthers(target)],
   };
 }
 
@@ -90,8 +91,6 @@ interface Domain {
   /** The counter of the domain in the whole fleet. */
   readonly counter: number;
 }
-
-const NO_COUNTERS = (): readonly number[] => [];
 
 /** Counters by name, in the order in which they are first asked for. */
 class Counters {

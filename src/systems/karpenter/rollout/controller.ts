@@ -104,7 +104,7 @@ export class PoolController implements Controller {
       rollout.start.name,
       { ...fresh, rollout, work: new Map(), expired: [], later: [] },
     ]);
-    const watch = Watch.of(FAMILY, (name) => loop.machine(name) !== null, ['unready']);
+    const watch = new Watch(FAMILY, (name) => loop.machine(name) !== null, ['unready']);
     return new PoolController(new Map(progress), loop, at, watch);
   }
 
@@ -173,7 +173,7 @@ export class PoolController implements Controller {
    * kubernetes-sigs/karpenter 2266468, disruption/helpers.go, BuildDisruptionBudgetMapping.
    */
   private lookAround(world: Pick<WorldView, 'look'>): void {
-    if ((world.look(this.watch) ?? []).length === 0) return;
+    if (world.look(this.watch).length === 0) return;
     const lost = new Set(this.watch.seen.unready);
     this.loop.see(lost, this.lost, this.now);
     this.lost = lost;

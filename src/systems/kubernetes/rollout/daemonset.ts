@@ -231,8 +231,8 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
    * deleted one gets its pod when it joins, and goes by the old name.
    */
   override look(world: WorldView, family: string, now: Instant): boolean {
-    this.watch ??= Watch.of(family, (name) => this.original.has(name));
-    const changed = new Set(world.look(this.watch) ?? []);
+    this.watch ??= new Watch(family, (name) => this.original.has(name));
+    const changed = new Set(world.look(this.watch));
     const all = world.gone();
     const gone = all.slice(this.goneSeen).filter(({ name }) => this.original.has(name));
     this.goneSeen = all.length;

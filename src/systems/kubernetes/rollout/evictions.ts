@@ -1,6 +1,5 @@
 import type { Instant } from '../../../rollout/controller.js';
-import type { Drain, DrainTaint, Evictions, Openings } from '../../../rollout/evictions.js';
-import type { DrainHold } from '../../../rollout/holder.js';
+import type { Drain, DrainTaint, Evictions, Openings, DrainHold } from '../../../rollout/evictions.js';
 import { tolerates } from '../../../snapshot/snapshot.js';
 import { count, fewNames, name, text } from '../../../text/text.js';
 import {

@@ -9,7 +9,7 @@ import {
   type Step,
   type WorldView,
 } from '../../../rollout/controller.js';
-import type { DrainHold } from '../../../rollout/holder.js';
+import type { DrainHold } from '../../../rollout/evictions.js';
 import { NOT_STARTED, type Progress } from '../objects/progress.js';
 import type { Switches } from '../versions.js';
 import { groupEnds, leftBehind } from './outcome.js';

@@ -8,7 +8,7 @@ import {
   type Step,
   type WorldView,
 } from '../../../rollout/controller.js';
-import type { DrainHold } from '../../../rollout/holder.js';
+import type { DrainHold } from '../../../rollout/evictions.js';
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { count, duration, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import { type Fix, fix } from '../../system.js';
