@@ -2,7 +2,9 @@ import { isObject, type Json, type JsonObject } from '../../src/manifest/manifes
 import type { Taint } from '../../src/snapshot/snapshot.js';
 import {
   type DaemonSetSpec,
+  type DaemonSetState,
   daemonSetStatus,
+  type DaemonSlot,
   limitsOf,
   slotsOf,
 } from '../../src/systems/kubernetes/controller/daemonset.js';
@@ -17,7 +19,7 @@ import { DaemonSetSimulation } from '../../src/systems/kubernetes/rollout/daemon
 import { type Behaviour, behaviourOf } from '../../src/systems/kubernetes/versions.js';
 import { exactly, type Mismatch } from '../family.js';
 import { number, object, objects, plain, text, texts, truth } from '../read.js';
-import { editedSpec, initialPods, playRounds, START_MS, stateOf } from './rounds.js';
+import { initialPods, playRounds, START_MS, stateOf } from './rounds.js';
 
 /** The vectors cut a run after so many rounds. */
 const MOST_ROUNDS = 80;
@@ -54,25 +56,22 @@ function specOf({
 
 /** A run in the words of the vectors, where a run that is cut counts as stuck. */
 function rolled(vector: JsonObject, behaviour: Behaviour): Json {
-  let written = object(vector, 'daemonSet');
+  const written = object(vector, 'daemonSet');
   const nodes = objects(vector, 'nodes').map((node) => nodeOf(node, null));
-  const start = { spec: specOf(written), slots: slotsOf(nodes, initialPods(vector)), nowMs: START_MS };
-  const pods = new DaemonSetSimulation(start, { targets: null, behaviour });
+  const initial = initialPods(vector);
+  const start = { spec: specOf(written), slots: slotsOf(nodes, initial), nowMs: START_MS };
+  const events = objects(vector, 'events').map((event) => text(object(event, 'node'), 'name'));
+  const targets = [...nodes.map(({ name }) => name), ...initial.map(({ slot }) => slot), ...events];
+  const pods = new DaemonSetSimulation(start, { targets, behaviour });
   const rounds = playRounds({
     vector,
+    written,
+    strategyField: 'updateStrategy',
+    specOf,
     pods,
-    moves: ({ slot }) => pods.takesPods(slot),
-    stays: ({ slot }) => pods.node(slot)?.down === true,
     mostRounds: MOST_ROUNDS,
-    apply: ({ node, removeNode, deletePods, ...event }) => {
-      if (isObject(node)) pods.setNode(nodeOf(node, pods.node(text(node, 'name'))));
-      else if (typeof removeNode === 'string') pods.removeNode(removeNode);
-      else if (Array.isArray(deletePods))
-        for (const name of texts({ deletePods }, 'deletePods')) pods.deletePods(name);
-      else {
-        written = editedSpec(written, 'updateStrategy', object(event, 'set'));
-        pods.spec = { ...specOf(written), placement: pods.spec.placement };
-      }
+    apply: (event) => {
+      pods.state = { ...pods.state, slots: slotsAfter(event, pods.state) };
     },
     stepOf: ({ by, created, deleted }) => ({
       by,
@@ -88,7 +87,7 @@ function rolled(vector: JsonObject, behaviour: Behaviour): Json {
     rounds,
     final: {
       outcome: code === 'complete' ? code : code === 'on-delete' ? 'onDelete' : 'stuck',
-      ...limitsOf(pods.whole()),
+      ...limitsOf(pods.state),
       minAvailableSeen: pods.seen.lowestAvailable,
       maxPodsSeen: pods.seen.highestTotal,
       ...viewOf(pods),
@@ -96,15 +95,25 @@ function rolled(vector: JsonObject, behaviour: Behaviour): Json {
   });
 }
 
+/** A node that changes or joins, one that is removed with its pods, or pods that someone deletes. */
+function slotsAfter(event: JsonObject, { slots }: DaemonSetState): DaemonSlot[] {
+  const [removed, deleted] = [text(event, 'removeNode'), texts(event, 'deletePods')];
+  const nodes = new Map(slots.flatMap(({ name, node }) => (node && name !== removed ? [[name, node]] : [])));
+  const { node } = event;
+  if (isObject(node)) nodes.set(text(node, 'name'), nodeOf(node, nodes.get(text(node, 'name')) ?? null));
+  const pods = slots.flatMap((slot) => (slot.name === removed ? [] : slot.pods));
+  return slotsOf(
+    [...nodes.values()],
+    pods.map((pod) => (deleted.includes(pod.slot) ? { ...pod, terminating: true } : pod)),
+  );
+}
+
 /** Nodes with their pods, oldest first, and the status. */
-function viewOf(pods: DaemonSetSimulation): object {
-  const { minReadySeconds } = pods.spec;
-  const nodes = pods.whole().slots.filter(({ node }) => node !== null);
+function viewOf({ state }: DaemonSetSimulation): object {
+  const nodes = state.slots.filter(({ node }) => node !== null);
   return {
-    nodes: Object.fromEntries(
-      nodes.map(({ name, pods: own }) => [name, own.map((pod) => stateOf(pod, minReadySeconds, pods.nowMs))]),
-    ),
-    status: daemonSetStatus(pods.whole()),
+    nodes: Object.fromEntries(nodes.map(({ name, pods }) => [name, pods.map((pod) => stateOf(pod, state))])),
+    status: daemonSetStatus(state),
   };
 }
 

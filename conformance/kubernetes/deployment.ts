@@ -12,7 +12,7 @@ import { deploymentSpecOf } from '../../src/systems/kubernetes/objects/spec.js';
 import { DeploymentSimulation, initialSets } from '../../src/systems/kubernetes/rollout/deployment.js';
 import { exactly, type Mismatch } from '../family.js';
 import { number, object, objects, plain, text } from '../read.js';
-import { editedSpec, playRounds } from './rounds.js';
+import { playRounds } from './rounds.js';
 
 /** Every round and step, the limits and the end must agree. */
 export function checkDeploymentRounds(vector: JsonObject): Mismatch {
@@ -26,25 +26,23 @@ function specOf(spec: JsonObject): DeploymentSpec {
 
 /** A run in the words of the vectors. */
 function rolled(vector: JsonObject): Json {
-  let written = object(vector, 'deployment');
+  const written = object(vector, 'deployment');
   const spec = specOf(written);
   const initial = objects(vector, 'initial').map((set) => {
     const size = number(set, 'replicas');
     return { template: text(set, 'template'), size, available: size - number(set, 'unavailable') };
   });
   const { replicaSets, pods: initialPods } = initialSets(spec, initial);
-  const setting = { targets: null, mostPlaced: null, before: 0 };
+  const setting = { targets: [], mostPlaced: null, before: 0 };
   const pods = new DeploymentSimulation({ spec, replicaSets }, initialPods, setting);
   let before = pods.state;
   const rounds = playRounds({
     vector,
+    written,
+    strategyField: 'strategy',
+    specOf,
     pods,
     mostRounds: Infinity,
-    apply: ({ set }) => {
-      written = editedSpec(written, 'strategy', set as JsonObject);
-      pods.state = { ...pods.state, spec: specOf(written) };
-      before = pods.state;
-    },
     stepOf: ({ by }) => {
       const step = stepOf(by, before, pods.state);
       before = pods.state;

@@ -7,16 +7,16 @@ import { number, object, objects, text } from '../read.js';
 export const START_MS = 3_600_000;
 /** How long a round takes; only minReadySeconds notices. */
 const ROUND_MS = 10_000;
-const MOST_SYNCS = 100_000;
 
-interface Rounds<P extends Pod> {
+interface Rounds<P extends Pod, S> {
   readonly vector: JsonObject;
-  readonly pods: PodSimulation<P>;
-  readonly apply: (event: JsonObject) => void;
-  /** False for a pod that comes no further in this round. */
-  readonly moves?: (pod: P) => boolean;
-  /** True for a pod that stays although it was deleted. */
-  readonly stays?: (pod: P) => boolean;
+  /** The workload of the vector. */
+  readonly written: JsonObject;
+  readonly strategyField: 'strategy' | 'updateStrategy';
+  readonly specOf: (written: JsonObject) => S;
+  readonly pods: PodSimulation<P> & { state: { readonly spec: S } };
+  /** An event that does not edit the spec. */
+  readonly apply?: (event: JsonObject) => void;
   readonly mostRounds: number;
   /** The step of a sync; null for none. */
   readonly stepOf: (sync: Sync<P>) => object | null;
@@ -29,37 +29,37 @@ interface Rounds<P extends Pod> {
  * and the others come one round closer to ready. Ends after a round in which nothing happens and nothing is awaited, or after the most
  * rounds. Gives the rounds, without the last.
  */
-export function playRounds<P extends Pod>(run: Rounds<P>): object[] {
-  const { vector, pods, moves = () => true, stays = () => false } = run;
+export function playRounds<P extends Pod, S>(run: Rounds<P, S>): object[] {
+  const { vector, pods, strategyField } = run;
   const events = objects(vector, 'events');
   const left = new Map<string, number>();
-  const isPending = (pod: P): boolean => !pod.finished && pod.phase === 'pending' && left.has(keyOf(pod));
+  const moves = (pod: P): boolean =>
+    !pod.terminating && !pod.finished && pods.canStart(pod) && (left.get(keyOf(pod)) ?? Infinity) < Infinity;
   const lastEvent = Math.max(0, ...events.map((event) => number(event, 'round')));
   const rounds: object[] = [];
+  let { written } = run;
   pods.nowMs = START_MS;
   for (let round = 1; round <= run.mostRounds; round++) {
     const due = events.filter((event) => number(event, 'round') === round);
-    for (const event of due) run.apply(event);
+    for (const event of due) {
+      run.apply?.(event);
+      if (event['set'] === undefined) continue;
+      written = editedSpec(written, strategyField, object(event, 'set'));
+      pods.state = { ...pods.state, spec: run.specOf(written) };
+    }
     const steps: object[] = [];
     for (let sync = pods.sync(); sync; sync = pods.sync()) {
-      for (const pod of sync.created) {
-        const outcome = outcomeOf(object(vector, 'outcomes'), pod);
-        if (outcome === 'never') left.delete(keyOf(pod));
-        else left.set(keyOf(pod), Math.max(1, outcome));
-      }
+      for (const pod of sync.created) left.set(keyOf(pod), roundsOf(object(vector, 'outcomes'), pod));
       const step = run.stepOf(sync);
       if (step) steps.push(step);
       if (step) pods.see();
-      if (steps.length > MOST_SYNCS) throw new Error('the controller does not come to rest');
     }
-    const isAwaited = [...pods.activePods()].some((pod) =>
-      pod.terminating ? !stays(pod) : isPending(pod) && moves(pod),
-    );
+    const isAwaited = [...pods.activePods()].some((pod) => pods.vanishes(pod) || moves(pod));
     const isOver = steps.length === 0 && round > lastEvent && !isAwaited;
     if (isOver && pods.wakeAt(pods.nowMs - 1) === null) break;
     pods.nowMs += ROUND_MS;
-    pods.mapPods((pod) => {
-      if (pod.terminating || !isPending(pod) || !moves(pod)) return pod;
+    pods.changePods((pod) => {
+      if (!moves(pod)) return pod;
       const rest = (left.get(keyOf(pod)) ?? 0) - 1;
       left.set(keyOf(pod), rest);
       return rest > 0 ? pod : { ...pod, phase: 'up', readySinceMs: pods.nowMs };
@@ -72,10 +72,10 @@ export function playRounds<P extends Pod>(run: Rounds<P>): object[] {
 }
 
 /** `outcomes{template: {never, slow}}`: a pod becomes ready at the end of the nth round of its life, or never. */
-function outcomeOf(outcomes: JsonObject, { template, slot }: Pod): 'never' | number {
-  const { never } = object(outcomes, template);
+function roundsOf(outcomes: JsonObject, { template, slot }: Pod): number {
+  const { never, slow } = object(outcomes, template);
   const isNever = never === 'all' || (Array.isArray(never) && never.map(String).includes(String(slot)));
-  return isNever ? 'never' : number(object(object(outcomes, template), 'slow'), String(slot), 1);
+  return isNever ? Infinity : Math.max(1, number(object({ slow: slow ?? null }, 'slow'), String(slot), 1));
 }
 
 function keyOf({ slot, template, order }: Pod): string {
@@ -93,26 +93,24 @@ export function initialPods(vector: JsonObject): Pod<string>[] {
 }
 
 /** `template:state` of a pod. */
-export function stateOf(pod: Pod, minReadySeconds: number, nowMs: number): string {
+export function stateOf(pod: Pod, clock: Parameters<typeof isAvailable>[1]): string {
   const ready = pod.readySinceMs === null ? 'unready' : 'ready';
-  const live = isAvailable(pod, minReadySeconds, nowMs) ? 'available' : ready;
+  const live = isAvailable(pod, clock) ? 'available' : ready;
   return `${pod.template}:${pod.terminating ? 'terminating' : live}`;
 }
 
 /** The spec of a workload after an event that sets some of its fields, among them numbers of its update strategy. */
-export function editedSpec(
+function editedSpec(
   spec: JsonObject,
   strategyField: 'strategy' | 'updateStrategy',
   { type, partition, maxUnavailable, maxSurge, ...fields }: JsonObject,
 ): JsonObject {
   const strategy = object({ ...spec, ...fields }, strategyField);
-  const numbers = Object.entries({ partition, maxUnavailable, maxSurge }).filter(
-    ([, value]) => value !== undefined,
-  );
+  const set = (values: object): JsonObject =>
+    Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as JsonObject;
   const rollingUpdate = {
     ...object(strategy, 'rollingUpdate'),
-    ...(Object.fromEntries(numbers) as JsonObject),
+    ...set({ partition, maxUnavailable, maxSurge }),
   };
-  const edited = { ...strategy, ...(type === undefined ? {} : { type }), rollingUpdate };
-  return { ...spec, ...fields, [strategyField]: edited };
+  return { ...spec, ...fields, [strategyField]: { ...strategy, ...set({ type }), rollingUpdate } };
 }

@@ -10,7 +10,7 @@ import { StatefulSetSimulation } from '../../src/systems/kubernetes/rollout/stat
 import { behaviourOf } from '../../src/systems/kubernetes/versions.js';
 import { exactly, type Mismatch } from '../family.js';
 import { numbers, object, plain, text, truth } from '../read.js';
-import { editedSpec, initialPods, playRounds, START_MS, stateOf } from './rounds.js';
+import { initialPods, playRounds, START_MS, stateOf } from './rounds.js';
 
 /** The vectors cut a run after so many rounds. */
 const MOST_ROUNDS = 80;
@@ -35,39 +35,34 @@ function specOf({ startOrdinal, ...spec }: JsonObject): StatefulSetSpec {
 
 /** A run in the words of the vectors. */
 function rolled(vector: JsonObject): Json {
-  let written = object(vector, 'statefulSet');
+  const written = object(vector, 'statefulSet');
   const behaviour = behaviourOf([1, 28, 0], truth(vector, 'maxUnavailableGate'));
-  const initial = initialPods(vector).map((pod) => ({
-    ...pod,
-    slot: Number(pod.slot),
-    order: Number(pod.slot),
-  }));
-  const spec = specOf(written);
-  const pods = new StatefulSetSimulation(
-    {
-      spec,
-      currentRevision: text(vector, 'currentTemplate') || null,
-      pods: initial.sort((a, b) => a.slot - b.slot),
-      nowMs: START_MS,
-    },
-    { targets: [], behaviour },
-  );
+  const initial = initialPods(vector).map((pod) => {
+    return { ...pod, slot: Number(pod.slot), order: Number(pod.slot) };
+  });
+  const start = {
+    spec: specOf(written),
+    currentRevision: text(vector, 'currentTemplate') || null,
+    pods: initial.sort((a, b) => a.slot - b.slot),
+    nowMs: START_MS,
+  };
+  const pods = new StatefulSetSimulation(start, { targets: [], behaviour });
   let lowest = availableIn(pods);
   const see = (): void => {
     lowest = Math.min(lowest, availableIn(pods));
   };
   const rounds = playRounds({
     vector,
+    written,
+    strategyField: 'updateStrategy',
+    specOf,
     pods,
     mostRounds: MOST_ROUNDS,
     apply: (event) => {
       for (const [key, change] of Object.entries(POD_EVENTS)) {
         const ordinals = numbers(event, key);
-        pods.mapPods((pod) => (ordinals.includes(pod.slot) ? { ...pod, ...change } : pod));
+        pods.changePods((pod) => (ordinals.includes(pod.slot) ? { ...pod, ...change } : pod));
       }
-      if (event['set'] === undefined) return;
-      written = editedSpec(written, 'updateStrategy', object(event, 'set'));
-      pods.state = { ...pods.state, spec: specOf(written) };
     },
     stepOf: ({ created, deleted }) => {
       if (created.length + deleted.length === 0) return null;
@@ -93,15 +88,9 @@ function listOf(pods: readonly StatefulPod[]): string[] {
 
 /** Pods by ordinal. */
 function podsView({ state }: StatefulSetSimulation): Record<string, string> {
-  const { minReadySeconds } = state.spec;
-  return Object.fromEntries(
-    state.pods.map((pod) => [
-      String(pod.slot),
-      pod.finished && !pod.terminating
-        ? `${pod.template}:failed`
-        : stateOf(pod, minReadySeconds, state.nowMs),
-    ]),
-  );
+  const viewOf = (pod: StatefulPod): string =>
+    pod.finished && !pod.terminating ? `${pod.template}:failed` : stateOf(pod, state);
+  return Object.fromEntries(state.pods.map((pod) => [String(pod.slot), viewOf(pod)]));
 }
 
 function availableIn(pods: StatefulSetSimulation): number {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fix } from '../../../src/text/fix.js';
 import { toPlain } from '../../../src/text/render.js';
-import { code } from '../../../src/text/text.js';
+import { code, NO_TEXT } from '../../../src/text/text.js';
 import { batchesOf, groupKey } from '../../../src/rollout/batches.js';
 import { Simulation } from '../../../src/rollout/engine.js';
 import { healthy, turnsBad } from '../../../src/rollout/scenarios.js';
@@ -16,9 +16,9 @@ import { type DeploymentSpec, limitsOf } from '../../../src/systems/kubernetes/c
 import { statefulSetMaxUnavailable } from '../../../src/systems/kubernetes/controller/limits.js';
 import { UNREACHABLE } from '../../../src/systems/kubernetes/controller/node-fit.js';
 import type { StatefulSetSpec } from '../../../src/systems/kubernetes/controller/statefulset.js';
-import { WorkloadController } from '../../../src/systems/kubernetes/rollout/controller.js';
 import { DaemonSetSimulation } from '../../../src/systems/kubernetes/rollout/daemonset.js';
 import { DeploymentSimulation, initialSets } from '../../../src/systems/kubernetes/rollout/deployment.js';
+import type { Halt } from '../../../src/systems/kubernetes/controller/pod.js';
 import type { PodSimulation } from '../../../src/systems/kubernetes/rollout/pods.js';
 import { StatefulSetSimulation } from '../../../src/systems/kubernetes/rollout/statefulset.js';
 import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
@@ -30,10 +30,8 @@ const names = (count: number): string[] => Array.from({ length: count }, (_, i) 
 /** A dry rollout in which each pod takes a minute, and those of some targets never become ready. */
 function roll(pods: PodSimulation, targets: readonly string[], broken: readonly string[] = []) {
   const world = World.of(targets.map((name) => ({ name, unit: 'replica', labels: {}, outBefore: false })));
-  const controller = new WorkloadController('c', 'g', pods.fork(), {
-    haltText: ({ code: written }) => ({ why: code(written), fix: fix`` }),
-    lost: null,
-  });
+  const haltText = ({ code: written }: Halt) => ({ why: code(written), fix: fix`` });
+  const controller = pods.as({ id: 'c', group: 'g', haltText, lost: null });
   const good = healthy(MINUTE);
   const bad = turnsBad(MINUTE);
   const simulation = new Simulation(
@@ -208,7 +206,7 @@ test('a DaemonSet: a sync that looks at few nodes does what one over all nodes d
         const set = new DaemonSetSimulation(
           { spec, slots: slotsOf(on, pods), nowMs: 0 },
           { targets, behaviour: V134 },
-        );
+        ).as({ id: 'own', group: 'g', haltText: () => ({ why: NO_TEXT, fix: fix`` }), lost: null });
         const world = World.of(
           targets.map((name) => ({ name, unit: 'node', labels: {}, outBefore: false })),
           true,
@@ -218,14 +216,14 @@ test('a DaemonSet: a sync that looks at few nodes does what one over all nodes d
         for (const [minute, { what, which }] of moments.entries()) {
           const now = 10_000_000 + minute * 60_000;
           set.settle(now);
-          expect(syncDaemonSet(set.whole(), V134)).toBeNull();
-          const { available, desired } = daemonSetStatus(set.whole());
+          expect(syncDaemonSet(set.state, V134)).toBeNull();
+          const { available, desired } = daemonSetStatus(set.state);
           expect(set.counts().available).toBeGreaterThanOrEqual(Math.min(available, desired));
-          starting.push(...set.begin());
+          starting.push(...set.begin().map(({ slot }) => slot));
           const name = targets[which % targets.length] ?? '';
           if (what === 'ready' || what === 'bad') {
             const [target] = starting.splice(which % Math.max(1, starting.length), 1);
-            if (target !== undefined) set.ended(target, what === 'ready', now);
+            if (target !== undefined) set.end([{ target, ready: what === 'ready' }], now);
             continue;
           }
           const isThere = world.target(name) !== undefined;
@@ -244,11 +242,11 @@ test('a DaemonSet: a sync that looks at few nodes does what one over all nodes d
               now,
             );
           if (isThere && (what === 'gone' || what === 'replaced')) world.leave(name);
-          set.look(world, 'own', now);
-          const view = set.state();
+          set.look(world, now);
+          const view = set.view();
           const sorted = (sync: ReturnType<typeof syncDaemonSet>) =>
             sync && { create: [...sync.create].sort(), delete: sync.delete.map(({ order }) => order).sort() };
-          expect(sorted(syncDaemonSet(view, V134))).toEqual(sorted(syncDaemonSet(set.whole(), V134)));
+          expect(sorted(syncDaemonSet(view, V134))).toEqual(sorted(syncDaemonSet(set.state, V134)));
         }
       },
     ),
@@ -260,8 +258,8 @@ test('a DaemonSet: a fork and its original go their own ways', () => {
   const { pods } = daemonSet({ maxUnavailable: 2 });
   const fork = pods.fork();
   fork.settle(1);
-  expect(fork.begin()).toEqual(['n1', 'n2']);
-  expect([pods.out(), fork.out()]).toEqual([[], ['n1', 'n2']]);
+  expect(fork.begin().map(({ slot }) => slot)).toEqual(['n1', 'n2']);
+  expect([pods.unserved(), fork.unserved()]).toEqual([[], ['n1', 'n2']]);
 });
 
 test('a DaemonSet: one node after the other, few of 2,000 are looked at', () => {
@@ -270,8 +268,9 @@ test('a DaemonSet: one node after the other, few of 2,000 are looked at', () => 
   let most = 0;
   for (let minute = 0; minute <= on.length; minute++) {
     pods.settle(minute * 60_000);
-    most = Math.max(most, pods.state().slots.length);
-    for (const target of pods.begin()) pods.ended(target, true, minute * 60_000);
+    most = Math.max(most, pods.view().slots.length);
+    const ready = pods.begin().map(({ slot }) => ({ target: slot, ready: true }));
+    pods.end(ready, minute * 60_000);
   }
   expect([pods.counts(), most]).toEqual([{ available: 2000, old: 0, new: 2000, newAvailable: 2000 }, 2]);
 });

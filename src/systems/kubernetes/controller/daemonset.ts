@@ -55,14 +55,6 @@ export function slotsOf(nodes: readonly DaemonNode[], pods: readonly DaemonPod[]
     .sort((a, b) => byName(a.name, b.name));
 }
 
-/** True for a pod that has been ready for minReadySeconds. */
-export function isPodAvailable(
-  pod: DaemonPod,
-  { spec, nowMs }: Pick<DaemonSetState, 'spec' | 'nowMs'>,
-): boolean {
-  return isAvailable(pod, spec.minReadySeconds, nowMs);
-}
-
 /** True for a node that should run the pod. */
 export function shouldRun({ node }: DaemonSlot, { placement }: DaemonSetSpec): boolean {
   return node !== null && nodeFit(node, placement).shouldRun;
@@ -140,7 +132,7 @@ function excessWithSurge(state: DaemonSetState, running: readonly DaemonPod[]): 
   const newest = running.find((pod) => pod.template === state.spec.template);
   const old = running.find((pod) => pod.template !== state.spec.template);
   const gone = running.filter((pod) => pod !== newest && pod !== old);
-  if (newest && old && (old.readySinceMs === null || isPodAvailable(newest, state))) gone.push(old);
+  if (newest && old && (old.readySinceMs === null || isAvailable(newest, state))) gone.push(old);
   return gone;
 }
 
@@ -194,11 +186,11 @@ function updateWithSurge(state: DaemonSetState, maxSurge: number, behaviour: Beh
     if (crowded) surging++;
     const seen = oldPod ?? newPod;
     if (crowded || !seen) continue;
-    const isUp = isPodAvailable(seen, state);
+    const isUp = isAvailable(seen, state);
     if (isUp) available++;
     if (!oldPod) continue;
     if (newPod) {
-      if (isPodAvailable(newPod, state)) gone.push(oldPod);
+      if (isAvailable(newPod, state)) gone.push(oldPod);
       else surging++;
     } else if (behaviour.daemonSetSurgeSkipsUnfitNodes && !wanted) {
       (isUp ? unfit : gone).push(oldPod);
@@ -220,8 +212,8 @@ function updateStateOf(
   { crowded, newPod, oldPod }: PodsOnNode,
 ): 'unavailable' | 'done' | 'replace-at-once' | 'candidate' {
   if (crowded || (newPod === null) === (oldPod === null)) return 'unavailable';
-  if (newPod) return isPodAvailable(newPod, state) ? 'done' : 'unavailable';
-  return oldPod && isPodAvailable(oldPod, state) ? 'candidate' : 'replace-at-once';
+  if (newPod) return isAvailable(newPod, state) ? 'done' : 'unavailable';
+  return oldPod && isAvailable(oldPod, state) ? 'candidate' : 'replace-at-once';
 }
 
 /**
@@ -271,7 +263,7 @@ export function daemonSetStatus(state: DaemonSetState): DaemonSetStatus {
   const isWanted = (slot: DaemonSlot): boolean => shouldRun(slot, state.spec);
   const desired = state.slots.filter(isWanted);
   const pods = oldest(desired);
-  const available = pods.filter((pod) => isPodAvailable(pod, state)).length;
+  const available = pods.filter((pod) => isAvailable(pod, state)).length;
   return {
     desired: desired.length,
     current: pods.length,
@@ -291,7 +283,7 @@ export function daemonSetHalt(state: DaemonSetState, behaviour: Behaviour): Halt
   const { maxUnavailable, maxSurge } = limitsOf(state);
   const nodes = podsOnNodes(state);
   const namesOf = (some: readonly PodsOnNode[]): string[] => some.map(({ name }) => name);
-  const isDown = (pod: DaemonPod | null): boolean => pod !== null && !isPodAvailable(pod, state);
+  const isDown = (pod: DaemonPod | null): boolean => pod !== null && !isAvailable(pod, state);
   const old = nodes.filter(({ oldPod }) => oldPod !== null).length;
   if (old === 0) {
     const waiting = nodes.filter(({ newPod }) => !newPod || isDown(newPod));

@@ -36,17 +36,20 @@ export function createdPod<Slot extends string | number>(
   };
 }
 
+/** The clock of a workload, and what it asks of a pod that counts as available. */
+interface Availability {
+  readonly spec: { readonly minReadySeconds: number };
+  readonly nowMs: number;
+}
+
 /**
  * A ready pod is available at once without minReadySeconds; else only after more than that many seconds (exactly as many are
  * not enough). Source: kubernetes 1.28, pkg/api/v1/pod, IsPodAvailable.
  */
-export function isAvailable(
-  { readySinceMs }: Pick<Pod, 'readySinceMs'>,
-  minReadySeconds: number,
-  nowMs: number,
-): boolean {
+export function isAvailable({ readySinceMs }: Pick<Pod, 'readySinceMs'>, of: Availability): boolean {
+  const { minReadySeconds } = of.spec;
   if (readySinceMs === null) return false;
-  return minReadySeconds === 0 || readySinceMs + minReadySeconds * 1000 < nowMs;
+  return minReadySeconds === 0 || readySinceMs + minReadySeconds * 1000 < of.nowMs;
 }
 
 type Slots = readonly Pod['slot'][];

@@ -94,11 +94,6 @@ function isHealthy(pod: StatefulPod | null): boolean {
   return pod !== null && pod.readySinceMs !== null && !pod.terminating;
 }
 
-/** True for a pod that has been ready for minReadySeconds. */
-export function isPodAvailable(pod: StatefulPod, { spec, nowMs }: StatefulSetState): boolean {
-  return isAvailable(pod, spec.minReadySeconds, nowMs);
-}
-
 interface StatefulSetSync {
   readonly created: readonly NewPod[];
   /** Failed ones are gone at once, the others are terminating. */
@@ -154,7 +149,7 @@ function fillPlaces(state: StatefulSetState): {
     const revision = failed ? revisionForNew(state, ordinal) : place.revision;
     const pod = failed ? null : place.pod;
     if (!pod) created.push({ ordinal, revision });
-    const isThere = pod !== null && !pod.terminating && isPodAvailable(pod, state);
+    const isThere = pod !== null && !pod.terminating && isAvailable(pod, state);
     if (state.spec.podManagementPolicy === 'OrderedReady' && !isThere) waitsFor = ordinal;
     return { ordinal, pod, revision };
   });
@@ -177,7 +172,7 @@ function scaleDown(
   if (!pod) return { deleted: [], ends: false };
   const unhealthy = places.find((place) => !isHealthy(place.pod));
   const first = unhealthy ? unhealthy.pod : condemned.findLast((one) => !isHealthy(one));
-  const isBlocked = !isPodAvailable(pod, state) && pod !== first;
+  const isBlocked = !isAvailable(pod, state) && pod !== first;
   return { deleted: pod.terminating || isBlocked ? [] : [pod], ends: true };
 }
 
@@ -200,7 +195,7 @@ function podsToUpdate(
     pod !== null && revision !== template && !pod.terminating;
   const isUnavailable = ({ pod }: Place): boolean =>
     !isHealthy(pod) ||
-    (behaviour.statefulSetUpdateWaitsForAvailable && pod !== null && !isPodAvailable(pod, state));
+    (behaviour.statefulSetUpdateWaitsForAvailable && pod !== null && !isAvailable(pod, state));
   const fromTheTop = places.slice(strategy.partition).reverse();
   if (!behaviour.statefulSetMaxUnavailable) {
     const next = fromTheTop.find((place) => isOutdated(place) || isUnavailable(place));
@@ -212,7 +207,7 @@ function podsToUpdate(
   if (!behaviour.statefulSetParallelReplacesUnavailable || podManagementPolicy !== 'Parallel')
     return pods.slice(0, left);
   // Replacing what is down already costs nothing; a revert of a broken version depends on it (#137666).
-  const up = pods.filter((pod) => isPodAvailable(pod, state));
+  const up = pods.filter((pod) => isAvailable(pod, state));
   return [...pods.filter((pod) => !up.includes(pod)), ...up.slice(0, left)];
 }
 
@@ -244,7 +239,7 @@ function statefulSetStatus(state: StatefulSetState, seen: readonly StatefulPod[]
   return {
     replicas: seen.length,
     ready: ready.length,
-    available: ready.filter((pod) => isPodAvailable(pod, state)).length,
+    available: ready.filter((pod) => isAvailable(pod, state)).length,
     current: moves ? updated : live.filter((pod) => pod.template === currentRevision).length,
     updated,
     currentRevision: moves ? updateRevision : currentRevision,
@@ -265,7 +260,7 @@ export function outcomeOf(state: StatefulSetState): 'complete' | 'partitioned' |
   const isAsWanted = placesOf(state).every(
     ({ pod }, index) =>
       pod !== null &&
-      isPodAvailable(pod, state) &&
+      isAvailable(pod, state) &&
       (index < partitionOf(spec) || pod.template === spec.template),
   );
   if (!isAsWanted || condemnedOf(state).length > 0) return 'stuck';
@@ -283,7 +278,7 @@ export function statefulSetHalt(state: StatefulSetState, behaviour: Behaviour): 
   const condemned = condemnedOf(state).map((pod) => pod.slot);
   if (condemned.length > 0) return { code: 'scale-down-blocked', slots: condemned.reverse() };
   const places = placesOf(state);
-  const down = places.filter(({ pod }) => !isHealthy(pod) || (pod && !isPodAvailable(pod, state)));
+  const down = places.filter(({ pod }) => !isHealthy(pod) || (pod && !isAvailable(pod, state)));
   const slots = down.map(({ ordinal }) => ordinal);
   const isOutdated = places.some(({ revision }) => revision !== template);
   return strategy.type === 'RollingUpdate' && behaviour.statefulSetMaxUnavailable && isOutdated

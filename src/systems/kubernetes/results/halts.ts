@@ -15,8 +15,7 @@ import type { DaemonSetSpec } from '../controller/daemonset.js';
 import { type DeploymentSpec, limitsOf, UNLIMITED } from '../controller/deployment.js';
 import type { Halt } from '../controller/pod.js';
 import type { StatefulSetSpec } from '../controller/statefulset.js';
-import type { HaltText } from '../rollout/controller.js';
-import type { PodCounts } from '../rollout/pods.js';
+import type { HaltText, PodCounts } from '../rollout/pods.js';
 
 /** A workload that halts, as far as its texts differ by kind. */
 export type Halted = {

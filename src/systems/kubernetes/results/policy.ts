@@ -26,8 +26,8 @@ import { budgetOf } from '../objects/pods.js';
 import { deletedReferences, exclusiveClaim } from '../objects/references.js';
 import { placementOf } from '../objects/spec.js';
 import { hasReadiness, podTemplateOf } from '../objects/template.js';
-import { WorkloadController } from '../rollout/controller.js';
 import { unmetPlacement } from '../rollout/places.js';
+import type { PodSimulation } from '../rollout/pods.js';
 import type { PlannedWorkload } from '../rollout/workload.js';
 import type { Behaviour } from '../versions.js';
 import { budgetResults, type Budgets, isOtherPolicy } from './budgets.js';
@@ -105,9 +105,9 @@ function emptySelectorOf(
 }
 
 /** A controller of one workload for a dry rollout. */
-export function controllerOf(ref: PolicyRef, { pods, halted, lost }: PlannedWorkload): WorkloadController {
-  const halts = { haltText: (halt: Halt) => haltText(halt, halted), lost };
-  return new WorkloadController(controllerId(ref), ref.name, pods.fork(), halts);
+export function controllerOf(ref: PolicyRef, { pods, halted, lost }: PlannedWorkload): PodSimulation {
+  const [id, group] = [controllerId(ref), ref.name];
+  return pods.as({ id, group, haltText: (halt) => haltText(halt, halted), lost });
 }
 
 /** The name of the controller in the trace. */
@@ -154,7 +154,7 @@ function groupOf(
     ceiling: workload.ceiling,
     strategy: { ...strategy, readinessProbes: hasSignal },
     bake: { seconds, approval: false, hasSignal, ...fields },
-    resting: restingOf(alone.pods.counts(), workload.halted),
+    resting: restingOf(alone.counts(), workload.halted),
     ...(claim ? { exclusiveVolume: { ...claim, isHeld: strategy['maxUnavailable'] === 0 } } : {}),
     standstill: workload.standstill,
     saysWhatIsOut: true,

@@ -1,29 +1,28 @@
-import { remembered } from '../../../manifest/lookup.js';
+import { byName, remembered } from '../../../manifest/lookup.js';
 import type { Instant, WorldView } from '../../../rollout/controller.js';
 import { Watch } from '../../../rollout/signs.js';
 import {
   type DaemonPod,
   daemonSetHalt,
+  type DaemonSetSpec,
   type DaemonSetState,
   type DaemonSlot,
-  isPodAvailable,
   limitsOf,
   shouldRun,
-  slotsOf,
   syncDaemonSet,
 } from '../controller/daemonset.js';
 import { type DaemonNode, NOT_READY, withCondition } from '../controller/node-fit.js';
 import { createdPod, type Halt } from '../controller/pod.js';
 import type { Behaviour } from '../versions.js';
-import { type PodCounts, PodSimulation, type Sync } from './pods.js';
+import { changed, type Ending, type PodCounts, PodSimulation, type Sync } from './pods.js';
 
 /** To look at so many nodes, with all syncs of an instant, takes as long as a step of `Work`. */
 const NODES_IN_A_STEP = 7;
 
 /** What a rollout of a DaemonSet is over. */
 interface DaemonSetSetting {
-  /** Nodes; null: all that there are. */
-  readonly targets: readonly string[] | null;
+  /** Nodes. */
+  readonly targets: readonly string[];
   /** Targets that get their first pod: nothing served there. */
   readonly joining?: ReadonlySet<string>;
   /** True where a new pod cannot run beside an old one. */
@@ -41,17 +40,14 @@ const [IDLE, ACTIVE, WAITING, DONE] = [0, 1, 2, 3] as const;
 export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
   /** From a start in which only dead nodes are out, an update without surge keeps to its limit, and with surge takes none. */
   readonly mostOut: number | null;
+  spec: DaemonSetSpec;
   private readonly original: ReadonlyMap<string, DaemonNode | null>;
-  private readonly targets: ReadonlySet<string> | null;
+  private readonly targets: ReadonlySet<string>;
   /** In order of name. */
   private slots: DaemonSlot[] = [];
   private indexes: ReadonlyMap<string, number> = new Map();
-  /** By slot. */
+  /** By slot, and how many are waiting and done. */
   private phases = new Uint8Array();
-  /** Indexes of slots. */
-  private active = new Set<number>();
-  /** In order of name, until one changes. */
-  private activeSlots: readonly DaemonSlot[] | null = null;
   private waiting = 0;
   private done = 0;
   private created: number;
@@ -64,67 +60,60 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
   private abandoned: ReadonlySet<string> = new Set();
 
   constructor(
-    private start: Omit<DaemonSetState, 'others'>,
+    start: DaemonSetState,
     private readonly setting: DaemonSetSetting,
   ) {
     super();
     const { slots } = start;
-    this.targets = setting.targets && new Set(setting.targets);
-    this.nowMs = start.nowMs;
+    this.spec = start.spec;
+    this.targets = new Set(setting.targets);
     this.original = new Map(slots.map(({ name, node }) => [name, node]));
     this.created = Math.max(0, ...slots.flatMap(({ pods }) => pods.map(({ order }) => order)));
-    this.place(
-      slots.map((slot) => {
-        const unready = (pod: DaemonPod): DaemonPod => ({ ...pod, readySinceMs: null });
-        return slot.node?.down === true ? { ...slot, pods: slot.pods.map(unready) } : slot;
-      }),
-    );
+    this.state = start;
     this.mostOut = this.mostOutAtStart();
     this.see();
   }
 
   override fork(): this {
-    const copy = super.fork();
-    copy.slots = this.slots.slice();
-    copy.phases = this.phases.slice();
-    copy.active = new Set(this.active);
-    copy.watch = this.watch?.fork() ?? null;
-    return copy;
+    const { slots, phases, watch } = this;
+    const own = { slots: slots.slice(), phases: phases.slice(), watch: watch?.fork() ?? null };
+    return Object.assign(super.fork(), own);
   }
 
-  get spec(): DaemonSetState['spec'] {
-    return this.start.spec;
+  get state(): DaemonSetState {
+    const slots = this.slots.filter(({ node, pods }) => node !== null || pods.length > 0);
+    return { spec: this.spec, nowMs: this.nowMs, slots };
   }
 
-  /** Another spec. */
-  set spec(spec: DaemonSetState['spec']) {
-    this.start = { ...this.start, spec };
-    this.place(this.slots);
-  }
-
-  protected get minReadySeconds(): number {
-    return this.spec.minReadySeconds;
+  set state({ spec, slots, nowMs }: DaemonSetState) {
+    this.spec = spec;
+    this.nowMs = nowMs;
+    this.slots = [...slots];
+    this.indexes = new Map(slots.map(({ name }, index) => [name, index]));
+    this.phases = new Uint8Array(slots.length);
+    [this.waiting, this.done] = [0, 0];
+    for (const slot of slots) this.put(this.readied(slot));
   }
 
   *activePods(): Iterable<DaemonPod> {
-    for (const { pods } of this.looked) yield* pods;
+    for (const { pods } of this.slotsIn(ACTIVE)) yield* pods;
   }
 
-  mapPods(change: (pod: DaemonPod) => DaemonPod): void {
-    for (const slot of this.looked) this.changePods(slot, change);
+  changePods(change: (pod: DaemonPod) => DaemonPod | null): boolean {
+    return this.slotsIn(ACTIVE).filter((slot) => this.changeOn(slot, change)).length > 0;
   }
 
   override settle(now: Instant): void {
     this.nowMs = now + 1;
-    for (const index of [...this.active]) this.classify(index);
+    for (const slot of this.slotsIn(ACTIVE)) this.put(slot);
     super.settle(now);
   }
 
   sync(): Sync<DaemonPod> | null {
-    const sync = syncDaemonSet(this.state(), this.setting.behaviour);
+    const sync = syncDaemonSet(this.view(), this.setting.behaviour);
     if (!sync) return null;
     for (const gone of sync.delete)
-      this.changePods(this.slot(gone.slot), (pod) => (pod === gone ? { ...pod, terminating: true } : pod));
+      this.changeOn(this.slot(gone.slot), (pod) => (pod === gone ? { ...pod, terminating: true } : pod));
     const created = sync.create.map((node) => createdPod(node, this.spec.template, ++this.created));
     for (const pod of created) {
       const slot = this.slot(pod.slot);
@@ -133,272 +122,190 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     return { by: sync.by, created, deleted: sync.delete };
   }
 
+  /** All that one sync looks at. */
+  view(): DaemonSetState {
+    const { spec, nowMs } = this;
+    const active = this.slotsIn(ACTIVE);
+    const quiet = this.waiting + this.done;
+    const { maxUnavailable, maxSurge } = limitsOf({ spec, slots: active, others: quiet });
+    const next = this.slotsIn(WAITING, Math.max(maxUnavailable, maxSurge));
+    const slots = [...active, ...next].sort((a, b) => byName(a.name, b.name));
+    return { spec, nowMs, slots, others: quiet - next.length };
+  }
+
   /** On a node that is down deleted pods stay until it is back. */
-  vanish(): boolean {
-    let isAny = false;
-    for (const slot of this.looked) {
-      const pods = slot.pods.filter(({ terminating }) => !terminating);
-      if (slot.node?.down === true || pods.length === slot.pods.length) continue;
-      this.put({ ...slot, pods });
-      isAny = true;
-    }
-    return isAny;
+  override vanishes({ slot, terminating }: DaemonPod): boolean {
+    return terminating && this.slot(slot).node?.down !== true;
   }
 
-  override begin(): string[] {
-    const started = this.looked.filter((slot) => {
-      if (!this.takesPods(slot.name)) return false;
-      return this.changePods(slot, (pod) => {
-        const isHeldUp = this.setting.conflicts === true && pod !== slot.pods[0];
-        return pod.phase !== 'pending' || pod.terminating || isHeldUp ? pod : { ...pod, phase: 'starting' };
+  /** A pod that is not ready makes progress on a node that is not down, and that a new pod would be scheduled to. */
+  override canStart(pod: DaemonPod): boolean {
+    if (!super.canStart(pod) || pod.terminating) return false;
+    const slot = this.slot(pod.slot);
+    const isHeldUp = this.setting.conflicts === true && pod !== slot.pods[0];
+    return !isHeldUp && slot.node?.down === false && shouldRun(slot, this.spec);
+  }
+
+  targetOf({ slot }: DaemonPod): string | undefined {
+    return this.targets.has(slot) ? slot : undefined;
+  }
+
+  override end(endings: readonly Ending[], now: Instant): void {
+    for (const { target, ready } of endings) {
+      if (this.abandoned.has(target)) {
+        this.abandoned = new Set([...this.abandoned].filter((name) => name !== target));
+        continue;
+      }
+      const slot = this.slot(target);
+      const readySinceMs = slot.node?.down === true ? null : now;
+      this.changeOn(slot, (pod) => {
+        if ((pod.phase !== 'starting' && pod.phase !== 'broken') || pod.readySinceMs !== null) return pod;
+        return ready ? { ...pod, phase: 'up', readySinceMs } : { ...pod, phase: 'broken' };
       });
-    });
-    return started.map(({ name }) => name).filter((name) => this.isTarget(name));
-  }
-
-  protected targetOf({ slot }: DaemonPod): string | undefined {
-    return this.isTarget(slot) ? slot : undefined;
-  }
-
-  /** True for a node on which a pod that is not ready makes progress: not down, and a new pod would be scheduled there. */
-  takesPods(name: string): boolean {
-    const slot = this.slot(name);
-    return slot.node?.down === false && shouldRun(slot, this.spec);
-  }
-
-  override ended(target: string, ready: boolean, now: Instant): void {
-    if (this.abandoned.has(target)) {
-      this.abandoned = new Set([...this.abandoned].filter((name) => name !== target));
-      return;
     }
-    const slot = this.slot(target);
-    const readySinceMs = slot.node?.down === true ? null : now;
-    this.changePods(slot, (pod) => {
-      if ((pod.phase !== 'starting' && pod.phase !== 'broken') || pod.readySinceMs !== null) return pod;
-      return ready ? { ...pod, phase: 'up', readySinceMs } : { ...pod, phase: 'broken' };
-    });
   }
 
   /** A node that others made not ready, or delete, is out through them: a pod serves again with its node, or goes with it. */
-  out(): string[] {
-    const { joining } = this.setting;
+  unserved(): string[] {
     const isOut = ({ name, node, pods }: DaemonSlot): boolean => {
-      if (!this.isTarget(name) || !node || joining?.has(name)) return false;
+      if (!this.targets.has(name) || !node || this.setting.joining?.has(name)) return false;
       if (this.watch?.seen.leaving.has(name)) return false;
       const isUnready = this.watch?.seen.unready.has(name) === true;
       return !pods.some((pod) => this.isServing(pod) || (isUnready && pod.phase === 'up'));
     };
-    return this.looked.filter(isOut).map(({ name }) => name);
+    return this.slotsIn(ACTIVE).flatMap((slot) => (isOut(slot) ? slot.name : []));
   }
 
-  undone(): string[] {
-    const isNew = (pod: DaemonPod): boolean =>
-      !pod.terminating && pod.template === this.spec.template && pod.phase === 'up';
-    const names = this.setting.targets ?? this.slots.map(({ name }) => name);
-    return names.filter((name) => !this.podsOn(name).some(isNew));
+  protected undone(): string[] {
+    const isDone = (pod: DaemonPod): boolean => !pod.terminating && this.isNew(pod) && pod.phase === 'up';
+    return this.setting.targets.filter((name) => !this.slot(name).pods.some(isDone));
   }
 
-  counts(): PodCounts {
-    let [available, old, fresh] = [this.waiting + this.done, this.waiting, this.done];
-    let newAvailable = this.done;
-    for (const { name, pods } of this.looked) {
-      if (this.isTarget(name) && pods.some((pod) => this.isServing(pod))) available++;
-      for (const pod of pods) {
-        if (pod.terminating) continue;
-        const isNew = pod.template === this.spec.template;
-        if (isNew) fresh++;
-        else old++;
-        if (isNew && this.isServing(pod)) newAvailable++;
-      }
-    }
-    return { available, old, new: fresh, newAvailable };
+  /** A node on which two pods serve counts once. */
+  override counts(): PodCounts {
+    const { available, old, new: fresh, newAvailable } = super.counts();
+    const { waiting, done } = this;
+    const isDouble = ({ pods }: DaemonSlot): boolean =>
+      pods.length > 1 && pods.filter((pod) => this.isServing(pod)).length > 1;
+    const serving = available - this.slotsIn(ACTIVE).filter(isDouble).length;
+    return {
+      available: serving + waiting + done,
+      old: old + waiting,
+      new: fresh + done,
+      newAvailable: newAvailable + done,
+    };
+  }
+
+  protected override isServing(pod: DaemonPod): boolean {
+    return super.isServing(pod) && this.targets.has(pod.slot);
   }
 
   halt(): Halt {
-    const halt = daemonSetHalt(this.whole(), this.setting.behaviour);
+    const halt = daemonSetHalt(this.state, this.setting.behaviour);
     const isHeldUp =
       this.setting.conflicts === true &&
       this.slots.some(({ pods }) => pods.some((pod, i) => i > 0 && pod.phase === 'pending'));
     return isHeldUp && 'slots' in halt ? { code: 'no-node-beside', slots: halt.slots } : halt;
   }
 
-  effort(): number {
-    return this.active.size / NODES_IN_A_STEP;
+  protected work(): number {
+    return this.slotsIn(ACTIVE).length / NODES_IN_A_STEP;
   }
 
   /**
    * A node that others made not ready has the taints of one; one that they delete takes no new pod. A node that joins in place of a
    * deleted one gets its pod when it joins, and goes by the old name.
    */
-  override look(world: WorldView, family: string, now: Instant): boolean {
-    this.watch ??= new Watch(family, (name) => this.original.has(name));
-    const changed = new Set(world.look(this.watch));
+  override look(world: WorldView, now: Instant): boolean {
+    this.watch ??= new Watch(this.id, (name) => this.original.has(name));
+    const others = new Set(world.look(this.watch));
+    const { seen } = this.watch;
     const all = world.gone();
     const gone = all.slice(this.goneSeen).filter(({ name }) => this.original.has(name));
     this.goneSeen = all.length;
-    if (changed.size + gone.length === 0) return false;
+    if (others.size + gone.length === 0) return false;
     this.nowMs = now;
     for (const { name, replacedSince } of gone) {
-      changed.delete(name);
-      if (this.podsOn(name).some(({ phase }) => phase === 'starting'))
-        this.abandoned = new Set([...this.abandoned, name]);
-      this.put({ ...this.slot(name), pods: [] });
-      if (replacedSince === null) this.removeNode(name);
-      else {
-        this.replaced = new Map([...this.replaced, [name, replacedSince]]);
-        this.setSeen(name);
-      }
+      const { node, pods } = this.slot(name);
+      if (pods.some(({ phase }) => phase === 'starting')) this.abandoned = new Set([...this.abandoned, name]);
+      this.put({ name, node: replacedSince === null ? null : node, pods: [] });
+      if (replacedSince === null) continue;
+      this.replaced = new Map([...this.replaced, [name, replacedSince]]);
+      others.add(name);
     }
-    for (const name of changed) this.setSeen(name);
+    for (const name of others) {
+      const [slot, original] = [this.slot(name), this.original.get(name)];
+      if (!slot.node || !original) continue;
+      const tainted = seen.leaving.has(name) ? disrupted(original) : original;
+      this.put(this.readied({ ...slot, node: seen.unready.has(name) ? notReady(tainted) : tainted }));
+    }
     this.vanish();
     return true;
   }
 
-  override headStartMs(target: string, now: Instant): number {
+  protected override headStartMs(target: string, now: Instant): number {
     return now - (this.replaced.get(target) ?? now);
   }
 
-  /** A node as others have left it. */
-  private setSeen(name: string): void {
-    const original = this.original.get(name);
-    if (!this.slot(name).node || !original || !this.watch) return;
-    const { leaving, unready } = this.watch.seen;
-    const tainted = leaving.has(name) ? disrupted(original) : original;
-    this.setNode(unready.has(name) ? notReady(tainted) : tainted);
-  }
-
-  /** A node as it is from now on; pods that are up are ready while their node is. */
-  setNode(node: DaemonNode): void {
-    const known = this.indexes.has(node.name);
-    if (!known) this.place(slotsOf([node, ...this.slots.flatMap((one) => one.node ?? [])], this.pods()));
-    const slot = this.slot(node.name);
-    const pods = slot.pods.map((pod) => {
-      const isReady = pod.phase === 'up' && !node.down;
+  /** Pods that are up are ready while their node is. */
+  private readied(slot: DaemonSlot): DaemonSlot {
+    const pods = changed(slot.pods, (pod) => {
+      const isReady = pod.phase === 'up' && slot.node?.down !== true;
       if (isReady === (pod.readySinceMs !== null)) return pod;
       return { ...pod, readySinceMs: isReady ? this.nowMs : null };
     });
-    this.put({ ...slot, node, pods });
-  }
-
-  /** A node is deleted, and its pods with it. */
-  removeNode(name: string): void {
-    this.put({ name, node: null, pods: [] });
-  }
-
-  node(name: string): DaemonNode | null {
-    return this.slot(name).node;
-  }
-
-  /** Someone deletes the pods of a node. */
-  deletePods(name: string): void {
-    this.changePods(this.slot(name), (pod) => ({ ...pod, terminating: true }));
-  }
-
-  podsOn(name: string): readonly DaemonPod[] {
-    return this.slot(name).pods;
-  }
-
-  /** All nodes and pods. */
-  whole(): DaemonSetState {
-    const { spec, nowMs, slots } = this;
-    return { spec, nowMs, slots: slots.filter(({ node, pods }) => node !== null || pods.length > 0) };
-  }
-
-  private pods(): DaemonPod[] {
-    return this.slots.flatMap(({ pods }) => pods);
-  }
-
-  /** All that one sync looks at. */
-  state(): DaemonSetState {
-    const { spec, nowMs, phases } = this;
-    const others = this.waiting + this.done;
-    const limits = limitsOf({ spec, slots: this.looked, others });
-    const most = Math.max(limits.maxUnavailable, limits.maxSurge);
-    const next: number[] = [];
-    for (
-      let index = phases.indexOf(WAITING);
-      index >= 0 && next.length < most;
-      index = phases.indexOf(WAITING, index + 1)
-    )
-      next.push(index);
-    return { spec, nowMs, slots: this.slotsAt([...this.active, ...next]), others: others - next.length };
-  }
-
-  private slotsAt(indexes: readonly number[]): DaemonSlot[] {
-    return indexes.toSorted((a, b) => a - b).flatMap((index) => this.slots[index] ?? []);
-  }
-
-  private get looked(): readonly DaemonSlot[] {
-    return (this.activeSlots ??= this.slotsAt([...this.active]));
+    return { ...slot, pods };
   }
 
   private slot(name: string): DaemonSlot {
     return this.slots[this.indexes.get(name) ?? -1] ?? { name, node: null, pods: [] };
   }
 
-  private isTarget(name: string): boolean {
-    return this.targets === null || this.targets.has(name);
-  }
-
-  private isServing(pod: DaemonPod): boolean {
-    return !pod.terminating && isPodAvailable(pod, this);
+  /** In order of name, the first so many. */
+  private slotsIn(phase: number, most = Infinity): DaemonSlot[] {
+    const { phases, slots } = this;
+    const found: DaemonSlot[] = [];
+    for (let i = phases.indexOf(phase); i >= 0 && found.length < most; i = phases.indexOf(phase, i + 1)) {
+      const slot = slots[i];
+      if (slot) found.push(slot);
+    }
+    return found;
   }
 
   /** True where a pod of the slot changed. */
-  private changePods(slot: DaemonSlot, change: (pod: DaemonPod) => DaemonPod): boolean {
-    const pods = slot.pods.map(change);
-    if (pods.every((pod, i) => pod === slot.pods[i])) return false;
+  private changeOn(slot: DaemonSlot, change: (pod: DaemonPod) => DaemonPod | null): boolean {
+    const pods = changed(slot.pods, change);
+    if (pods === slot.pods) return false;
     this.put({ ...slot, pods });
     return true;
   }
 
+  /** Replaces a slot, in the phase in which its pods and the clock have it. */
   private put(slot: DaemonSlot): void {
     const index = this.indexes.get(slot.name);
     if (index === undefined) return;
     this.slots[index] = slot;
-    this.activeSlots = null;
-    this.classify(index);
-  }
-
-  /** Puts a slot where its pods and the clock have it. */
-  private classify(index: number): void {
-    const slot = this.slots[index];
-    const [before, phase] = [this.phases[index], slot ? this.phaseOf(slot) : IDLE];
-    if (before === phase) return;
-    this.activeSlots = null;
+    const [before, phase] = [this.phases[index], this.phaseOf(slot)];
     this.phases[index] = phase;
     this.waiting += Number(phase === WAITING) - Number(before === WAITING);
     this.done += Number(phase === DONE) - Number(before === DONE);
-    if (phase === ACTIVE) this.active.add(index);
-    else this.active.delete(index);
   }
 
   private phaseOf(slot: DaemonSlot): number {
     const { name, node, pods } = slot;
     const [only] = pods;
     const isWanted = shouldRun(slot, this.spec);
-    const isQuiet = pods.length === 1 && only && isWanted && !only.finished && this.isTarget(name);
-    if (isQuiet && this.isServing(only)) return only.template === this.spec.template ? DONE : WAITING;
-    return pods.length > 0 || isWanted || (node && this.isTarget(name)) ? ACTIVE : IDLE;
-  }
-
-  /** Other slots, or another spec. */
-  private place(slots: readonly DaemonSlot[]): void {
-    this.slots = [...slots];
-    this.indexes = new Map(slots.map(({ name }, index) => [name, index]));
-    this.phases = new Uint8Array(slots.length);
-    this.active = new Set();
-    this.activeSlots = null;
-    [this.waiting, this.done] = [0, 0];
-    for (const index of slots.keys()) this.classify(index);
+    const isQuiet = pods.length === 1 && only && isWanted && !only.finished;
+    if (isQuiet && this.isServing(only)) return this.isNew(only) ? DONE : WAITING;
+    return pods.length > 0 || isWanted || (node && this.targets.has(name)) ? ACTIVE : IDLE;
   }
 
   private mostOutAtStart(): number | null {
-    const out = this.out();
+    const out = this.unserved();
     const { old, new: fresh } = this.counts();
-    const isDown = (name: string): boolean => this.node(name)?.down === true;
-    if (!out.every(isDown) || old + fresh > (this.setting.targets ?? this.slots).length) return null;
-    const { maxUnavailable, maxSurge } = limitsOf(this.whole());
+    const isDown = (name: string): boolean => this.slot(name).node?.down === true;
+    if (!out.every(isDown) || old + fresh > this.targets.size) return null;
+    const { maxUnavailable, maxSurge } = limitsOf(this.state);
     if (maxSurge > 0) return out.length;
     return this.setting.behaviour.daemonSetCountsOldUnavailable
       ? Math.max(out.length, maxUnavailable)

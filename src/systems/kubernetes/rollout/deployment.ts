@@ -2,7 +2,6 @@ import { groupedBy } from '../../../manifest/lookup.js';
 import type { Instant } from '../../../rollout/controller.js';
 import {
   annotated,
-  countsOf,
   deploymentHalt,
   type DeploymentSpec,
   type DeploymentState,
@@ -14,7 +13,7 @@ import {
   syncDeployment,
 } from '../controller/deployment.js';
 import { createdPod, type Halt, isAvailable, type Pod } from '../controller/pod.js';
-import { type PodCounts, PodSimulation, type Sync } from './pods.js';
+import { changed, PodSimulation, type Sync } from './pods.js';
 
 /** To look at so many pods, with all syncs of an instant, takes as long as a step of `Work`. */
 const PODS_IN_A_STEP = 20;
@@ -32,12 +31,10 @@ export function initialSets(
   spec: DeploymentSpec,
   sets: readonly Pick<ReplicaSet, 'template' | 'size' | 'available'>[],
 ): { readonly replicaSets: readonly ReplicaSet[]; readonly pods: readonly ReplicaPod[] } {
-  const created = new Map<string, number>();
   const pods: ReplicaPod[] = [];
   const replicaSets = sets.map(({ template, size, available }, i) => {
     const set = emptySet(template, i + 1);
-    const before = created.get(template) ?? 0;
-    created.set(template, before + size);
+    const before = pods.filter((pod) => pod.template === template).length;
     for (let k = 1; k <= size; k++) {
       const state =
         k <= available
@@ -52,8 +49,8 @@ export function initialSets(
 
 /** What a rollout of a Deployment is over. */
 interface DeploymentSetting {
-  /** The k-th pod of the new template serves in place of the k-th target; null: pods have no targets. */
-  readonly targets: readonly string[] | null;
+  /** The k-th pod of the new template serves in place of the k-th target; empty: pods have no targets. */
+  readonly targets: readonly string[];
   /** The most pods that find a node at the same time, terminating ones included; null is no limit. */
   readonly mostPlaced: number | null;
   /** Replicas before the change. */
@@ -79,111 +76,110 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
     private readonly setting: DeploymentSetting,
   ) {
     super();
-    const { spec } = current;
-    this.targets = setting.targets ?? [];
+    this.targets = setting.targets;
     const slots = [...groupedBy(pods, ({ template }) => template)];
     this.created = new Map(slots.map(([name, own]) => [name, Math.max(...own.map(({ slot }) => slot))]));
-    this.keep(current);
-    const { available, total } = countsOf(this.current);
+    this.state = current;
+    const { available } = this.counts();
     this.served = Math.max(setting.before, available);
-    const isHealthy =
-      available === total && total === spec.replicas && spec.strategy.type === 'RollingUpdate';
-    this.mostOut = isHealthy ? limitsOf(spec).maxUnavailable : null;
+    const isHealthy = available === pods.length && available === this.spec.replicas;
+    const keeps = isHealthy && this.spec.strategy.type === 'RollingUpdate';
+    this.mostOut = keeps ? limitsOf(this.spec).maxUnavailable : null;
     this.see();
+  }
+
+  get spec(): DeploymentSpec {
+    return this.current.spec;
   }
 
   get state(): DeploymentState {
     return this.current;
   }
 
-  /** Another spec. */
-  set state(state: DeploymentState) {
-    this.keep(state);
-  }
-
-  protected get minReadySeconds(): number {
-    return this.current.spec.minReadySeconds;
+  /** The status of each ReplicaSet follows its pods. */
+  set state({ spec, replicaSets }: DeploymentState) {
+    this.current = { spec, replicaSets };
+    const counts = new Map(replicaSets.map((set) => [set.name, { pods: 0, available: 0, terminating: 0 }]));
+    for (const pod of this.pods) {
+      const own = counts.get(pod.set);
+      if (!own) continue;
+      own[pod.terminating ? 'terminating' : 'pods']++;
+      if (this.isServing(pod)) own.available++;
+    }
+    this.current = { spec, replicaSets: replicaSets.map((set) => ({ ...set, ...counts.get(set.name) })) };
+    this.fresh = newAndOld(spec, replicaSets).newSet?.name;
   }
 
   activePods(): readonly ReplicaPod[] {
     return this.pods;
   }
 
-  mapPods(change: (pod: ReplicaPod) => ReplicaPod): void {
-    this.take(this.current, this.pods.map(change));
+  changePods(change: (pod: ReplicaPod) => ReplicaPod | null): boolean {
+    const pods = changed(this.pods, change);
+    if (pods === this.pods) return false;
+    this.take(this.current, pods);
+    return true;
   }
 
   override settle(now: Instant): void {
     this.nowMs = now + 1;
-    if (this.minReadySeconds > 0) this.take(this.current, this.pods);
-    this.served = Math.max(this.served, countsOf(this.current).available);
+    if (this.spec.minReadySeconds > 0) this.take(this.current, this.pods);
+    this.served = Math.max(this.served, this.counts().available);
     super.settle(now);
   }
 
   /** Recreate deletes pods that a scaling event has just added to the old ReplicaSet: they never serve. */
   override see(): ReturnType<PodSimulation['see']> {
-    if (this.current.spec.strategy.type !== 'Recreate')
-      this.served = Math.max(this.served, countsOf(this.current).available);
+    if (this.spec.strategy.type !== 'Recreate') this.served = Math.max(this.served, this.counts().available);
     return super.see();
   }
 
   /** One sync, and the ReplicaSet controllers' answer to it: pods are created and deleted at once. */
   sync(): Sync<ReplicaPod> | null {
-    const { spec, replicaSets: before } = this.current;
+    const before = this.current.replicaSets;
     const { by, replicaSets } = syncDeployment(this.current);
     const created: ReplicaPod[] = [];
-    const deleted = new Set<ReplicaPod>();
+    const deleted: ReplicaPod[] = [];
     const pods = replicaSets.flatMap((set) => {
       const own = this.pods.filter((pod) => pod.set === set.name);
       const surplus = own.filter(({ terminating }) => !terminating).length - set.size;
-      for (let missing = surplus; missing < 0; missing++) created.push(this.create(set));
-      if (surplus > 0) for (const pod of this.removedFirst(own).slice(0, surplus)) deleted.add(pod);
+      const gone = surplus > 0 ? this.removedFirst(own).slice(0, surplus) : [];
+      const fresh = Array.from({ length: Math.max(0, -surplus) }, () => this.create(set));
+      created.push(...fresh);
+      deleted.push(...gone);
+      const isGone = new Set(gone);
       // A pod that never had a node leaves at once.
-      const kept = own.flatMap((pod) =>
-        deleted.has(pod) ? (pod.placed ? { ...pod, terminating: true } : []) : pod,
-      );
-      return surplus < 0 ? [...kept, ...created.slice(surplus)] : kept;
+      const goingOf = (pod: ReplicaPod): ReplicaPod | [] => (pod.placed ? { ...pod, terminating: true } : []);
+      return [...own.flatMap((pod) => (isGone.has(pod) ? goingOf(pod) : pod)), ...fresh];
     });
-    this.take({ spec, replicaSets }, pods);
-    const isSame =
-      before.length === this.current.replicaSets.length &&
-      this.current.replicaSets.every((set, i) => isSameSet(set, before[i]));
-    return isSame ? null : { by, created, deleted: [...deleted] };
+    this.take({ spec: this.spec, replicaSets }, pods);
+    const isSame = JSON.stringify(before) === JSON.stringify(this.current.replicaSets);
+    return isSame ? null : { by, created, deleted };
   }
 
-  vanish(): boolean {
-    const left = this.pods.filter(({ terminating }) => !terminating);
-    if (left.length === this.pods.length) return false;
-    this.take(this.current, left);
-    return true;
-  }
-
-  protected override canStart({ phase, placed }: ReplicaPod): boolean {
-    return phase === 'pending' && placed;
+  override canStart(pod: ReplicaPod): boolean {
+    return super.canStart(pod) && pod.placed;
   }
 
   /**
    * Pods of the new template that do not serve first, then targets that the update has not reached. Added replicas that never served
    * count once their pods are broken.
    */
-  out(): string[] {
-    const { available } = countsOf(this.current);
-    const fresh = this.newPods();
+  unserved(): string[] {
+    const { available } = this.counts();
+    const fresh = this.pods.filter((pod) => this.isNew(pod) && !pod.terminating);
     const broken = fresh.filter(({ phase }) => phase === 'broken').length;
     const missing = Math.min(this.targets.length, Math.max(this.served, available + broken)) - available;
     if (missing <= 0) return [];
-    const pending = fresh.filter((pod) => !this.isAvailable(pod)).flatMap((pod) => this.targetOf(pod) || []);
-    const rest = this.undone().filter((target) => !pending.includes(target));
-    return [...pending, ...rest].slice(0, missing);
+    const pending = fresh.flatMap((pod) => (this.isServing(pod) ? [] : (this.targetOf(pod) ?? [])));
+    return [...new Set([...pending, ...this.undone()])].slice(0, missing);
   }
 
-  undone(): string[] {
-    const done = new Set(this.newPods().flatMap((pod) => (this.isAvailable(pod) ? this.targetOf(pod) : [])));
+  protected undone(): string[] {
+    const done = new Set(
+      this.pods.flatMap((pod) => (this.isNew(pod) && this.isServing(pod) ? this.targetOf(pod) : [])),
+    );
     return this.targets.filter((target) => !done.has(target));
-  }
-
-  counts(): PodCounts {
-    return { ...countsOf(this.current), newAvailable: this.newSet()?.available ?? 0 };
   }
 
   halt(): Halt {
@@ -196,25 +192,17 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
     return { code: 'no-node', slots: [], count, minAvailable: limitsOf(spec).minAvailable };
   }
 
-  effort(): number {
+  protected work(): number {
     return this.targets.length / PODS_IN_A_STEP;
   }
 
   /** Only of pods of the new template. */
-  protected targetOf({ slot, set }: ReplicaPod): string | undefined {
-    return set === this.fresh ? (this.targets[slot - 1] ?? '') : undefined;
+  targetOf(pod: ReplicaPod): string | undefined {
+    return this.isNew(pod) ? this.targets[pod.slot - 1] : undefined;
   }
 
-  private isAvailable(pod: ReplicaPod): boolean {
-    return isAvailable(pod, this.minReadySeconds, this.nowMs);
-  }
-
-  private newSet({ spec, replicaSets } = this.current): ReplicaSet | null {
-    return newAndOld(spec, replicaSets).newSet;
-  }
-
-  private newPods(): ReplicaPod[] {
-    return this.pods.filter((pod) => pod.set === this.fresh && !pod.terminating);
+  protected override isNew({ set }: ReplicaPod): boolean {
+    return set === this.fresh;
   }
 
   /** New pods beyond the targets (a smaller `replicas` halfway) serve in place of targets that have none. */
@@ -226,15 +214,18 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
 
   /** Pods of a ReplicaSet in the order in which it deletes them: without a node, not available, available; the youngest first. */
   private removedFirst(pods: readonly ReplicaPod[]): ReplicaPod[] {
-    const rank = (pod: ReplicaPod): number => (pod.placed ? 1 + Number(this.isAvailable(pod)) : 0);
+    const rank = (pod: ReplicaPod): number => (pod.placed ? 1 + Number(isAvailable(pod, this)) : 0);
     const live = pods.filter(({ terminating }) => !terminating);
     return live.reverse().sort((a, b) => rank(a) - rank(b));
   }
 
+  /** Gives nodes to pods that wait for one, oldest ReplicaSet and oldest pod first. */
   private take(state: DeploymentState, pods: readonly ReplicaPod[]): void {
-    const placed = withNodes(pods, this.setting.mostPlaced);
-    this.pods = this.setting.targets ? this.withTargets(this.newSet(state)?.name, placed) : placed;
-    this.keep(state);
+    let free = (this.setting.mostPlaced ?? Infinity) - pods.filter((pod) => pod.placed).length;
+    const placed = changed(pods, (pod) => (pod.placed || free-- <= 0 ? pod : { ...pod, placed: true }));
+    const { newSet } = newAndOld(state.spec, state.replicaSets);
+    this.pods = this.targets.length > 0 ? this.withTargets(newSet?.name, placed) : placed;
+    this.state = state;
   }
 
   /**
@@ -250,42 +241,17 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
     const free = own.some(isBeyond)
       ? this.targets.flatMap((_target, i) => (taken.has(i + 1) ? [] : i + 1))
       : [];
-    const isExtra = (pod: ReplicaPod): boolean =>
-      pod.phase === 'pending' && pod.placed && (pod.set !== fresh || pod.slot > length);
     const isLost = (set: string): boolean => {
       const others = pods.filter((pod) => pod.set === set && !pod.terminating);
-      return others.some(({ phase }) => phase === 'broken') && !others.some((pod) => this.isAvailable(pod));
+      return others.some(({ phase }) => phase === 'broken') && !others.some((pod) => this.isServing(pod));
     };
-    return pods.map((pod) => {
+    return changed(pods, (pod) => {
       const placed = isBeyond(pod) ? { ...pod, slot: free.shift() ?? pod.slot } : pod;
-      if (!isExtra(placed)) return placed;
+      const isExtra = placed.set !== fresh || isBeyond(placed);
+      if (!isExtra || placed.phase !== 'pending' || !placed.placed) return placed;
       return placed.set !== fresh && isLost(placed.set)
         ? { ...placed, phase: 'broken' }
         : { ...placed, phase: 'up', readySinceMs: -Infinity };
     });
   }
-
-  /** The status of each ReplicaSet follows its pods. */
-  private keep({ spec, replicaSets }: DeploymentState): void {
-    const counts = new Map(replicaSets.map((set) => [set.name, { pods: 0, available: 0, terminating: 0 }]));
-    for (const pod of this.pods) {
-      const own = counts.get(pod.set);
-      if (!own) continue;
-      own[pod.terminating ? 'terminating' : 'pods']++;
-      if (!pod.terminating && this.isAvailable(pod)) own.available++;
-    }
-    this.current = { spec, replicaSets: replicaSets.map((set) => ({ ...set, ...counts.get(set.name) })) };
-    this.fresh = this.newSet()?.name;
-  }
-}
-
-function isSameSet(a: ReplicaSet, b: ReplicaSet | undefined): boolean {
-  return b !== undefined && (Object.keys(a) as (keyof ReplicaSet)[]).every((key) => a[key] === b[key]);
-}
-
-/** Gives nodes to pods that wait for one, oldest ReplicaSet and oldest pod first. */
-function withNodes(pods: readonly ReplicaPod[], most: number | null): readonly ReplicaPod[] {
-  if (pods.every((pod) => pod.placed)) return pods;
-  let free = (most ?? Infinity) - pods.filter((pod) => pod.placed).length;
-  return pods.map((pod) => (pod.placed || free-- <= 0 ? pod : { ...pod, placed: true }));
 }

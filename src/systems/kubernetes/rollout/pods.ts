@@ -1,5 +1,17 @@
-import type { Instant, WorldView } from '../../../rollout/controller.js';
-import type { Halt, Pod } from '../controller/pod.js';
+import {
+  type Controller,
+  type GroupEnd,
+  type Instant,
+  NO_BATCH,
+  NO_STEP,
+  type Out,
+  type Start,
+  type Step,
+  type WorldView,
+} from '../../../rollout/controller.js';
+import type { Fix } from '../../../text/fix.js';
+import { NO_TEXT, type Text } from '../../../text/text.js';
+import { type Halt, isAvailable, type Pod } from '../controller/pod.js';
 
 /** More syncs at one instant than any controller needs would only hide a mistake of a model. */
 const MOST_SYNCS = 100_000;
@@ -20,91 +32,155 @@ export interface PodCounts {
   readonly newAvailable: number;
 }
 
-/** The least available and the most pods, over every step of a rollout. */
-interface Extremes {
-  readonly lowestAvailable: number;
-  readonly highestTotal: number;
+/** Why a workload does not go on, and one change that lets it. */
+export interface HaltText {
+  readonly why: Text;
+  readonly fix: Fix;
 }
+
+/** A workload as a dry rollout names it. */
+interface Role {
+  readonly id: string;
+  readonly group: string;
+  readonly haltText: (halt: Halt) => HaltText;
+  /** What the change itself does so that no new pod becomes ready; null: nothing that is known. */
+  readonly lost: HaltText | null;
+}
+
+/** The pod of a target is ready, or never will be. */
+export interface Ending {
+  readonly target: string;
+  readonly ready: boolean;
+}
+
+const UNNAMED: Role = {
+  id: '',
+  group: '',
+  haltText: () => ({ why: NO_TEXT, fix: { parts: [] } }),
+  lost: null,
+};
+
+const PHASES = { complete: 'complete', paused: 'idle', 'on-delete': 'idle' } as const;
 
 /**
  * The pods of one workload under its controller. The dry rollout and the vectors drive it alike: syncs until one does nothing, deleted
- * pods vanish, pending pods start, and the driver says when one becomes ready.
+ * pods vanish, pending pods start, and the driver says when one becomes ready. A batch is a round in which pods of the new template are
+ * created.
  */
-export abstract class PodSimulation<P extends Pod = Pod> {
+export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
   /** Milliseconds since the epoch. */
   nowMs = 0;
-  private extremes: Extremes | null = null;
+  /** The least available and the most pods, over every step. */
+  private extremes: NonNullable<GroupEnd['extremes']> | null = null;
+  private role = UNNAMED;
+  private batch = 0;
+  /** Pods that started and are neither ready nor broken. */
+  private starting = 0;
+  /** Its answer until something happens or its time has come; null: it has to look. */
+  private resting: Step | null = null;
+  private taken = 0;
+  /** Pods that became ready, or never will be, since the last step. */
+  private endings: Ending[] = [];
+  private outNow: readonly Out[] = [];
 
   /** The most targets that are ever without an available pod; null where no limit guarantees one. */
   abstract readonly mostOut: number | null;
+  abstract get spec(): { readonly template: string; readonly minReadySeconds: number };
 
-  protected abstract readonly minReadySeconds: number;
   /** Pods in which something may change. */
   abstract activePods(): Iterable<P>;
-  /** Replaces pods in which something may change. */
-  abstract mapPods(change: (pod: P) => P): void;
-
+  /** Replaces pods in which something may change; null takes one away. False where each stays as it is. */
+  abstract changePods(change: (pod: P) => P | null): boolean;
   /** One sync of the controller, its pods created and deleted; null where it changes nothing. */
   abstract sync(): Sync<P> | null;
-  /** Deleted pods are gone; false where there is none. */
-  abstract vanish(): boolean;
   /** The target in whose place a pod serves; undefined where it is none, or the pod does not count. */
-  protected abstract targetOf(pod: P): string | undefined;
+  abstract targetOf(pod: P): string | undefined;
   /** Targets that have lost their available pod. */
-  abstract out(): string[];
+  abstract unserved(): string[];
   /** Targets to which the rollout has still to bring an available pod of the new template. */
-  abstract undone(): string[];
-  abstract counts(): PodCounts;
+  protected abstract undone(): string[];
   /** State while no pod is starting. */
   abstract halt(): Halt;
   /** Work of one settling, in steps of `Work`. */
-  abstract effort(): number;
-
-  /** True for a pending pod that has a node. */
-  protected canStart({ phase }: P): boolean {
-    return phase === 'pending';
-  }
-
-  /** Starts pending pods that have a node. Returns their targets. */
-  begin(): string[] {
-    const targets: string[] = [];
-    if (![...this.activePods()].some((pod) => this.canStart(pod))) return targets;
-    this.mapPods((pod) => {
-      const target = this.canStart(pod) ? this.targetOf(pod) : undefined;
-      if (target === undefined) return pod;
-      targets.push(target);
-      return { ...pod, phase: 'starting' };
-    });
-    return targets;
-  }
-
-  /** The pod of a target is ready, or never will be. */
-  ended(target: string, ready: boolean, now: Instant): void {
-    this.mapPods((pod) =>
-      this.targetOf(pod) === target
-        ? { ...pod, phase: ready ? 'up' : 'broken', readySinceMs: ready ? now : null }
-        : pod,
-    );
-  }
-
-  /** True where the pod of a target has an earlier template: a bad version cannot break it. */
-  isOld(_target: string): boolean {
-    return false;
-  }
-
-  /** Takes in what controllers of other families did to its nodes; false where that is nothing new. */
-  look(_world: WorldView, _family: string, _now: Instant): boolean {
-    return false;
-  }
-
-  /** How long ago the pod of a target started, where its node joined before that was seen. */
-  headStartMs(_target: string, _now: Instant): number {
-    return 0;
-  }
+  protected abstract work(): number;
 
   /** An independent copy: states are replaced, never changed. */
   fork(): this {
-    return Object.assign(Object.create(Object.getPrototypeOf(this) as object) as this, this);
+    const copy = Object.create(Object.getPrototypeOf(this) as object) as this;
+    return Object.assign(copy, this, { endings: [...this.endings] });
+  }
+
+  /** A copy for a dry rollout. */
+  as(role: Role): this {
+    const copy = this.fork();
+    copy.role = role;
+    copy.outNow = this.unserved().map((target) => ({ target, group: role.group, batch: 0, wasOut: true }));
+    return copy;
+  }
+
+  get id(): string {
+    return this.role.id;
+  }
+
+  step(world: WorldView, now: Instant): Step {
+    if (this.endings.length > 0) this.end(this.endings.splice(0), now);
+    if (this.look(world, now)) this.resting = null;
+    this.taken = 0;
+    if (this.resting && now < (this.resting.wakeAt ?? Infinity)) return this.resting;
+    this.taken = this.work();
+    this.settle(now);
+    const begun = this.begin();
+    if (begun.some((pod) => this.isNew(pod))) this.batch++;
+    this.starting += begun.length;
+    this.keepOut();
+    this.resting = { ...NO_STEP, wakeAt: this.wakeAt(now) };
+    return begun.length === 0
+      ? this.resting
+      : { ...this.resting, starts: begun.map((pod) => this.startOf(pod, now)) };
+  }
+
+  effort(): number {
+    return this.taken;
+  }
+
+  ended({ target }: Start, result: 'succeeded' | 'failed'): void {
+    this.starting--;
+    this.resting = null;
+    this.endings.push({ target, ready: result === 'succeeded' });
+  }
+
+  out(): readonly Out[] {
+    return this.outNow;
+  }
+
+  groups(): ReadonlyMap<string, GroupEnd> {
+    return new Map([[this.role.group, { ...this.groupEnd(), extremes: this.seen }]]);
+  }
+
+  private groupEnd(): GroupEnd {
+    if (this.starting > 0 || this.resting?.wakeAt !== null) return { phase: 'working', why: NO_TEXT };
+    const halt = this.halt();
+    const { lost, haltText } = this.role;
+    if (halt.code in PHASES) return { phase: PHASES[halt.code as keyof typeof PHASES], ...haltText(halt) };
+    return { phase: 'stuck', ...(lost ?? haltText(halt)), undone: this.undone() };
+  }
+
+  /** A pod that is added with the earlier template is part of no batch: a bad version cannot break it. */
+  private startOf(pod: P, now: Instant): Start {
+    const { batch, role } = this;
+    const [target, group] = [this.targetOf(pod) ?? '', role.group];
+    if (!this.isNew(pod)) return { target, group, batch: NO_BATCH, removes: true };
+    const headStartMs = this.headStartMs(target, now);
+    const doomed = role.lost ? { isDoomed: true } : {};
+    return { target, group, batch, ...doomed, ...(headStartMs > 0 ? { headStartMs } : {}) };
+  }
+
+  /** A target keeps the batch that took it out: an old pod that goes while no new one finds a node was not out before. */
+  private keepOut(): void {
+    const before = new Map(this.outNow.map((out) => [out.target, out]));
+    this.outNow = this.unserved().map(
+      (target) => before.get(target) ?? { target, group: this.role.group, batch: Math.max(this.batch, 1) },
+    );
   }
 
   /** Lets the controller sync until nothing changes. A pod is available after more than minReadySeconds. */
@@ -118,13 +194,75 @@ export abstract class PodSimulation<P extends Pod = Pod> {
     throw new Error('the controller of a workload does not come to rest');
   }
 
-  get seen(): Extremes {
-    return this.extremes ?? this.see();
+  /** Starts pending pods that have a node. */
+  begin(): P[] {
+    const begun: P[] = [];
+    this.changePods((pod) => {
+      if (!this.canStart(pod) || this.targetOf(pod) === undefined) return pod;
+      begun.push(pod);
+      return { ...pod, phase: 'starting' };
+    });
+    return begun;
+  }
+
+  /** True for a pending pod that has a node. */
+  canStart({ phase }: P): boolean {
+    return phase === 'pending';
+  }
+
+  /** Deleted pods are gone; false where there is none. */
+  vanish(): boolean {
+    return this.changePods((pod) => (this.vanishes(pod) ? null : pod));
+  }
+
+  vanishes({ terminating }: P): boolean {
+    return terminating;
+  }
+
+  end(endings: readonly Ending[], now: Instant): void {
+    const ends = new Map(endings.map(({ target, ready }) => [target, ready]));
+    this.changePods((pod) => {
+      const ready = ends.get(this.targetOf(pod) ?? '');
+      if (ready === undefined) return pod;
+      return { ...pod, phase: ready ? 'up' : 'broken', readySinceMs: ready ? now : null };
+    });
+  }
+
+  /** Takes in what controllers of other families did to its nodes; false where that is nothing new. */
+  protected look(_world: WorldView, _now: Instant): boolean {
+    return false;
+  }
+
+  /** How long ago the pod of a target started, where its node joined before that was seen. */
+  protected headStartMs(_target: string, _now: Instant): number {
+    return 0;
+  }
+
+  protected isNew({ template }: P): boolean {
+    return template === this.spec.template;
+  }
+
+  /** True for a pod that serves: available, and not being deleted. */
+  protected isServing(pod: P): boolean {
+    return !pod.terminating && isAvailable(pod, this);
+  }
+
+  counts(): PodCounts {
+    let [available, old, fresh, newAvailable] = [0, 0, 0, 0];
+    for (const pod of this.activePods()) {
+      if (pod.terminating) continue;
+      const [isNew, isServing] = [this.isNew(pod), this.isServing(pod)];
+      if (isServing) available++;
+      if (!isNew) old++;
+      else fresh++;
+      if (isNew && isServing) newAvailable++;
+    }
+    return { available, old, new: fresh, newAvailable };
   }
 
   /** The next instant at which a ready pod becomes available. */
   wakeAt(now: Instant): Instant | null {
-    const waitMs = this.minReadySeconds * 1000;
+    const waitMs = this.spec.minReadySeconds * 1000;
     if (waitMs === 0) return null;
     let first = Infinity;
     for (const { readySinceMs } of this.activePods()) {
@@ -134,8 +272,12 @@ export abstract class PodSimulation<P extends Pod = Pod> {
     return first === Infinity ? null : first;
   }
 
+  get seen(): NonNullable<GroupEnd['extremes']> {
+    return this.extremes ?? this.see();
+  }
+
   /** Takes the pods of this moment into the extremes. */
-  see(): Extremes {
+  see(): NonNullable<GroupEnd['extremes']> {
     const { available, old, new: fresh } = this.counts();
     const { lowestAvailable = available, highestTotal = 0 } = this.extremes ?? {};
     this.extremes = {
@@ -144,4 +286,16 @@ export abstract class PodSimulation<P extends Pod = Pod> {
     };
     return this.extremes;
   }
+}
+
+/** The same list where each pod stays as it is. */
+export function changed<P>(pods: readonly P[], change: (pod: P) => P | null): readonly P[] {
+  const after: P[] = [];
+  let isSame = true;
+  for (const pod of pods) {
+    const now = change(pod);
+    if (now !== pod) isSame = false;
+    if (now !== null) after.push(now);
+  }
+  return isSame ? pods : after;
 }

@@ -1,16 +1,16 @@
 import { createdPod, type Halt } from '../controller/pod.js';
 import {
-  isPodAvailable,
   isWanted,
   partitionOf,
   type StatefulPod,
   statefulSetHalt,
+  type StatefulSetSpec,
   type StatefulSetState,
   syncStatefulSet,
   updatedAtOnce,
 } from '../controller/statefulset.js';
 import type { Behaviour } from '../versions.js';
-import { type PodCounts, PodSimulation, type Sync } from './pods.js';
+import { changed, PodSimulation, type Sync } from './pods.js';
 
 /** To look at so many pods, with all syncs of an instant, takes as long as a step of `Work`. */
 const PODS_IN_A_STEP = 7;
@@ -38,9 +38,13 @@ export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
     super();
     this.nowMs = current.nowMs;
     const { targets, behaviour } = setting;
-    const isHealthy = this.serving().size === targets.length && current.pods.length === targets.length;
+    const isHealthy = this.counts().available === targets.length && current.pods.length === targets.length;
     this.mostOut = isHealthy ? updatedAtOnce(current.spec, behaviour) : null;
     this.see();
+  }
+
+  get spec(): StatefulSetSpec {
+    return this.current.spec;
   }
 
   get state(): StatefulSetState {
@@ -49,19 +53,17 @@ export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
 
   set state(state: StatefulSetState) {
     this.current = state;
-    this.nowMs = state.nowMs;
-  }
-
-  protected get minReadySeconds(): number {
-    return this.current.spec.minReadySeconds;
   }
 
   activePods(): readonly StatefulPod[] {
     return this.current.pods;
   }
 
-  mapPods(change: (pod: StatefulPod) => StatefulPod): void {
-    this.current = { ...this.current, pods: this.current.pods.map(change) };
+  changePods(change: (pod: StatefulPod) => StatefulPod | null): boolean {
+    const pods = changed(this.current.pods, change);
+    if (pods === this.current.pods) return false;
+    this.current = { ...this.current, pods };
+    return true;
   }
 
   sync(): Sync<StatefulPod> | null {
@@ -77,84 +79,53 @@ export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
     return { by: 'update', created: fresh, deleted };
   }
 
-  vanish(): boolean {
-    const pods = this.current.pods.filter(({ terminating }) => !terminating);
-    if (pods.length === this.current.pods.length) return false;
-    this.current = { ...this.current, pods };
-    return true;
+  /** Pods of an earlier template have a node already. */
+  override canStart(pod: StatefulPod): boolean {
+    return super.canStart(pod) && !(this.setting.isUnplaceable === true && this.isNew(pod));
   }
 
-  protected override canStart(pod: StatefulPod): boolean {
-    return pod.phase === 'pending' && !this.isUnplaced(pod);
+  protected override isServing(pod: StatefulPod): boolean {
+    return isWanted(this.spec, pod.slot) && super.isServing(pod);
   }
 
   /** An added pod that is not there yet never served; one that never becomes ready is lost. */
-  out(): string[] {
-    const serving = this.serving();
-    const broken = new Set(this.current.pods.flatMap(({ slot, phase }) => (phase === 'broken' ? slot : [])));
+  unserved(): string[] {
+    const serving = this.ordinalsOf((pod) => this.isServing(pod));
+    const broken = this.ordinalsOf(({ phase }) => phase === 'broken');
     return this.targetsBy(
       (ordinal) => !serving.has(ordinal) && (!this.setting.added?.has(ordinal) || broken.has(ordinal)),
     );
   }
 
-  override isOld(target: string): boolean {
-    const pod = this.current.pods.find((one) => this.targetOf(one) === target);
-    return pod !== undefined && pod.template !== this.current.spec.template;
-  }
-
   /** The rollout leaves ordinals below a partition as they are. */
-  undone(): string[] {
-    const { spec } = this.current;
-    const serving = this.serving();
-    const first = spec.startOrdinal + partitionOf(spec);
-    return this.targetsBy((ordinal) => ordinal >= first && serving.get(ordinal)?.template !== spec.template);
-  }
-
-  counts(): PodCounts {
-    const { spec, pods } = this.current;
-    const live = pods.filter(({ terminating }) => !terminating);
-    const updated = live.filter(({ template }) => template === spec.template);
-    const serving = this.serving();
-    return {
-      available: serving.size,
-      old: live.length - updated.length,
-      new: updated.length,
-      newAvailable: updated.filter(({ slot }) => serving.has(slot)).length,
-    };
+  protected undone(): string[] {
+    const done = this.ordinalsOf((pod) => this.isNew(pod) && this.isServing(pod));
+    const first = this.spec.startOrdinal + partitionOf(this.spec);
+    return this.targetsBy((ordinal) => ordinal >= first && !done.has(ordinal));
   }
 
   halt(): Halt {
     const halt = statefulSetHalt(this.state, this.setting.behaviour);
     if (halt.code === 'on-delete' || halt.code === 'complete') return halt;
-    const waiting = this.current.pods.filter((pod) => pod.phase === 'pending' && this.isUnplaced(pod));
-    const slots = waiting.map(({ slot }) => slot);
+    const slots = this.current.pods.flatMap((pod) =>
+      pod.phase === 'pending' && !this.canStart(pod) ? pod.slot : [],
+    );
     return slots.length > 0 ? { code: 'no-node', slots, count: slots.length, minAvailable: 0 } : halt;
   }
 
-  effort(): number {
+  protected work(): number {
     return this.setting.targets.length / PODS_IN_A_STEP;
   }
 
-  /** Available pods of wanted ordinals that are not being deleted, by ordinal. */
-  private serving(): ReadonlyMap<number, StatefulPod> {
-    const { state } = this;
-    const serving = state.pods.filter(
-      (pod) => !pod.terminating && isWanted(state.spec, pod.slot) && isPodAvailable(pod, state),
-    );
-    return new Map(serving.map((pod) => [pod.slot, pod]));
+  targetOf({ slot }: StatefulPod): string | undefined {
+    return this.setting.targets[slot - this.spec.startOrdinal];
   }
 
-  /** Pods of an earlier template have a node already. */
-  private isUnplaced({ template }: StatefulPod): boolean {
-    return this.setting.isUnplaceable === true && template === this.current.spec.template;
+  private ordinalsOf(isIncluded: (pod: StatefulPod) => boolean): ReadonlySet<number> {
+    return new Set(this.current.pods.filter(isIncluded).map(({ slot }) => slot));
   }
 
   private targetsBy(isIncluded: (ordinal: number) => boolean): string[] {
-    const { startOrdinal } = this.current.spec;
-    return this.setting.targets.filter((_target, index) => isIncluded(startOrdinal + index));
-  }
-
-  protected targetOf({ slot }: StatefulPod): string | undefined {
-    return this.setting.targets[slot - this.current.spec.startOrdinal];
+    return this.setting.targets.filter((_target, index) => isIncluded(this.spec.startOrdinal + index));
   }
 }

@@ -11,8 +11,7 @@ import type { KubernetesObject, Relation } from '../objects/objects.js';
 import { idOf } from '../objects/template.js';
 import type { Halted } from '../results/halts.js';
 import type { Behaviour } from '../versions.js';
-import type { HaltText } from './controller.js';
-import type { PodSimulation } from './pods.js';
+import type { HaltText, PodSimulation } from './pods.js';
 import type { TargetNames } from './target-names.js';
 
 /** What every workload of a side is planned with. */
