@@ -1,40 +1,40 @@
 import { labelsIn } from '../src/manifest/fields.js';
 import { byName } from '../src/manifest/lookup.js';
-import type { Json, JsonObject } from '../src/manifest/manifest.js';
+import type { JsonObject } from '../src/manifest/manifest.js';
 import { formatGoDuration, goDurationMs } from '../src/manifest/quantity.js';
-import type { Violation } from '../src/admission/violation.js';
 import { isQualifiedName } from '../src/manifest/selector.js';
+import { refuseCreate, refuseUpdate, shapeOf } from '../src/systems/pika/admission.js';
 import {
-  annotated,
-  created,
+  asNew,
   deleted,
   type NodeState,
   resynced,
   runUntil,
+  withMaintenance,
   withNode,
-} from '../src/systems/pika/controller/cluster.js';
-import { type Clock, type Event, reconcile } from '../src/systems/pika/controller/reconcile.js';
-import { refuseCreate, refuseUpdate, shapeOf } from '../src/systems/pika/objects/admission.js';
+} from '../src/systems/pika/controller/node.js';
 import {
   CLIENT,
+  FINALIZER,
+  has,
+  hasBegun,
+  isDraining,
   type Maintenance,
   maintenanceLabel,
   type NodeView,
   readMaintenance,
   READY,
+  TERMINATED,
   VALIDATION,
-  withoutKeys,
 } from '../src/systems/pika/objects/maintenance.js';
-import { readSlaPeriod } from '../src/systems/pika/objects/sla-period.js';
+import { readSlaPeriod } from '../src/systems/pika/options.js';
 import { differs, type Families, type Mismatch } from './family.js';
 import { instant, object, objects, stamp, text, texts, truth } from './read.js';
 
 export const families: Families = {
   config,
   lifecycle: timeline,
-  /** Two statuses -> whether one reconcile leads from one to the other. The reason of a vector is prose of its author. */
-  pairs: ({ from, to, allowed = null }) =>
-    differs({ allowed }, { allowed: MOVES.has(`${from as string}>${to as string}`) }),
+  pairs,
   parallel: timeline,
   sla: timeline,
   transitions,
@@ -54,137 +54,160 @@ function config(vector: JsonObject): Mismatch {
 
 /** object + operation -> what the CRD, the webhook and the label syntax make of it. No layer looks at a deletion. */
 function validation(vector: JsonObject): Mismatch {
-  const cluster = object(vector, 'cluster');
+  const [cluster, operation] = [object(vector, 'cluster'), text(vector, 'operation')];
   const shape = shapeOf(object(vector, 'new'));
   const one = readMaintenance(shape.stored);
   const view = {
     hasNode: (name: string) => texts(cluster, 'nodes').includes(name),
     hasConfigMap: (space: string, name: string) => texts(cluster, 'configMaps').includes(`${space}/${name}`),
-    maintenances: objects(cluster, 'maintenances').map(readMaintenance),
+    maintenances: objects(cluster, 'maintenances').map((other) => readMaintenance(other)),
   };
   const refusals: Readonly<Record<string, () => ReturnType<typeof refuseUpdate>>> = {
     CREATE: () => refuseCreate(one, view),
     UPDATE: () => refuseUpdate(readMaintenance(object(vector, 'old')), one),
   };
-  const refuse = refusals[text(vector, 'operation')];
-  const violations = refuse ? shape.violations : [];
-  const refusal = refuse?.() ?? null;
-  const [key, accepted] = [maintenanceLabel(one), violations.length === 0 && refusal === null];
+  const errors = (operation in refusals ? shape.violations : []).map(({ path, rule, missing, message }) =>
+    missing === undefined
+      ? `${path.join('.')}: ${rule === 'pattern' ? 'does not match pattern' : message}`
+      : `${[...path, missing].join('.')}: required`,
+  );
+  const error = refusals[operation]?.()?.text;
+  const [key, accepted] = [maintenanceLabel(one), errors.length === 0 && error === undefined];
   return differs(object(vector, 'expect'), {
-    crd: { accepted: violations.length === 0, errors: violations.map(errorOf).sort() },
+    crd: { accepted: errors.length === 0, errors: errors.sort() },
     label: { key, valid: isQualifiedName(key) },
-    webhook: refusal ? { accepted: false, error: refusal.text } : { accepted: true },
+    webhook: error === undefined ? { accepted: true } : { accepted: false, error },
     ...{ accepted, usable: accepted && isQualifiedName(key) },
   });
 }
 
-function errorOf({ path, rule, missing, message }: Violation): string {
-  if (missing !== undefined) return `${[...path, missing].join('.')}: required`;
-  return `${path.join('.')}: ${rule === 'pattern' ? 'does not match pattern' : message}`;
-}
+const [NODE, KEY] = ['n1', 'm/a'];
 
-const VALUES = {
-  [READY]: ['true', 'false'],
-  [CLIENT]: ['inprogress', 'complete', 'incomplete'],
-  [VALIDATION]: ['validated', 'failed'],
-};
-
-/** Every edit of others that may come before a reconcile. */
-const OTHERS: readonly ((one: Maintenance) => Partial<Maintenance>)[] = [
-  () => ({}),
-  () => ({ deleting: true }),
-  () => ({ annotations: {} }),
-  ...Object.entries(VALUES).flatMap(([key, values]) =>
-    values.map((value) => ({ annotations }: Maintenance) => ({
-      annotations: { ...annotations, [key]: value },
-    })),
-  ),
+/** Edits of others that may come before a reconcile. */
+const OTHERS: readonly Partial<Maintenance>[] = [
+  {},
+  { deleting: true },
+  { deleting: true, annotations: { [TERMINATED]: '' } },
+  ...['true', 'false'].map((value) => ({ annotations: { [READY]: value } })),
+  ...['inprogress', 'complete', 'incomplete'].map((value) => ({ annotations: { [CLIENT]: value } })),
+  ...['validated', 'failed'].map((value) => ({ annotations: { [VALIDATION]: value } })),
 ];
 
-const [NODE, KEY, LABEL] = ['n1', 'm/a', 'maintenance/fw-1'];
-
-/** Moves that the controller makes from a new object on, whatever others do to it and its node, and whenever. */
-const MOVES: ReadonlySet<string> = explored();
-
-function explored(): Set<string> {
-  const moves = new Set<string>();
-  const first = { maintenance: written({}), clock: null as Clock | null, at: 5 };
-  const seen = new Map([['', first]]);
-  for (const { maintenance: one, clock, at } of seen.values())
-    for (const edit of OTHERS)
-      for (const unschedulable of [true, false])
-        for (const now of new Set([at, 5000])) {
-          const node = { name: NODE, unschedulable, labels: { [LABEL]: '' } };
-          const after = reconcile({ maintenance: { ...one, ...edit(one) }, node, clock }, now, 2000);
-          const { transitions: made, ...maintenance } = after.maintenance;
-          const isRemoved = maintenance.deleting && maintenance.finalizers.length === 0;
-          const to = isRemoved ? ['(removed)'] : made.map(({ status }) => status);
-          for (const status of to) moves.add(`${one.status}>${status}`);
-          const next = { maintenance: { ...maintenance, transitions: [] }, clock: after.clock, at: now };
-          const key = JSON.stringify([next, ...(after.clock?.firesAt ?? [])]);
-          if (!isRemoved && !seen.has(key)) seen.set(key, next);
-        }
-  return moves;
+/** Two statuses -> whether one reconcile leads from one to the other, whatever others do. The reason of a vector is prose of its author. */
+function pairs({ from, to, allowed = null }: JsonObject): Mismatch {
+  const status = from as Maintenance['status'];
+  const one = written({
+    ...{ status, finalizers: [FINALIZER] },
+    slaExpires: hasBegun(status) ? '1970-01-01T00:00:02Z' : null,
+    conditions: hasBegun(status) && !isDraining(status) ? { readyForMaintenance: 'true' } : {},
+  });
+  const state = { slaPeriodMs: 2000, clock: { expiry: 9000, firesAt: new Map([[KEY, 9000]]) }, queue: [KEY] };
+  const reached = OTHERS.flatMap((edit) =>
+    [true, false].flatMap((unschedulable) =>
+      [0, 5000].map((now) => {
+        const node = { name: NODE, unschedulable, labels: { [maintenanceLabel(one)]: '' } };
+        const maintenances = new Map([[KEY, { ...one, ...edit }]]);
+        const is = runUntil({ ...state, now, node, maintenances }, now).maintenances.get(KEY);
+        return is ? is.transitions[0]?.status : '(removed)';
+      }),
+    ),
+  );
+  return differs({ allowed }, { allowed: reached.some((status) => status === to) });
 }
+
+/** A state after an edit of others, or why the API server does not take it. */
+type Edit = (state: NodeState, step: JsonObject) => NodeState | string;
+
+const ofNode =
+  (edit: (node: NodeView, step: JsonObject) => Partial<NodeView>): Edit =>
+  (state, step) =>
+    state.node
+      ? withNode(state, { ...state.node, ...edit(state.node, step) })
+      : `nodes "${text(step, 'node')}" not found`;
+const ofObject =
+  (edit: (state: NodeState, one: Maintenance, step: JsonObject) => NodeState | string): Edit =>
+  (state, step) => {
+    const one = state.maintenances.get(text(step, 'maintenance'));
+    return one ? edit(state, one, step) : `"${text(step, 'maintenance')}" not found`;
+  };
+const annotated = (state: NodeState, one: Maintenance, annotations: Maintenance['annotations']) => {
+  const refusal = refuseUpdate(one, { ...one, annotations });
+  return refusal ? `webhook: ${refusal.text}` : withMaintenance(state, { ...one, annotations });
+};
+const plus = (of: Readonly<Record<string, string>>, step: JsonObject) => {
+  return { ...of, [text(step, 'key')]: text(step, 'value') };
+};
+const minus = (of: Readonly<Record<string, string>>, { key }: JsonObject) =>
+  Object.fromEntries(Object.entries(of).filter(([one]) => one !== key));
+
+/** What others do to a node and its objects. */
+const EDITS: Readonly<Record<string, Edit>> = {
+  cordon: ofNode(() => ({ unschedulable: true })),
+  uncordon: ofNode(() => ({ unschedulable: false })),
+  cordonAndLabel: ofNode(({ labels }, step) => ({ labels: plus(labels, step), unschedulable: true })),
+  labelNode: ofNode(({ labels }, step) => ({ labels: plus(labels, step) })),
+  unlabelNode: ofNode(({ labels }, step) => ({ labels: minus(labels, step) })),
+  deleteNode: (state) => ({ ...state, node: null }),
+  createNode: (state, step) =>
+    state.node
+      ? `nodes "${state.node.name}" already exists`
+      : withNode(state, nodeOf(step, text(step, 'node'))),
+  annotate: ofObject((state, one, step) => annotated(state, one, plus(one.annotations, step))),
+  unannotate: ofObject((state, one, step) => annotated(state, one, minus(one.annotations, step))),
+  deleteMaintenance: ofObject((state, { key }) => deleted(state, key)),
+  createMaintenance: ({ node, maintenances, ...state }, step) => {
+    const one = readMaintenance(object(step, 'object'));
+    const view = { hasNode: () => node !== null, hasConfigMap: () => false };
+    const refusal = refuseCreate(one, { ...view, maintenances: [...maintenances.values()] });
+    if (refusal) return `webhook: ${refusal.text}`;
+    if (maintenances.has(one.key)) return `"${one.key}" already exists`;
+    return withMaintenance({ ...state, node, maintenances }, asNew(one));
+  },
+  resync: resynced,
+  restartController: (state, step) => {
+    const slaPeriodMs = goDurationMs(text(step, 'slaPeriod')) ?? state.slaPeriodMs;
+    return resynced({ ...state, clock: null, queue: [], slaPeriodMs });
+  },
+  observe: (state) => state,
+};
+
+/** What is announced between two states of a node: each move but the first, the end of a deleted object, and its uncordon. */
+function announcedOf(before: NodeState, after: NodeState): Announced[] {
+  return [...before.maintenances.values()].flatMap((was) => {
+    const { status, annotations, finalizers, deleting, transitions: moves, key: maintenance } = was;
+    const is = after.maintenances.get(maintenance);
+    const isEnded = deleting && !has(annotations, TERMINATED) && has(is?.annotations ?? ENDED, TERMINATED);
+    const isReleased = finalizers.includes(FINALIZER) && !is?.finalizers.includes(FINALIZER);
+    const events = [
+      ...(is?.transitions ?? [])
+        .slice(moves.length)
+        .map((move) => (move.status === 'MaintenanceStarted' ? 'SLAStarted' : move.status)),
+      ...(isEnded ? [isDraining(status) ? 'MaintenanceCancelled' : 'MaintenanceEnded'] : []),
+      ...(isReleased ? ['MaintenanceComplete'] : []),
+    ];
+    const isSilent = !hasBegun(status) && isReleased;
+    return events.flatMap((event) =>
+      isSilent || event === 'MaintenanceScheduled' ? [] : { event, maintenance },
+    );
+  });
+}
+
+const ENDED = { [TERMINATED]: '' };
 
 /** The nodes of a vector, by name. */
 type World = ReadonlyMap<string, NodeState>;
-type Edited = ReturnType<typeof created>;
 
-const taken = (state: NodeState): Edited => ({ state, rejected: null });
-const ofNode =
-  (edit: (node: NodeView, step: JsonObject) => Partial<NodeView>) =>
-  (state: NodeState, step: JsonObject): Edited =>
-    state.node
-      ? taken(withNode(state, { ...state.node, ...edit(state.node, step) }))
-      : { state, rejected: `nodes "${text(step, 'node')}" not found` };
-const labeled = ({ labels }: NodeView, step: JsonObject): Partial<NodeView> => ({
-  labels: { ...labels, [text(step, 'key')]: text(step, 'value') },
-});
-const ofAnnotations =
-  (edit: (annotations: Maintenance['annotations'], step: JsonObject) => Maintenance['annotations']) =>
-  (state: NodeState, step: JsonObject): Edited => {
-    const key = text(step, 'maintenance');
-    return annotated(state, key, edit(state.maintenances.get(key)?.annotations ?? {}, step));
-  };
+type Announced = { readonly event: string; readonly maintenance: string };
 
-/** What others do to a node and its objects. */
-const EDITS: Readonly<Record<string, (state: NodeState, step: JsonObject) => Edited>> = {
-  cordon: ofNode(() => ({ unschedulable: true })),
-  uncordon: ofNode(() => ({ unschedulable: false })),
-  cordonAndLabel: ofNode((node, step) => ({ ...labeled(node, step), unschedulable: true })),
-  labelNode: ofNode(labeled),
-  unlabelNode: ofNode(({ labels }, { key }) => ({ labels: withoutKeys(labels, (one) => one === key) })),
-  deleteNode: (state) => taken({ ...state, node: null }),
-  createNode: (state, step) =>
-    state.node
-      ? { state, rejected: `nodes "${state.node.name}" already exists` }
-      : taken(withNode(state, nodeOf(step, text(step, 'node')))),
-  annotate: ofAnnotations((own, step) => ({ ...own, [text(step, 'key')]: text(step, 'value') })),
-  unannotate: ofAnnotations((own, { key }) => withoutKeys(own, (one) => one === key)),
-  deleteMaintenance: (state, step) => {
-    const key = text(step, 'maintenance');
-    if (!state.maintenances.has(key)) return { state, rejected: `"${key}" not found` };
-    return taken(deleted(state, key));
-  },
-  createMaintenance: (state, step) => created(state, readMaintenance(object(step, 'object')), () => false),
-  resync: (state) => taken(resynced(state)),
-  restartController: (state, step) => {
-    const slaPeriodMs = goDurationMs(text(step, 'slaPeriod')) ?? state.slaPeriodMs;
-    return taken(resynced({ ...state, clock: null, queue: [], slaPeriodMs }));
-  },
-  observe: taken,
-};
+interface Stepped {
+  readonly world: World;
+  readonly announced: readonly Announced[];
+  readonly rejected: string | null;
+}
 
 /** The world is looked at this long after each step. */
 const SETTLE_MS = 400;
 const NOTHING = { node: null, maintenances: new Map<string, Maintenance>(), clock: null, queue: [] };
-
-interface Stepped {
-  readonly world: World;
-  readonly announcements: ReturnType<typeof runUntil>['announcements'];
-  readonly rejected: string | null;
-}
 
 /** One step: time passes until it, it is done on its node, or on all, and the world settles. */
 function stepped(world: World, action: JsonObject, at: number): Stepped {
@@ -197,19 +220,20 @@ function stepped(world: World, action: JsonObject, at: number): Stepped {
   const [first] = world.values();
   if (of !== undefined && !states.has(of) && first) states.set(of, { ...first, ...NOTHING });
   let rejected: string | null = null;
-  const announcements: Stepped['announcements'][number][] = [];
+  const announced: Announced[] = [];
   for (const [name, state] of states) {
     const waited = runUntil(state, at);
-    const acted = of === undefined || of === name ? edit(waited.state, action) : taken(waited.state);
-    const settled = runUntil(acted.state, acted.state.now + SETTLE_MS);
-    announcements.push(...waited.announcements, ...settled.announcements);
-    rejected ??= acted.rejected;
-    states.set(name, settled.state);
+    const edited = of === undefined || of === name ? edit(waited, action) : waited;
+    const acted = typeof edited === 'string' ? waited : edited;
+    const settled = runUntil(acted, acted.now + SETTLE_MS);
+    announced.push(...announcedOf(state, waited), ...announcedOf(acted, settled));
+    if (typeof edited === 'string') rejected ??= edited;
+    states.set(name, settled);
   }
-  return { world: states, announcements, rejected };
+  return { world: states, announced, rejected };
 }
 
-/** one object in a state + one event -> the state after it, and the statuses on the way. */
+/** one object in a state + one event -> the state after it. */
 function transitions(vector: JsonObject): Mismatch {
   const [before, event] = [object(vector, 'before'), object(vector, 'event')];
   const was = written(object(before, 'maintenance'));
@@ -224,55 +248,22 @@ function transitions(vector: JsonObject): Mismatch {
     clock: timer ? { expiry, firesAt } : null,
     queue: [],
   };
-  const { world, announcements, rejected } = stepped(
-    new Map([[NODE, state]]),
-    { node: NODE, ...event },
-    instant(event, 'at'),
-  );
+  const of = { node: NODE, ...event };
+  const { world, announced, rejected } = stepped(new Map([[NODE, state]]), of, instant(event, 'at'));
   const { node, maintenances } = world.get(NODE) ?? state;
   const is = maintenances.get(KEY);
-  const to = is?.status ?? '(gone)';
-  const isCompleted = announcements.at(-1)?.event === 'MaintenanceComplete';
-  const { expect, from, fromImplied, toImplied, passedThrough, changed } = vector;
-  return differs({ expect, from, to: vector['to'], fromImplied, toImplied, passedThrough, changed } as Json, {
-    expect: {
-      rejected,
-      maintenance: is ? shownMaintenance(is) : null,
-      node: node && shownNode(node),
-      notifications: announcements.map((one) => one.event),
-      timers: shownTimers([...world]),
-    },
-    ...{ from: was.status, to, changed: to !== was.status, fromImplied: impliedOf(was) },
-    toImplied: is ? impliedOf(is) : isCompleted ? 'MaintenanceComplete' : 'RemovedSilently',
-    passedThrough: is ? is.transitions.slice(was.transitions.length).map(({ status }) => status) : [],
+  return differs(vector['expect'] ?? null, {
+    ...{ rejected, maintenance: is ? shownMaintenance(is) : null, node: node && shownNode(node) },
+    ...{ notifications: announced.map((one) => one.event), timers: shownTimers([...world]) },
   });
 }
-
-/** The name that the vectors give a status while its object is being deleted: that of the announcement. */
-function impliedOf(one: Maintenance): string | null {
-  if (!one.deleting) return null;
-  const scene = { maintenance: { ...one, annotations: {} }, node: nodeOf({}, NODE), clock: null };
-  return reconcile(scene, 0, 1).events[0] ?? null;
-}
-
-/** Source: NVIDIA/pika 8a1803ee, pkg/message/message.go. */
-const WORDS: Readonly<Record<Event, string>> = {
-  SLAStarted: 'started',
-  SLAExpired: 'SLA expired',
-  ObjectsDrained: 'objects drained',
-  Validating: 'validating',
-  MaintenanceIncomplete: 'incomplete',
-  MaintenanceCancelled: 'cancelled',
-  MaintenanceEnded: 'ended',
-  MaintenanceComplete: 'completed',
-};
 
 /** cluster + steps of others -> the cluster, and what was announced, after each step. A controller that starts remembers no countdown. */
 function timeline(vector: JsonObject): Mismatch {
   const [now, cluster] = [instant(vector, 'start'), object(vector, 'cluster')];
   const slaPeriodMs = goDurationMs(text(object(vector, 'config'), 'slaPeriod')) ?? NaN;
   const nodes = objects(cluster, 'nodes').map((node) => nodeOf(node, text(node, 'name')));
-  const all = objects(cluster, 'maintenances').map(readMaintenance);
+  const all = objects(cluster, 'maintenances').map((one) => readMaintenance(one));
   const names = new Set([...nodes.map(({ name }) => name), ...all.map(({ node }) => node)]);
   let world: World = new Map(
     [...names].sort().map((name) => {
@@ -284,29 +275,25 @@ function timeline(vector: JsonObject): Mismatch {
   const actual = objects(vector, 'steps').map((action) => {
     const step = stepped(world, action, now + (goDurationMs(text(action, 'at')) ?? NaN));
     world = step.world;
-    const notifications = step.announcements.map(({ event, of }) => {
-      const says = `Maintenance ${of.maintenanceId} ${WORDS[event]} on [${of.node}]`;
-      return { event, maintenance: of.key, text: says };
-    });
+    const states = [...world].sort(([a], [b]) => byName(a, b));
+    const held = states.flatMap(([, state]) => [...state.maintenances.values()]);
     return {
-      ...shownWorld(world),
-      notifications: notifications.sort((a, b) => byName(a.maintenance, b.maintenance)),
+      now: seconds(Math.max(...states.map(([, state]) => state.now))),
+      maintenances: Object.fromEntries(held.map((one) => [one.key, shownMaintenance(one)])),
+      nodes: Object.fromEntries(
+        states.flatMap(([name, { node }]) => (node ? [[name, shownNode(node)]] : [])),
+      ),
+      timers: shownTimers(states),
+      notifications: [...step.announced].sort((a, b) => byName(a.maintenance, b.maintenance)),
       ...(step.rejected === null ? {} : { rejected: step.rejected }),
     };
   });
-  return differs(vector['expect'] ?? null, actual);
-}
-
-function shownWorld(world: World): JsonObject {
-  const states = [...world].sort(([a], [b]) => (a < b ? -1 : 1));
-  const maintenances = states.flatMap(([, state]) => [...state.maintenances]);
-  const nodes = states.flatMap(([name, { node }]) => (node ? [[name, shownNode(node)] as const] : []));
-  return {
-    now: seconds(Math.max(...states.map(([, { now }]) => now))),
-    maintenances: Object.fromEntries(maintenances.map(([key, one]) => [key, shownMaintenance(one)])),
-    nodes: Object.fromEntries(nodes),
-    timers: shownTimers(states),
-  };
+  // The text of a notification is made of what is here beside it.
+  const expected = objects(vector, 'expect').map((step) => ({
+    ...step,
+    notifications: objects(step, 'notifications').map(({ text: _, ...one }) => one),
+  }));
+  return differs(expected, actual);
 }
 
 function nodeOf(node: JsonObject, name: string): NodeView {
@@ -333,17 +320,8 @@ function written(one: JsonObject): Maintenance {
   });
 }
 
-function shownMaintenance(one: Maintenance): JsonObject {
-  const {
-    status,
-    slaExpires,
-    finalizers,
-    annotations,
-    labels,
-    conditions,
-    deleting,
-    transitions: moves,
-  } = one;
+function shownMaintenance({ slaExpires, transitions: moves, ...one }: Maintenance): JsonObject {
+  const { status, finalizers, annotations, labels, conditions, deleting } = one;
   return {
     ...{ status, deleting, finalizers: [...finalizers], annotations: { ...annotations } },
     ...{ labels: { ...labels }, conditions: { ...conditions } },

@@ -22,6 +22,7 @@ const ENTRIES = [
     'admission.ts',
     'controller',
     'rollout',
+    'rollout.ts',
     'changes',
     'changes.ts',
     'results',

@@ -2,10 +2,19 @@ import type { Decision } from '../../admission/decide.js';
 import { byName } from '../../manifest/lookup.js';
 import { type JsonObject, type Manifest, namespaceOf } from '../../manifest/manifest.js';
 import type { PolicyRef, ResolveInput } from '../system.js';
-import { annotated, Cluster, created, deleted } from './controller/cluster.js';
-import { type Refusal, refuseCreate, refuseUpdate, shapeOf } from './objects/admission.js';
+import { type Refusal, refuseCreate, refuseUpdate, shapeOf } from './admission.js';
+import {
+  asNew,
+  type Cluster,
+  clusterOf,
+  deleted,
+  nodeIn,
+  type NodeState,
+  allOn,
+  runUntil,
+  withMaintenance,
+} from './controller/node.js';
 import { DRIVING, has, keyOf, type Maintenance, readMaintenance } from './objects/maintenance.js';
-import type { PikaOptions } from './options.js';
 
 /** One NotifyMaintenance of a side: what is written, what the cluster has, and what the change makes of it. */
 export interface Member {
@@ -41,16 +50,19 @@ export interface Side {
 /** Applies one side to the cluster of the snapshot: creates, edits and deletes, as the API server and the webhook allow it. */
 export function applySide(
   { objects, snapshot, at }: Pick<ResolveInput, 'objects' | 'snapshot' | 'at'>,
-  { slaPeriodMs }: PikaOptions,
+  slaPeriodMs: number,
 ): Side {
   const { base: ofBase, live: ofCluster } = objects.texts;
-  const nodes = new Set(snapshot.nodes.map(({ name }) => name));
-  const read = (manifest: Manifest, stored: JsonObject = manifest.object): Maintenance => ({
-    ...readMaintenance(stored),
-    key: keyOf(manifest),
-  });
+  const read = (manifest: Manifest, stored: JsonObject = manifest.object): Maintenance =>
+    readMaintenance(stored, keyOf(manifest));
   const live = ofCluster.map((one) => read(one));
-  const cluster = new Cluster(snapshot.nodes, live, slaPeriodMs, at);
+  const cluster = clusterOf(snapshot.nodes, live, { now: at, slaPeriodMs });
+  const edit = (node: string, change: (state: NodeState) => NodeState): void => {
+    const state = cluster.get(node);
+    if (state) cluster.set(node, runUntil(change(state), at));
+  };
+  const inCluster = ({ node, key }: Maintenance): Maintenance | null =>
+    cluster.get(node)?.maintenances.get(key) ?? null;
   const earlier = new Map<string, Maintenance>();
 
   const memberOf = (manifest: Manifest, source: Member['source']): Member => {
@@ -64,61 +76,51 @@ export function applySide(
   const apply = (manifest: Manifest): Member => {
     const { base } = objects.of(manifest);
     const member = memberOf(manifest, 'file');
-    const { before, key } = member;
-    const shape = shapeOf(
-      manifest.object,
-      manifest,
-      base && base !== manifest ? shapeOf(base.object, base).stored : null,
-    );
+    const { before } = member;
+    const old = base && base !== manifest ? shapeOf(base.object, base).stored : null;
+    const shape = shapeOf(manifest.object, manifest, old);
     const written = read(manifest, shape.stored);
-    const after = before ? merged(written, before, base && read(base)) : written;
+    const annotations = before ? annotationsOf(written, before, base && read(base)) : written.annotations;
     const refusal = before
-      ? refuseUpdate(before, after)
+      ? refuseUpdate(before, { ...written, annotations })
       : refuseCreate(written, {
-          hasNode: (name) => nodes.has(name),
+          hasNode: (name) => nodeIn(cluster, name) !== null,
           // ConfigMaps are taken to be there.
           hasConfigMap: () => true,
-          maintenances: cluster.onNode(written.node),
+          maintenances: allOn(cluster, written.node),
         });
     const isTaken = refusal === null && shape.violations.length === 0;
-    const { annotations } = after;
     const isSame = before && DRIVING.every((name) => annotations[name] === before.annotations[name]);
     if (isTaken && !isSame)
-      cluster.edit(
-        (before ?? after).node,
-        (state) => (before ? annotated(state, key, annotations) : created(state, after, () => true)).state,
-      );
+      edit((before ?? written).node, (state) => {
+        const held = before && (state.maintenances.get(before.key) ?? before);
+        return withMaintenance(state, held ? { ...held, annotations } : asNew(written));
+      });
     return { ...member, written, shape, refusal, after: before ?? (isTaken ? written : null) };
-  };
-  const remove = (manifest: Manifest): Member => {
-    const member = memberOf(manifest, 'deleted');
-    const { before, key } = member;
-    if (before) cluster.edit(before.node, (state) => deleted(state, key));
-    return member;
   };
 
   // Where the snapshot holds no objects, those of the base's files are taken to be scheduled.
   const taken = (ofBase ?? []).filter((one) => !objects.of(one).live).map(apply);
   for (const one of [...live, ...taken.flatMap(({ after }) => after ?? [])]) {
-    const settled = cluster.maintenance(one);
+    const settled = inCluster(one);
     if (settled) earlier.set(one.key, settled);
   }
   // In the order of the files: of two for one node the second is refused.
-  const all = [
-    ...objects.written.map(({ own }) => apply(own)).sort((a, b) => byName(a.key, b.key)),
-    ...objects.onlyLive.map((one) => memberOf(one.live, 'cluster')),
-    ...objects.removed.map(({ base }) => remove(base)),
-  ];
-  return {
-    members: all.map((one) => ({ ...one, after: one.after && cluster.maintenance(one.after) })),
-    cluster,
-  };
+  const written = objects.written.map(({ own }) => apply(own)).sort((a, b) => byName(a.key, b.key));
+  const removed = objects.removed.map(({ base }) => memberOf(base, 'deleted'));
+  for (const { before, key } of removed) if (before) edit(before.node, (state) => deleted(state, key));
+  const all = [...written, ...objects.onlyLive.map((one) => memberOf(one.live, 'cluster')), ...removed];
+  return { members: all.map((one) => ({ ...one, after: one.after && inCluster(one.after) })), cluster };
 }
 
-/** The object as `kubectl apply` leaves it: annotations of others stay, unless the files name the key now or named it before. */
-function merged(object: Maintenance, before: Maintenance, base: Maintenance | null): Maintenance {
+/** The annotations as `kubectl apply` leaves them: those of others stay, unless the files name the key now or named it before. */
+function annotationsOf(
+  object: Maintenance,
+  before: Maintenance,
+  base: Maintenance | null,
+): Maintenance['annotations'] {
   const kept = Object.entries(before.annotations).filter(
     ([key]) => !base || !has(base.annotations, key) || has(object.annotations, key),
   );
-  return { ...object, annotations: { ...Object.fromEntries(kept), ...object.annotations } };
+  return { ...Object.fromEntries(kept), ...object.annotations };
 }

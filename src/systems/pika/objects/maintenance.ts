@@ -1,15 +1,21 @@
-import { code, name, text, type Text } from '../../../text/text.js';
 import { fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
+import { present } from '../../../manifest/lookup.js';
 import {
+  groupOf,
   isObject,
   type Json,
   type JsonObject,
   type Manifest,
   namespaceOf,
 } from '../../../manifest/manifest.js';
-import { errorAt, type Problem } from '../../../manifest/problem.js';
+import { errorAt, type Problem, type ProblemCode } from '../../../manifest/problem.js';
+import { visible } from '../../../manifest/visible.js';
 import type { Instant } from '../../../rollout/controller.js';
-import { parseInstant, timeIn } from '../../../snapshot/status.js';
+import type { Snapshot } from '../../../snapshot/snapshot.js';
+import { timeIn } from '../../../snapshot/status.js';
+import { code, name, text, type Text } from '../../../text/text.js';
+import { recorded, type RecordedState, type RecordedTime } from '../../system.js';
+import type { Steps } from '../options.js';
 
 export const KIND = 'NotifyMaintenance';
 export const GROUP = 'ngn2.nvidia.com';
@@ -28,7 +34,6 @@ const STATUSES = [
 export type Status = (typeof STATUSES)[number];
 
 export const LABEL_PREFIX = 'maintenance/';
-export const CORDONED_PREFIX = 'cordoned';
 export const FINALIZER = 'ngn2.nvidia.com/finalNotice';
 export const READY = 'maintenance/readyForMaintenance';
 export const CLIENT = 'maintenance/maintenanceClient';
@@ -37,6 +42,22 @@ export const VALIDATION = 'maintenance/validationClient';
 export const TERMINATED = 'maintenance.ngn2.nvidia.com/terminated';
 /** Annotations that the controller reads. */
 export const DRIVING: readonly string[] = [READY, CLIENT, VALIDATION, TERMINATED];
+
+const DRAIN = { open: 'false', done: 'true', failed: null };
+const WORK = { open: 'inprogress', done: 'complete', failed: 'incomplete' };
+const CHECK = { open: 'inprogress', done: 'validated', failed: 'failed' };
+
+/**
+ * The steps of a maintenance in their order: the status of each and the next one, and the annotation that says how it goes. `failed` leads
+ * to MaintenanceIncomplete; only `open` is no final value.
+ */
+export const STEPS = [
+  { takes: 'drain', from: 'MaintenanceStarted', to: 'ObjectsDrained', key: READY, values: DRAIN },
+  { takes: 'maintenance', from: 'ObjectsDrained', to: 'Validating', key: CLIENT, values: WORK },
+  { takes: 'validation', from: 'Validating', to: null, key: VALIDATION, values: CHECK },
+] as const;
+
+export type MaintenanceStep = (typeof STEPS)[number];
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -84,47 +105,52 @@ export function has(texts: Texts, key: string): boolean {
   return Object.hasOwn(texts, key);
 }
 
-/** The texts without those keys; the given ones stay as they are. */
-export function withoutKeys(texts: Texts, isGone: (key: string) => boolean): Texts {
-  return Object.fromEntries(Object.entries(texts).filter(([key]) => !isGone(key)));
+/** True from the start on: the node is cordoned and out of production. MaintenanceIncomplete counts. */
+export function hasBegun(status: Status): boolean {
+  return status !== '' && status !== 'MaintenanceScheduled';
 }
 
-/** When an object came to a status, the last time; null where nothing records that. */
-export function enteredAt({ transitions }: Pick<Maintenance, 'transitions'>, status: Status): Instant | null {
+/** True until the drain is done. */
+export function isDraining(status: Status): boolean {
+  return status === 'MaintenanceStarted' || status === 'SLAExpired';
+}
+
+/** When an object came to its status, the last time; null where nothing records that. */
+export function enteredAt({ transitions, status }: Maintenance): Instant | null {
   return transitions.findLast((one) => one.status === status)?.at ?? null;
 }
 
 /** Reads a NotifyMaintenance; a status it does not know reads as the empty one. */
-export function readMaintenance({ metadata, spec, status }: JsonObject): Maintenance {
+export function readMaintenance({ metadata, spec, status }: JsonObject, key?: string): Maintenance {
   const conditions = itemsIn(status, 'conditions').filter(isObject);
-  const transitions = itemsIn(status, 'transitionTimestamps').filter(isObject);
   return {
-    key: `${textAt(metadata, 'namespace')}/${textAt(metadata, 'name')}`,
+    key: key ?? `${textAt(metadata, 'namespace')}/${textAt(metadata, 'name')}`,
     node: textAt(spec, 'nodeObject'),
     maintenanceId: textAt(spec, 'maintenanceID'),
     maintenanceType: textAt(spec, 'maintenanceType'),
     configMap: textAt(spec, 'metadataConfigmap'),
-    status: statusOf(textAt(status, 'maintenanceStatus')),
+    status: statusIn(status),
     slaExpires: timeIn(status, 'slaExpires'),
     annotations: labelsIn(metadata, 'annotations'),
     labels: labelsIn(metadata, 'labels'),
     finalizers: itemsIn(metadata, 'finalizers').filter((item) => typeof item === 'string'),
     deleting: textIn(metadata, 'deletionTimestamp') !== null,
     conditions: Object.fromEntries(conditions.map((one) => [textAt(one, 'type'), textAt(one, 'status')])),
-    transitions: transitions.flatMap((one) => {
+    transitions: itemsIn(status, 'transitionTimestamps').flatMap((one) => {
       const at = timeIn(one, 'transitionTimestamp');
-      return at === null ? [] : [{ status: statusOf(textAt(one, 'maintenanceStatus')), at }];
+      return at === null ? [] : { status: statusIn(one), at };
     }),
   };
 }
 
-function statusOf(written: string): Status {
+function statusIn(of: Json | undefined): Status {
+  const written = textIn(of, 'maintenanceStatus');
   return STATUSES.find((status) => status === written) ?? '';
 }
 
 /** Empty where it is absent, or no text. */
-function textAt(of: Json | undefined, name: string): string {
-  return textIn(of, name) ?? '';
+function textAt(of: Json | undefined, field: string): string {
+  return textIn(of, field) ?? '';
 }
 
 const LONGEST_SHOWN = 40;
@@ -132,21 +158,54 @@ const LONGEST_SHOWN = 40;
 /** What a live object says that cannot be planned from: a guess would read as an answer. */
 export function unreadable(manifest: Manifest): Problem[] {
   const status = (field: string): Json => fieldAt(manifest.object, 'status', field) ?? null;
+  const wrong = (problem: ProblemCode, field: string, says: Text): Problem => {
+    const shown = code(JSON.stringify(status(field)).slice(0, LONGEST_SHOWN));
+    const message = text`The live ${name('object', `${KIND} ${keyOf(manifest)}`)} has a ${code(field)} ${says}: ${shown}. Take a new snapshot.`;
+    return errorAt(manifest.placeOf(['status', field]), problem, message);
+  };
   const [state, expires] = [status('maintenanceStatus'), status('slaExpires')];
-  const shown = (value: Json): Text =>
-    typeof value === 'string' ? code(JSON.stringify(value.slice(0, LONGEST_SHOWN))) : text`not a text`;
-  const problem = (code: 'unknown-status' | 'unreadable-time', field: string, says: Text): Problem =>
-    errorAt(
-      manifest.placeOf(['status', field]),
-      code,
-      text`The live ${name('object', `${KIND} ${keyOf(manifest)}`)} has ${says} is unknown. Take a new snapshot.`,
-    );
-  const isKnown = state === null || STATUSES.some((known) => known === state);
-  const isTime = expires === null || (typeof expires === 'string' && parseInstant(expires) !== null);
-  const unknownStatus = text`the status ${shown(state)}, which PIKA does not have: whether its node is unavailable`;
-  const unreadableTime = text`a ${code('slaExpires')} that is not a time (${shown(expires)}): the end of its SLA`;
-  return [
-    ...(isKnown ? [] : [problem('unknown-status', 'maintenanceStatus', unknownStatus)]),
-    ...(isTime ? [] : [problem('unreadable-time', 'slaExpires', unreadableTime)]),
-  ];
+  return present([
+    !STATUSES.some((known) => known === (state ?? '')) &&
+      wrong('unknown-status', 'maintenanceStatus', text`that PIKA does not have`),
+    expires !== null &&
+      timeIn(fieldAt(manifest.object, 'status'), 'slaExpires') === null &&
+      wrong('unreadable-time', 'slaExpires', text`that is not a time`),
+  ]);
+}
+
+/** How long the steps of maintenances took, by `status.transitionTimestamps`. Source: NVIDIA/pika 8a1803ee, one entry a change of status. */
+export function recordedTimes(snapshots: readonly Snapshot[]): readonly RecordedTime[] {
+  return snapshots
+    .flatMap(({ objects }) => objects)
+    .filter(({ apiVersion, kind }) => groupOf(apiVersion) === GROUP && kind === KIND)
+    .map(({ object }) => readMaintenance(object))
+    .flatMap(({ key, transitions }) => {
+      const at = (status: Status): number | null =>
+        transitions.find((one) => one.status === status)?.at ?? null;
+      return [
+        ...recorded('pika.steps.scheduled', key, [at('MaintenanceScheduled'), at('MaintenanceStarted')]),
+        ...recorded('pika.steps.drain', key, [at('MaintenanceStarted'), at('ObjectsDrained')]),
+        ...recorded('pika.steps.maintenance', key, [at('ObjectsDrained'), at('Validating')]),
+      ];
+    });
+}
+
+/**
+ * The state of an object that the cluster holds. Nothing leads out of MaintenanceIncomplete, and the SLA forces nothing. Source: NVIDIA/pika
+ * 8a1803ee, notifymaintenance_controller.go.
+ */
+export function recordedStateOf(one: Maintenance, steps: Steps): RecordedState {
+  const { node: target, maintenanceId, status, deleting } = one;
+  const of = `maintenance "${visible(maintenanceId)}"`;
+  const since = enteredAt(one);
+  const state = status || 'MaintenanceUnknown';
+  if (deleting) return { of, target, state: `${state}, being deleted`, since, until: null, held: null };
+  const takes = STEPS.find(({ from }) => from === status)?.takes;
+  const ms = takes && steps[takes] + (takes === 'validation' ? steps.return : 0);
+  const until = since === null || ms === undefined ? null : since + ms;
+  const held: Partial<Record<Status, Text>> = {
+    MaintenanceIncomplete: text`which nothing but the deletion of its object leaves`,
+    SLAExpired: text`and what is left on the node may be removed by force`,
+  };
+  return { of, target, state, since, until, held: held[status] ?? null };
 }

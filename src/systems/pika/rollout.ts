@@ -1,0 +1,279 @@
+import { groupedBy } from '../../manifest/lookup.js';
+import {
+  type Controller,
+  type GroupEnd,
+  type Instant,
+  NO_STEP,
+  type Start,
+  type Step,
+  type WorldView,
+} from '../../rollout/controller.js';
+import { capital, count, NO_TEXT, text, type Text, verbFor } from '../../text/text.js';
+import { type Lingering, type ResolvedGroup, type ResolveInput, unlimitedGroup } from '../system.js';
+import { allOn, type NodeState, nodeIn, runUntil, withNode } from './controller/node.js';
+import {
+  enteredAt,
+  hasBegun,
+  isDraining,
+  type Maintenance,
+  maintenanceLabel,
+  READY,
+  STEPS,
+  VALIDATION,
+} from './objects/maintenance.js';
+import type { Steps } from './options.js';
+import { neverEnds } from './results.js';
+import type { Member, Side } from './side.js';
+
+const CONTROLLER = 'pika';
+
+/** The way of one object from its start on, by what the operators around PIKA are taken to need for each step. */
+interface Course {
+  readonly startsAt: Instant;
+  /** Until the object is deleted and its node uncordoned, or until it fails for good; Infinity: nothing says when that is. */
+  readonly workMs: number;
+  /** True when an annotation that is there already leads to MaintenanceIncomplete, which only a deletion leaves. */
+  readonly isDoomed: boolean;
+  /** What is left of the drain; 0 where that is over. */
+  readonly drainMs: number;
+  /** The end of its SLA: pods that are left may be removed by force. */
+  readonly slaExpires: Instant | null;
+}
+
+/** An object that the cluster has after the change, on a node that is there. */
+interface Announced {
+  readonly member: Member;
+  readonly after: Maintenance;
+  /** Null: its node is never taken out. */
+  readonly course: Course | null;
+  /** Why that is, where it is known. */
+  readonly idle: Text | null;
+}
+
+/** The objects of one maintenance ID: what people call a maintenance. */
+export interface Maintained {
+  readonly id: string;
+  /** In the order of the side. */
+  readonly announced: readonly Announced[];
+  /** The object that represents all of them in a report. */
+  readonly leader: Member;
+}
+
+/** The maintenances of a side, in the order of their first object. */
+export function maintainedOf({ members, cluster }: Side, steps: Steps, at: Instant): Maintained[] {
+  const present = members.flatMap((member) => {
+    const { after } = member;
+    const found = neverEnds(member, cluster);
+    const idle = found?.isIdle ? capital(found.says) : null;
+    return after && nodeIn(cluster, after.node) ? [{ member, after, idle }] : [];
+  });
+  const courses = new Map<string, Course>();
+  for (const [node, list] of groupedBy(present, ({ after }) => after.node)) {
+    const keys = list.flatMap(({ idle, after }) => (idle ? [] : after.key));
+    const state = cluster.get(node);
+    if (state) for (const [key, course] of coursesOn(state, keys, steps, at)) courses.set(key, course);
+  }
+  // Where an edit of the ID is refused, the cluster keeps the old one.
+  return [...groupedBy(present, ({ after }) => after.maintenanceId)].map(([id, list]) => ({
+    id,
+    announced: list.map((one) => ({ ...one, course: courses.get(one.after.key) ?? null })),
+    leader: list.map(({ member }) => member).reduce(firstOf),
+  }));
+}
+
+/** An object that was there before, so that findings keep their name when objects are added: the first by its key. */
+function firstOf(a: Member, b: Member): Member {
+  const rank = ({ source, before }: Member): number => (source === 'file' ? (before ? 0 : 1) : 2);
+  return rank(b) < rank(a) || (rank(b) === rank(a) && b.key < a.key) ? b : a;
+}
+
+/**
+ * The courses of objects of one node, in their order. Those that have begun go on now; the node is cordoned for the others, and
+ * labeled, when the external scheduler is taken to do that. Those that never start are left out.
+ */
+function coursesOn(given: NodeState, keys: readonly string[], steps: Steps, at: Instant) {
+  const cordonAt = at + steps.scheduled;
+  let state = runUntil(given, at);
+  const courses = new Map<string, Course>();
+  for (const isLater of [false, true])
+    for (const key of keys) {
+      const one = state.maintenances.get(key);
+      if (!one || hasBegun(one.status) === isLater || courses.has(key)) continue;
+      if (isLater) state = cordonedFor(runUntil(state, cordonAt), maintenanceLabel(one), cordonAt);
+      const begun = state.maintenances.get(key);
+      if (begun && hasBegun(begun.status)) courses.set(key, courseOf(begun, steps, isLater ? cordonAt : at));
+    }
+  return courses;
+}
+
+/** The node cordoned and marked as under a maintenance, as schedulers do it. */
+function cordonedFor(state: NodeState, label: string, at: Instant): NodeState {
+  const { node } = state;
+  const labels = { ...node?.labels, [label]: '' };
+  return node ? runUntil(withNode(state, { ...node, unschedulable: true, labels }), at) : state;
+}
+
+/** A node that was cordoned was out, however soon it is back. */
+const SHORTEST_MS = 1_000;
+
+/**
+ * The rest of a maintenance that has begun; a step that is under way since before takes what is left of it. A step whose annotation
+ * is there takes no time where the object has come to it, and a drain takes none then at all. An annotation that was set before its
+ * turn leads PIKA through the status at once, and returns no node: that work takes its time all the same.
+ */
+function courseOf(one: Maintenance, steps: Steps, now: Instant): Course {
+  const course = { startsAt: now, workMs: 0, isDoomed: false, drainMs: 0, slaExpires: one.slaExpires };
+  // One that starts now may have come through several statuses at this instant, and none of their work is done. Statuses are dated in whole seconds.
+  const startsNow = one.transitions.some(
+    ({ status, at }) => status === 'MaintenanceStarted' && now - at < 1_000,
+  );
+  // No step is left to assume: it ends when the node is uncordoned, and nothing says when that is.
+  if (one.deleting || (isLeftToReturn(one, steps) && !startsNow)) return { ...course, workMs: Infinity };
+  if (one.status === 'MaintenanceIncomplete') return { ...course, isDoomed: true };
+  const status = isDraining(one.status) ? 'MaintenanceStarted' : one.status;
+  const first = startsNow ? 0 : STEPS.findIndex(({ from }) => from === status);
+  let doneMs = startsNow ? 0 : -Math.max(0, now - (enteredAt(one) ?? now));
+  let drainMs = 0;
+  for (const [i, { key, values, takes }] of STEPS.entries()) {
+    if (i < first) continue;
+    const written = one.annotations[key];
+    if (written !== undefined && written === values.failed)
+      return { ...course, workMs: Math.max(0, doneMs), isDoomed: true, drainMs };
+    if (written === values.done && (i === first || key === READY)) continue;
+    doneMs = Math.max(0, doneMs + steps[takes]);
+    if (key === READY) drainMs = doneMs;
+  }
+  return { ...course, workMs: Math.max(SHORTEST_MS, Math.max(0, doneMs) + steps.return), drainMs };
+}
+
+/**
+ * True for a validated object whose node is still out: everything that PIKA waits for is done, and it returns no node. Where a time
+ * is configured for the return, that is taken. Source: NVIDIA/pika 8a1803ee, notifymaintenance_controller.go (`validated` only
+ * records a condition).
+ */
+function isLeftToReturn({ status, annotations }: Maintenance, steps: Steps): boolean {
+  return status === 'Validating' && annotations[VALIDATION] === 'validated' && steps.return === 0;
+}
+
+/** The group of a maintenance as its leader lists and rolls it, or the part that another object has in it. */
+export function groupOf(
+  { id, leader, announced }: Maintained,
+  part: Member | null,
+  { cluster }: Side,
+  steps: Steps,
+  { at, until, snapshot }: ResolveInput,
+): ResolvedGroup {
+  const own = part ? announced.filter(({ member }) => member === part) : announced;
+  const targets = own.map(({ after }) => after.node);
+  const runs = { controller: CONTROLLER, group: id };
+  const taken = own.filter(({ course, idle }) => course ?? idle).length;
+  return {
+    ...unlimitedGroup({ name: id, rolls: leader.ref, runs, unit: 'node', targets }),
+    selected: part ? targets.length : taken,
+    allowed: [{ reason: null, from: at, to: until, limit: null, remaining: null }],
+    blocked: own.flatMap(({ after, idle }) => (idle ? { target: after.node, why: idle } : [])),
+    lingers: own.flatMap(({ after, course }) => {
+      return (course && lingeringOf(after, allOn(cluster, after.node), steps)) ?? [];
+    }),
+    named: { fleet: snapshot.nodes.length, isPart: part !== null },
+  };
+}
+
+/** Why a node is not at its end with the work. */
+function lingeringOf(one: Maintenance, all: readonly Maintenance[], steps: Steps): Lingering | null {
+  const target = one.node;
+  if (one.deleting || isLeftToReturn(one, steps)) {
+    const why = text`PIKA returns no node: when the object is deleted, someone has to uncordon its node.`;
+    return { target, until: 'uncordon', why };
+  }
+  if (all.filter(({ deleting }) => !deleting).length < 2) return null;
+  const why = text`A node has several maintenances: the first uncordon ends one of them, and the others stay until they are deleted.`;
+  return { target, until: 'deletion', why };
+}
+
+/** `lost`: others deleted the node, before its turn or in the middle of it. */
+type Progress = 'waiting' | 'out' | 'failed' | 'ended' | 'lost';
+
+/** PIKA with the operators around it in the dry rollout. It limits nothing: every node goes when its course starts. */
+export class MaintenanceController implements Controller {
+  readonly id = CONTROLLER;
+
+  private constructor(
+    private readonly list: readonly { readonly startsAt: Instant; readonly start: Start }[],
+    /** Groups of which nothing ever starts, and why. */
+    private readonly idle: ReadonlyMap<string, Text>,
+    private readonly progress = new Map<Start, Progress>(),
+    private gone: ReadonlySet<string> = new Set(),
+  ) {}
+
+  static of(maintained: readonly Maintained[]): MaintenanceController {
+    const idle = new Map<string, Text>();
+    const list = maintained.flatMap(({ id, announced }) => {
+      const first = Math.min(...announced.map(({ course }) => course?.startsAt ?? Infinity));
+      const why = announced.find((one) => one.idle)?.idle;
+      if (first === Infinity && why) idle.set(id, why);
+      return announced.flatMap(({ after: { node }, course }) =>
+        course ? { startsAt: course.startsAt, start: startOf(id, node, course, first) } : [],
+      );
+    });
+    return new MaintenanceController(list, idle);
+  }
+
+  fork(): MaintenanceController {
+    return new MaintenanceController(this.list, this.idle, new Map(this.progress), this.gone);
+  }
+
+  step(world: Pick<WorldView, 'gone'>, now: Instant): Step {
+    const gone = world.gone();
+    if (gone.length !== this.gone.size) this.gone = new Set(gone.map(({ name }) => name));
+    const starts: Start[] = [];
+    let wakeAt = Infinity;
+    for (const { startsAt, start } of this.list) {
+      if (this.progress.has(start)) continue;
+      if (this.gone.has(start.target)) this.progress.set(start, 'lost');
+      else if (startsAt > now) wakeAt = Math.min(wakeAt, startsAt);
+      else {
+        this.progress.set(start, 'out');
+        starts.push(start);
+      }
+    }
+    return { ...NO_STEP, starts, wakeAt: wakeAt === Infinity ? null : wakeAt };
+  }
+
+  ended(start: Start, result: 'succeeded' | 'failed'): void {
+    const done = this.gone.has(start.target) ? 'lost' : 'ended';
+    this.progress.set(start, result === 'failed' ? 'failed' : done);
+  }
+
+  groups(): ReadonlyMap<string, GroupEnd> {
+    const ends = new Map<string, GroupEnd>();
+    for (const [group, why] of this.idle) ends.set(group, { phase: 'stuck', why });
+    for (const [group, list] of groupedBy(this.list, ({ start }) => start.group))
+      ends.set(group, endOf(list.map(({ start }) => this.progress.get(start) ?? 'waiting')));
+    return ends;
+  }
+}
+
+/** Nodes of a group that start at one instant are one batch. */
+function startOf(group: string, target: string, course: Course, first: Instant): Start {
+  const { startsAt, workMs, isDoomed, drainMs, slaExpires } = course;
+  const forcedAfterMs = slaExpires === null ? null : Math.max(0, slaExpires - startsAt);
+  const batch = startsAt > first ? 2 : 1;
+  const start = { target, group, batch, workMs, isDoomed, shows: 'unready' } as const;
+  return drainMs > 0 ? { ...start, drain: { expectedMs: drainMs, forcedAfterMs } } : start;
+}
+
+/** Objects of one group together: at work as long as one is, stuck only when none is left that moves. */
+function endOf(list: readonly Progress[]): GroupEnd {
+  const amount = (which: Progress): number => list.filter((one) => one === which).length;
+  const [failed, lost] = [amount('failed'), amount('lost')];
+  if (amount('out') > 0) return { phase: 'working', why: NO_TEXT };
+  if (amount('waiting') > 0) return { phase: 'waiting', why: NO_TEXT };
+  if (failed + lost === 0) return { phase: 'complete', why: NO_TEXT };
+  // Without its node an object is no longer reconciled. Source: NVIDIA/pika 8a1803ee, notifymaintenance_controller.go, Reconcile.
+  const why =
+    failed > 0
+      ? text`${count(failed, 'object')} ${verbFor(failed, 'ends', 'end')} as MaintenanceIncomplete, which nothing but a deletion leaves; the nodes stay cordoned.`
+      : text`${count(lost, 'node')} ${verbFor(lost, 'is', 'are')} deleted by another controller, and without the node the finalizer holds the object for good.`;
+  return { phase: 'stuck', why };
+}
