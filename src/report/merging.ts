@@ -39,10 +39,10 @@ export function mergings(plan: Plan, { subjects: all, findings }: Selection): Me
     .toSorted((a, b) => Number(isStarted(b)) - Number(isStarted(a)))
     .flatMap((subject) => {
       const says = effectOf(subject);
-      return says ? [{ subject, says, ofEach: subject.diff.head?.change?.saysOfEach ?? says }] : [];
+      return says ? [{ subject, says }] : [];
     });
   const isNamed = all.length > 1 || all.some(({ diff }) => diff.head === null);
-  const known = [...groupedBy(effects, ({ ofEach }) => textKey(ofEach)).values()].map((same): Merging => {
+  const known = [...groupedBy(effects, ({ says }) => textKey(says)).values()].map((same): Merging => {
     const of = same.map(({ subject }) => subject);
     const isOne = of.length === 1;
     const names = shortList(of.map(({ diff }) => diff.ref));
@@ -51,7 +51,7 @@ export function mergings(plan: Plan, { subjects: all, findings }: Selection): Me
     const isNext = of.every(({ diff }) => startOf(diff.outcome) === 'next-rollout');
     const lead = isNext ? NO_TEXT : text`${leadOf(of)}${startsLater(of, plan)}:`;
     return {
-      phrase: joinTexts([lead, whose, isOne ? same[0].says : same[0].ofEach], ' '),
+      phrase: joinTexts([lead, whose, same[0].says], ' '),
       subjects: of,
     };
   });
