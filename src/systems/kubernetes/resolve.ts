@@ -17,12 +17,10 @@ import { type KubernetesObject, readObjects, refOf, relationOf } from './objects
 import { deletedReferences } from './objects/references.js';
 import { podTemplateOf, templateLabels } from './objects/template.js';
 import { controllersMissing } from './results/budgets.js';
-import { planDaemonSet } from './results/daemonset.js';
-import { planDeployment } from './results/deployment.js';
 import { lostText } from './results/halts.js';
 import { controllerOf, type PlannedObject, policyOf } from './results/policy.js';
 import { releasesTo } from './results/released.js';
-import { planStatefulSet } from './results/statefulset.js';
+import { PLANS } from './results/workloads.js';
 import { Drains } from './rollout/drains.js';
 import { PodEvictions } from './rollout/evictions.js';
 import { TargetNames } from './rollout/target-names.js';
@@ -105,8 +103,6 @@ function tooManyReplicas({ manifest, kind }: KubernetesObject): Problem[] {
   const message = text`${name('policy', `${kind}/${manifest.name}`)} asks for ${replicas} replicas; more than ${MOST_REPLICAS} are not planned.`;
   return [errorAt(manifest.placeOf(['spec', 'replicas']), 'too-many-replicas', message)];
 }
-
-const PLANS = { Deployment: planDeployment, DaemonSet: planDaemonSet, StatefulSet: planStatefulSet };
 
 /** Null for budgets: those roll nothing. */
 function workloadOf(

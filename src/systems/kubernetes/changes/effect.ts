@@ -5,16 +5,14 @@ import { code, count, fewNames, NO_TEXT, share, type Text, text, verbFor } from 
 import { type ChangeEffect, type HeldBack, inBatches } from '../../system.js';
 import { releasedBy } from '../objects/holds.js';
 import type { LiveWorkload } from '../objects/live.js';
-import type { KubernetesObject, Relation } from '../objects/objects.js';
 import { podTemplateOf } from '../objects/template.js';
 import type { PlacesForPods } from '../rollout/places.js';
+import type { WorkloadInput } from '../rollout/workload.js';
 import { isInTurn } from './leaving.js';
 import type { Replicas } from './replicas.js';
 
-/** A change as far as its effect on pods depends on it. */
+/** What of a workload decides how an edit reaches its pods. */
 interface Edit {
-  readonly object: KubernetesObject;
-  readonly relation: Relation;
   /** Replicas or nodes, and how many of them a new pod template reaches. */
   readonly total: number;
   readonly rolled: number;
@@ -25,7 +23,7 @@ interface Edit {
   readonly replicas?: Replicas;
   readonly places?: PlacesForPods;
   /** What else happens at once, after a blank. */
-  readonly beside: Text;
+  readonly beside?: Text | undefined;
 }
 
 /**
@@ -33,12 +31,16 @@ interface Edit {
  * such a rollout go on; a number of replicas takes effect at once. Source: kubernetes 1.28, pkg/controller/deployment, sync; daemon and
  * statefulset likewise.
  */
-export function effectOf(edit: Edit): ChangeEffect {
-  const { object, relation, live, held, total, rolled } = edit;
+export function effectOf(
+  { object, relation }: Pick<WorkloadInput, 'object' | 'relation'>,
+  edit: Edit,
+): ChangeEffect {
+  const { live, held, total, rolled } = edit;
   const { kind, manifest, before } = object;
   const unit = kind === 'DaemonSet' ? 'node' : 'replica';
   const released = releasedBy(object);
-  const beside = text`${scaleText(edit)}${edit.beside}`;
+  const order = isInTurn(object) ? text`one at a time` : text`all at once`;
+  const beside = text`${scaleText(edit, order)}${edit.beside ?? NO_TEXT}`;
   const heldBy = held ? { held: held.by } : {};
   if (relation === 'changed') {
     const paths = before ? changedPaths(podTemplateOf(before), podTemplateOf(manifest)) : [];
@@ -64,7 +66,7 @@ export function effectOf(edit: Edit): ChangeEffect {
     return inBatches(beside.parts.length === 0 ? 'next-rollout' : 'scale', says);
   }
   if (relation === 'new') {
-    const says = text`A new ${code(kind)}: its ${count(total, 'pod')} ${verbFor(total, 'starts', 'start')} ${orderText(edit)}, without a rollout${waitingText(edit, total)}. Numbers assume the first change of its pod template.`;
+    const says = text`A new ${code(kind)}: its ${count(total, 'pod')} ${verbFor(total, 'starts', 'start')} ${order}, without a rollout${waitingText(edit, total)}. Numbers assume the first change of its pod template.`;
     return inBatches('scale', says);
   }
   const says = text`This ${code(kind)} is in neither the base nor the snapshot, so it is unknown whether its pod template changes. Numbers assume that it does.`;
@@ -95,7 +97,7 @@ function changedPaths(was: Json | undefined, is: Json | undefined, path = '', de
   return keys.flatMap((key) => changedPaths(field(was, key), field(is, key), below(key), depth - 1));
 }
 
-function scaleText(edit: Edit): Text {
+function scaleText(edit: Edit, order: Text): Text {
   const { total, replicas } = edit;
   const before = replicas?.before ?? total;
   if (before === total) return NO_TEXT;
@@ -104,11 +106,7 @@ function scaleText(edit: Edit): Text {
     total > before
       ? verbFor(by, 'more pod starts', 'more pods start')
       : verbFor(by, 'pod is deleted', 'pods are deleted');
-  return text` replicas ${before} -> ${total}: ${by} ${pods} ${orderText(edit)}${waitingText(edit, total - before)}.`;
-}
-
-function orderText({ object }: Edit): Text {
-  return isInTurn(object) ? text`one at a time` : text`all at once`;
+  return text` replicas ${before} -> ${total}: ${by} ${pods} ${order}${waitingText(edit, total - before)}.`;
 }
 
 /** Pods that find no node: they stay Pending, and no rollout ends while they do. */

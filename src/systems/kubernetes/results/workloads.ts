@@ -1,0 +1,320 @@
+import { fix } from '../../../text/fix.js';
+import { present } from '../../../manifest/lookup.js';
+import { untolerated } from '../../../snapshot/snapshot.js';
+import {
+  code,
+  count,
+  fewNames,
+  list,
+  literal,
+  NO_TEXT,
+  type Text,
+  text,
+  verbFor,
+} from '../../../text/text.js';
+import { effectOf } from '../changes/effect.js';
+import { fewerReplicas, otherOrdinals } from '../changes/leaving.js';
+import { nodeChangesOf } from '../changes/nodes.js';
+import { replicasOf } from '../changes/replicas.js';
+import { type DaemonSetState, desiredNodes, limitsOf as daemonSetLimitsOf } from '../controller/daemonset.js';
+import { type DeploymentSpec, limitsOf } from '../controller/deployment.js';
+import { statefulSetMaxUnavailable } from '../controller/limits.js';
+import {
+  type DaemonNode,
+  daemonTolerations,
+  fitsPlacement,
+  nodeFit,
+  withoutConditions,
+} from '../controller/node-fit.js';
+import { partitionOf, updatedAtOnce } from '../controller/statefulset.js';
+import { conflictBeside } from '../objects/conflicts.js';
+import { liveDaemonSet, liveDeployment, liveStatefulSet, type LiveWorkload } from '../objects/live.js';
+import { daemonSetSpecOf, deploymentSpecOf, statefulSetSpecOf } from '../objects/spec.js';
+import { podTemplateOf } from '../objects/template.js';
+import { DaemonSetSimulation } from '../rollout/daemonset.js';
+import { DeploymentSimulation } from '../rollout/deployment.js';
+import { placesForPods } from '../rollout/places.js';
+import {
+  addedOrdinals,
+  daemonSetStart,
+  deploymentAtRest,
+  deploymentMidway,
+  statefulSetStart,
+} from '../rollout/start.js';
+import { StatefulSetSimulation } from '../rollout/statefulset.js';
+import {
+  heldByOnDelete,
+  laterBatches,
+  limitText,
+  type PlannedWorkload,
+  templateOf,
+  underWay,
+  type WorkloadInput,
+  writtenLimit,
+} from '../rollout/workload.js';
+
+type Plan = Omit<PlannedWorkload, 'lost'>;
+
+/** How a workload is rolled, from its state in the snapshot. */
+export const PLANS = { Deployment: planDeployment, DaemonSet: planDaemonSet, StatefulSet: planStatefulSet };
+
+/** Source: kubernetes 1.34, apps/v1/defaults.go; it rounds down. */
+const DEFAULT_CEILING = { byDefault: '25%', rounding: 'down' } as const;
+
+function planDeployment(input: WorkloadInput): Plan {
+  const { object, context, relation } = input;
+  const { manifest } = object;
+  const live = object.live && liveDeployment(object.live, context.live);
+  const replicas = replicasOf(object, live && live.total, context.autoscalers.of(manifest));
+  const total = replicas.count;
+  const spec = { ...deploymentSpecOf(manifest, templateOf(input, live)), replicas: total };
+  const targets = context.names.of(manifest, 0, total);
+  const places = placesForPods(input, total);
+  const atStart = relation === 'changed' ? Math.min(replicas.before ?? Infinity, total) : total;
+  const started = underWay(input, live);
+  const { state, pods } = started
+    ? deploymentMidway(spec, started, places.most)
+    : deploymentAtRest(input, spec, live, atStart);
+  // Pods that have the template already, and are available or stay as they are: a revert halfway rolls the others only.
+  const having = (live?.sets ?? [])
+    .filter((set) => set.template === spec.template)
+    .reduce((sum, { size, available }) => sum + (live?.timedOut ? size : available), 0);
+  const { paused, minReadySeconds, progressDeadlineSeconds } = spec;
+  const { type: kind, ...declared } = spec.strategy;
+  const isRecreate = kind === 'Recreate';
+  const enforced = isRecreate ? total : limitsOf(spec).maxUnavailable;
+  const written = isRecreate ? kind : writtenLimit(manifest, 'strategy');
+  const limits = isRecreate ? {} : { ...limitsOf(spec), declared };
+  return {
+    unit: 'replica',
+    targets,
+    pods: new DeploymentSimulation(state, pods, {
+      targets,
+      mostPlaced: places.most,
+      before: started?.total ?? atStart,
+    }),
+    ceiling: {
+      declared: written,
+      ...(written === null ? DEFAULT_CEILING : {}),
+      resolved: enforced,
+      enforced,
+    },
+    strategy: { kind, ...limits, minReadySeconds, progressDeadlineSeconds },
+    strategyField: 'strategy',
+    minReadySeconds,
+    change: effectOf(input, {
+      live,
+      replicas,
+      total,
+      rolled: total - Math.min(total, having),
+      places,
+      held: paused ? { by: 'paused', says: text`no rollout starts while it is paused.` } : null,
+    }),
+    halted: {
+      kind: 'Deployment',
+      name: manifest.name,
+      spec,
+      because: places.because,
+      hasNode: places.most !== 0,
+    },
+    // Tools that wait for the rollout call it done at once. Source: kubernetes 1.28, syncDeployment; InVisionApp/kit-deployer#32.
+    ...(paused && total > 0
+      ? {
+          standstill: {
+            what: 'updates',
+            says: text`${code('paused: true')} keeps ${allText(total)} on their pod template until the Deployment is resumed, and nothing reports that. A change of replicas takes effect at once.`,
+            fix: fix`Leave paused out of the file, or set it to false in the change that should roll out.`,
+            grade: 'warning',
+            targets: total,
+            place: manifest.placeOf(['spec', 'paused']),
+          },
+        }
+      : {}),
+    leaves: fewerReplicas(object, replicas),
+    notes: present([
+      limitsNote(spec),
+      replicas.note,
+      live?.timedOut === true &&
+        live.halfway &&
+        text`Its progress deadline has passed: the plan assumes that unavailable pods stay unavailable.`,
+    ]),
+  };
+}
+
+/** Both limits in pods; where both round to 0 the controller sets maxUnavailable to 1. */
+function limitsNote(spec: DeploymentSpec): Text | null {
+  const { replicas, strategy } = spec;
+  if (strategy.type !== 'RollingUpdate' || replicas === 0) return null;
+  const { maxSurge, maxUnavailable, minAvailable, maxTotal } = limitsOf(spec);
+  return text`${limitText('maxUnavailable', strategy.maxUnavailable, text`${maxUnavailable} of ${count(replicas, 'replica')}`, 'down')}, ${limitText('maxSurge', strategy.maxSurge, text`${maxSurge}`, 'up')}: at least ${minAvailable} available, at most ${count(maxTotal, 'pod')}.`;
+}
+
+function allText(replicas: number): Text {
+  return replicas === 1 ? literal('the only replica') : text`all ${count(replicas, 'replica')}`;
+}
+
+function planStatefulSet(input: WorkloadInput): Plan {
+  const { object, context } = input;
+  const { manifest } = object;
+  const { behaviour } = context;
+  const live = object.live && liveStatefulSet(object.live, context.live);
+  const replicas = replicasOf(object, live && live.total, context.autoscalers.of(manifest));
+  const total = replicas.count;
+  const spec = { ...statefulSetSpecOf(manifest, templateOf(input, live)), replicas: total };
+  const { strategy, startOrdinal, minReadySeconds, podManagementPolicy } = spec;
+  const targets = context.names.of(manifest, startOrdinal, total);
+  const added = addedOrdinals(input, spec, live, replicas.before);
+  const state = statefulSetStart(input, spec, live, added);
+  const there = new Set(state.pods.map(({ slot }) => slot));
+  const unserved = new Set(added.filter((ordinal) => !there.has(ordinal)));
+  const places = placesForPods(input, total);
+  const partition = partitionOf(spec);
+  const kept = Math.min(partition, total);
+  const rolled = total - kept;
+  const atOnce = updatedAtOnce(spec, behaviour);
+  const moved = otherOrdinals(object);
+  const isRolling = strategy.type === 'RollingUpdate';
+  const isPartitionedOff = total > 0 && rolled === 0;
+  const keptText = text`${code(`partition: ${partition}`)} keeps ${rolled > 0 ? count(kept, 'replica') : allText(total)} on the old pod template until it is lowered.`;
+  return {
+    unit: 'replica',
+    targets,
+    pods: new StatefulSetSimulation(state, {
+      targets,
+      behaviour,
+      isUnplaceable: places.most === 0,
+      added: unserved,
+    }),
+    ceiling: {
+      declared: isRolling ? writtenLimit(manifest, 'updateStrategy') : strategy.type,
+      resolved: isRolling ? statefulSetMaxUnavailable(strategy.maxUnavailable, total) : atOnce,
+      enforced: atOnce,
+    },
+    strategy: {
+      kind: strategy.type,
+      ...(isRolling ? { maxUnavailable: atOnce, partition } : {}),
+      podManagementPolicy,
+      minReadySeconds,
+    },
+    strategyField: 'updateStrategy',
+    minReadySeconds,
+    readyIsEnough:
+      isRolling && podManagementPolicy === 'Parallel' && !behaviour.statefulSetUpdateWaitsForAvailable,
+    change: effectOf(input, {
+      live,
+      replicas,
+      total,
+      rolled,
+      held: isPartitionedOff ? { by: 'partition', says: keptText } : heldByOnDelete(strategy),
+      beside: moved && text` ${moved.says}`,
+      places,
+    }),
+    halted: { kind: 'StatefulSet', name: manifest.name, spec, because: places.because },
+    ...(unserved.size > 0 ? { freshBatches: laterBatches(rolled, atOnce) } : {}),
+    // That is how an update is staged, so it is information.
+    ...(isPartitionedOff
+      ? {
+          standstill: {
+            what: 'updates',
+            says: keptText,
+            fix: fix`Lower partition to ${total - 1} to update the first pod, the one with the highest ordinal.`,
+            grade: 'info',
+            targets: total,
+          },
+        }
+      : {}),
+    leaves: fewerReplicas(object, replicas) ?? moved,
+    notes: present([kept > 0 && keptText, replicas.note]),
+  };
+}
+
+function planDaemonSet(input: WorkloadInput): Plan {
+  const { object, context } = input;
+  const { manifest, before } = object;
+  const live = object.live && liveDaemonSet(object.live, context.live);
+  const spec = daemonSetSpecOf(manifest, templateOf(input, live));
+  const { joining, leaves, says } = nodeChangesOf(input, spec, live);
+  const start = daemonSetStart(input, spec, live, joining);
+  // Nodes that should run it, and those that have its pod and may keep it; in order of name, as the plan takes them.
+  const targets = start.slots.flatMap(({ name, node, pods }) => {
+    const fit = node && nodeFit(node, spec.placement);
+    return fit?.shouldRun || (fit?.shouldContinue && pods.length > 0) ? name : [];
+  });
+  const template = podTemplateOf(manifest);
+  // The template of the old pods as far as files tell: a snapshot keeps a hash of it.
+  const conflict = conflictBeside(template, before ? podTemplateOf(before) : template);
+  const down = new Set(context.nodes.filter((node) => node.down).map((node) => node.name));
+  const { maxUnavailable, maxSurge } = daemonSetLimitsOf(start);
+  const enforced = maxSurge > 0 ? 0 : maxUnavailable;
+  const { type: kind, ...declared } = spec.strategy;
+  const limits = { maxSurge, maxUnavailable, desiredNodes: desiredNodes(start), declared };
+  const { minReadySeconds } = spec;
+  return {
+    unit: 'node',
+    targets,
+    pods: new DaemonSetSimulation(start, {
+      targets,
+      joining,
+      conflicts: conflict !== null,
+      behaviour: context.behaviour,
+    }),
+    ceiling: {
+      declared: kind === 'OnDelete' ? kind : writtenLimit(manifest, 'updateStrategy'),
+      resolved: enforced,
+      enforced,
+    },
+    strategy: { kind, ...(kind === 'OnDelete' ? {} : limits), minReadySeconds },
+    strategyField: 'updateStrategy',
+    minReadySeconds,
+    change: effectOf(input, {
+      live,
+      total: targets.length,
+      // On a node that is down no pod ends, so that no new one starts.
+      rolled: targets.filter((target) => !joining.has(target) && !down.has(target)).length,
+      held: heldByOnDelete(spec.strategy),
+      beside: says,
+    }),
+    halted: { kind: 'DaemonSet', name: manifest.name, spec, because: conflict ?? NO_TEXT, down },
+    leaves,
+    ...(joining.size > 0 ? { freshBatches: laterBatches(targets.length, Math.max(maxSurge, enforced)) } : {}),
+    notes: present([limitNote(start), ...nodeNotes(start, new Set(targets)), assumedNote(live)]),
+  };
+}
+
+/** A share is of the nodes that should run it. */
+function limitNote(start: DaemonSetState): Text | null {
+  const { strategy } = start.spec;
+  const desired = desiredNodes(start);
+  if (strategy.type !== 'RollingUpdate' || desired === 0) return null;
+  const { maxUnavailable, maxSurge } = daemonSetLimitsOf(start);
+  const nodes = count(desired, 'node');
+  return maxSurge > 0
+    ? text`${limitText('maxSurge', strategy.maxSurge, text`${maxSurge} of ${nodes}`, 'up')}: the old pod stops after the new one is ready, so every node keeps a pod.`
+    : text`${limitText('maxUnavailable', strategy.maxUnavailable, text`${maxUnavailable} of ${nodes}`, 'up')}: the old pod stops before the new one starts.`;
+}
+
+/** Nodes that are down, or whose taints keep pods away; an untolerated NoSchedule taint lets a pod stay that is there. */
+function nodeNotes({ slots, spec: { placement } }: DaemonSetState, targets: ReadonlySet<string>) {
+  const nodes = slots.flatMap(({ node }) => node ?? []);
+  const down = nodes.filter((node) => targets.has(node.name) && node.down).length;
+  const taintsOf = (node: DaemonNode): string[] =>
+    withoutConditions(node.taints)
+      .filter((taint) => untolerated([taint], daemonTolerations(placement), ['NoSchedule', 'NoExecute']))
+      .map(({ key, effect }) => `${key}:${effect}`);
+  const tainted = nodes.filter((node) => fitsPlacement(node, placement) && taintsOf(node).length > 0);
+  const names = tainted.map(({ name }) => name);
+  const taints = [...new Set(tainted.flatMap(taintsOf))].map(code);
+  return [
+    tainted.length > 0 &&
+      text`No new pod starts on ${count(names.length, 'node')} (${fewNames('target', names)}): the pod does not tolerate their taints (${list(taints)}).`,
+    down > 0 &&
+      text`${count(down, 'node')} ${verbFor(down, 'is', 'are')} down: pods there neither become ready nor terminate, and each counts against ${code('maxUnavailable')}.`,
+  ];
+}
+
+/** A status counts nodes without names. */
+function assumedNote(live: LiveWorkload | null): Text | null {
+  const isAtRest = live === null || (live.updated >= live.total && live.missing <= 0);
+  if (isAtRest || live.pods.length > 0) return null;
+  return text`The snapshot has no pods of it, only its status: ${live.updated} of ${count(live.total, 'node')} on the current pod template, ${Math.max(0, live.missing)} without an available pod. The plan assumes which nodes these are. Add the pods to the snapshot.`;
+}
