@@ -1,13 +1,9 @@
-import { fixText } from '../../../src/text/fix.js';
-import { toPlain } from '../../../src/text/render.js';
-import { validate } from '../../../src/systems/kubernetes/admission.js';
 import {
   atLeast,
   behaviourOf,
   DEFAULT_VERSION,
   parseVersion,
 } from '../../../src/systems/kubernetes/versions.js';
-import { workloadObject } from './manifests.js';
 
 function behaviour(text: string) {
   const version = parseVersion(text);
@@ -83,10 +79,4 @@ describe('behaviourOf', () => {
       statefulSetMaxUnavailable: false,
     });
   });
-});
-
-test('Recreate of a StatefulSet, which 1.37 takes behind an alpha gate, is refused with what it would do', () => {
-  const [found] = validate('StatefulSet', workloadObject('StatefulSet', 'updateStrategy: {type: Recreate}'));
-  expect([found?.path.join('.'), found?.code]).toEqual(['spec.updateStrategy', 'unknownType']);
-  expect(found?.fix && toPlain(fixText(found.fix))).toContain('deletes all pods at once');
 });

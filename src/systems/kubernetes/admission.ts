@@ -1,5 +1,5 @@
 import { shapeBy, unreadableMetadata } from '../../admission/evaluate.js';
-import { fieldAt, filledText, labelsIn, numberIn } from '../../manifest/fields.js';
+import { fieldAt, labelsIn, numberIn, objectOr } from '../../manifest/fields.js';
 import {
   isObject,
   type FieldPath,
@@ -9,7 +9,7 @@ import {
 } from '../../manifest/manifest.js';
 import type { UnknownField } from '../../admission/violation.js';
 import { canonicalWithoutNulls } from '../../manifest/canonical.js';
-import { canonicalQuantity, type IntOrPercent } from '../../manifest/quantity.js';
+import type { IntOrPercent } from '../../manifest/quantity.js';
 import { compileSelector, selects } from '../../manifest/selector.js';
 import { type Fix, fix } from '../../text/fix.js';
 import { code } from '../../text/text.js';
@@ -20,24 +20,28 @@ import {
   intOrPercentOf,
   isSet,
   specOf,
-  startOrdinalIn,
   typeOf,
 } from './objects/spec.js';
+import { withoutEmpty } from './objects/template-defaults.js';
 import type { Behaviour } from './versions.js';
 
 /** Planned kinds. */
-export type WorkloadKind = 'Deployment' | 'DaemonSet' | 'StatefulSet' | 'PodDisruptionBudget';
+export type WorkloadKind = keyof typeof KINDS;
 
 /**
- * Every field of the spec, of apps/v1 and policy/v1 as published up to 1.34. The pod template's own fields are left to other tools: a
- * rollout depends on few of them, and releases add new ones.
+ * Every field of the spec, of apps/v1 and policy/v1 as published up to 1.34, with the numbers and words that validation takes. The pod
+ * template's own fields are left to other tools: a rollout depends on few of them, and releases add new ones.
  */
 const SCHEMAS: Readonly<Record<WorkloadKind, JsonObject>> = KINDS;
+
+export function isWorkloadKind(kind: string): kind is WorkloadKind {
+  return Object.hasOwn(SCHEMAS, kind);
+}
 
 /** One reason for which the API server refuses an object. */
 interface Violation {
   readonly path: FieldPath;
-  /** The kind of mistake; the names are ours, and those of the vectors. */
+  /** The kind of mistake: the rule of the schema, or a name of ours, which is that of the vectors. */
   readonly code: string;
   /** The API server's words about the field, or the same in short. */
   readonly message: string;
@@ -56,26 +60,13 @@ export type Gated = Pick<Behaviour, 'statefulSetRecreate'>;
 const UNGATED: Gated = { statefulSetRecreate: false };
 
 const OLD_WORKLOADS = { removedIn: '1.16', replacement: 'apps/v1' };
-const OLD_BUDGETS = { removedIn: '1.25', replacement: 'policy/v1' };
-const REMOVED = new Map([
+/** API versions that are no longer served, by the published deprecation guide. */
+export const REMOVED_APIS: ReadonlyMap<string, typeof OLD_WORKLOADS> = new Map([
   ['extensions/v1beta1', OLD_WORKLOADS],
   ['apps/v1beta1', OLD_WORKLOADS],
   ['apps/v1beta2', OLD_WORKLOADS],
-  ['policy/v1beta1', OLD_BUDGETS],
+  ['policy/v1beta1', { removedIn: '1.25', replacement: 'policy/v1' }],
 ]);
-
-/** The removal of an API version, by the published deprecation guide; null for one that is served. */
-export function removedApi(apiVersion: string): typeof OLD_WORKLOADS | null {
-  return REMOVED.get(apiVersion) ?? null;
-}
-
-/** The kind this system plans; null for others. Old API groups are claimed as well, so that their removal can be said. */
-export function workloadKind(apiVersion: string, kind: string): WorkloadKind | null {
-  const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));
-  if (kind === 'PodDisruptionBudget') return group === 'policy' ? kind : null;
-  if (kind !== 'Deployment' && kind !== 'DaemonSet' && kind !== 'StatefulSet') return null;
-  return group === 'apps' || group === 'extensions' ? kind : null;
-}
 
 /** Fields that the API server drops in silence, with the name that was probably meant. */
 export function unknownFieldsOf(kind: WorkloadKind, object: JsonObject): readonly UnknownField[] {
@@ -83,14 +74,14 @@ export function unknownFieldsOf(kind: WorkloadKind, object: JsonObject): readonl
 }
 
 /**
- * The API server's refusals of an object, in its own order; empty is accepted. Fields of the wrong type end the check, as the object
- * cannot be read then. Of the pod template only the labels are checked, against the selector.
+ * The API server's refusals of an object; empty is accepted. A field that breaks the schema ends the check, as the object cannot be read
+ * then. Of the pod template only the labels are checked, against the selector.
  */
 export function validate(kind: WorkloadKind, object: JsonObject, gated: Gated = UNGATED): Violation[] {
   const unreadable = [...unreadableMetadata(object), ...shapeBy(object, SCHEMAS[kind]).violations];
   if (unreadable.length === 0) return CHECKS[kind](specOf({ object }), gated);
-  return unreadable.map(({ path, message, missing }) => ({
-    ...violation(path, 'wrongType', message),
+  return unreadable.map(({ path, rule, message, missing }) => ({
+    ...violation(path, rule, message),
     ...(missing === undefined ? {} : { isAbsent: true }),
   }));
 }
@@ -98,45 +89,33 @@ export function validate(kind: WorkloadKind, object: JsonObject, gated: Gated = 
 /** Source: kubernetes 1.28, pkg/apis/apps/validation and pkg/apis/policy/validation, Validate...Spec. */
 const CHECKS: Readonly<Record<WorkloadKind, (spec: JsonObject, gated: Gated) => Violation[]>> = {
   Deployment: (spec) => {
-    const minReadySeconds = numberIn(spec, 'minReadySeconds') ?? 0;
     const deadline = numberIn(spec, 'progressDeadlineSeconds') ?? 600;
+    const isLater = deadline > (numberIn(spec, 'minReadySeconds') ?? 0);
+    const path = ['spec', 'progressDeadlineSeconds'];
     return [
-      ...nonNegative(spec, 'replicas'),
       ...checkWorkloadSelector(spec),
       ...checkDeploymentStrategy(spec['strategy'], ['spec', 'strategy']),
-      ...nonNegative(spec, 'minReadySeconds', 'revisionHistoryLimit', 'progressDeadlineSeconds'),
-      ...(deadline > minReadySeconds
-        ? []
-        : [
-            violation(
-              ['spec', 'progressDeadlineSeconds'],
-              'tooSmall',
-              `${deadline}: must be greater than minReadySeconds`,
-            ),
-          ]),
+      ...(isLater ? [] : [violation(path, 'tooSmall', `${deadline}: must be greater than minReadySeconds`)]),
     ];
   },
   DaemonSet: (spec) => [
     ...checkWorkloadSelector(spec),
-    ...nonNegative(spec, 'minReadySeconds'),
     ...checkDaemonSetStrategy(spec['updateStrategy'], ['spec', 'updateStrategy']),
-    ...nonNegative(spec, 'revisionHistoryLimit'),
   ],
   StatefulSet: (spec, gated) => [
-    ...checkOneOf(spec, 'podManagementPolicy', ['OrderedReady', 'Parallel']),
     ...checkStatefulSetStrategy(spec['updateStrategy'], ['spec', 'updateStrategy'], gated),
-    ...nonNegative(spec, 'replicas', 'minReadySeconds'),
-    ...checkNonNegative(startOrdinalIn({ object: { spec } }), ['spec', 'ordinals', 'start']),
     ...checkWorkloadSelector(spec),
   ],
   PodDisruptionBudget: (spec) => {
     const fields = ['minAvailable', 'maxUnavailable'].filter((field) => isSet(spec, field));
+    const words = 'minAvailable and maxUnavailable cannot be both set';
     return [
-      ...(fields.length < 2
-        ? []
-        : [violation(['spec'], 'bothSet', 'minAvailable and maxUnavailable cannot be both set')]),
-      ...fields.flatMap((field) => checkAtMost100Percent(intOrPercentOf(spec, field, 0), ['spec', field])),
-      ...checkOneOf(spec, 'unhealthyPodEvictionPolicy', ['AlwaysAllow', 'IfHealthyBudget']),
+      ...(fields.length < 2 ? [] : [violation(['spec'], 'bothSet', words)]),
+      ...fields.flatMap((field) => {
+        const value = intOrPercentOf(spec, field, 0);
+        const path = ['spec', field];
+        return [...checkIntOrPercent(value, path), ...over100Percent(value, path)];
+      }),
       ...checkSelector(spec),
     ];
   },
@@ -145,17 +124,6 @@ const CHECKS: Readonly<Record<WorkloadKind, (spec: JsonObject, gated: Gated) => 
 /** Source: kubernetes 1.28, pkg/apis/core/validation, ValidateNonnegativeField. */
 function checkNonNegative(value: number, path: FieldPath): Violation[] {
   return value < 0 ? [violation(path, 'negative', `${value}: must be greater than or equal to 0`)] : [];
-}
-
-function nonNegative(spec: JsonObject, ...fields: readonly string[]): Violation[] {
-  return fields.flatMap((field) => checkNonNegative(numberIn(spec, field) ?? 0, ['spec', field]));
-}
-
-function checkOneOf(spec: JsonObject, field: string, known: readonly string[]): Violation[] {
-  const value = filledText(spec[field]);
-  if (value === null || known.includes(value)) return [];
-  const names = known.map((name) => `"${name}"`).join(', ');
-  return [violation(['spec', field], 'notSupported', `"${value}": supported are ${names}`)];
 }
 
 /** Stricter than what the library parses: digits and a percent sign, no sign, no fraction. */
@@ -178,10 +146,6 @@ function over100Percent(value: IntOrPercent, path: FieldPath): Violation[] {
   return [violation(path, 'over100Percent', `${value}: must not be greater than 100%`)];
 }
 
-function checkAtMost100Percent(value: IntOrPercent, path: FieldPath): Violation[] {
-  return [...checkIntOrPercent(value, path), ...over100Percent(value, path)];
-}
-
 /**
  * Whether the value counts as zero where both of two must not be: a text that is no percentage counts as the number it reads as,
  * or as 0. Source: kubernetes 1.28, pkg/apis/apps/validation, getIntOrPercentValue.
@@ -202,9 +166,8 @@ export function checkDeploymentStrategy(strategy: Json | undefined, path: FieldP
   const resolved = deploymentStrategyOf(strategy);
   const updatePath = [...path, 'rollingUpdate'];
   if (resolved.type === 'Recreate') {
-    if (!isSet(strategy, 'rollingUpdate')) return [];
     const words = "may not be specified when strategy `type` is 'Recreate'";
-    return [violation(updatePath, 'notAllowedWithRecreate', words)];
+    return isSet(strategy, 'rollingUpdate') ? [violation(updatePath, 'notAllowedWithRecreate', words)] : [];
   }
   const type = typeOf(strategy);
   if (type !== 'RollingUpdate') return [unknownType(type, path, ['Recreate', 'RollingUpdate'])];
@@ -231,19 +194,17 @@ export function checkDaemonSetStrategy(strategy: Json | undefined, path: FieldPa
   const { maxUnavailable, maxSurge } = resolved;
   const unavailablePath = [...path, 'rollingUpdate', 'maxUnavailable'];
   const surgePath = [...path, 'rollingUpdate', 'maxSurge'];
-  const found = [
+  const zeros = [maxUnavailable, maxSurge].filter(countsAsZero).length;
+  const advice = fix`Also set ${code('maxUnavailable: 0')}: the default is 1.`;
+  const words = 'may not be set when maxUnavailable is non-zero';
+  return [
     ...checkIntOrPercent(maxUnavailable, unavailablePath),
     ...checkIntOrPercent(maxSurge, surgePath),
     ...over100Percent(maxUnavailable, unavailablePath),
     ...over100Percent(maxSurge, surgePath),
+    ...(zeros === 0 ? [violation(surgePath, 'bothNonZero', words, advice)] : []),
+    ...(zeros === 2 ? [violation(unavailablePath, 'bothZero', 'cannot be 0 when maxSurge is 0')] : []),
   ];
-  const zeros = [maxUnavailable, maxSurge].filter(countsAsZero).length;
-  if (zeros === 0) {
-    const advice = fix`Also set ${code('maxUnavailable: 0')}: the default is 1.`;
-    found.push(violation(surgePath, 'bothNonZero', 'may not be set when maxUnavailable is non-zero', advice));
-  }
-  if (zeros === 2) found.push(violation(unavailablePath, 'bothZero', 'cannot be 0 when maxSurge is 0'));
-  return found;
 }
 
 /** Source: kubernetes 1.37, pkg/features, StatefulSetRecreateStrategy; kubernetes/enhancements#3541. */
@@ -258,23 +219,24 @@ export function checkStatefulSetStrategy(
   const type = typeOf(strategy);
   const updatePath = [...path, 'rollingUpdate'];
   const update = fieldAt(strategy, 'rollingUpdate');
-  const isRecreate = type === 'Recreate' && statefulSetRecreate;
-  if (type === 'OnDelete' || isRecreate) {
-    if (!isSet(update)) return [];
+  if (type === 'OnDelete' || (type === 'Recreate' && statefulSetRecreate)) {
     const words = "only allowed for updateStrategy 'RollingUpdate'";
-    return [violation(updatePath, isRecreate ? 'notAllowedWithRecreate' : 'notAllowedWithOnDelete', words)];
+    return isSet(update) ? [violation(updatePath, `notAllowedWith${type}`, words)] : [];
   }
-  if (type !== 'RollingUpdate')
-    return [
-      unknownType(type, path, ['RollingUpdate', 'OnDelete'], type === 'Recreate' ? RECREATE : undefined),
-    ];
-  const found = checkNonNegative(numberIn(update, 'partition') ?? 0, [...updatePath, 'partition']);
-  if (!isSet(update, 'maxUnavailable')) return found;
+  if (type !== 'RollingUpdate') {
+    const advice = type === 'Recreate' ? RECREATE : undefined;
+    return [unknownType(type, path, ['RollingUpdate', 'OnDelete'], advice)];
+  }
+  const partition = checkNonNegative(numberIn(update, 'partition') ?? 0, [...updatePath, 'partition']);
+  if (!isSet(update, 'maxUnavailable')) return partition;
   const maxUnavailable = intOrPercentOf(update, 'maxUnavailable', 1);
   const unavailablePath = [...updatePath, 'maxUnavailable'];
-  found.push(...checkIntOrPercent(maxUnavailable, unavailablePath));
-  if (countsAsZero(maxUnavailable)) found.push(violation(unavailablePath, 'zero', 'cannot be 0'));
-  return [...found, ...over100Percent(maxUnavailable, unavailablePath)];
+  return [
+    ...partition,
+    ...checkIntOrPercent(maxUnavailable, unavailablePath),
+    ...(countsAsZero(maxUnavailable) ? [violation(unavailablePath, 'zero', 'cannot be 0')] : []),
+    ...over100Percent(maxUnavailable, unavailablePath),
+  ];
 }
 
 /** Source: k8s.io/apimachinery v0.35.2, pkg/apis/meta/v1/validation, ValidateLabelSelector. */
@@ -294,12 +256,10 @@ function checkWorkloadSelector(spec: JsonObject): Violation[] {
   const { selector } = compiled;
   const path = ['spec', 'selector'];
   if (!selector.written) return [{ ...violation(path, 'required', 'required value'), isAbsent: true }];
-  const labels = labelsIn(fieldAt(spec, 'template', 'metadata'), 'labels');
-  const labelsPath = ['spec', 'template', 'metadata', 'labels'];
   if (selector.requirements.length === 0) return [violation(path, 'empty', 'an empty selector is not valid')];
-  return selects(selector, labels)
-    ? []
-    : [violation(labelsPath, 'selectorMismatch', '`selector` does not match template `labels`')];
+  if (selects(selector, labelsIn(fieldAt(spec, 'template', 'metadata'), 'labels'))) return [];
+  const words = '`selector` does not match template `labels`';
+  return [violation(['spec', 'template', 'metadata', 'labels'], 'selectorMismatch', words)];
 }
 
 /**
@@ -335,38 +295,15 @@ function storedField(spec: JsonObject, field: string): Json {
   const value = spec[field] ?? null;
   if (field === 'podManagementPolicy') return value ?? 'OrderedReady';
   if (field === 'serviceName') return value ?? '';
-  // An empty part of a selector is the same as none.
-  if (field === 'selector')
-    return isObject(value)
-      ? {
-          matchLabels: { ...labelsIn(value, 'matchLabels') },
-          matchExpressions: value['matchExpressions'] ?? [],
-        }
-      : {};
-  return Array.isArray(value) ? value.map(storedClaim) : [];
+  if (isObject(value)) return withoutEmpty(value);
+  return Array.isArray(value) ? value.filter(isObject).map(storedClaim) : {};
 }
 
 /** The server adds kind, version, a status and `volumeMode: Filesystem` to the template of a claim, and writes amounts its own way. */
-function storedClaim(claim: Json): Json {
-  const [metadata, spec] = [fieldAt(claim, 'metadata'), fieldAt(claim, 'spec')];
-  const amounts = (name: string): Json => {
-    const written = fieldAt(spec, 'resources', name);
-    const entries = isObject(written) ? Object.entries(written) : [];
-    return Object.fromEntries(
-      entries.map(([key, amount]) => [
-        key,
-        typeof amount === 'object' ? amount : (canonicalQuantity(String(amount)) ?? amount),
-      ]),
-    );
-  };
-  return {
-    name: fieldAt(metadata, 'name') ?? '',
-    labels: { ...labelsIn(metadata, 'labels') },
-    annotations: { ...labelsIn(metadata, 'annotations') },
-    spec: {
-      volumeMode: 'Filesystem',
-      ...(isObject(spec) ? spec : {}),
-      resources: { requests: amounts('requests'), limits: amounts('limits') },
-    },
-  };
+function storedClaim(claim: JsonObject): JsonObject {
+  const { name = null, labels = null, annotations = null } = objectOr(claim['metadata']);
+  return withoutEmpty({
+    metadata: { name, labels, annotations },
+    spec: { volumeMode: 'Filesystem', ...specOf({ object: claim }) },
+  });
 }

@@ -15,10 +15,10 @@ import {
 import {
   type Gated,
   immutableChanges,
-  removedApi,
+  isWorkloadKind,
+  REMOVED_APIS,
   unknownFieldsOf,
   validate,
-  workloadKind,
   type WorkloadKind,
 } from '../admission.js';
 import { atLeast, parseVersion, type Version } from '../versions.js';
@@ -67,8 +67,8 @@ export function objectsIn(
 /** The objects of one side, each beside what it replaces. */
 export function readObjects(objects: Histories, version: Version, gated: Gated): MergedObject[] {
   return objects.written.flatMap((history) => {
-    const kind = workloadKind(history.own.apiVersion, history.own.kind);
-    if (!kind) return [];
+    const { kind } = history.own;
+    if (!isWorkloadKind(kind)) return [];
     const { now, after } = inForce(history, readingOf(kind, history, version, gated));
     // What is kept as it was changes nothing.
     return [{ written: now, object: after && after !== now ? { ...after, before: after.manifest } : after }];
@@ -102,7 +102,7 @@ function refusalsOf(
   version: Version,
   gated: Gated,
 ): Refusal[] {
-  const removed = removedApi(manifest.apiVersion);
+  const removed = REMOVED_APIS.get(manifest.apiVersion);
   if (removed && atLeast(version, parseVersion(removed.removedIn) ?? [1, 0, 0])) {
     const message = text`${code(manifest.apiVersion)} was removed in Kubernetes ${literal(removed.removedIn)}; write ${code(removed.replacement)}`;
     return [{ by: 'the API server', message, path: ['apiVersion'] }];

@@ -8,7 +8,7 @@ import { canonicalQuantity } from '../../../manifest/quantity.js';
  * feature gate.
  */
 export function withTemplateDefaults(template: JsonObject): JsonObject {
-  const whole = stored(template);
+  const whole = withoutEmpty(template);
   fillPodSpec(child(whole, 'spec'));
   return whole;
 }
@@ -21,7 +21,7 @@ const TEXT_MAPS = new Set(['labels', 'annotations', 'nodeSelector', 'matchLabels
 const AMOUNTS = new Set(['limits', 'requests']);
 
 /** A copy of a mapping without what the server does not keep: nulls, empty texts, lists and maps, zero values of fields that omit them. */
-function stored(map: JsonObject, of = ''): JsonObject {
+export function withoutEmpty(map: JsonObject, of = ''): JsonObject {
   const kept = empty();
   for (const [name, value] of Object.entries(map)) {
     if (value === null) continue;
@@ -35,7 +35,7 @@ function stored(map: JsonObject, of = ''): JsonObject {
 
 function storedIn(value: Json, of: string): Json {
   if (Array.isArray(value)) return value.map((item) => storedIn(item, of));
-  return isObject(value) ? stored(value, of) : value;
+  return isObject(value) ? withoutEmpty(value, of) : value;
 }
 
 function isLeftOut(name: string, value: Json): boolean {
@@ -106,7 +106,7 @@ function pullPolicyOf(image: Json | undefined): string {
  * pkg/apis/core/v1/defaults.go, SetDefaults_PodSpec.
  */
 export function withHostPorts(template: JsonObject): JsonObject {
-  const whole = stored(template);
+  const whole = withoutEmpty(template);
   const spec = child(whole, 'spec');
   if (spec['hostNetwork'] !== true) return whole;
   for (const port of objectsAt(spec, 'initContainers|containers[].ports[]'))
