@@ -135,7 +135,7 @@ describe('what is not a regular file under a policy glob is an error', () => {
     ['a link of no length', { 'p/a.yaml': link('') }, ['p'], ['symlink p/a.yaml']],
     ['a link to the start of a name', { 'p/q': link('../rea'), 'real/a.yaml': '' }, ['p'], ['symlink p/q']],
     ['a link to a submodule', { 'p/a.yaml': link('../s'), s: submodule }, ['p'], ['submodule p/a.yaml']],
-    ['a chain of twelve links', chain(12), ['p/0.yaml'], ['symlink p/0.yaml']],
+    ['a chain of more links than Linux follows', chain(41), ['p/0.yaml'], ['symlink p/0.yaml']],
     ['a submodule in place of a policy', { 'p/a.yaml': submodule }, ['p'], ['submodule p/a.yaml']],
     ['a submodule in place of a policy folder', { p: submodule }, ['p/*.yaml'], ['submodule p']],
     ['a submodule in a policy folder', { 'p/q': submodule }, ['p'], ['submodule p/q']],
@@ -151,7 +151,7 @@ describe('what is not a regular file under a policy glob is an error', () => {
     ['to a link', { 'p/q': link('r'), 'p/r': link('../s'), 's/a.yaml': '' }, ['p/q/*.yaml'], ['p/q/a.yaml']],
     ['through a link', { 'p/q': link('../l/t'), l: link('s'), 's/t/a.yaml': '' }, ['p'], ['p/q/a.yaml']],
     ['by idle steps', { 'p/a.yaml': link('.//../r/./a.yaml'), 'r/a.yaml': '' }, ['p'], ['p/a.yaml']],
-    ['through ten others', chain(11), ['p/0.yaml'], ['p/0.yaml']],
+    ['through others', chain(40), ['p/0.yaml'], ['p/0.yaml']],
     ['to the folder it is in', { 'p/q': link('.'), 'p/a.yaml': '' }, ['p'], ['p/a.yaml']],
     ['to the root', { 'p/q': link('..'), 'a.yaml': '', 'p/b.yaml': '' }, ['p'], ['p/b.yaml', 'p/q/a.yaml']],
   ])('a link inside the tree is followed: %s', (_name, paths, globs, files) => {

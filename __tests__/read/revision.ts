@@ -1,7 +1,6 @@
 import { revisionRoot } from '../../src/read/git.js';
-import type { ReadLimits } from '../../src/read/root.js';
+import type { ReadLimits, ReadResult } from '../../src/read/root.js';
 import { readRoot } from '../../src/read/policy-files.js';
-import type { CommitFiles } from '../../src/read/unmatched.js';
 
 /** The policy files of a revision that globs name. */
 export function readRevision(
@@ -9,6 +8,6 @@ export function readRevision(
   revision: string,
   globs: readonly string[],
   limits?: ReadLimits,
-): CommitFiles {
+): ReadResult {
   return readRoot(revisionRoot(repo, revision), globs, limits && { limits });
 }

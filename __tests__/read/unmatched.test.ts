@@ -1,9 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderRoot } from '../../src/read/folder-root.js';
-import { readRoot } from '../../src/read/policy-files.js';
-import { readRevision } from './revision.js';
-import { withUnmatched } from '../../src/read/unmatched.js';
+import { revisionRoot } from '../../src/read/git.js';
+import { slipsIn } from '../../src/read/unmatched.js';
 import { createRepository, type Paths, temporaryFolder } from './repository.js';
 import { messagesOf } from '../messages.js';
 import { toPlain } from '../../src/text/render.js';
@@ -16,11 +15,11 @@ afterAll(() => {
 });
 
 function problemsOf(globs: string[], head: Paths, base: Paths | null): { head: string[]; base: string[] } {
-  const at = (paths: Paths) => readRevision(repository.folder, repository.commit(paths), globs);
-  const sides = withUnmatched(at(head), base && at(base));
-  const texts = (side: typeof sides.head | null) =>
-    (side?.problems ?? []).map(({ severity, code, message }) => `${severity} ${code}: ${toPlain(message)}`);
-  return { head: texts(sides.head), base: texts(sides.base) };
+  const at = (paths: Paths) => revisionRoot(repository.folder, repository.commit(paths));
+  const slips = slipsIn(globs, at(head), base && at(base));
+  const texts = (problems: typeof slips.head) =>
+    problems.map(({ severity, code, message }) => `${severity} ${code}: ${toPlain(message)}`);
+  return { head: texts(slips.head), base: texts(slips.base) };
 }
 
 const YAML = { 'policies/a.yaml': 'a\n', 'README.md': 'words' };
@@ -52,11 +51,6 @@ describe('a glob that matches none of the manifests of a revision is an error', 
     const renamed = { 'policies/a.yml': 'a\n' };
     expect(problemsOf(['policies/*.yaml'], renamed, YAML).head).toHaveLength(1);
   });
-
-  test('and so are globs that only take out', () => {
-    const { head } = problemsOf(['!policies/**'], YAML, null);
-    expect(head).toEqual([expect.stringMatching(/^error bad-glob: .*only excludes files/)]);
-  });
 });
 
 describe('a glob that matches nothing is no error', () => {
@@ -72,11 +66,10 @@ describe('a glob that matches nothing is no error', () => {
   });
 });
 
-test('readRoot: a glob one folder too high is an error in a folder as in a commit', () => {
+test('slips: a glob one folder too high is an error in a folder as in a commit', () => {
   const folder = join(root, 'given');
   mkdirSync(join(folder, 'policies/prod'), { recursive: true });
   writeFileSync(join(folder, 'policies/prod/a.yaml'), 'a\n');
-  const read = readRoot(folderRoot(folder), ['policies/*.yaml']);
-  const texts = messagesOf(withUnmatched(read, null).head.problems);
+  const texts = messagesOf(slipsIn(['policies/*.yaml'], folderRoot(folder), null).head);
   expect(texts).toEqual([expect.stringContaining('policies has 1 manifest that no glob matches')]);
 });

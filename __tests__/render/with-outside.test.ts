@@ -23,7 +23,7 @@ function headOf(
     base: { label: '', root: before, prefix: '' },
     head: { label: '', root: after, prefix: 'h/' },
   };
-  return withOutside({ base, head }, origins, policies, others).head;
+  return withOutside({ base, head }, origins, policies, [{ policies: others }]).head;
 }
 
 test('outside: an added file has the path of the head, a removed one that of the base too', () => {

@@ -114,7 +114,7 @@ const RANGE = /^-?[0-9A-Za-z]+\.\.-?[0-9A-Za-z]+(?:\.\.-?[0-9]+)?$/;
 const GROUP = /^((?:\\[^]|[^\\])*?)\{((?:\\[^]|[^\\{}])*)\}([^]*)$/;
 
 /** The patterns that `{a,b}` groups expand to, nested groups too. Null for too many, and for a range. */
-function expandBraces(pattern: string): string[] | null {
+export function expandBraces(pattern: string): string[] | null {
   const done: string[] = [];
   const open = [pattern];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -139,7 +139,7 @@ export function compileSteps(segments: readonly string[]): readonly Step[] | nul
 const TOKEN = /\\([^])|(\*+)|(\?)|\[([!^]?)(\]?[^\]]*)\]|([^])/gu;
 
 /** Matches the text between two stars once: a lookahead is not entered again. */
-function compileStep(segment: string): RegExp | null {
+export function compileStep(segment: string): RegExp | null {
   const parts = [''];
   for (const [, escaped, star, any, negation, members, plain] of segment.matchAll(TOKEN)) {
     if (star !== undefined) {

@@ -1,109 +1,115 @@
-import { once } from '../manifest/lookup.js';
-import type { Problem } from '../manifest/problem.js';
-import { type Globs, MANIFEST } from './globs.js';
-import { submoduleProblem, symlinkProblem } from './problems.js';
-import { checkLimits, FILE_MODES, isLink, READ_LIMITS, SUBMODULE_MODE, type TreeEntry } from './root.js';
+import { lazily, once } from '../manifest/lookup.js';
+import { folderOf, inside, isWithin } from '../manifest/path.js';
+import {
+  checkLimits,
+  isLink,
+  READ_LIMITS,
+  type ReadLimits,
+  type Root,
+  SUBMODULE_MODE,
+  type TreeEntry,
+} from './root.js';
 
-/** Links that lead from one to the next, and links inside linked folders. */
-const MOST_HOPS = 10;
+/** As Linux follows them, one after the other. */
+const MOST_LINKS = 40;
+/** Paths through links that are looked at: folders that link to each other lead to more paths than there are files. */
+const MOST_LINKED = 1_000_000;
+/** Targets of links are paths; a longer one leads nowhere, and so does each of more links. */
+const TARGET_LIMITS: ReadLimits = { files: 10_000, bytesPerFile: 4_096, bytes: Infinity };
 
-interface Linked {
-  /** Files that globs name by way of a link, under the path that has the link in it. */
-  readonly files: readonly TreeEntry[];
-  readonly problems: readonly Problem[];
-}
-
-/** A link under the path that leads to it, which may have links in it, and the linked folders on the way: none is entered twice. */
+/** An entry under the path that leads to it, which may have links in it. */
 interface Found {
   readonly path: string;
-  readonly link: TreeEntry;
-  readonly through: readonly string[];
+  readonly entry: TreeEntry;
 }
 
-/**
- * The files that links of a tree lead to, which stay inside the tree: nothing outside is read, whatever a link says. A file that a
- * glob names at its own path too is not given twice. A link that leads out of the tree, or to nothing, may hide policies, and is a
- * problem, unless its name says that it is another kind of file.
- */
-export function followLinks(
-  entries: readonly TreeEntry[],
-  links: readonly TreeEntry[],
-  targets: ReadonlyMap<string, Buffer | Problem>,
-  globs: Globs,
-): Linked {
-  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-  const below = once((folder: string) =>
-    entries.filter(({ path }) => folder === '' || path.startsWith(`${folder}/`)),
-  );
-  const textOf = (path: string): string => {
-    const target = targets.get(path);
-    return Buffer.isBuffer(target) ? target.toString() : '';
-  };
-  const targetOf = (path: string): string | null => {
-    const entry = byPath.get(path);
-    return entry && isLink(entry) ? textOf(path) : null;
-  };
-  const files = new Map<string, TreeEntry>();
-  const add = (path: string, target: TreeEntry): void => {
-    if (globs.matches(path) && !globs.matches(target.path))
-      files.set(path, { ...target, path, real: target.path });
-  };
-  const problems: Problem[] = [];
-  const queue: Found[] = links.map((link) => ({ path: link.path, link, through: [] }));
-  let looked = 0;
-  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    const { path, link, through } = next;
-    const real = withoutLinks(link.path, MOST_HOPS + 1, targetOf);
-    const target = real === null ? undefined : byPath.get(real);
-    const inside = real === null || target !== undefined ? [] : below(real);
-    if (target?.mode === SUBMODULE_MODE)
-      problems.push(submoduleProblem(path, `${path} ${link.sha} ${target.sha}`));
-    else if (target && FILE_MODES.has(target.mode)) add(path, target);
-    else if (real === null || inside.length === 0) {
-      // A link of another suffix is no folder and no manifest: `notes.md`, `run.sh`.
-      const mayHide = globs.matches(path) || MANIFEST.test(path) || !/\.[A-Za-z0-9]{1,8}$/.test(path);
-      if (mayHide) problems.push(symlinkProblem(path, `${path} ${textOf(link.path)}`));
-    } else if (!through.includes(real) && through.length < MOST_HOPS) {
-      // Folders that link to each other lead to more paths than there are files.
-      looked += inside.length;
-      checkLimits(looked, 0, { ...READ_LIMITS, files: MOST_LINKED });
-      for (const entry of inside) {
-        const seen = `${path}/${entry.path.slice(real === '' ? 0 : real.length + 1)}`;
-        if (FILE_MODES.has(entry.mode)) add(seen, entry);
-        else if (isLink(entry) && (globs.matches(seen) || globs.mayContain(seen)))
-          queue.push({ path: seen, link: entry, through: [...through, real] });
+/** Called for an entry that cannot be followed: a link that leads out or to nothing, a link to a folder that it is in, a submodule. */
+type Refuse = (why: 'symlink' | 'circle' | 'submodule', found: Found) => void;
+
+/** The files of a root with its links followed as long as they stay inside: nothing outside is read, whatever a link says. */
+export class Links {
+  private readonly byPath: ReadonlyMap<string, TreeEntry>;
+  private readonly folders = new Set<string>(['']);
+  private looked = 0;
+
+  constructor(private readonly root: Root) {
+    this.byPath = new Map(root.entries.map((entry) => [entry.path, entry]));
+    for (const { path } of root.entries)
+      for (let at = folderOf(path); !this.folders.has(at); at = folderOf(at)) this.folders.add(at);
+  }
+
+  /** The file at a path; null for anything else. */
+  file(path: string): TreeEntry | null {
+    const entry = this.byPath.get(this.resolved(path) ?? path);
+    return entry === undefined || isLink(entry) || entry.mode === SUBMODULE_MODE ? null : entry;
+  }
+
+  isFolder(path: string): boolean {
+    return this.folders.has(this.resolved(path) ?? path);
+  }
+
+  /**
+   * The files at and below a path. Throws a `ReadError` for too many.
+   * @param isEntered false for a link that is not followed
+   */
+  below(path: string, refuse: Refuse, isEntered: (path: string) => boolean = () => true): Found[] {
+    const walk = (shown: string, link: TreeEntry | undefined, through: readonly string[]): Found[] => {
+      const real = this.resolved(shown);
+      if (real === null || through.includes(real)) {
+        if (link !== undefined) refuse(real === null ? 'symlink' : 'circle', { path: shown, entry: link });
+        return [];
       }
-    }
+      const entries = this.within(real);
+      if (through.length > 0)
+        checkLimits((this.looked += entries.length), 0, { ...READ_LIMITS, files: MOST_LINKED });
+      return entries.flatMap((entry) => {
+        const rest = real === '' ? entry.path : entry.path.slice(real.length + 1);
+        const found = { path: rest === '' ? shown : inside(shown, rest), entry };
+        if (entry.mode === SUBMODULE_MODE) {
+          refuse('submodule', found);
+          return [];
+        }
+        if (!isLink(entry)) return [found];
+        return isEntered(found.path) ? walk(found.path, entry, [...through, real]) : [];
+      });
+    };
+    return walk(path, this.byPath.get(path), []);
   }
-  return { files: [...files.values()], problems };
-}
 
-/** Paths through links that are looked at. */
-const MOST_LINKED = 1_000_000;
-
-/**
- * A path of a tree without links in it; null where it leaves the tree, or goes in circles, or through more links than `most`.
- *
- * @param targetOf what a link says; null for a path that is none
- */
-export function withoutLinks(
-  path: string,
-  most: number,
-  targetOf: (path: string) => string | null,
-): string | null {
-  const done: string[] = [];
-  const steps = path.split('/');
-  let links = 0;
-  for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
-    if (step === '' || step === '.') continue;
-    if (step === '..') {
-      if (done.pop() === undefined) return null;
-      continue;
-    }
-    const target = targetOf([...done, step].join('/'));
-    if (target === null) done.push(step);
-    else if (target === '' || target.startsWith('/') || ++links > most) return null;
-    else steps.unshift(...target.split('/'));
+  /** The text of a link; null for a path that is none. */
+  target(path: string): string | null {
+    const entry = this.byPath.get(path);
+    if (entry === undefined || !isLink(entry)) return null;
+    const target = this.targets().get(path);
+    return Buffer.isBuffer(target) ? target.toString() : '';
   }
-  return done.join('/');
+
+  private readonly targets = lazily(() =>
+    this.root.read(this.root.entries.filter(isLink).slice(0, TARGET_LIMITS.files), TARGET_LIMITS),
+  );
+
+  private readonly within = once((real: string): readonly TreeEntry[] => {
+    const entry = this.byPath.get(real);
+    return entry ? [entry] : this.root.entries.filter(({ path }) => isWithin(real, path));
+  });
+
+  /** The path without links in it; null if it leaves the tree, is a circle or does not exist. */
+  private readonly resolved = once((path: string): string | null => {
+    const done: string[] = [];
+    const steps = path.split('/');
+    let links = 0;
+    for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
+      if (step === '' || step === '.') continue;
+      if (step === '..') {
+        if (done.pop() === undefined) return null;
+        continue;
+      }
+      const target = this.target([...done, step].join('/'));
+      if (target === null) done.push(step);
+      else if (target === '' || target.startsWith('/') || ++links > MOST_LINKS) return null;
+      else steps.unshift(...target.split('/'));
+    }
+    const end = done.join('/');
+    return this.byPath.has(end) || this.folders.has(end) ? end : null;
+  });
 }

@@ -87,9 +87,9 @@ export function readPaths(paths: readonly string[], options: PathOptions = {}): 
   for (const { root, prefix, patterns, isIncluded, isWhole } of read) {
     const shown = pathName(prefix.replace(/(?<=.)\/$/, ''));
     const isRead = (path: string): boolean => files.has(prefix + path);
-    const unmatched = unmatchedIn(root.entries, patterns, (path) => isRead(path) || !isIncluded(path));
-    problems.push(...unmatched.map(({ glob, others }) => noMatch(glob, shown, others)));
-    if (!isWhole || unmatched.length > 0 || root.entries.some(({ path }) => isRead(path))) continue;
+    const unmatched = unmatchedIn(root, patterns, (path) => isRead(path) || !isIncluded(path));
+    problems.push(...Array.from(unmatched, ([glob, others]) => noMatch(glob, shown, others)));
+    if (!isWhole || unmatched.size > 0 || root.entries.some(({ path }) => isRead(path))) continue;
     const message = text`The folder ${shown} contains no manifest (.yaml, .yml, .json).`;
     problems.push(warningAt(null, 'empty-folder', message));
   }

@@ -1,25 +1,25 @@
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { folderOf } from '../manifest/path.js';
 import { type Problem, problemOf } from '../manifest/problem.js';
+import type { SourceFile } from '../manifest/source-file.js';
 import { text } from '../text/text.js';
 import { textOf } from './file.js';
-import { compileGlobs, type Globs } from './globs.js';
-import { followLinks } from './links.js';
-import type { SourceFile } from '../manifest/source-file.js';
+import { compileGlobs, MANIFEST } from './globs.js';
+import { Links } from './links.js';
 import { atPrefix } from './prefix.js';
-import { listed, notAFileProblem, submoduleProblem } from './problems.js';
+import { listed, notAFileProblem, submoduleProblem, symlinkProblem } from './problems.js';
 import {
   FILE_MODES,
   isLink,
   READ_LIMITS,
   ReadError,
   type ReadLimits,
+  type ReadResult,
   type Root,
   SUBMODULE_MODE,
   type TreeEntry,
 } from './root.js';
 import { inPathOrder, REPLACED } from './text.js';
-import { type CommitFiles, unmatchedIn } from './unmatched.js';
 
 interface ReadOptions {
   readonly limits?: ReadLimits;
@@ -29,66 +29,74 @@ interface ReadOptions {
   readonly prefix?: string;
 }
 
-/** Targets of links are paths; a longer one leads nowhere. Of more links each counts as one that may hide a folder. */
-const LINK_LIMITS: ReadLimits = { files: 10_000, bytesPerFile: 4_096, bytes: Infinity };
-
-/** Reads the policy files of a root that globs name. Links are followed inside the root. */
+/**
+ * Reads the policy files of a root that globs name. Links are followed inside the root. A link that leads out of it, or to nothing, may hide
+ * policies, and is a problem, unless its name says that it is another kind of file.
+ */
 export function readRoot(
   root: Root,
   patterns: readonly string[],
   { limits = READ_LIMITS, isIncluded = () => true, prefix = '' }: ReadOptions = {},
-): CommitFiles {
+): ReadResult {
   const { entries } = root;
   const compiled = compileGlobs(patterns);
-  const globs: Globs = {
-    matches: (path) => compiled.globs.matches(path) && isIncluded(path),
-    mayContain: (folder) => compiled.globs.mayContain(folder) && isIncluded(folder),
-    isExcluded: (path) => compiled.globs.isExcluded(path) || !isIncluded(path),
-  };
-  const unlisted = root.problems.filter(({ place }) => place === null || globs.mayContain(place.file));
+  const matches = (path: string): boolean => compiled.globs.matches(path) && isIncluded(path);
+  const mayContain = (folder: string): boolean => compiled.globs.mayContain(folder) && isIncluded(folder);
+  const unlisted = root.problems.filter(({ place }) => place === null || mayContain(place.file));
   const problems = [...compiled.problems, ...unlisted];
-  const result = (files: readonly SourceFile[], unmatched: CommitFiles['unmatched']): CommitFiles => ({
+  const result = (files: readonly SourceFile[]): ReadResult => ({
     files: files.map((file) => atPrefix(file, prefix)),
     problems: listed(problems).map((problem) => atPrefix(problem, prefix)),
-    unmatched,
   });
-  if (entries.length === 0 && unlisted.length > 0) return result([], []);
   try {
-    const wanted: TreeEntry[] = [];
-    const links: TreeEntry[] = [];
+    const links = entries.some(isLink) ? new Links(root) : null;
+    // By path: a link to a folder leads to a file again.
+    const wanted = new Map<string, TreeEntry>();
     for (const entry of entries) {
-      const isNamed = globs.matches(entry.path);
+      const isNamed = matches(entry.path);
       // A link or a submodule could also be a folder that the globs go through.
-      if (!isNamed && (FILE_MODES.has(entry.mode) || !globs.mayContain(entry.path))) continue;
+      if (!isNamed && (FILE_MODES.has(entry.mode) || !mayContain(entry.path))) continue;
       const problem = entryProblem(entry);
-      if (isLink(entry)) links.push(entry);
-      else if (problem === null) wanted.push(entry);
-      else if (isNamed || problem.code !== 'not-a-file') problems.push(problem);
-    }
-    if (links.length > 0) {
-      // A link may lead on through one that no glob names, and into any folder.
-      const targets = root.read(entries.filter(isLink).slice(0, LINK_LIMITS.files), LINK_LIMITS);
-      const linked = followLinks(entries, links, targets, globs);
-      wanted.push(...linked.files);
-      problems.push(...linked.problems);
+      if (!isLink(entry)) {
+        if (problem === null) wanted.set(entry.path, entry);
+        else if (isNamed || problem.code !== 'not-a-file') problems.push(problem);
+        continue;
+      }
+      const found = links?.below(
+        entry.path,
+        (why, { path, entry: { path: at, sha } }) => {
+          if (why === 'submodule') problems.push(submoduleProblem(path, `${path} ${sha}`));
+          // A link of another suffix is no folder and no manifest: `notes.md`, `run.sh`.
+          const mayHide = matches(path) || MANIFEST.test(path) || !/\.[A-Za-z0-9]{1,8}$/.test(path);
+          if (why === 'symlink' && mayHide)
+            problems.push(symlinkProblem(path, `${path} ${links.target(at)}`));
+        },
+        (path) => matches(path) || mayContain(path),
+      );
+      for (const { path, entry: file } of found ?? [])
+        // A file that a glob names at its own path too is not given twice.
+        if (FILE_MODES.has(file.mode) && matches(path) && !matches(file.path))
+          wanted.set(path, { ...file, path, real: file.path });
     }
     // A kustomization changes the files beside it, whether or not a glob names it.
-    const folders = new Set(wanted.map(({ path }) => folderOf(path)));
-    const isBeside = ({ path, mode }: TreeEntry): boolean =>
-      FILE_MODES.has(mode) && isKustomization(path) && folders.has(folderOf(path)) && !globs.matches(path);
-    wanted.push(...entries.filter((one) => isBeside(one) && !globs.isExcluded(one.path)));
-    const contents = root.read(wanted, limits);
-    const files = inPathOrder(wanted).flatMap(({ path, real }): SourceFile[] => {
+    const folders = new Set(Array.from(wanted.keys(), folderOf));
+    for (const entry of entries) {
+      const { path, mode } = entry;
+      const isBeside = FILE_MODES.has(mode) && isKustomization(path) && folders.has(folderOf(path));
+      if (isBeside && isIncluded(path) && !compiled.globs.isExcluded(path)) wanted.set(path, entry);
+    }
+    const contents = root.read([...wanted.values()], limits);
+    const files = inPathOrder([...wanted.values()]).flatMap(({ path, real }): SourceFile[] => {
       const content = textOf(contents.get(path) ?? Buffer.alloc(0), path);
       if (typeof content === 'string') return [{ path, text: content, ...(real !== undefined && { real }) }];
       problems.push(content);
       return [];
     });
-    return result(files, unmatchedIn(entries, patterns));
+    return result(files);
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     problems.push(error.problem);
-    return result([], []);
+    return result([]);
   }
 }
 

@@ -9,9 +9,9 @@ import { revisionRoot } from '../read/git.js';
 import { changedOutside } from '../read/outside.js';
 import { readRoot } from '../read/policy-files.js';
 import { atPrefix } from '../read/prefix.js';
-import type { Root } from '../read/root.js';
+import { ReadError, type Root } from '../read/root.js';
 import { inPathOrder } from '../read/text.js';
-import { type CommitFiles, unmatchedIn, withUnmatched } from '../read/unmatched.js';
+import { slipsIn } from '../read/unmatched.js';
 import { toPlain } from '../text/render.js';
 import { code, NO_TEXT, text } from '../text/text.js';
 import { argocd } from './argocd.js';
@@ -33,6 +33,11 @@ export interface Origin {
   /** Comes before paths of the tree in reports; '' or with `/` at its end. */
   readonly prefix: string;
   readonly root: Root;
+}
+
+interface Origins {
+  readonly base: Origin | null;
+  readonly head: Origin;
 }
 
 export interface SourcedSides {
@@ -74,28 +79,39 @@ export async function sidesOf(
   sources: readonly PolicySource[],
   head: Origin,
   base: Origin | null,
-  options: RenderOptions = {},
+  given: RenderOptions = {},
 ): Promise<SourcedSides> {
-  const parts = await renderedParts(sources, head, base, { ...options, cache: options.cache ?? new Map() });
-  const plain = sources.filter((one) => !isRendered(one) && !(sources.length > 1 && onlyExcludes(one)));
-  const sideOf = (origin: Origin, part: Part): Side & Part => ({
-    label: origin.label,
-    ...joined([...plain.map((source) => written(source, origin)), part]),
+  const options = { ...given, cache: given.cache ?? new Map() };
+  const rendered = await renderedParts(sources, { base, head }, options);
+  // Globs that only take files out belong to the other entries.
+  const plain = sources.filter(
+    (one) => !isRendered(one) && !(sources.length > 1 && globsOf(one).every((glob) => glob.startsWith('!'))),
+  );
+  const slips = [...plain, ...sources.filter(isRendered)].map((source) => {
+    // A missing kustomization or chart is an error by itself.
+    const named =
+      source.kind === 'flux' || source.kind === 'rendered' ? [`${source.folder}/`] : globsOf(source);
+    return slipsIn(named, head.root, base?.root ?? null);
   });
-  const before = base && parts.base && sideOf(base, parts.base);
-  const sides = withUnmatched(sideOf(head, parts.head), before);
-  if (base === null || sides.base === null) return sides;
-  const reported = new Set(sides.head.problems.map(({ message }) => toPlain(message)));
-  const problems = sides.base.problems.filter(
+  const sideOf = (side: 'base' | 'head', { label, root, prefix }: Origin): Side => {
+    const parts = plain.map((source): Part => {
+      const folder = source.kind === 'rendered' ? source.folder : null;
+      const read = readRoot(root, folder === null ? globsOf(source) : [`${folder}/`], { prefix });
+      const files = read.files.map((file) => placed(file, source));
+      return { ...NONE, ...read, files, renderedPaths: folder === null ? [] : [prefix + folder] };
+    });
+    const { problems, ...all } = joined([...parts, rendered[side] ?? NONE]);
+    return { label, ...all, problems: [...problems, ...slips.flatMap((one) => one[side])] };
+  };
+  const after = sideOf('head', head);
+  if (base === null) return { head: after, base: null };
+  const before = sideOf('base', base);
+  const reported = new Set(after.problems.map(({ message }) => toPlain(message)));
+  const problems = before.problems.filter(
     (one) => !ONCE.has(one.code) || !reported.has(toPlain(one.message)),
   );
-  const others = options.cluster?.others.flatMap((one) => one.policies);
-  const found = withOutside(
-    { head: sides.head, base: { ...sides.base, problems } },
-    { base, head },
-    sources,
-    others,
-  );
+  const sides = { head: after, base: { ...before, problems } };
+  const found = withOutside(sides, { base, head }, sources, options.cluster?.others);
   const isElsewhere = withinAny(await inputsElsewhere(found.head, sources, { head, base }, options));
   const outside = found.head.outside?.map((file) => ({
     ...file,
@@ -104,42 +120,13 @@ export async function sidesOf(
   return { ...found, head: { ...found.head, ...(outside && { outside }) } };
 }
 
-/**
- * Inputs of the other clusters of the configuration. A run of several clusters has them; a run of one renders the others, if it would
- * name a changed file. A cluster whose sources cannot be read vouches for no file.
- */
-async function inputsElsewhere(
-  { outside = [] }: Side,
-  own: readonly PolicySource[],
-  { head, base }: { readonly head: Origin; readonly base: Origin },
-  { cluster, charts: _charts, ...options }: RenderOptions,
-): Promise<readonly string[]> {
-  const isOpen = outside.some(
-    ({ path, before, text: after, isTakenOut }) =>
-      !isTakenOut && before !== after && (isKustomization(path) || /\.(?:ya?ml|json|tpl)$/.test(path)),
-  );
-  if (cluster?.isAlone !== true || !isOpen) return [];
-  const all = [...cluster.others, { ...cluster, policies: own }];
-  const found: string[] = [];
-  for (const other of cluster.others) {
-    const target = { ...other, labels: null, others: all.filter((one) => one !== other) };
-    const parts = await renderedParts(other.policies, head, base, { ...options, cluster: target });
-    const read = joined([parts.head, parts.base ?? NONE]);
-    const isFailed =
-      read.problems.some(({ severity }) => severity === 'error') ||
-      read.coverage.some(({ outcome }) => outcome !== 'evaluated' && 'failed' in outcome);
-    if (!isFailed) found.push(...read.renderedPaths);
-  }
-  return found;
-}
-
 /** Problems of the machine and the configuration are those of both sides. */
 const ONCE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['no-tool', 'several-destinations']);
 
 /** The result of some sources of one side. */
-type Part = CommitFiles & Required<Pick<Side, 'renderedPaths' | 'coverage' | 'charts'>>;
+type Part = Required<Pick<Side, 'files' | 'problems' | 'renderedPaths' | 'coverage' | 'charts'>>;
 
-const NONE: Part = { files: [], problems: [], renderedPaths: [], coverage: [], charts: [], unmatched: [] };
+const NONE: Part = { files: [], problems: [], renderedPaths: [], coverage: [], charts: [] };
 
 function joined(parts: readonly Part[]): Part {
   // Most often one part alone has files, and they are many.
@@ -151,21 +138,11 @@ function joined(parts: readonly Part[]): Part {
     renderedPaths: parts.flatMap(({ renderedPaths }) => renderedPaths),
     coverage: parts.flatMap(({ coverage }) => coverage),
     charts: parts.flatMap(({ charts }) => charts),
-    unmatched: parts.flatMap(({ unmatched }) => unmatched),
   };
 }
 
-/** Files of a source as they are written. */
-function written(source: PolicySource, origin: Origin): Part {
-  const globs = source.kind === 'path' ? source.globs : 'folder' in source ? [`${source.folder}/`] : [];
-  const read = readRoot(origin.root, globs, { prefix: origin.prefix });
-  const renderedPaths = source.kind === 'rendered' ? [origin.prefix + source.folder] : [];
-  return { ...NONE, ...read, files: read.files.map((file) => placed(file, source)), renderedPaths };
-}
-
-/** True for globs that only take files out. */
-function onlyExcludes(source: PolicySource): boolean {
-  return source.kind === 'path' && source.globs.every((glob) => glob.startsWith('!'));
+function globsOf(source: PolicySource): readonly string[] {
+  return 'globs' in source ? source.globs : [];
 }
 
 /** The namespace and variables of the entry of `policies`. */
@@ -177,21 +154,51 @@ function placed(file: SourceFile, { namespace, variables }: PolicySource): Sourc
   };
 }
 
+/**
+ * Inputs of the other clusters of the configuration. A run of several clusters has them; a run of one renders the others, if it would
+ * name a changed file. A cluster whose sources cannot be read vouches for no file.
+ */
+async function inputsElsewhere(
+  { outside = [] }: Side,
+  own: readonly PolicySource[],
+  origins: Origins,
+  { cluster, charts: _charts, ...options }: RenderOptions,
+): Promise<readonly string[]> {
+  const isOpen = outside.some(
+    ({ path, before, text: after, isTakenOut }) =>
+      !isTakenOut && before !== after && (isKustomization(path) || /\.(?:ya?ml|json|tpl)$/.test(path)),
+  );
+  if (cluster?.isAlone !== true || !isOpen) return [];
+  const all = [...cluster.others, { ...cluster, policies: own }];
+  const found: string[] = [];
+  for (const other of cluster.others) {
+    const target = { ...other, labels: null, others: all.filter((one) => one !== other) };
+    const parts = await renderedParts(other.policies, origins, { ...options, cluster: target });
+    const { problems, coverage, renderedPaths } = joined([parts.head, parts.base ?? NONE]);
+    const isFailed =
+      problems.some(({ severity }) => severity === 'error') ||
+      coverage.some(({ outcome }) => outcome !== 'evaluated' && 'failed' in outcome);
+    if (!isFailed) found.push(...renderedPaths);
+  }
+  return found;
+}
+
 /** Renders both sides. The base comes first: it names the repositories that the head may fetch from. */
 async function renderedParts(
   sources: readonly PolicySource[],
-  head: Origin,
-  base: Origin | null,
+  { head, base }: Origins,
   options: RenderOptions,
 ): Promise<{ readonly base: Part | null; readonly head: Part }> {
   const wanted = sources.filter(isRendered);
   if (wanted.length === 0) return { base: base && NONE, head: NONE };
   const { charts } = options;
-  const [ofBase, ofHead] = [base ?? head, head].map((origin) => {
-    const tree = lazily(() => new Tree(origin.root));
-    return (side: Charts | null) => rendered(wanted, tree, origin.prefix, options, side);
-  }) as [Render, Render];
+  const renderOf = ({ root, prefix }: Origin) => {
+    const tree = lazily(() => new Tree(root));
+    return (side: Charts | null) => rendered(wanted, tree, prefix, options, side);
+  };
+  const ofHead = renderOf(head);
   if (base === null) return { base: null, head: await ofHead(charts?.side('base') ?? null) };
+  const ofBase = renderOf(base);
   // First without a remote chart: only the charts that the change touches are fetched.
   const [was, is] = (['base', 'head'] as const).map((side) => charts?.side(side, new Set()) ?? null);
   const without = { base: await ofBase(was ?? null), head: await ofHead(is ?? null) };
@@ -203,8 +210,6 @@ async function renderedParts(
     head: await ofHead(charts.side('head', touched)),
   };
 }
-
-type Render = (side: Charts | null) => Promise<Part>;
 
 async function rendered(
   sources: readonly RenderedSource[],
@@ -226,16 +231,11 @@ async function rendered(
         renderedPaths: parts.flatMap(({ inputs }) => inputs.map((path) => prefix + path)),
         coverage: parts.flatMap(({ coverage }) => coverage.map((one) => carrierAt(one, prefix))),
         charts: charts?.resolved() ?? [],
-        // A missing kustomization or chart is an error by itself.
-        unmatched: wanted.flatMap((source) => {
-          const named =
-            source.kind === 'flux' ? [`${source.folder}/`] : 'globs' in source ? source.globs : [];
-          return unmatchedIn(renderer.tree.entries, named);
-        }),
       };
     });
   } catch (error) {
-    if (error instanceof RenderError) return { ...NONE, problems: [error.problem] };
+    if (error instanceof RenderError || error instanceof ReadError)
+      return { ...NONE, problems: [error.problem] };
     throw error;
   }
 }
@@ -259,17 +259,22 @@ function carrierAt(carrier: Carrier, prefix: string): Carrier {
   };
 }
 
+/** The chart that an entry of `policies` names; null for any other entry. */
+function chartIn(source: PolicySource) {
+  return source.kind === 'helm' ? source : source.kind === 'argocd' ? source.chart : null;
+}
+
 /** Renders one source. What keeps it from being rendered is the outcome of its carrier; throws a `RenderError` for an absent tool. */
 export async function renderSource(source: RenderedSource, renderer: Renderer): Promise<Sourced> {
   const { tree, mayHoldPlanned } = renderer;
-  const chart = source.kind === 'helm' ? source : source.kind === 'argocd' ? source.chart : null;
-  const named = chart && `${chart.chart} (release ${chart.release})`;
-  const written = 'folder' in source ? source.folder : 'globs' in source ? source.globs.join(', ') : '';
+  const chart = chartIn(source);
+  const written = 'folder' in source ? source.folder : globsOf(source).join(', ');
+  const named = chart === null ? written : `${chart.chart} (release ${chart.release})`;
   const carrierOf = (
     of: Pick<Carrier, 'place' | 'takes' | 'outcome'>,
     inputs: readonly string[],
   ): Carrier => ({
-    ...{ identity: `${source.kind}: ${named ?? written}`, route: '', sync: 'automatic' },
+    ...{ identity: `${source.kind}: ${named}`, route: '', sync: 'automatic' },
     digest: sha256([JSON.stringify(source), tree.digest(inputs)]),
     ...of,
   });
@@ -283,11 +288,8 @@ export async function renderSource(source: RenderedSource, renderer: Renderer): 
     if (!(error instanceof RenderError) || error.problem.code === 'no-tool') throw error;
     const inputs = error.inputs.filter((path) => tree.holds(path));
     const { place } = error.problem;
-    return {
-      ...NOTHING,
-      inputs,
-      coverage: [carrierOf({ place, takes: [], outcome: error.outcomeAt(null) }, inputs)],
-    };
+    const own = carrierOf({ place, takes: [], outcome: error.outcomeAt(null) }, inputs);
+    return { ...NOTHING, inputs, coverage: [own] };
   }
 }
 
@@ -300,12 +302,12 @@ async function byKind(source: RenderedSource, renderer: Renderer): Promise<Sourc
     : flux(renderer, folder, source.destination);
 }
 
-/** The sides with the changes of files that neither of them read. `others` are policies of other clusters. */
+/** The sides with the changes of files that neither of them read. `others` are other clusters, with their policies. */
 export function withOutside(
   sides: Readonly<Record<'base' | 'head', Side>>,
   { base, head }: Readonly<Record<'base' | 'head', Origin>>,
   sources: readonly PolicySource[],
-  others: readonly PolicySource[] = [],
+  others: readonly { readonly policies: readonly PolicySource[] }[] = [],
 ): SourcedSides {
   const read = new Set<string>();
   for (const [{ files }, { prefix }] of [[sides.head, head] as const, [sides.base, base] as const])
@@ -314,7 +316,8 @@ export function withOutside(
         read.add(path.slice(prefix.length)).add(real ?? path.slice(prefix.length));
   const globs = sources.flatMap((source) => (source.kind === 'path' ? source.globs : []));
   const excluded = compileGlobs(globs.filter((glob) => glob.startsWith('!'))).globs;
-  const [own, theirs] = [sources.map(taking), others.map(taking)];
+  const own = sources.map(taking);
+  const theirs = others.flatMap(({ policies }) => policies.map(taking));
   // What is in a folder of both is not left to the other one.
   const isTakenOut = (path: string): boolean =>
     excluded.isExcluded(path) ||
@@ -333,7 +336,7 @@ export function withOutside(
 
 /** True for the files that a source names. */
 function taking(source: PolicySource): (path: string) => boolean {
-  const chart = source.kind === 'helm' ? source : source.kind === 'argocd' ? source.chart : null;
+  const chart = chartIn(source);
   const named = 'folder' in source ? [source.folder] : chart === null ? [] : [chart.chart, ...chart.values];
   const folders = named.filter(isPattern).map((folder) => `${folder}/**`);
   const { globs } = compileGlobs('globs' in source ? source.globs : folders);

@@ -2,29 +2,23 @@ import { createHash } from 'node:crypto';
 import { lazily, once } from '../manifest/lookup.js';
 import type { Json } from '../manifest/manifest.js';
 import { wholeYaml } from '../manifest/parse.js';
-import { folderOf, isWithin } from '../manifest/path.js';
+import { isWithin } from '../manifest/path.js';
 import { visible } from '../manifest/visible.js';
-import { isLink, READ_LIMITS, ReadError, type Root, SUBMODULE_MODE, type TreeEntry } from '../read/root.js';
-import { withoutLinks } from '../read/links.js';
+import { Links } from '../read/links.js';
+import { READ_LIMITS, ReadError, type Root, SUBMODULE_MODE, type TreeEntry } from '../read/root.js';
 import { literal, name, text } from '../text/text.js';
 import { RenderError, renderError } from './render-error.js';
 
-/** As Linux follows them. */
-const MOST_LINKS = 40;
-
 /** A side as the sources read it. Links are followed as long as they stay inside. */
 export class Tree {
-  private readonly byPath: ReadonlyMap<string, TreeEntry>;
-  private readonly folders = new Set<string>(['']);
+  private readonly links: Links;
   private readonly contents = new Map<string, Buffer>();
 
   /** Throws a `RenderError` for a root that cannot be listed. */
   constructor(private readonly root: Root) {
     const [problem] = root.problems;
     if (problem) throw new RenderError(problem);
-    this.byPath = new Map(root.entries.map((entry) => [entry.path, entry]));
-    for (const { path } of root.entries)
-      for (let at = folderOf(path); !this.folders.has(at); at = folderOf(at)) this.folders.add(at);
+    this.links = new Links(root);
   }
 
   get entries(): readonly TreeEntry[] {
@@ -35,11 +29,11 @@ export class Tree {
   readonly files = lazily(() => this.entries.map(({ path }) => path).filter((path) => this.isFile(path)));
 
   isFile(path: string): boolean {
-    return this.entry(path) !== null;
+    return this.links.file(path) !== null;
   }
 
   isFolder(path: string): boolean {
-    return this.folders.has(this.resolved(path) ?? path);
+    return this.links.isFolder(path);
   }
 
   /** True for a file and for a folder. */
@@ -49,7 +43,7 @@ export class Tree {
 
   /** The bytes of a file; null if there is none. */
   bytes(path: string): Buffer | null {
-    const entry = this.entry(path);
+    const entry = this.links.file(path);
     if (entry === null) return null;
     this.load([path]);
     return this.contents.get(entry.path) ?? null;
@@ -69,29 +63,41 @@ export class Tree {
     return this.yaml(path).documents[0]?.value;
   }
 
-  /** Reads many files at once, before single ones are asked for. */
+  /**
+   * Reads many files at once, before single ones are asked for. Throws a `RenderError` for files that cannot be read, and for too many or too
+   * large ones.
+   */
   load(paths: readonly string[]): void {
-    const entries = new Set(paths.flatMap((path) => this.entry(path) ?? []));
+    const entries = new Set(paths.flatMap((path) => this.links.file(path) ?? []));
     const wanted = [...entries].filter(({ path }) => !this.contents.has(path));
     if (wanted.length === 0) return;
-    for (const [path, bytes] of this.read(wanted)) this.contents.set(path, bytes);
+    try {
+      for (const [path, content] of this.root.read(wanted, READ_LIMITS)) {
+        if (!Buffer.isBuffer(content)) throw new ReadError(content);
+        this.contents.set(path, content);
+      }
+    } catch (error) {
+      throw error instanceof ReadError ? new RenderError(error.problem) : error;
+    }
   }
 
   /** The files at and below a path. Throws for a link that leads out of the tree or nowhere, and for a submodule. */
   below(path: string): readonly string[] {
-    return this.walk(path, [], (code, at) => {
-      const message = text`${name('file', visible(at))} is ${literal(WHY[code])}. The folder with it was not rendered. Put the files themselves there.`;
-      throw renderError(code, message, at);
+    const found = this.links.below(path, (why, { path: at }) => {
+      const message = text`${name('file', visible(at))} is ${literal(WHY[why])}. The folder with it was not rendered. Put the files themselves there.`;
+      throw renderError(why === 'submodule' ? why : 'symlink', message, at);
     });
+    return found.map((one) => one.path);
   }
 
   /** Identifies the content of files and folders: equal on both sides if nothing in them differs. */
   digest(paths: readonly string[]): string {
-    const files = [...new Set(paths.flatMap((path) => this.walk(path, [], () => [])))].toSorted();
-    const ids = files.map((path) => {
-      const entry = this.entry(path);
-      return [path, entry && this.root.idOf(entry)];
-    });
+    const found = new Map(
+      paths
+        .flatMap((path) => this.links.below(path, () => undefined))
+        .map(({ path, entry }) => [path, this.root.idOf(entry)]),
+    );
+    const ids = [...found].toSorted(([a], [b]) => (a < b ? -1 : 1));
     return createHash('sha256').update(JSON.stringify(ids)).digest('hex');
   }
 
@@ -103,58 +109,11 @@ export class Tree {
   private readonly submodules = lazily(() =>
     this.entries.filter(({ mode }) => mode === SUBMODULE_MODE).map(({ path }) => path),
   );
-
-  private entry(path: string): TreeEntry | null {
-    const entry = this.byPath.get(this.resolved(path) ?? path);
-    return entry === undefined || isLink(entry) || entry.mode === SUBMODULE_MODE ? null : entry;
-  }
-
-  private walk(path: string, through: readonly string[], refuse: Refuse): string[] {
-    const real = this.resolved(path);
-    if (real === null) return this.byPath.has(path) ? refuse('symlink', path) : [];
-    if (through.includes(real)) return refuse('symlink', path);
-    return this.within(real).flatMap((entry) => {
-      const shown = (path + entry.path.slice(real.length)).replace(/^\//, '');
-      if (entry.mode === SUBMODULE_MODE) return refuse('submodule', shown);
-      return isLink(entry) ? this.walk(shown, [...through, real], refuse) : [shown];
-    });
-  }
-
-  private readonly within = once((real: string): readonly TreeEntry[] => {
-    const entry = this.byPath.get(real);
-    return entry ? [entry] : this.entries.filter(({ path }) => isWithin(real, path));
-  });
-
-  /** Throws a `RenderError` for files that cannot be read, and for too many or too large ones. */
-  private read(entries: readonly TreeEntry[]): readonly (readonly [string, Buffer])[] {
-    try {
-      return [...this.root.read(entries, READ_LIMITS)].map(([path, content]) => {
-        if (!Buffer.isBuffer(content)) throw new ReadError(content);
-        return [path, content];
-      });
-    } catch (error) {
-      throw error instanceof ReadError ? new RenderError(error.problem) : error;
-    }
-  }
-
-  private readonly linkText = once((path: string): string | null => {
-    const entry = this.byPath.get(path);
-    return entry !== undefined && isLink(entry)
-      ? (this.read([entry])[0]?.[1] ?? Buffer.alloc(0)).toString()
-      : null;
-  });
-
-  /** The path without links in it; null if it leaves the tree, is a circle or does not exist. */
-  private readonly resolved = once((path: string): string | null => {
-    const end = withoutLinks(path, MOST_LINKS, this.linkText);
-    return end !== null && (this.byPath.has(end) || this.folders.has(end)) ? end : null;
-  });
 }
 
+const LEADS = 'a symbolic link that leads out of the repository, to nothing or to itself';
 const WHY = {
-  symlink: 'a symbolic link that leads out of the repository, to nothing or to itself',
+  symlink: LEADS,
+  circle: LEADS,
   submodule: 'a submodule, and its files are not here',
 } as const;
-
-/** Called for an entry that cannot be walked; gives the files in its place. */
-type Refuse = (code: keyof typeof WHY, path: string) => string[];
