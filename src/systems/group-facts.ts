@@ -1,9 +1,7 @@
 import type { WithFix } from './policy-facts.js';
 import type { Place } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
-import type { Severity } from '../manifest/problem.js';
 import type { Text } from '../text/text.js';
-import type { Fix } from '../text/fix.js';
 
 /** Targets that are deleted because of their age, past every limit of the group: ceiling, window, mark on the target. */
 export interface ExpiryForecast {
@@ -156,19 +154,6 @@ export interface Resting {
   readonly needsDeletion?: boolean;
   /** What is left, and what reports it; to follow 'serving until someone intervenes:'. */
   readonly says: Text;
-}
-
-/** Something that limits let never happen, at no time and however well everything goes. */
-export interface Standstill {
-  /** `updates`, `evictions`: what never happens. */
-  readonly what: string;
-  /** What never happens and by which field, in numbers; to follow the name of the policy and a colon. */
-  readonly says: Text;
-  readonly fix: Fix;
-  readonly grade: Severity;
-  readonly targets: number;
-  /** Absent: where the group's limit is written. */
-  readonly place?: Place;
 }
 
 /** Targets that a change takes away in one go, beside any rollout: no limit holds that back. */

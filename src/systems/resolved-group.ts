@@ -16,7 +16,6 @@ import type {
   Resting,
   Soak,
   StageGates,
-  Standstill,
   Unevaluated,
 } from './group-facts.js';
 import type { AllowedSpan, LimitCalendar } from './limit-calendar.js';
@@ -173,8 +172,6 @@ export interface ResolvedGroup {
   readonly soak?: Soak;
   /** It is a stage, which waits and people hold up. */
   readonly stage?: StageGates;
-  /** Limits that no calendar tells let something never happen. */
-  readonly standstill?: Standstill | undefined;
   /** Batches that come next are not evaluated. */
   readonly unevaluated?: Unevaluated | undefined;
   /** The one change that lets it go on, where it gets stuck or never starts. */

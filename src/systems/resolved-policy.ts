@@ -4,7 +4,7 @@ import type { FieldPath, Json, Manifest, Place } from '../manifest/manifest.js';
 import type { UnknownField, Violation } from '../admission/violation.js';
 import { code, type Text, foreign, text } from '../text/text.js';
 import type { ChangeEffect, NodeAction } from './change-effect.js';
-import type { HeldBack, Leaving, Standstill } from './group-facts.js';
+import type { HeldBack, Leaving } from './group-facts.js';
 import type {
   DrainLimit,
   EvictionLimit,
@@ -117,8 +117,6 @@ export interface ResolvedPolicy {
   /** Selectors that decide which targets it, or one of its groups, takes. */
   readonly selectors?: readonly SelectorUse[];
   readonly speaksFor?: SpeaksFor;
-  /** Stated by a policy that rolls nothing itself. */
-  readonly standstill?: Standstill | undefined;
 }
 
 /** The API server's decision on an object, as far as a policy has it. */

@@ -13,6 +13,7 @@ export const STATED_RULES = [
   'held-rollout-starts',
   'limit-ignored',
   'membership-may-change',
+  'never-allowed',
   'no-bake-time',
   'no-progress',
   'ramp-not-reset',
@@ -55,6 +56,19 @@ export interface SystemResult {
   readonly isStandIn?: boolean;
   /** True if it is why the rollout never ends, so that no-progress does not repeat it. */
   readonly isWhyStuck?: boolean;
+}
+
+/** Something that limits allow at no time, however well everything goes; `what`: `updates`, `evictions`. */
+export function neverAllowed({
+  what,
+  targets,
+  ...result
+}: Omit<SystemResult, 'rule' | 'subject'> & {
+  readonly what: string;
+  readonly targets: number;
+}): SystemResult {
+  const evidence = { cause: 'standstill', never: what, targets };
+  return { rule: 'never-allowed', subject: what, magnitude: targets, evidence, ...result };
 }
 
 /** The name and location of a selector, and its meaning if it is not that nothing is rolled. */

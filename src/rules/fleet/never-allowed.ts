@@ -1,14 +1,7 @@
 import { DAY_MS } from '../../calendar/days.js';
-import type { Plan, SidePlan } from '../../plan/model.js';
+import type { Plan } from '../../plan/model.js';
 import { noneOf } from '../../text/plural.js';
-import {
-  type RuleResult,
-  defineRule,
-  groupResult,
-  type LimitedGroup,
-  policyResult,
-  rolledGroups,
-} from '../rule.js';
+import { type RuleResult, defineRule, type LimitedGroup } from '../rule.js';
 import {
   calendarViolation,
   codes,
@@ -24,7 +17,7 @@ import {
   timedGroups,
   timesWhen,
 } from './time.js';
-import { fix, type LimitCalendar, type Standstill } from '../../systems/system.js';
+import { fix, type LimitCalendar } from '../../systems/system.js';
 import { code, count, instant, literal, NO_TEXT, foreign, type Text, text } from '../../text/text.js';
 
 export const neverAllowed = defineRule({
@@ -33,12 +26,10 @@ export const neverAllowed = defineRule({
     'limits that never allow something: a budget that the controller cannot read, a reason that is always zero, or a strategy that allows no update',
   systems: 'all',
   severity: 'error',
-  evaluate: ({ side, plan }) => [
-    ...timedGroups(side).flatMap((timed) =>
+  evaluate: ({ side, plan }) =>
+    timedGroups(side).flatMap((timed) =>
       isClosedByError(timed.calendar) ? unreadable(timed) : [...noDate(timed), ...closedReasons(timed, plan)],
     ),
-    ...standstills(side),
-  ],
 });
 
 /** A time zone in front of a schedule, which the fix removes. */
@@ -81,35 +72,6 @@ function noDate(timed: TimedGroup): RuleResult[] {
         evidence: { cause: 'no-date', schedule: limit.schedule, reasons: [...limit.reasons] },
       });
     });
-}
-
-/** Limits that do not change with time: what they do not let happen now never happens. */
-function standstills(side: SidePlan): RuleResult[] {
-  const ofGroups = rolledGroups(side).flatMap((limited) =>
-    limited.group.standstill
-      ? groupResult(limited, ['budget', 'strategy'], {
-          ...violationOf(limited.group.standstill),
-          ofRollout: true,
-          isOfWaiting: true,
-        })
-      : [],
-  );
-  const ofPolicies = side.policies.flatMap((policy) =>
-    policy.standstill ? policyResult(policy, violationOf(policy.standstill)) : [],
-  );
-  return [...ofGroups, ...ofPolicies];
-}
-
-function violationOf({ what, says, fix: advice, grade, targets, place }: Standstill) {
-  return {
-    subject: what,
-    says: says,
-    fix: advice,
-    magnitude: targets,
-    evidence: { cause: 'standstill', never: what, targets },
-    severity: grade,
-    ...(place ? { place } : {}),
-  };
 }
 
 /** Reasons that budgets of zero close at every minute. */

@@ -61,7 +61,7 @@ function stuck(limited: LimitedGroup, isStuckBefore: boolean, brake: string | nu
   const { group, policy } = limited;
   const touched = begunIn(group).size;
   // never-allowed.
-  if (group.standstill && touched === 0) return null;
+  if (touched === 0 && policy.results.some(({ rule }) => rule === 'never-allowed')) return null;
   // Blocked targets that are left over after all others are a cause of their own.
   const deadEnd = group.deadEnd;
   if (!deadEnd && touched > 0 && leftIn(group) <= group.blocked.length) return null;

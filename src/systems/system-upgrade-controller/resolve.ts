@@ -23,7 +23,7 @@ import {
   type ResolvedGroup,
   type ResolvedPolicy,
   type ResolveInput,
-  type Standstill,
+  neverAllowed,
   textPolicy,
   UNCORDONS,
   unlimitedGroup,
@@ -131,6 +131,7 @@ function policyOf(
     ...ofNodes(plan, snapshot.nodes.length),
     results: present([
       emptySelectorOf(plan),
+      object && upgradesNone(plan),
       ...resultsOf(plan, touchedJobs(plan, options, at), at, snapshot.nodes),
     ]),
     notes: notesOf(plan, all, options, snapshot.objects),
@@ -250,7 +251,6 @@ function groupOf(plan: Planned, within: Interval): ResolvedGroup {
       selector: manifest.placeOf(['spec', 'nodeSelector']),
     },
     drains: spec.drain !== null,
-    standstill: standstillOf(plan) ?? undefined,
     soak: { seconds: spec.delayMs / 1000, field: 'postCompleteDelay' },
     deadEnd: deadEndOf(plan) ?? undefined,
   };
@@ -265,35 +265,44 @@ function deadEndOf(plan: Planned): DeadEnd | null {
 }
 
 /** A Plan that takes no node and reports Complete. */
-function standstillOf(plan: Planned): Standstill | null {
+function upgradesNone(plan: Planned): SystemResult | null {
   const { spec, object, manifest, stoppedBy, selected } = plan;
-  const stands = { what: 'upgrades', grade: 'error', targets: selected.length } as const;
+  const never = (
+    result: Pick<SystemResult, 'says' | 'fix'> & Partial<SystemResult>,
+    targets = selected.length,
+  ): SystemResult =>
+    neverAllowed({
+      ...{ what: 'upgrades', targets, group: manifest.name, severity: 'error' },
+      ...{ ofRollout: true, isOfWaiting: true, place: manifest.placeOf(['spec', 'concurrency']) },
+      ...result,
+    });
   if (stoppedBy !== null)
-    return {
-      ...{ ...stands, grade: 'warning', place: manifest.place },
+    return never({
+      ...{ severity: 'warning', place: manifest.place },
       says: text`no node is upgraded: ${unreadText(stoppedBy.manifest.name)}.`,
       fix: fix`Correct ${code(pathText(['spec', ...(stoppedBy.spec.invalid?.path ?? [])]))} of ${planName(stoppedBy.manifest.name)}.`,
-    };
+    });
   // The window is tested only while no node has a slot.
   if (spec.concurrency > 0 && neverOpens(spec.window) && plan.begun === 0)
-    return {
-      ...stands,
+    return never({
       says: text`no node is ever upgraded: its window names no days, and a window without days never opens.`,
       fix: fix`Write the days of the window, such as ${code('days: [saturday, sunday]')}, or leave window out.`,
       place: manifest.placeOf(['spec', 'window']),
-    };
+    });
   if (!('error' in spec.selector) && !spec.selector.selector.written)
-    return {
-      ...{ ...stands, targets: 0 },
-      says: text`no node is ever upgraded, and the Plan reports Complete: without nodeSelector it selects none.`,
-      fix: fix`Write a nodeSelector; ${code('nodeSelector: {}')} is every node.`,
-    };
+    return never(
+      {
+        says: text`no node is ever upgraded, and the Plan reports Complete: without nodeSelector it selects none.`,
+        fix: fix`Write a nodeSelector; ${code('nodeSelector: {}')} is every node.`,
+      },
+      0,
+    );
   if (spec.concurrency > 0) return null;
   // Writing 0 is how people stop a Plan; a field that is not there reads as if nodes went.
   const isLeftOut = numberIn(objectIn(object ?? undefined, 'spec'), 'concurrency') === null;
-  return {
-    ...{ ...stands, grade: isLeftOut ? 'error' : 'warning' },
+  return never({
+    severity: isLeftOut ? 'error' : 'warning',
     says: text`no node is ever upgraded, and the Plan reports Complete: concurrency ${isLeftOut ? text`is left out, which is 0` : text`is ${spec.concurrency}`}.`,
     fix: fix`Set ${{ field: 'concurrency', value: 1 }}.`,
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { present } from '../../../manifest/lookup.js';
 import { field, textIn } from '../../../manifest/fields.js';
 import type { Json } from '../../../manifest/manifest.js';
 import { scaleIntOrPercent } from '../../../manifest/quantity.js';
@@ -9,7 +10,8 @@ import {
   inBatches,
   type ResolvedGroup,
   type ResolvedPolicy,
-  type Standstill,
+  neverAllowed,
+  type SystemResult,
   unlimitedGroup,
 } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
@@ -65,7 +67,7 @@ export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
     place: manifest.placeOf(['metadata', 'name']),
   };
   return policyOf(object, {
-    standstill: (placed && refusals.length === 0 && standstillOf(object, budget, placed)) || undefined,
+    results: present([placed && refusals.length === 0 && evictsNone(object, budget, placed)]),
     evictionLimit: limitOf(object, budget, placed, side.fleet.clusters.length),
     onDelete: {
       says: text`Evictions of placement ${owner} then have no limit: each one is executed at once.`,
@@ -108,11 +110,11 @@ function limitOf(
 }
 
 /** A disruption budget that allows no eviction even if every cluster is available. */
-function standstillOf(
+function evictsNone(
   { manifest }: FleetObject,
   budget: DisruptionBudget,
   { spec: { policy }, bindings }: PlacedObject,
-): Standstill | null {
+): SystemResult | null {
   const wanted = policy.type === 'PickN' ? policy.count : bindings.length;
   const allowed = allowedOf(policy, budget, wanted);
   const limit = limitField(budget);
@@ -130,15 +132,14 @@ function standstillOf(
     policy.type === 'PickAll'
       ? { field: 'minAvailable', value: Math.max(0, wanted - 1) }
       : { field: 'maxUnavailable', value: 1 };
-  return {
-    what: 'evictions',
-    targets: bindings.length,
+  return neverAllowed({
+    ...{ what: 'evictions', targets: bindings.length },
     place: isNone ? manifest.place : manifest.placeOf(['spec', limit]),
     says: text`${says}, so every eviction is refused.`,
     fix: fix`Set ${less}: then one cluster may be evicted at a time.`,
     // Under a budget that can be met no patch waits for an eviction: a person asks for one.
-    grade: isNone || allowed === null ? 'error' : 'warning',
-  };
+    severity: isNone || allowed === null ? 'error' : 'warning',
+  });
 }
 
 /** An eviction: the one cluster that loses the placement, or why it does not. */

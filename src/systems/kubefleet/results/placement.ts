@@ -36,7 +36,7 @@ import { keyOf } from '../objects/contents.js';
 import { isStored, placementRef, refOf, sameRef } from '../objects/objects.js';
 import { type PlacementPolicy, targetNumber, type Term } from '../objects/policy.js';
 import { clusterNames, policyOf, refName, verbText } from '../objects/texts.js';
-import { idleGroup, rollingGroup, writtenMaxUnavailable } from '../rollout/rolling-group.js';
+import { idleGroup, rollingGroup, writtenMaxUnavailable, updatesNone } from '../rollout/rolling-group.js';
 import { isInProgress, unfinishedOf } from '../rollout/run-status.js';
 import { RUNS } from '../rollout/run.js';
 import { sinceText } from '../rollout/why.js';
@@ -65,6 +65,7 @@ export function placementPolicy(
     ...onDelete(placed),
     results: present([
       ...emptySelectors(placed, side),
+      !isIdle && staged.length === 0 && updatesNone(group),
       ...placementResults(placed, side, !isIdle && staged.length === 0),
     ]),
     missingReferences: missingClusters(placed, side),

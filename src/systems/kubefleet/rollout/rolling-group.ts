@@ -2,8 +2,8 @@ import type { Json } from '../../../manifest/manifest.js';
 import { fieldAt } from '../../../manifest/fields.js';
 import { fix } from '../../../text/fix.js';
 import { code, count, NO_TEXT, text } from '../../../text/text.js';
-import { type ResolvedGroup, type Standstill, unlimitedGroup } from '../../system.js';
-import { BindingTable, type Ceilings, type Room } from '../controller/rolling-update.js';
+import { neverAllowed, type ResolvedGroup, type SystemResult, unlimitedGroup } from '../../system.js';
+import { BindingTable, type Room } from '../controller/rolling-update.js';
 import { refKeyOf } from '../objects/objects.js';
 import { type PlacementSpec } from '../objects/placement.js';
 import { intOrText } from '../objects/policy.js';
@@ -60,7 +60,6 @@ export function rollingGroup(placed: PlacedObject, side: Side): ResolvedGroup {
       resources: manifest.placeOf(['spec', 'resourceSelectors']),
     },
     availability,
-    standstill: updatesStandStill(ceilings) ?? undefined,
     ...(joining.length > 0 ? { joining } : {}),
     ...(serving < bindings.length ? { serving } : {}),
     ...(leaving.length > 0 ? { leaving, givenUp } : {}),
@@ -94,7 +93,6 @@ export function idleGroup(group: ResolvedGroup): ResolvedGroup {
     ceiling: { declared: null, resolved: null, enforced: null },
     allowed: [],
     strategy: null,
-    standstill: undefined,
   };
 }
 
@@ -116,16 +114,19 @@ export function mostLost(
  * Percentages round up, so only a literal 0 is 0.
  * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, calculateMaxToRemove.
  */
-function updatesStandStill({ maxUnavailable, maxSurge, target }: Ceilings): Standstill | null {
-  if (maxUnavailable > 0 || target === 0) return null;
+export function updatesNone({ name: group, ceiling, strategy, places }: ResolvedGroup): SystemResult | null {
+  const { resolved: maxUnavailable, of: target = 0 } = ceiling;
+  const { budget: place } = places;
+  if (!place || maxUnavailable !== 0 || target === 0) return null;
+  const maxSurge = Number(strategy?.['maxSurge'] ?? 0);
   const none = text`none of ${count(target, 'cluster')} is ever updated`;
   const surge = text`; maxSurge ${maxSurge} counts newly picked clusters only`;
   const moves = text`, and maxSurge is 0, so no placement moves either`;
-  return {
-    what: 'updates',
+  return neverAllowed({
+    ...{ what: 'updates', targets: target, group, ofRollout: true, isOfWaiting: true },
     says: text`maxUnavailable is 0, so ${none} in place${maxSurge === 0 ? moves : surge}. New images reach none of them.`,
     fix: fix`Set ${code('maxUnavailable: 1')} or more${maxSurge === 0 ? NO_TEXT : text`; maxSurge does not replace it`}.`,
-    grade: 'error',
-    targets: target,
-  };
+    severity: 'error',
+    place,
+  });
 }

@@ -80,6 +80,7 @@ export function policyOf(
     ...(workload.leaves ? { leaves: workload.leaves } : {}),
     results: present([
       emptySelectorOf(object, workload, input),
+      workload.neverAllowed,
       ...(isRefused ? [] : risksOf(written, workload, behaviour, input)),
     ]),
     onHold: onHold(manifest) ?? undefined,
@@ -156,7 +157,6 @@ function groupOf(
     bake: { seconds, approval: false, hasSignal, ...fields },
     resting: restingOf(alone.counts(), workload.halted),
     ...(claim ? { exclusiveVolume: { ...claim, isHeld: strategy['maxUnavailable'] === 0 } } : {}),
-    standstill: workload.standstill,
     saysWhatIsOut: true,
     ...(unit === 'node' ? { freeOrder: { says: NO_ORDER, turns: [targets] } } : {}),
     mostLost: workload.pods.mostOut ?? undefined,

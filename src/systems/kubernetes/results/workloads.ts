@@ -12,6 +12,7 @@ import {
   text,
   verbFor,
 } from '../../../text/text.js';
+import { neverAllowed } from '../../system.js';
 import { effectOf } from '../changes/effect.js';
 import { fewerReplicas, otherOrdinals } from '../changes/leaving.js';
 import { nodeChangesOf } from '../changes/nodes.js';
@@ -118,18 +119,16 @@ function planDeployment(input: WorkloadInput): Plan {
       hasNode: places.most !== 0,
     },
     // Tools that wait for the rollout call it done at once. Source: kubernetes 1.28, syncDeployment; InVisionApp/kit-deployer#32.
-    ...(paused && total > 0
-      ? {
-          standstill: {
-            what: 'updates',
+    neverAllowed:
+      paused && total > 0
+        ? neverAllowed({
+            ...{ what: 'updates', targets: total, group: manifest.name, ofRollout: true, isOfWaiting: true },
             says: text`${code('paused: true')} keeps ${allText(total)} on their pod template until the Deployment is resumed, and nothing reports that. A change of replicas takes effect at once.`,
             fix: fix`Leave paused out of the file, or set it to false in the change that should roll out.`,
-            grade: 'warning',
-            targets: total,
+            severity: 'warning',
             place: manifest.placeOf(['spec', 'paused']),
-          },
-        }
-      : {}),
+          })
+        : null,
     leaves: fewerReplicas(object, replicas),
     notes: present([
       limitsNote(spec),
@@ -212,17 +211,15 @@ function planStatefulSet(input: WorkloadInput): Plan {
     halted: { kind: 'StatefulSet', name: manifest.name, spec, because: places.because },
     ...(unserved.size > 0 ? { freshBatches: laterBatches(rolled, atOnce) } : {}),
     // That is how an update is staged, so it is information.
-    ...(isPartitionedOff
-      ? {
-          standstill: {
-            what: 'updates',
-            says: keptText,
-            fix: fix`Lower partition to ${total - 1} to update the first pod, the one with the highest ordinal.`,
-            grade: 'info',
-            targets: total,
-          },
-        }
-      : {}),
+    neverAllowed: isPartitionedOff
+      ? neverAllowed({
+          ...{ what: 'updates', targets: total, group: manifest.name, ofRollout: true, isOfWaiting: true },
+          says: keptText,
+          fix: fix`Lower partition to ${total - 1} to update the first pod, the one with the highest ordinal.`,
+          severity: 'info',
+          place: manifest.placeOf(['spec', 'updateStrategy', 'rollingUpdate', 'maxUnavailable']),
+        })
+      : null,
     leaves: fewerReplicas(object, replicas) ?? moved,
     notes: present([kept > 0 && keptText, replicas.note]),
   };

@@ -3,7 +3,7 @@ import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
 import type { IntOrPercent } from '../../../manifest/quantity.js';
 import type { Instant, Unit } from '../../../rollout/controller.js';
 import { code, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
-import type { ChangeEffect, HeldBack, Leaving, ResolvedGroup, Standstill } from '../../system.js';
+import type { ChangeEffect, HeldBack, Leaving, ResolvedGroup, SystemResult } from '../../system.js';
 import type { DaemonNode } from '../controller/node-fit.js';
 import type { Autoscalers } from '../objects/autoscalers.js';
 import type { LiveCluster, LiveWorkload } from '../objects/live.js';
@@ -53,7 +53,7 @@ export interface PlannedWorkload {
   /** Sizes of the batches of a later rollout, where this one begins with something else. */
   readonly freshBatches?: readonly number[];
   /** What its limits never let happen; absent where there is no such thing. */
-  readonly standstill?: Standstill | undefined;
+  readonly neverAllowed?: SystemResult | null;
   /** Targets that the change takes away at once. */
   readonly leaves?: Leaving | undefined;
 }
