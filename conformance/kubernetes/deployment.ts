@@ -1,12 +1,12 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import {
-  countsOf,
   type DeploymentSpec,
   type DeploymentState,
   limitsOf,
   newAndOld,
   type ReplicaSet,
-  scaleSync,
+  sumOf,
+  syncDeployment,
 } from '../../src/systems/kubernetes/controller/deployment.js';
 import { deploymentSpecOf } from '../../src/systems/kubernetes/objects/spec.js';
 import { DeploymentSimulation, initialSets } from '../../src/systems/kubernetes/rollout/deployment.js';
@@ -35,7 +35,7 @@ function rolled(vector: JsonObject): Json {
   const { replicaSets, pods: initialPods } = initialSets(spec, initial);
   const setting = { targets: [], mostPlaced: null, before: 0 };
   const pods = new DeploymentSimulation({ spec, replicaSets }, initialPods, setting);
-  let before = pods.state;
+  let before = pods.state.replicaSets;
   const rounds = playRounds({
     vector,
     written,
@@ -45,13 +45,10 @@ function rolled(vector: JsonObject): Json {
     mostRounds: Infinity,
     stepOf: ({ by }) => {
       const step = stepOf(by, before, pods.state);
-      before = pods.state;
+      before = pods.state.replicaSets;
       return step;
     },
-    view: () => {
-      before = pods.state;
-      return { after: detailsOf(pods.state), limits: limitsOf(pods.state.spec) };
-    },
+    view: () => ({ after: detailsOf(pods.state), limits: limitsOf(pods.spec) }),
   });
   const { code } = pods.halt();
   return plain({
@@ -70,42 +67,49 @@ function rolled(vector: JsonObject): Json {
 }
 
 /** Null when no size changed and no ReplicaSet came or went. */
-function stepOf(by: string, before: DeploymentState, after: DeploymentState): object | null {
-  const old = new Map(before.replicaSets.map((set) => [set.name, set]));
+function stepOf(by: string, before: readonly ReplicaSet[], after: DeploymentState): object | null {
+  const old = new Map(before.map((set) => [set.name, set]));
   const kept = new Set(after.replicaSets.map((set) => set.name));
   const scale = after.replicaSets.flatMap(({ name, template, size }) => {
     const from = old.get(name);
     if (from?.size === size) return [];
     return { template, from: from?.size ?? 0, to: size, ...(from ? {} : { created: true }) };
   });
-  const gone = before.replicaSets.filter((set) => !kept.has(set.name)).map((set) => set.template);
+  const gone = before.filter((set) => !kept.has(set.name)).map((set) => set.template);
   if (scale.length + gone.length === 0) return null;
-  const { unavailable: _unavailable, ...counts } = countsOf(after);
-  return { by, ...counts, scale, ...(gone.length > 0 ? { deletedReplicaSets: gone } : {}) };
+  return { by, ...countsOf(after), scale, ...(gone.length > 0 ? { deletedReplicaSets: gone } : {}) };
+}
+
+/** Pods by size of ReplicaSets. */
+function countsOf({
+  spec,
+  replicaSets,
+}: DeploymentState): Record<'old' | 'new' | 'total' | 'available', number> {
+  const total = sumOf(replicaSets, 'size');
+  const fresh = newAndOld(spec, replicaSets).newSet?.size ?? 0;
+  return { old: total - fresh, new: fresh, total, available: sumOf(replicaSets, 'available') };
 }
 
 function detailsOf(state: DeploymentState): object {
   const rs = state.replicaSets.map(({ template, size, available }) => {
     return { template, replicas: size, available };
   });
-  return { ...countsOf(state), rs };
+  const counts = countsOf(state);
+  return { ...counts, unavailable: counts.total - counts.available, rs };
 }
 
-/** The sizes after one scaling sync; every pod is available, and the annotations are those of the size before. */
+/** The sizes after one scaling sync, which a paused Deployment has too; every pod is available, and the annotations are those of the size before. */
 export function checkProportionalScale(vector: JsonObject): Mismatch {
   const before = specOf({ ...vector, replicas: vector['replicasBefore'] ?? null });
   const sets = objects(vector, 'replicaSets').map((set) => {
     const size = number(set, 'replicas');
     return { template: text(set, 'template'), size, available: size };
   });
-  const replicaSets = initialSets(before, sets).replicaSets.map((set): ReplicaSet => ({
-    ...set,
-    pods: set.size,
-    available: set.size,
-  }));
-  const spec = { ...before, replicas: number(vector, 'replicasAfter') };
-  const sizes = scaleSync(spec, newAndOld(spec, replicaSets))
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ template, size }) => ({ template, replicas: size }));
+  const replicaSets = initialSets(before, sets).replicaSets.map((set): ReplicaSet => {
+    return { ...set, pods: set.size, available: set.size };
+  });
+  const spec = { ...before, replicas: number(vector, 'replicasAfter'), paused: true };
+  const after = syncDeployment({ spec, replicaSets }).replicaSets;
+  const sizes = after.map(({ template, size }) => ({ template, replicas: size }));
   return exactly(vector['expect'] ?? null, plain(sizes));
 }

@@ -157,9 +157,15 @@ function drained(
 ): Json {
   const nodes = objects(vector, 'nodes');
   const names = nodes.map((node) => text(node, 'name'));
-  const all = budgets.map(({ budget }) => budget);
-  const settings = { behaviour: BEHAVIOUR, readyMs: READY_AFTER };
-  const evictions = new PodEvictions(coveredPods(names, budgets, pods, new Coverage(pods, all), settings));
+  const coverage = new Coverage(
+    pods,
+    budgets.map(({ budget }) => budget),
+  );
+  const covered = coveredPods(names, pods, (pod) =>
+    budgets.filter(({ budget }) => coverage.over(pod).includes(budget)),
+  );
+  const cluster = { nodes: names, pods: covered, behaviour: BEHAVIOUR, readyMs: READY_AFTER };
+  const evictions = new PodEvictions(cluster);
   const cordoned = new Set(nodes.filter((node) => truth(node, 'cordoned')).map((node) => text(node, 'name')));
   const waiting = [...texts(vector, 'drain')];
   const done: string[] = [];

@@ -107,7 +107,7 @@ function editedSpec(
 ): JsonObject {
   const strategy = object({ ...spec, ...fields }, strategyField);
   const set = (values: object): JsonObject =>
-    Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as JsonObject;
+    Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
   const rollingUpdate = {
     ...object(strategy, 'rollingUpdate'),
     ...set({ partition, maxUnavailable, maxSurge }),

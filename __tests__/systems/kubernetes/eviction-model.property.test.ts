@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { compileSelector } from '../../../src/manifest/selector.js';
+import { compileSelector, selects } from '../../../src/manifest/selector.js';
 import {
-  Coverage,
   type DrainPod,
   NEVER_SYNCED,
   type SyncedBudget,
@@ -92,9 +91,12 @@ const cluster = fc
       phase: 'Running',
       terminating: false,
     }));
-    const all = synced.map((one) => one.budget);
-    const settings = { behaviour: behaviourOf([1, 34, 0]), readyMs: READY_MS };
-    return coveredPods(NODES, synced, placed, new Coverage(placed, all), settings);
+    const covered = coveredPods(NODES, placed, (one) =>
+      synced.filter(
+        ({ budget }) => one.namespace === budget.namespace && selects(budget.selector, one.labels),
+      ),
+    );
+    return { nodes: NODES, pods: covered, behaviour: behaviourOf([1, 34, 0]), readyMs: READY_MS };
   });
 
 /** Asked of each drain only when its answer may be another one; the pods go as if every one were asked all the time. */

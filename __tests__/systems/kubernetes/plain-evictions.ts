@@ -1,6 +1,6 @@
 import type { Instant } from '../../../src/rollout/controller.js';
 import { evictionOf } from '../../../src/systems/kubernetes/controller/disruption.js';
-import type { CoveredPods } from '../../../src/systems/kubernetes/rollout/evictions.js';
+import type { CoveredCluster } from '../../../src/systems/kubernetes/rollout/evictions.js';
 import type { Openings } from '../../../src/rollout/evictions.js';
 
 interface State {
@@ -21,7 +21,7 @@ export class PlainEvictions {
   private cursor = 0;
   private placed = 0;
 
-  constructor(private readonly cluster: CoveredPods) {
+  constructor(private readonly cluster: CoveredCluster) {
     this.pods = cluster.pods.map(({ pod }) => ({
       node: pod.node,
       ready: pod.ready,
@@ -78,13 +78,11 @@ export class PlainEvictions {
     const { pod, budgets } = this.cluster.pods[index] ?? { budgets: [] };
     if (!pod) return false;
     const ready = this.pods[index]?.ready === true;
-    const now = budgets.flatMap((number) => {
-      const synced = this.cluster.budgets[number];
-      if (!synced) return [];
-      const under = this.cluster.pods.filter((one) => one.budgets.includes(number));
+    const now = budgets.map((synced) => {
+      const under = this.cluster.pods.filter((one) => one.budgets.includes(synced));
       const currentHealthy = under.filter((one) => this.pods[this.cluster.pods.indexOf(one)]?.ready).length;
       const disruptionsAllowed = Math.max(0, currentHealthy - synced.status.desiredHealthy);
-      return [{ ...synced, status: { ...synced.status, currentHealthy, disruptionsAllowed } }];
+      return { ...synced, status: { ...synced.status, currentHealthy, disruptionsAllowed } };
     });
     return evictionOf({ ...pod, ready }, now, this.cluster.behaviour).evicted;
   }

@@ -44,20 +44,11 @@ export interface ReplicaSet {
   readonly maxAnnotation: number | null;
 }
 
-/** A ReplicaSet without pods. */
+/** A ReplicaSet without pods. The upstream name is the Deployment's with a hash; here it is opaque and unique. */
 export function emptySet(template: string, order: number): ReplicaSet {
-  return {
-    name: `${template}#${order}`,
-    template,
-    order,
-    revision: order,
-    size: 0,
-    pods: 0,
-    available: 0,
-    terminating: 0,
-    desiredAnnotation: null,
-    maxAnnotation: null,
-  };
+  const none = { size: 0, pods: 0, available: 0, terminating: 0 };
+  const annotations = { desiredAnnotation: null, maxAnnotation: null };
+  return { name: `${template}#${order}`, template, order, revision: order, ...none, ...annotations };
 }
 
 /** A Deployment with its ReplicaSets, oldest first. */
@@ -77,92 +68,72 @@ export function limitsOf({ strategy, replicas }: DeploymentSpec): Limits {
   return rollingLimits(strategy, replicas) ?? { ...none, minAvailable: replicas };
 }
 
-interface DeploymentSync {
-  /** The part of the controller that acted. */
-  readonly by: 'paused' | 'scale' | 'recreate' | 'rolling';
-  /** With their new sizes, but not yet the pods for them. */
+/** A ReplicaSet in a sync, which changes its own copies. */
+type Draft = { -readonly [K in keyof ReplicaSet]: ReplicaSet[K] };
+
+type SyncPart = (spec: DeploymentSpec, sets: Draft[]) => void;
+
+/** The parts of the controller. */
+const SYNCS = { paused: pausedSync, scale: scaleSync, recreate: recreateSync, rolling: rollingSync };
+
+/**
+ * One sync of the Deployment controller: paused, scaling event, then the strategy; the first that applies is all that happens. Gives
+ * the ReplicaSets with their new sizes, oldest first, but not yet the pods for them. Source: kubernetes 1.28,
+ * deployment/deployment_controller.go, syncDeployment.
+ */
+export function syncDeployment({ spec, replicaSets }: DeploymentState): {
+  readonly by: keyof typeof SYNCS;
   readonly replicaSets: readonly ReplicaSet[];
+} {
+  const sets = replicaSets.map((set) => ({ ...set }));
+  const { newSet, oldSets } = newAndOld(spec, sets);
+  // Rolling back renumbers the old ReplicaSet. Source: deployment util, SetNewReplicaSetAnnotations.
+  if (newSet) newSet.revision = Math.max(newSet.revision, nextRevision(oldSets));
+  const strategy = spec.strategy.type === 'Recreate' ? 'recreate' : 'rolling';
+  const by = spec.paused ? 'paused' : isScalingEvent(spec, sets) ? 'scale' : strategy;
+  const sync: SyncPart = SYNCS[by];
+  sync(spec, sets);
+  return { by, replicaSets: sets.sort((a, b) => a.order - b.order) };
 }
 
 /**
- * One sync of the Deployment controller: paused, scaling event, then the strategy; the first that applies is all that happens.
- * Source: kubernetes 1.28, deployment/deployment_controller.go, syncDeployment.
+ * The new ReplicaSet is the one whose template equals the Deployment's, the oldest where several do, null until it is created; the
+ * template decides, not the hash. All others are old. Source: kubernetes 1.28, deployment util, FindNewReplicaSet.
  */
-export function syncDeployment({ spec, replicaSets }: DeploymentState): DeploymentSync {
-  const sets = renumbered(newAndOld(spec, replicaSets));
-  const by = spec.paused
-    ? 'paused'
-    : isScalingEvent(spec, replicaSets)
-      ? 'scale'
-      : spec.strategy.type === 'Recreate'
-        ? 'recreate'
-        : 'rolling';
-  const synced = SYNCS[by](spec, sets);
-  return { by, replicaSets: [...synced].sort((a, b) => a.order - b.order) };
-}
-
-type SyncPart = (spec: DeploymentSpec, sets: NewAndOld) => readonly ReplicaSet[];
-
-const SYNCS: Readonly<Record<DeploymentSync['by'], SyncPart>> = {
-  /** It scales and cleans up, nothing else. */
-  paused: (spec, sets) => cleanedUp(spec, newAndOld(spec, scaleSync(spec, sets))),
-  scale: scaleSync,
-  recreate: recreateSync,
-  rolling: rollingSync,
-};
-
-/** A Deployment's ReplicaSets told apart. */
-interface NewAndOld {
-  /** Null until it is created. */
-  readonly newSet: ReplicaSet | null;
-  /** Oldest first. */
-  readonly oldSets: readonly ReplicaSet[];
-}
-
-function allOf({ newSet, oldSets }: NewAndOld): readonly ReplicaSet[] {
-  return newSet ? [...oldSets, newSet] : oldSets;
-}
-
-/**
- * The new ReplicaSet is the one whose template equals the Deployment's, the oldest where several do; the template decides, not
- * the hash. All others are old. Source: kubernetes 1.28, deployment util, FindNewReplicaSet.
- */
-export function newAndOld(spec: DeploymentSpec, sets: readonly ReplicaSet[]): NewAndOld {
-  const byAge = [...sets].sort((a, b) => a.order - b.order);
-  const newSet = byAge.find((set) => set.template === spec.template) ?? null;
+export function newAndOld<Set extends ReplicaSet>(
+  { template }: DeploymentSpec,
+  sets: readonly Set[],
+): { readonly newSet: Set | null; /** Oldest first. */ readonly oldSets: Set[] } {
+  const byAge = sets.toSorted((a, b) => a.order - b.order);
+  const newSet = byAge.find((set) => set.template === template) ?? null;
   return { newSet, oldSets: byAge.filter((set) => set !== newSet) };
 }
 
-/**
- * The new ReplicaSet carries the highest revision: one above the old ones, unless it is higher already. Rolling back renumbers
- * the old ReplicaSet. Source: kubernetes 1.28, deployment util, SetNewReplicaSetAnnotations.
- */
-function renumbered({ newSet, oldSets }: NewAndOld): NewAndOld {
-  const revision = Math.max(newSet?.revision ?? 0, nextRevision(oldSets));
-  return { newSet: newSet && { ...newSet, revision }, oldSets };
-}
-
-/** One above the highest revision. */
 function nextRevision(sets: readonly ReplicaSet[]): number {
   return Math.max(0, ...sets.map((set) => set.revision)) + 1;
 }
 
 /** The sum of one count over ReplicaSets, in pods. */
-function sumOf(sets: readonly ReplicaSet[], field: 'size' | 'pods' | 'available' | 'terminating'): number {
+export function sumOf(
+  sets: readonly ReplicaSet[],
+  field: 'size' | 'pods' | 'available' | 'terminating',
+): number {
   return sets.reduce((sum, set) => sum + set[field], 0);
 }
 
 /** A ReplicaSet is active while its size is above 0. */
-function active(sets: readonly ReplicaSet[]): ReplicaSet[] {
+function active<Set extends ReplicaSet>(sets: readonly Set[]): Set[] {
   return sets.filter((set) => set.size > 0);
 }
 
 /**
- * Sizes a ReplicaSet and notes on it the Deployment's size and maximum of this moment. The same size leaves the notes as they
- * were. Source: kubernetes 1.28, deployment/sync.go, scaleReplicaSetAndRecordEvent.
+ * Sizes a ReplicaSet and notes on it the Deployment's size and maximum of this moment; the same size leaves the notes as they were.
+ * True where the size is another one. Source: kubernetes 1.28, deployment/sync.go, scaleReplicaSetAndRecordEvent.
  */
-function resized(spec: DeploymentSpec, set: ReplicaSet, size: number): ReplicaSet {
-  return set.size === size ? set : annotated(spec, { ...set, size });
+function resize(spec: DeploymentSpec, set: Draft, size: number): boolean {
+  if (set.size === size) return false;
+  Object.assign(set, annotated(spec, { ...set, size }));
+  return true;
 }
 
 /** Notes the Deployment's size and size plus surge on a ReplicaSet. Source: deployment util, SetReplicasAnnotations. */
@@ -172,132 +143,110 @@ export function annotated(spec: DeploymentSpec, set: ReplicaSet): ReplicaSet {
 
 /** True when an active ReplicaSet was last sized for another spec.replicas. Source: deployment/sync.go, isScalingEvent. */
 function isScalingEvent({ replicas }: DeploymentSpec, sets: readonly ReplicaSet[]): boolean {
-  return active(sets).some(
-    ({ desiredAnnotation }) => desiredAnnotation !== null && desiredAnnotation !== replicas,
-  );
+  return active(sets).some(({ desiredAnnotation }) => (desiredAnnotation ?? replicas) !== replicas);
+}
+
+/** It scales and cleans up, nothing else. */
+function pausedSync(spec: DeploymentSpec, sets: Draft[]): void {
+  scaleSync(spec, sets);
+  cleanUp(spec, sets);
 }
 
 /**
- * One scaling sync, also the only thing that happens while paused: a single active ReplicaSet takes the full size; with a
- * saturated new one the old ones go to 0; a rolling update with several spreads the change over them; Recreate does nothing
- * then, and since nothing notes the new size it never gets past this point. Source: kubernetes 1.28, deployment/sync.go, scale.
+ * One scaling sync: a single active ReplicaSet takes the full size; with a saturated new one the old ones go to 0; a rolling update
+ * with several spreads the change over them; Recreate does nothing then, and since nothing notes the new size it never gets past this
+ * point. Source: kubernetes 1.28, deployment/sync.go, scale; deployment util, IsSaturated.
  */
-export function scaleSync(spec: DeploymentSpec, { newSet, oldSets }: NewAndOld): readonly ReplicaSet[] {
-  const all = allOf({ newSet, oldSets });
-  const [first, ...others] = active(all);
+function scaleSync(spec: DeploymentSpec, sets: Draft[]): void {
+  const { replicas, strategy } = spec;
+  const { newSet, oldSets } = newAndOld(spec, sets);
+  const [first, ...others] = active(sets);
   if (others.length === 0) {
     const only = first ?? newSet ?? oldSets.at(-1);
-    return all.map((set) => (set === only ? resized(spec, set, spec.replicas) : set));
+    if (only) resize(spec, only, replicas);
+    return;
   }
-  if (newSet && isSaturated(spec, newSet)) return [...oldSets.map((set) => resized(spec, set, 0)), newSet];
-  return spec.strategy.type === 'RollingUpdate' ? proportional(spec, all) : all;
-}
-
-/** Source: kubernetes 1.28, deployment util, IsSaturated. */
-function isSaturated({ replicas }: DeploymentSpec, set: ReplicaSet): boolean {
-  return [set.size, set.desiredAnnotation, set.available].every((count) => count === replicas);
+  const counts = newSet ? [newSet.size, newSet.desiredAnnotation, newSet.available] : [null];
+  if (counts.every((count) => count === replicas)) for (const set of oldSets) resize(spec, set, 0);
+  else if (strategy.type === 'RollingUpdate') scaleInProportion(spec, sets);
 }
 
 /**
  * Spreads the change over the active ReplicaSets in proportion to their sizes: largest first, ties newer first when growing and
- * older first when shrinking; the first takes the leftover. minAvailable plays no part.
+ * older first when shrinking; the first takes the leftover. minAvailable plays no part. Every active set is marked with the new size,
+ * even where its own does not change. Source: deployment util, GetProportion, getReplicaSetFraction.
  */
-function proportional(spec: DeploymentSpec, all: readonly ReplicaSet[]): ReplicaSet[] {
-  const allowed = spec.replicas > 0 ? limitsOf(spec).maxTotal : 0;
-  const toAdd = allowed - sumOf(all, 'size');
-  const newerFirst = toAdd > 0 ? -1 : 1;
-  const ordered = active(all).sort((a, b) => b.size - a.size || newerFirst * (a.order - b.order));
-  const sizes = new Map<ReplicaSet | undefined, number>();
-  let left = toAdd;
+function scaleInProportion(spec: DeploymentSpec, sets: Draft[]): void {
+  const { maxTotal } = limitsOf(spec);
+  const pods = sumOf(sets, 'pods');
+  let left = (spec.replicas > 0 ? maxTotal : 0) - sumOf(sets, 'size');
+  const newerFirst = left > 0 ? -1 : 1;
+  const ordered = active(sets).sort((a, b) => b.size - a.size || newerFirst * (a.order - b.order));
   for (const set of ordered) {
-    const share = shareOf(spec, set, left, sumOf(all, 'pods'));
-    sizes.set(set, set.size + share);
+    const oldMax = set.maxAnnotation ?? pods;
+    // Half away from zero; sizes are never negative. Without an old maximum there is no proportion to keep.
+    const size = oldMax > 0 ? Math.floor((set.size * maxTotal) / oldMax + 0.5) : set.size;
+    const part = left === 0 ? 0 : spec.replicas === 0 ? -set.size : size - set.size;
+    const share = left > 0 ? Math.min(part, left) : Math.max(part, left);
+    Object.assign(set, annotated(spec, { ...set, size: set.size + share }));
     left -= share;
   }
-  sizes.set(ordered[0], Math.max(0, (sizes.get(ordered[0]) ?? 0) + left));
-  // Every active set is marked with the new size, even where its own does not change.
-  return all.map((set) => (sizes.has(set) ? annotated(spec, { ...set, size: sizes.get(set) ?? 0 }) : set));
-}
-
-/** One ReplicaSet's part, limited to what is left. Source: deployment util, GetProportion, getReplicaSetFraction. */
-function shareOf(spec: DeploymentSpec, set: ReplicaSet, left: number, pods: number): number {
-  if (left === 0) return 0;
-  if (spec.replicas === 0) return Math.max(-set.size, left);
-  const oldMax = set.maxAnnotation ?? pods;
-  // Half away from zero; sizes are never negative. Without an old maximum there is no proportion to keep.
-  const size = oldMax > 0 ? Math.floor((set.size * limitsOf(spec).maxTotal) / oldMax + 0.5) : set.size;
-  const part = size - set.size;
-  return left > 0 ? Math.min(part, left) : Math.max(part, left);
+  const [largest] = ordered;
+  if (largest) largest.size = Math.max(0, largest.size + left);
 }
 
 /**
  * One sync of Recreate: every old ReplicaSet to 0; then nothing while an old pod exists, terminating ones too (Failed and
  * Succeeded ones do not count); then the new one straight to full size. Source: kubernetes 1.28, deployment/recreate.go.
  */
-function recreateSync(spec: DeploymentSpec, { newSet, oldSets }: NewAndOld): readonly ReplicaSet[] {
-  if (active(oldSets).length > 0)
-    return allOf({ newSet, oldSets: oldSets.map((set) => resized(spec, set, 0)) });
-  if (sumOf(oldSets, 'pods') + sumOf(oldSets, 'terminating') > 0) return allOf({ newSet, oldSets });
-  const current = resized(spec, newSet ?? createdSet(spec, oldSets), spec.replicas);
-  return doneWith(spec, { newSet: current, oldSets });
+function recreateSync(spec: DeploymentSpec, sets: Draft[]): void {
+  const { newSet, oldSets } = newAndOld(spec, sets);
+  const hasScaled = oldSets.map((set) => resize(spec, set, 0)).includes(true);
+  if (hasScaled || sumOf(oldSets, 'pods') + sumOf(oldSets, 'terminating') > 0) return;
+  resize(spec, newSet ?? create(spec, sets, spec.replicas), spec.replicas);
+  if (isComplete({ spec, replicaSets: sets })) cleanUp(spec, sets);
 }
 
 /**
  * One sync of a rolling update: create, else scale up, else scale down, else clean up. Creating the ReplicaSet does not end the
- * sync, so the first one both adds the surge and takes old pods; growing it does. Source: kubernetes 1.28,
- * deployment/rolling.go, rolloutRolling.
+ * sync, so the first one both adds the surge and takes old pods; growing it does. The new ReplicaSet grows by as many as fit under
+ * replicas plus surge, counted by size over all. A first rollout is not staged at all, since nothing else takes room. Source:
+ * kubernetes 1.28, deployment/rolling.go, rolloutRolling; sync.go, getNewReplicaSet; deployment util, NewRSNewReplicas.
  */
-function rollingSync(spec: DeploymentSpec, { newSet, oldSets }: NewAndOld): readonly ReplicaSet[] {
-  const current = newSet ?? createdSet(spec, oldSets);
-  const size = Math.min(spec.replicas, sizeOfNew(spec, [...oldSets, current], current.size));
-  if (size !== current.size) return [...oldSets, resized(spec, current, size)];
-  const fewer = scaledDownOld(spec, current, oldSets);
-  if (fewer.some((set, i) => set.size !== oldSets[i]?.size)) return [...fewer, current];
-  return doneWith(spec, { newSet: current, oldSets });
+function rollingSync(spec: DeploymentSpec, sets: Draft[]): void {
+  const { newSet, oldSets } = newAndOld(spec, sets);
+  const own = newSet?.size ?? 0;
+  const fits = Math.max(0, limitsOf(spec).maxTotal - sumOf(sets, 'size'));
+  const size = Math.min(spec.replicas, own + Math.min(fits, Math.max(0, spec.replicas - own)));
+  const current = newSet ?? create(spec, sets, size);
+  if (resize(spec, current, size) || scaleDownOld(spec, current, oldSets)) return;
+  if (isComplete({ spec, replicaSets: sets })) cleanUp(spec, sets);
+}
+
+/** A ReplicaSet for the Deployment's template, already sized. */
+function create(spec: DeploymentSpec, sets: Draft[], size: number): Draft {
+  const order = Math.max(0, ...sets.map((set) => set.order)) + 1;
+  const set = annotated(spec, { ...emptySet(spec.template, order), revision: nextRevision(sets), size });
+  sets.push(set);
+  return set;
 }
 
 /** Complete: all pods are new and available, and no old one is left. Source: DeploymentComplete. */
-export function isComplete({ replicas }: DeploymentSpec, sets: NewAndOld): boolean {
-  const all = allOf(sets);
-  const counts = [sets.newSet?.pods ?? 0, sumOf(all, 'pods'), sumOf(all, 'available')];
-  return counts.every((count) => count === replicas);
-}
-
-function doneWith(spec: DeploymentSpec, sets: NewAndOld): readonly ReplicaSet[] {
-  return isComplete(spec, sets) ? cleanedUp(spec, sets) : allOf(sets);
+export function isComplete({ spec, replicaSets }: DeploymentState): boolean {
+  const { newSet } = newAndOld(spec, replicaSets);
+  const counts = [newSet?.pods ?? 0, sumOf(replicaSets, 'pods'), sumOf(replicaSets, 'available')];
+  return counts.every((count) => count === spec.replicas);
 }
 
 /**
- * The ReplicaSets without the old ones beyond revisionHistoryLimit: lowest revision first, and of these only the empty ones. A set
- * that is not empty uses up its turn and stays. Source: kubernetes 1.28, deployment/sync.go, cleanupDeployment.
+ * Deletes the old ReplicaSets beyond revisionHistoryLimit: lowest revision first, and of these only the empty ones. A set that is not
+ * empty uses up its turn and stays. Source: kubernetes 1.28, deployment/sync.go, cleanupDeployment.
  */
-function cleanedUp({ revisionHistoryLimit }: DeploymentSpec, sets: NewAndOld): readonly ReplicaSet[] {
-  const beyond = sets.oldSets.length - revisionHistoryLimit;
-  if (beyond <= 0) return allOf(sets);
-  const oldest = [...sets.oldSets].sort((a, b) => a.revision - b.revision || a.order - b.order);
-  const gone = new Set(oldest.slice(0, beyond).filter((set) => set.size === 0 && set.pods === 0));
-  return allOf(sets).filter((set) => !gone.has(set));
-}
-
-/**
- * The size the new ReplicaSet should have: as many more as fit under replicas plus surge, counted by size over all ReplicaSets,
- * and never more than replicas. Recreate takes them all at once. Source: kubernetes 1.28, deployment util, NewRSNewReplicas.
- */
-function sizeOfNew(spec: DeploymentSpec, sets: readonly ReplicaSet[], ownSize: number): number {
-  if (spec.strategy.type === 'Recreate') return spec.replicas;
-  const fits = limitsOf(spec).maxTotal - sumOf(sets, 'size');
-  return fits <= 0 ? ownSize : ownSize + Math.min(fits, spec.replicas - ownSize);
-}
-
-/**
- * A ReplicaSet for the Deployment's template, already sized: a first rollout is not staged at all, since nothing else takes
- * room. The upstream name is the Deployment's with a hash; here it is opaque and unique.
- * Source: kubernetes 1.28, deployment/sync.go, getNewReplicaSet.
- */
-function createdSet(spec: DeploymentSpec, oldSets: readonly ReplicaSet[]): ReplicaSet {
-  const order = Math.max(0, ...oldSets.map((set) => set.order)) + 1;
-  const [revision, size] = [nextRevision(oldSets), sizeOfNew(spec, oldSets, 0)];
-  return annotated(spec, { ...emptySet(spec.template, order), revision, size });
+function cleanUp(spec: DeploymentSpec, sets: Draft[]): void {
+  const { oldSets } = newAndOld(spec, sets);
+  const beyond = Math.max(0, oldSets.length - spec.revisionHistoryLimit);
+  const oldest = oldSets.sort((a, b) => a.revision - b.revision || a.order - b.order).slice(0, beyond);
+  for (const set of oldest) if (set.size === 0 && set.pods === 0) sets.splice(sets.indexOf(set), 1);
 }
 
 /**
@@ -305,52 +254,29 @@ function createdSet(spec: DeploymentSpec, oldSets: readonly ReplicaSet[]): Repli
  * never pushes the old one further down. Source: kubernetes 1.28, deployment/rolling.go, reconcileOldReplicaSets.
  */
 function scaleDownRoom(spec: DeploymentSpec, newSet: ReplicaSet, oldSets: readonly ReplicaSet[]): number {
-  const total = sumOf(oldSets, 'size') + newSet.size;
-  return total - limitsOf(spec).minAvailable - (newSet.size - newSet.available);
+  return sumOf(oldSets, 'size') + newSet.available - limitsOf(spec).minAvailable;
 }
 
 /**
- * The old ReplicaSets after one scale-down: pods that are not available first, as many as there is room for, even when too few
+ * One scale-down of the old ReplicaSets: pods that are not available first, as many as there is room for, even when too few
  * are available already; then available ones down to minAvailable. Oldest ReplicaSet first, each down to 0 before the next.
  * Source: kubernetes 1.28, deployment/rolling.go, cleanupUnhealthyReplicas, scaleDownOldReplicaSetsForRollingUpdate.
  */
-function scaledDownOld(
-  spec: DeploymentSpec,
-  newSet: ReplicaSet,
-  oldSets: readonly ReplicaSet[],
-): readonly ReplicaSet[] {
+function scaleDownOld(spec: DeploymentSpec, newSet: ReplicaSet, oldSets: readonly Draft[]): boolean {
+  const before = sumOf(oldSets, 'size');
   const room = scaleDownRoom(spec, newSet, oldSets);
-  if (sumOf(oldSets, 'size') === 0 || room <= 0) return oldSets;
-  const without = (sets: readonly ReplicaSet[], most: number, of: (set: ReplicaSet) => number) => {
-    let left = Math.max(0, most);
-    return sets.map((set) => {
+  if (before === 0 || room <= 0) return false;
+  const takeOff = (most: number, of: (set: ReplicaSet) => number): void => {
+    let left = most;
+    for (const set of oldSets) {
       const goes = Math.max(0, Math.min(left, of(set)));
       left -= goes;
-      return resized(spec, set, set.size - goes);
-    });
+      resize(spec, set, set.size - goes);
+    }
   };
-  const healthy = without(oldSets, room, ({ size, available }) => size - available);
-  const spare = sumOf(healthy, 'available') + newSet.available - limitsOf(spec).minAvailable;
-  return without(healthy, spare, ({ size }) => size);
-}
-
-/** Pods by size of ReplicaSets: `total` is old and new together, `available` of all. */
-export function countsOf({ spec, replicaSets }: DeploymentState): {
-  readonly old: number;
-  readonly new: number;
-  readonly total: number;
-  readonly available: number;
-  readonly unavailable: number;
-} {
-  const { newSet, oldSets } = newAndOld(spec, replicaSets);
-  const [total, available] = [sumOf(replicaSets, 'size'), sumOf(replicaSets, 'available')];
-  return {
-    old: sumOf(oldSets, 'size'),
-    new: newSet?.size ?? 0,
-    total,
-    available,
-    unavailable: total - available,
-  };
+  takeOff(room, ({ size, available }) => size - available);
+  takeOff(sumOf([...oldSets, newSet], 'available') - limitsOf(spec).minAvailable, ({ size }) => size);
+  return sumOf(oldSets, 'size') < before;
 }
 
 /** The reason for which a Deployment that is neither complete nor paused does nothing. */

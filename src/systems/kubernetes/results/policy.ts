@@ -19,7 +19,6 @@ import {
 } from '../../system.js';
 import { onDelete } from '../changes/leaving.js';
 import { isSameBudget } from '../controller/disruption.js';
-import type { Halt } from '../controller/pod.js';
 import { keptBack, onHold } from '../objects/holds.js';
 import { type KubernetesObject, refOf } from '../objects/objects.js';
 import { budgetOf } from '../objects/pods.js';

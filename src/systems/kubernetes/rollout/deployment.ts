@@ -183,8 +183,8 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
   }
 
   halt(): Halt {
-    const { spec, replicaSets } = this.current;
-    if (isComplete(spec, newAndOld(spec, replicaSets))) return { code: 'complete' };
+    const { spec } = this.current;
+    if (isComplete(this.current)) return { code: 'complete' };
     if (spec.paused) return { code: 'paused' };
     const halt = deploymentHalt(this.current);
     const count = this.pods.filter(({ placed }) => !placed).length;

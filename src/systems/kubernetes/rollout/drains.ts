@@ -1,6 +1,6 @@
-import { groupedBy, once } from '../../../manifest/lookup.js';
 import { ofKindIn } from '../../../manifest/identity.js';
-import { namespaceOf } from '../../../manifest/manifest.js';
+import { groupedBy, once } from '../../../manifest/lookup.js';
+import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { selects } from '../../../manifest/selector.js';
 import { titleOf } from '../../../manifest/visible.js';
 import type { ReplicaSpread, ResolveInput } from '../../system.js';
@@ -17,7 +17,6 @@ import {
   NEVER_SYNCED,
   type OwnerRef,
   staysOnNode,
-  type SyncedBudget,
   syncedBudget,
 } from '../controller/disruption.js';
 import { holdsIn } from '../objects/holds.js';
@@ -34,22 +33,21 @@ import {
 import { replicasIn, startOrdinalIn } from '../objects/spec.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
 import type { Behaviour } from '../versions.js';
-import { type CoveredPods, coveredPods } from './evictions.js';
+import { type CoveredCluster, coveredPods } from './evictions.js';
 
 /** Disruption budgets, pods and their controllers after the change. */
 export class Drains {
-  /** Budgets that only the snapshot holds. */
-  readonly liveBudgets: readonly Budget[];
   /** Workloads of the files. */
   readonly own: readonly KubernetesObject[];
-  private readonly budgets: readonly Budget[];
   readonly pods: readonly DrainPod[];
+  /** Budgets that only the snapshot holds. */
+  readonly liveBudgets: readonly Budget[];
+  private readonly budgets: readonly Budget[];
+  /** Budgets of the snapshot, by name. */
+  private readonly live: ReadonlyMap<string, Manifest>;
   private readonly controllers: PodControllers;
-  /** Budgets of the snapshot with their statuses. */
-  private readonly synced: ReadonlyMap<string, SyncedBudget>;
-  private readonly assumed = new Set<DrainPod>();
-  private readonly podsOfOwn = new Map<KubernetesObject, readonly DrainPod[]>();
-  private readonly workloadOfPod = new Map<DrainPod, KubernetesObject>();
+  private readonly podsOfOwn: ReadonlyMap<KubernetesObject, readonly DrainPod[]>;
+  private readonly assumed: ReadonlySet<DrainPod>;
   private readonly coverage: Coverage;
 
   /** `objects` as the cluster holds them after the change. */
@@ -59,47 +57,37 @@ export class Drains {
     replicasOf: (object: KubernetesObject) => number,
     readonly behaviour: Behaviour,
   ) {
-    const { snapshot } = input;
+    const inSnapshot = input.snapshot.objects;
     const base = input.objects.texts.base ?? [];
     const after = new Set(objects.map(({ manifest }) => objectKey(manifest)));
     const replaced = new Set([...after, ...base.map(objectKey)]);
-    const live = snapshot.objects.filter((manifest) => !replaced.has(objectKey(manifest)));
+    const left = inSnapshot.filter((manifest) => !replaced.has(objectKey(manifest)));
     this.own = objects.filter(({ kind }) => kind !== 'PodDisruptionBudget');
-    this.liveBudgets = budgetsIn(live);
+    this.liveBudgets = budgetsIn(left);
     this.budgets = [...budgetsIn(objects.map(({ manifest }) => manifest)), ...this.liveBudgets];
-    this.synced = new Map(
-      snapshot.objects.flatMap((one): [string, SyncedBudget][] => {
-        if (one.kind !== 'PodDisruptionBudget') return [];
-        const status = budgetStatusOf(one, snapshot.takenAt ?? input.at);
-        const budget = budgetOf(one);
-        return status ? [[keyOf(budget), { budget, status }]] : [];
-      }),
-    );
+    const written = inSnapshot.filter(({ kind }) => kind === 'PodDisruptionBudget');
+    this.live = new Map(written.map((one) => [keyOf(budgetOf(one)), one]));
     const sized = this.own.map((object) => {
       const workload = workloadOf(object.manifest);
       return workload.scale === null ? workload : { ...workload, scale: replicasOf(object) };
     });
-    const pods = live.filter(({ kind }) => kind === 'Pod').map(podOf);
-    this.controllers = new PodControllers(pods, snapshot.objects, sized, live);
+    const found = left.filter(({ kind }) => kind === 'Pod').map(podOf);
+    this.controllers = new PodControllers(found, inSnapshot, sized, left);
+    // Of 160 DaemonSets over 500 nodes without a budget there would be 80,000 pods on each side.
     const guarded = new Set(this.budgets.map(({ namespace }) => namespace));
-    const kept: DrainPod[] = [];
-    for (const object of this.own) {
+    const podsAfter = this.own.flatMap((object) => {
       const present = this.controllers.of(object.manifest);
-      // Of 160 DaemonSets over 500 nodes without a budget there would be 80,000 pods on each side.
-      if (present.length === 0 && !guarded.has(namespaceOf(object.manifest))) continue;
-      const own = podsAfter(object, present, replicasOf(object));
-      kept.push(...own.kept);
-      for (const pod of own.assumed) this.assumed.add(pod);
-      const all = [...own.kept, ...own.assumed];
-      this.podsOfOwn.set(object, all);
-      for (const pod of all) this.workloadOfPod.set(pod, object);
-    }
+      const isAsked = present.length > 0 || guarded.has(namespaceOf(object.manifest));
+      return isAsked ? { object, ...podsOfWorkload(object, present, replicasOf(object)) } : [];
+    });
+    this.podsOfOwn = new Map(podsAfter.map(({ object, kept, assumed }) => [object, [...kept, ...assumed]]));
+    this.assumed = new Set(podsAfter.flatMap(({ assumed }) => assumed));
     // The garbage collector deletes the pods of workloads that the change deletes.
     const deleted = base.filter((one) => !after.has(objectKey(one)));
-    const owned = new Set(
-      [...this.own.map(({ manifest }) => manifest), ...deleted].flatMap((one) => this.controllers.of(one)),
-    );
-    this.pods = [...this.controllers.pods.filter((pod) => !owned.has(pod)), ...kept, ...this.assumed];
+    const owners = [...this.own.map(({ manifest }) => manifest), ...deleted];
+    const owned = new Set(owners.flatMap((one) => this.controllers.of(one)));
+    const others = this.controllers.pods.filter((pod) => !owned.has(pod));
+    this.pods = [...others, ...podsAfter.flatMap(({ kept }) => kept), ...this.assumed];
     this.coverage = new Coverage(this.pods, this.budgets);
   }
 
@@ -136,8 +124,10 @@ export class Drains {
 
   /** Workloads of the files that have a pod under it. */
   workloadsUnder(budget: Budget): string[] {
-    const under = new Set(this.coveredBy(budget).map((pod) => this.workloadOfPod.get(pod)));
-    return this.own.filter((object) => under.has(object)).map((object) => titleOf(object.manifest));
+    const covered = new Set(this.coveredBy(budget));
+    const isUnder = (object: KubernetesObject): boolean =>
+      this.podsOf(object).some((pod) => covered.has(pod));
+    return this.own.filter(isUnder).map(({ manifest }) => titleOf(manifest));
   }
 
   /**
@@ -145,10 +135,18 @@ export class Drains {
    * budget; else the controller is assumed to want the pods that run.
    */
   readonly statusOf = once((budget: Budget): BudgetStatus => {
-    const known = this.unseenUnder(budget).length > 0 ? this.synced.get(keyOf(budget)) : undefined;
-    if (known && isSameBudget(known.budget, budget)) return known.status;
-    return syncedBudget(budget, NEVER_SYNCED, this.coveredBy(budget), this.controllers.workloads);
+    const known = this.unseenUnder(budget).length > 0 ? this.liveStatus(budget) : null;
+    return known ?? syncedBudget(budget, NEVER_SYNCED, this.coveredBy(budget), this.controllers.workloads);
   });
+
+  /** The status that the cluster computed for the same budget. */
+  private liveStatus(budget: Budget): BudgetStatus | null {
+    const { takenAt } = this.input.snapshot;
+    const live = this.live.get(keyOf(budget));
+    return live && isSameBudget(budgetOf(live), budget)
+      ? budgetStatusOf(live, takenAt ?? this.input.at)
+      : null;
+  }
 
   /** The controller without a scale for which a budget cannot be computed. */
   failing(budget: Budget): OwnerRef | null {
@@ -163,11 +161,9 @@ export class Drains {
 
   /** Budgets that are planned on an assumed size, and the pods of which that is so. */
   assumptions(): { readonly budget: Budget; readonly pods: readonly DrainPod[] }[] {
-    return this.budgets.flatMap((budget) => {
-      const pods = this.unseenUnder(budget);
-      const known = this.synced.get(keyOf(budget));
-      return pods.length === 0 || (known && isSameBudget(known.budget, budget)) ? [] : [{ budget, pods }];
-    });
+    return this.budgets
+      .map((budget) => ({ budget, pods: this.unseenUnder(budget) }))
+      .filter(({ budget, pods }) => pods.length > 0 && this.liveStatus(budget) === null);
   }
 
   /** Most evictions at a time where all pods are healthy. */
@@ -184,12 +180,10 @@ export class Drains {
 
   /** True where a budget is known to cover no pod: the snapshot has pods of its namespace, or a workload of it has no replicas. */
   coversNone({ namespace, selector }: Budget): boolean {
-    return (
-      !selector.written ||
-      this.coverage.podsIn(namespace).some((pod) => !this.assumed.has(pod)) ||
-      objectsIn(this.own, namespace).some(({ manifest }) =>
-        selects(selector, templateLabels(podTemplateOf(manifest))),
-      )
+    if (!selector.written || this.coverage.podsIn(namespace).some((pod) => !this.assumed.has(pod)))
+      return true;
+    return objectsIn(this.own, namespace).some(({ manifest }) =>
+      selects(selector, templateLabels(podTemplateOf(manifest))),
     );
   }
 
@@ -232,17 +226,11 @@ export class Drains {
   }
 
   /** What holds drains in a dry rollout; null where nothing does, or the snapshot holds no covered pods. */
-  covered(readyMs: number): CoveredPods | null {
-    const budgets = this.budgets
-      .filter((budget) => this.coveredBy(budget).length > 0)
-      .map((budget): SyncedBudget => ({ budget, status: this.statusOf(budget) }));
-    if (budgets.length === 0) return null;
+  covered(readyMs: number): CoveredCluster | null {
+    const synced = once((budget: Budget) => ({ budget, status: this.statusOf(budget) }));
     const nodes = this.input.snapshot.nodes.map(({ name }) => name);
-    const found = coveredPods(nodes, budgets, this.pods, this.coverage, {
-      behaviour: this.behaviour,
-      readyMs,
-    });
-    return found.pods.length > 0 ? found : null;
+    const pods = coveredPods(nodes, this.pods, (pod) => this.covering(pod).map(synced));
+    return pods.length > 0 ? { nodes, pods, behaviour: this.behaviour, readyMs } : null;
   }
 }
 
@@ -251,20 +239,21 @@ export class Drains {
  * assumed to be ready; else those that the change adds. Of fewer, pods that are not ready go first, as a ReplicaSet takes them; of a
  * StatefulSet the highest ordinals.
  */
-function podsAfter(
+function podsOfWorkload(
   object: KubernetesObject,
   present: readonly DrainPod[],
   replicas: number,
 ): { readonly kept: readonly DrainPod[]; readonly assumed: readonly DrainPod[] } {
-  if (present.length === 0) return { kept: [], assumed: assumedPods(object, 0, replicas) };
+  const { kind, manifest } = object;
+  if (present.length === 0) return { kept: [], assumed: assumedPods(manifest, 0, replicas) };
   const kept = present.map((pod) => ({ ...pod, labels: labelsAfter(object, pod.labels) }));
-  if (object.kind === 'DaemonSet') return { kept, assumed: [] };
+  if (kind === 'DaemonSet') return { kept, assumed: [] };
   const running = kept.filter((pod) => !pod.terminating && !isFinished(pod));
   const wanted = object.live ? replicasIn(object.live) : running.length;
-  if (replicas >= wanted) return { kept, assumed: assumedPods(object, wanted, replicas) };
-  const end = startOrdinalIn(object.manifest) + replicas;
+  if (replicas >= wanted) return { kept, assumed: assumedPods(manifest, wanted, replicas) };
+  const end = startOrdinalIn(manifest) + replicas;
   const stay = new Set(
-    object.kind === 'StatefulSet'
+    kind === 'StatefulSet'
       ? running.filter(({ name }) => Number(/-(\d+)$/.exec(name)?.[1]) < end)
       : running.toSorted((a, b) => Number(b.ready) - Number(a.ready)).slice(0, replicas),
   );
@@ -286,9 +275,9 @@ export function labelsAfter(
   return { ...Object.fromEntries(own), ...templateLabels(podTemplateOf(manifest)) };
 }
 
-function assumedPods({ manifest, kind }: KubernetesObject, from: number, to: number): DrainPod[] {
+function assumedPods(manifest: Manifest, from: number, to: number): DrainPod[] {
   const labels = templateLabels(podTemplateOf(manifest));
-  const { name } = manifest;
+  const { kind, name } = manifest;
   const state = { ready: true, phase: 'Running', terminating: false, node: null };
   const pod = { namespace: namespaceOf(manifest), labels, owner: { kind, name }, ...state };
   return Array.from({ length: Math.max(0, to - from) }, (_, i) => ({ ...pod, name: `${name}-${from + i}` }));
