@@ -20,12 +20,7 @@ import {
 } from '../src/systems/skyhook/controller/batch.js';
 import { selectNodes } from '../src/systems/skyhook/controller/select.js';
 import { readStatus } from '../src/systems/skyhook/objects/progress.js';
-import {
-  readBudget,
-  readInterruptionBudget,
-  readPolicySpec,
-  readStrategy,
-} from '../src/systems/skyhook/objects/stored.js';
+import { readBudget, readLimits, readPolicySpec } from '../src/systems/skyhook/objects/stored.js';
 import { type SkyhookVersion, switchesOf } from '../src/systems/skyhook/versions.js';
 import { type Check, differs, exactly, type Families, type Mismatch } from './family.js';
 import { number, object, objectOf, objects, plain, text, texts } from './read.js';
@@ -156,8 +151,8 @@ function ceiling(vector: JsonObject): Mismatch {
   const [input, expected] = [object(vector, 'input'), object(vector, 'expected')];
   const matched = number(input, 'matched');
   if (vector['kind'] === 'policy')
-    return differs(expected, { ceiling: ceilingOf(readBudget(object(input, 'budget')), matched) });
-  const budget = readInterruptionBudget(input['interruptionBudget']);
+    return differs(expected, { ceiling: ceilingOf(readLimits(input).budget, matched) });
+  const budget = readBudget(object(input, 'interruptionBudget'));
   const shown = ceilingOf(budget ?? { kind: 'percent', percent: 100 }, matched);
   const { ceiling: wanted = null, initialBatch = null } = expected;
   return differs(
@@ -215,14 +210,19 @@ const BATCHES: ReadonlyMap<string, (input: JsonObject, version: SkyhookVersion) 
 ]);
 
 function sizeOf(input: JsonObject, state: BatchState): number | null {
-  const strategy = readStrategy(input['strategy']);
+  const { strategy } = readLimits(input);
   return strategy && batchSize(strategy, number(input, 'totalNodes'), state);
 }
 
 function result(input: JsonObject): Json {
   const [succeeded, failed] = [number(input, 'successCount'), number(input, 'failureCount')];
-  const strategy = readStrategy(input['strategy']);
-  const state = batchResult(strategy, number(input, 'totalNodes'), stateOf(input), succeeded, failed);
+  const state = batchResult(
+    readLimits(input).strategy,
+    number(input, 'totalNodes'),
+    stateOf(input),
+    succeeded,
+    failed,
+  );
   return { state: { ...state }, nextBatchSize: sizeOf(input, state) };
 }
 
@@ -235,9 +235,8 @@ function select(input: JsonObject, version: SkyhookVersion): Json {
       isIgnored: texts(input, 'ineligible').includes(name),
     };
   });
-  const limits = { budget: readBudget(object(input, 'budget')), strategy: readStrategy(input['strategy']) };
   const choice = { members: [...nodes.keys()], nodes, done: 0, inFlight: nodes.length };
-  const selected = selectNodes(limits, stateOf(input), choice, switchesOf(version));
+  const selected = selectNodes(readLimits(input), stateOf(input), choice, switchesOf(version));
   return { selected: selected.map(({ name }) => name) };
 }
 
@@ -258,7 +257,7 @@ function evaluate(input: JsonObject, version: SkyhookVersion): Json {
     complete: carried('complete'),
     erroring: carried('erroring'),
   });
-  const done = evaluateBatch(readStrategy(input['strategy']), state, tally, switchesOf(version));
+  const done = evaluateBatch(readLimits(input).strategy, state, tally, switchesOf(version));
   return { evaluated: done.evaluated, state: { ...done.state } };
 }
 

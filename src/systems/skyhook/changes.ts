@@ -4,8 +4,7 @@ import { code, count, list, literal, NO_TEXT, type Text, text } from '../../text
 import { type ChangeEffect, type ChangeKind, inBatches, type NodeAction } from '../system.js';
 import type { RolloutNode } from './controller/assignment.js';
 import { blockedBy } from './controller/eligibility.js';
-import { type Due, dueAmong, neverOffered } from './controller/work.js';
-import type { MainObject } from './objects/objects.js';
+import { dueAmong, neverOffered } from './controller/work.js';
 import {
   changedKeys,
   compareVersions,
@@ -23,132 +22,89 @@ import {
   type Progress,
   withStatesOf,
 } from './objects/progress.js';
-import { heldBack, isHeld, type SkyhookSpec } from './objects/stored.js';
-import type { Subject } from './rollout/subject.js';
+import { heldBy, type SkyhookSpec } from './objects/stored.js';
+import type { Subject } from './rollout/rollouts.js';
 import type { Switches } from './versions.js';
 
 /** Effect of an edit of a package on the nodes that have it. */
 type Effect = 'at once' | 'batched' | 'nothing';
 const BY_EFFECT: readonly Effect[] = ['at once', 'batched', 'nothing'];
 
-/** A package before and after an edit; one that was to be uninstalled before is taken to be gone. */
-interface Pair {
-  readonly before: PackageSpec | undefined;
-  readonly after: PackageSpec | undefined;
-  /** It stays, or is only to be uninstalled from now on. */
-  readonly isKept: boolean;
-  readonly isLeaving: boolean;
-  /** Negative for a newer version; 0 unless both are there. */
-  readonly step: number;
-}
+/** The kind of an edit, its subject before the names of the packages, its effect, and the field of the package. */
+type Row = readonly [ChangeKind, Text, (switches: Switches) => Effect, ...field: string[]];
 
-interface EditKind {
-  readonly kind: ChangeKind;
-  /** The edit, before the names of the packages. */
-  readonly subject: Text;
-  /** The field of the package; absent: the whole of it. */
-  readonly field?: readonly string[];
-  readonly applies: (pair: Pair) => boolean;
-  readonly effect: Effect | ((switches: Switches) => Effect);
-}
-
-/** A version is compared as it is written, so that no node carries the new text. Source: HandleVersionChange. */
-const isSameVersion = ({ isKept, before, step }: Pair): boolean =>
-  isKept && before !== undefined && step === 0;
+const atOnce = (): Effect => 'at once';
+const batched = (): Effect => 'batched';
 
 /**
  * Edits of packages and their effect, the one that counts for most first. Source: NVIDIA/nodewright v0.15.0 to v0.20.0,
  * skyhook_controller.go HandleVersionChange, HandleConfigUpdates and HandleUninstallRequests; skyhook_types.go IsPackageComplete.
  */
-const EDITS: readonly EditKind[] = [
-  {
-    kind: 'package-version',
-    subject: text`A new version of`,
-    field: ['version'],
-    applies: ({ step, isKept, isLeaving }) => step < 0 && (isKept || isLeaving),
-    effect: 'at once',
-  },
-  {
-    kind: 'uninstall',
-    subject: text`The uninstall of`,
-    field: ['uninstall', 'apply'],
-    applies: ({ before, isLeaving, step }) => before !== undefined && isLeaving && step === 0,
-    effect: 'at once',
-  },
-  {
-    kind: 'config-map',
-    subject: text`A changed configMap value of`,
-    field: ['configMap'],
-    applies: (pair) =>
-      isSameVersion(pair) && pair.after !== undefined && changedKeys(pair.before, pair.after) !== null,
-    effect: 'at once',
-  },
-  {
-    kind: 'package-downgrade',
-    subject: text`An older version of`,
-    field: ['version'],
-    applies: ({ step, isKept }) => step > 0 && isKept,
-    effect: ({ downgrade }) => (downgrade === 'all-at-once' ? 'at once' : 'batched'),
-  },
-  {
-    kind: 'package-rewritten',
-    subject: text`A new spelling of the same version of`,
-    field: ['version'],
-    applies: (pair) => isSameVersion(pair) && pair.before?.version !== pair.after?.version,
-    effect: 'batched',
-  },
-  {
-    kind: 'package-removed',
-    subject: text`The removal of`,
-    applies: ({ before, after }) => before !== undefined && after === undefined,
-    effect: ({ packageRemoval }) => (packageRemoval === 'all-at-once' ? 'at once' : 'nothing'),
-  },
-  {
-    kind: 'interrupt-added',
-    subject: text`A new interrupt of`,
-    applies: (pair) => isSameVersion(pair) && !pair.before?.interrupt && pair.after?.interrupt !== null,
-    effect: 'batched',
-  },
-  {
-    kind: 'interrupt-removed',
-    subject: text`The removed interrupt of`,
-    applies: (pair) => isSameVersion(pair) && pair.before?.interrupt !== null && !pair.after?.interrupt,
-    effect: ({ interruptRemoved }) => (interruptRemoved === 'runs-again' ? 'batched' : 'nothing'),
-  },
-  {
-    kind: 'package-added',
-    subject: text`The new package`,
-    applies: ({ before, isKept }) => before === undefined && isKept,
-    effect: 'batched',
-  },
+const EDITS: readonly Row[] = [
+  ['package-version', text`A new version of`, atOnce, 'version'],
+  ['uninstall', text`The uninstall of`, atOnce, 'uninstall', 'apply'],
+  ['config-map', text`A changed configMap value of`, atOnce, 'configMap'],
+  ['package-downgrade', text`An older version of`, downgrade, 'version'],
+  ['package-rewritten', text`A new spelling of the same version of`, batched, 'version'],
+  ['package-removed', text`The removal of`, removal],
+  ['interrupt-added', text`A new interrupt of`, batched],
+  ['interrupt-removed', text`The removed interrupt of`, withoutInterrupt],
+  ['package-added', text`The new package`, batched],
 ];
 
+function downgrade(switches: Switches): Effect {
+  return switches.downgrade === 'all-at-once' ? 'at once' : 'batched';
+}
+
+function removal({ packageRemoval }: Switches): Effect {
+  return packageRemoval === 'all-at-once' ? 'at once' : 'nothing';
+}
+
+function withoutInterrupt({ interruptRemoved }: Switches): Effect {
+  return interruptRemoved === 'runs-again' ? 'batched' : 'nothing';
+}
+
+/** The kinds of edit of one package. One that was to be uninstalled before is taken to be gone. */
+function kindsOf(written: PackageSpec | undefined, after: PackageSpec | undefined): ChangeKind[] {
+  const before = written?.uninstall === 'applied' ? undefined : written;
+  if (!after) return before ? ['package-removed'] : [];
+  const isLeaving = after.uninstall === 'applied';
+  if (!before) return isLeaving ? [] : ['package-added'];
+  const step = compareVersions(before.version, after.version);
+  if (step < 0) return ['package-version'];
+  if (isLeaving) return step === 0 ? ['uninstall'] : [];
+  if (step > 0) return ['package-downgrade'];
+  return [
+    ...(changedKeys(before, after) === null ? [] : (['config-map'] as const)),
+    // A version is compared as it is written, so that no node carries the new text. Source: HandleVersionChange.
+    ...(before.version === after.version ? [] : (['package-rewritten'] as const)),
+    ...(after.interrupt && !before.interrupt ? (['interrupt-added'] as const) : []),
+    ...(before.interrupt && !after.interrupt ? (['interrupt-removed'] as const) : []),
+  ];
+}
+
 interface Edit {
-  readonly row: EditKind;
+  readonly kind: ChangeKind;
+  readonly subject: Text;
   readonly effect: Effect;
   readonly packages: readonly string[];
+  readonly path: readonly string[];
 }
 
 /** The edits of packages, the one that touches most nodes at once first. A renamed key is a removal and an addition. */
-function editsOf(before: Packages, after: Packages, switches: Switches): Edit[] {
-  const pairs = [...new Set([...before.keys(), ...after.keys()])].map((name) => ({
+function editsOf(before: Packages, { rollout: { spec }, switches }: Subject): Edit[] {
+  const kinds = [...new Set([...before.keys(), ...spec.packages.keys()])].map((name) => ({
     name,
-    pair: pairOf(before.get(name), after.get(name)),
+    kinds: kindsOf(before.get(name), spec.packages.get(name)),
   }));
-  return EDITS.map((row) => ({
-    row,
-    effect: typeof row.effect === 'string' ? row.effect : row.effect(switches),
-    packages: pairs.filter(({ pair }) => row.applies(pair)).map(({ name }) => name),
-  }))
-    .filter(({ packages }) => packages.length > 0)
-    .sort((a, b) => BY_EFFECT.indexOf(a.effect) - BY_EFFECT.indexOf(b.effect));
-}
-
-function pairOf(written: PackageSpec | undefined, after: PackageSpec | undefined): Pair {
-  const before = written?.uninstall === 'applied' ? undefined : written;
-  const isLeaving = after?.uninstall === 'applied';
-  const step = before && after ? compareVersions(before.version, after.version) : 0;
-  return { before, after, isLeaving, isKept: after !== undefined && !isLeaving, step };
+  return EDITS.flatMap(([kind, subject, effect, ...field]): Edit[] => {
+    const packages = kinds.flatMap((one) => (one.kinds.includes(kind) ? one.name : []));
+    const [first] = packages;
+    if (first === undefined) return [];
+    const whole = text`${subject} ${list(packages.map(code), Infinity)}`;
+    const path = ['spec', 'packages', first, ...field];
+    return [{ kind, subject: whole, effect: effect(switches), packages, path }];
+  }).sort((a, b) => BY_EFFECT.indexOf(a.effect) - BY_EFFECT.indexOf(b.effect));
 }
 
 /** Effect of merging on the nodes of one object, and the start of the dry rollout. */
@@ -177,7 +133,7 @@ export function transitionOf(subject: Subject): Transition {
 }
 
 function started(subject: Subject, known: Progress | null): Transition {
-  const { before, live, rollout, switches, isMigration, hasBase } = subject;
+  const { before, live, rollout, isMigration, hasBase } = subject;
   const { spec, targets } = rollout;
   const was = live ?? before;
   if (!was) {
@@ -186,21 +142,21 @@ function started(subject: Subject, known: Progress | null): Transition {
     return runs(subject, NOT_STARTED, 'first-rollout', says);
   }
   const carried = readPackages(was.stored['packages']);
-  const edits = editsOf(carried, spec.packages, switches);
-  const edit = edits.find(({ effect, row }) => effect !== 'nothing' || row.kind === 'package-removed');
-  if (edit) return edited(subject, edit, edits, known ?? allComplete(targets, was, carried));
-  const due = known && dueAmong(known, spec.packages, takenNow(subject, known), switches);
-  if (due && due.nodes.length > 0) return continues(subject, known, due);
+  const edits = editsOf(carried, subject);
+  const edit = edits.find(({ effect, kind }) => effect !== 'nothing' || kind === 'package-removed');
+  // Without a status, every node that the object targeted is taken to have been rolled out.
+  const had = targets.filter((node) => was.spec === null || isTarget(was.spec, node));
+  if (edit) return edited(subject, edit, edits, known ?? completeOn(had, carried));
+  const going = known && continues(subject, known);
+  if (going) return going;
   const joined = before?.spec ? targets.filter((node) => !isTarget(before.spec, node)) : [];
   if (joined.length > 0) return newNodes(subject, joined, known);
   const says = isMigration
     ? text`It moves to the other API group, and its packages stay. Numbers assume the next package update.`
     : text`Numbers assume the next package update on all its nodes.`;
   const progress = known ? withStatesOf(known) : NOT_STARTED;
-  return {
-    ...runs(subject, progress, isMigration ? 'migration' : 'next-rollout', says),
-    startsNothing: true,
-  };
+  const next = runs(subject, progress, isMigration ? 'migration' : 'next-rollout', says);
+  return { ...next, startsNothing: true };
 }
 
 /** A rollout in batches that begins, or goes on, from `progress`. */
@@ -213,89 +169,67 @@ function runs(
   return { progress, startsNothing: false, effect: inBatches(...effect), action };
 }
 
-/** Nodes that the live object takes, or took: those that only the change selects are not due without it. */
-function takenNow({ live, rollout: { targets } }: Subject, known: Progress): string[] {
-  const taken = targets.filter(
-    (node) => known.nodeStatus.has(node.name) || isTarget(live?.spec ?? null, node),
-  );
-  return taken.map(({ name }) => name);
-}
-
 function isTarget(spec: SkyhookSpec | null, node: RolloutNode): boolean {
   return spec !== null && selects(spec.nodeSelectors, node.labels);
 }
 
-/** Without a status, every node that the object targeted is taken to have been rolled out. */
-function allComplete(targets: readonly RolloutNode[], { spec }: MainObject, carried: Packages): Progress {
-  return completeOn(
-    targets.filter((node) => spec === null || isTarget(spec, node)),
-    carried,
-  );
-}
-
 function edited(subject: Subject, edit: Edit, edits: readonly Edit[], progress: Progress): Transition {
   const { spec, targets } = subject.rollout;
-  const { row, packages } = edit;
+  const { kind, packages, effect, subject: own } = edit;
   const changed = new Set(packages);
   const never = neverOffered(spec.packages, changed);
   const isDead = packages.every((name) => never.has(name));
   // A config map goes to every node, once the package is complete on all of them.
   const hasOld = ({ name }: RolloutNode): boolean =>
-    row.kind === 'uninstall'
+    kind === 'uninstall'
       ? entriesOf(progress, name).some((entry) => changed.has(entry.name))
-      : row.kind === 'config-map' || hasBegun(progress, name);
-  const atOnce =
-    edit.effect === 'at once' && !isDead
-      ? startedAmong(targets.filter(hasOld), subject, progress, row.kind !== 'config-map').length
-      : 0;
-  const [subjectText, also] = [subjectOf(edit), edits.find((other) => other.row.kind === 'package-removed')];
-  const removed = also && also !== edit && also.effect === 'nothing' ? text` ${nothingText(also)}` : NO_TEXT;
-  const effectText = {
-    'at once': text`${subjectText} starts on ${count(atOnce, 'node')} in one pass; strategy and budget do not apply.`,
-    batched: text`${subjectText} rolls out in batches.`,
-    nothing: nothingText(edit),
-  }[edit.effect];
-  const says = isDead ? text`${subjectText} starts nothing: the operator never runs it.` : effectText;
-  const interrupts = edits
-    .flatMap((one) => one.packages)
-    .flatMap((name) => {
+      : kind === 'config-map' || hasBegun(progress, name);
+  const isAtOnce = effect === 'at once' && !isDead;
+  const targetsAtOnce = isAtOnce
+    ? startedAmong(targets.filter(hasOld), subject, progress, kind !== 'config-map')
+    : 0;
+  const removed = edits.find((one) => one.kind === 'package-removed' && one.effect === 'nothing');
+  const keeps = removed
+    ? text`${removed.subject} runs nothing: nodes keep what it installed, and new nodes do not get it.`
+    : NO_TEXT;
+  const effects = {
+    'at once': text`${own} starts on ${nodes(targetsAtOnce)} in one pass; strategy and budget do not apply.`,
+    batched: text`${own} rolls out in batches.`,
+    nothing: keeps,
+  };
+  const says = isDead ? text`${own} starts nothing: the operator never runs it.` : effects[effect];
+  const interrupts = edits.flatMap((one) =>
+    one.packages.flatMap((name) => {
       const after = spec.packages.get(name);
       return after ? interruptsOf(after, changedKeys(progress.packages.get(name), after) ?? []) : [];
-    });
+    }),
+  );
   return {
     progress,
     startsNothing: false,
     action: actionOf(interrupts),
     effect: {
-      kind: row.kind,
-      says: text`${says}${removed}`,
-      batched: edit.effect !== 'at once' || isDead,
-      targetsAtOnce: atOnce,
-      place: subject.object.manifest.placeOf(['spec', 'packages', packages[0] ?? '', ...(row.field ?? [])]),
+      kind,
+      says: removed && removed !== edit ? text`${says} ${keeps}` : says,
+      batched: !isAtOnce,
+      targetsAtOnce,
+      place: subject.object.manifest.placeOf(edit.path),
     },
   };
 }
 
-function subjectOf({ row, packages }: Edit): Text {
-  return text`${row.subject} ${list(packages.map(code), Infinity)}`;
-}
-
-function nothingText(edit: Edit): Text {
-  return text`${subjectOf(edit)} runs nothing: nodes keep what it installed, and new nodes do not get it.`;
-}
-
-/** Nodes that start in one pass: all but those that are blocked, and those of stopped compartments whose stop is not cleared. */
+/** Number of nodes that start in one pass: all but those that are blocked, and those of stopped compartments whose stop is not cleared. */
 function startedAmong(
   candidates: readonly RolloutNode[],
   { switches, rollout: { spec, compartments, resetsOnCompletion } }: Subject,
   progress: Progress,
   resets: boolean,
-): RolloutNode[] {
+): number {
   const stopped = (compartments ?? []).filter(
     ({ name, limits }) => limits.strategy && progress.compartments.get(name)?.batchState?.shouldStop,
   );
   const held = new Set(resetsOnCompletion && resets ? [] : stopped.flatMap((one) => one.nodes));
-  return candidates.filter((node) => !held.has(node) && blockedBy(node, spec, switches) === null);
+  return candidates.filter((node) => !held.has(node) && blockedBy(node, spec, switches) === null).length;
 }
 
 const WORST_FIRST = ['reboot', 'restartAllServices', 'service', 'noop'] as const;
@@ -308,29 +242,32 @@ function actionOf(interrupts: ReturnType<typeof interruptsOf>): NodeAction | nul
   return { kind, services: [...new Set(restarted.flatMap(({ services }) => services))].sort() };
 }
 
-function continues(subject: Subject, known: Progress, due: Due): Transition {
-  const { targets } = subject.rollout;
+/** The rest of a rollout under way; null if nothing is due on the nodes that the live object takes, or took. */
+function continues(subject: Subject, known: Progress): Transition | null {
+  const { live, rollout, switches } = subject;
+  const { spec, targets } = rollout;
+  const taken = targets.filter(
+    (node) => known.nodeStatus.has(node.name) || isTarget(live?.spec ?? null, node),
+  );
+  const names = taken.map(({ name }) => name);
+  const due = dueAmong(known, spec.packages, names, switches);
+  if (due.nodes.length === 0) return null;
   const behind = new Set(due.atOnce);
   const outdated = targets.filter(({ name }) => behind.has(name));
-  const atOnce = startedAmong(outdated, subject, known, true).length;
-  const says = atOnce > 0 ? behindText(atOnce, targets.length) : halfwayText(targets, known);
+  const many = startedAmong(outdated, subject, known, true);
+  const complete = targets.filter(({ name }) => known.nodeStatus.get(name) === 'complete').length;
+  const says =
+    many > 0
+      ? text`A rollout is due: ${many} of ${nodes(targets.length)} ${literal(verb(many, 'carries', 'carry'))} another version of a package, or one that has to be uninstalled, and ${literal(verb(many, 'starts', 'start'))} in one pass; strategy and budget do not apply.`
+      : text`A rollout is under way: ${complete} of ${nodes(targets.length)} complete. The plan continues from there.`;
   const { effect, ...rest } = runs(subject, known, 'continues', says);
-  return { ...rest, effect: { ...effect, batched: atOnce === 0, targetsAtOnce: atOnce } };
-}
-
-function behindText(atOnce: number, all: number): Text {
-  return text`A rollout is due: ${atOnce} of ${nodes(all)} ${literal(verb(atOnce, 'carries', 'carry'))} another version of a package, or one that has to be uninstalled, and ${literal(verb(atOnce, 'starts', 'start'))} in one pass; strategy and budget do not apply.`;
-}
-
-function halfwayText(targets: readonly RolloutNode[], known: Progress): Text {
-  const complete = targets.filter(({ name }) => known.nodeStatus.get(name) === 'complete');
-  return text`A rollout is under way: ${complete.length} of ${nodes(targets.length)} complete. The plan continues from there.`;
+  return { ...rest, effect: { ...effect, batched: many === 0, targetsAtOnce: many } };
 }
 
 function newNodes(subject: Subject, joined: readonly RolloutNode[], known: Progress | null): Transition {
   const { object, rollout } = subject;
   const old = rollout.targets.filter((node) => !joined.includes(node));
-  const progress = known ?? completedOver(old, rollout.spec.packages, rollout.compartments ?? []);
+  const progress = known ?? completedOver(old, rollout.spec.packages, rollout.compartments);
   const place = object.manifest.placeOf(['spec', 'nodeSelectors']);
   const says = text`${nodes(joined.length)} ${literal(verb(joined.length, 'joins', 'join'))} ${nodes(old.length)}; only the new nodes are rolled.`;
   return runs(subject, progress, 'new-nodes', says, place);
@@ -342,13 +279,13 @@ function newNodes(subject: Subject, joined: readonly RolloutNode[], known: Progr
  */
 function withResumption(transition: Transition, subject: Subject, isKnown: boolean): Transition {
   const { before, compared, rollout } = subject;
-  const wasHeld = !subject.isMigration && before?.spec && isHeld(before.spec);
+  const wasHeld = !subject.isMigration && before?.spec && heldBy(before.spec) !== null;
   if (!wasHeld || (transition.startsNothing && isKnown)) return transition;
   const from = isKnown ? transition : { ...transition, progress: NOT_STARTED, startsNothing: false };
-  if (isHeld(rollout.spec)) {
+  const held = heldBy(rollout.spec);
+  if (held !== null) {
     // The change resumes it, as the side that this one is compared with says.
-    if (!compared?.spec || isHeld(compared.spec)) return transition;
-    const held = heldBack(rollout.spec);
+    if (!compared?.spec || heldBy(compared.spec) !== null) return transition;
     const effect = { ...inBatches('none', text`It is ${literal(held)}: nothing starts.`), held };
     return { ...from, isHeld: true, effect };
   }

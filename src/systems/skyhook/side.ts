@@ -1,17 +1,17 @@
-import { present } from '../../manifest/lookup.js';
+import { groupedByEach } from '../../manifest/lookup.js';
 import { allOf } from '../../text/plural.js';
 import { fix } from '../../text/fix.js';
-import { code, list, literal, text } from '../../text/text.js';
-import { groupOf, type Manifest } from '../../manifest/manifest.js';
+import { code, list, literal, type Text, text } from '../../text/text.js';
+import { groupOf } from '../../manifest/manifest.js';
 import { isSameJson } from '../../manifest/canonical.js';
 import { selectedBy } from '../../manifest/selector.js';
 import {
   CORDONS,
   inBatches,
   inForce,
-  type NodeAction,
   refKey,
   REFUSED_EDIT,
+  type ResolvedGroup,
   type ResolvedPolicy,
   type ResolveInput,
 } from '../system.js';
@@ -20,36 +20,34 @@ import { drainBlockers } from './controller/drain-blockers.js';
 import { blockedBy } from './controller/eligibility.js';
 import { type RolloutInput, rolloutInput } from './controller/state.js';
 import {
+  type AnyObject,
+  groupsLookedIn,
+  isMain,
+  isPolicy,
   type MainObject,
-  names,
-  objectsOf,
-  policiesNamed,
+  type Moment,
   policyFor,
   type PolicyObject,
   refOf,
   same,
   type Sides,
-  type SkyhookObjects,
   twinIn,
   undeletable,
-  withLive,
 } from './objects/objects.js';
 import { completeOn, entriesOf } from './objects/progress.js';
 import { readingOf, readOtherSide } from './objects/reading.js';
-import { heldBack, isHeld, type SkyhookSpec } from './objects/stored.js';
-import { forcedDrain, legacyGroup, notesOf, resultsOf } from './results/results.js';
-import { compartmentSelectors, missingPolicy, nodeSelectorUse, textPolicyOf } from './results/text-policy.js';
-import { groupsOf } from './rollout/groups.js';
-import {
-  assumedRollout,
-  groupsOfUsers,
-  type ResolvedMain,
-  usersOf,
-  withoutUser,
-} from './rollout/policy-users.js';
-import { rolloutsOf } from './rollout/rollouts.js';
-import type { Subject } from './rollout/subject.js';
+import { heldBy, readSkyhookSpec, type SkyhookSpec } from './objects/stored.js';
+import { forcedDrain, notesOf, resultsOf } from './results/results.js';
+import { textPolicyOf, withSelectors } from './results/text-policy.js';
+import { groupsOf, placesIn, plainGroup } from './rollout/groups.js';
+import { assumedId, carriedOver, type Rollouts, rolloutsOf, type Subject } from './rollout/rollouts.js';
 import type { Switches } from './versions.js';
+
+interface ResolvedMain {
+  readonly policy: ResolvedPolicy;
+  /** Null if nothing of the object can be planned. */
+  readonly rollouts: Rollouts | null;
+}
 
 interface ResolvedPolicyObject {
   readonly policy: ResolvedPolicy;
@@ -64,13 +62,13 @@ export function resolveSide(
 ): { readonly mains: readonly ResolvedMain[]; readonly policies: readonly ResolvedPolicyObject[] } {
   const context: Context = { input, switches, sides: sidesOf(input, switches) };
   const { now } = context.sides;
-  const mains = now.mains.map((object) => resolveMain(object, context));
-  const users = usersOf(mains);
-  const usersOfPolicy = ({ manifest }: PolicyObject) => users.get(refKey(refOf(manifest))) ?? [];
-  return {
-    mains,
-    policies: now.policies.map((object) => resolvePolicy(object, usersOfPolicy(object), context)),
-  };
+  const mains = now.filter(isMain).map((object) => resolveMain(object, context));
+  const users = groupedByEach(mains, ({ policy }) => new Set(policy.uses.map(refKey)));
+  const policies = now.filter(isPolicy).map((object) => {
+    const own = users.get(refKey(refOf(object.manifest))) ?? [];
+    return resolvePolicy(object, own, context);
+  });
+  return { mains, policies };
 }
 
 interface Context {
@@ -83,60 +81,42 @@ function sidesOf({ objects }: ResolveInput, { version }: Switches): Sides {
   const reading = readingOf(objects, version);
   const current = [...objects.written, ...objects.onlyLive].map((one) => inForce(one, reading));
   const all = [...current, ...objects.removed.map((one) => inForce(one, reading))];
-  const written = objectsOf(current.map(({ now }) => now));
-  const inCluster = objectsOf(all.flatMap(({ live }) => live ?? []));
-  const before = objectsOf(all.flatMap(({ base }) => base ?? []));
+  const written = current.map(({ now }) => now);
+  const inCluster = all.flatMap(({ live }) => live ?? []);
+  const before = all.flatMap(({ base }) => base ?? []);
   const staying = undeletable(before, written, inCluster);
-  const other = readOtherSide(objects, version);
-  const compared = other && withPolicies(other, undeletable(written, other, inCluster));
+  const compared = readOtherSide(objects, version);
   return {
-    now: withPolicies(written, staying),
+    now: [...written, ...staying],
     before,
     inCluster,
     undeletable: staying,
-    compared,
-    comparedInForce: compared && withLive(compared, inCluster),
+    compared: compared && [...compared, ...undeletable(written, compared, inCluster)],
   };
-}
-
-function withPolicies(objects: SkyhookObjects, policies: readonly PolicyObject[]): SkyhookObjects {
-  return { ...objects, policies: [...objects.policies, ...policies] };
 }
 
 function resolveMain(object: MainObject, context: Context): ResolvedMain {
   const { sides, switches } = context;
-  const { manifest, spec } = object;
-  const shared: ResolvedPolicy = {
-    ...sharedOf(object, context),
-    missingReferences: missingPolicy(object, {
-      isThere: policiesNamed(object, sides.now.policies, switches).flat().length > 0,
-      stays: sides.undeletable.some((policy) => names(object, policy)),
-      switches,
-    }),
-  };
-  if (isSuperseded(manifest, context)) return { policy: { ...shared, notes: [SUPERSEDED] }, rollouts: null };
-  if (spec !== null) {
-    return planned(object, spec, isHeld(spec) ? { ...shared, onHold: heldBack(spec) } : shared, context);
+  const shared = sharedOf(object, context);
+  if (isSuperseded(object, context)) return { policy: { ...shared, notes: [SUPERSEDED] }, rollouts: null };
+  if (object.spec !== null) {
+    const onHold = heldBy(object.spec) ?? undefined;
+    return planned(object, object.spec, { ...shared, onHold }, context);
   }
   // The cluster keeps the object it has when an edit is refused, and so does the plan.
-  const kept = [sides.before, sides.inCluster].map(({ mains }) => same(mains, manifest));
-  const [inPlace] = kept.flatMap((one) => (one?.spec ? [{ object: one, spec: one.spec }] : []));
-  if (!inPlace) return { policy: shared, rollouts: null };
-  const { policy, rollouts } = planned(inPlace.object, inPlace.spec, shared, context);
+  const kept = [same(sides.before, object), same(sides.inCluster, object)].find((one) => one?.spec);
+  if (!kept?.spec) return { policy: shared, rollouts: null };
+  const { policy, rollouts } = planned(kept, kept.spec, shared, context);
   return { policy: { ...policy, change: inBatches('none', REFUSED_EDIT) }, rollouts };
 }
 
-function sharedOf(object: MainObject | PolicyObject, { sides: { now }, switches }: Context): ResolvedPolicy {
-  const { manifest } = object;
-  const policy = textPolicyOf(object, switches);
-  const twin = twinIn(now.mains, manifest) ?? twinIn(now.policies, manifest);
-  return { ...policy, results: present([legacyGroup(object, twin, switches)]) };
+function sharedOf(object: AnyObject, { sides, switches }: Context): ResolvedPolicy {
+  return textPolicyOf(object, twinIn(sides.now, object), sides, switches);
 }
 
 /** From 0.18 on the operator rolls objects of the new group only, and copies an old one if there is none of its name. */
-function isSuperseded(manifest: Manifest, { sides: { now }, switches }: Context): boolean {
-  if (groupOf(manifest.apiVersion) === switches.group) return false;
-  return (twinIn(now.mains, manifest) ?? twinIn(now.policies, manifest)) !== null;
+function isSuperseded(object: AnyObject, { sides: { now }, switches }: Context): boolean {
+  return groupOf(object.manifest.apiVersion) !== switches.group && twinIn(now, object) !== null;
 }
 
 function planned(
@@ -145,33 +125,31 @@ function planned(
   shared: ResolvedPolicy,
   context: Context,
 ): ResolvedMain {
-  const { input } = context;
-  const { manifest } = object;
-  const { nodes, objects } = input.snapshot;
+  const { nodes, objects } = context.input.snapshot;
   const subject = subjectOf(object, spec, context);
   const { policy, before } = subject;
   const transition = transitionOf(subject);
   const rollouts = rolloutsOf(subject, transition);
   const { action, effect } = transition;
-  const rolled = { ...subject, transition, nodes };
+  const rolled = { ...subject, transition };
+  const own = withSelectors(shared, object, nodes);
   const isRepackaged =
     before !== null && !isSameJson(before.stored['packages'] ?? null, object.stored['packages'] ?? null);
-  const selector = nodeSelectorUse(manifest, spec, nodes);
-  const isHeldNow = before?.spec && !isHeld(before.spec) && isHeld(spec);
+  const isHeldNow = before?.spec && heldBy(before.spec) === null && heldBy(spec) !== null;
   return {
     rollouts,
     policy: {
-      ...shared,
+      ...own,
       uses: policy ? [refOf(policy.manifest)] : [],
       groups: groupsOf(subject, rollouts),
-      notes: [...shared.notes, ...notesOf(rolled, objects)],
+      notes: notesOf(rolled, objects),
       change: { ...effect, says: rollouts.after ? text`${effect.says} ${EDITED_MEANWHILE}` : effect.says },
       unmeasured: !subject.isMigration && (isRepackaged || isHeldNow === true),
       ...deletionOf(subject),
-      selectors: [selector.use],
-      forcedDrain: forcedDrain(object) ?? undefined,
-      results: [...shared.results, ...selector.results, ...present(resultsOf(rolled))],
-      nodeAction: action ?? UNINTERRUPTED,
+      forcedDrain: forcedDrain(subject),
+      results: [...own.results, ...resultsOf(rolled)],
+      // Packages run in pods of the operator, beside the pods that are there: only an interrupt cordons a node and drains it.
+      nodeAction: action ?? { kind: 'none', services: [] },
       ...(action ? { nodeHold: CORDONS } : {}),
     },
   };
@@ -181,25 +159,21 @@ function subjectOf(object: MainObject, spec: SkyhookSpec, { input, sides, switch
   const { manifest } = object;
   const { nodes, objects } = input.snapshot;
   const policy = spec.deploymentPolicy === '' ? null : policyFor(object, sides, switches);
-  const rollout = rolloutInput(
-    manifest.name,
-    spec,
-    policy?.spec ?? null,
-    selectedBy(nodes, spec.nodeSelectors),
-  );
-  const before = same(sides.before.mains, manifest);
-  const live = same(sides.inCluster.mains, manifest);
+  const targets = selectedBy(nodes, spec.nodeSelectors);
+  const rollout = rolloutInput(manifest.name, spec, policy?.spec ?? null, targets);
+  const [before, live] = [same(sides.before, object), same(sides.inCluster, object)];
   const isMigration = before === null && live === null;
   return {
     object,
     rollout: { ...rollout, blockers: drainBlockers(manifest, spec, switches, objects) },
     policy,
-    before: isMigration ? twinIn(sides.before.mains, manifest) : before,
-    live: isMigration ? twinIn(sides.inCluster.mains, manifest) : live,
-    compared: sides.compared && same(sides.compared.mains, manifest),
+    before: isMigration ? twinIn(sides.before, object) : before,
+    live: isMigration ? twinIn(sides.inCluster, object) : live,
+    compared: sides.compared && same(sides.compared, object),
     isMigration,
     hasBase: input.objects.texts.base !== null,
     sides,
+    nodes,
     switches,
   };
 }
@@ -219,9 +193,9 @@ function deletionOf({
   const { explicitUninstall, group } = switches;
   const { spec, targets } = rollout;
   if (!explicitUninstall || groupOf(object.manifest.apiVersion) !== group) return {};
-  const leaving = [...spec.packages.values()].flatMap(({ name, uninstall }) =>
-    uninstall === 'none' ? [] : [name],
-  );
+  const leaving = [...spec.packages.values()]
+    .filter(({ uninstall }) => uninstall !== 'none')
+    .map(({ name }) => name);
   // Without a status every node is taken to have every package.
   const known = (isMigration ? null : live?.progress) ?? completeOn(targets, spec.packages);
   const having = targets.filter(
@@ -248,26 +222,58 @@ function resolvePolicy(
   users: readonly ResolvedMain[],
   context: Context,
 ): ResolvedPolicyObject {
-  const { input, sides, switches } = context;
-  const { manifest, spec } = object;
-  const shared = sharedOf(object, context);
-  const { nodes } = input.snapshot;
-  const selectors = spec ? compartmentSelectors(manifest, spec, nodes) : [];
-  const policy = {
-    ...shared,
-    selectors: selectors.map(({ use }) => use),
-    results: [...shared.results, ...selectors.flatMap(({ results }) => results)],
-  };
-  if (isSuperseded(manifest, context)) return { policy: { ...policy, notes: [SUPERSEDED] }, assumed: null };
+  const { nodes } = context.input.snapshot;
+  const policy = withSelectors(sharedOf(object, context), object, nodes);
+  if (isSuperseded(object, context)) return { policy: { ...policy, notes: [SUPERSEDED] }, assumed: null };
   if (users.length > 0) return { policy: { ...policy, groups: groupsOfUsers(users) }, assumed: null };
-  const { note, isAssumed } = withoutUser(object, sides, switches);
-  const assumed = isAssumed && spec ? assumedRollout(object, spec, nodes, switches) : null;
-  const groups = assumed?.groups ?? [];
-  return { policy: { ...policy, groups, notes: [note] }, assumed: assumed?.rollout ?? null };
+  const plan = hasNoUser(object, context) ? null : assumedRollout(object, nodes, context.switches);
+  const note = plan ? ASSUMED : UNUSED;
+  return { policy: { ...policy, groups: plan?.groups ?? [], notes: [note] }, assumed: plan?.rollout ?? null };
 }
 
-/** Packages run in pods of the operator, beside the pods that are there: only an interrupt cordons a node and drains it. */
-const UNINTERRUPTED: NodeAction = { kind: 'none', services: [] };
+/** With one user the compartments keep their names; with several the object's name is before. */
+function groupsOfUsers(users: readonly ResolvedMain[]): ResolvedGroup[] {
+  const isOne = users.length === 1;
+  return users.flatMap(({ policy }) =>
+    policy.groups.map((group) => (isOne ? group : { ...group, name: `${policy.ref.name}/${group.name}` })),
+  );
+}
 
+/**
+ * True for a policy that limits nothing. It rolls nothing by itself and keeps no progress, so one whose last object is deleted or moves
+ * to another policy is at rest; the deleted object may still be live. A cluster that was asked for its objects has none that names it;
+ * files alone may not hold all there are. Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go BuildState reads policies for the
+ * objects that name them.
+ */
+function hasNoUser({ manifest }: PolicyObject, { sides, switches }: Context): boolean {
+  const isUser = (main: MainObject): boolean =>
+    main.spec?.deploymentPolicy === manifest.name &&
+    groupsLookedIn(main, switches).includes(groupOf(manifest.apiVersion));
+  const isUsedIn = (moment: Moment): boolean => moment.filter(isMain).some(isUser);
+  const { now, before, compared, inCluster } = sides;
+  const isAsked = now.some((object) => isMain(object) && object.live);
+  return isAsked || [before, compared ?? [], inCluster].some(isUsedIn);
+}
+
+/** The first rollout of an object that names this policy, over all nodes, and its groups; null if the policy is refused. */
+function assumedRollout(
+  { manifest, spec }: PolicyObject,
+  nodes: ResolveInput['snapshot']['nodes'],
+  switches: Switches,
+): { rollout: RolloutInput; groups: ResolvedGroup[] } | null {
+  if (spec === null) return null;
+  const { name } = manifest;
+  const written = { deploymentPolicy: name, packages: { any: { version: '1.0.0' } } };
+  const rollout = rolloutInput(name, readSkyhookSpec(written, {}, switches), spec, nodes);
+  const groups = (rollout.compartments ?? []).map((assigned) => ({
+    ...plainGroup(assigned, rollout, assumedId(name), refOf(manifest), switches),
+    carriedOver: carriedOver(rollout, assigned.name, switches),
+    places: placesIn(manifest, spec, assigned.name),
+  }));
+  return { rollout, groups };
+}
+
+const UNUSED: Text = text`No object names this policy: it limits nothing.`;
+const ASSUMED: Text = text`No accepted object names this policy: planned as if one did, over every node.`;
 const SUPERSEDED = text`The object of this name in nodewright.nvidia.com replaces it: the operator does not roll this one.`;
 const EDITED_MEANWHILE = text`Its limits are edited: the next rollout, over all nodes, is planned as well.`;

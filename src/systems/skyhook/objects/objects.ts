@@ -41,46 +41,27 @@ export interface MainObject extends SkyhookObject<SkyhookSpec> {
 export type AnyObject = PolicyObject | MainObject;
 
 /** The objects of one moment. */
-export interface SkyhookObjects {
-  readonly policies: readonly PolicyObject[];
-  readonly mains: readonly MainObject[];
-}
+export type Moment = readonly AnyObject[];
 
 /** The objects of a change as one of its sides sees them. */
 export interface Sides {
   /** On this side: its files, what only the cluster holds, and `undeletable`. */
-  readonly now: SkyhookObjects;
-  readonly before: SkyhookObjects;
-  readonly inCluster: SkyhookObjects;
+  readonly now: Moment;
+  readonly before: Moment;
+  readonly inCluster: Moment;
   /** Policies whose files are gone, and which stay. */
-  readonly undeletable: readonly PolicyObject[];
+  readonly undeletable: Moment;
   /** On the side that this one is compared with; null where there is none. */
-  readonly compared: SkyhookObjects | null;
-  /** The same with what only the cluster holds: that is in force there as well. */
-  readonly comparedInForce: SkyhookObjects | null;
-}
-
-/** The objects of one moment, policies apart. */
-export function objectsOf(objects: readonly AnyObject[]): SkyhookObjects {
-  return {
-    policies: objects.filter((object): object is PolicyObject => !isMain(object)),
-    mains: objects.filter(isMain),
-  };
-}
-
-/** A side with what the cluster holds and its files do not. */
-export function withLive(side: SkyhookObjects, inCluster: SkyhookObjects): SkyhookObjects {
-  const missing = <T extends AnyObject>(files: readonly T[], live: readonly T[]): T[] =>
-    live.filter(({ manifest }) => same(files, manifest) === null);
-  return {
-    policies: [...side.policies, ...missing(side.policies, inCluster.policies)],
-    mains: [...side.mains, ...missing(side.mains, inCluster.mains)],
-  };
+  readonly compared: Moment | null;
 }
 
 /** True for a Skyhook or a NodeWright. */
 export function isMain(object: AnyObject): object is MainObject {
   return object.manifest.kind !== POLICY_KIND;
+}
+
+export function isPolicy(object: AnyObject): object is PolicyObject {
+  return !isMain(object);
 }
 
 /** True for the path of the field that names a policy. */
@@ -98,51 +79,42 @@ export function refOf({ kind, name }: Manifest): PolicyRef {
   return { system: 'skyhook', kind, namespace: null, name };
 }
 
-interface Described {
-  readonly manifest: Manifest;
+/** The same object at another moment. */
+export function same<T extends AnyObject>(moment: Moment, { manifest }: T): T | null {
+  const { apiVersion, kind, name } = manifest;
+  return (keyed(moment, groupOf(apiVersion), kind, name)[0] ?? null) as T | null;
 }
-
-/** The same object in another list: before the change, or in the cluster. */
-export function same<T extends Described>(list: readonly T[], manifest: Manifest): T | null {
-  return keyed(list, objectKey(manifest))[0] ?? null;
-}
-
-/** All objects of a list with this key; lists are indexed, as each is asked for hundreds of objects. */
-function keyed<T extends Described>(list: readonly T[], key: string): readonly T[] {
-  return (byKeyIn(list).get(key) ?? []) as readonly T[];
-}
-
-const byKeyIn = remembered((list: readonly Described[]) => groupedBy(list, (one) => objectKey(one.manifest)));
 
 /** The same object in the other API group. */
-export function twinIn<T extends Described>(
-  list: readonly T[],
-  { apiVersion, kind, name }: Manifest,
-): T | null {
+export function twinIn<T extends AnyObject>(moment: Moment, { manifest }: T): T | null {
+  const { apiVersion, kind, name } = manifest;
   const group = groupOf(apiVersion) === GROUP ? LEGACY_GROUP : GROUP;
   const other = kind === POLICY_KIND ? kind : group === GROUP ? 'NodeWright' : 'Skyhook';
-  return keyed(list, `${group}/${other}/${name}`)[0] ?? null;
+  return (keyed(moment, group, other, name)[0] ?? null) as T | null;
 }
 
 /** Objects are the same when group, kind and name are: both kinds are cluster-scoped, a namespace means nothing. */
-function objectKey({ apiVersion, kind, name }: Manifest): string {
-  return `${groupOf(apiVersion)}/${kind}/${name}`;
+function keyed(moment: Moment, group: string, kind: string, name: string): Moment {
+  return byKeyIn(moment).get(`${group}/${kind}/${name}`) ?? [];
 }
 
+/** Moments are indexed, as each is asked for hundreds of objects. */
+const byKeyIn = remembered((moment: Moment) =>
+  groupedBy(moment, ({ manifest: { apiVersion, kind, name } }) => `${groupOf(apiVersion)}/${kind}/${name}`),
+);
+
 /** API groups in which an object's policy is looked for: its own; the copy that a newer operator makes looks in the new one. */
-export function groupsLookedIn({ apiVersion }: Manifest, switches: Switches): readonly string[] {
-  const own = groupOf(apiVersion);
+export function groupsLookedIn({ manifest }: MainObject, switches: Switches): readonly string[] {
+  const own = groupOf(manifest.apiVersion);
   return switches.group === GROUP ? [...new Set([GROUP, own])] : [own];
 }
 
-/** Policies of a list that have the name which the object uses, group by group. */
-export function policiesNamed(
-  { manifest, spec }: MainObject,
-  list: readonly PolicyObject[],
-  switches: Switches,
-): readonly (readonly PolicyObject[])[] {
-  const name = spec?.deploymentPolicy ?? '';
-  return groupsLookedIn(manifest, switches).map((group) => keyed(list, `${group}/${POLICY_KIND}/${name}`));
+/** Policies of a moment that have the name which the object uses. */
+export function policiesNamed(main: MainObject, moment: Moment, switches: Switches): PolicyObject[] {
+  const name = main.spec?.deploymentPolicy ?? '';
+  return groupsLookedIn(main, switches).flatMap((group) =>
+    keyed(moment, group, POLICY_KIND, name).filter(isPolicy),
+  );
 }
 
 /** The policy that is in force for an object; where its new text is refused, an older one stays. Null if there is none. */
@@ -151,15 +123,10 @@ export function policyFor(
   { now, before, inCluster }: Sides,
   switches: Switches,
 ): PolicyObject | null {
-  const inForce = policiesNamed(object, now.policies, switches).flatMap((own) => {
-    const isRefused = own.some((policy) => policy.spec === null);
-    const [refused] = own;
-    const older = [before, inCluster].map(({ policies }) =>
-      refused && isRefused ? same(policies, refused.manifest) : null,
-    );
-    return [...own, ...older];
-  });
-  return inForce.find((policy) => policy?.spec) ?? null;
+  const candidates = policiesNamed(object, now, switches).flatMap((policy) =>
+    policy.spec ? [policy] : [same(before, policy), same(inCluster, policy)],
+  );
+  return candidates.find((policy) => policy?.spec) ?? null;
 }
 
 /**
@@ -167,20 +134,14 @@ export function policyFor(
  * its group names it. Only an object that named it before is there to hold it; whether one that is new, or that names it from now
  * on, comes before the deletion is not known. Source: NVIDIA/nodewright v0.15.0, deployment_policy_webhook.go ValidateDelete.
  */
-export function undeletable(
-  before: SkyhookObjects,
-  after: SkyhookObjects,
-  inCluster: SkyhookObjects,
-): readonly PolicyObject[] {
-  const deleted = before.policies.filter(
-    ({ manifest, spec }) =>
-      spec !== null &&
-      same(after.policies, manifest) === null &&
-      (inCluster.policies.length === 0 || same(inCluster.policies, manifest) !== null),
-  );
+export function undeletable(before: Moment, after: Moment, inCluster: Moment): PolicyObject[] {
+  const isKnown = inCluster.some(isPolicy);
+  const deleted = before
+    .filter(isPolicy)
+    .filter((policy) => policy.spec && !same(after, policy) && (!isKnown || same(inCluster, policy)));
   return deleted.filter((policy) =>
-    after.mains.some((main) => {
-      const earlier = [before, inCluster].map(({ mains }) => same(mains, main.manifest));
+    after.filter(isMain).some((main) => {
+      const earlier = [same(before, main), same(inCluster, main)];
       // An edit that is refused leaves the object as it was.
       const now = main.spec === null ? earlier : [main];
       return now.some((one) => names(one, policy)) && earlier.some((one) => names(one, policy));
@@ -189,7 +150,7 @@ export function undeletable(
 }
 
 /** True if the object names the policy, in its own API group. */
-export function names(main: MainObject | null, { manifest }: PolicyObject): boolean {
+export function names(main: MainObject | null, { manifest }: AnyObject): boolean {
   return (
     main?.spec?.deploymentPolicy === manifest.name &&
     groupOf(main.manifest.apiVersion) === groupOf(manifest.apiVersion)

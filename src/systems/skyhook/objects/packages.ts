@@ -1,3 +1,4 @@
+import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { hashValue } from '../../../snapshot/hash.js';
 import { matchesGlob } from '../admission/package-glob.js';
@@ -27,51 +28,35 @@ export type Packages = ReadonlyMap<string, PackageSpec>;
 
 /** Reads `spec.packages` as stored. */
 export function readPackages(value: Json | undefined): Packages {
+  const entries = Object.entries(isObject(value) ? value : {});
   return new Map(
-    entriesOf(value).flatMap(([name, entry]) => (isObject(entry) ? [[name, readPackage(name, entry)]] : [])),
+    entries.flatMap(([name, entry]) => (isObject(entry) ? [[name, readPackage(name, entry)]] : [])),
   );
 }
 
-function entriesOf(value: Json | undefined): [string, Json][] {
-  return isObject(value) ? Object.entries(value) : [];
-}
-
 function readPackage(name: string, entry: JsonObject): PackageSpec {
-  const { version, interrupt, configInterrupts, configMap, dependsOn } = entry;
+  const entriesIn = (key: string): [string, Json][] => Object.entries(objectIn(entry, key) ?? {});
+  const uninstall = objectIn(entry, 'uninstall');
+  const interrupt = objectIn(entry, 'interrupt');
+  const hashOf = (text: Json): string => hashValue(typeof text === 'string' ? text : JSON.stringify(text));
   return {
     name,
-    version: typeof version === 'string' ? version : '',
-    interrupt: isObject(interrupt) ? readInterrupt(interrupt) : null,
+    version: textIn(entry, 'version') ?? '',
+    interrupt: interrupt && readInterrupt(interrupt),
     configInterrupts: new Map(
-      entriesOf(configInterrupts).flatMap(([glob, one]) =>
+      entriesIn('configInterrupts').flatMap(([glob, one]) =>
         isObject(one) ? [[glob, readInterrupt(one)]] : [],
       ),
     ),
-    configMap: new Map(entriesOf(configMap).map(([key, text]) => [key, hashOf(text)])),
-    dependsOn: entriesOf(dependsOn).map(([other]) => other),
-    uninstall: uninstallOf(entry),
+    configMap: new Map(entriesIn('configMap').map(([key, text]) => [key, hashOf(text)])),
+    dependsOn: entriesIn('dependsOn').map(([other]) => other),
+    uninstall: uninstall?.['enabled'] !== true ? 'none' : uninstall['apply'] === true ? 'applied' : 'enabled',
   };
 }
 
-function readInterrupt({ type, services }: JsonObject): Interrupt {
-  return {
-    type: typeof type === 'string' ? type : '',
-    services: Array.isArray(services) ? services.filter((one) => typeof one === 'string') : [],
-  };
-}
-
-function uninstallOf({ uninstall }: JsonObject): PackageSpec['uninstall'] {
-  if (!isObject(uninstall) || uninstall['enabled'] !== true) return 'none';
-  return uninstall['apply'] === true ? 'applied' : 'enabled';
-}
-
-/** The packages as a rollout installs them all: one that is only assumed is no uninstall. */
-export function installed(packages: Packages): Packages {
-  return new Map([...packages].map(([name, spec]) => [name, { ...spec, uninstall: 'none' }]));
-}
-
-function hashOf(value: Json): string {
-  return hashValue(typeof value === 'string' ? value : JSON.stringify(value));
+function readInterrupt(value: JsonObject): Interrupt {
+  const services = itemsIn(value, 'services').filter((one) => typeof one === 'string');
+  return { type: textIn(value, 'type') ?? '', services };
 }
 
 /**
@@ -81,8 +66,7 @@ function hashOf(value: Json): string {
  */
 export function interruptsOf(spec: PackageSpec, changed: readonly string[]): readonly Interrupt[] {
   if (changed.length === 0) return spec.interrupt ? [spec.interrupt] : [];
-  const globs = [...spec.configInterrupts];
-  return globs.flatMap(([glob, interrupt]) =>
+  return [...spec.configInterrupts].flatMap(([glob, interrupt]) =>
     changed.some((key) => matchesGlob(glob, key)) ? [interrupt] : [],
   );
 }
@@ -107,17 +91,13 @@ export function changedKeys(before: PackageSpec | undefined, after: PackageSpec)
 /** Negative when `a` is older than `b`. Semantic versions as the operator's webhook admits them; build data is ignored. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [parseSemver(a), parseSemver(b)];
-  for (let i = 0; i < 3; i++) {
-    const difference = (left.numbers[i] ?? 0) - (right.numbers[i] ?? 0);
-    if (difference !== 0) return difference;
-  }
+  const parts = Array.from({ length: 3 }, (_, i) => (left.numbers[i] ?? 0) - (right.numbers[i] ?? 0));
+  const core = parts.find((difference) => difference !== 0);
+  if (core !== undefined) return core;
   // A version without a prerelease is newer than one with it.
   if (left.pre.length === 0 || right.pre.length === 0) return right.pre.length - left.pre.length;
-  for (let i = 0; i < Math.max(left.pre.length, right.pre.length); i++) {
-    const difference = comparePart(left.pre[i], right.pre[i]);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  const longest = left.pre.length > right.pre.length ? left.pre : right.pre;
+  return longest.map((_, i) => comparePart(left.pre[i], right.pre[i])).find((one) => one !== 0) ?? 0;
 }
 
 function parseSemver(text: string): { numbers: number[]; pre: string[] } {

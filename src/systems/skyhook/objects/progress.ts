@@ -1,20 +1,14 @@
+import { numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { remembered } from '../../../manifest/lookup.js';
-import { isObject, type Json } from '../../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import type { Assigned } from '../controller/assignment.js';
 import { type BatchState, FRESH } from '../controller/batch.js';
 import { hasInterrupt, type Packages, type PackageSpec } from './packages.js';
 
 /** Status of a node, or of a whole object; '' = the operator has not looked yet. */
 const STATUSES = [
-  '',
-  'unknown',
-  'complete',
-  'in_progress',
-  'erroring',
-  'waiting',
-  'blocked',
-  'paused',
-  'disabled',
+  ...(['', 'unknown', 'complete', 'in_progress', 'erroring'] as const),
+  ...(['waiting', 'blocked', 'paused', 'disabled'] as const),
 ] as const;
 
 /** An entry of `status.nodeStatus`, and the annotation on the node. */
@@ -74,47 +68,75 @@ export const NOT_STARTED: Progress = {
  * filled in. Source: NVIDIA/nodewright v0.15.0, skyhook_types.go.
  */
 export function readProgress(status: Json | undefined, packages: Packages): Progress | null {
-  if (!isObject(status) || !isObject(status['nodeStatus'])) return null;
-  const read = <T>(name: string, of: (value: Json) => T): ReadonlyMap<string, T> => {
-    const values = status[name];
-    return new Map(
-      isObject(values) ? Object.entries(values).map(([key, value]) => [key, of(value)] as const) : [],
-    );
-  };
+  if (objectIn(status, 'nodeStatus') === null) return null;
+  const read = <T>(name: string, of: (value: Json) => T): ReadonlyMap<string, T> =>
+    new Map(Object.entries(objectIn(status, name) ?? {}).map(([key, value]) => [key, of(value)]));
   return {
-    status: readStatus(status['status']),
+    status: readStatus(textIn(status, 'status') ?? ''),
     nodeStatus: read('nodeStatus', readStatus),
     nodePriority: read('nodePriority', textOf),
-    nodeOrderOffset: numberOf(status['nodeOrderOffset']),
+    nodeOrderOffset: numberIn(status, 'nodeOrderOffset') ?? 0,
     nodeState: read('nodeState', readEntries),
-    compartments: read('compartmentStatuses', readCompartment),
-    configUpdates: read('configUpdates', textsOf),
+    compartments: read('compartmentStatuses', (line) => ({
+      matched: numberIn(line, 'matched') ?? 0,
+      batchState: readBatchState(objectIn(line, 'batchState')),
+    })),
+    configUpdates: read('configUpdates', (keys) =>
+      Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [],
+    ),
     packages,
   };
 }
 
+function readEntries(value: Json): PackageEntry[] {
+  return Object.values(isObject(value) ? value : {})
+    .filter(isObject)
+    .map(({ name, version, stage, state }) => ({
+      ...{ name: textOf(name), version: textOf(version), stage: textOf(stage), state: textOf(state) },
+    }));
+}
+
+function readBatchState(state: JsonObject | null): BatchState | null {
+  if (state === null) return null;
+  return {
+    currentBatch: numberIn(state, 'currentBatch') ?? 0,
+    consecutiveFailures: numberIn(state, 'consecutiveFailures') ?? 0,
+    completedNodes: numberIn(state, 'completedNodes') ?? 0,
+    failedNodes: numberIn(state, 'failedNodes') ?? 0,
+    shouldStop: state['shouldStop'] === true,
+    lastBatchSize: numberIn(state, 'lastBatchSize') ?? 0,
+    lastBatchFailed: state['lastBatchFailed'] === true,
+  };
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+type Named = readonly { readonly name: string }[];
+
 /** Every one of these nodes has the packages. */
-export function completeOn(nodes: readonly { readonly name: string }[], packages: Packages): Progress {
+export function completeOn(nodes: Named, packages: Packages): Progress {
   return { ...NOT_STARTED, nodeStatus: new Map(nodes.map(({ name }) => [name, 'complete'])), packages };
 }
 
 /** As after a rollout over these nodes alone: compartments remember how many nodes they had, which tells joiners from others. */
 export function completedOver(
-  nodes: readonly { readonly name: string }[],
+  nodes: Named,
   packages: Packages,
-  compartments: readonly Assigned[],
+  compartments: readonly Assigned[] | null,
 ): Progress {
   const progress = completeOn(nodes, packages);
-  const lines = compartments.map(({ name, nodes: members }) => {
+  const lines = (compartments ?? []).map(({ name, nodes: members }): [string, StoredCompartment] => {
     const matched = members.filter((node) => progress.nodeStatus.has(node.name)).length;
-    return [name, { matched, batchState: FRESH }] as const;
+    return [name, { matched, batchState: FRESH }];
   });
   return { ...progress, status: 'complete', compartments: new Map(lines) };
 }
 
 /** A rollout that starts from no node, with the batch states that another one left behind. */
-export function withStatesOf(progress: Progress): Progress {
-  return { ...NOT_STARTED, compartments: progress.compartments };
+export function withStatesOf({ compartments }: Progress): Progress {
+  return { ...NOT_STARTED, compartments };
 }
 
 const BEGUN: readonly Status[] = ['complete', 'in_progress', 'erroring'];
@@ -150,58 +172,16 @@ const NO_ENTRIES: readonly PackageEntry[] = [];
 const entriesByStatus = remembered(
   ({ packages, configUpdates }: Progress): ReadonlyMap<Status, readonly PackageEntry[]> => {
     const specs = [...packages.values()];
-    const done = specs
-      .filter(({ uninstall }) => uninstall !== 'applied')
-      .map((spec) => finishedEntry(spec, configUpdates.get(spec.name) ?? []));
+    const installed = specs.filter(({ uninstall }) => uninstall !== 'applied');
     const at = (state: Status): PackageEntry[] =>
       specs.map(({ name, version, uninstall }) => {
         const stage = uninstall === 'applied' ? UNINSTALL : 'apply';
         return { name, version, stage, state };
       });
     return new Map([
-      ['complete', done],
+      ['complete', installed.map((spec) => finishedEntry(spec, configUpdates.get(spec.name) ?? []))],
       ['in_progress', at('in_progress')],
       ['erroring', at('erroring')],
     ]);
   },
 );
-
-function readEntries(value: Json): PackageEntry[] {
-  const entries = isObject(value) ? Object.values(value).filter(isObject) : [];
-  return entries.map(({ name, version, stage, state }) => ({
-    name: textOf(name),
-    version: textOf(version),
-    stage: textOf(stage),
-    state: textOf(state),
-  }));
-}
-
-function readCompartment(value: Json): StoredCompartment {
-  if (!isObject(value)) return { matched: 0, batchState: null };
-  const { matched, batchState: state } = value;
-  return { matched: numberOf(matched), batchState: isObject(state) ? readBatchState(state) : null };
-}
-
-function readBatchState(state: Readonly<Record<string, Json>>): BatchState {
-  return {
-    currentBatch: numberOf(state['currentBatch']),
-    consecutiveFailures: numberOf(state['consecutiveFailures']),
-    completedNodes: numberOf(state['completedNodes']),
-    failedNodes: numberOf(state['failedNodes']),
-    shouldStop: state['shouldStop'] === true,
-    lastBatchSize: numberOf(state['lastBatchSize']),
-    lastBatchFailed: state['lastBatchFailed'] === true,
-  };
-}
-
-function textOf(value: Json | undefined): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function numberOf(value: Json | undefined): number {
-  return typeof value === 'number' ? value : 0;
-}
-
-function textsOf(value: Json): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-}

@@ -1,6 +1,5 @@
 import { canonicalJson } from '../../../manifest/canonical.js';
 import { fieldAt } from '../../../manifest/fields.js';
-import type { Manifest } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { parseInstant } from '../../../snapshot/status.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
@@ -21,46 +20,41 @@ interface Seen {
  */
 export function recordedTimes(snapshots: readonly Snapshot[]): readonly RecordedTime[] {
   const dated = snapshots
-    .flatMap((snapshot) => (snapshot.takenAt === null ? [] : [{ ...snapshot, takenAt: snapshot.takenAt }]))
-    .sort((a, b) => a.takenAt - b.takenAt);
+    .flatMap((snapshot) => (snapshot.takenAt === null ? [] : [{ ...snapshot, at: snapshot.takenAt }]))
+    .sort((a, b) => a.at - b.at);
   const labels = new Map(dated.flatMap(({ nodes }) => nodes.map((node) => [node.name, node.labels])));
-  const times: RecordedTime[] = [];
   const last = new Map<string, Seen>();
-  for (const { takenAt, objects } of dated) {
-    for (const manifest of objects.filter((one) => kindOf(KINDS, one))) {
-      const now = seenOf(manifest, takenAt);
-      if (now === null) continue;
-      const object = `${manifest.kind}/${manifest.name}`;
-      const before = last.get(object);
-      if (before?.packages === now.packages)
-        for (const end of endsBetween(before, now))
-          times.push({ ...end, name: `${end.name} of ${object}`, labels: labels.get(end.name) ?? {} });
-      last.set(object, now);
-    }
-  }
-  return times;
-}
-
-function seenOf({ object }: Manifest, at: Instant): Seen | null {
-  const progress = readProgress(object['status'], new Map());
-  return progress && { at, progress, packages: canonicalJson(fieldAt(object, 'spec', 'packages') ?? null) };
+  return dated.flatMap(({ at, objects }) =>
+    objects
+      .filter((one) => kindOf(KINDS, one))
+      .flatMap(({ kind, name, object }): RecordedTime[] => {
+        const progress = readProgress(object['status'], new Map());
+        if (progress === null) return [];
+        const now = { at, progress, packages: canonicalJson(fieldAt(object, 'spec', 'packages') ?? null) };
+        const title = `${kind}/${name}`;
+        const before = last.get(title);
+        last.set(title, now);
+        if (before?.packages !== now.packages) return [];
+        return endsBetween(before, now).map(({ node, startedAt }) => ({
+          work: 'node',
+          name: `${node} of ${title}`,
+          labels: labels.get(node) ?? {},
+          startedAt,
+          leastMs: before.at - startedAt,
+          mostMs: now.at - startedAt,
+        }));
+      }),
+  );
 }
 
 /** The nodes that were at work at the first of two moments and complete at the second. */
-function endsBetween(before: Seen, now: Seen): Omit<RecordedTime, 'labels'>[] {
-  return [...before.progress.nodePriority].flatMap(([name, written]) => {
+function endsBetween(before: Seen, now: Seen): { node: string; startedAt: Instant }[] {
+  return [...before.progress.nodePriority].flatMap(([node, written]) => {
     const startedAt = parseInstant(written);
     const isDone =
-      before.progress.nodeStatus.get(name) !== 'complete' &&
-      now.progress.nodeStatus.get(name) === 'complete' &&
-      !now.progress.nodePriority.has(name);
-    if (!isDone || startedAt === null) return [];
-    return {
-      work: 'node',
-      name,
-      startedAt,
-      leastMs: before.at - startedAt,
-      mostMs: now.at - startedAt,
-    } as const;
+      before.progress.nodeStatus.get(node) !== 'complete' &&
+      now.progress.nodeStatus.get(node) === 'complete' &&
+      !now.progress.nodePriority.has(node);
+    return isDone && startedAt !== null ? [{ node, startedAt }] : [];
   });
 }

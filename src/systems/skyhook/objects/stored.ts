@@ -1,8 +1,8 @@
-import { numberIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { field, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { goDurationMs } from '../../../manifest/quantity.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { compileSelector, type LabelSelector } from '../../../manifest/selector.js';
-import { installed, type Packages, readPackages } from './packages.js';
+import { type Packages, readPackages } from './packages.js';
 import type { SwitchedOff } from '../../system.js';
 import { readToleration, type Toleration } from '../../../snapshot/snapshot.js';
 import type { Switches } from '../versions.js';
@@ -57,7 +57,7 @@ export interface SkyhookSpec {
   readonly disabled: boolean;
   /** False with drainConfig.disableEviction: pods are deleted, and no disruption budget is asked. */
   readonly evicts: boolean;
-  /** Pods that an interrupt waits for; null where the object names none, or writes none that Kubernetes reads. */
+  /** Pods that an interrupt waits for; null where the object asks for none, or writes none that Kubernetes reads. */
   readonly nonInterrupt: LabelSelector | null;
   /** drainConfig.timeout; null = a drain takes as long as it takes. */
   readonly drainTimeoutMs: number | null;
@@ -65,15 +65,16 @@ export interface SkyhookSpec {
 
 /** Reads a stored DeploymentPolicy spec, defaults already filled in. Throws where admission must have refused it. */
 export function readPolicySpec(spec: JsonObject): PolicySpec {
-  const compartments = spec['compartments'];
   return {
-    default: readLimits(objectIn(spec, 'default') ?? {}),
-    compartments: (Array.isArray(compartments) ? compartments : []).filter(isObject).map((compartment) => ({
-      name: typeof compartment['name'] === 'string' ? compartment['name'] : '',
-      selector: readSelector(compartment['selector']),
-      ...readLimits(compartment),
-    })),
-    resetBatchStateOnCompletion: booleanAt(spec, 'resetBatchStateOnCompletion'),
+    default: readLimits(objectIn(spec, 'default')),
+    compartments: itemsIn(spec, 'compartments')
+      .filter(isObject)
+      .map((compartment) => ({
+        name: textIn(compartment, 'name') ?? '',
+        selector: readSelector(compartment['selector']),
+        ...readLimits(compartment),
+      })),
+    resetBatchStateOnCompletion: booleanIn(spec, 'resetBatchStateOnCompletion'),
   };
 }
 
@@ -83,62 +84,49 @@ export function readSkyhookSpec(
   annotations: Readonly<Record<string, string>>,
   switches: Switches,
 ): SkyhookSpec {
-  const options = spec['deploymentPolicyOptions'];
-  const tolerations = spec['additionalTolerations'];
   const isSet = (name: string): boolean => annotations[`${switches.group}/${name}`] === 'true';
+  const drain = objectIn(spec, 'drainConfig');
+  // None by default; 0 is none either.
+  const timeoutMs = goDurationMs(textIn(drain ?? undefined, 'timeout') ?? '0');
+  // Up to 0.17 a selector that does not compile is stored: what such an operator does with it was not seen.
+  const awaited = compileSelector(objectIn(spec, 'podNonInterruptLabels') ?? {});
   return {
     nodeSelectors: readSelector(spec['nodeSelectors']),
-    deploymentPolicy: typeof spec['deploymentPolicy'] === 'string' ? spec['deploymentPolicy'] : '',
-    resetBatchStateOnCompletion: isObject(options) ? booleanAt(options, 'resetBatchStateOnCompletion') : null,
-    interruptionBudget: readInterruptionBudget(spec['interruptionBudget']),
+    deploymentPolicy: textIn(spec, 'deploymentPolicy') ?? '',
+    resetBatchStateOnCompletion: booleanIn(
+      objectIn(spec, 'deploymentPolicyOptions'),
+      'resetBatchStateOnCompletion',
+    ),
+    interruptionBudget: readBudget(objectIn(spec, 'interruptionBudget')),
     priority: numberIn(spec, 'priority') ?? 200,
     sequencing: spec['sequencing'] === 'all' ? 'all' : 'node',
     serial: spec['serial'] === true,
     runtimeRequired: spec['runtimeRequired'] === true,
-    tolerations: Array.isArray(tolerations) ? tolerations.filter(isObject).map(readToleration) : [],
+    tolerations: itemsIn(spec, 'additionalTolerations').filter(isObject).map(readToleration),
     packages: readPackages(spec['packages']),
     paused: isSet('pause'),
     disabled: isSet('disable'),
-    evicts: !isObject(spec['drainConfig']) || spec['drainConfig']['disableEviction'] !== true,
-    nonInterrupt: nonInterruptOf(spec['podNonInterruptLabels']),
-    drainTimeoutMs: drainTimeoutOf(spec['drainConfig']),
+    evicts: drain?.['disableEviction'] !== true,
+    nonInterrupt: 'selector' in awaited && awaited.selector.requirements.length > 0 ? awaited.selector : null,
+    drainTimeoutMs: timeoutMs !== null && timeoutMs > 0 ? timeoutMs : null,
   };
 }
 
-/** Up to 0.17 a selector that does not compile is stored: what such an operator does with it was not seen. */
-function nonInterruptOf(value: Json | undefined): LabelSelector | null {
-  const compiled = isObject(value) ? compileSelector(value) : null;
-  return compiled && 'selector' in compiled ? compiled.selector : null;
-}
-
-/** None by default; 0 is none either. */
-function drainTimeoutOf(value: Json | undefined): number | null {
-  const ms = goDurationMs(textIn(value, 'timeout') ?? '0');
-  return ms !== null && ms > 0 ? ms : null;
-}
-
 /** If both were stored, percent would win: NVIDIA/nodewright v0.15.0, cluster_state_v2.go createLegacyDefaultCompartment. */
-export function readInterruptionBudget(value: Json | undefined): Budget | null {
-  if (!isObject(value)) return null;
-  const percent = numberIn(value, 'percent');
+export function readBudget(value: JsonObject | null): Budget | null {
+  const percent = numberIn(value ?? undefined, 'percent');
   if (percent !== null) return { kind: 'percent', percent };
-  const nodes = numberIn(value, 'count');
+  const nodes = numberIn(value ?? undefined, 'count');
   return nodes === null ? null : { kind: 'count', nodes };
 }
 
-function readLimits(value: JsonObject): Limits {
-  return { budget: readBudget(objectIn(value, 'budget') ?? {}), strategy: readStrategy(value['strategy']) };
-}
-
-/** A budget as stored: a count, or a percentage. */
-export function readBudget(value: JsonObject): Budget {
-  return readInterruptionBudget(value) ?? { kind: 'count', nodes: 0 };
+export function readLimits(value: JsonObject | null): Limits {
+  const budget = readBudget(objectIn(value ?? undefined, 'budget')) ?? { kind: 'count', nodes: 0 };
+  return { budget, strategy: readStrategy(objectIn(value ?? undefined, 'strategy') ?? {}) };
 }
 
 /** A strategy as stored; null where none is written. */
-export function readStrategy(value: Json | undefined): Strategy | null {
-  if (!isObject(value)) return null;
-  const { fixed, linear, exponential } = value;
+function readStrategy({ fixed, linear, exponential }: JsonObject): Strategy | null {
   if (isObject(fixed)) return { kind: 'fixed', ...readThresholds(fixed) };
   if (isObject(linear))
     return { kind: 'linear', ...readThresholds(linear), delta: numberIn(linear, 'delta') ?? 1 };
@@ -158,7 +146,7 @@ function readThresholds(value: JsonObject): Thresholds {
 
 /** False where a selector of this stored spec, of either kind, is none that Kubernetes accepts. */
 export function hasReadableSelectors(spec: JsonObject): boolean {
-  const compartments = Array.isArray(spec['compartments']) ? spec['compartments'].filter(isObject) : [];
+  const compartments = itemsIn(spec, 'compartments').filter(isObject);
   const selectors = [spec['nodeSelectors'], ...compartments.map((compartment) => compartment['selector'])];
   return selectors.every((selector) => 'selector' in compileSelector(selector ?? {}));
 }
@@ -170,27 +158,25 @@ function readSelector(value: Json | undefined): LabelSelector {
   return compiled.selector;
 }
 
-function booleanAt(value: JsonObject, key: string): boolean | null {
-  const inner = value[key];
+function booleanIn(value: JsonObject | null, key: string): boolean | null {
+  const inner = field(value ?? undefined, key);
   return typeof inner === 'boolean' ? inner : null;
 }
 
-/** True if a person has to act before anything of the object runs. */
-export function isHeld({ paused, disabled }: SkyhookSpec): boolean {
-  return paused || disabled;
-}
-
-/** The switch that holds an object. */
-export function heldBack({ disabled }: SkyhookSpec): SwitchedOff {
-  return disabled ? 'disabled' : 'paused';
+/** The switch by which a person holds an object; null where none does. */
+export function heldBy({ paused, disabled }: SkyhookSpec): SwitchedOff | null {
+  return disabled ? 'disabled' : paused ? 'paused' : null;
 }
 
 /** The object as it will run: a pause ends by one annotation, without another look at the policy. */
 export function resumed(spec: SkyhookSpec): SkyhookSpec {
-  return isHeld(spec) ? { ...spec, paused: false, disabled: false } : spec;
+  return { ...spec, paused: false, disabled: false };
 }
 
 /** The object of a rollout that is only assumed, such as a new package: it installs, whatever has to be uninstalled now. */
 export function installing(spec: SkyhookSpec): SkyhookSpec {
-  return { ...resumed(spec), packages: installed(spec.packages) };
+  const packages = new Map(
+    [...spec.packages].map(([name, one]) => [name, { ...one, uninstall: 'none' as const }]),
+  );
+  return { ...resumed(spec), packages };
 }

@@ -1,9 +1,9 @@
 import { groupOf, isObject, type Manifest } from '../../../manifest/manifest.js';
 import { fieldAt } from '../../../manifest/fields.js';
+import { present } from '../../../manifest/lookup.js';
 import { describeSelector, selectedBy, selects } from '../../../manifest/selector.js';
 import { verb } from '../../../text/plural.js';
-import { code, count, few, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
-import type { NodeState } from '../../../snapshot/snapshot.js';
+import { code, count, fewNames, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import {
   fix,
   type ForcedDrain,
@@ -21,29 +21,28 @@ import {
   toleratesRuntimeTaint,
 } from '../controller/eligibility.js';
 import { dueAmong } from '../controller/work.js';
-import { LEGACY_GROUP, type MainObject, type PolicyObject } from '../objects/objects.js';
+import { type AnyObject, isMain, LEGACY_GROUP, type MainObject } from '../objects/objects.js';
 import { freshBatches } from '../rollout/groups.js';
+import type { Subject } from '../rollout/rollouts.js';
 import { cordoners } from '../rollout/under-way.js';
-import type { Subject } from '../rollout/subject.js';
 import type { Switches } from '../versions.js';
 
-/** An object, what merging does with it, and the nodes of the snapshot. */
+/** An object, and what merging does with it. */
 interface Rolled extends Subject {
   readonly transition: Transition;
-  readonly nodes: readonly NodeState[];
 }
 
 /** The results that an object states itself. */
-export function resultsOf(rolled: Rolled): (SystemResult | null)[] {
-  return [
+export function resultsOf(rolled: Rolled): SystemResult[] {
+  return present([
     resumed(rolled),
     foreignCordons(rolled),
     notSerial(rolled),
     betweenPackages(rolled),
     resetOverridden(rolled),
     podsReleased(rolled),
-    ...rolled.sides.now.mains.map((later) => deadlock(rolled, later)),
-  ];
+    ...rolled.sides.now.filter(isMain).map((later) => deadlock(rolled, later)),
+  ]);
 }
 
 function resumed({ object: { manifest }, transition }: Rolled): SystemResult | null {
@@ -64,23 +63,17 @@ function resumed({ object: { manifest }, transition }: Rolled): SystemResult | n
  * Up to 0.19 the operator takes over a cordon that it finds, and removes it when the object is complete; since 0.20 it drains and interrupts
  * under it. Source: NVIDIA/nodewright, internal/wrapper/node.go Cordon and Uncordon at 042b7591; release notes of operator 0.20.0.
  */
-function foreignCordons({
-  object,
-  rollout: { spec },
-  transition,
-  nodes,
-  switches,
-}: Rolled): SystemResult | null {
+function foreignCordons({ object, rollout, transition, nodes, switches }: Rolled): SystemResult | null {
   const { progress, startsNothing, action } = transition;
+  const { spec } = rollout;
   if (startsNothing || action === null) return null;
-  const cordoned = selectedBy(nodes, spec.nodeSelectors).filter(({ unschedulable }) => unschedulable);
+  const cordoned = selectedBy(nodes, spec.nodeSelectors).filter(
+    (node) => node.unschedulable && cordoners(node).length === 0 && !blockedBy(node, spec, switches),
+  );
   const names = cordoned.map((node) => node.name);
   const due = new Set(dueAmong(progress, spec.packages, names, switches).nodes);
   const found = {
-    nodes: cordoned.filter(
-      (node) =>
-        due.has(node.name) && cordoners(node).length === 0 && blockedBy(node, spec, switches) === null,
-    ),
+    nodes: cordoned.filter((node) => due.has(node.name)),
     fix: fix`Finish the work it was cordoned for, and uncordon it before the merge. The label ${code(`${switches.group}/ignore: "true"`)} excludes a node, but the rollout then does not complete.`,
     place: object.manifest.placeOf(['spec', 'nodeSelectors']),
   };
@@ -128,9 +121,8 @@ const RESET = 'deploymentPolicyOptions.resetBatchStateOnCompletion';
  * Source: NVIDIA/nodewright v0.15.0, skyhook_types.go.
  */
 function resetOverridden({ object: { manifest }, rollout: { spec }, policy }: Rolled): SystemResult | null {
-  const options = fieldAt(manifest.object, 'spec', 'deploymentPolicyOptions');
-  const isFilled =
-    isObject(options ?? null) && (fieldAt(manifest.object, 'spec', ...RESET.split('.')) ?? null) === null;
+  const isWritten = isObject(fieldAt(manifest.object, 'spec', 'deploymentPolicyOptions') ?? null);
+  const isFilled = isWritten && (fieldAt(manifest.object, 'spec', ...RESET.split('.')) ?? null) === null;
   const isBeaten = policy?.spec?.resetBatchStateOnCompletion === false;
   if (!policy || !isFilled || !isBeaten || spec.resetBatchStateOnCompletion !== true) return null;
   return {
@@ -144,14 +136,9 @@ function resetOverridden({ object: { manifest }, rollout: { spec }, policy }: Ro
 }
 
 /** An interrupt no longer waits for the same pods before it drains a node. */
-function podsReleased({
-  object: { manifest },
-  rollout: { spec },
-  before,
-  isMigration,
-}: Rolled): SystemResult | null {
+function podsReleased({ object, rollout: { spec }, before, isMigration }: Rolled): SystemResult | null {
   const [was, now] = [isMigration ? null : before?.spec, spec].map((one) =>
-    one?.nonInterrupt && one.nonInterrupt.requirements.length > 0 ? describeSelector(one.nonInterrupt) : null,
+    one?.nonInterrupt ? describeSelector(one.nonInterrupt) : null,
   );
   if (!was || was === now) return null;
   return {
@@ -159,7 +146,7 @@ function podsReleased({
     subject: 'waits-for',
     says: text`an interrupt no longer waits for pods with ${code(was)}${now ? text`, but for those with ${code(now)}` : NO_TEXT}: nodes with such pods are drained.`,
     fix: fix`Keep the selector, or make sure that no such pod is left.`,
-    place: manifest.placeOf(['spec', 'podNonInterruptLabels']),
+    place: object.manifest.placeOf(['spec', 'podNonInterruptLabels']),
     severity: 'warning',
     evidence: { before: was, after: now ?? null },
   };
@@ -179,20 +166,20 @@ function deadlock(
   const isAll = spec.sequencing === 'all';
   const isMutual = !toleratesRuntimeTaint(spec, switches);
   if (spec.disabled || (!isMutual && !(isAll && spec.runtimeRequired))) return null;
-  if (!later.spec?.runtimeRequired || later.spec.disabled || !isBefore(object, later)) return null;
+  if (object === later || !later.spec?.runtimeRequired || later.spec.disabled) return null;
+  const byName = byteOrder(object.manifest.name, later.manifest.name);
+  if ((spec.priority - later.spec.priority || byName) >= 0) return null;
   const targets = selectedBy(nodes, later.spec.nodeSelectors);
   const shared = targets.filter((node) => selects(spec.nodeSelectors, node.labels));
   if (shared.length === 0) return null;
-  const now = shared.filter(({ taints }) => taints.some((taint) => isRuntimeTaint(taint, switches)));
+  const tainted = shared.filter(({ taints }) => taints.some((taint) => isRuntimeTaint(taint, switches)));
+  const keptNow = tainted.map((node) => node.name);
   const held = isAll ? targets.length : shared.length;
   const [self, other] = [titleOf(object), titleOf(later)];
   const taint = text`the taint ${code(taintText(runtimeTaint(switches)))}`;
   const when =
-    now.length > 0
-      ? text`${few(
-          now.map((node) => name('target', node.name)),
-          3,
-        )} ${literal(verb(now.length, 'has', 'have'))} it now.`
+    keptNow.length > 0
+      ? text`${fewNames('target', keptNow)} ${literal(verb(keptNow.length, 'has', 'have'))} it now.`
       : text`It begins with the first of the ${count(shared.length, 'node')} they share that joins with it.`;
   return {
     rule: 'no-progress',
@@ -207,25 +194,19 @@ function deadlock(
     magnitude: held,
     evidence: {
       ...{ cause: 'deadlock', later: `${later.manifest.kind}/${later.manifest.name}` },
-      ...{ kind: isMutual ? 'mutual' : 'one-holds-all', shared: shared.length, held },
-      keptNow: now.map((node) => node.name),
+      ...{ kind: isMutual ? 'mutual' : 'one-holds-all', shared: shared.length, held, keptNow },
     },
     severity: isMutual ? 'error' : 'warning',
   };
 }
 
-function isBefore(a: MainObject, b: MainObject): boolean {
-  if (a === b || a.spec === null || b.spec === null) return false;
-  return (a.spec.priority - b.spec.priority || byteOrder(a.manifest.name, b.manifest.name)) < 0;
-}
-
-function titleOf({ manifest }: MainObject | PolicyObject): Text {
+function titleOf({ manifest }: AnyObject): Text {
   return name('policy', `${manifest.kind}/${manifest.name}`);
 }
 
 /** A drain that asks no disruption budget. */
-export function forcedDrain({ manifest, spec }: MainObject): ForcedDrain | null {
-  if (!spec || spec.evicts) return null;
+export function forcedDrain({ object: { manifest }, rollout: { spec } }: Subject): ForcedDrain | undefined {
+  if (spec.evicts) return undefined;
   return {
     afterMs: 0,
     says: text`${code('drainConfig.disableEviction')} is true: an interrupt deletes the pods of a node, which bypasses every PodDisruptionBudget.`,
@@ -236,72 +217,52 @@ export function forcedDrain({ manifest, spec }: MainObject): ForcedDrain | null 
 
 /** The end of the legacy API group. Source: the operator's migration guide, and legacy_readonly_webhook.go, v0.18.0. */
 export function legacyGroup(
-  { manifest, admission, live }: MainObject | PolicyObject,
-  twin: MainObject | PolicyObject | null,
+  { manifest, admission, live }: AnyObject,
+  twin: AnyObject | null,
   { version }: Switches,
-): SystemResult | null {
-  if (live || groupOf(manifest.apiVersion) !== LEGACY_GROUP) return null;
+): SystemResult[] {
+  const { apiVersion } = manifest;
+  if (live || groupOf(apiVersion) !== LEGACY_GROUP) return [];
   const edit = admission.rejections.find(({ rule }) => rule === 'read-only');
-  const evidence = {
-    cause: 'api-group',
-    apiVersion: manifest.apiVersion,
-    refused: twin !== null || edit !== undefined,
-  };
-  const place = manifest.placeOf(['apiVersion']);
-  if (twin)
-    return {
-      ...{ rule: 'deprecated-api', subject: 'refused', severity: 'error', evidence, place },
-      says: text`It exists in both API groups. The operator mirrors the old object over the new one, or backs off.`,
-      fix: fix`Keep the object of nodewright.nvidia.com and delete the other.`,
-    };
+  const refused = twin !== null || edit !== undefined;
   const kind = manifest.kind === 'Skyhook' ? text` and kind to NodeWright` : NO_TEXT;
-  const migrate = fix`Change apiVersion to nodewright.nvidia.com/v1alpha1${kind}, and keep the name, its selectors and labels.`;
-  if (edit)
-    return {
-      ...{ rule: 'deprecated-api', subject: 'refused', severity: 'error', evidence },
-      says: text`Operator ${literal(version)} refuses this edit: objects of ${literal(LEGACY_GROUP)} are read-only since 0.18.`,
-      fix: migrate,
-      place: manifest.placeOf(edit.path),
-    };
-  return {
-    ...{ rule: 'deprecated-api', subject: 'leaving', severity: 'warning', evidence, place },
-    says: text`Operators 0.18 and later reject edits in ${literal(LEGACY_GROUP)}, and 0.21 removes the group.`,
-    fix: migrate,
-  };
+  const says = twin
+    ? text`It exists in both API groups. The operator mirrors the old object over the new one, or backs off.`
+    : edit
+      ? text`Operator ${literal(version)} refuses this edit: objects of ${literal(LEGACY_GROUP)} are read-only since 0.18.`
+      : text`Operators 0.18 and later reject edits in ${literal(LEGACY_GROUP)}, and 0.21 removes the group.`;
+  return [
+    {
+      ...{ rule: 'deprecated-api', subject: refused ? 'refused' : 'leaving', says },
+      fix: twin
+        ? fix`Keep the object of nodewright.nvidia.com and delete the other.`
+        : fix`Change apiVersion to nodewright.nvidia.com/v1alpha1${kind}, and keep the name, its selectors and labels.`,
+      place: manifest.placeOf(edit && !twin ? edit.path : ['apiVersion']),
+      evidence: { cause: 'api-group', apiVersion, refused },
+      severity: refused ? 'error' : 'warning',
+    },
+  ];
 }
 
 /** Assumptions of the numbers, and behavior of one operator version that no number shows. */
-const NOTES: readonly ((rolled: Rolled, objects: readonly Manifest[]) => Text | false)[] = [
-  // Source: release notes of operator 0.18.0 (a pause suspends the Jobs that run).
-  ({ rollout: { spec }, switches }) =>
-    spec.paused &&
-    (switches.pause === 'suspends-stage'
-      ? text`It is paused: running stages are suspended, nodes that are cordoned for them stay cordoned, nothing starts, and later objects wait. Planned as if it were resumed.`
-      : text`It is paused: stages that run finish, nothing else starts, and later objects wait. Planned as if it were resumed.`),
-  ({ rollout: { spec } }) =>
+export function notesOf(
+  { rollout: { spec }, transition: { action }, switches }: Rolled,
+  objects: readonly Manifest[],
+): Text[] {
+  return present([
+    spec.paused && text`It is paused: nothing starts, and later objects wait. Planned as if it were resumed.`,
     spec.disabled &&
-    text`It is disabled: nothing starts, and later objects do not wait. Planned as if it were enabled.`,
-  // Source: NVIDIA/nodewright#633 and release notes of operator 0.20.0.
-  ({ transition: { action }, switches }) =>
+      text`It is disabled: nothing starts, and later objects do not wait. Planned as if it were enabled.`,
+    // Source: NVIDIA/nodewright#633 and release notes of operator 0.20.0.
     action?.kind === 'reboot' &&
-    switches.erroringAfter === 'failed-attempt' &&
-    text`Operators 0.18 and 0.19 may count a successful reboot as a failure, because the shutdown ends the attempt that asked for it: ${code('failureThreshold')} may stop the rollout, and the node stays cordoned.`,
-  ({ rollout: { spec }, switches }) =>
-    spec.serial &&
-    switches.serial === 'one-node' &&
-    text`With ${code('serial: true')}, nodes advance one at a time inside a batch; the plan shows that.`,
-  ({ rollout: { spec } }) =>
+      switches.erroringAfter === 'failed-attempt' &&
+      text`Operators 0.18 and 0.19 may count a successful reboot as a failure, because the shutdown ends the attempt that asked for it: ${code('failureThreshold')} may stop the rollout, and the node stays cordoned.`,
     spec.deploymentPolicy === '' &&
-    text`Without a policy the node order is undefined: batch sizes are exact, names are not.`,
-  // Source: NVIDIA/nodewright skyhook_controller.go HasNonInterruptWork.
-  ({ rollout: { spec }, transition: { action } }, objects) =>
+      text`Without a policy the node order is undefined: batch sizes are exact, names are not.`,
+    // Source: NVIDIA/nodewright skyhook_controller.go HasNonInterruptWork.
     action !== null &&
-    (spec.nonInterrupt?.requirements.length ?? 0) > 0 &&
-    !objects.some(({ kind }) => kind === 'Pod') &&
-    text`The snapshot has no pods: an interrupt waits without limit for pods that match ${code('podNonInterruptLabels')}, and the plan has no such wait.`,
-];
-
-/** The notes on an object that apply to the version in use. */
-export function notesOf(rolled: Rolled, objects: readonly Manifest[]): Text[] {
-  return NOTES.flatMap((note) => note(rolled, objects) || []);
+      spec.nonInterrupt !== null &&
+      !objects.some(({ kind }) => kind === 'Pod') &&
+      text`The snapshot has no pods: an interrupt waits without limit for pods that match ${code('podNonInterruptLabels')}, and the plan has no such wait.`,
+  ]);
 }

@@ -1,57 +1,64 @@
 import { fieldAt, textIn } from '../../../manifest/fields.js';
-import { type FieldPath, groupOf, isObject, type Manifest } from '../../../manifest/manifest.js';
+import { type FieldPath, groupOf, type Manifest } from '../../../manifest/manifest.js';
 import { NO_TEXT, text, code, name } from '../../../text/text.js';
 import { describeSelector, isSelective, type LabelSelector, selectedBy } from '../../../manifest/selector.js';
-import {
-  emptySelector,
-  type ResolvedPolicy,
-  type SelectorUse,
-  textPolicy,
-  type SystemResult,
-} from '../../system.js';
+import { emptySelector, type ResolvedPolicy, type SelectorUse, textPolicy } from '../../system.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import {
+  type AnyObject,
   GROUP,
+  isMain,
   isPolicyReference,
   LEGACY_GROUP,
-  type MainObject,
+  names,
+  policiesNamed,
   POLICY_KIND,
-  type PolicyObject,
   refOf,
+  type Sides,
 } from '../objects/objects.js';
-import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
+import { legacyGroup } from './results.js';
 
-/** An object as its text alone describes it: refusals and fields that are dropped. */
-export function textPolicyOf(object: MainObject | PolicyObject, switches: Switches): ResolvedPolicy {
+/** An object as its text alone describes it: refusals, references and fields that are dropped. `twin` is of the other API group. */
+export function textPolicyOf(
+  object: AnyObject,
+  twin: AnyObject | null,
+  sides: Sides,
+  switches: Switches,
+): ResolvedPolicy {
   const { manifest, live, admission } = object;
   const unknownFields = live ? [] : [...admission.unknownFields, ...marksWithoutEffect(manifest, switches)];
-  const { spec, metadata } = manifest.object;
-  // A rollout depends on the spec, and on the annotations that pause or disable it.
-  const annotations = isObject(metadata) ? (metadata['annotations'] ?? null) : null;
+  const { spec = null } = manifest.object;
+  // A missing policy is a reference; a read-only edit is reported with the fate of its API group.
+  const rejections = (live ? [] : admission.rejections).filter(
+    ({ path, rule }) => !isPolicyReference(path) && rule !== 'read-only',
+  );
   return {
     ...textPolicy(refOf(manifest), manifest, { ...admission, unknownFields }),
     live,
-    written: { spec: spec ?? null, annotations },
-    rejections: (live ? [] : admission.rejections)
-      // A missing policy is a reference; a read-only edit is reported with the fate of its API group.
-      .filter(({ path, rule }) => !isPolicyReference(path) && rule !== 'read-only')
-      .map(({ by, path, message, rule }) => ({
-        ...{ by, message, place: manifest.placeOf(path) },
-        isAbsent: rule === 'required',
-      })),
+    // A rollout depends on the spec, and on the annotations that pause or disable it.
+    written: { spec, annotations: fieldAt(manifest.object, 'metadata', 'annotations') ?? null },
+    rejections: rejections.map(({ by, path, message, rule }) => ({
+      ...{ by, message, place: manifest.placeOf(path), isAbsent: rule === 'required' },
+    })),
+    missingReferences: missingPolicy(object, sides, switches),
+    results: legacyGroup(object, twin, switches),
   };
 }
 
 /** The policy that an object names and that is not there, or that the change deletes and the webhook keeps. */
-export function missingPolicy(
-  { manifest, spec }: MainObject,
-  { isThere, stays, switches }: { isThere: boolean; stays: boolean; switches: Switches },
+function missingPolicy(
+  object: AnyObject,
+  sides: Sides,
+  switches: Switches,
 ): ResolvedPolicy['missingReferences'] {
-  if (spec === null || spec.deploymentPolicy === '' || (isThere && !stays)) return [];
+  if (!isMain(object) || object.spec === null || object.spec.deploymentPolicy === '') return [];
+  const { manifest, spec } = object;
   const what = `DeploymentPolicy "${spec.deploymentPolicy}" of ${groupOf(manifest.apiVersion)}`;
   const place = manifest.placeOf(['spec', 'deploymentPolicy']);
-  if (stays) return [{ what, fate: 'deleted', stays, consequence: STAYS, place }];
+  if (sides.undeletable.some((policy) => names(object, policy)))
+    return [{ what, fate: 'deleted', stays: true, consequence: STAYS, place }];
+  if (policiesNamed(object, sides.now, switches).length > 0) return [];
   const stops =
     switches.missingPolicy === 'all-stop' ? text` Operators up to 0.15 then stop every rollout.` : NO_TEXT;
   const consequence = text`The webhook refuses the object; where it gets past it, it is blocked and none of its nodes is rolled.${stops}`;
@@ -72,61 +79,65 @@ function marksWithoutEffect({ kind, apiVersion, object }: Manifest, { group: own
   const other = own === GROUP ? LEGACY_GROUP : GROUP;
   const annotations = fieldAt(object, 'metadata', 'annotations');
   return ['pause', 'disable'].flatMap((mark): IdleMark[] => {
-    const path = (prefix: string): FieldPath => ['metadata', 'annotations', `${prefix}/${mark}`];
-    const value = textIn(annotations, `${own}/${mark}`);
+    const [key, otherKey] = [`${own}/${mark}`, `${other}/${mark}`];
+    const value = textIn(annotations, key) ?? '';
     if (value === 'true') return [];
-    if (value !== null && value !== '' && value !== 'false')
-      return [{ path: path(own), suggestion: '"true"', idleValue: value }];
-    const isOther = textIn(annotations, `${other}/${mark}`) === 'true';
-    return isOther ? [{ path: path(other), suggestion: `${own}/${mark}` }] : [];
+    if (value !== '' && value !== 'false')
+      return [{ path: ['metadata', 'annotations', key], suggestion: '"true"', idleValue: value }];
+    const isOther = textIn(annotations, otherKey) === 'true';
+    return isOther ? [{ path: ['metadata', 'annotations', otherKey], suggestion: key }] : [];
   });
 }
 
-/** A selector with the nodes it takes, and the result where that is none. */
-interface SelectorFinding {
-  readonly use: SelectorUse;
-  readonly results: readonly SystemResult[];
-}
-
-/** The node selector of an object. */
-export function nodeSelectorUse(
-  manifest: Manifest,
-  { nodeSelectors }: SkyhookSpec,
+/** With its selectors over the whole snapshot: a policy may serve objects with other targets. */
+export function withSelectors(
+  policy: ResolvedPolicy,
+  object: AnyObject,
   nodes: readonly RolloutNode[],
-): SelectorFinding {
-  return selectorUse(nodeSelectors, nodes, {
-    what: code('nodeSelectors'),
-    group: null,
-    isWritten: fieldAt(manifest.object, 'spec', 'nodeSelectors') !== undefined,
-    place: manifest.placeOf(['spec', 'nodeSelectors']),
+): ResolvedPolicy {
+  const found = selectorsIn(object).map(({ selector, ...written }) => {
+    const [labels, matched] = [describeSelector(selector), selectedBy(nodes, selector).length];
+    const use = {
+      ...written,
+      text: labels,
+      matched,
+      outOf: nodes.length,
+      isSelective: isSelective(selector),
+    };
+    const what = text`${use.what} (${labels === '' ? text`every node` : code(labels)})`;
+    const of = use.group === null ? {} : { group: use.group };
+    return { use, empty: matched === 0 ? [emptySelector({ what, ...of, place: use.place })] : [] };
   });
+  return {
+    ...policy,
+    selectors: found.map(({ use }) => use),
+    results: [...policy.results, ...found.flatMap(({ empty }) => empty)],
+  };
 }
 
-/** The same of compartments, over the whole snapshot: a policy may serve objects with other targets. */
-export function compartmentSelectors(
-  manifest: Manifest,
-  { compartments }: PolicySpec,
-  nodes: readonly RolloutNode[],
-): SelectorFinding[] {
-  return compartments.map(({ name: own, selector }, i) =>
-    selectorUse(selector, nodes, {
-      what: text`the selector of compartment ${name('group', own)}`,
-      group: own,
-      isWritten: selector.written,
-      place: manifest.placeOf(['spec', 'compartments', i, 'selector']),
-    }),
-  );
-}
+type WrittenSelector = Pick<SelectorUse, 'what' | 'group' | 'isWritten' | 'place'> & {
+  readonly selector: LabelSelector;
+};
 
-function selectorUse(
-  selector: LabelSelector,
-  nodes: readonly RolloutNode[],
-  written: Pick<SelectorUse, 'what' | 'group' | 'isWritten' | 'place'>,
-): SelectorFinding {
-  const { what: title, group, place } = written;
-  const [labels, matched] = [describeSelector(selector), selectedBy(nodes, selector).length];
-  const use = { ...written, text: labels, matched, outOf: nodes.length, isSelective: isSelective(selector) };
-  const what = text`${title} (${labels === '' ? text`every node` : code(labels)})`;
-  const empty = emptySelector({ what, ...(group === null ? {} : { group }), place });
-  return { use, results: matched === 0 ? [empty] : [] };
+function selectorsIn(object: AnyObject): WrittenSelector[] {
+  const { manifest } = object;
+  if (isMain(object))
+    return object.spec === null
+      ? []
+      : [
+          {
+            selector: object.spec.nodeSelectors,
+            what: code('nodeSelectors'),
+            group: null,
+            isWritten: fieldAt(manifest.object, 'spec', 'nodeSelectors') !== undefined,
+            place: manifest.placeOf(['spec', 'nodeSelectors']),
+          },
+        ];
+  return (object.spec?.compartments ?? []).map(({ name: group, selector }, i) => ({
+    selector,
+    what: text`the selector of compartment ${name('group', group)}`,
+    group,
+    isWritten: selector.written,
+    place: manifest.placeOf(['spec', 'compartments', i, 'selector']),
+  }));
 }

@@ -1,13 +1,7 @@
 import { text } from '../../../text/text.js';
 import { valueAt } from '../../../manifest/fields.js';
-import type { FieldPath, Json, Manifest, Place } from '../../../manifest/manifest.js';
-import {
-  type Brakes,
-  type FreeOrder,
-  type Places,
-  type PolicyRef,
-  type ResolvedGroup,
-} from '../../system.js';
+import type { FieldPath, Json, Manifest } from '../../../manifest/manifest.js';
+import type { Brakes, FreeOrder, Places, PolicyRef, ResolvedGroup } from '../../system.js';
 import {
   type Assigned,
   DEFAULT_COMPARTMENT,
@@ -22,7 +16,6 @@ import { deadEndOf } from '../controller/work.js';
 import { refOf } from '../objects/objects.js';
 import type { Progress } from '../objects/progress.js';
 import type { Limits, PolicySpec, Strategy } from '../objects/stored.js';
-import type { Subject } from './subject.js';
 import type { Switches } from '../versions.js';
 import {
   carriedOver,
@@ -30,6 +23,7 @@ import {
   numbersOf,
   rolloutAfterId,
   type Rollouts,
+  type Subject,
   unevaluated,
 } from './rollouts.js';
 
@@ -40,10 +34,10 @@ export function groupsOf(subject: Subject, rollouts: Rollouts): ResolvedGroup[] 
   const groups = (of: Numbers): ResolvedGroup[] =>
     (compartments ?? [unassigned(targets)]).map((assigned) => compartmentGroup(assigned, subject, of));
   const { after, held } = rollouts;
-  const later = after && { rollout: after, controller: rolloutAfterId(after.name), held };
+  const later = after ? groups({ rollout: after, controller: rolloutAfterId(after.name), held }) : [];
   return [
     ...groups(numbers),
-    ...(later ? groups(later) : []).map((group): ResolvedGroup => {
+    ...later.map((group): ResolvedGroup => {
       const follows = { controller: numbers.controller, group: group.runs.group };
       return { ...group, name: `${group.name}, next rollout`, carriedOver: null, follows };
     }),
@@ -57,40 +51,45 @@ function compartmentGroup(
   { rollout, controller, held }: Numbers,
 ): ResolvedGroup {
   const { progress } = rollout;
+  const { name, nodes } = assigned;
   const ref = refOf(manifest);
   const isLegacy = spec.deploymentPolicy === '';
-  const blocked = assigned.nodes.flatMap((node) => {
+  const blocked = nodes.flatMap((node) => {
     const reason = blockedBy(node, spec, switches);
     return reason ? [{ target: node.name, ...reason }] : [];
   });
   // From 0.20 on the batch goes past one that is ineligible; the runtime-required taint may go, and then the node is back.
   const passedOver = switches.stickyMembers === 'hold-if-eligible' ? blocked : [];
   const gone = new Set(passedOver.flatMap((one) => (one.untilRuntimeReady ? [] : [one.target])));
-  const erroring = assigned.nodes.filter(
-    ({ name }) => progress.nodeStatus.get(name) === 'erroring' && !gone.has(name),
+  const erroring = nodes.filter(
+    (node) => progress.nodeStatus.get(node.name) === 'erroring' && !gone.has(node.name),
   );
   const deadEnd = deadEndOf(spec.packages);
-  const group = plainGroup(assigned, { rollout, controller, rolls: ref, switches });
+  const group = plainGroup(assigned, rollout, controller, ref, switches);
+  const legacy: Partial<ResolvedGroup> = {
+    freeOrder: listedOrder(nodes, progress),
+    ceiling: {
+      declared: spec.interruptionBudget && budgetText(spec.interruptionBudget),
+      resolved: group.ceiling.resolved,
+      enforced: assigned.limits.strategy?.initialBatch ?? null,
+    },
+    compartment: { isFallback: false, wonByName: {} },
+  };
   return {
     ...group,
-    ...(isLegacy
-      ? {
-          freeOrder: listedOrder(assigned.nodes, progress),
-          ceiling: {
-            declared: spec.interruptionBudget && budgetText(spec.interruptionBudget),
-            resolved: group.ceiling.resolved,
-            enforced: assigned.limits.strategy?.initialBatch ?? null,
-          },
-        }
-      : {}),
+    ...(isLegacy ? legacy : {}),
     blocked: blocked.map(({ target, why }) => ({ target, why })),
-    carriedOver: policy ? carriedOver(rollout, assigned.name, switches, controller !== CONTROLLER_ID) : null,
+    carriedOver: policy ? carriedOver(rollout, name, switches, controller !== CONTROLLER_ID) : null,
     drains: [...spec.packages.values()].some(({ interrupt }) => interrupt !== null),
     declaredIn: policy ? refOf(policy.manifest) : ref,
-    places: policy?.spec ? placesIn(policy.manifest, policy.spec, assigned.name) : legacyPlaces(manifest),
-    compartment: compartmentOf(assigned, isLegacy),
-    erroring: erroring.map(({ name }) => name),
-    unevaluated: unevaluated(rollout, assigned.name, switches) ?? undefined,
+    places: policy?.spec
+      ? placesIn(policy.manifest, policy.spec, name)
+      : writtenPlaces(manifest, {
+          budget: ['spec', 'interruptionBudget'],
+          selector: ['spec', 'nodeSelectors'],
+        }),
+    erroring: erroring.map((node) => node.name),
+    unevaluated: unevaluated(rollout, name, switches),
     held: held ?? undefined,
     ...(deadEnd
       ? { deadEnd: { ...deadEnd, place: manifest.placeOf(['spec', 'packages', deadEnd.of, 'dependsOn']) } }
@@ -99,51 +98,38 @@ function compartmentGroup(
   };
 }
 
-interface Rolled {
-  readonly rollout: RolloutInput;
-  readonly controller: string;
-  readonly rolls: PolicyRef;
-  readonly switches: Switches;
-}
-
 /** A compartment with what its limits alone say. */
 export function plainGroup(
-  assigned: Assigned,
-  { rollout, controller, rolls, switches }: Rolled,
+  { name, limits, nodes, selected, lostTo, wonByName }: Assigned,
+  rollout: RolloutInput,
+  controller: string,
+  rolls: PolicyRef,
+  switches: Switches,
 ): ResolvedGroup {
-  const { limits, nodes } = assigned;
-  const ceiling = ceilingOf(limits.budget, nodes.length);
+  const { budget, strategy } = limits;
+  const ceiling = ceilingOf(budget, nodes.length);
   return {
-    name: assigned.name,
+    name,
     rolls,
-    runs: { controller, group: runGroup(rollout.name, assigned.name) },
+    runs: { controller, group: runGroup(rollout.name, name) },
     unit: 'node',
     targets: nodes.map((node) => node.name),
-    selected: assigned.selected,
-    lostTo: Object.fromEntries(assigned.lostTo),
+    selected,
+    lostTo: Object.fromEntries(lostTo),
+    // With a strategy set, the budget only appears in the status and decides overlaps; it caps nothing.
     ceiling: {
-      declared: budgetText(limits.budget),
-      resolved: ceiling,
-      // With a strategy set, the budget only appears in the status and decides overlaps; it caps nothing.
-      enforced: limits.strategy === null ? ceiling : null,
+      ...{ declared: budgetText(budget), resolved: ceiling, enforced: strategy === null ? ceiling : null },
     },
     allowed: [],
-    strategy: limits.strategy && Object.fromEntries(Object.entries(limits.strategy) as [string, Json][]),
-    brakes: limits.strategy && nodes.length > 0 ? brakesOf(limits.strategy, nodes.length, switches) : null,
+    strategy: strategy && Object.fromEntries(Object.entries(strategy) as [string, Json][]),
+    brakes: strategy && nodes.length > 0 ? brakesOf(strategy, nodes.length, switches) : null,
     blocked: [],
     carriedOver: null,
     freshBatches: freshBatches(limits, nodes.length, switches),
     drains: false,
     declaredIn: rolls,
     places: {},
-    compartment: compartmentOf(assigned, false),
-  };
-}
-
-function compartmentOf({ name, wonByName }: Assigned, isLegacy: boolean) {
-  return {
-    isFallback: name === DEFAULT_COMPARTMENT && !isLegacy,
-    wonByName: Object.fromEntries(wonByName),
+    compartment: { isFallback: name === DEFAULT_COMPARTMENT, wonByName: Object.fromEntries(wonByName) },
   };
 }
 
@@ -184,28 +170,27 @@ export function freshBatches({ strategy, budget }: Limits, total: number, switch
   const ceiling = Math.min(total, ceilingOf(budget, total));
   if (ceiling < 1) return [];
   if (switches.noStrategy !== 'works') return [ceiling];
-  const rest = total % ceiling;
-  return [...Array.from({ length: Math.floor(total / ceiling) }, () => ceiling), ...(rest > 0 ? [rest] : [])];
+  return Array.from({ length: Math.ceil(total / ceiling) }, (_, i) => Math.min(ceiling, total - i * ceiling));
 }
 
 /** The stop of a compartment of `total` nodes when the change turns out bad; in counts, from a fresh start. */
-export function brakesOf(strategy: Strategy, total: number, switches: Switches): Brakes {
+export function brakesOf(strategy: Strategy, total: number, { stickyMembers }: Switches): Brakes {
   const { sizes } = played(strategy, total, true);
   const { failureThreshold, safetyLimit, batchThreshold } = strategy;
-  let done = 0;
-  const unprotected = sizes.filter((size) => {
+  let [done, unprotectedTargets] = [0, 0];
+  for (const size of sizes) {
     done += size;
     // Progress counts the batch just finished, and is a whole percentage, rounded down.
-    return Math.trunc((done * 100) / total) >= safetyLimit;
-  });
+    if (Math.trunc((done * 100) / total) >= safetyLimit) unprotectedTargets += size;
+  }
   return {
     failureThreshold,
     safetyLimitPercent: safetyLimit,
     // Failing from the first batch on is the best chance of a threshold: progress is lowest there.
     canFire: failureThreshold !== null && played(strategy, total, false).stops,
-    countsInRow: switches.stickyMembers === 'none' || (failureThreshold ?? 1) < 2,
-    unprotectedTargets: unprotected.reduce((sum, size) => sum + size, 0),
-    failureHoldsGroup: switches.stickyMembers !== 'none',
+    countsInRow: stickyMembers === 'none' || (failureThreshold ?? 1) < 2,
+    unprotectedTargets,
+    failureHoldsGroup: stickyMembers !== 'none',
     batchThresholdPercent: batchThreshold,
     tolerance: [...new Set(sizes)].sort((a, b) => a - b).map((size) => toleranceOf(size, batchThreshold)),
   };
@@ -217,47 +202,34 @@ function toleranceOf(batchSize: number, batchThreshold: number): Brakes['toleran
   let failuresTolerated = 0;
   while (failuresTolerated < batchSize && successPercent(failuresTolerated + 1) >= batchThreshold)
     failuresTolerated++;
-  return {
-    batchSize,
-    failuresTolerated,
-    sameFromPercent: successPercent(failuresTolerated + 1) + 1,
-    sameToPercent: successPercent(failuresTolerated),
-  };
+  const sameFromPercent = successPercent(failuresTolerated + 1) + 1;
+  return { batchSize, failuresTolerated, sameFromPercent, sameToPercent: successPercent(failuresTolerated) };
 }
 
-const PARAMETERS = [
-  'initialBatch',
-  'batchThreshold',
-  'failureThreshold',
-  'safetyLimit',
-  'delta',
-  'growthFactor',
-];
+const THRESHOLDS = ['initialBatch', 'batchThreshold', 'failureThreshold', 'safetyLimit'];
 
 /** Locations of the fields of the compartment of this name; any other name is that of the default one. */
 export function placesIn(policy: Manifest, { compartments }: PolicySpec, name: string): Places {
   const i = compartments.findIndex((compartment) => compartment.name === name);
   const path: FieldPath = i < 0 ? ['spec', 'default'] : ['spec', 'compartments', i];
-  return writtenPlaces(policy, [
-    ...['name', 'selector', 'budget', 'strategy'].map((field) => [...path, field]),
-    ...['fixed', 'linear', 'exponential'].flatMap((kind) =>
-      PARAMETERS.map((field) => [...path, 'strategy', kind, field]),
+  const kind = ['fixed', 'linear', 'exponential'].find(
+    (one) => valueAt(policy.object, [...path, 'strategy', one]) !== undefined,
+  );
+  const fields = [...THRESHOLDS, 'delta', 'growthFactor'].map((field) => [
+    field,
+    [...path, 'strategy', kind ?? '', field],
+  ]);
+  return writtenPlaces(policy, {
+    ...Object.fromEntries(
+      ['name', 'selector', 'budget', 'strategy'].map((field) => [field, [...path, field]]),
     ),
-    ['spec', 'resetBatchStateOnCompletion'],
-  ]);
+    ...Object.fromEntries(fields),
+    resetBatchStateOnCompletion: ['spec', 'resetBatchStateOnCompletion'],
+  });
 }
 
-/** The same for an object without a policy, whose only limit is its interruptionBudget. */
-function legacyPlaces(object: Manifest): Places {
-  const { interruptionBudget: budget, nodeSelectors: selector } = writtenPlaces(object, [
-    ['spec', 'interruptionBudget'],
-    ['spec', 'nodeSelectors'],
-  ]);
-  return { ...(budget ? { budget } : {}), ...(selector ? { selector } : {}) };
-}
-
-/** By the last part of each path; a field that is not written has none. */
-function writtenPlaces(manifest: Manifest, paths: readonly FieldPath[]): Record<string, Place> {
-  const written = paths.filter((path) => valueAt(manifest.object, path) !== undefined);
-  return Object.fromEntries(written.map((path) => [String(path.at(-1)), manifest.placeOf(path)]));
+/** Locations of the fields that are written. */
+function writtenPlaces(manifest: Manifest, paths: Readonly<Record<string, FieldPath>>): Places {
+  const written = Object.entries(paths).filter(([, path]) => valueAt(manifest.object, path) !== undefined);
+  return Object.fromEntries(written.map(([field, path]) => [field, manifest.placeOf(path)]));
 }

@@ -2,15 +2,39 @@ import { batchesOf, groupKey } from '../../../rollout/batches.js';
 import { Simulation } from '../../../rollout/engine.js';
 import { healthy } from '../../../rollout/scenarios.js';
 import { World } from '../../../rollout/world.js';
+import { present } from '../../../manifest/lookup.js';
+import { canonicalJson } from '../../../manifest/canonical.js';
+import type { NodeState } from '../../../snapshot/snapshot.js';
 import type { ChangeKind, ResolvedGroup, SwitchedOff, Unevaluated } from '../../system.js';
 import type { Transition } from '../changes.js';
 import { CONTROLLER_ID, Operator } from '../controller/operator.js';
 import { type RolloutInput, runGroup } from '../controller/state.js';
-import { type AnyObject, same, twinIn } from '../objects/objects.js';
+import { type MainObject, type PolicyObject, same, type Sides, twinIn } from '../objects/objects.js';
 import { completedOver, NOT_STARTED, type Progress, withStatesOf } from '../objects/progress.js';
-import { heldBack, installing, isHeld, resumed } from '../objects/stored.js';
-import type { Subject } from './subject.js';
+import { heldBy, installing, resumed } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
+
+/** A Skyhook or NodeWright of one side, with its policy, its nodes, and what it is elsewhere. */
+export interface Subject {
+  readonly object: MainObject;
+  /** As it would run on nodes that have nothing of it. */
+  readonly rollout: RolloutInput;
+  /** The policy in force; null if it names none, or one that does not exist. */
+  readonly policy: PolicyObject | null;
+  /** The object before the change, in the base; null when it is new there. */
+  readonly before: MainObject | null;
+  /** The live object, whose status says how far it is; null when the snapshot has none. */
+  readonly live: MainObject | null;
+  /** The object on the side that this one is compared with; null when it is not there. */
+  readonly compared: MainObject | null;
+  /** `before` and `live` are of the other API group: the operator copies what each node carries. */
+  readonly isMigration: boolean;
+  readonly hasBase: boolean;
+  readonly sides: Sides;
+  /** All nodes of the snapshot. */
+  readonly nodes: readonly NodeState[];
+  readonly switches: Switches;
+}
 
 /** Rollouts of one object in the dry rollout. */
 export interface Rollouts {
@@ -27,27 +51,24 @@ export interface Rollouts {
 /** The rollouts of one object: what merging starts, the next rollout, and the one after it. */
 export function rolloutsOf(
   subject: Subject,
-  { progress, startsNothing, effect, isHeld: isHeldHere }: Transition,
+  { progress, startsNothing, effect, isHeld }: Transition,
 ): Rollouts {
-  const { switches } = subject;
   const rollout = { ...subject.rollout, progress };
   const { spec, targets, compartments } = rollout;
+  const next = { ...rollout, spec: installing(spec) };
   if (startsNothing) {
-    const complete = completedOver(targets, spec.packages, compartments ?? []);
-    const next = { ...rollout, spec: installing(spec) };
+    const complete = completedOver(targets, spec.packages, compartments);
     return { merged: { ...rollout, progress: complete }, next, after: null, held: null };
   }
-  const held = !isHeldHere && isHeld(spec) ? heldBack(spec) : null;
+  const held = isHeld ? null : heldBy(spec);
+  const hasAfter = SHOWS_A_PART.has(effect.kind) && limitsDiffer(subject);
   // Whatever the batch states are meanwhile, the reset that ends the rollout under way clears them; else those of its end are kept.
-  const after = (): RolloutInput => ({
-    ...rollout,
-    spec: installing(spec),
-    progress: rollout.resetsOnCompletion ? NOT_STARTED : statesLeftBy(rollout, switches),
-  });
+  const from = (): Progress =>
+    rollout.resetsOnCompletion ? NOT_STARTED : statesLeftBy(rollout, subject.switches);
   return {
     merged: rollout,
     next: held === null ? null : { ...rollout, spec: resumed(spec) },
-    after: SHOWS_A_PART.has(effect.kind) && limitsDiffer(subject) ? after() : null,
+    after: hasAfter ? { ...next, progress: from() } : null,
     held,
   };
 }
@@ -55,32 +76,30 @@ export function rolloutsOf(
 /** Changes whose own rollout takes a part of the nodes, or none: it does not show what the limits do to all of them. */
 const SHOWS_A_PART: ReadonlySet<ChangeKind> = new Set(['continues', 'new-nodes', 'package-removed']);
 
-/** Fields of an object that limit its rollout; the others decide what is rolled, and where. */
-const LIMITS: readonly string[] = ['deploymentPolicy', 'deploymentPolicyOptions', 'interruptionBudget'];
-
 /**
  * True when the two sides limit the object differently: by its own text, or by that of its policy. What only the cluster has is
  * the same on both. A move to the other API group alone is no edit: there the object is compared with the one it comes from.
  */
-function limitsDiffer({ object, policy, sides: { comparedInForce } }: Subject): boolean {
-  if (comparedInForce === null) return false;
-  const { mains, policies } = comparedInForce;
-  const own = same(mains, object.manifest);
-  const before = own ?? twinIn(mains, object.manifest);
-  if (before && textOf(before, LIMITS) !== textOf(object, LIMITS)) return true;
+function limitsDiffer({ object, policy, sides: { compared, inCluster } }: Subject): boolean {
+  if (compared === null) return false;
+  const other = [...compared, ...inCluster.filter((one) => same(compared, one) === null)];
+  const own = same(other, object);
+  const before = own ?? twinIn(other, object);
+  if (before && limitsText(before) !== limitsText(object)) return true;
   if (policy === null) return false;
-  const others = [same(policies, policy.manifest), twinIn(policies, policy.manifest)].filter(
-    (other) => other !== null,
-  );
+  const others = present([same(other, policy), twinIn(other, policy)]);
   if (others.length === 0) return !policy.live;
   // An object that moves may have been limited by either of two policies of one name.
-  const compared = own ? others.slice(0, 1) : others;
-  return compared.some((other) => textOf(other) !== textOf(policy));
+  const limiting = own ? others.slice(0, 1) : others;
+  return limiting.some(({ stored }) => canonicalJson(stored) !== canonicalJson(policy.stored));
 }
 
-function textOf({ stored }: AnyObject, fields?: readonly string[]): string {
-  const entries = Object.entries(stored).filter(([name]) => fields?.includes(name) ?? true);
-  return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+/** The fields of an object that limit its rollout; the others decide what is rolled, and where. */
+function limitsText({ stored }: MainObject): string {
+  const { deploymentPolicy, deploymentPolicyOptions, interruptionBudget } = stored;
+  return canonicalJson(
+    [deploymentPolicy, deploymentPolicyOptions, interruptionBudget].map((of) => of ?? null),
+  );
 }
 
 /** The run whose numbers a group shows. */
@@ -109,30 +128,21 @@ export function rolloutAfterId(object: string): string {
   return `${CONTROLLER_ID}, the rollout of ${object} after this one`;
 }
 
-/** Sizes of batches, by compartment. */
-type Sizes = (compartment: string) => readonly number[];
+/** The same for a policy that no object names. */
+export function assumedId(policy: string): string {
+  return `${CONTROLLER_ID} as if an object named ${policy}`;
+}
 
-const TICK_MS = 1;
-
-/** The rollout alone, where all goes well. */
-function runAlone(input: RolloutInput, switches: Switches): { operator: Operator; sizes: Sizes } {
+/** The operator after a rollout alone, where all goes well, and the sizes of the batches of a compartment. */
+function runAlone(input: RolloutInput, switches: Switches, compartment = '') {
   const operator = Operator.of([input], switches);
   const targets = input.targets.map(({ name }) => ({
-    name,
-    unit: 'node' as const,
-    labels: {},
-    outBefore: false,
+    ...{ name, unit: 'node' as const, labels: {}, outBefore: false },
   }));
-  const scenario = healthy(() => TICK_MS);
+  const scenario = healthy(() => 1);
   const run = new Simulation(World.of(targets), [operator], scenario, 0).run(Number.MAX_SAFE_INTEGER);
-  const batches = batchesOf(run);
-  return {
-    operator,
-    sizes: (compartment) => {
-      const started = batches.get(groupKey(CONTROLLER_ID, runGroup(input.name, compartment)));
-      return (started?.batches ?? []).map((batch) => batch.targets.length);
-    },
-  };
+  const started = batchesOf(run).get(groupKey(CONTROLLER_ID, runGroup(input.name, compartment)));
+  return { operator, sizes: (started?.batches ?? []).map((batch) => batch.targets.length) };
 }
 
 /** The batch states that a rollout leaves behind which goes on alone, and well, from where it is. */
@@ -153,7 +163,7 @@ export function carriedOver(
 ): ResolvedGroup['carriedOver'] {
   if (rollout.resetsOnCompletion || rollout.compartments === null) return null;
   const sizesFrom = (progress: Progress): readonly number[] =>
-    runAlone({ ...rollout, spec: installing(rollout.spec), progress }, switches).sizes(compartment);
+    runAlone({ ...rollout, spec: installing(rollout.spec), progress }, switches, compartment).sizes;
   const freshBatches = sizesFrom(NOT_STARTED);
   if (freshBatches.length === 0) return null;
   const { nodeStatus, nodeState, compartments } = rollout.progress;
@@ -173,16 +183,14 @@ export function unevaluated(
   rollout: RolloutInput,
   compartment: string,
   switches: Switches,
-): Unevaluated | null {
+): Unevaluated | undefined {
   const state = rollout.progress.compartments.get(compartment)?.batchState;
-  if (!state || state.completedNodes + state.failedNodes === 0 || switches.recovery !== 'freezes')
-    return null;
+  if (!state || switches.recovery !== 'freezes') return undefined;
   const [one] = Operator.of([{ ...rollout, spec: resumed(rollout.spec) }], switches).state.rollouts;
   const tally = one?.compartments.find(({ name }) => name === compartment)?.tally;
-  if (!tally) return null;
-  const { total, complete, erroring } = tally;
-  const done = complete < state.completedNodes ? state.completedNodes : 0;
-  const failed = erroring < state.failedNodes ? state.failedNodes : 0;
   // If nothing is due, nothing is rolled that could fail.
-  return done + failed === 0 || complete === total ? null : { done, failed };
+  if (!tally || tally.complete === tally.total) return undefined;
+  const done = tally.complete < state.completedNodes ? state.completedNodes : 0;
+  const failed = tally.erroring < state.failedNodes ? state.failedNodes : 0;
+  return done + failed === 0 ? undefined : { done, failed };
 }

@@ -4,7 +4,7 @@ import { blockedBy } from '../controller/eligibility.js';
 import type { RolloutInput } from '../controller/state.js';
 import { POLICY_KIND } from '../objects/objects.js';
 import { type Progress, readProgress } from '../objects/progress.js';
-import { isHeld } from '../objects/stored.js';
+import { heldBy } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
 import type { Rollouts } from './rollouts.js';
 
@@ -45,7 +45,7 @@ export function withUnderWay(
   nodes: readonly NodeState[],
   switches: Switches,
 ): { readonly rollouts: readonly Rollouts[]; readonly out: readonly string[] } {
-  const running = all.map(({ merged, next }) => next ?? merged).filter(({ spec }) => !isHeld(spec));
+  const running = all.map(({ merged, next }) => next ?? merged).filter(({ spec }) => heldBy(spec) === null);
   const found = running.map((rollout) => ({
     rollout,
     names: new Set(rollout.targets.map(({ name }) => name)),
@@ -85,8 +85,7 @@ export function withUnderWay(
 /** True where every reason for which the node is out is one of these rollouts. */
 function isOutThrough(node: NodeState, rollouts: readonly RolloutInput[]): boolean {
   if (node.deletingSince !== null) return false;
-  const isRebooting = rollouts.some(({ progress }) => reboots(progress, node));
-  if (node.ready !== 'True' && !isRebooting) return false;
+  if (node.ready !== 'True' && !rollouts.some(({ progress }) => reboots(progress, node))) return false;
   if (!node.unschedulable) return true;
   const names = cordoners(node);
   return names.length > 0 && names.every((name) => rollouts.some((rollout) => rollout.name === name));
