@@ -24,20 +24,19 @@ const MOST_PASSES_EACH = 100;
 
 /** Runs pass after pass until one changes nothing. */
 export function settle(state: OperatorState): Start[] {
-  const starts: Start[] = [];
   const most = MOST_PASSES + MOST_PASSES_EACH * state.rollouts.length;
   for (let passes = 0; !state.settled; passes++) {
     if (passes > most) throw new Error('the Skyhook operator does not come to rest');
-    state.settled = !pass(state, starts);
+    state.settled = !pass(state);
   }
-  return starts;
+  return state.starts.splice(0);
 }
 
 /**
  * One reconcile: every object is looked at, in order of priority, and work is launched only if none of them needed a change. True if
  * another pass may do more. Source: NVIDIA/nodewright v0.15.0 and 01cc2f2d, skyhook_controller.go Reconcile.
  */
-function pass(state: OperatorState, starts: Start[]): boolean {
+function pass(state: OperatorState): boolean {
   const { rollouts, switches } = state;
   state.passes++;
   const missing = rollouts.find(({ input }) => input.compartments === null);
@@ -46,13 +45,12 @@ function pass(state: OperatorState, starts: Start[]): boolean {
   let changed = false;
   for (const rollout of rollouts) {
     const look = lookAt(state, rollout);
-    changed ||= look.changed;
-    if (look.ends) return true;
-    if (!look.halts) continue;
-    state.haltedAt = rollout.place;
-    return changed;
+    if (look === 'ends') return true;
+    if (look === 'halts') state.haltedAt = rollout.place;
+    if (look === 'halts') return false;
+    changed ||= look === 'reported';
   }
-  for (const rollout of rollouts) changed = run(state, rollout, starts) || changed;
+  for (const rollout of rollouts) changed = run(state, rollout) || changed;
   return removeRuntimeRequired(state) || changed;
 }
 
@@ -61,15 +59,11 @@ function isHeld({ rollouts, holdingAll }: OperatorState, { place }: Rollout): bo
   return holdingAll.some((other) => other < place && (rollouts[other]?.counts.incomplete ?? 0) > 0);
 }
 
-/** What a look at one object comes to. */
-interface Look {
-  /** The printed status changed. */
-  readonly changed: boolean;
-  /** The pass ends here, and another one begins. */
-  readonly ends: boolean;
-  /** The pass ends here, and so does every other one. */
-  readonly halts: boolean;
-}
+/**
+ * What a look at one object comes to: the pass ends, and another one begins; or it halts, as a batch was evaluated that cannot be saved, so
+ * that every other pass evaluates it again. `reported`: only the printed status changed.
+ */
+type Look = 'nothing' | 'reported' | 'ends' | 'halts';
 
 function lookAt(state: OperatorState, rollout: Rollout): Look {
   const { switches } = state;
@@ -77,13 +71,11 @@ function lookAt(state: OperatorState, rollout: Rollout): Look {
   for (const compartment of rollout.compartments)
     compartment.working = compartment.stored?.batchState ?? FRESH;
   const reportsFirst = switches.recovery === 'freezes' || paused;
-  let changed = reportsFirst && report(rollout, switches);
-  if (paused) return { changed, ends: pause(rollout), halts: false };
-  if (applyConfigChange(state, rollout)) return { changed, ends: true, halts: false };
-  const seen = introspect(state, rollout);
-  if (!reportsFirst) changed = report(rollout, switches);
-  const ends = seen.status || (seen.evaluated && !seen.halts);
-  return { changed, ends, halts: seen.halts && !ends };
+  const wasReported = reportsFirst && report(rollout, switches);
+  if (paused ? pause(rollout) : applyConfigChange(state, rollout)) return 'ends';
+  const look = paused ? 'nothing' : introspect(state, rollout);
+  const isReported = reportsFirst ? wasReported : report(rollout, switches);
+  return look === 'nothing' && isReported ? 'reported' : look;
 }
 
 function pause(rollout: Rollout): boolean {
@@ -122,41 +114,32 @@ function applyConfigChange(state: OperatorState, rollout: Rollout): boolean {
   return true;
 }
 
-/** Changes by a look at one object. */
-interface Introspection {
-  /** Its status or that of a node. */
-  readonly status: boolean;
-  /** A batch was evaluated. */
-  readonly evaluated: boolean;
-  /** A batch was evaluated that cannot be saved, so the next pass evaluates it again, and so on without end. */
-  readonly halts: boolean;
-}
-
 /**
  * Brings the status of an object and its nodes in line with what is on them, and evaluates batches that ended. Source:
  * NVIDIA/nodewright v0.15.0 and 01cc2f2d, cluster_state_v2.go IntrospectSkyhook.
  */
-function introspect(state: OperatorState, rollout: Rollout): Introspection {
+function introspect(state: OperatorState, rollout: Rollout): Look {
   const isMoved = rollout.compartments.some(({ stored, tally }) => stored && stored.matched !== tally.total);
   const before = isMoved ? rollout.nodes.map(({ status }) => status) : [];
   const was = rollout.status;
   rollout.status = statusOf(state, rollout);
-  let status = rollout.status !== was;
-  if (status && [was, rollout.status].some((one) => isImposed(one, rollout.place > 0))) rollout.unseen = null;
-  if (status && rollout.status === 'complete') resetBatchStates(rollout);
+  let changed = rollout.status !== was;
+  if (changed && [was, rollout.status].some((one) => isImposed(one, rollout.place > 0)))
+    rollout.unseen = null;
+  if (changed && rollout.status === 'complete') resetBatchStates(rollout);
   const slots = rollout.unseen ?? rollout.nodes.keys();
   // A status may lead to the next one, on the next pass.
   rollout.unseen = new Set();
   for (const slot of slots) {
     const node = nodeAt(rollout, slot);
-    const next = nodeStatus(state, rollout, node);
-    const isDone = next === 'complete' && node.pickedIn !== 0;
-    if (next !== node.status) updateNode(rollout, node, { status: next });
+    const status = nodeStatus(state, rollout, node);
+    const isDone = status === 'complete' && node.pickedIn !== 0;
+    if (status !== node.status) updateNode(rollout, node, { status });
     if (isDone) leaveBatch(rollout, node);
-    status ||= isDone || next !== node.status;
+    changed ||= isDone || status !== node.status;
   }
-  if (rollout.status === 'complete') return { status, evaluated: false, halts: false };
-  return { status, ...evaluate(state, rollout, before) };
+  const look = rollout.status === 'complete' ? 'nothing' : evaluate(state, rollout, before);
+  return changed ? 'ends' : look;
 }
 
 /** The node leaves the batch in flight: its place in the node order is used up. */
@@ -203,26 +186,22 @@ function nodeStatus(
 }
 
 /** `before` are the statuses of nodes at the start of the pass. */
-function evaluate(
-  { switches }: OperatorState,
-  rollout: Rollout,
-  before: readonly Status[],
-): Omit<Introspection, 'status'> {
-  let [evaluated, halts] = [false, false];
-  for (const compartment of rollout.compartments) {
+function evaluate({ switches }: OperatorState, rollout: Rollout, before: readonly Status[]): Look {
+  const evaluated = rollout.compartments.filter((compartment) => {
     const { limits, stored, tally, working } = compartment;
     const joined = stored === null ? 0 : tally.total - stored.matched;
     const absorbs = switches.completedAtRestart === 'absorbed' && joined !== 0;
-    const from = absorbs
-      ? rebase(working, joined, tally, carriedOf(nodesOf(rollout, compartment), before))
-      : working;
+    const carried = absorbs ? carriedOf(nodesOf(rollout, compartment), before) : null;
+    const from = carried ? rebase(working, joined, tally, carried) : working;
     const result = evaluateBatch(limits.strategy, from, tally, switches);
     compartment.working = result.state;
     if (result.evaluated || switches.recovery === 'one-batch') saveCompartment(compartment, switches);
-    evaluated ||= result.evaluated;
-    halts ||= result.evaluated && limits.strategy === null && switches.noStrategy === 'livelock';
-  }
-  return { evaluated, halts };
+    return result.evaluated;
+  });
+  if (evaluated.length === 0) return 'nothing';
+  const halts =
+    switches.noStrategy === 'livelock' && evaluated.some(({ limits }) => limits.strategy === null);
+  return halts ? 'halts' : 'ends';
 }
 
 /** Statuses that the operator imposes, or does not know, are no proof that a node was not complete before. */
@@ -280,7 +259,7 @@ function resetBatchStates({ input, compartments }: Rollout): void {
  * The working part of a pass for one object: sees version changes, selects nodes and launches what they need next. True if anything
  * is different afterwards. Source: NVIDIA/nodewright v0.15.0 and 01cc2f2d, skyhook_controller.go RunSkyhookPackages.
  */
-function run(state: OperatorState, rollout: Rollout, starts: Start[]): boolean {
+function run(state: OperatorState, rollout: Rollout): boolean {
   const { nodes, compartments, counts } = rollout;
   const { spec } = rollout.input;
   if (spec.disabled || spec.paused || counts.ready === 0 || isHeld(state, rollout)) return false;
@@ -289,13 +268,13 @@ function run(state: OperatorState, rollout: Rollout, starts: Start[]): boolean {
   const statuses = isOutdated ? nodes.map(({ status }) => status) : [];
   const lines = isOutdated ? compartments.map(({ stored }) => stored?.batchState ?? null) : [];
   if (isOutdated) seeVersionChange(rollout);
-  const seen = introspect(state, rollout);
+  const look = introspect(state, rollout);
   rollout.hasUntolerated = counts.tainted > 0;
-  if (continueReboots(state, rollout, starts)) return true;
+  if (continueReboots(state, rollout)) return true;
   // Up to 0.19 `serial` ends the pass after one package, before anything about nodes is saved.
   const isSerial = spec.serial && state.switches.serial === 'one-node';
-  if ((isSerial ? runOne : runBatch)(state, rollout, starts)) return true;
-  if (!isOutdated) return seen.status || seen.evaluated;
+  if ((isSerial ? runOne : runBatch)(state, rollout)) return true;
+  if (!isOutdated) return look !== 'nothing';
   // A pass that sees a version change writes some of it to and fro.
   return (
     nodes.some(({ status, slot }) => status !== statuses[slot]) ||
@@ -321,14 +300,13 @@ function seeVersionChange(rollout: Rollout): void {
  * An interrupt that is under way goes on by itself, though its node bears the taints of one that is down, which keep it from being
  * picked: it ends with the node up again.
  */
-function continueReboots(state: OperatorState, rollout: Rollout, starts: Start[]): boolean {
+function continueReboots(state: OperatorState, rollout: Rollout): boolean {
   let began = false;
   for (const name of rollout.input.rebooting?.keys() ?? []) {
     const node = nodeNamed(rollout, name);
     if (!node?.isRebooting || !canGoOn(node)) continue;
     const { limits, working } = compartmentOf(rollout, node);
-    if (limits.strategy === null || !working.shouldStop)
-      began = launch(state, rollout, node, starts) || began;
+    if (limits.strategy === null || !working.shouldStop) began = launch(state, rollout, node) || began;
   }
   return began;
 }
@@ -337,7 +315,7 @@ function canGoOn({ complete, isReady }: NodeRecord): boolean {
   return !complete && isReady;
 }
 
-function runBatch(state: OperatorState, rollout: Rollout, starts: Start[]): boolean {
+function runBatch(state: OperatorState, rollout: Rollout): boolean {
   const selected: NodeRecord[] = [];
   let changed = false;
   let pickRank = 0;
@@ -355,16 +333,16 @@ function runBatch(state: OperatorState, rollout: Rollout, starts: Start[]): bool
     );
     changed ||= !isPicked;
   }
-  for (const node of selected) if (canGoOn(node)) changed = launch(state, rollout, node, starts) || changed;
+  for (const node of selected) if (canGoOn(node)) changed = launch(state, rollout, node) || changed;
   return changed;
 }
 
-function runOne(state: OperatorState, rollout: Rollout, starts: Start[]): boolean {
+function runOne(state: OperatorState, rollout: Rollout): boolean {
   const node = selectAll(state, rollout).find(
     (one) => isEligible(one) && canGoOn(one) && !(one.neverEnds && one.stages === 0),
   );
   if (!node) return false;
-  const launched = launch(state, rollout, node, starts);
+  const launched = launch(state, rollout, node);
   updateNode(rollout, node, { status: node.status });
   return launched;
 }
@@ -379,7 +357,7 @@ function selectAll({ switches }: OperatorState, { nodes, compartments }: Rollout
 }
 
 /** Starts the next pod on a node, if none is there. */
-function launch(state: OperatorState, rollout: Rollout, node: NodeRecord, starts: Start[]): boolean {
+function launch(state: OperatorState, rollout: Rollout, node: NodeRecord): boolean {
   const { pod, neverEnds, stages, blocker } = node;
   // Without a stage no package is ever offered to the node: it keeps its place in the batch.
   if (pod === 'running' || pod === 'failing' || (neverEnds && stages === 0)) return false;
@@ -389,7 +367,7 @@ function launch(state: OperatorState, rollout: Rollout, node: NodeRecord, starts
   if (lastStart !== state.passes && (node.pickedIn === 0 || lastPick !== node.pickedIn))
     compartment.batches++;
   Object.assign(compartment, { lastPick: node.pickedIn, lastStart: state.passes });
-  starts.push({
+  state.starts.push({
     target: node.name,
     group: compartment.group,
     batch: compartment.batches,

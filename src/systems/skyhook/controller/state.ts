@@ -1,5 +1,5 @@
 import { groupedByEach } from '../../../manifest/lookup.js';
-import type { Out } from '../../../rollout/controller.js';
+import type { Out, Start } from '../../../rollout/controller.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
 import type { Text } from '../../../text/text.js';
 import { changedKeys, hasInterrupt, type PackageSpec } from '../objects/packages.js';
@@ -182,6 +182,8 @@ export interface OperatorState {
   looked: number;
   /** Place of the object at which every pass ends, so that nothing starts anywhere; null = none. */
   haltedAt: number | null;
+  /** What the passes of a step have started. */
+  readonly starts: Start[];
   /** Nothing happened since the last pass that changed nothing. */
   settled: boolean;
   /** Number of deleted nodes that it has seen. */
@@ -279,7 +281,7 @@ export function forkState(state: OperatorState): OperatorState {
     counts: { ...rollout.counts, all: { ...rollout.counts.all }, open: { ...rollout.counts.open } },
     unseen: rollout.unseen && new Set(rollout.unseen),
   }));
-  return { ...state, rollouts, runtimeRequired: new Set(state.runtimeRequired) };
+  return { ...state, rollouts, starts: [], runtimeRequired: new Set(state.runtimeRequired) };
 }
 
 /** The operator as it starts in this cluster, before its first pass. */
@@ -302,6 +304,7 @@ export function createState(inputs: readonly RolloutInput[], switches: Switches)
     passes: Math.max(0, ...inputs.map(({ progress }) => new Set(progress.nodePriority.values()).size)),
     looked: 0,
     haltedAt: null,
+    starts: [],
     settled: false,
     goneSeen: 0,
     outFromBefore: rollouts.flatMap((rollout) =>
