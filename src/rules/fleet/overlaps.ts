@@ -13,9 +13,8 @@ type Given = RuleInput<{ readonly limit: Limit }>;
 /** Policies whose limits add up on shared targets: one finding for all that are connected by what they share. */
 export function overlapViolations(judged: Given): RuleResult[] {
   const { side } = judged;
-  return connected(side.combined.overlaps.filter((overlap) => addsUp(overlap, side))).flatMap((overlaps) =>
-    violationOf(overlaps, judged),
-  );
+  const overlaps = side.combined.overlaps.filter((overlap) => addsUp(overlap, side));
+  return connected(overlaps, (overlap) => overlap).flatMap((alike) => violationOf(alike, judged));
 }
 
 /** Policies in sequence never meet, and two that take the same targets at the same time take no more than one of them. */
@@ -25,38 +24,41 @@ function addsUp(overlap: Overlap, side: SidePlan): boolean {
   return togetherOf(overlap, side) > Math.min(...ownAtOnce(overlap, side));
 }
 
-/** Overlaps in sets of policies that are connected by shared targets. */
-export function connected(overlaps: readonly Overlap[]): Overlap[][] {
-  const setOf = new Map<string, Overlap[]>();
-  for (const overlap of overlaps) {
-    const [first, second] = keysOf(overlap).map((key) => setOf.get(key));
+/** Items with an overlap each, in sets of those whose policies are connected by shared targets. */
+export function connected<T>(items: readonly T[], overlapOf: (item: T) => Overlap): [T, ...T[]][] {
+  const setOf = new Map<string, T[]>();
+  for (const item of items) {
+    const [first, second] = keysOf(overlapOf(item)).map((key) => setOf.get(key));
     const set = first ?? second ?? [];
     const moved = first && second && first !== second ? second : [];
-    for (const one of [overlap, ...moved]) {
+    for (const one of [item, ...moved]) {
       set.push(one);
-      for (const key of keysOf(one)) setOf.set(key, set);
+      for (const key of keysOf(overlapOf(one))) setOf.set(key, set);
     }
   }
-  return [...new Set(setOf.values())];
+  return [...new Set(setOf.values())] as [T, ...T[]][];
 }
 
 function keysOf({ policies }: Overlap): string[] {
   return policies.map(({ ref }) => refKey(ref));
 }
 
-/** Told by the worst pair. A hundred policies would make 4,950 findings otherwise. */
+/** One finding, about the worst pair. */
 function violationOf(overlaps: readonly Overlap[], judged: Given): RuleResult[] {
   const { side, plan } = judged;
-  const isError = (overlap: Overlap): number => Number(togetherOf(overlap, side) > limitOf(overlap, judged));
-  const [worst] = overlaps.toSorted(
+  const ranked = overlaps.map((overlap) => {
+    const together = togetherOf(overlap, side);
+    return { overlap, together, isError: together > limitOf(overlap, judged) };
+  });
+  const [first] = ranked.toSorted(
     (a, b) =>
-      Number(a.isPossible) - Number(b.isPossible) ||
-      isError(b) - isError(a) ||
-      togetherOf(b, side) - togetherOf(a, side),
+      Number(a.overlap.isPossible) - Number(b.overlap.isPossible) ||
+      Number(b.isError) - Number(a.isError) ||
+      b.together - a.together,
   );
-  if (!worst) return [];
+  if (!first) return [];
+  const { overlap: worst, together, isError } = first;
   const { policies, targets, isPossible } = worst;
-  const together = togetherOf(worst, side);
   const refs = policies.map(({ ref }) => ref);
   const carrier = carrierOf(worst, (ref) =>
     plan.policies.some((diff) => sameRef(diff.ref, ref) && diff.change !== 'unchanged'),
@@ -65,7 +67,7 @@ function violationOf(overlaps: readonly Overlap[], judged: Given): RuleResult[] 
   const unit = policyOf(side, carrier)?.effect.groups[0]?.unit ?? 'node';
   const own = ownAtOnce(worst, side);
   const next = policies.filter(({ isNext }) => isNext).map(({ ref }) => ref);
-  const alike = overlaps.filter((one) => one.isPossible === isPossible);
+  const alike = ranked.filter(({ overlap }) => overlap.isPossible === isPossible);
   return [
     {
       policy: carrier,
@@ -86,7 +88,7 @@ function violationOf(overlaps: readonly Overlap[], judged: Given): RuleResult[] 
           judged,
         ),
       place: placeOfTakers(side, plan, [carrier, ...refs]),
-      magnitude: alike.reduce((sum, one) => sum + togetherOf(one, side), 0),
+      magnitude: alike.reduce((sum, one) => sum + one.together, 0),
       evidence: {
         ...{
           cause: 'overlap',
@@ -97,7 +99,7 @@ function violationOf(overlaps: readonly Overlap[], judged: Given): RuleResult[] 
         },
         policies: refs.map((ref) => toPlain(labelOf(side, ref))),
       },
-      severity: isError(worst) === 1 ? 'error' : 'warning',
+      severity: isError ? 'error' : 'warning',
     },
   ];
 }
@@ -105,12 +107,10 @@ function violationOf(overlaps: readonly Overlap[], judged: Given): RuleResult[] 
 /** `5 policies share targets (Plan/a, Plan/b, Plan/c and 2 more). Two of them: `; '' for two. */
 export function namesText(overlaps: readonly Overlap[], side: SidePlan): Text {
   const labels = new Map(
-    overlaps.flatMap((one) =>
-      one.policies.map(({ ref }) => {
-        const label = labelOf(side, ref);
-        return [toPlain(label), label] as const;
-      }),
-    ),
+    refsIn(overlaps).map((ref) => {
+      const label = labelOf(side, ref);
+      return [toPlain(label), label] as const;
+    }),
   );
   const sorted = [...labels].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, label]) => label);
   return sorted.length > 2
@@ -120,7 +120,18 @@ export function namesText(overlaps: readonly Overlap[], side: SidePlan): Text {
 
 /** The first policy of the set: whatever joins or leaves it, it is the same finding. */
 export function subjectOf(overlaps: readonly Overlap[], side: SidePlan): string {
-  return overlaps.flatMap((one) => one.policies.map(({ ref }) => keyOf(side, ref))).sort()[0] ?? '';
+  return (
+    refsIn(overlaps)
+      .map((ref) => keyOf(side, ref))
+      .sort()[0] ?? ''
+  );
+}
+
+/** Each policy of the overlaps once: of a hundred policies that share targets there are 4,950 overlaps. */
+function refsIn(overlaps: readonly Overlap[]): PolicyRef[] {
+  return [
+    ...new Map(overlaps.flatMap(({ policies }) => policies.map(({ ref }) => [refKey(ref), ref]))).values(),
+  ];
 }
 
 /** An object that represents others of its group may be another one on the other side. */

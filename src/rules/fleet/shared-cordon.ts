@@ -1,9 +1,8 @@
 import { code, count, few, name, NO_TEXT, type Text, text } from '../../text/text.js';
-import type { Place } from '../../manifest/manifest.js';
 import type { Overlap, Plan, SidePlan } from '../../plan/model.js';
 import { traitsOf } from '../../systems/by-id.js';
 import { type NodeHold, type PolicyRef, refKey, type Fix, fix } from '../../systems/system.js';
-import { type RuleResult, defineRule, policyOf } from '../rule.js';
+import { type RuleResult, defineRule, policyOf, sameRef } from '../rule.js';
 import { connected, namesText, subjectOf } from './overlaps.js';
 import { labelOf, placeOfTakers } from './scope-words.js';
 
@@ -17,51 +16,51 @@ export const sharedCordon = defineRule({
   detects: 'a rollout that uncordons, interrupts or deletes nodes that another rollout or a person holds',
   severity: 'warning',
   systems: 'some',
-  evaluate: ({ side, plan }) => ofOverlaps(side, plan),
+  evaluate: ({ side, plan }) => {
+    const hazards = side.combined.overlaps.flatMap((overlap) => hazardOf(overlap, side) ?? []);
+    return KINDS.flatMap((kind) =>
+      connected(
+        hazards.filter((hazard) => hazard.kind === kind),
+        ({ overlap }) => overlap,
+      ).map((alike) => resultOf(alike, side, plan)),
+    );
+  },
 });
-
-function ofOverlaps(side: SidePlan, plan: Plan): RuleResult[] {
-  const edited = new Set(
-    plan.policies.flatMap((diff) => (diff.change === 'unchanged' ? [] : refKey(diff.ref))),
-  );
-  const toldBy = new Map(
-    side.combined.overlaps.flatMap((overlap) => {
-      const told = overlap.isPossible ? renewedIn(overlap, side) : toldOf(overlap, side);
-      return told === null ? [] : [[overlap, told] as const];
-    }),
-  );
-  const breachOf = (overlap: Overlap): RuleResult[] => {
-    const told = toldBy.get(overlap);
-    const refs = overlap.policies.map(({ ref }) => ref);
-    const carrier = refs.find((ref) => edited.has(refKey(ref))) ?? refs[0];
-    return told && carrier
-      ? [violationOf(overlap, told, carrier, placeOfTakers(side, plan, [carrier, ...refs]))]
-      : [];
-  };
-  return KINDS.flatMap((kind) => {
-    const alike = [...toldBy].filter(([, told]) => told.kind === kind).map(([overlap]) => overlap);
-    return connected(alike).flatMap((overlaps) => {
-      // Of many rollouts every two would be a finding: the two with the most nodes stand for all.
-      const [worst] = overlaps.toSorted((a, b) => b.targets - a.targets);
-      return (worst ? breachOf(worst) : []).map((found) => ({
-        ...found,
-        subject: `${kind} ${subjectOf(overlaps, side)}`,
-        about: null,
-        says: text`${namesText(overlaps, side)}${found.says}`,
-      }));
-    });
-  });
-}
 
 /** What becomes of a node that another rollout holds, or has done. */
 const KINDS = ['ended', 'deleted', 'uncordoned', 'renewed'] as const;
 
-interface Told {
+/** What one of two rollouts does to the nodes of the other. */
+interface Hazard {
   readonly kind: (typeof KINDS)[number];
+  readonly overlap: Overlap;
   readonly says: Text;
   readonly fix: Fix;
   /** Set where it only has to be known; absent: a warning. */
   readonly severity?: 'info';
+}
+
+/** Of many rollouts every two would be a finding: the two with the most nodes stand for all. */
+function resultOf(alike: readonly [Hazard, ...Hazard[]], side: SidePlan, plan: Plan): RuleResult {
+  const [worst] = alike.toSorted((a, b) => b.overlap.targets - a.overlap.targets);
+  const { kind, overlap, says, fix: advice, severity } = worst ?? alike[0];
+  const overlaps = alike.map((one) => one.overlap);
+  const [first, second] = overlap.policies.map(({ ref }) => ref) as [PolicyRef, PolicyRef];
+  const isEdited = (ref: PolicyRef): boolean =>
+    plan.policies.some((diff) => diff.change !== 'unchanged' && sameRef(diff.ref, ref));
+  const carrier = !isEdited(first) && isEdited(second) ? second : first;
+  return {
+    policy: carrier,
+    isStandIn: true,
+    subject: `${kind} ${subjectOf(overlaps, side)}`,
+    about: null,
+    says: text`${namesText(overlaps, side)}${says}`,
+    fix: advice,
+    place: placeOfTakers(side, plan, [carrier, first, second]),
+    magnitude: overlap.targets,
+    ...(severity ? { severity } : {}),
+    evidence: { sharedTargets: overlap.targets, policies: [first, second].map(refKey) },
+  };
 }
 
 interface Holder {
@@ -71,30 +70,33 @@ interface Holder {
   readonly hold: NodeHold | null;
 }
 
-function toldOf({ policies, targets }: Overlap, side: SidePlan): Told | null {
+function hazardOf(overlap: Overlap, side: SidePlan): Hazard | null {
+  const { policies, targets, isPossible } = overlap;
+  if (isPossible) return renewing(overlap, side);
   const [a, b] = policies.map(({ ref }) => holderOf(side, ref));
   if (!a || !b || areKeptApart(a, b) || policies.some(({ isNext }) => isNext)) return null;
   const nodes = text`${count(targets, 'node')}${namesOf(side, [a.ref, b.ref], targets)}`;
-  return (
+  const hazard =
     ending(a, b, nodes) ??
     ending(b, a, nodes) ??
     deleting(a, b, nodes) ??
     deleting(b, a, nodes) ??
-    uncordoning(a, b, nodes)
-  );
+    uncordoning(a, b, nodes);
+  return hazard && { ...hazard, overlap };
 }
 
 /**
  * What is done on every node is due again on each one that Karpenter makes: it carries no mark of it. Source: rancher/system-agent#460,
  * pkg/upgrade/plan/plan.go (SelectConcurrentNodes); NVIDIA/nodewright cluster_state_v2.go (IntrospectNode).
  */
-function renewedIn({ policies, targets }: Overlap, side: SidePlan): Told | null {
+function renewing(overlap: Overlap, side: SidePlan): Hazard | null {
+  const { policies, targets } = overlap;
   const by = policies.find(({ ref, isNext }) => traitsOf(ref.system).deletesNodes && !isNext);
   const other = policies.find(({ isNext }) => isNext);
   const of = by && other && holderOf(side, other.ref);
   if (!of || of.hold?.needs !== 'cordon' || !isDone(side, of.ref)) return null;
   return {
-    kind: 'renewed',
+    ...{ kind: 'renewed', overlap },
     severity: 'info',
     says: text`${labelOf(side, by.ref)} replaces ${count(targets, 'node')} on which ${of.name} is done. The new nodes do not carry its mark: each is cordoned and updated again after it joins, while others are still being replaced.`,
     fix: fix`Build the update of ${of.name} into new nodes, or add its limit to the budgets of the pool.`,
@@ -135,7 +137,7 @@ function holderOf(side: SidePlan, ref: PolicyRef): Holder | null {
 }
 
 /** PIKA takes any uncordon as the end of a maintenance. */
-function ending(by: Holder, of: Holder, nodes: Text): Told | null {
+function ending(by: Holder, of: Holder, nodes: Text): Omit<Hazard, 'overlap'> | null {
   const releases = by.hold?.releases ?? null;
   if (of.hold?.needs !== 'maintenance' || releases === null) return null;
   if (releases === 'own-cordon' && of.hold.isCordoned === true) return null;
@@ -147,7 +149,7 @@ function ending(by: Holder, of: Holder, nodes: Text): Told | null {
   };
 }
 
-function deleting(by: Holder, of: Holder, nodes: Text): Told | null {
+function deleting(by: Holder, of: Holder, nodes: Text): Omit<Hazard, 'overlap'> | null {
   if (by.hold !== null || of.hold === null) return null;
   if (of.hold.needs === 'maintenance')
     return {
@@ -163,30 +165,11 @@ function deleting(by: Holder, of: Holder, nodes: Text): Told | null {
   };
 }
 
-function uncordoning(a: Holder, b: Holder, nodes: Text): Told | null {
+function uncordoning(a: Holder, b: Holder, nodes: Text): Omit<Hazard, 'overlap'> | null {
   if (a.hold?.needs !== 'cordon' || b.hold?.needs !== 'cordon') return null;
   return {
     kind: 'uncordoned',
     says: text`${a.name} and ${b.name} both cordon the ${nodes} they share. Each uncordons a node when its own work is done, even if the other is still working there: pods start on a node that is about to be drained or rebooted.`,
     fix: fix`Let one rollout end before the other begins: merge one of them later, or give them different nodes.`,
-  };
-}
-
-function violationOf(
-  { policies, targets }: Overlap,
-  { says, fix: advice, severity }: Told,
-  carrier: PolicyRef,
-  place: Place | null,
-): RuleResult {
-  return {
-    policy: carrier,
-    isStandIn: true,
-    about: null,
-    says,
-    fix: advice,
-    place,
-    magnitude: targets,
-    ...(severity ? { severity } : {}),
-    evidence: { sharedTargets: targets, policies: policies.map(({ ref }) => refKey(ref)) },
   };
 }
