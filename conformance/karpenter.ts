@@ -1,5 +1,6 @@
 import { pathText, fieldAt } from '../src/manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../src/manifest/manifest.js';
+import { groupedBy } from '../src/manifest/lookup.js';
 import { parseManifests } from '../src/manifest/parse.js';
 import { goDurationMs } from '../src/manifest/quantity.js';
 import { Budget as Steps, regexpOf } from '../src/admission/limits.js';
@@ -125,12 +126,12 @@ function allowed(vector: JsonObject): Mismatch {
 
 /** pools + nodes + instant -> what each pool allows and has left, and whom events say to be blocked. */
 function mapping(vector: JsonObject): Mismatch {
-  const counts = countNodes(objects(vector, 'nodes').map(countedNode));
+  const byPool = groupedBy(objects(vector, 'nodes'), (node) => text(node, 'nodePool', ''));
   const pools = objects(vector, 'nodePools')
     .filter((pool) => truth(pool, 'managed', true))
     .map((pool) => {
       const name = text(pool, 'name');
-      const { total, consuming } = counts.get(name) ?? { total: 0, consuming: 0 };
+      const { total, consuming } = countNodes((byPool.get(name) ?? []).map(countedNode));
       return { name, total, consuming, ...allowedAt(budgets(pool), total, instant(vector, 'now')) };
     });
   const numbers = pools.map(({ name, ceiling, consuming }) => {
@@ -158,7 +159,6 @@ function mapping(vector: JsonObject): Mismatch {
 function countedNode(node: JsonObject): CountedNode {
   const ready = text(node, 'ready', 'True');
   return {
-    pool: textOrNull(node, 'nodePool'),
     hasClaim: truth(node, 'managed', true),
     hasNode: truth(node, 'hasNode', true),
     initialized: truth(node, 'initialized', true),

@@ -3,8 +3,8 @@ import type { Report } from '../../src/plan/finding.js';
 import { footerPhrases } from '../../src/report/footer.js';
 import { reportJson } from '../../src/report/json/index.js';
 import { toPlain, toTerminal } from '../../src/text/render.js';
-import { nodePoolDefinition } from '../../src/systems/karpenter/admission/definition.js';
-import { NEWEST, switchesOf } from '../../src/systems/karpenter/versions.js';
+import { nodePoolDefinition } from '../../src/systems/karpenter/admission/admit.js';
+import { NEWEST } from '../../src/systems/karpenter/versions.js';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 import { crd } from '../snapshot/crd.js';
@@ -40,7 +40,7 @@ function known(
   edit: (schema: JsonObject) => void = () => undefined,
   more: readonly PlacedRule[] = [],
 ): JsonObject {
-  const schema = structuredClone(nodePoolDefinition(switchesOf(NEWEST)).versions[0]?.schema ?? {});
+  const schema = structuredClone(nodePoolDefinition(NEWEST).versions[0]?.schema ?? {});
   for (const { at, ...rule } of more) rulesAt(schema, at).push(rule);
   edit(schema);
   return schema;

@@ -48,7 +48,7 @@ describe('what counts as a place in the code', () => {
     ['a quirk without a place', quirk('Nothing says where.'), 'src/plan'],
     ['a quirk with a field for a place', quirk('Where not is `limits: {cpu: 0}`'), 'src/plan'],
     ['a function that is nowhere', quirk('A quirk. `quirkThatIsNowhere`'), 'src/plan'],
-    ['a function of another folder', quirk('A quirk. `evictionCost`'), 'src/plan'],
+    ['a function of another folder', quirk('A quirk. `doNotDisruptUntil`'), 'src/plan'],
     ['a function of a folder below, but for a system', quirk('A quirk. `markdownDocument`'), 'src'],
     [
       'a function that is only called there',
@@ -69,7 +69,7 @@ describe('what counts as a place in the code', () => {
   });
 
   test.each([
-    ['a function of the folder', quirk('A quirk. `evictionCost`'), 'src/systems/karpenter/objects'],
+    ['a function of the folder', quirk('A quirk. `doNotDisruptUntil`'), 'src/systems/karpenter/objects'],
     [
       'a method of its class',
       quirk('A quirk. `ReplacementLoop.advance`'),

@@ -1,7 +1,6 @@
 import { pathText } from '../../../src/manifest/fields.js';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { type Admission, admit } from '../../../src/systems/karpenter/admission/admit.js';
-import { switchesOf } from '../../../src/systems/karpenter/versions.js';
 import { nodePool } from './samples.js';
 
 function said(admission: Admission): string[] {
@@ -17,7 +16,7 @@ describe('labels of the domains of Kubernetes, by the version of Karpenter', () 
   ])('%s', (_claim, key, version, expected) => {
     const spec = (nodePool({}) as { spec: { template: object } }).spec;
     const template = { ...spec.template, ...labelled(key) };
-    expect(said(admit(nodePool({ template }), null, switchesOf(version)))).toEqual(expected);
+    expect(said(admit(nodePool({ template }), null, version))).toEqual(expected);
   });
 });
 
@@ -35,6 +34,6 @@ describe('consolidateAfter in a block of its own, by the version of Karpenter', 
     ['is filled in with a block that is not written', {}, '1.8', []],
     ['is enough when it is written', { disruption: { budgets, consolidateAfter: '1m' } }, '1.8', []],
   ])('%s', (_claim, spec, version, expected) => {
-    expect(said(admit(nodePool(spec), null, switchesOf(version)))).toEqual(expected);
+    expect(said(admit(nodePool(spec), null, version))).toEqual(expected);
   });
 });

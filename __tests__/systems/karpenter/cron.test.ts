@@ -37,10 +37,10 @@ test.each([
 
 test.each([
   ['a range over the end of the week', '0 0 * * sat-sun', '0 0 * * sat,sun'],
-  ['the same in numbers', '0 0 * * 6-0', '0 0 * * 6,0'],
-  ['Sunday as 7', '0 0 * * 7', '0 0 * * 0'],
-  ['a range to 7', '0 0 * * 5-7', '0 0 * * 5,6,0'],
-  ['every day, with Sunday twice', '0 0 * * 0-7', '0 0 * * 0,1,2,3,4,5,6'],
+  ['the same in numbers', '0 0 * * 6-0', '0 0 * * sat,sun'],
+  ['Sunday as 7', '0 0 * * 7', '0 0 * * sun'],
+  ['a range to 7', '0 0 * * 5-7', '0 0 * * fri,sat,sun'],
+  ['every day, with Sunday twice', '0 0 * * 0-7', '0 0 * * sun,mon,tue,wed,thu,fri,sat'],
   ['a time zone in front', 'CRON_TZ=Europe/Berlin 0 9 * * 1', '0 9 * * 1'],
   ['a descriptor in another case', '@Daily', '@daily'],
   ['a descriptor that does not exist', '@dailyx', null],

@@ -1,5 +1,5 @@
 import { RESOURCES_OF_DRAINS, type System } from '../system.js';
-import { recordedTimes } from './objects/recorded-times.js';
+import { recordedTimes } from './objects/pool-nodes.js';
 import { resolveKarpenter } from './resolve.js';
 import { settings } from './versions.js';
 import { TRAITS } from './results/traits.js';

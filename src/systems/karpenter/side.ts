@@ -1,40 +1,36 @@
+import { fieldAt } from '../../manifest/fields.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import type { TakenGroup } from '../../rollout/at-once.js';
-import { code, type Text, text } from '../../text/text.js';
+import { code, name, text } from '../../text/text.js';
 import {
   type AllowedSpan,
-  type Histories,
   inBatches,
   inForce,
+  type OnlyLive,
   REFUSED_EDIT,
+  type ResolvedGroup,
   type ResolvedPolicy,
   type ResolveInput,
   type Written,
 } from '../system.js';
 import { changeOfPool } from './changes/pool-change.js';
-import { removalOf, sameSpec, scaledDown, surplusOf } from './changes/removal.js';
-import { countNodes, type Counts, withLeaving } from './controller/budget.js';
+import { removalOf, scaledDown, surplusOf } from './changes/removal.js';
+import { countNodes } from './controller/budget.js';
 import { allowedTimeline, rememberWindows } from './controller/timeline.js';
-import { disabledBy, limitRoom } from './objects/limit-room.js';
-import { NodeClasses } from './objects/node-classes.js';
+import { limitRoom } from './objects/limit-room.js';
+import { nodeClassOf, nodeClassPolicies } from './objects/node-classes.js';
 import type { NodePool } from './objects/nodepool.js';
 import { isLeaving, type PoolNodes, poolNodes, stampOf } from './objects/pool-nodes.js';
-import {
-  readingOf,
-  readLive,
-  type ReadPool,
-  readPool,
-  type StoredPool,
-  storedPool,
-} from './objects/read-pool.js';
-import type { Settings, Switches } from './versions.js';
+import { isStored, readingOf, readPool, type StoredPool } from './objects/read-pool.js';
+import { budgetsText, groupOfNodes, policyOf, roomForOne } from './results/policy.js';
 import { notesOf } from './results/notes.js';
-import { groupOfNodes, groupOfPool, policyOf } from './results/policy.js';
-import { poolFacts } from './results/results.js';
+import { resultsOf } from './results/results.js';
+import { BUDGETS, limitCalendar } from './rollout/calendar.js';
+import { CONTROLLER_ID } from './rollout/controller.js';
 import { blockerOf, deletedNode } from './rollout/drains.js';
-import { limitCalendar } from './rollout/calendar.js';
-import { expiryForecast, poolExpiries } from './rollout/expiries.js';
+import { poolExpiries } from './rollout/expiries.js';
 import { freeOrderOf, neverStarts, type PoolRollout, rolloutOf } from './rollout/pool-rollout.js';
+import type { Settings } from './versions.js';
 
 interface ResolvedPool {
   readonly policy: ResolvedPolicy;
@@ -42,61 +38,44 @@ interface ResolvedPool {
   readonly deletion: TakenGroup | null;
 }
 
-/** A pool that the cluster accepts, in force after the change and before it. */
-interface InForce {
-  readonly policy: ResolvedPolicy;
-  readonly read: ReadPool;
-  readonly after: StoredPool;
-  readonly before: StoredPool | null;
-}
-
 /** The NodePools of one side, with what they were before and what the cluster has. */
 export class PoolSide {
   private readonly known: PoolNodes;
-  private readonly counts: ReadonlyMap<string, Counts>;
   private readonly windowsOf = rememberWindows();
-  private readonly objects: Histories;
-  private readonly nodeClasses: NodeClasses;
 
   constructor(
     private readonly input: ResolveInput,
-    private readonly switches: Switches,
+    private readonly version: string,
     private readonly settings: Settings,
   ) {
-    this.known = poolNodes(input.snapshot, switches, {
+    this.known = poolNodes(input.snapshot, version, {
       before: input.neighboursBefore ?? [],
       after: input.neighbours ?? [],
     });
-    this.counts = countNodes([...this.known.byPool.values()].flat().map(({ counted }) => counted));
-    this.objects = input.objects;
-    this.nodeClasses = new NodeClasses(input);
   }
 
   /** The pools of the files, then live ones that no file holds, then those that the change removes. */
   resolve(): ResolvedPool[] {
-    const { written, onlyLive, removed } = this.objects;
+    const { written, onlyLive, removed } = this.input.objects;
     return [
-      ...written.map((one) => this.resolvePool(one)),
-      ...onlyLive.map(({ live }) => this.resolveLive(live)),
+      ...[...written, ...onlyLive].map((history) => this.resolvePool(history)),
       ...removed.map(({ base }) => this.resolveRemoved(base)),
     ];
   }
 
   /** NodeClasses of the files that any pool names, on either side. */
-  nodeClassPolicies(): ResolvedPolicy[] {
-    const { own, base, compared, live } = this.objects.texts;
-    return this.nodeClasses.policies([...own, ...(base ?? []), ...(compared ?? []), ...live]);
+  nodeClasses(): ResolvedPolicy[] {
+    const { own, base, compared, live } = this.input.objects.texts;
+    return nodeClassPolicies([...own, ...(base ?? []), ...(compared ?? []), ...live], this.input);
   }
 
-  private resolvePool(history: Written): ResolvedPool {
-    const { now, before, after: read } = inForce(history, readingOf(this.switches));
-    const policy = policyOf(history.own, now.admission);
-    const after = read && storedPool(read);
-    if (!after) return { policy, rollout: null, deletion: null };
-    const earlier = read === before ? after : before && storedPool(before);
-    const resolved = this.planned({ policy, read, after, before: earlier });
+  private resolvePool(history: Written | OnlyLive): ResolvedPool {
+    const { now, before, after } = inForce(history, readingOf(this.version));
+    const policy = { ...policyOf(now.manifest, now), live: history.own === null };
+    if (!isStored(after)) return { policy, rollout: null, deletion: null };
+    const resolved = this.planned(policy, after, isStored(before) ? before : null);
+    if (after === now) return resolved;
     const { change } = resolved.policy;
-    if (read === now) return resolved;
     // The same change may still edit the NodeClass of the pool.
     const left =
       change?.unsure === undefined
@@ -105,120 +84,149 @@ export class PoolSide {
     return { ...resolved, policy: { ...resolved.policy, change: left } };
   }
 
-  private resolveLive(manifest: Manifest): ResolvedPool {
-    const read = readLive(manifest, this.switches);
-    const after = storedPool(read);
-    const policy = { ...policyOf(manifest, read.admission), live: true };
-    if (!after) return { policy, rollout: null, deletion: null };
-    return this.planned({ policy, read, after, before: after });
-  }
-
   /** In the plan of the side without it, the removed pool loses all its nodes at once. */
   private resolveRemoved(manifest: Manifest): ResolvedPool {
-    const { written, onlyLive } = this.objects;
     const nodes = (this.known.byPool.get(manifest.name) ?? []).filter((node) => !isLeaving(node));
-    const left = [...written.map(({ own }) => own.name), ...onlyLive.map(({ live }) => live.name)];
-    const newName = sameSpec(manifest, this.added())?.name ?? null;
-    const pool = storedPool(readPool(manifest, null, this.switches))?.pool ?? null;
-    const targets = nodes.map((node) => deletedNode(node, pool, this.input.at));
+    const { pool } = readPool(manifest, this.version);
     return {
       policy: {
         ...policyOf(manifest, null),
         written: null,
         groups: [{ ...groupOfNodes(manifest, nodes), drains: true }],
-        change: removalOf(manifest, nodes, { newName, left }),
+        change: removalOf(manifest, nodes),
         notes: nodes.length > 0 ? [DRAINS] : [],
       },
       rollout: null,
-      deletion: { group: manifest.name, targets },
+      deletion: {
+        group: manifest.name,
+        targets: nodes.map((node) => deletedNode(node, pool, this.input.at)),
+      },
     };
   }
 
-  private planned({ policy, read, after, before }: InForce): ResolvedPool {
-    const { manifest } = read;
-    const { pool } = after;
-    const { at, until } = this.input;
-    const { settings } = this;
-    const { base, live } = this.objects.of(manifest);
-    const all = this.known.byPool.get(manifest.name) ?? [];
-    const surplus = surplusOf(pool, all, at);
-    const gone = new Set(surplus.map(({ name }) => name));
-    const nodes = all.filter(({ name }) => !gone.has(name));
-    const blockers = new Map(
-      nodes.flatMap((node) => {
-        const blocker = blockerOf(node, pool, at);
-        return blocker ? [[node.name, blocker]] : [];
-      }),
-    );
-
-    const counts = this.counts.get(manifest.name) ?? { total: 0, consuming: 0 };
-    const merged = withLeaving(
-      counts,
-      surplus.map(({ counted }) => counted),
-    );
-    const { windowsOf } = this;
-    const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf, merged });
-    const never = (of: NodePool, spans: readonly AllowedSpan[]): Text | null =>
-      neverStarts(of, all, spans, at);
-    const blockedBy = never(pool, calendar.spans);
-    const deleted = this.nodeClasses.deletedFor(manifest);
-    const disabled = disabledBy(pool, read, deleted?.what ?? null, live, all.length);
-    const isAdded = this.added().includes(manifest);
-    const removed = this.objects.removed.map(({ base }) => base);
-    const change = changeOfPool({
-      ...{ manifest, after, before, nodes, at },
-      live: live ? stampOf(live) : null,
-      hasBase: this.objects.texts.base !== null,
-      renamedFrom: isAdded ? (sameSpec(manifest, removed)?.name ?? null) : null,
-      nodeClass: this.nodeClasses.changeFor(manifest),
-      outOf: all.length,
-      limits: {
-        blockers,
-        whyNone: disabled ?? blockedBy,
-        whyBefore: () =>
-          before &&
-          never(before.pool, allowedTimeline(before.pool.budgets, counts, calendar.within, windowsOf)),
-        knowsClaims: this.known.knowsClaims,
-      },
+  /** A pool that the cluster accepts, in force after the change and before it. */
+  private planned(policy: ResolvedPolicy, after: StoredPool, before: StoredPool | null): ResolvedPool {
+    const { manifest, pool } = after;
+    const { settings, known, windowsOf } = this;
+    const { at, until, objects } = this.input;
+    const { base, live } = objects.of(manifest);
+    const all = known.byPool.get(manifest.name) ?? [];
+    const gone = new Set(surplusOf(pool, all, at).map((node) => node.name));
+    const nodes = all.filter((node) => !gone.has(node.name));
+    const blocked = nodes.flatMap((node) => {
+      const blocker = blockerOf(node, pool, at);
+      return blocker ? [{ target: node.name, ...blocker }] : [];
     });
-    const expiries = poolExpiries(before?.pool ?? pool, nodes, at);
-    const rollout = rolloutOf(pool, all, change.drifts, {
-      ...{ disabled, at, settings, blockers, surplus: gone, neverStarts: blockedBy },
-      room: limitRoom(manifest, live, all.length),
+    const blockers = new Map(blocked.map((one) => [one.target, one]));
+
+    const counts = countNodes(all);
+    const merged = countNodes(all, (node) => gone.has(node.name));
+    const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf, merged });
+    const never = (of: NodePool, spans: readonly AllowedSpan[]) => neverStarts(of, all, spans, at);
+    const blockedBy = never(pool, calendar.spans);
+    const { uses, change: nodeClass } = nodeClassOf(manifest, this.input);
+    const deleted = nodeClass?.kind === 'deleted' ? nodeClass : null;
+    const what = deleted && `${deleted.ref.kind}/${deleted.ref.name}`;
+    const { exceeded, room } = limitRoom(manifest, live, all.length);
+    const [zero] = pool.zeroLimits;
+    const why =
+      after.verdict === 'invalidAtRuntime'
+        ? text`the pool is not valid at run time`
+        : zero !== undefined
+          ? text`${code(`limits.${zero}`)} is 0`
+          : (exceeded ?? (what === null ? null : text`${name('policy', what)} is deleted`));
+    const disabled = why && text`${why}, so no replacement can be made`;
+    const change = changeOfPool({
+      manifest,
+      after,
+      before,
+      nodes,
+      at,
+      live: live ? stampOf(live) : null,
+      hasBase: objects.texts.base !== null,
+      nodeClass,
+      outOf: all.length,
+      blockers,
+      whyNone: disabled ?? blockedBy,
+      whyBefore: () =>
+        before &&
+        never(before.pool, allowedTimeline(before.pool.budgets, counts, calendar.within, windowsOf)),
+      knowsClaims: known.knowsClaims,
+    });
+    const expiries = poolExpiries(manifest, { pool, before: before?.pool ?? pool }, nodes, { at, until });
+    const rollout = rolloutOf(pool, all, {
+      disabled,
+      at,
+      settings,
+      blockers,
+      surplus: gone,
+      neverStarts: blockedBy,
+      room,
+      drifts: change.drifts,
       isAssumed: change.isAssumed,
       expiries: expiries.instants,
     });
-    const group = groupOfPool(manifest, pool, all, {
-      allowed: allowedTimeline(pool.budgets, merged, { from: at, to: until }, windowsOf),
-      expiry: expiryForecast(manifest, pool, expiries, until),
-      blocked: [...blockers].map(([target, blocker]) => ({ target, ...blocker })),
-      gone,
-    });
-    const { widened } = change;
-    const effect = widened ? { ...change.effect, mayStart: 'consolidation' as const } : change.effect;
+    const allowed = allowedTimeline(pool.budgets, merged, { from: at, to: until }, windowsOf);
+    const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
+    const isWritten = fieldAt(manifest.object, ...BUDGETS) !== undefined;
+    const group: ResolvedGroup = {
+      ...groupOfNodes(manifest, all),
+      runs: { controller: CONTROLLER_ID, group: manifest.name },
+      drains: true,
+      replacesFirst: true,
+      ceiling: { declared: budgetsText(pool), resolved: limit, enforced: limit },
+      allowed,
+      calendar,
+      freeOrder: freeOrderOf(rollout),
+      expiry: expiries.forecast,
+      unstick: roomForOne(pool) ?? undefined,
+      ...(gone.size > 0 ? { leaving: [...gone] } : {}),
+      blocked,
+      places: {
+        ...(isWritten ? { budget: manifest.placeOf(BUDGETS) } : {}),
+        expireAfter: expiries.forecast.place,
+      },
+    };
+    const effect = change.widened ? { ...change.effect, mayStart: 'consolidation' as const } : change.effect;
     const replicas = { before: before?.pool.replicas ?? 0, after: pool.replicas ?? 0 };
-    const drifting = nodes.filter(({ name }) => change.drifts.has(name));
+    const drifting = nodes.filter((node) => change.drifts.has(node.name));
+    const of = {
+      manifest,
+      pool,
+      base,
+      all,
+      effect,
+      drifting,
+      nodes,
+      known,
+      change,
+      group,
+      rollout,
+      settings,
+      at,
+    };
     return {
       policy: {
         ...policy,
-        ...poolFacts({ manifest, pool, base, all, effect, drifting, widened }),
-        uses: this.nodeClasses.usedBy(manifest),
-        missingReferences: deleted ? [deleted] : [],
-        groups: [{ ...group, calendar, freeOrder: freeOrderOf(rollout) }],
+        ...resultsOf(of),
+        uses,
+        missingReferences:
+          deleted && what !== null
+            ? [{ what, fate: 'deleted', consequence: NOT_READY, place: deleted.place }]
+            : [],
+        groups: [group],
         change: effect,
         unmeasured: change.isUnmeasured,
         ...(gone.size > 0 ? scaledDown(effect, group, manifest, replicas) : {}),
-        notes: notesOf({ manifest, pool, nodes, known: this.known, change, group, rollout, settings, at }),
+        notes: notesOf(of),
       },
       rollout,
       deletion: null,
     };
   }
-
-  /** Pools that the base does not have. */
-  private added(): Manifest[] {
-    return this.objects.written.flatMap(({ own, base }) => (base ? [] : [own]));
-  }
 }
 
 const DRAINS = text`The drains still wait for PodDisruptionBudgets and for pods with ${code('karpenter.sh/do-not-disrupt')}, until terminationGracePeriod if the NodeClaim has one; nothing else blocks the deletion.`;
+
+/** Source: kubernetes-sigs/karpenter 2266468, nodepool/readiness/controller.go (NodeClassNotFound). */
+const NOT_READY = text`The change deletes it: the NodePool is not ready, and drifted or expired nodes are not replaced.`;

@@ -1,14 +1,16 @@
 import { type ByDefinition, decide, type DefinedObject } from '../../../admission/decide.js';
-import { pathText, valueAt } from '../../../manifest/fields.js';
-import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
+import { type SchemaEdit, shippedDefinitions } from '../../../admission/definition.js';
 import type { FieldError, UnknownField, Violation } from '../../../admission/violation.js';
+import { pathText, valueAt } from '../../../manifest/fields.js';
 import { remembered } from '../../../manifest/lookup.js';
+import type { Definition, FieldPath, JsonObject } from '../../../manifest/manifest.js';
 import { activityOf, nodesOf } from '../controller/budget.js';
+import CRDS from '../crds.json' with { type: 'json' };
 import type { NodePool } from '../objects/nodepool.js';
-import { type CrdSwitches, nodePoolDefinition } from './definition.js';
+import { isBefore, NEWEST } from '../versions.js';
 import { decodeNodePool } from './decode.js';
+import OLDER from './older-crds.json' with { type: 'json' };
 import { runtimeErrors } from './runtime.js';
-import { NEWEST, switchesOf } from '../versions.js';
 
 /**
  * What becomes of a NodePool, worst first: the API server refuses it; it is stored but the controller cannot read it; it is
@@ -19,10 +21,8 @@ type Verdict = 'rejected' | 'undecodable' | 'invalidAtRuntime' | 'budgetError' |
 /** Where an error comes up. The first three refuse the object. */
 export type Stage = 'schema' | 'listType' | 'cel' | 'decode' | 'runtime' | 'budget';
 
-interface AdmissionError {
+interface AdmissionError extends FieldError {
   readonly stage: Stage;
-  readonly path: FieldPath;
-  readonly message: string;
   /** True where a required field is not written. */
   readonly isAbsent?: boolean;
   /** True where only the edit is refused. */
@@ -43,20 +43,38 @@ export interface Admission {
   readonly byDefinition: ByDefinition | null;
 }
 
+const DEFINITIONS = new Map<string, Definition>();
+
 /**
- * Creates a NodePool on paper, or updates one: `old` is its stored form before. `switches` say which release. Where `judged` has the
- * definition of the cluster, that decides.
+ * The CRD of NodePools in a version. Source: change logs and CRDs of kubernetes-sigs/karpenter, v1.0.0 to 2266468 (20 commits after v1.14.0).
+ * `consolidateAfter` is optional since #3220 and refused in 1.8.3 (aws/karpenter-provider-aws#8846); labels of kubernetes.io are free since
+ * #2586. Which releases came first with these two is not known: 1.14 and 1.9 are assumed.
+ */
+export function nodePoolDefinition(version: string): Definition {
+  const known = DEFINITIONS.get(version);
+  if (known) return known;
+  const edits = OLDER.filter(({ before }) => isBefore(version, before)).map(
+    ({ edit }) => edit as unknown as SchemaEdit,
+  );
+  const definition = shippedDefinitions(CRDS, edits).get('NodePool');
+  if (!definition) throw new Error('crds.json has no NodePool');
+  DEFINITIONS.set(version, definition);
+  return definition;
+}
+
+/**
+ * Creates a NodePool on paper, or updates one: `old` is its stored form before. Where `judged` has the definition of the cluster, that decides.
  */
 export function admit(
   object: JsonObject,
   old: JsonObject | null,
-  switches: CrdSwitches = switchesOf(NEWEST),
+  version = NEWEST,
   judged: DefinedObject = { apiVersion: 'karpenter.sh/v1' },
 ): Admission {
-  const decision = decide(judged, object, old, nodePoolDefinition(switches));
+  const decision = decide(judged, object, old, nodePoolDefinition(version));
   const { stored, unknownFields, byDefinition } = decision;
-  const errors = decision.violations.map((violation) => errorOf(violation, stored));
   const told = { unknownFields, byDefinition };
+  const errors = decision.violations.map((violation) => errorOf(violation, stored));
   if (errors.length > 0) return { verdict: 'rejected', errors, ...told, stored: null, pool: null };
   return { ...readStored(stored), ...told, stored };
 }
@@ -65,14 +83,13 @@ export function admit(
 const readStored = remembered((stored: JsonObject): Pick<Admission, 'verdict' | 'errors' | 'pool'> => {
   const at = (stage: Stage, errors: readonly FieldError[]): AdmissionError[] =>
     errors.map((error) => ({ stage, ...error }));
-  const decoded = decodeNodePool(stored);
-  if (!decoded.ok) return { verdict: 'undecodable', errors: at('decode', decoded.errors), pool: null };
-  const { pool } = decoded;
-  const atRuntime = at('runtime', runtimeErrors(pool));
+  const { pool, errors } = decodeNodePool(stored);
+  if (errors.length > 0) return { verdict: 'undecodable', errors: at('decode', errors), pool: null };
+  const ofRuntime = at('runtime', runtimeErrors(pool));
   const ofBudgets = at('budget', budgetErrors(pool));
   const failed = ofBudgets.length > 0 ? 'budgetError' : 'accepted';
-  const verdict = atRuntime.length > 0 ? 'invalidAtRuntime' : failed;
-  return { verdict, errors: [...atRuntime, ...ofBudgets], pool };
+  const verdict = ofRuntime.length > 0 ? 'invalidAtRuntime' : failed;
+  return { verdict, errors: [...ofRuntime, ...ofBudgets], pool };
 });
 
 /** Budgets that fail when they are evaluated: now (a bad schedule) or whenever they are active (a bad number). */
@@ -93,23 +110,14 @@ function errorOf(
 ): AdmissionError {
   if (rule === 'cel') return { stage: 'cel', path, message, isEdit };
   if (rule === 'version') return { stage: 'schema', path, message };
-  const stage = rule === 'duplicate' ? 'listType' : 'schema';
   if (missing !== undefined) {
     const full = [...path, missing];
-    return { stage, path: full, message: `${pathText(full)} is required`, isAbsent: true };
+    return { stage: 'schema', path: full, message: `${pathText(full)} is required`, isAbsent: true };
   }
-  const hint = type === 'string' ? unquoted(valueAt(object, path), path) : '';
+  const value = valueAt(object, path);
+  // Quotes make no count of nodes of -1 or 2.5. YAML 1.1, which kubectl reads, has booleans such as `on`.
+  const isUnquoted = (Number.isInteger(value) && Number(value) >= 0) || typeof value === 'boolean';
+  const hint = type === 'string' && isUnquoted ? ': put it in quotes' : '';
+  const stage = rule === 'duplicate' ? 'listType' : 'schema';
   return { stage, path, message: `${pathText(path)} ${message}${hint}` };
-}
-
-/** A value that was meant for a text: what looks like a word may be none to kubectl, which reads YAML 1.1. */
-function unquoted(value: Json | undefined, path: FieldPath): string {
-  const key = path.at(-1);
-  const field = typeof key === 'string' ? `${key}: ` : '';
-  // Quotes make no count of nodes of -1 or 2.5, and no label of -1.
-  if (typeof value === 'number')
-    return !Number.isInteger(value) || value < 0 ? '' : `: write \`${field}"${value}"\``;
-  if (typeof value !== 'boolean') return '';
-  const words = value ? 'y, yes and on' : 'n, no and off';
-  return ` (${String(value)}; without quotes ${words} are ${String(value)} too): put it in quotes`;
 }

@@ -56,13 +56,6 @@ export function nodesOf(nodes: string, total: number): Parsed<number> {
   return { ok: true, value: scaled };
 }
 
-/** One budget at one instant. An inactive budget does not limit: its value is `UNBOUNDED`; a broken one has the value 0. */
-interface Evaluation {
-  readonly active: boolean;
-  readonly value: number;
-  readonly error: string | null;
-}
-
 /** True if the budget limits at an instant: it has no schedule, or one of its windows is open. */
 export function isActive(budget: Budget, now: Instant): boolean {
   const activity = activityOf(budget);
@@ -70,15 +63,20 @@ export function isActive(budget: Budget, now: Instant): boolean {
   return isActiveAt(activity.schedule, activity.durationMs, now);
 }
 
+/** One budget at one instant. An inactive budget does not limit: its value is `UNBOUNDED`; a broken one has the value 0. */
+interface Evaluation {
+  readonly active: boolean;
+  readonly value: number;
+  readonly error: string | null;
+}
+
 /** What one budget allows. A bad `nodes` is noticed only while the budget is active; a bad schedule always. */
 export function evaluateBudget(budget: Budget, total: number, active: boolean): Evaluation {
   const activity = activityOf(budget);
   if (activity.kind === 'broken') return { active: false, value: 0, error: activity.error };
-  if (!active) return { active: false, value: UNBOUNDED, error: null };
+  if (!active) return { active, value: UNBOUNDED, error: null };
   const nodes = nodesOf(budget.nodes, total);
-  return nodes.ok
-    ? { active: true, value: nodes.value, error: null }
-    : { active: true, value: 0, error: nodes.error };
+  return nodes.ok ? { active, value: nodes.value, error: null } : { active, value: 0, error: nodes.error };
 }
 
 type PerReason = Readonly<Record<Reason, number>>;
@@ -91,6 +89,8 @@ interface Allowed {
   /** What the controller uses: `raw`, but 0 for every reason as soon as any budget is broken. May be negative. */
   readonly ceiling: PerReason;
 }
+
+const CLOSED: PerReason = { Underutilized: 0, Empty: 0, Drifted: 0 };
 
 /**
  * The ceilings of a pool with `total` counted nodes. Budgets only restrict: the smallest active one wins, each reason of a
@@ -105,17 +105,16 @@ export function allowedAt(
   activeAt: (budget: Budget, now: Instant) => boolean = isActive,
 ): Allowed {
   const evaluations = budgets.map((budget) => evaluateBudget(budget, total, activeAt(budget, now)));
-  const least = (reason: Reason): number =>
-    budgets.reduce(
-      (most, budget, i) => (appliesTo(budget, reason) ? Math.min(most, evaluations[i]?.value ?? 0) : most),
-      UNBOUNDED,
+  const least = (reason: Reason): number => {
+    const values = evaluations.map(({ value }, i) =>
+      appliesTo(budgets[i] as Budget, reason) ? value : UNBOUNDED,
     );
+    return Math.min(UNBOUNDED, ...values);
+  };
   const raw = { Underutilized: least('Underutilized'), Empty: least('Empty'), Drifted: least('Drifted') };
   const isBroken = evaluations.some(({ error }) => error !== null);
   return { budgets: evaluations, raw, ceiling: isBroken ? CLOSED : raw };
 }
-
-const CLOSED: PerReason = { Underutilized: 0, Empty: 0, Drifted: 0 };
 
 /** How many more may go now: the ceiling less the nodes that use it up already, never negative. */
 export function remaining(ceiling: number, consuming: number): number {
@@ -124,8 +123,6 @@ export function remaining(ceiling: number, consuming: number): number {
 
 /** A node as the disruption controller's cache has it. */
 export interface CountedNode {
-  /** The label `karpenter.sh/nodepool`: of the Node once it is registered, else of the NodeClaim; null without one. */
-  readonly pool: string | null;
   readonly hasClaim: boolean;
   readonly hasNode: boolean;
   /** The Node's label `karpenter.sh/initialized` is `true`. */
@@ -144,35 +141,20 @@ export interface Counts {
   readonly consuming: number;
 }
 
-/** Whether the node is in the base: with claim and Node, initialized, and its instance not being terminated yet. */
-function isCounted(node: CountedNode): boolean {
-  return node.hasClaim && node.hasNode && node.initialized && !node.instanceTerminating;
-}
-
-/** Whether a counted node uses the budget up: not ready, its claim being deleted, or taken by Karpenter. Each node once. */
-function isConsuming(node: CountedNode): boolean {
-  return node.ready !== 'True' || node.claimDeleting || node.taken;
-}
-
-/** The counts of every pool label that is on a counted node. */
-export function countNodes(nodes: Iterable<CountedNode>): ReadonlyMap<string, Counts> {
-  const counts = new Map<string, Counts>();
-  for (const node of nodes) {
-    if (node.pool === null || !isCounted(node)) continue;
-    const before = counts.get(node.pool) ?? { total: 0, consuming: 0 };
-    counts.set(node.pool, {
-      total: before.total + 1,
-      consuming: before.consuming + (isConsuming(node) ? 1 : 0),
-    });
-  }
-  return counts;
-}
-
 /**
- * The counts once these nodes are being deleted: they stay in the base until their instance goes, and use the budgets up. Source:
+ * The counts of a pool: nodes with claim and Node, initialized, their instance not being terminated yet. Those that are not ready, whose
+ * claim is being deleted, that Karpenter has taken, or that `leave` use the budgets up, each once. Source:
  * kubernetes-sigs/karpenter 2266468, disruption/helpers.go, BuildDisruptionBudgetMapping.
  */
-export function withLeaving({ total, consuming }: Counts, leaving: readonly CountedNode[]): Counts {
-  const added = leaving.filter((node) => isCounted(node) && !isConsuming(node)).length;
-  return { total, consuming: consuming + added };
+export function countNodes<T extends CountedNode>(
+  nodes: readonly T[],
+  leaves: (node: T) => boolean = () => false,
+): Counts {
+  const counted = nodes.filter(
+    (node) => node.hasClaim && node.hasNode && node.initialized && !node.instanceTerminating,
+  );
+  const consuming = counted.filter(
+    (node) => node.ready !== 'True' || node.claimDeleting || node.taken || leaves(node),
+  );
+  return { total: counted.length, consuming: consuming.length };
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '../../../rollout/controller.js';
-import { type Reason, REASONS } from './budget.js';
 import type { NodePool } from '../objects/nodepool.js';
-import { blocksDisruption, evictionCost, isReschedulable, type PodOnNode } from '../objects/pods.js';
+import { isReschedulable, type PodOnNode } from '../objects/pods.js';
+import { type Reason, REASONS } from './budget.js';
 
 /** A node as consolidation looks at it. */
 interface ConsolidationNode {
@@ -26,15 +26,17 @@ interface Candidacy {
 type Pool = Pick<NodePool, 'replicas' | 'consolidateAfterMs' | 'consolidationPolicy'>;
 
 /**
- * Whether Karpenter may consider a node for Empty or Underutilized. A candidate is not disrupted yet: prices and a scheduling
- * simulation decide, which manifests do not tell.
- * Source: kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/consolidation.go, disruption/emptiness.go and
- * disruption/consolidation.go.
+ * Whether Karpenter may consider a node for Empty or Underutilized. A pod event before the initialization counts too; without any the wait
+ * begins with the initialization. A candidate is not disrupted yet: prices and a scheduling simulation decide, which manifests do not show.
+ * Source: kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/consolidation.go, disruption/emptiness.go and disruption/consolidation.go.
  */
 export function candidacyOf(pool: Pool, node: ConsolidationNode, now: Instant): Candidacy {
-  const consolidatableFrom = quietFrom(pool, node);
+  const { initializedAt, lastPodEventAt } = node;
+  const isOff = pool.replicas !== null || pool.consolidateAfterMs === null || initializedAt === null;
+  const consolidatableFrom = isOff ? null : (lastPodEventAt ?? initializedAt) + pool.consolidateAfterMs;
   const consolidatable = consolidatableFrom !== null && consolidatableFrom <= now;
-  const free = !node.doNotDisrupt && !node.pods.some((pod) => blocksDisruption(pod, now));
+  const isKept = node.pods.some(({ finished, keptUntil }) => !finished && now < (keptUntil ?? -Infinity));
+  const free = !node.doNotDisrupt && !isKept;
   const empty = !node.pods.some((pod) => isReschedulable(pod) && evictionCost(pod) > 0);
   return {
     consolidatableFrom,
@@ -45,16 +47,18 @@ export function candidacyOf(pool: Pool, node: ConsolidationNode, now: Instant): 
 }
 
 /**
+ * What moving a pod costs: 1, more or less with its deletion cost and priority, between -10 and 10. Pods of no positive cost
+ * do not make a node busy. Source: kubernetes-sigs/karpenter 2266468, pkg/utils/disruption/disruption.go, EvictionCost.
+ */
+function evictionCost({ deletionCost, priority }: PodOnNode): number {
+  return Math.min(10, Math.max(-10, 1 + deletionCost / 2 ** 27 + priority / 2 ** 25));
+}
+
+/**
  * The reasons for which Karpenter may ever start on nodes of the pool, budgets left aside. Drift cannot be switched off;
  * `consolidateAfter: Never` and static pools leave nothing else, `WhenEmpty` leaves Underutilized out.
  */
 export function startableReasons(pool: Pool): readonly Reason[] {
   if (pool.replicas !== null || pool.consolidateAfterMs === null) return ['Drifted'];
   return REASONS.filter((reason) => reason !== 'Underutilized' || pool.consolidationPolicy !== 'WhenEmpty');
-}
-
-/** A pod event before the initialization counts too; without any the wait begins with the initialization. */
-function quietFrom(pool: Pool, node: ConsolidationNode): Instant | null {
-  if (pool.replicas !== null || pool.consolidateAfterMs === null || node.initializedAt === null) return null;
-  return (node.lastPodEventAt ?? node.initializedAt) + pool.consolidateAfterMs;
 }

@@ -48,7 +48,9 @@ export function poolDrift(pool: NodePool, poolHash: string, claim: DriftClaim, s
   const wanted = combine(pool.template.requirements);
   const labels = [...claim.labels].filter(([key]) => wanted.has(normalizedKey(key)));
   // Two old names of one label can contradict each other.
-  const own = intersectByKey([...labels, [POOL_LABEL, pool.name]], oneOf);
+  const own = intersectByKey(
+    [...labels, [POOL_LABEL, pool.name] as const].map(([key, value]) => [key, oneOf(value)]),
+  );
   for (const [key, requirement] of wanted)
     if (!fits(own.get(key), requirement)) return { kind: 'RequirementsDrifted', key };
   return { kind: 'none' };
@@ -114,38 +116,45 @@ function requirementOf({ operator, values }: PoolRequirement): Requirement {
 }
 
 /** The requirements on each key, taken together. Old names of keys are translated. */
-export const combine = remembered((requirements: readonly PoolRequirement[]) =>
-  intersectByKey(
-    requirements.map((one) => [one.key, one]),
-    requirementOf,
-  ),
+const combine = remembered((requirements: readonly PoolRequirement[]) =>
+  intersectByKey(requirements.map((one) => [one.key, requirementOf(one)])),
 );
 
-function intersectByKey<T>(
-  entries: readonly (readonly [string, T])[],
-  read: (written: T) => Requirement,
+function intersectByKey(
+  entries: readonly (readonly [key: string, Requirement])[],
 ): ReadonlyMap<string, Requirement> {
   const combined = new Map<string, Requirement>();
-  for (const [written, value] of entries) {
+  for (const [written, requirement] of entries) {
     const key = normalizedKey(written);
     const before = combined.get(key);
-    combined.set(key, before ? intersect(read(value), before) : read(value));
+    combined.set(key, before ? intersect(requirement, before) : requirement);
   }
   return combined;
 }
 
 /**
  * The values that both allow. Bounds that cross give DoesNotExist, which a node without the label fits; so does an empty
- * intersection of two lists. Once concrete values are left the bounds are applied and dropped.
+ * intersection of two lists. Once concrete values are left the bounds are applied and dropped. With bounds, a value that is not a whole
+ * number never fits; `04` is 4.
  */
 function intersect(a: Requirement, b: Requirement): Requirement {
-  const least = picked(a.least, b.least, (x, y) => x > y);
-  const most = picked(a.most, b.most, (x, y) => x < y);
+  const least = a.least !== null && b.least !== null && b.least < a.least ? a.least : (b.least ?? a.least);
+  const most = a.most !== null && b.most !== null && b.most > a.most ? a.most : (b.most ?? a.most);
   if (least !== null && most !== null && least > most) return DOES_NOT_EXIST;
-  const values = new Set([...commonValues(a, b)].filter((value) => isWithin(value, least, most)));
-  return a.complement && b.complement
-    ? { complement: true, values, least, most }
-    : { ...DOES_NOT_EXIST, values };
+  const isWithin = (value: string): boolean => {
+    if (least === null && most === null) return true;
+    const number = goInteger(value);
+    return number !== null && (least === null || number >= least) && (most === null || number <= most);
+  };
+  const allows = ({ complement, values }: Requirement, value: string): boolean =>
+    values.has(value) !== complement;
+  const isBoth = a.complement && b.complement;
+  // For two complements the values that neither allows.
+  const common = isBoth
+    ? [...a.values, ...b.values]
+    : [...(a.complement ? b : a).values].filter((value) => allows(a, value) && allows(b, value));
+  const values = new Set(common.filter(isWithin));
+  return isBoth ? { complement: true, values, least, most } : { ...DOES_NOT_EXIST, values };
 }
 
 /** A label that is missing fits what fits absence; one that is there, and may be several things, any value of both. */
@@ -158,27 +167,4 @@ function fits(own: Requirement | undefined, wanted: Requirement): boolean {
 /** NotIn with values, or DoesNotExist: what a missing label fits. A pure bound and Exists want a label. */
 function fitsAbsence({ complement, values }: Requirement): boolean {
   return complement ? values.size > 0 : values.size === 0;
-}
-
-/** For two complements the values that neither allows, else the values that both allow, bounds left aside. */
-function commonValues(a: Requirement, b: Requirement): Set<string> {
-  if (a.complement && b.complement) return new Set([...a.values, ...b.values]);
-  if (a.complement) return new Set([...b.values].filter((value) => !a.values.has(value)));
-  return new Set([...a.values].filter((value) => b.values.has(value) !== b.complement));
-}
-
-function picked(
-  a: bigint | null,
-  b: bigint | null,
-  isNarrower: (x: bigint, y: bigint) => boolean,
-): bigint | null {
-  if (a === null || b === null) return a ?? b;
-  return isNarrower(a, b) ? a : b;
-}
-
-/** With bounds, a value that is not a whole number never fits; `04` is 4. */
-function isWithin(value: string, least: bigint | null, most: bigint | null): boolean {
-  if (least === null && most === null) return true;
-  const number = goInteger(value);
-  return number !== null && (least === null || number >= least) && (most === null || number <= most);
 }

@@ -27,25 +27,23 @@ export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: string };
 
-/** One of the five fields of a cron expression. */
+/** One of the five fields of a cron expression; `words` are the names of its values from `min` on. */
 interface Field {
-  /** As messages call it. */
   readonly name: string;
   readonly min: number;
   readonly max: number;
-  /** The words of the values from `min` on. */
   readonly words: readonly string[];
 }
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
+const DAY_OF_WEEK: Field = { name: 'day of week', min: 0, max: 6, words: WEEKDAYS };
 const FIELDS: readonly Field[] = [
   { name: 'minute', min: 0, max: 59, words: [] },
   { name: 'hour', min: 0, max: 23, words: [] },
   { name: 'day of month', min: 1, max: 31, words: [] },
   { name: 'month', min: 1, max: 12, words: MONTHS },
-  { name: 'day of week', min: 0, max: 6, words: WEEKDAYS },
+  DAY_OF_WEEK,
 ];
 
 /** Exact and case-sensitive; nothing may follow. */
@@ -91,10 +89,9 @@ function parseDescriptor(text: string): Parsed<Schedule> {
   return { ok: true, value: { kind: 'every', delayMs: wholeMs } };
 }
 
-/** The values that a field allows. */
-interface FieldValues {
+/** The values that a field or an item of it allows, and whether one of its items is `*` or `?`, with no step or a step of 1. */
+interface Allowed {
   readonly values: readonly number[];
-  /** An item whose base is `*` or `?`, with no step or a step of 1, is anywhere in the list. */
   readonly star: boolean;
 }
 
@@ -102,69 +99,64 @@ function parseFields(written: readonly string[]): Parsed<Calendar> {
   const parsed = FIELDS.map((field, i) => parseField(written[i] ?? '', field));
   const error = parsed.find((field) => typeof field === 'string');
   if (error !== undefined) return { ok: false, error };
-  const [minute, hour, dayOfMonth, month, dayOfWeek] = parsed as FieldValues[];
-  const timesOfDay = (hour?.values ?? []).flatMap((hours) =>
-    (minute?.values ?? []).map((minutes) => hours * HOUR_MS + minutes * MINUTE_MS),
-  );
-  return {
-    ok: true,
-    value: {
-      kind: 'calendar',
-      timesOfDay,
-      daysOfMonth: new Set(dayOfMonth?.values),
-      months: new Set(month?.values),
-      daysOfWeek: new Set(dayOfWeek?.values),
-      days: dayOfMonth?.star === true || dayOfWeek?.star === true ? 'both' : 'either',
-    },
+  const [minutes, hours, daysOfMonth, months, daysOfWeek] = parsed as [
+    ...[Allowed, Allowed, Allowed, Allowed, Allowed],
+  ];
+  const calendar: Calendar = {
+    kind: 'calendar',
+    timesOfDay: hours.values.flatMap((hour) =>
+      minutes.values.map((minute) => hour * HOUR_MS + minute * MINUTE_MS),
+    ),
+    daysOfMonth: new Set(daysOfMonth.values),
+    months: new Set(months.values),
+    daysOfWeek: new Set(daysOfWeek.values),
+    days: daysOfMonth.star || daysOfWeek.star ? 'both' : 'either',
   };
+  return { ok: true, value: calendar };
 }
 
 /**
  * A field, or what is wrong with it: items between commas. Empty items are skipped, so a field of only commas allows nothing at
  * all and is still accepted. Source: robfig/cron v3.0.1, parser.go, getField.
  */
-function parseField(text: string, field: Field): FieldValues | string {
-  const items = text
-    .split(',')
-    .filter((item) => item !== '')
-    .map((item) => parseItem(item, field));
-  const error = items.find((item) => typeof item === 'string');
-  if (error !== undefined) return `in ${field.name}, ${error}`;
-  const all = items as FieldValues[];
-  const values = [...new Set(all.flatMap((item) => item.values))].sort((a, b) => a - b);
-  return { values, star: all.some(({ star }) => star) };
+function parseField(text: string, field: Field): Allowed | string {
+  const items: Allowed[] = [];
+  for (const written of text.split(',').filter((item) => item !== '')) {
+    const item = parseItem(written, field);
+    if (typeof item === 'string') return `in ${field.name}, ${item}`;
+    items.push(item);
+  }
+  const values = new Set(items.flatMap((item) => item.values));
+  return { values: [...values].sort((a, b) => a - b), star: items.some(({ star }) => star) };
 }
 
 /**
  * An item: `*`, `?`, `a` or `a-b`, and an optional `/step`. What follows a hyphen after a star is ignored. A step after a base without a
  * hyphen runs to the maximum of the field. Source: robfig/cron v3.0.1, parser.go, getRange.
  */
-function parseItem(item: string, field: Field): FieldValues | string {
-  const [base = '', step, ...moreSteps] = item.split('/');
+function parseItem(item: string, { min, max, words }: Field): Allowed | string {
+  const [base = '', step = '1', ...moreSteps] = item.split('/');
   const [low = '', high, ...moreEnds] = base.split('-');
   const isStar = low === '*' || low === '?';
-  const from = isStar ? field.min : valueOf(low, field);
-  if (from === null) return notANumber(low);
-  const end = isStar ? field.max : high === undefined ? from : valueOf(high, field);
-  if (end === null) return notANumber(high ?? '');
+  const valueOf = (text: string): number | null => {
+    const word = words.indexOf(text.toLowerCase());
+    return word >= 0 ? word + min : numberOf(text);
+  };
+  const from = isStar ? min : valueOf(low);
+  if (from === null) return `"${low}" is not a number`;
+  const end = isStar ? max : high === undefined ? from : valueOf(high);
+  if (end === null) return `"${high ?? ''}" is not a number`;
   if (!isStar && moreEnds.length > 0) return `"${base}" has more than one hyphen`;
   if (moreSteps.length > 0) return `"${item}" has more than one slash`;
-  const by = step === undefined ? 1 : numberOf(step);
-  if (by === null) return notANumber(step ?? '');
-  if (by <= 0) return `the step in "${item}" is ${by < 0 ? 'negative' : '0'}`;
-  const to = step !== undefined && high === undefined ? field.max : end;
-  if (from < field.min) return `"${item}" begins below ${field.min}`;
-  if (to > field.max)
-    return `"${item}" ends above ${field.max}${field.words === WEEKDAYS ? ' (Sunday is 0)' : ''}`;
+  const by = numberOf(step);
+  if (by === null || by <= 0) return `the step in "${item}" is not a number above 0`;
+  const to = item.includes('/') && high === undefined ? max : end;
+  if (from < min) return `"${item}" begins below ${min}`;
+  if (to > max) return `"${item}" ends above ${max}${words === WEEKDAYS ? ' (Sunday is 0)' : ''}`;
   if (from > to) return `"${item}" runs backwards, from ${from} to ${to}`;
   const values: number[] = [];
   for (let value = from; value <= to; value += by) values.push(value);
   return { values, star: isStar && by === 1 };
-}
-
-function valueOf(text: string, { words, min }: Field): number | null {
-  const word = words.indexOf(text.toLowerCase());
-  return word >= 0 ? word + min : numberOf(text);
 }
 
 /** A 64-bit number; one that no field reaches need not be exact. */
@@ -173,49 +165,28 @@ function numberOf(text: string): number | null {
   return value === null ? null : Number(value);
 }
 
-function notANumber(text: string): string {
-  return `"${text}" is not a number`;
-}
-
-const SUNDAY = 7;
-
 /**
  * A schedule that does not parse with the slip taken out that people make: a time zone in front, Sunday as 7, a range of days
  * that runs over the end of the week, a descriptor in another case. Null where none of it helps.
  */
 export function repairedSchedule(text: string): string | null {
-  const fields = text
+  const [first = '', ...others] = text
     .trim()
     .replace(/^(?:CRON_)?TZ=\S+\s+/, '')
     .split(/\s+/);
-  const [first = ''] = fields;
-  const repaired = first.startsWith('@')
-    ? first.toLowerCase()
-    : fields.map((field, i) => (FIELDS[i]?.words === WEEKDAYS ? daysField(field) : field)).join(' ');
+  const days = others.pop()?.split(',').map(repairedDays).join(',') ?? '';
+  const repaired = first.startsWith('@') ? first.toLowerCase() : [first, ...others, days].join(' ');
   return parseSchedule(repaired).ok ? repaired : null;
 }
 
-/** `sat-sun` becomes `sat,sun`, `1-7` becomes `1,2,3,4,5,6,0`. */
-function daysField(field: string): string {
-  return field.split(',').map(daysItem).join(',');
-}
-
-function daysItem(item: string): string {
-  const [low = '', high] = item.split('-');
-  const from = dayNumber(low);
-  if (from === null) return item;
-  if (high === undefined) return from === SUNDAY ? '0' : item;
-  const to = dayNumber(high);
-  if (to === null || (from <= to && to < SUNDAY)) return item;
-  const asWords = WEEKDAYS.includes(low.toLowerCase());
-  const length = to >= from ? to - from + 1 : to - from + 8;
-  const days = new Set(Array.from({ length }, (_, i) => (from + i) % 7));
-  return [...days].map((day) => (asWords ? WEEKDAYS[day] : String(day))).join(',');
-}
-
-/** 0 to 7; null for anything but a day. */
-function dayNumber(text: string): number | null {
-  const word = WEEKDAYS.indexOf(text.toLowerCase());
-  if (word >= 0) return word;
-  return /^[0-7]$/.test(text) ? Number(text) : null;
+/** `sat-sun` becomes `sat,sun`, `5-7` becomes `fri,sat,sun`. */
+function repairedDays(item: string): string {
+  if (typeof parseItem(item, DAY_OF_WEEK) !== 'string') return item;
+  const [from = NaN, to = from] = item.split('-').map((day) => {
+    const word = WEEKDAYS.indexOf(day.toLowerCase());
+    return word >= 0 ? word : /^[0-7]$/.test(day) ? Number(day) : NaN;
+  });
+  if (Number.isNaN(from + to)) return item;
+  const length = (to < from ? to + 7 : to) - from + 1;
+  return [...new Set(Array.from({ length }, (_, i) => WEEKDAYS[(from + i) % 7]))].join(',');
 }

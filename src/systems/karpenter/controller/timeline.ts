@@ -1,5 +1,4 @@
 import type { Interval } from '../../../calendar/intervals.js';
-import type { Instant } from '../../../rollout/controller.js';
 import type { AllowedSpan } from '../../system.js';
 import {
   activityOf,
@@ -13,7 +12,7 @@ import {
 } from './budget.js';
 import { activeWindows } from './windows.js';
 
-/** The windows of a schedule within a horizon; a caller that asks for many pools passes one that remembers. */
+/** The windows of a budget within a horizon. */
 export type WindowsOf = (budget: Budget, horizon: Interval) => readonly Interval[];
 
 /** When a budget is active within the horizon; null if its schedule does not parse. */
@@ -24,7 +23,7 @@ export function windowsOfBudget(budget: Budget, horizon: Interval): readonly Int
   return horizon.from < horizon.to ? [horizon] : [];
 }
 
-/** A `WindowsOf` that computes each schedule and duration once. Broken schedules have no windows. */
+/** A `WindowsOf` that computes each schedule and duration once: pools share them. Broken schedules have no windows. */
 export function rememberWindows(): WindowsOf {
   const known = new Map<string, readonly Interval[]>();
   return (budget, horizon) => {
@@ -33,15 +32,6 @@ export function rememberWindows(): WindowsOf {
     known.set(key, windows);
     return windows;
   };
-}
-
-/** What a budget comes to while it is active. */
-interface TimedValue {
-  readonly windows: readonly Interval[];
-  /** For each of `REASONS`; `UNBOUNDED` for one that it does not apply to. */
-  readonly values: readonly number[];
-  /** The first window that has not ended. */
-  next: number;
 }
 
 /**
@@ -55,60 +45,45 @@ export function allowedTimeline(
   horizon: Interval,
   windowsOf: WindowsOf = rememberWindows(),
 ): AllowedSpan[] {
-  const { from, to } = horizon;
-  if (to <= from) return [];
-  const timed = budgets.map((budget) => timedValue(budget, counts.total, horizon, windowsOf));
-  const lanes = REASONS.map((reason, k) => ({
-    ...{ reason, k, since: from, ceiling: -1 },
-    spans: [] as AllowedSpan[],
-  }));
-  const close = ({ reason, since, ceiling, spans }: (typeof lanes)[number], at: Instant): void => {
-    const limit = ceiling >= UNBOUNDED ? null : ceiling;
-    const left = limit === null ? null : remaining(limit, counts.consuming);
-    if (at > since) spans.push({ reason, from: since, to: at, limit, remaining: left });
-  };
-  for (const at of edgesOf(timed, horizon)) {
-    const open = timed.filter((own) => isOpen(own, at));
-    for (const lane of lanes) {
+  if (horizon.to <= horizon.from) return [];
+  const timed = budgets.map((budget) => {
+    const { value, error } = evaluateBudget(budget, counts.total, true);
+    return {
+      // A bad schedule closes the pool always, a bad number while the budget is active: both for every reason.
+      windows: activityOf(budget).kind === 'broken' ? [horizon] : windowsOf(budget, horizon),
+      values: REASONS.map((reason) => (error !== null || appliesTo(budget, reason) ? value : UNBOUNDED)),
+      /** The first window that has not ended. */
+      next: 0,
+    };
+  });
+  const lanes = REASONS.map((): { -readonly [K in keyof AllowedSpan]: AllowedSpan[K] }[] => []);
+  for (const at of edgesOf(
+    timed.map(({ windows }) => windows),
+    horizon,
+  )) {
+    for (const own of timed) while ((own.windows[own.next]?.to ?? Infinity) <= at) own.next += 1;
+    const open = timed.filter(({ windows, next }) => (windows[next]?.from ?? Infinity) <= at);
+    for (const [k, spans] of lanes.entries()) {
       let ceiling = UNBOUNDED;
-      for (const { values } of open) ceiling = Math.min(ceiling, values[lane.k] ?? ceiling);
-      ceiling = Math.max(0, ceiling);
-      if (ceiling === lane.ceiling) continue;
-      close(lane, at);
-      lane.since = at;
-      lane.ceiling = ceiling;
+      for (const { values } of open) ceiling = Math.min(ceiling, values[k] ?? ceiling);
+      const limit = ceiling >= UNBOUNDED ? null : Math.max(0, ceiling);
+      const last = spans.at(-1);
+      if (last?.limit === limit) continue;
+      if (last) last.to = at;
+      const left = limit === null ? null : remaining(limit, counts.consuming);
+      spans.push({ reason: REASONS[k] ?? '', from: at, to: horizon.to, limit, remaining: left });
     }
   }
-  for (const lane of lanes) close(lane, to);
-  return lanes.flatMap(({ spans }) => spans);
-}
-
-/** A budget with an error closes the pool for every reason: one with a bad schedule always, one with a bad number while it is active. */
-function timedValue(budget: Budget, total: number, horizon: Interval, windowsOf: WindowsOf): TimedValue {
-  const isBroken = activityOf(budget).kind === 'broken';
-  const { value, error } = evaluateBudget(budget, total, true);
-  return {
-    windows: isBroken ? [horizon] : windowsOf(budget, horizon),
-    values: REASONS.map((reason) => (error !== null || appliesTo(budget, reason) ? value : UNBOUNDED)),
-    next: 0,
-  };
-}
-
-/** Asked in order of time. */
-function isOpen(timed: TimedValue, at: Instant): boolean {
-  const { windows } = timed;
-  while ((windows[timed.next]?.to ?? Infinity) <= at) timed.next += 1;
-  return (windows[timed.next]?.from ?? Infinity) <= at;
+  return lanes.flat();
 }
 
 /** The start, and each instant within the horizon at which a window opens or closes; some of them twice. */
-function edgesOf(timed: readonly TimedValue[], { from, to }: Interval): Float64Array {
+function edgesOf(all: readonly (readonly Interval[])[], { from, to }: Interval): Float64Array {
   const edges = [from];
-  for (const windows of new Set(timed.map(({ windows }) => windows))) {
+  for (const windows of new Set(all))
     for (const window of windows) {
       if (window.from > from) edges.push(window.from);
       if (window.to < to) edges.push(window.to);
     }
-  }
   return Float64Array.from(edges).sort();
 }

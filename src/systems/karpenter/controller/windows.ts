@@ -60,9 +60,9 @@ export function nextEdge(schedule: Schedule, durationMs: number, now: Instant): 
  * Agrees with `isActiveAt` at every instant, at the cost of the days in the horizon, not of its minutes.
  */
 export function activeWindows(schedule: Schedule, durationMs: number, horizon: Interval): Interval[] {
-  const isEver = schedule.kind === 'every' ? schedule.delayMs <= durationMs : durationMs >= UNENDING_MS;
-  if (isEver || schedule.kind === 'every') return clipTo(horizon, isEver ? [horizon] : []);
-  return clipTo(horizon, mergeIntervals(openings(schedule, durationMs, horizon)));
+  if (schedule.kind === 'every') return schedule.delayMs <= durationMs ? clipTo(horizon, [horizon]) : [];
+  const isEver = durationMs >= UNENDING_MS;
+  return clipTo(horizon, isEver ? [horizon] : mergeIntervals(openings(schedule, durationMs, horizon)));
 }
 
 /** The windows that reach into a horizon, and the time in which the search finds no hit: the years around 2100 for a leap day. */
@@ -100,14 +100,10 @@ export function hitsWithin(calendar: Calendar, { from, to }: Interval): Instant[
 function* matchingDays(calendar: Calendar, from: Instant, to: Instant): Generator<Day> {
   const { months, timesOfDay, daysOfMonth, daysOfWeek, days } = calendar;
   if (months.size === 0 || timesOfDay.length === 0) return;
-  let day = dayOf(from);
-  while (day.startMs < to) {
-    if (!months.has(day.month)) {
-      day = beyondMonth(day, 1);
-      continue;
-    }
+  for (let day = dayOf(from); day.startMs < to;) {
+    const isIn = months.has(day.month);
     const [fitsMonth, fitsWeek] = [daysOfMonth.has(day.dayOfMonth), daysOfWeek.has(day.dayOfWeek)];
-    if (days === 'both' ? fitsMonth && fitsWeek : fitsMonth || fitsWeek) yield day;
-    day = neighbour(day, 1);
+    if (isIn && (days === 'both' ? fitsMonth && fitsWeek : fitsMonth || fitsWeek)) yield day;
+    day = isIn ? neighbour(day, 1) : beyondMonth(day, 1);
   }
 }

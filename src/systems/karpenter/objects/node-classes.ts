@@ -7,7 +7,7 @@ import { errorAt, type Problem } from '../../../manifest/problem.js';
 import { redactManifest } from '../../../snapshot/redact.js';
 import { POOL_LABEL } from './nodepool.js';
 import { policyOf, refOf } from '../results/policy.js';
-import type { PolicyRef, ResolvedPolicy, ResolveInput } from '../../system.js';
+import type { FilesBeside, PolicyRef, ResolvedPolicy, ResolveInput } from '../../system.js';
 import { code, count, joinTexts, list, literal, name, text, type Text, verbFor } from '../../../text/text.js';
 
 /** Where a NodePool names its NodeClass. */
@@ -22,65 +22,51 @@ function namedBy(pool: Manifest, manifests: readonly Manifest[]): Manifest | nul
   return manifests.find(isNamed) ?? null;
 }
 
+/** What the change does to the NodeClass that a pool names, whatever the provider makes of it. */
+export interface NodeClassChange {
+  readonly ref: PolicyRef;
+  /** `appears`: the files begin to hold it, and the one in the cluster is not known; `differs`: it is known, and is another. */
+  readonly kind: 'edited' | 'appears' | 'differs' | 'deleted';
+  /** Paths of fields that are not as before, or not as in the cluster. */
+  readonly fields: readonly (readonly string[])[];
+  readonly place: Place;
+}
+
+/** NodeClasses of the files that one of the pools names: what is written in them shapes how the nodes of these pools roll. */
+export function nodeClassPolicies(
+  pools: readonly Manifest[],
+  { neighbours = [] }: FilesBeside,
+): ResolvedPolicy[] {
+  const named = new Set(pools.flatMap((pool) => namedBy(pool, neighbours) ?? []));
+  // Labels and annotations of a NodeClass are none of the provider's business.
+  return [...named].map((one) => ({ ...policyOf(one, null), written: { spec: specOf(one) } }));
+}
+
 /**
- * The NodeClasses that the NodePools name, before and after the change: objects of the provider, of which only the provider
- * knows what an edit does. It compares each NodeClaim with its NodeClass and reports drift with a reason of its own. Source:
+ * The NodeClass that a pool names, where the files hold it, and its change: an object of the provider, of which only the provider knows what
+ * an edit does. It compares each NodeClaim with its NodeClass and reports drift with a reason of its own. Source:
  * kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/drift.go, isDrifted (cloudProvider.IsDrifted).
  */
-export class NodeClasses {
-  private readonly before: readonly Manifest[] | null;
-  private readonly after: readonly Manifest[];
-  private readonly live: readonly Manifest[];
-
-  constructor({ neighbours = [], neighboursBefore, snapshot }: ResolveInput) {
-    this.before = neighboursBefore ?? null;
-    this.after = neighbours;
-    this.live = snapshot.objects.filter(({ kind }) => isNodeClass(kind));
-  }
-
-  /** Those of the files that one of the pools names: what is written in them shapes how the nodes of these pools roll. */
-  policies(pools: readonly Manifest[]): ResolvedPolicy[] {
-    const named = new Set(pools.flatMap((pool) => namedBy(pool, this.after) ?? []));
-    // Labels and annotations of a NodeClass are none of the provider's business.
-    return [...named].map((one) => ({ ...policyOf(one, null), written: { spec: specOf(one) } }));
-  }
-
-  /** The one that a pool names, where the files hold it, before or after. */
-  usedBy(pool: Manifest): PolicyRef[] {
-    const found = namedBy(pool, this.after) ?? namedBy(pool, this.before ?? []);
-    return found ? [refOf(found)] : [];
-  }
-
-  /**
-   * The one that a pool names and that the change deletes: without it the pool is not ready and makes no nodes. Source:
-   * kubernetes-sigs/karpenter 2266468, nodepool/readiness/controller.go (NodeClassNotFound).
-   */
-  deletedFor(pool: Manifest): ResolvedPolicy['missingReferences'][number] | null {
-    const change = this.changeFor(pool);
-    if (change?.kind !== 'deleted') return null;
-    return {
-      what: `${change.ref.kind}/${change.ref.name}`,
-      fate: 'deleted',
-      consequence: text`The change deletes it: the NodePool is not ready, and drifted or expired nodes are not replaced.`,
-      place: change.place,
-    };
-  }
-
-  /** Null where nothing is written anew, where there is nothing to compare with, and for a NodeClass that no file holds. */
-  changeFor(pool: Manifest): NodeClassChange | null {
-    if (this.before === null) return null;
-    const was = namedBy(pool, this.before);
-    const is = namedBy(pool, this.after);
-    if (!is) return was && { ref: refOf(was), kind: 'deleted', fields: [], place: pool.placeOf(REF) };
-    const live = was ? null : namedBy(pool, this.live);
-    const written = was ? is : redactManifest(is);
-    const from = was ?? live;
-    if (!from || !written) return { ref: refOf(is), kind: 'appears', fields: [], place: is.place };
-    const fields = differences(specOf(from), specOf(written), ['spec'], !was);
-    const [first] = fields;
-    if (first === undefined) return null;
-    return { ref: refOf(is), kind: was ? 'edited' : 'differs', fields, place: is.placeOf(first) };
-  }
+export function nodeClassOf(
+  pool: Manifest,
+  { neighbours = [], neighboursBefore, snapshot }: ResolveInput,
+): { readonly uses: readonly PolicyRef[]; readonly change: NodeClassChange | null } {
+  const was = namedBy(pool, neighboursBefore ?? []);
+  const is = namedBy(pool, neighbours);
+  const [one] = [is, was].filter((each) => each !== null);
+  if (!one) return { uses: [], change: null };
+  const ref = refOf(one);
+  const changed = (kind: NodeClassChange['kind'], place: Place, fields: NodeClassChange['fields'] = []) => {
+    return { uses: [ref], change: { ref, kind, fields, place } };
+  };
+  if (!is) return changed('deleted', pool.placeOf(REF));
+  if (neighboursBefore === undefined) return { uses: [ref], change: null };
+  const from = was ?? namedBy(pool, snapshot.objects);
+  const written = was ? is : redactManifest(is);
+  if (!from || !written) return changed('appears', is.place);
+  const fields = differences(specOf(from), specOf(written), ['spec'], !was);
+  if (fields.length === 0) return { uses: [ref], change: null };
+  return changed(was ? 'edited' : 'differs', is.placeOf(fields[0] ?? []), fields);
 }
 
 function specOf({ object }: Manifest): Json {
@@ -134,22 +120,8 @@ export function ofUnseenPools(
     });
 }
 
-/** What the change does to the NodeClass that a pool names, whatever the provider makes of it. */
-export interface NodeClassChange {
-  readonly ref: PolicyRef;
-  /** `appears`: the files begin to hold it, and the one in the cluster is not known; `differs`: it is known, and is another. */
-  readonly kind: 'edited' | 'appears' | 'differs' | 'deleted';
-  /** Paths of fields that are not as before, or not as in the cluster. */
-  readonly fields: readonly (readonly string[])[];
-  readonly place: Place;
-}
-
-/**
- * `EC2NodeClass/default is edited (spec.tags): all 4 nodes may drift ...`. Which fields of a NodeClass the provider compares, and what it
- * finds behind a selector, no manifest shows. `sure`: nodes that drift anyway.
- */
-export function nodeClassText(change: NodeClassChange, may: number, sure: number): Text {
-  const { ref, kind, fields } = change;
+/** `EC2NodeClass/default is edited (spec.tags): all 4 nodes may drift ...`. `sure`: nodes that drift anyway. */
+export function nodeClassText({ ref, kind, fields }: NodeClassChange, may: number, sure: number): Text {
   const named = joinTexts(
     fields.map((path) => code(pathText(path))),
     ', ',
@@ -161,40 +133,11 @@ export function nodeClassText(change: NodeClassChange, may: number, sure: number
     deleted: text`is deleted`,
   }[kind];
   const which = sure > 0 ? text`the other ${count(may, 'node')}` : allOf(may);
-  return text`${name('policy', `${ref.kind}/${ref.name}`)} ${what}: ${which} may drift. ${causeText(change)} Planned as if all of them did.`;
+  return text`${name('policy', `${ref.kind}/${ref.name}`)} ${what}: ${which} may drift. Only the provider decides. Planned as if all of them did.`;
 }
 
 /** `both nodes`, `all 4 nodes`. */
 export function allOf(n: number): Text {
   if (n === 1) return text`its only node`;
   return n === 2 ? text`both nodes` : text`all ${count(n, 'node')}`;
-}
-
-/** Selectors of an EC2NodeClass: the provider compares what they find. */
-const FOUND: Readonly<Record<string, string>> = {
-  amiSelectorTerms: 'image',
-  subnetSelectorTerms: 'subnet',
-  securityGroupSelectorTerms: 'security groups',
-};
-
-/** Fields of an EC2NodeClass that are no part of its hash, and that nothing else compares or that another field decides. */
-const UNHASHED: ReadonlySet<string> = new Set([
-  'capacityReservationSelectorTerms',
-  'amiFamily',
-  'ipPrefixCount',
-]);
-
-/**
- * The AWS provider hashes all fields but those that select what it finds. Of other providers nothing is known here. Source:
- * aws/karpenter-provider-aws, pkg/apis/v1/ec2nodeclass.go (hash:"ignore"), pkg/cloudprovider/drift.go.
- */
-function causeText({ ref, fields }: NodeClassChange): Text {
-  const names = fields.map(([, field = '']) => field);
-  if (ref.kind !== 'EC2NodeClass' || names.length === 0 || names.some((field) => UNHASHED.has(field)))
-    return text`Only the provider decides.`;
-  const hashed = fields.filter(([, field = '']) => FOUND[field] === undefined);
-  if (hashed.length > 0)
-    return text`The AWS provider hashes ${list(hashed.map((path) => code(pathText(path))))}: nodes with another hash drift.`;
-  const what = list(names.map((field) => literal(FOUND[field] ?? '')));
-  return text`Nodes drift whose ${what} the new terms do not find, which no file shows.`;
 }

@@ -11,8 +11,8 @@ export interface NodePool {
   readonly replicas: number | null;
   /** `limits.nodes`; null: no limit. */
   readonly limitNodes: number | null;
-  /** Resources whose limit is 0: `cpu`; absent: none. Every node has some of each. */
-  readonly zeroLimits?: readonly string[];
+  /** Resources whose limit is 0: `cpu`. Every node has some of each. */
+  readonly zeroLimits: readonly string[];
   readonly template: Template;
 }
 

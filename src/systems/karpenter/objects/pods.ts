@@ -1,185 +1,16 @@
-import { fieldAt, itemsIn, labelsIn, listIn, numberIn, textIn, textsIn } from '../../../manifest/fields.js';
+import { fieldAt, itemsIn, labelsIn, numberIn, textIn, textsIn } from '../../../manifest/fields.js';
 import { byIdentity, identityOf, inNamespace } from '../../../manifest/identity.js';
 import { groupedBy } from '../../../manifest/lookup.js';
 import { groupOf, isObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { goDurationMs, scaleIntOrPercent } from '../../../manifest/quantity.js';
-import { compileSelector, type LabelSelector, selects } from '../../../manifest/selector.js';
+import { compileSelector, selects } from '../../../manifest/selector.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { readToleration, tolerates } from '../../../snapshot/snapshot.js';
 import type { Workload } from '../controller/replacement/model.js';
 
-/** What runs on a node, as far as replacing the node asks for it. */
-export interface NodeLoad {
-  /** Null for a node that holds nothing that needs another one. */
-  readonly workload: Workload | null;
-  /** PodDisruptionBudgets, by name, that allow no eviction of one of its pods even when all of theirs are ready. */
-  readonly closedBy: readonly string[];
-  /** Those that allow none at this moment, and will when more of their pods are ready. */
-  readonly heldNowBy: readonly string[];
-  /** All of its pods; empty where the snapshot has none of any node. */
-  readonly pods: readonly PodOnNode[];
-}
-
-interface NodeLoads {
-  /** False when the snapshot has no Pods. */
-  readonly known: boolean;
-  of(node: string): NodeLoad;
-}
-
-const FREE = { closedBy: [], heldNowBy: [], pods: [] };
-const UNKNOWN: NodeLoad = { ...FREE, workload: { keptUntil: null, pdb: 'free' } };
-const EMPTY: NodeLoad = { ...FREE, workload: null };
-
-/** Files that may hold disruption budgets: those replace the live ones of the same name. */
-export interface FilesOfBothSides {
-  readonly before: readonly Manifest[];
-  readonly after: readonly Manifest[];
-}
-
-/** The loads of all nodes by the Pods of the snapshot; without any, every node is assumed to have pods that nothing blocks. */
-export function nodeLoads(objects: readonly Manifest[], files: FilesOfBothSides): NodeLoads {
-  const pods = objects.filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod');
-  if (pods.length === 0) return { known: false, of: () => UNKNOWN };
-  const budgets = inForce(objects.filter(isBudget), files).flatMap(
-    (budget) => budgetOf(budget, pods, files.after) ?? [],
-  );
-  const byNode = groupedBy(pods, ({ object }) => textIn(object['spec'], 'nodeName'));
-  const loads = new Map([...byNode].map(([node, own]) => [node, loadOf(own, budgets)]));
-  return { known: true, of: (node) => loads.get(node) ?? EMPTY };
-}
-
-/** True when a PodDisruptionBudget allows no eviction of one of the pods at this moment. */
-export function isHeldNow({ closedBy, heldNowBy }: NodeLoad): boolean {
-  return closedBy.length + heldNowBy.length > 0;
-}
-
-function loadOf(manifests: readonly Manifest[], budgets: readonly Budget[]): NodeLoad {
-  const all = manifests.map((pod) => ({ pod, read: podOf(pod) }));
-  const pods = all.map(({ read }) => read);
-  // Pods of DaemonSets block a drain too, though they need no other node: only those that are over do not.
-  const drained = all.filter(
-    ({ read }) => !read.finished && (read.keptUntil !== null || isReschedulable(read)),
-  );
-  if (drained.length === 0) return { ...EMPTY, pods };
-  const evicted = drained.filter(({ read }) => read.endsWithNode !== true);
-  const own = budgets.filter((budget) => evicted.some(({ pod }) => isCovered(budget, pod)));
-  const namesOf = (...states: readonly Budget['state'][]): string[] =>
-    [...new Set(own.flatMap(({ state, name }) => (states.includes(state) ? [name] : [])))].sort();
-  const kept = pods.flatMap(({ finished, keptUntil }) => (finished ? [] : (keptUntil ?? [])));
-  const closedBy = namesOf('closed', 'never');
-  const pdb = namesOf('never').length > 0 ? 'never' : closedBy.length > 0 ? 'blocked' : 'free';
-  return {
-    workload: { keptUntil: kept.length === 0 ? null : Math.max(...kept), pdb },
-    closedBy,
-    heldNowBy: namesOf('held'),
-    pods,
-  };
-}
-
-/** A Pod of the snapshot, as far as it can keep its node from being disrupted. */
-function podOf(pod: Manifest): PodOnNode {
-  const { metadata, spec, status } = pod.object;
-  const annotations = textsIn(metadata, 'annotations');
-  const phase = textIn(status, 'phase');
-  const owners = (listIn(metadata, 'ownerReferences') ?? []).map((owner) => textIn(owner, 'kind'));
-  const endsWithNode = itemsIn(spec, 'tolerations')
-    .filter(isObject)
-    .some((toleration) => tolerates(readToleration(toleration), DISRUPTED_TAINT));
-  return {
-    name: `${namespaceOf(pod)}/${pod.name}`,
-    ofDaemonSet: owners.includes('DaemonSet'),
-    isStatic: owners.includes('Node'),
-    finished: phase === 'Succeeded' || phase === 'Failed',
-    deletionCost: Number(annotations?.get('controller.kubernetes.io/pod-deletion-cost') ?? 0) || 0,
-    priority: numberIn(spec, 'priority') ?? 0,
-    keptUntil: doNotDisruptUntil(
-      annotations?.get('karpenter.sh/do-not-disrupt') ?? null,
-      Date.parse(textIn(status, 'startTime') ?? '') || 0,
-    ),
-    ...(endsWithNode ? { endsWithNode } : {}),
-  };
-}
-
-/** A PodDisruptionBudget, by whether it lets a pod be evicted. */
-interface Budget {
-  readonly name: string;
-  readonly namespace: string;
-  readonly selector: LabelSelector;
-  /** `held`: not at this moment; `closed`: not even when all of its pods are ready; `never`: its numbers can never allow it. */
-  readonly state: 'open' | 'held' | 'closed' | 'never';
-}
-
-function isBudget({ apiVersion, kind }: Manifest): boolean {
-  return groupOf(apiVersion) === 'policy' && kind === 'PodDisruptionBudget';
-}
-
-function isCovered({ namespace, selector }: Pick<Budget, 'namespace' | 'selector'>, pod: Manifest): boolean {
-  return namespace === namespaceOf(pod) && selects(selector, labelsIn(pod.object['metadata'], 'labels'));
-}
-
-/** The budgets after the change. An edit of what one asks makes its status out of date. */
-function inForce(live: readonly Manifest[], { before, after }: FilesOfBothSides): Manifest[] {
-  const written = new Set([...before, ...after].filter(isBudget).map(identityOf));
-  const asks = ({ object: { spec } }: Manifest): string =>
-    JSON.stringify([fieldAt(spec, 'minAvailable') ?? null, fieldAt(spec, 'maxUnavailable') ?? null]);
-  return [
-    ...live.filter((one) => !written.has(identityOf(one))),
-    ...after.filter(isBudget).map((one) => {
-      const now = byIdentity(live).get(identityOf(one));
-      const status = now && asks(now) === asks(one) ? (now.object['status'] ?? null) : null;
-      return { ...one, object: { ...one.object, status } };
-    }),
-  ];
-}
-
-/** Source of `never`: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go: maxUnavailable 0 or 0%, minAvailable 100%. */
-function budgetOf(manifest: Manifest, pods: readonly Manifest[], files: readonly Manifest[]): Budget | null {
-  const { spec, status } = manifest.object;
-  const compiled = compileSelector(fieldAt(spec, 'selector') ?? {});
-  if (!('selector' in compiled)) return null;
-  const budget = { name: visible(manifest.name), namespace: namespaceOf(manifest), ...compiled };
-  const most = fieldAt(spec, 'maxUnavailable');
-  const isNever = most === 0 || most === '0' || most === '0%' || fieldAt(spec, 'minAvailable') === '100%';
-  const isHeld = numberIn(status, 'disruptionsAllowed') === 0;
-  const isClosed = isNever || closes(manifest, budget, pods, files);
-  return { ...budget, state: isNever ? 'never' : isClosed ? 'closed' : isHeld ? 'held' : 'open' };
-}
-
-/**
- * True for a disruption budget that allows nothing even when all of its pods are ready: `minAvailable: 2` of two looks harmless and allows
- * nothing. Its status says so; one that only the files hold, or that the change edits, has none, and then its pods are counted, or what
- * the files want of them where that is more. Source: kubernetes 1.28, disruption.go, getExpectedPodCount.
- */
-function closes(
-  { object: { spec, status } }: Manifest,
-  budget: Pick<Budget, 'namespace' | 'selector'>,
-  pods: readonly Manifest[],
-  files: readonly Manifest[],
-): boolean {
-  if (isObject(status)) {
-    const expected = numberIn(status, 'expectedPods') ?? 0;
-    return expected > 0 && (numberIn(status, 'desiredHealthy') ?? 0) >= expected;
-  }
-  const found = pods.filter((pod) => isCovered(budget, pod) && !podOf(pod).finished).length;
-  const wanted = inNamespace(files, budget.namespace)
-    .filter(
-      ({ apiVersion, object }) =>
-        groupOf(apiVersion) === 'apps' &&
-        selects(budget.selector, labelsIn(fieldAt(object, 'spec', 'template', 'metadata'), 'labels')),
-    )
-    .reduce((sum, { object }) => sum + (numberIn(object['spec'], 'replicas') ?? 1), 0);
-  const count = Math.max(found, wanted);
-  const least = fieldAt(spec, 'minAvailable');
-  const kept =
-    typeof least === 'number' || typeof least === 'string' ? scaleIntOrPercent(least, count, 'up') : null;
-  return count > 0 && kept !== null && kept >= count;
-}
-
-/** A pod on a node, as far as it can keep the node from going. */
+/** A pod on a node, as far as it can keep the node from being disrupted. */
 export interface PodOnNode {
-  /** `namespace/name`; absent where it plays no part. */
-  readonly name?: string;
   readonly ofDaemonSet: boolean;
   /** Owned by the node itself. */
   readonly isStatic: boolean;
@@ -190,8 +21,157 @@ export interface PodOnNode {
   readonly priority: number;
   /** From `doNotDisruptUntil`. */
   readonly keptUntil: Instant | null;
-  /** True for one that tolerates `DISRUPTED_TAINT`: absent where it does not. */
-  readonly endsWithNode?: boolean;
+}
+
+/** A Pod of the snapshot. */
+interface KnownPod extends PodOnNode {
+  readonly name: string;
+  readonly namespace: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly node: string | undefined;
+  /** It tolerates `DISRUPTED_TAINT`. */
+  readonly endsWithNode: boolean;
+}
+
+/** What runs on a node, as far as replacing the node asks for it. */
+export interface NodeLoad {
+  /** Null for a node that holds nothing that needs another one. */
+  readonly workload: Workload | null;
+  /** PodDisruptionBudgets, by name, that allow no eviction of one of its pods even when all of theirs are ready. */
+  readonly closedBy: readonly string[];
+  /** Those that allow none at this moment, and will when more of their pods are ready. */
+  readonly heldNowBy: readonly string[];
+  /** All of its pods; empty where the snapshot has none of any node. */
+  readonly pods: readonly KnownPod[];
+}
+
+const EMPTY: NodeLoad = { workload: null, closedBy: [], heldNowBy: [], pods: [] };
+const UNKNOWN: NodeLoad = { ...EMPTY, workload: { keptUntil: null, pdb: 'free' } };
+
+/** Files that may hold disruption budgets: those replace the live ones of the same name. */
+export interface FilesOfBothSides {
+  readonly before: readonly Manifest[];
+  readonly after: readonly Manifest[];
+}
+
+/** The load of each node by the Pods of the snapshot; null without any: then nothing blocks what is assumed on each node. */
+export function nodeLoads(
+  objects: readonly Manifest[],
+  files: FilesOfBothSides,
+): { readonly known: boolean; readonly of: (node: string) => NodeLoad } {
+  const pods = objects.filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod').map(podOf);
+  if (pods.length === 0) return { known: false, of: () => UNKNOWN };
+  const budgets = budgetsInForce(objects.filter(isBudget), files).flatMap(
+    (budget) => readBudget(budget, pods, files.after) ?? [],
+  );
+  const byNode = groupedBy(pods, ({ node }) => node);
+  const loads = new Map([...byNode].map(([node, own]) => [node, loadOf(own, budgets)]));
+  return { known: true, of: (node) => loads.get(node) ?? EMPTY };
+}
+
+function podOf(pod: Manifest): KnownPod {
+  const { metadata, spec, status } = pod.object;
+  const annotations = textsIn(metadata, 'annotations');
+  const phase = textIn(status, 'phase') ?? '';
+  const owners = itemsIn(metadata, 'ownerReferences').map((owner) => textIn(owner, 'kind'));
+  const startedAt = Date.parse(textIn(status, 'startTime') ?? '') || 0;
+  return {
+    name: `${namespaceOf(pod)}/${pod.name}`,
+    namespace: namespaceOf(pod),
+    labels: labelsIn(metadata, 'labels'),
+    node: textIn(spec, 'nodeName') ?? undefined,
+    ofDaemonSet: owners.includes('DaemonSet'),
+    isStatic: owners.includes('Node'),
+    finished: ['Succeeded', 'Failed'].includes(phase),
+    deletionCost: Number(annotations?.get('controller.kubernetes.io/pod-deletion-cost') ?? 0) || 0,
+    priority: numberIn(spec, 'priority') ?? 0,
+    keptUntil: doNotDisruptUntil(annotations?.get('karpenter.sh/do-not-disrupt') ?? null, startedAt),
+    endsWithNode: itemsIn(spec, 'tolerations')
+      .filter(isObject)
+      .some((toleration) => tolerates(readToleration(toleration), DISRUPTED_TAINT)),
+  };
+}
+
+function loadOf(pods: readonly KnownPod[], budgets: readonly Budget[]): NodeLoad {
+  // Pods of DaemonSets block a drain too, though they need no other node: only those that are over do not.
+  const drained = pods.filter((pod) => !pod.finished && (pod.keptUntil !== null || isReschedulable(pod)));
+  if (drained.length === 0) return { ...EMPTY, pods };
+  const own = budgets.filter(({ covers }) => drained.some((pod) => !pod.endsWithNode && covers(pod)));
+  const namesOf = (...states: readonly Budget['state'][]): string[] =>
+    [...new Set(own.flatMap(({ state, name }) => (states.includes(state) ? [name] : [])))].sort();
+  const kept = pods.flatMap(({ finished, keptUntil }) => (finished ? [] : (keptUntil ?? [])));
+  const closedBy = namesOf('closed', 'never');
+  const pdb = namesOf('never').length > 0 ? 'never' : closedBy.length > 0 ? 'blocked' : 'free';
+  const workload = { keptUntil: kept.length === 0 ? null : Math.max(...kept), pdb } as const;
+  return { workload, closedBy, heldNowBy: namesOf('held'), pods };
+}
+
+/** A PodDisruptionBudget, by whether it lets a pod be evicted. */
+interface Budget {
+  readonly name: string;
+  readonly covers: (pod: Pick<KnownPod, 'namespace' | 'labels'>) => boolean;
+  /** `held`: not at this moment; `closed`: not even when all of its pods are ready; `never`: its numbers can never allow it. */
+  readonly state: 'open' | 'held' | 'closed' | 'never';
+}
+
+function isBudget({ apiVersion, kind }: Manifest): boolean {
+  return groupOf(apiVersion) === 'policy' && kind === 'PodDisruptionBudget';
+}
+
+/** The budgets after the change. An edit of what one asks makes its status out of date. */
+function budgetsInForce(live: readonly Manifest[], { before, after }: FilesOfBothSides): Manifest[] {
+  const written = new Set([...before, ...after].filter(isBudget).map(identityOf));
+  const liveOnes = byIdentity(live);
+  const asks = ({ object: { spec } }: Manifest): string =>
+    JSON.stringify([fieldAt(spec, 'minAvailable') ?? null, fieldAt(spec, 'maxUnavailable') ?? null]);
+  return [
+    ...live.filter((one) => !written.has(identityOf(one))),
+    ...after.filter(isBudget).map((one) => {
+      const now = liveOnes.get(identityOf(one));
+      const status = now && asks(now) === asks(one) ? (now.object['status'] ?? null) : null;
+      return { ...one, object: { ...one.object, status } };
+    }),
+  ];
+}
+
+/**
+ * `minAvailable: 2` of two looks harmless and allows nothing. The status says so; a budget that only the files hold, or that the change
+ * edits, has none, and then its pods are counted, or what the files want of them where that is more. Source: kubernetes 1.28, disruption.go,
+ * getExpectedPodCount; of `never`: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go: maxUnavailable 0 or 0%, minAvailable 100%.
+ */
+function readBudget(
+  manifest: Manifest,
+  pods: readonly KnownPod[],
+  files: readonly Manifest[],
+): Budget | null {
+  const { spec, status } = manifest.object;
+  const compiled = compileSelector(fieldAt(spec, 'selector') ?? {});
+  if (!('selector' in compiled)) return null;
+  const namespace = namespaceOf(manifest);
+  const covers: Budget['covers'] = (pod) =>
+    pod.namespace === namespace && selects(compiled.selector, pod.labels);
+  const [least, most] = [fieldAt(spec, 'minAvailable'), fieldAt(spec, 'maxUnavailable')];
+  let expected = numberIn(status, 'expectedPods') ?? 0;
+  let kept = numberIn(status, 'desiredHealthy') ?? 0;
+  if (!isObject(status)) {
+    const found = pods.filter((pod) => covers(pod) && !pod.finished).length;
+    const wanted = inNamespace(files, namespace)
+      .filter(({ apiVersion }) => groupOf(apiVersion) === 'apps')
+      .filter(({ object }) =>
+        covers({ namespace, labels: labelsIn(fieldAt(object, 'spec', 'template', 'metadata'), 'labels') }),
+      )
+      .reduce((sum, { object }) => sum + (numberIn(object['spec'], 'replicas') ?? 1), 0);
+    expected = Math.max(found, wanted);
+    kept =
+      typeof least === 'number' || typeof least === 'string'
+        ? (scaleIntOrPercent(least, expected, 'up') ?? 0)
+        : 0;
+  }
+  const isNever = most === 0 || most === '0' || most === '0%' || least === '100%';
+  const isHeld = numberIn(status, 'disruptionsAllowed') === 0;
+  const isClosed = expected > 0 && kept >= expected;
+  const state = isNever ? 'never' : isClosed ? 'closed' : isHeld ? 'held' : 'open';
+  return { name: visible(manifest.name), covers, state };
 }
 
 /**
@@ -207,27 +187,12 @@ export const DISRUPTED_TAINT = { key: 'karpenter.sh/disrupted', value: '', effec
  * Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pod/scheduling.go.
  */
 export function doNotDisruptUntil(annotation: string | null, startedAt: Instant): Instant | null {
-  if (annotation === null) return null;
   if (annotation === 'true') return Infinity;
-  const ms = goDurationMs(annotation);
+  const ms = annotation === null ? null : goDurationMs(annotation);
   return ms === null || ms <= 0 ? null : startedAt + ms;
-}
-
-/** Whether the pod itself keeps its node from voluntary disruption at an instant. */
-export function blocksDisruption(pod: PodOnNode, now: Instant): boolean {
-  return !pod.finished && pod.keptUntil !== null && now < pod.keptUntil;
 }
 
 /** Whether the pod must find another node when this one goes. */
 export function isReschedulable(pod: PodOnNode): boolean {
   return !pod.ofDaemonSet && !pod.isStatic && !pod.finished;
-}
-
-/**
- * What moving a pod costs: 1, more or less with its deletion cost and priority, between -10 and 10. Pods of no positive cost
- * do not make a node busy. Source: kubernetes-sigs/karpenter 2266468, pkg/utils/disruption/disruption.go, EvictionCost.
- */
-export function evictionCost(pod: PodOnNode): number {
-  const cost = 1 + pod.deletionCost / 2 ** 27 + pod.priority / 2 ** 25;
-  return Math.min(10, Math.max(-10, cost));
 }

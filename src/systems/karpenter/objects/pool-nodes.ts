@@ -1,19 +1,18 @@
 import { entryOf, textIn, textsIn } from '../../../manifest/fields.js';
 import { goDurationMs } from '../../../manifest/quantity.js';
-import { groupOf, type Json, type Manifest } from '../../../manifest/manifest.js';
+import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { createdIn, timeIn, trueConditionIn } from '../../../snapshot/status.js';
-import type { NodeState, Snapshot } from '../../../snapshot/snapshot.js';
-import type { Stamp } from '../controller/drift.js';
+import type { Snapshot } from '../../../snapshot/snapshot.js';
+import { rebootingNodes, recorded, type RecordedTime } from '../../system.js';
 import type { CountedNode } from '../controller/budget.js';
+import type { Stamp } from '../controller/drift.js';
+import { isBefore } from '../versions.js';
 import { type NodePool, POOL_LABEL } from './nodepool.js';
-import type { Switches } from '../versions.js';
-import { rebootingNodes } from '../../system.js';
 import { type FilesOfBothSides, type NodeLoad, nodeLoads } from './pods.js';
 
 /** What a NodeClaim carries of its own; its spec never changes once it is made. */
 interface ClaimState {
-  readonly createdAt: Instant;
   /** Null: never. Undefined: the claim does not say. */
   readonly expireAfterMs: number | null | undefined;
   readonly terminationGracePeriodMs: number | null;
@@ -26,10 +25,9 @@ interface ClaimState {
 }
 
 /** A node of a pool, with what its NodeClaim says where the snapshot has it. */
-export interface PoolNode {
+export interface PoolNode extends CountedNode {
   readonly name: string;
   readonly createdAt: Instant;
-  readonly counted: CountedNode;
   /** Labels of the NodeClaim; those of the Node where the snapshot has no claim. */
   readonly labels: ReadonlyMap<string, string>;
   /** The hash of the template the claim was made from; null without one. */
@@ -53,32 +51,46 @@ export interface PoolNodes {
   readonly knowsPods: boolean;
 }
 
-const DISRUPTED_TAINTS: ReadonlySet<string> = new Set(['karpenter.sh/disrupted', 'karpenter.sh/disruption']);
+const DISRUPTED_TAINTS = ['karpenter.sh/disrupted', 'karpenter.sh/disruption'];
 
-/** The nodes of the snapshot that carry the label of a pool, in its order. */
-export function poolNodes(snapshot: Snapshot, switches: Switches, files: FilesOfBothSides): PoolNodes {
-  const claims = snapshot.objects.filter(
+function claimsIn({ objects }: Snapshot): Manifest[] {
+  return objects.filter(
     ({ apiVersion, kind }) => groupOf(apiVersion) === 'karpenter.sh' && kind === 'NodeClaim',
   );
+}
+
+/** The nodes of the snapshot that carry the label of a pool, in its order. */
+export function poolNodes(snapshot: Snapshot, version: string, files: FilesOfBothSides): PoolNodes {
+  const claims = claimsIn(snapshot);
   const knowsClaims = claims.length > 0;
   const claimOf = new Map(claims.map((claim) => [textIn(claim.object['status'], 'nodeName') ?? '', claim]));
   const loads = nodeLoads(snapshot.objects, files);
   const rebooting = rebootingNodes(snapshot.objects);
+  const countsTerminating = isBefore(version, '1.1');
   const byPool = new Map<string, PoolNode[]>();
   for (const node of snapshot.nodes) {
-    const pool = Object.hasOwn(node.labels, POOL_LABEL) ? node.labels[POOL_LABEL] : undefined;
+    const pool = entryOf(node.labels, POOL_LABEL);
     if (pool === undefined) continue;
     const list = byPool.get(pool) ?? [];
     byPool.set(pool, list);
-    const claim = claimOf.get(node.name) ?? null;
+    const claim = claimOf.get(node.name);
+    const { metadata, status } = claim?.object ?? {};
+    // Karpenter's finalizer on the Node deletes the claim at its first look. Source: node/termination/controller.go, finalize.
+    const deletingSince = timeIn(metadata, 'deletionTimestamp') ?? node.deletingSince;
     list.push({
       name: node.name,
-      createdAt: claim ? (createdIn(claim.object) ?? node.createdAt) : node.createdAt,
-      counted: countedNode(node, pool, claim, { ...switches, knowsClaims }),
-      labels: (claim && textsIn(claim.object['metadata'], 'labels')) ?? new Map(Object.entries(node.labels)),
-      stamp: claim && stampOf(claim),
-      claim: claim && claimState(claim, node.createdAt),
-      deletingSince: deletingSince(node, claim),
+      createdAt: (claim && createdIn(claim.object)) ?? node.createdAt,
+      hasClaim: !knowsClaims || claim !== undefined,
+      hasNode: true,
+      initialized: entryOf(node.labels, 'karpenter.sh/initialized') === 'true',
+      ready: node.ready,
+      claimDeleting: deletingSince !== null,
+      instanceTerminating: !countsTerminating && trueConditionIn(status, 'InstanceTerminating') !== undefined,
+      taken: node.taints.some(({ key }) => DISRUPTED_TAINTS.includes(key)),
+      labels: textsIn(metadata, 'labels') ?? new Map(Object.entries(node.labels)),
+      stamp: claim ? stampOf(claim) : null,
+      claim: claim ? claimState(claim, node.createdAt) : null,
+      deletingSince,
       doNotDisrupt: entryOf(node.annotations, 'karpenter.sh/do-not-disrupt') === 'true',
       load: loads.of(node.name),
       isRebooting: node.ready !== 'True' && rebooting.has(node.name),
@@ -87,43 +99,14 @@ export function poolNodes(snapshot: Snapshot, switches: Switches, files: FilesOf
   return { byPool, knowsClaims, knowsPods: loads.known };
 }
 
-function countedNode(
-  node: NodeState,
-  pool: string,
-  claim: Manifest | null,
-  { countsTerminating, knowsClaims }: Switches & { readonly knowsClaims: boolean },
-): CountedNode {
-  return {
-    pool,
-    hasClaim: !knowsClaims || claim !== null,
-    hasNode: true,
-    initialized: entryOf(node.labels, 'karpenter.sh/initialized') === 'true',
-    ready: node.ready,
-    claimDeleting: deletingSince(node, claim) !== null,
-    instanceTerminating:
-      !countsTerminating &&
-      claim !== null &&
-      trueConditionIn(claim.object['status'], 'InstanceTerminating') !== undefined,
-    taken: node.taints.some(({ key }) => DISRUPTED_TAINTS.has(key)),
-  };
-}
-
-/**
- * The deletion of a Node is that of its claim: Karpenter's finalizer on the Node deletes that at its first look.
- * Source: kubernetes-sigs/karpenter, pkg/controllers/node/termination/controller.go, finalize.
- */
-function deletingSince(node: NodeState, claim: Manifest | null): Instant | null {
-  return (claim && timeIn(claim.object['metadata'], 'deletionTimestamp')) ?? node.deletingSince;
-}
-
 /** True for a node that is on its way out already, whatever the change does. */
-export function isLeaving({ counted }: PoolNode): boolean {
-  return counted.claimDeleting || counted.taken;
+export function isLeaving({ claimDeleting, taken }: PoolNode): boolean {
+  return claimDeleting || taken;
 }
 
 /** The terminationGracePeriod of the claim; of the pool where the snapshot has no claims. Null: none. */
-export function graceMsOf({ claim }: PoolNode, { template }: NodePool): number | null {
-  return claim ? claim.terminationGracePeriodMs : template.terminationGracePeriodMs;
+export function graceMsOf({ claim }: PoolNode, pool: NodePool | null): number | null {
+  return claim ? claim.terminationGracePeriodMs : (pool?.template.terminationGracePeriodMs ?? null);
 }
 
 /** The annotations of a pool or a claim in which the hash controller keeps the hash of the template; null without a hash. */
@@ -134,23 +117,28 @@ export function stampOf(object: Manifest): Stamp | null {
   return hash === null ? null : { hash, version };
 }
 
-function claimState(claim: Manifest, nodeCreatedAt: Instant): ClaimState {
-  const { spec, status } = claim.object;
+function claimState({ object: { spec, status } }: Manifest, nodeCreatedAt: Instant): ClaimState {
   const drifted = trueConditionIn(status, 'Drifted');
-  const reason = textIn(drifted, 'reason') ?? '';
-  const grace = textIn(spec, 'terminationGracePeriod');
+  const [grace, expireAfter] = [textIn(spec, 'terminationGracePeriod'), textIn(spec, 'expireAfter')];
   return {
-    createdAt: createdIn(claim.object) ?? nodeCreatedAt,
-    expireAfterMs: expireAfterIn(spec),
+    expireAfterMs: expireAfter === 'Never' ? null : (goDurationMs(expireAfter ?? '') ?? undefined),
     terminationGracePeriodMs: grace === null ? null : goDurationMs(grace),
     initializedAt: timeIn(trueConditionIn(status, 'Initialized'), 'lastTransitionTime'),
     lastPodEventAt: timeIn(status, 'lastPodEventTime'),
-    mark: drifted ? { reason, since: timeIn(drifted, 'lastTransitionTime') ?? nodeCreatedAt } : null,
+    mark: drifted
+      ? {
+          reason: textIn(drifted, 'reason') ?? '',
+          since: timeIn(drifted, 'lastTransitionTime') ?? nodeCreatedAt,
+        }
+      : null,
   };
 }
 
-function expireAfterIn(spec: Json | undefined): number | null | undefined {
-  const written = textIn(spec, 'expireAfter');
-  if (written === null) return undefined;
-  return written === 'Never' ? null : (goDurationMs(written) ?? undefined);
+/** How long new nodes took: from the creation of a NodeClaim to its condition Initialized, which does not change again. */
+export function recordedTimes(snapshots: readonly Snapshot[]): readonly RecordedTime[] {
+  return snapshots.flatMap(claimsIn).flatMap(({ name, object }) => {
+    const initialized = trueConditionIn(object['status'], 'Initialized');
+    const ends = [createdIn(object), timeIn(initialized, 'lastTransitionTime')] as const;
+    return recorded('karpenter.readyAfter', name, ends);
+  });
 }

@@ -1,47 +1,39 @@
-import type { Json, Manifest } from '../../../manifest/manifest.js';
+import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
 import type { Reading } from '../../system.js';
 import { type Admission, admit } from '../admission/admit.js';
 import type { NodePool } from './nodepool.js';
-import type { Switches } from '../versions.js';
 
 /** A manifest with what the API server and the controller make of it. */
-export interface ReadPool {
+interface ReadPool extends Admission {
   readonly manifest: Manifest;
-  readonly admission: Admission;
+  /** True for one of the snapshot, which keeps hashes of annotations and not their text. */
   readonly isLive: boolean;
 }
 
-/** A pool as one side of a change has it; `stored` is its stored form. */
-export interface StoredPool {
-  readonly pool: NodePool;
-  readonly stored: Json;
-  /** True for one of the snapshot, which keeps hashes of annotations and not their text. */
-  readonly isRedacted: boolean;
-}
+/** One that is stored, and that Karpenter can read. */
+export type StoredPool = ReadPool & { readonly pool: NodePool; readonly stored: JsonObject };
 
 /** A NodePool of the files; `before` is the one that it takes the place of. */
-export function readPool(manifest: Manifest, before: ReadPool | null, switches: Switches): ReadPool {
-  const old = before?.admission.stored ?? null;
+export function readPool(manifest: Manifest, version: string, before: ReadPool | null = null): ReadPool {
   const judged = { ...manifest, isOldRedacted: before?.isLive === true };
-  return { manifest, admission: admit(manifest.object, old, switches, judged), isLive: false };
-}
-
-/** One of the snapshot. */
-export function readLive(manifest: Manifest, switches: Switches): ReadPool {
-  const judged = { ...manifest, isLive: true };
-  return { manifest, admission: admit(manifest.object, null, switches, judged), isLive: true };
-}
-
-/** How NodePools are read over a change. */
-export function readingOf(switches: Switches): Reading<ReadPool> {
   return {
-    file: (manifest, earlier) => readPool(manifest, earlier, switches),
-    live: (manifest) => readLive(manifest, switches),
-    isTaken: ({ admission }) => admission.verdict !== 'rejected',
+    ...admit(manifest.object, before?.stored ?? null, version, judged),
+    ...{ manifest, isLive: false },
   };
 }
 
-/** Null for one that was not stored, or that Karpenter cannot read. */
-export function storedPool({ admission: { pool, stored }, isLive }: ReadPool): StoredPool | null {
-  return pool && { pool, stored, isRedacted: isLive };
+/** How NodePools are read over a change. */
+export function readingOf(version: string): Reading<ReadPool> {
+  return {
+    file: (manifest, earlier) => readPool(manifest, version, earlier),
+    live: (manifest) => ({
+      ...admit(manifest.object, null, version, { ...manifest, isLive: true }),
+      ...{ manifest, isLive: true },
+    }),
+    isTaken: ({ verdict }) => verdict !== 'rejected',
+  };
+}
+
+export function isStored(read: ReadPool | null): read is StoredPool {
+  return read?.pool != null;
 }

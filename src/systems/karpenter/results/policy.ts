@@ -1,24 +1,18 @@
-import { fieldAt } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
+import { joinAnd, spanText } from '../../../calendar/week.js';
 import { type Fix, fix } from '../../../text/fix.js';
 import { code, type Text, text, foreign } from '../../../text/text.js';
-import { joinAnd, spanText } from '../../../calendar/week.js';
 import {
-  type AllowedSpan,
-  type BlockedTarget,
-  type ExpiryForecast,
   type ResolvedGroup,
   type ResolvedPolicy,
+  TAKE_BACK,
   textPolicy,
   unlimitedGroup,
-  TAKE_BACK,
 } from '../../system.js';
 import type { Admission, Stage } from '../admission/admit.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
-import { BUDGETS } from '../rollout/calendar.js';
-import { CONTROLLER_ID, DELETING } from '../rollout/controller.js';
-import { EXPIRE_AFTER } from '../rollout/expiries.js';
+import { DELETING } from '../rollout/controller.js';
 
 /** What the later stages do to a pool that the API server has stored all the same. */
 const STORED: Readonly<Partial<Record<Stage, Text>>> = {
@@ -31,59 +25,21 @@ export function policyOf(
   manifest: Manifest,
   admission: Pick<Admission, 'errors' | 'unknownFields' | 'byDefinition'> | null,
 ): ResolvedPolicy {
+  // A budget that fails is no rejection: the calendar of limits has it, with what it does to the others.
+  const errors = (admission?.errors ?? []).filter(({ stage }) => stage !== 'budget');
   return {
     ...textPolicy(refOf(manifest), manifest, admission),
-    rejections: (admission?.errors ?? [])
-      // A budget that fails is no rejection: the calendar of limits has it, with what it does to the others.
-      .filter(({ stage }) => stage !== 'budget')
-      .map(({ stage, path, message, isAbsent = false, isEdit = false }) => {
-        const consequence = STORED[stage];
-        const rejection = {
-          message: foreign(message),
-          by: `karpenter ${stage}`,
-          place: manifest.placeOf(path),
-          isAbsent,
-          ...(isEdit ? { fix: TAKE_BACK } : {}),
-        };
-        return consequence === undefined ? rejection : { ...rejection, consequence };
-      }),
-  };
-}
-
-/** The nodes of a pool under its budgets. `gone`: nodes that are deleted past every budget because the pool has fewer replicas. */
-export function groupOfPool(
-  manifest: Manifest,
-  pool: NodePool,
-  nodes: readonly PoolNode[],
-  {
-    allowed,
-    expiry,
-    blocked,
-    gone,
-  }: {
-    readonly allowed: readonly AllowedSpan[];
-    readonly expiry: ExpiryForecast;
-    readonly blocked: readonly BlockedTarget[];
-    readonly gone: ReadonlySet<string>;
-  },
-): ResolvedGroup {
-  const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
-  const isWritten = fieldAt(manifest.object, ...BUDGETS) !== undefined;
-  return {
-    ...groupOfNodes(manifest, nodes),
-    runs: { controller: CONTROLLER_ID, group: manifest.name },
-    drains: true,
-    replacesFirst: true,
-    ceiling: { declared: budgetsText(pool), resolved: limit, enforced: limit },
-    allowed,
-    expiry,
-    unstick: roomForOne(pool) ?? undefined,
-    ...(gone.size > 0 ? { leaving: [...gone] } : {}),
-    blocked,
-    places: {
-      ...(isWritten ? { budget: manifest.placeOf(BUDGETS) } : {}),
-      expireAfter: manifest.placeOf(EXPIRE_AFTER),
-    },
+    rejections: errors.map(({ stage, path, message, isAbsent = false, isEdit = false }) => {
+      const consequence = STORED[stage];
+      return {
+        message: foreign(message),
+        by: `karpenter ${stage}`,
+        place: manifest.placeOf(path),
+        isAbsent,
+        ...(isEdit ? { fix: TAKE_BACK } : {}),
+        ...(consequence ? { consequence } : {}),
+      };
+    }),
   };
 }
 
@@ -99,7 +55,7 @@ export function groupOfNodes(manifest: Manifest, nodes: readonly PoolNode[]): Re
 }
 
 /** The budgets in a line; an empty list is not the default of 10%. */
-function budgetsText({ budgets }: NodePool): string {
+export function budgetsText({ budgets }: NodePool): string {
   if (budgets.length === 0) return '[]';
   return budgets
     .map(({ nodes, reasons, schedule, durationMs }) => {
@@ -116,8 +72,7 @@ export function refOf({ kind, name }: Manifest): ResolvedPolicy['ref'] {
 }
 
 /** A limit of 0 leaves no room for a replacement; nor does one of `replicas` for a static pool, which makes the replacement first. */
-function roomForOne({ replicas, limitNodes, zeroLimits }: NodePool): Fix | null {
-  const [zero] = zeroLimits ?? [];
+export function roomForOne({ replicas, limitNodes, zeroLimits: [zero] }: NodePool): Fix | null {
   if (zero !== undefined)
     return fix`Raise ${code(`limits.${zero}`)} above what the nodes of the pool have, or remove it.`;
   if (replicas === null || limitNodes === null || limitNodes > replicas) return null;

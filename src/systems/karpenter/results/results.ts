@@ -1,52 +1,70 @@
-import { present } from '../../../manifest/lookup.js';
 import { canonicalWithout } from '../../../manifest/canonical.js';
+import { present } from '../../../manifest/lookup.js';
 import type { Manifest } from '../../../manifest/manifest.js';
+import type { Instant } from '../../../rollout/controller.js';
 import { fix } from '../../../text/fix.js';
+import { code, count, duration, list, name, NO_TEXT, text, verbFor } from '../../../text/text.js';
 import {
-  code,
-  count,
-  duration,
-  list,
-  literal,
-  name,
-  NO_TEXT,
-  type Text,
-  text,
-  verbFor,
-} from '../../../text/text.js';
-import { type ChangeEffect, emptySelector, type SystemResult, type ResolvedPolicy } from '../../system.js';
+  type ChangeEffect,
+  emptySelector,
+  type ResolvedGroup,
+  type ResolvedPolicy,
+  type SystemResult,
+} from '../../system.js';
+import type { PoolChange } from '../changes/pool-change.js';
 import { type NodePool, POOL_LABEL } from '../objects/nodepool.js';
-import { graceMsOf, type PoolNode } from '../objects/pool-nodes.js';
-import { budgetsText } from '../rollout/drains.js';
+import { graceMsOf, type PoolNode, type PoolNodes } from '../objects/pool-nodes.js';
 import { BUDGETS } from '../rollout/calendar.js';
+import { budgetsText, nodesText } from '../rollout/drains.js';
+import type { PoolRollout } from '../rollout/pool-rollout.js';
+import type { Settings } from '../versions.js';
 
-interface PoolFacts {
+/** A pool as it is planned. */
+export interface PlannedPool {
   readonly manifest: Manifest;
   readonly pool: NodePool;
   /** The pool of the base; null without one. */
   readonly base: Manifest | null;
+  /** Its nodes, those that stay, and those that drift. */
   readonly all: readonly PoolNode[];
-  readonly effect: ChangeEffect;
-  /** The nodes that drift and are drained. */
+  readonly nodes: readonly PoolNode[];
   readonly drifting: readonly PoolNode[];
-  readonly widened: SystemResult | null;
+  readonly known: PoolNodes;
+  readonly change: PoolChange;
+  readonly effect: ChangeEffect;
+  readonly group: ResolvedGroup;
+  readonly rollout: PoolRollout;
+  readonly settings: Settings;
+  readonly at: Instant;
 }
 
-/** What rules have to know of a pool beside its numbers, and the results that only Karpenter's own state shows. */
-export function poolFacts(of: PoolFacts): Pick<ResolvedPolicy, 'forcedDrain' | 'results'> {
-  const { effect, widened } = of;
+const GRACE_PERIOD = ['spec', 'template', 'spec', 'terminationGracePeriod'];
+
+/** Results that only Karpenter's own state shows. With `terminationGracePeriod` a drain ends with every pod that is kept. */
+export function resultsOf(of: PlannedPool): Pick<ResolvedPolicy, 'forcedDrain' | 'results'> {
+  const { manifest, effect, change } = of;
+  const afterMs = of.pool.template.terminationGracePeriodMs;
+  const forcedDrain =
+    afterMs === null
+      ? undefined
+      : {
+          afterMs,
+          says: text`terminationGracePeriod ${duration(afterMs)}: that long after the drain of a node begins every pod on it is deleted, despite disruption budgets, do-not-disrupt and the grace period of a pod.`,
+          fix: fix`Give pods the time to end by themselves, such as ${code('terminationGracePeriod: 24h')}.`,
+          place: manifest.placeOf(GRACE_PERIOD),
+        };
   const isDrained = (effect.replaces ?? 0) > 0 && effect.kind !== 'continues';
   const ofDrift = isDrained ? [forcedPods(of), blockedNow(of), heldRollout(of)] : [];
-  return { forcedDrain: forcedDrain(of) ?? undefined, results: present([noNodes(of), widened, ...ofDrift]) };
+  return { forcedDrain, results: present([noNodes(of), change.widened, ...ofDrift]) };
 }
 
 /** Fields that decide whether, and how many, nodes are made: if a pool has none, an edit of these deletes none. */
 const MAKES: ReadonlySet<string> = new Set(['weight', 'limits']);
 
 /** An edited pool without a node in the snapshot. It may be scaled to zero, or its nodes are missing from the snapshot. */
-function noNodes({ manifest, base, all }: PoolFacts): SystemResult | null {
-  const nodesText = ({ object }: Manifest): string => canonicalWithout(object['spec'] ?? null, MAKES);
-  if (all.length > 0 || base === null || nodesText(base) === nodesText(manifest)) return null;
+function noNodes({ manifest, base, all }: PlannedPool): SystemResult | null {
+  const specOf = ({ object }: Manifest): string => canonicalWithout(object['spec'] ?? null, MAKES);
+  if (all.length > 0 || base === null || specOf(base) === specOf(manifest)) return null;
   const what = code(`${POOL_LABEL}: ${manifest.name}`);
   return emptySelector({
     what,
@@ -57,46 +75,30 @@ function noNodes({ manifest, base, all }: PoolFacts): SystemResult | null {
   });
 }
 
-const GRACE_PERIOD = ['spec', 'template', 'spec', 'terminationGracePeriod'];
-
-/** With `terminationGracePeriod` a drain ends when it is over, with every pod that a disruption budget or do-not-disrupt keeps. */
-function forcedDrain({ manifest, pool: { template } }: PoolFacts) {
-  const afterMs = template.terminationGracePeriodMs;
-  if (afterMs === null) return null;
-  return {
-    afterMs,
-    says: text`terminationGracePeriod ${duration(afterMs)}: that long after the drain of a node begins every pod on it is deleted, despite disruption budgets, do-not-disrupt and the grace period of a pod.`,
-    fix: fix`Give pods the time to end by themselves, such as ${code('terminationGracePeriod: 24h')}.`,
-    place: manifest.placeOf(GRACE_PERIOD),
-  };
-}
-
 /**
  * With a grace period drift disrupts nodes with pods that may not be disrupted. These pods are not evicted: they run until the period is over,
  * and are deleted then. Source: kubernetes-sigs/karpenter 2266468, disruption/types.go, NewStateNode;
  * node/termination/terminator/eviction.go; kubernetes-sigs/karpenter#1961.
  */
-function forcedPods({ manifest, pool, drifting }: PoolFacts): SystemResult | null {
+function forcedPods({ manifest, pool, drifting }: PlannedPool): SystemResult | null {
   const forced = drifting.filter((node) => {
     const { workload } = node.load;
-    const isKept = workload !== null && (workload.keptUntil !== null || workload.pdb !== 'free');
-    return isKept && graceMsOf(node, pool) !== null;
+    return (
+      workload && (workload.keptUntil !== null || workload.pdb !== 'free') && graceMsOf(node, pool) !== null
+    );
   });
   if (forced.length === 0) return null;
   const shortest = Math.min(...forced.map((node) => graceMsOf(node, pool) ?? Infinity));
-  // Pods of a budget are named with the budget.
-  const pods = forced.flatMap(({ load }) =>
-    load.pods.flatMap((pod) =>
-      pod.name !== undefined && pod.keptUntil !== null && !pod.finished ? [name('object', pod.name)] : [],
-    ),
+  const kept = forced.flatMap(({ load }) =>
+    load.pods.filter(({ keptUntil, finished }) => keptUntil !== null && !finished),
   );
-  const named = pods.length === 0 ? NO_TEXT : text` (pods: ${list(pods)})`;
+  const pods = list(kept.map((pod) => name('object', pod.name)));
   const n = forced.length;
   return {
     rule: 'ungoverned-disruption',
     severity: 'warning',
     subject: 'forced-pods',
-    says: text`${count(n, 'drifting node')} ${verbFor(n, 'runs', 'run')} pods that may not be disrupted (${code('karpenter.sh/do-not-disrupt')}, or a PodDisruptionBudget that allows no eviction): ${nodesList(forced)}${named}. ${code('terminationGracePeriod')} lets drift disrupt ${verbFor(n, 'this node', 'these nodes')}, and the pods are deleted ${duration(shortest)} after the drain begins.`,
+    says: text`${count(n, 'drifting node')} ${verbFor(n, 'runs', 'run')} pods that may not be disrupted (${code('karpenter.sh/do-not-disrupt')}, or a PodDisruptionBudget that allows no eviction): ${nodesText(forced)}${kept.length === 0 ? NO_TEXT : text` (pods: ${pods})`}. ${code('terminationGracePeriod')} lets drift disrupt ${verbFor(n, 'this node', 'these nodes')}, and the pods are deleted ${duration(shortest)} after the drain begins.`,
     fix: fix`Let those pods end before the merge: a node keeps the terminationGracePeriod that it was made with.`,
     place: manifest.placeOf(GRACE_PERIOD),
   };
@@ -106,21 +108,19 @@ function forcedPods({ manifest, pool, drifting }: PoolFacts): SystemResult | nul
  * A budget that allows no eviction now keeps Karpenter from its nodes. The dry rollout assumes that the pods become ready; a pod that crashes
  * does not. Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go, CanEvictPods.
  */
-function blockedNow({ manifest, pool, drifting }: PoolFacts): SystemResult | null {
+function blockedNow({ manifest, pool, drifting }: PlannedPool): SystemResult | null {
   const held = drifting.filter(
     (node) =>
       node.load.heldNowBy.length > 0 && node.load.closedBy.length === 0 && graceMsOf(node, pool) === null,
   );
   if (held.length === 0) return null;
   const budgets = [...new Set(held.flatMap(({ load }) => load.heldNowBy))].sort();
-  const [does, whose, until] = (
-    budgets.length === 1 ? ['allows', 'its', 'it does'] : ['allow', 'their', 'they do']
-  ).map(literal) as [Text, Text, Text];
+  const does = verbFor(budgets.length, 'allows', 'allow');
   return {
     rule: 'no-progress',
     severity: 'warning',
     subject: 'held-now',
-    says: text`${budgetsText(budgets)} ${does} no eviction now, because too few of ${whose} pods are ready: Karpenter does not drain ${nodesList(held)} until ${until}. The plan assumes that the pods become ready; pods that crash block the drift.`,
+    says: text`${budgetsText(budgets)} ${does} no eviction now, because too few pods are ready: until then Karpenter does not drain ${nodesText(held)}. The plan assumes that the pods become ready; pods that crash block the drift.`,
     fix: fix`Repair the pods that are not ready before the merge.`,
     place: manifest.placeOf(['spec', 'template']),
     ofRollout: true,
@@ -128,7 +128,7 @@ function blockedNow({ manifest, pool, drifting }: PoolFacts): SystemResult | nul
 }
 
 /** Drifted nodes that only the limits of the pool kept until now. */
-function heldRollout({ manifest, effect }: PoolFacts): SystemResult | null {
+function heldRollout({ manifest, effect }: PlannedPool): SystemResult | null {
   if (effect.kind !== 'resumes') return null;
   const replaces = effect.replaces ?? 0;
   return {
@@ -141,8 +141,4 @@ function heldRollout({ manifest, effect }: PoolFacts): SystemResult | null {
     magnitude: replaces,
     evidence: { cause: 'opened', drifted: replaces },
   };
-}
-
-function nodesList(nodes: readonly PoolNode[]): Text {
-  return list(nodes.map((node) => name('target', node.name)));
 }

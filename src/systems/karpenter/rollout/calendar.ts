@@ -1,5 +1,4 @@
 import { DAY_MS } from '../../../calendar/days.js';
-import type { Interval } from '../../../calendar/intervals.js';
 import { fieldAt } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Problem } from '../../../manifest/problem.js';
@@ -7,6 +6,7 @@ import type { Instant } from '../../../rollout/controller.js';
 import { name, type Text, text } from '../../../text/text.js';
 import type { LimitCalendar, TimedLimit } from '../../system.js';
 import { activityOf, appliesTo, type Budget, type Counts, nodesOf, REASONS } from '../controller/budget.js';
+import { startableReasons } from '../controller/consolidation.js';
 import { type Calendar, repairedSchedule } from '../controller/schedule.js';
 import { allowedTimeline, type WindowsOf } from '../controller/timeline.js';
 import { hitsWithin, neverHits, windowsOfDay } from '../controller/windows.js';
@@ -23,30 +23,61 @@ const HITS_MS = 8 * DAY_MS;
 export function limitCalendar(
   manifest: Manifest,
   pool: NodePool,
-  counts: Counts,
+  { total, consuming }: Counts,
   { at, windowsOf, merged }: { readonly at: Instant; readonly windowsOf: WindowsOf; readonly merged: Counts },
 ): LimitCalendar {
-  const { budgets } = pool;
+  const { budgets, replicas, consolidateAfterMs } = pool;
   // A day before midnight, so that a week begins whole in every time zone.
   const midnight = Math.floor(at / DAY_MS) * DAY_MS;
   const within = { from: midnight - DAY_MS, to: midnight + daysAhead(budgets) * DAY_MS };
   const isWritten = fieldAt(manifest.object, ...BUDGETS) !== undefined;
+  const whyIdle =
+    replicas !== null
+      ? text`a static pool is not consolidated`
+      : consolidateAfterMs === null
+        ? text`consolidateAfter is Never`
+        : text`consolidationPolicy is WhenEmpty`;
+  const idle = REASONS.filter((reason) => !startableReasons(pool).includes(reason));
+  const limitOf = (budget: Budget, i: number): TimedLimit => {
+    const { schedule, durationMs } = budget;
+    const nodes = nodesOf(budget.nodes, total);
+    const activity = activityOf(budget);
+    const isBroken = activity.kind === 'broken';
+    const repair = isBroken && schedule !== null ? repairedSchedule(schedule) : null;
+    const meant = repair === null ? budget : { ...budget, schedule: repair };
+    const calendar = calendarOf(meant);
+    // Only where the days of the week decide alone; a date beside them can add any day, or take one away.
+    const isByWeekday = calendar?.days === 'both' && !hasDates(calendar) && calendar.daysOfWeek.size < 7;
+    return {
+      written: budget.nodes,
+      limit: nodes.ok ? Math.max(0, nodes.value) : null,
+      reasons: REASONS.filter((reason) => appliesTo(budget, reason)),
+      namesReasons: budget.reasons !== null,
+      schedule,
+      durationMs,
+      windows: windowsOf(meant, within),
+      hits: calendar ? hitsWithin(calendar, { from: within.from, to: within.from + HITS_MS }) : [],
+      weekdays: isByWeekday ? [...calendar.daysOfWeek].sort((a, b) => a - b) : null,
+      error: isBroken ? activity.error : nodes.ok ? null : nodes.error,
+      repair,
+      neverFires: !isBroken && calendar !== null && neverHits(calendar),
+      place: manifest.placeOf(
+        isWritten ? [...BUDGETS, i, schedule === null ? 'nodes' : 'schedule'] : BUDGETS,
+      ),
+    };
+  };
   return {
     within,
     reasons: REASONS,
     rolledFor: 'Drifted',
-    idle: idleReasons(pool),
+    idle: Object.fromEntries(idle.map((reason) => [reason, whyIdle])),
     spans: allowedTimeline(budgets, merged, within, windowsOf),
-    ...(counts.total > 0
+    ...(total > 0
       ? {}
       : { unsized: allowedTimeline(budgets.map(ofUnknownSize), UNSIZED, within, windowsOf) }),
-    limits: budgets.map((budget, i) => {
-      const path = [...BUDGETS, i, budget.schedule === null ? 'nodes' : 'schedule'];
-      const place = manifest.placeOf(isWritten ? path : BUDGETS);
-      return { ...timedLimit(budget, counts.total, within, windowsOf), place };
-    }),
-    counted: counts.total,
-    consuming: counts.consuming,
+    limits: budgets.map(limitOf),
+    counted: total,
+    consuming,
     place: manifest.placeOf(BUDGETS),
     isWritten,
   };
@@ -61,52 +92,14 @@ function ofUnknownSize(budget: Budget): Budget {
   return isNumber ? { ...budget, nodes: String(Math.min(nodes.value, UNSIZED.total - 1)) } : budget;
 }
 
-/** Reasons that the settings of the pool switch off, so that no budget is needed for them. */
-function idleReasons({ replicas, consolidateAfterMs, consolidationPolicy }: NodePool): Record<string, Text> {
-  const consolidation = (why: Text): Record<string, Text> => ({ Underutilized: why, Empty: why });
-  if (replicas !== null) return consolidation(text`a static pool is not consolidated`);
-  if (consolidateAfterMs === null) return consolidation(text`consolidateAfter is Never`);
-  return consolidationPolicy === 'WhenEmpty' ? { Underutilized: text`consolidationPolicy is WhenEmpty` } : {};
-}
-
-function timedLimit(
-  budget: Budget,
-  total: number,
-  within: Interval,
-  windowsOf: WindowsOf,
-): Omit<TimedLimit, 'place'> {
-  const nodes = nodesOf(budget.nodes, total);
-  const activity = activityOf(budget);
-  const isBroken = activity.kind === 'broken';
-  const repair = isBroken && budget.schedule !== null ? repairedSchedule(budget.schedule) : null;
-  const meant = repair === null ? budget : { ...budget, schedule: repair };
-  const calendar = calendarOf(meant);
-  return {
-    written: budget.nodes,
-    limit: nodes.ok ? Math.max(0, nodes.value) : null,
-    reasons: REASONS.filter((reason) => appliesTo(budget, reason)),
-    namesReasons: budget.reasons !== null,
-    schedule: budget.schedule,
-    durationMs: budget.durationMs,
-    windows: windowsOf(meant, within),
-    hits: calendar ? hitsWithin(calendar, { from: within.from, to: within.from + HITS_MS }) : [],
-    weekdays: calendar && weekdaysOf(calendar),
-    error: isBroken ? activity.error : nodes.ok ? null : nodes.error,
-    repair,
-    neverFires: !isBroken && calendar !== null && neverHits(calendar),
-  };
-}
-
 /** The schedule of a budget whose windows open and close; null for any other. */
 function calendarOf(budget: Budget): Calendar | null {
   const activity = activityOf(budget);
   return activity.kind === 'windows' && activity.schedule.kind === 'calendar' ? activity.schedule : null;
 }
 
-/** Only where the days of the week decide alone; a date beside them can add any day, or take one away. */
-function weekdaysOf({ daysOfWeek, daysOfMonth, days }: Calendar): number[] | null {
-  const decide = days === 'both' && daysOfMonth.size === DAYS_OF_MONTH && daysOfWeek.size < 7;
-  return decide ? [...daysOfWeek].sort((a, b) => a - b) : null;
+function hasDates({ daysOfMonth }: Calendar): boolean {
+  return daysOfMonth.size < 31;
 }
 
 const LONGEST_DAYS = 366;
@@ -114,8 +107,6 @@ const LONGEST_DAYS = 366;
 const SHORTEST_DAYS = 9;
 /** A schedule of every other minute has a quarter of a million windows a year. */
 const MOST_WINDOWS = 10_000;
-const DAYS_OF_MONTH = 31;
-const MONTHS = 12;
 
 /** How far the windows of budgets are computed: a year, unless they open too often for that. */
 function daysAhead(budgets: readonly Budget[]): number {
@@ -135,36 +126,32 @@ function windowsADay(budgets: readonly Budget[]): number {
   return [...windows.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** The note about a calendar that ends before a year is over; null for a whole one, or if a problem reports it. */
-export function shortCalendarNote(pool: NodePool): Text | null {
-  return namesDates(pool) ? null : shortText(pool);
-}
-
-function shortText({ budgets }: NodePool): Text | null {
-  if (daysAhead(budgets) === LONGEST_DAYS) return null;
-  return text`The budgets open and close about ${windowsADay(budgets)} times a day, so their windows are computed for the next ${daysAhead(budgets)} days only.`;
+/** A calendar that ends before a year is over: without dates a week repeats itself, and is seen whole. Null for a whole one. */
+export function shortCalendar({
+  budgets,
+}: NodePool): { readonly says: Text; readonly hidesDates: boolean } | null {
+  const days = daysAhead(budgets);
+  if (days === LONGEST_DAYS) return null;
+  const calendars = budgets.flatMap((budget) => calendarOf(budget) ?? []);
+  return {
+    says: text`The budgets open and close about ${windowsADay(budgets)} times a day, so their windows are computed for the next ${days} days only.`,
+    hidesDates: calendars.some((calendar) => hasDates(calendar) || calendar.months.size < 12),
+  };
 }
 
 /**
  * The problem of a pool whose calendar ends before a date that one of its schedules names can have come: a gap behind the many
- * windows would not be seen, and whoever adds them could hide one. Without dates a week repeats itself, and is seen whole. An
- * error, so that the change is not evaluated by what was seen; a warning if the base has the same budgets. Null for any other.
+ * windows would not be seen, and an edit that adds them could hide one. An error, so that the change is not evaluated by what was seen; a
+ * warning if the base has the same budgets. Null for any other.
  */
 export function unseenWindows(manifest: Manifest, after: NodePool, before: NodePool | null): Problem | null {
-  const short = shortText(after);
-  if (!short || !namesDates(after)) return null;
+  const short = shortCalendar(after);
+  if (!short?.hidesDates) return null;
   const isOld = before !== null && JSON.stringify(before.budgets) === JSON.stringify(after.budgets);
   return {
     severity: isOld ? 'warning' : 'error',
     code: 'windows-not-seen',
-    message: text`${name('policy', `NodePool/${manifest.name}`)}: ${short} A schedule that names days of the month or months can leave a gap after that, in which nothing limits how many nodes are disrupted. Remove budgets that open every few minutes, or make each open once a day for longer.`,
+    message: text`${name('policy', `NodePool/${manifest.name}`)}: ${short.says} A schedule that names days of the month or months can leave a gap after that, in which nothing limits how many nodes are disrupted. Remove budgets that open every few minutes, or make each open once a day for longer.`,
     place: manifest.placeOf(BUDGETS),
   };
-}
-
-function namesDates({ budgets }: NodePool): boolean {
-  return budgets.some((budget) => {
-    const { daysOfMonth, months } = calendarOf(budget) ?? {};
-    return (daysOfMonth?.size ?? DAYS_OF_MONTH) < DAYS_OF_MONTH || (months?.size ?? MONTHS) < MONTHS;
-  });
 }

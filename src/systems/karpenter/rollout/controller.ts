@@ -13,6 +13,8 @@ import {
   type WorldView,
 } from '../../../rollout/controller.js';
 import { Watch } from '../../../rollout/signs.js';
+import { fix } from '../../../text/fix.js';
+import { count, joinTexts, list, name, NO_TEXT, text, textKey, verbFor } from '../../../text/text.js';
 import { ReplacementLoop } from '../controller/replacement/loop.js';
 import type { ReplacementEvent } from '../controller/replacement/model.js';
 import type { Pool } from '../controller/replacement/pool.js';
@@ -20,18 +22,6 @@ import { POOL_LABEL } from '../objects/nodepool.js';
 import type { Settings } from '../versions.js';
 import { claimDrain } from './drains.js';
 import { type PoolRollout, withoutDrift } from './pool-rollout.js';
-import { fix } from '../../../text/fix.js';
-import {
-  count,
-  joinTexts,
-  list,
-  name,
-  NO_TEXT,
-  type Text,
-  text,
-  textKey,
-  verbFor,
-} from '../../../text/text.js';
 
 export const CONTROLLER_ID = 'karpenter disruption';
 /** The family of all Karpenter controllers: they share one memory. */
@@ -50,7 +40,7 @@ interface Work {
   /** True if a pod blocks its drain for good: nothing is waited for there. */
   readonly hangs: boolean;
   /** A failed target is never free for other work. */
-  hasFailed: boolean;
+  readonly hasFailed: boolean;
 }
 
 interface Progress {
@@ -92,40 +82,47 @@ export class PoolController implements Controller {
     { at, expiriesUntil, until }: Readonly<Record<'at' | 'expiriesUntil' | 'until', Instant>>,
   ): PoolController {
     const loop = new ReplacementLoop(
-      pools.map(({ start, disabled }) => (disabled === null ? start : { ...start, makesNodes: false })),
+      pools.map(({ start, disabled }) => ({ ...start, makesNodes: disabled === null })),
       // In a pool that makes no nodes nothing is replaced for drift, but nodes expire.
       pools.flatMap((pool) => (pool.disabled === null ? pool : withoutDrift(pool)).machines),
       { readyMs, drainMs: null, fault: null, passMs, expiriesUntil },
       at,
       until,
     );
-    const fresh = { batch: 0, batchEnds: true, followedTo: null };
-    const progress = pools.map((rollout): [string, Progress] => [
-      rollout.start.name,
-      { ...fresh, rollout, work: new Map(), expired: [], later: [] },
-    ]);
-    const watch = new Watch(FAMILY, (name) => loop.machine(name) !== null, ['unready']);
+    const progress = pools.map((rollout): [string, Progress] => {
+      const fresh = { work: new Map(), batch: 0, batchEnds: true, expired: [], later: [], followedTo: null };
+      return [rollout.start.name, { rollout, ...fresh }];
+    });
+    const watch = new Watch(FAMILY, (node) => loop.machine(node) !== null, ['unready']);
     return new PoolController(new Map(progress), loop, at, watch);
   }
 
   fork(): PoolController {
-    const pools = [...this.pools].map(([name, own]): [string, Progress] => {
-      const work = new Map([...own.work].map(([target, one]) => [target, { ...one }]));
-      return [name, { ...own, work, expired: [...own.expired], later: [...own.later] }];
-    });
+    const pools = [...this.pools].map(([pool, own]): [string, Progress] => [
+      pool,
+      { ...own, work: new Map(own.work), expired: [...own.expired], later: [...own.later] },
+    ]);
     const loop = this.loop.fork();
-    const watch = this.watch.fork((name) => loop.machine(name) !== null);
+    const watch = this.watch.fork((node) => loop.machine(node) !== null);
     return new PoolController(new Map(pools), loop, this.now, watch, this.lost);
   }
 
+  /**
+   * A node that is not ready uses the budgets of its pool up, whoever made it so; a cordon does not. Source:
+   * kubernetes-sigs/karpenter 2266468, disruption/helpers.go, BuildDisruptionBudgetMapping.
+   */
   step(world: Pick<WorldView, 'target' | 'look'>, now: Instant): Step {
     this.now = now;
-    this.lookAround(world);
+    if (world.look(this.watch).length > 0) {
+      const lost = new Set(this.watch.seen.unready);
+      this.loop.see(lost, this.lost, now);
+      this.lost = lost;
+    }
     const events = this.loop.advance(now);
     return {
       starts: events.flatMap((event) => this.started(event)),
       // A node of the snapshot that comes up is there already.
-      joins: events.flatMap((event) => this.joined(event)).filter(({ name }) => !world.target(name)),
+      joins: events.flatMap((event) => this.joined(event)).filter((target) => !world.target(target.name)),
       leaves: events.flatMap(({ kind, node }) => (kind === 'gone' ? [node] : [])),
       again: false,
       wakeAt: this.loop.nextAt(),
@@ -139,7 +136,7 @@ export class PoolController implements Controller {
     if (!pool || !work) return;
     if (work.batch === pool.batch) pool.batchEnds = true;
     if (result === 'succeeded') pool.work.delete(target);
-    else work.hasFailed = true;
+    else pool.work.set(target, { ...work, hasFailed: true });
     const index = work.batch === NO_BATCH ? pool.expired.findLastIndex((one) => one.target === target) : -1;
     const known = pool.expired[index];
     if (known) pool.expired[index] = { ...known, goneAt: now };
@@ -147,36 +144,23 @@ export class PoolController implements Controller {
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
-    return new Map([...this.pools].map(([name, pool]) => [name, this.groupOf(name, pool)]));
+    return new Map([...this.pools].map(([pool, progress]) => [pool, this.groupOf(pool, progress)]));
   }
 
-  private groupOf(name: string, { rollout, work, expired, later, followedTo }: Progress): GroupEnd {
-    const pool = this.loop.pool(name);
+  private groupOf(group: string, { rollout, work, expired, later, followedTo }: Progress): GroupEnd {
+    const pool = this.loop.pool(group);
     if (!pool) return { phase: 'idle', why: NO_TEXT };
     const running = [...work].filter(([, { isOfRollout, hasFailed }]) => isOfRollout && !hasFailed);
-    const waitedFor = running.filter(([, { hangs }]) => !hangs).length;
-    const state = stateOf(rollout, pool, waitedFor, expired, this.now);
-    const undone =
-      rollout.disabled === null && isHalted(state)
-        ? { undone: [...running.map(([target]) => target), ...pool.waitingNow(this.now).names] }
-        : {};
+    const isWorking = running.some(([, { hangs }]) => !hangs);
+    const state = stateOf(rollout, pool, isWorking, expired, this.now);
+    const isStopped = rollout.disabled === null && isHalted(state);
+    const undone = (): string[] => [...running.map(([target]) => target), ...pool.waitingNow(this.now).names];
     const expires = expired.length + later.length > 0;
     return {
       ...state,
-      ...undone,
+      ...(isStopped ? { undone: undone() } : {}),
       ...(expires ? { expiries: { expired: [...expired], later: [...later], followedTo } } : {}),
     };
-  }
-
-  /**
-   * A node that is not ready uses the budgets of its pool up, whoever made it so; a cordon does not. Source:
-   * kubernetes-sigs/karpenter 2266468, disruption/helpers.go, BuildDisruptionBudgetMapping.
-   */
-  private lookAround(world: Pick<WorldView, 'look'>): void {
-    if (world.look(this.watch).length === 0) return;
-    const lost = new Set(this.watch.seen.unready);
-    this.loop.see(lost, this.lost, this.now);
-    this.lost = lost;
   }
 
   private started(event: ReplacementEvent): Start[] {
@@ -199,27 +183,23 @@ export class PoolController implements Controller {
     return [];
   }
 
-  private expired(event: ReplacementEvent, { work, expired, rollout }: Progress): Start[] {
+  private expired(event: ReplacementEvent, pool: Progress): Start[] {
     const { node, at, beside = { out: 0, limit: null } } = event;
     const machine = this.loop.machine(node);
-    const known = work.get(node);
+    const known = pool.work.get(node);
     // A node whose command has just been given up is leaving already.
     if (!machine || (known?.isOfRollout && !known.hasFailed)) return [];
     // In the dry rollout a target does one thing at a time.
-    const target = work.has(machine.standsFor) ? node : machine.standsFor;
+    const target = pool.work.has(machine.standsFor) ? node : machine.standsFor;
     const isOfRollout = machine.driftedAt !== null;
-    expired.push({ target, at, goneAt: null, ...beside, isOfRollout });
+    pool.expired.push({ target, at, goneAt: null, ...beside, isOfRollout });
     // Where something rolls, the replacement of the node is of the new kind, and may be as bad.
-    return [
-      {
-        ...this.begin({ work }, target, event, NO_BATCH, isOfRollout),
-        removes: rollout.drifting === 0,
-      },
-    ];
+    const removes = pool.rollout.drifting === 0;
+    return [{ ...this.begin(pool, target, event, NO_BATCH, isOfRollout), removes }];
   }
 
   private begin(
-    { work }: Pick<Progress, 'work'>,
+    { work }: Progress,
     target: string,
     { node, pool, at }: ReplacementEvent,
     batch: number,
@@ -240,63 +220,51 @@ export class PoolController implements Controller {
   }
 }
 
-const WORKING: GroupEnd = { phase: 'working', why: NO_TEXT };
-const COMPLETE: GroupEnd = { phase: 'complete', why: NO_TEXT };
-
-/** Tells a pool that waits for a window from one of which nothing will ever start again. `running`: nodes of the rollout under way. */
+/** Tells a pool that waits for a window from one of which nothing will ever start again. `isWorking`: nodes of the rollout are under way. */
 function stateOf(
-  rollout: PoolRollout,
+  { start, drifting, surplus, disabled, blockers, neverStarts, endless }: PoolRollout,
   pool: Pool,
-  running: number,
+  isWorking: boolean,
   expired: readonly Expired[],
   now: Instant,
 ): GroupEnd {
-  const { drifting, surplus, disabled, blockers, neverStarts } = rollout;
   if (disabled !== null && drifting > 0) return { phase: 'stuck', why: disabled };
-  if (running > 0) return WORKING;
-  if (drifting === 0) return surplus > 0 ? COMPLETE : { phase: 'idle', why: text`no node drifts` };
+  if (isWorking) return { phase: 'working', why: NO_TEXT };
+  if (drifting === 0 && surplus === 0) return { phase: 'idle', why: text`no node drifts` };
   const { names, blocked } = pool.waitingNow(now);
-  if (names.length === 0) return afterAll(rollout, expired);
+  if (drifting === 0 || names.length === 0) {
+    // Expiry does not finish a rollout: it deletes blocked nodes at their age, many at once, past every budget.
+    const causes = expired.flatMap(({ target, isOfRollout }) =>
+      isOfRollout ? (blockers.get(target)?.why ?? neverStarts ?? []) : [],
+    );
+    if (causes.length === 0) return { phase: 'complete', why: NO_TEXT };
+    const parts = [...groupedBy(causes, textKey).values()].map((alike) =>
+      alike.length === drifting && drifting > 1
+        ? alike[0]
+        : text`${count(alike.length, 'node')} may not be disrupted: ${alike[0]}`,
+    );
+    return { phase: 'stuck', why: text`${joinTexts(parts, '; ')}; only expiry (expireAfter) deletes them` };
+  }
   const left = count(names.length, 'node');
   if (blocked.length === names.length) {
     const why = blockers.get(blocked[0] ?? '')?.why ?? text`not initialized`;
     return { phase: 'stuck', why: text`${left} may not be disrupted: ${why}` };
   }
-  const full = pool.staticBlockedText();
-  if (full !== null) return { phase: 'stuck', why: text`${full} (${left} left)` };
+  if (start.replicas !== null && pool.roomForStatic() === 0) {
+    const full = text`a static pool of ${start.replicas} replicas holds ${pool.size} nodes, which leaves no room for a replacement`;
+    return { phase: 'stuck', why: text`${neverStarts ?? full} (${left} left)` };
+  }
+  const own = name('policy', start.name);
   if (pool.nextEdge(now) !== null && neverStarts === null)
-    return { phase: 'waiting', why: text`the budgets of "${poolName(rollout)}" allow no disruption now` };
-  return usedUp(rollout, pool.usingUp(now));
-}
-
-/** Nodes that are not ready or leave already count against the budgets, and none of them ends that by itself. */
-function usedUp(rollout: PoolRollout, using: readonly string[]): GroupEnd {
-  const pool = poolName(rollout);
+    return { phase: 'waiting', why: text`the budgets of "${own}" allow no disruption now` };
+  // Nodes that are not ready or leave already count against the budgets, and none of them ends that by itself.
+  const using = pool.usingUp(now).map((node) => name('target', node));
   const n = using.length;
-  if (n === 0) return { phase: 'stuck', why: text`the budgets of "${pool}" allow no disruption.` };
-  const names = list(using.map((node) => name('target', node)));
-  const endless = rollout.endless ? text`, and ${rollout.endless}` : NO_TEXT;
+  if (n === 0) return { phase: 'stuck', why: text`the budgets of "${own}" allow no disruption.` };
+  const never = endless ? text`, and ${endless}` : NO_TEXT;
   return {
     phase: 'stuck',
-    why: text`${count(n, 'node')} that ${verbFor(n, 'is', 'are')} not ready or leaving already (${names}) ${verbFor(n, 'uses', 'use')} up all that the budgets of "${pool}" allow${endless}.`,
-    fix: fix`Repair or delete ${names}, or raise the budget above ${n}.`,
+    why: text`${count(n, 'node')} that ${verbFor(n, 'is', 'are')} not ready or leaving already (${list(using)}) ${verbFor(n, 'uses', 'use')} up all that the budgets of "${own}" allow${never}.`,
+    fix: fix`Repair or delete ${list(using)}, or raise the budget above ${n}.`,
   };
-}
-
-/** Expiry does not finish a rollout: it deletes blocked nodes at their age, many at once, past every budget. */
-function afterAll({ drifting, blockers, neverStarts }: PoolRollout, expired: readonly Expired[]): GroupEnd {
-  const causes = expired.flatMap(({ target, isOfRollout }) =>
-    isOfRollout ? (blockers.get(target)?.why ?? neverStarts ?? []) : [],
-  );
-  if (causes.length === 0) return COMPLETE;
-  const parts = [...groupedBy(causes, textKey).values()].map((alike) =>
-    alike.length === drifting && drifting > 1
-      ? alike[0]
-      : text`${count(alike.length, 'node')} may not be disrupted: ${alike[0]}`,
-  );
-  return { phase: 'stuck', why: text`${joinTexts(parts, '; ')}; only expiry (expireAfter) deletes them` };
-}
-
-function poolName({ start }: PoolRollout): Text {
-  return name('policy', start.name);
 }

@@ -1,13 +1,13 @@
 import type { TakenTarget } from '../../../rollout/at-once.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Drain } from '../../../rollout/evictions.js';
-import { REGISTRATION_LIMIT_MS } from '../controller/replacement/loop.js';
-import type { NodePool } from '../objects/nodepool.js';
-import { graceMsOf, isLeaving, type PoolNode } from '../objects/pool-nodes.js';
-import { DISRUPTED_TAINT } from '../objects/pods.js';
-import type { BlockedTarget, RolledGroup } from '../../system.js';
 import { type Fix, fix } from '../../../text/fix.js';
 import { code, list, literal, name, NO_TEXT, sameText, type Text, text } from '../../../text/text.js';
+import type { BlockedTarget, RolledGroup } from '../../system.js';
+import { REGISTRATION_LIMIT_MS } from '../controller/replacement/loop.js';
+import type { NodePool } from '../objects/nodepool.js';
+import { DISRUPTED_TAINT } from '../objects/pods.js';
+import { graceMsOf, isLeaving, type PoolNode } from '../objects/pool-nodes.js';
 
 /** What a NodeClaim and its pods say of the drain that its deletion begins, whatever deleted it. */
 interface DeletedClaim {
@@ -33,7 +33,7 @@ const KEPT_BY_POD = text`karpenter.sh/do-not-disrupt on a pod`;
 
 /** A node that is deleted with its pool; if the pool cannot be read, only the claim knows a grace period. */
 export function deletedNode(node: PoolNode, pool: NodePool | null, at: Instant): TakenTarget {
-  const graceMs = pool ? graceMsOf(node, pool) : (node.claim?.terminationGracePeriodMs ?? null);
+  const graceMs = graceMsOf(node, pool);
   const keptUntil = node.load.workload?.keptUntil ?? null;
   const endless = keptUntil === Infinity && graceMs === null ? KEPT_BY_POD : null;
   return { name: node.name, drain: claimDrain({ graceMs, keptUntil }, at), endless };
@@ -57,17 +57,31 @@ export function drainLeftMs(node: PoolNode, pool: NodePool, at: Instant, goneMs:
   return leftMs > 0 ? Math.min(goneMs, leftMs) : goneMs;
 }
 
-/** Drains that never end use the budgets up for good. Source: JiRaska/open-bank-oss#9691. */
-export function endlessText(endless: readonly PoolNode[]): Text {
+/** Drains that never end use the budgets up for good; null without any. Source: JiRaska/open-bank-oss#9691. */
+export function endlessText(endless: readonly PoolNode[]): Text | null {
+  if (endless.length === 0) return null;
   const budgets = [...new Set(endless.flatMap(({ load }) => load.closedBy))].sort();
   const cause = budgets.length === 0 ? KEPT_BY_POD : budgetsText(budgets);
-  return text`the drain of ${list(endless.map((node) => name('target', node.name)))} never ends (${cause})`;
+  return text`the drain of ${nodesText(endless)} never ends (${cause})`;
+}
+
+export function nodesText(nodes: readonly PoolNode[]): Text {
+  return list(nodes.map((node) => name('target', node.name)));
+}
+
+/** `PodDisruptionBudget web`, `PodDisruptionBudgets web and db`. */
+export function budgetsText(names: readonly string[]): Text {
+  const which = literal(names.length === 1 ? 'PodDisruptionBudget' : 'PodDisruptionBudgets');
+  return text`${which} ${list(names.map((budget) => name('object', budget)))}`;
+}
+
+/** One that is older than the limit within which a node must register will hardly come up any more. */
+export function isComingUp({ initialized, createdAt }: PoolNode, at: Instant): boolean {
+  return !initialized && at - createdAt < REGISTRATION_LIMIT_MS;
 }
 
 /** What keeps Karpenter from disrupting a node until someone changes it. */
-export interface Blocker extends Omit<BlockedTarget, 'target'> {
-  readonly why: Text;
-}
+export type Blocker = Omit<BlockedTarget, 'target'>;
 
 const NO_CLAIM: Blocker = { why: text`no NodeClaim` };
 const NOT_INITIALIZED: Blocker = { why: text`not initialized` };
@@ -80,8 +94,8 @@ const ON_POD: Blocker = {
 /** The blocker of a node, as far as the snapshot shows it; null: none. */
 export function blockerOf(node: PoolNode, pool: NodePool, at: Instant): Blocker | null {
   if (isLeaving(node)) return null;
-  if (!node.counted.hasClaim) return NO_CLAIM;
-  if (!node.counted.initialized && !isComingUp(node, at)) return NOT_INITIALIZED;
+  if (!node.hasClaim) return NO_CLAIM;
+  if (!node.initialized && !isComingUp(node, at)) return NOT_INITIALIZED;
   if (node.doNotDisrupt) return ON_NODE;
   if (graceMsOf(node, pool) !== null) return null;
   const { workload, closedBy: budgets } = node.load;
@@ -90,17 +104,6 @@ export function blockerOf(node: PoolNode, pool: NodePool, at: Instant): Blocker 
   const [does, whose] = budgets.length === 1 ? ['allows', 'its'] : ['allow', 'their'];
   const why = text`${budgetsText(budgets)} ${literal(does)} no eviction even when all ${literal(whose)} pods are ready`;
   return { why, pods: { budgets } };
-}
-
-/** `PodDisruptionBudget web`, `PodDisruptionBudgets web and db`. */
-export function budgetsText(names: readonly string[]): Text {
-  const which = literal(names.length === 1 ? 'PodDisruptionBudget' : 'PodDisruptionBudgets');
-  return text`${which} ${list(names.map((budget) => name('object', budget)))}`;
-}
-
-/** One that is older than the limit within which a node must register will hardly come up any more. */
-export function isComingUp({ counted, createdAt }: PoolNode, at: Instant): boolean {
-  return !counted.initialized && at - createdAt < REGISTRATION_LIMIT_MS;
 }
 
 /** What unblocks the nodes of a pool. */

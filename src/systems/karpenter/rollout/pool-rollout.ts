@@ -7,7 +7,7 @@ import { graceMsOf, isLeaving, type PoolNode } from '../objects/pool-nodes.js';
 import type { Settings } from '../versions.js';
 import { type Blocker, drainLeftMs, drainsForEver, endlessText, isComingUp } from './drains.js';
 
-/** A pool as a dry rollout takes it. */
+/** A pool as a dry rollout takes it: every node that counts for its budgets, and since when each one is marked drifted. */
 export interface PoolRollout {
   readonly start: PoolStart;
   readonly machines: readonly MachineStart[];
@@ -26,6 +26,8 @@ export interface PoolRollout {
 }
 
 interface RolloutContext extends Pick<PoolRollout, 'disabled' | 'neverStarts' | 'blockers'> {
+  /** Since when each node that drifts is marked. */
+  readonly drifts: ReadonlyMap<string, Instant>;
   readonly settings: Settings;
   /** Nodes for which the limits leave room beside those of the pool; null: no known bound. */
   readonly room: number | null;
@@ -38,18 +40,31 @@ interface RolloutContext extends Pick<PoolRollout, 'disabled' | 'neverStarts' | 
   readonly expiries: ReadonlyMap<string, Instant>;
 }
 
-/** A pool as the dry rollout takes it: every node that counts for its budgets, and since when each one is marked drifted. */
-export function rolloutOf(
-  pool: NodePool,
-  nodes: readonly PoolNode[],
-  drifts: ReadonlyMap<string, Instant>,
-  context: RolloutContext,
-): PoolRollout {
-  const { disabled, room, surplus, isAssumed, neverStarts, blockers } = context;
-  const counting = nodes.filter(isCounting);
-  const machines = counting.map((node) => machineOf(node, pool, drifts.get(node.name) ?? null, context));
-  const endless = endlessOf(counting, pool);
-  const { expireAfterMs } = pool.template;
+export function rolloutOf(pool: NodePool, nodes: readonly PoolNode[], context: RolloutContext): PoolRollout {
+  const { disabled, neverStarts, blockers, drifts, settings, room, isAssumed, surplus, at, expiries } =
+    context;
+  const machines = nodes.filter(isCounting).map((node): MachineStart => {
+    const { name, initialized, load } = node;
+    const leaving = isLeaving(node);
+    const expiresAt = surplus.has(name) ? undefined : expiries.get(name);
+    return {
+      name,
+      pool: pool.name,
+      driftedAt: leaving ? null : (drifts.get(name) ?? null),
+      // A node that is coming up has pods on their way to it, so that it has no room for those of others.
+      workload: initialized ? load.workload : { keptUntil: null, pdb: 'free' },
+      doNotDisrupt: node.doNotDisrupt,
+      graceMs: graceMsOf(node, pool),
+      initialized,
+      ...(isComingUp(node, at) ? { initializedAt: at + settings.readyMs } : {}),
+      notReadyUntil: node.ready === 'True' ? null : node.isRebooting ? at + REBOOT_MS : Infinity,
+      nominatedUntil: null,
+      deleting: leaving,
+      drainMs: leaving ? drainLeftMs(node, pool, at, settings.goneMs) : null,
+      isSurplus: surplus.has(name),
+      expiresAt,
+    };
+  });
   return {
     start: {
       name: pool.name,
@@ -57,19 +72,21 @@ export function rolloutOf(
       replicas: pool.replicas,
       limitNodes: pool.limitNodes,
       claimsWhileAtMost: room === null ? null : machines.length + room,
-      ...(expireAfterMs === null ? {} : { lifetimeMs: expireAfterMs }),
+      lifetimeMs: pool.template.expireAfterMs,
       isAssumed,
     },
     machines,
     drifting: machines.filter(isDrifting).length,
     surplus: surplus.size,
-    ...{ disabled, neverStarts, blockers },
-    endless: endless.length > 0 ? endlessText(endless) : null,
+    blockers,
+    disabled,
+    neverStarts,
+    endless: endlessText(endlessOf(nodes, pool)),
   };
 }
 
-function isCounting({ counted }: PoolNode): boolean {
-  return counted.hasClaim && !counted.instanceTerminating;
+function isCounting({ hasClaim, instanceTerminating }: PoolNode): boolean {
+  return hasClaim && !instanceTerminating;
 }
 
 function isDrifting({ driftedAt, deleting }: MachineStart): boolean {
@@ -77,35 +94,7 @@ function isDrifting({ driftedAt, deleting }: MachineStart): boolean {
 }
 
 function endlessOf(nodes: readonly PoolNode[], pool: NodePool): PoolNode[] {
-  return nodes.filter((node) => isLeaving(node) && drainsForEver(node, pool));
-}
-
-function machineOf(
-  node: PoolNode,
-  pool: NodePool,
-  driftedAt: Instant | null,
-  { at, settings: { readyMs, goneMs }, surplus, expiries }: RolloutContext,
-): MachineStart {
-  const { counted } = node;
-  const leaving = isLeaving(node);
-  const graceMs = graceMsOf(node, pool);
-  const expiresAt = expiries.get(node.name);
-  return {
-    name: node.name,
-    pool: pool.name,
-    driftedAt: leaving ? null : driftedAt,
-    // A node that is coming up has pods on their way to it, so that it has no room for those of others.
-    workload: counted.initialized ? node.load.workload : { keptUntil: null, pdb: 'free' },
-    doNotDisrupt: node.doNotDisrupt,
-    graceMs,
-    initialized: counted.initialized,
-    ...(isComingUp(node, at) ? { initializedAt: at + readyMs } : {}),
-    notReadyUntil: counted.ready === 'True' ? null : node.isRebooting ? at + REBOOT_MS : Infinity,
-    nominatedUntil: null,
-    deleting: leaving,
-    drainMs: leaving ? drainLeftMs(node, pool, at, goneMs) : null,
-    ...(surplus.has(node.name) ? { isSurplus: true } : expiresAt === undefined ? {} : { expiresAt }),
-  };
+  return nodes.filter((node) => isCounting(node) && isLeaving(node) && drainsForEver(node, pool));
 }
 
 /**
@@ -123,10 +112,9 @@ export function neverStarts(
     return text`a static pool makes the replacement first, and limits.nodes ${limitNodes} leaves no room for one`;
   const ahead = spans.filter(({ reason, to }) => reason === 'Drifted' && to > at);
   const most = ahead.reduce((highest, { limit }) => Math.max(highest, limit ?? Infinity), 0);
-  const counting = nodes.filter(isCounting);
-  const endless = endlessOf(counting, pool);
-  const unready = counting.filter(
-    (node) => node.counted.ready !== 'True' && !node.isRebooting && !isLeaving(node),
+  const endless = endlessOf(nodes, pool);
+  const unready = nodes.filter(
+    (node) => isCounting(node) && node.ready !== 'True' && !node.isRebooting && !isLeaving(node),
   ).length;
   if (most > unready + endless.length) return null;
   if (endless.length > 0) return endlessText(endless);
@@ -148,19 +136,19 @@ const MARKED_TOGETHER_MS = 2000;
  * A static pool has no order at all. Source: kubernetes-sigs/karpenter 2266468, disruption/drift.go and staticdrift.go.
  */
 export function freeOrderOf({ machines, start }: PoolRollout): FreeOrder {
-  const turns: { readonly first: MachineStart; readonly names: string[] }[] = [];
+  const turns: string[][] = [];
+  let first: MachineStart | null = null;
   for (const machine of machines.filter(isDrifting).sort(compareCandidates)) {
-    const turn = turns.at(-1);
-    if (turn && (start.replicas !== null || isSameTurn(turn.first, machine))) turn.names.push(machine.name);
-    else turns.push({ first: machine, names: [machine.name] });
+    const isSameTurn =
+      first !== null &&
+      (start.replicas !== null ||
+        ((first.workload === null) === (machine.workload === null) &&
+          (machine.driftedAt ?? 0) - (first.driftedAt ?? 0) <= MARKED_TOGETHER_MS));
+    if (isSameTurn) turns.at(-1)?.push(machine.name);
+    else {
+      first = machine;
+      turns.push([machine.name]);
+    }
   }
-  return {
-    says: literal('the order of nodes that one edit marks is not known'),
-    turns: turns.map(({ names }) => names),
-  };
-}
-
-function isSameTurn(first: MachineStart, later: MachineStart): boolean {
-  const apart = (later.driftedAt ?? 0) - (first.driftedAt ?? 0);
-  return (first.workload === null) === (later.workload === null) && apart <= MARKED_TOGETHER_MS;
+  return { says: literal('the order of nodes that one edit marks is not known'), turns };
 }

@@ -1,4 +1,3 @@
-import { groupedBy } from '../../../../manifest/lookup.js';
 import type { Instant } from '../../../../rollout/controller.js';
 import { Queue } from '../../../../rollout/queue.js';
 import {
@@ -39,7 +38,7 @@ interface Change {
   readonly machine: string;
 }
 
-/** Whom a new claim stands for, whose command ordered it, and when it expires if not by its own age. */
+/** The node that a new claim replaces, the node whose command ordered it, and when it expires if not by its own age. */
 type Ancestry = Pick<Machine, 'standsFor' | 'orderedFor' | 'expiresAt'>;
 
 /**
@@ -51,39 +50,40 @@ type Ancestry = Pick<Machine, 'standsFor' | 'orderedFor' | 'expiresAt'>;
  * nodeclaim/expiration/controller.go.
  */
 export class ReplacementLoop {
-  private readonly machines: Map<string, Machine>;
-  private readonly pools: Map<string, Pool>;
+  private readonly machines = new Map<string, Machine>();
+  private readonly pools = new Map<string, Pool>();
   /** Disrupted nodes, in the order of their commands. */
   private commands: Machine[] = [];
   private readonly changes = new Queue<Change>();
   private ordered = 0;
   /** When the loop runs next; null while it is idle and nothing has changed since. */
   private passAt: Instant | null;
-  private idleSince: Instant;
   private events: ReplacementEvent[] = [];
 
   constructor(
     pools: readonly PoolStart[],
     machines: readonly MachineStart[],
     private readonly assumptions: ReplacementAssumptions,
-    start: Instant,
+    private idleSince: Instant,
     /** Windows that open, and ages that are reached, after this instant are not looked for. */
     private readonly until: Instant,
   ) {
-    const all = machines.map((machine) => machineOf(machine, { standsFor: machine.name, orderedFor: null }));
-    const byPool = groupedBy(all, ({ pool }) => pool);
-    this.machines = new Map(all.map((machine) => [machine.name, machine]));
-    this.pools = new Map(pools.map((pool) => [pool.name, Pool.of(pool, byPool.get(pool.name) ?? [])]));
+    const start = idleSince;
     this.passAt = start;
-    this.idleSince = start;
-    for (const at of wakeUps(all, start, until)) this.push(at, 'wake');
-    for (const { name, initializedAt, expiresAt, isSurplus } of all) {
-      if (isSurplus) this.push(start, 'scaled down', name);
+    for (const pool of pools) this.pools.set(pool.name, new Pool(pool));
+    const waits = machines.flatMap(({ notReadyUntil, nominatedUntil, driftedAt, workload }) =>
+      [notReadyUntil, nominatedUntil, driftedAt, workload?.keptUntil ?? null].filter((at) => at !== null),
+    );
+    for (const at of new Set(waits)) if (at > start && at < until) this.push(at, 'wake');
+    for (const one of machines) {
+      const { name, initializedAt } = one;
+      this.enter(one, { standsFor: name, orderedFor: null });
+      if (one.isSurplus) this.push(start, 'scaled down', name);
       if (initializedAt !== undefined) this.push(initializedAt, 'initialized', name);
-      this.expireAt(expiresAt, name, start);
+      this.expireAt(one.expiresAt, name, start);
     }
     this.lookForEdge(start);
-    for (const machine of all) if (machine.deleting) this.drainEnds(machine, start);
+    for (const one of machines) if (one.deleting) this.drainEnds(one, start);
   }
 
   /** An independent copy in the same state. */
@@ -135,7 +135,7 @@ export class ReplacementLoop {
   see(lost: ReadonlySet<string>, before: ReadonlySet<string>, now: Instant): void {
     for (const name of new Set([...before, ...lost])) {
       const machine = this.machines.get(name);
-      if (machine) this.poolOf(machine)?.lose(machine, lost.has(name));
+      if (machine) this.poolOf(machine).lose(machine, lost.has(name));
     }
     this.touch(now);
   }
@@ -158,11 +158,31 @@ export class ReplacementLoop {
     if (at !== undefined && at < this.until) this.push(Math.max(at, now), 'expired', machine);
   }
 
-  private poolOf({ pool }: Machine): Pool | undefined {
-    return this.pools.get(pool);
+  /** A machine without a pool does not enter. */
+  private poolOf({ pool }: Machine): Pool {
+    return this.pools.get(pool) as Pool;
   }
 
-  private tell(
+  private enter(start: MachineStart, { standsFor, orderedFor }: Ancestry): void {
+    const machine: Machine = {
+      ...start,
+      state: start.deleting || start.isSurplus === true ? 'deleting' : 'idle',
+      isLost: false,
+      isBroken: false,
+      standsFor,
+      orderedFor,
+      replacements: [],
+      startedAt: 0,
+      pollAt: 0,
+      turn: 0,
+    };
+    const pool = this.pools.get(start.pool);
+    if (!pool) return;
+    this.machines.set(start.name, machine);
+    pool.add(machine);
+  }
+
+  private report(
     kind: ReplacementEvent['kind'],
     { pool, name }: Machine,
     at: Instant,
@@ -175,33 +195,21 @@ export class ReplacementLoop {
     this.touch(now);
     if (kind === 'edge') this.lookForEdge(now);
     const machine = this.machines.get(name);
-    const pool = machine && this.poolOf(machine);
-    if (!pool) return;
-    switch (kind) {
-      case 'initialized':
-        if (machine.initialized) return;
-        pool.initialize(machine);
-        this.tell('joined', machine, now);
-        if ((machine.expiresAt ?? Infinity) <= now) this.expire(pool, machine, now);
-        this.hurry(name, now);
-        return;
-      case 'drained':
-      case 'claim gone':
-        pool.remove(machine);
-        this.machines.delete(name);
-        if (kind === 'drained') this.tell('gone', machine, now);
-        else this.hurry(name, now);
-        return;
-      case 'expired':
-        this.expire(pool, machine, now);
-        return;
-      case 'scaled down':
-        this.drainEnds(machine, now);
-        this.tell('scaled down', machine, now);
-        return;
-      case 'wake':
-      case 'edge':
-        return;
+    if (!machine) return;
+    const pool = this.poolOf(machine);
+    if (kind === 'expired') this.expire(pool, machine, now);
+    else if (kind === 'scaled down') this.report(kind, machine, now);
+    else if (kind === 'initialized') {
+      if (machine.initialized) return;
+      pool.set(machine, { initialized: true });
+      this.report('joined', machine, now);
+      if ((machine.expiresAt ?? Infinity) <= now) this.expire(pool, machine, now);
+      this.hurry(name, now);
+    } else {
+      pool.remove(machine);
+      this.machines.delete(name);
+      if (kind === 'drained') this.report('gone', machine, now);
+      else this.hurry(name, now);
     }
   }
 
@@ -220,16 +228,14 @@ export class ReplacementLoop {
     if (standsFor !== name && !machine.initialized) return;
     const isFollowed = pool.drifted > 0 || now < (this.assumptions.expiriesUntil ?? -Infinity);
     if (!isFollowed || pool.hasExpiredTooOften) {
-      this.tell(isFollowed ? 'expires too often' : 'expires later', machine, now);
+      this.report(isFollowed ? 'expires too often' : 'expires later', machine, now);
       return;
     }
     pool.expired += 1;
     this.delete(pool, machine, now);
-    machine.replacements = this.order(pool.claimsAfterExpiry(now), pool, now, {
-      standsFor,
-      orderedFor: null,
-    });
-    this.tell('expired', machine, now, { beside: { out: pool.out(now), limit: pool.limit(now) } });
+    const claims = pool.claimsAfterExpiry(now);
+    machine.replacements = this.order(claims, pool, now, { standsFor, orderedFor: null });
+    this.report('expired', machine, now, { beside: { out: pool.out(now), limit: pool.limit(now) } });
   }
 
   /** Lets the command that waits for a replacement look at its next poll. */
@@ -245,7 +251,6 @@ export class ReplacementLoop {
    */
   private poll(machine: Machine, now: Instant): void {
     const pool = this.poolOf(machine);
-    if (!pool) return;
     const replacements = machine.replacements.map((name) => this.machines.get(name));
     const isUp = replacements.every((replacement) => replacement?.initialized);
     const isOverdue = now - machine.startedAt > patienceMs(this.commands.length);
@@ -255,11 +260,11 @@ export class ReplacementLoop {
       return;
     }
     if (isUp) {
-      this.tell('deleted', machine, now);
+      this.report('deleted', machine, now);
       this.delete(pool, machine, now);
     }
     if (hasFailed) {
-      this.tell('failed', machine, now);
+      this.report('failed', machine, now);
       if (!isUp) pool.set(machine, { state: 'idle' });
       if ((machine.expiresAt ?? Infinity) <= now) this.expireAt(machine.expiresAt, machine.name, now);
     }
@@ -277,22 +282,17 @@ export class ReplacementLoop {
     this.drainEnds(machine, now);
   }
 
-  private drainEnds({ drainMs, name }: Machine, now: Instant): void {
+  private drainEnds({ drainMs, name }: MachineStart, now: Instant): void {
     const ms = drainMs ?? this.assumptions.drainMs;
     if (ms !== null && ms !== Infinity) this.push(now + ms, 'drained', name);
   }
 
-  /** One pass: static pools first, and only when nothing started there one node of the others. */
+  /** One pass: all that static pools may start, and only when nothing started there the first candidate of the others. */
   private pass(now: Instant): void {
-    const drifting = [...this.pools.values()].filter((pool) => pool.hasWaiting);
-    const acted = this.startStatic(drifting, now) || this.startDynamic(drifting, now);
-    this.idleSince = now;
-    this.passAt = acted ? now + (this.assumptions.passMs ?? PASS_AFTER_ACTION_MS) : null;
-  }
-
-  private startStatic(pools: readonly Pool[], now: Instant): boolean {
     let acted = false;
-    for (const pool of pools) {
+    let first: { readonly pool: Pool; readonly choice: Choice } | null = null;
+    const drifting = [...this.pools.values()].filter((pool) => pool.hasWaiting);
+    for (const pool of drifting) {
       if (pool.start.replicas === null) continue;
       const room = Math.min(pool.roomForDrift(now), pool.roomForStatic());
       for (const node of [...pool.candidates(now)].slice(0, room)) {
@@ -300,20 +300,15 @@ export class ReplacementLoop {
         acted = true;
       }
     }
-    return acted;
-  }
-
-  /** Over all pools together: the first candidate of those whose budget and pods let them go. */
-  private startDynamic(pools: readonly Pool[], now: Instant): boolean {
-    let first: { readonly pool: Pool; readonly choice: Choice } | null = null;
-    for (const pool of pools) {
+    for (const pool of acted ? [] : drifting) {
       if (pool.start.replicas !== null || pool.roomForDrift(now) === 0) continue;
       const choice = pool.firstChoice(now);
       if (choice && (!first || compareCandidates(choice.node, first.choice.node) < 0))
         first = { pool, choice };
     }
     if (first) this.start(first.pool, first.choice, now);
-    return first !== null;
+    this.idleSince = now;
+    this.passAt = acted || first ? now + (this.assumptions.passMs ?? PASS_AFTER_ACTION_MS) : null;
   }
 
   private start(pool: Pool, { node, newClaims }: Choice, now: Instant): void {
@@ -324,25 +319,22 @@ export class ReplacementLoop {
     node.startedAt = now;
     this.commands.push(node);
     node.pollAt = newClaims > 0 ? this.giveUpPoll(node) : now + POLL_MS;
-    this.tell('start', node, now, { replacements: node.replacements });
+    this.report('start', node, now, { replacements: node.replacements });
   }
 
   /** Orders claims. Only the first is known to replace the node. They come up or not as the assumptions say. */
-  private order(count: number, pool: Pool, now: Instant, first: Ancestry): string[] {
+  private order(count: number, { start }: Pool, now: Instant, first: Ancestry): string[] {
+    const { fault, readyMs } = this.assumptions;
     return Array.from({ length: count }, (_, i) => {
       this.ordered += 1;
-      const { name: poolName, lifetimeMs } = pool.start;
-      const name = `${poolName}-replacement-${String(this.ordered).padStart(6, '0')}`;
-      const own = lifetimeMs === undefined ? undefined : now + lifetimeMs;
+      const name = `${start.name}-replacement-${String(this.ordered).padStart(6, '0')}`;
+      const own = start.lifetimeMs == null ? undefined : now + start.lifetimeMs;
       const expiresAt = (i === 0 ? first.expiresAt : undefined) ?? own;
-      const machine = machineOf(
-        { ...ORDERED, name, pool: poolName, expiresAt },
+      this.enter(
+        { ...ORDERED, name, pool: start.name, expiresAt },
         { standsFor: i === 0 ? first.standsFor : name, orderedFor: first.orderedFor },
       );
-      this.machines.set(name, machine);
-      pool.add(machine);
       this.expireAt(expiresAt, name, now);
-      const { fault, readyMs } = this.assumptions;
       const kind = fault !== null && this.ordered <= fault.first ? fault.kind : null;
       if (kind === null) this.push(now + readyMs, 'initialized', name);
       if (kind === 'launchFails') this.push(now + (fault?.afterMs ?? 0), 'claim gone', name);
@@ -372,29 +364,7 @@ const ORDERED = {
   drainMs: null,
 } as const;
 
-function machineOf(start: MachineStart, { standsFor, orderedFor }: Ancestry): Machine {
-  return {
-    ...start,
-    state: start.deleting || start.isSurplus === true ? 'deleting' : 'idle',
-    isLost: false,
-    standsFor,
-    orderedFor,
-    replacements: [],
-    startedAt: 0,
-    pollAt: 0,
-    isBroken: false,
-  };
-}
-
 /** The first poll of a command at or after an instant. */
 function pollFrom({ startedAt }: Machine, at: Instant): Instant {
   return startedAt + Math.max(1, Math.ceil((at - startedAt) / POLL_MS)) * POLL_MS;
-}
-
-/** The instants after `start` at which something ends that kept a node from being a candidate, or from being ready. */
-function wakeUps(machines: readonly MachineStart[], start: Instant, until: Instant): Set<Instant> {
-  const instants = machines.flatMap(({ notReadyUntil, nominatedUntil, driftedAt, workload }) =>
-    [notReadyUntil, nominatedUntil, driftedAt, workload?.keptUntil ?? null].filter((at) => at !== null),
-  );
-  return new Set(instants.filter((at) => at > start && at < until));
 }

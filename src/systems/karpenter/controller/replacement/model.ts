@@ -53,6 +53,8 @@ export interface Machine extends MachineStart {
   pollAt: Instant;
   /** It represents a node that the change broke: it does not expire a second time. */
   isBroken: boolean;
+  /** Its turn among equal candidates: the order in which they became drifted and idle. */
+  turn: number;
 }
 
 /** A NodePool in a rollout. */
@@ -64,8 +66,8 @@ export interface PoolStart {
   readonly limitNodes: number | null;
   /** A dynamic pool gets a new claim only while it has at most so many nodes and claims; null or absent: no limit. */
   readonly claimsWhileAtMost?: number | null;
-  /** How long a new node lives; absent: for ever. */
-  readonly lifetimeMs?: number;
+  /** How long a new node lives; null or absent: for ever. */
+  readonly lifetimeMs?: number | null;
   /** True if nothing makes the nodes drift yet: a node may then still be there when it expires, and its replacement goes at that instant. */
   readonly isAssumed?: boolean;
   /** False for a pool that is not valid at run time: nothing is replaced. */
@@ -108,17 +110,12 @@ export interface ReplacementFault {
  * - `expired`: the claim is deleted because of its age, and the node drains;
  * - `expires later`, `expires too often`: it expires after the end of what is followed, or so many have that none is followed any more.
  */
+type EventKind =
+  | ('start' | 'failed' | 'deleted' | 'gone' | 'joined' | 'scaled down')
+  | ('expired' | 'expires later' | 'expires too often');
+
 export interface ReplacementEvent {
-  readonly kind:
-    | 'start'
-    | 'failed'
-    | 'deleted'
-    | 'gone'
-    | 'joined'
-    | 'scaled down'
-    | 'expired'
-    | 'expires later'
-    | 'expires too often';
+  readonly kind: EventKind;
   readonly at: Instant;
   readonly pool: string;
   readonly node: string;
@@ -142,10 +139,9 @@ export function compareCandidates(
  * but not what the Node says. Source: kubernetes-sigs/karpenter 2266468, disruption/types.go, NewCandidate.
  */
 export function isCandidate(machine: Machine, now: Instant): boolean {
-  if (machine.driftedAt === null || machine.driftedAt > now) return false;
-  if (machine.state !== 'idle' || !machine.initialized || machine.doNotDisrupt) return false;
-  if (machine.nominatedUntil !== null && now < machine.nominatedUntil) return false;
-  const { workload } = machine;
+  const { driftedAt, nominatedUntil, workload } = machine;
+  if (driftedAt === null || driftedAt > now || machine.state !== 'idle') return false;
+  if (!machine.initialized || machine.doNotDisrupt || now < (nominatedUntil ?? -Infinity)) return false;
   return machine.graceMs !== null || workload === null || (workload.pdb === 'free' && !isKept(workload, now));
 }
 
@@ -153,9 +149,9 @@ export function isCandidate(machine: Machine, now: Instant): boolean {
  * True if a simulation looks for another node for the workload. With a grace period, pods that may not be disrupted (now, or
  * because their PodDisruptionBudget never allows it) are left out, and no replacement is ordered for them.
  */
-export function needsNode({ workload, graceMs }: Machine, now: Instant): boolean {
+export function needsNode({ workload, graceMs }: MachineStart, now: Instant): boolean {
   if (workload === null) return false;
-  return !(graceMs !== null && (workload.pdb === 'never' || isKept(workload, now)));
+  return graceMs === null || (workload.pdb !== 'never' && !isKept(workload, now));
 }
 
 /** True if `needsNode` is false at some time. */
