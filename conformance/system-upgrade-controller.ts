@@ -18,15 +18,14 @@ import {
   step,
 } from '../src/systems/system-upgrade-controller/controller/cluster.js';
 import {
+  type Candidate,
+  isDue,
   orderKey,
+  planLabel,
   type PlanStatus,
+  selectNodes,
   statusOf,
   UNKNOWN_STATUS,
-} from '../src/systems/system-upgrade-controller/controller/hash.js';
-import {
-  type Candidate,
-  planLabel,
-  selectNodes,
 } from '../src/systems/system-upgrade-controller/controller/selection.js';
 import {
   isOpenAt,
@@ -90,11 +89,15 @@ function selection(vector: JsonObject): Mismatch {
   const compiled = compileSelector(plan['nodeSelector']);
   if ('error' in compiled || !isUsableName(planName))
     return differs({ hasError: 'error' in expected }, { hasError: true });
-  const { kept, waiting, starts } = selectNodes(nodes, {
-    ...{ planName, hash, selector: compiled.selector, concurrency: number(plan, 'concurrency') },
+  const selecting = {
+    name: planName,
+    hash,
+    selector: compiled.selector,
     applying: new Set(texts(plan, 'applying')),
-    keyOf: ({ name }) => orderKey(uids.get(name) ?? '', text(plan, 'uid'), hash),
-  });
+  };
+  const keyOf = ({ name }: Candidate): string => orderKey(uids.get(name) ?? '', text(plan, 'uid'), hash);
+  const { kept, waiting } = selectNodes(nodes, selecting, keyOf);
+  const starts = waiting.slice(0, Math.max(0, number(plan, 'concurrency') - kept.length));
   const names = (list: readonly Candidate[]): string[] => list.map(({ name }) => name);
   return differs(expected, {
     complete: kept.length + starts.length === 0,
@@ -145,14 +148,11 @@ function hashInputs(vector: JsonObject): Mismatch {
   });
 }
 
-function isDueAgain(head: JsonObject, before: PlanStatus, after: PlanStatus): boolean {
+function isDueAgain(head: JsonObject, before: PlanStatus, { hash }: PlanStatus): boolean {
   const { concurrency, selector } = readPlan(planObject(head));
   const labels = { role: 'worker', [planLabel('p')]: before.hash, 'kubernetes.io/hostname': 'n' };
-  const selecting = { planName: text(head, 'name', 'p'), concurrency, hash: after.hash };
-  const free = { applying: new Set<string>(), keyOf: ({ name }: Candidate) => name };
-  if ('error' in selector) return false;
-  const given = { ...selecting, ...free, selector: selector.selector };
-  return selectNodes([{ name: 'n', labels }], given).starts.length > 0;
+  if ('error' in selector || concurrency <= 0) return false;
+  return isDue({ name: 'n', labels }, { name: text(head, 'name', 'p'), hash, selector: selector.selector });
 }
 
 /** plans + nodes + assumed job times and outcomes + edits -> starts, ends, state at the end. */

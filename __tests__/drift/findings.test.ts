@@ -4,7 +4,7 @@ import { type RunReport, runReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { planHash } from '../../src/systems/system-upgrade-controller/controller/hash.js';
+import { planHash } from '../../src/systems/system-upgrade-controller/controller/selection.js';
 import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';
 import { dayRun, DAYS } from './days.js';
 import { drifted, linesOf } from './drifted.js';

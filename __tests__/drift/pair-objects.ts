@@ -4,7 +4,7 @@ import { clusterPlacement, liveBinding, strategy } from '../systems/kubefleet/pl
 import { podOf, workload } from '../systems/kubernetes/plans.js';
 import { at as packageAt, main, NEW, policy } from '../systems/skyhook/planned.js';
 import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';
-import { planHash } from '../../src/systems/system-upgrade-controller/controller/hash.js';
+import { planHash } from '../../src/systems/system-upgrade-controller/controller/selection.js';
 
 export const over = (fleet: string, ...objects: readonly object[]): object =>
   nodeList(parseFleet(fleet), objects);

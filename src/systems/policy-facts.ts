@@ -36,7 +36,7 @@ export interface KeptBack {
 }
 
 /** How many objects of a group the change adds, edits and deletes. */
-export interface MembersChanged {
+interface MembersChanged {
   readonly added: number;
   readonly edited: number;
   readonly deleted: number;

@@ -55,20 +55,20 @@ function dialectOf(version: string): Dialect {
 export const NEWEST_DIALECT = dialectOf(NEWEST);
 
 /** `systems.system-upgrade-controller` of the configuration, defaults filled in; or what is wrong with it. */
-export function readOptions(options: SystemOptions): Options | { readonly problem: Problem } {
-  const written = options.version ?? NEWEST;
+export function readOptions({ version: own, namespace, activeDeadline }: SystemOptions): Options | Problem {
+  const written = own ?? NEWEST;
   const isNewer = isLaterMinor(written, NEWEST);
   if (!isNewer && (!/^v?0\.\d+(\.\d+)?$/.test(written) || isLaterMinor(OLDEST, written))) {
     const message = text`${code('systems.system-upgrade-controller.version')}: fleetplan does not know ${code(written)}; write a version from ${code(OLDEST)} on, such as ${code(NEWEST)}.`;
-    return { problem: errorAt(null, 'unknown-version', message) };
+    return errorAt(null, 'unknown-version', message);
   }
-  const { namespace, activeDeadline } = options;
+  const version = isNewer ? NEWEST : written;
   return {
-    version: isNewer ? NEWEST : written,
-    isConfigured: options.version !== null,
+    version,
+    isConfigured: own !== null,
     namespaces: typeof namespace === 'string' ? [namespace] : NAMESPACES,
     activeDeadlineMs: typeof activeDeadline === 'number' ? activeDeadline : 900_000,
-    dialect: dialectOf(isNewer ? NEWEST : written),
+    dialect: dialectOf(version),
     problems: isNewer ? [newerVersion('system-upgrade-controller', written, NEWEST)] : [],
   };
 }

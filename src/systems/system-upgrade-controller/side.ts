@@ -1,15 +1,22 @@
 import { decide, type Decision } from '../../admission/decide.js';
+import { canonicalJson, isSameJson } from '../../manifest/canonical.js';
 import { field, fieldAt, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import { type Json, type JsonObject, type Manifest, namespaceOf } from '../../manifest/manifest.js';
-import { canonicalJson, isSameJson } from '../../manifest/canonical.js';
 import { conditionIn } from '../../snapshot/status.js';
 import { inForce, type OnlyLive, type Reading, type ResolveInput, type Written } from '../system.js';
-import { planHash, statusOf, UNKNOWN_STATUS } from './controller/hash.js';
+import { planHash, statusOf, UNKNOWN_STATUS } from './controller/selection.js';
 import { DEFINITION, GROUP, type PlanSpec, readPlan } from './objects/plan.js';
 import type { Dialect } from './options.js';
 
+/** A Plan as the API server stores it. */
+interface ReadPlan extends Decision {
+  readonly manifest: Manifest;
+  /** Only the snapshot holds it. */
+  readonly isLive: boolean;
+}
+
 /** One Plan of a side: what is written, what the cluster had before, and what it holds after the change. */
-export interface SidePlan extends Omit<ReadPlan, 'stored'> {
+export interface SidePlan extends ReadPlan {
   /** Null where it is refused and was not there. */
   readonly object: JsonObject | null;
   /** In the cluster, or in the base, before the change; null: it is new. */
@@ -38,8 +45,10 @@ export interface SidePlan extends Omit<ReadPlan, 'stored'> {
 }
 
 /** The Plans of a side, and those that only the cluster has. */
-export function plansOf(input: ResolveInput, dialect: Dialect): SidePlan[] {
-  const { neighbours: after = [], neighboursBefore: before = after, objects } = input;
+export function plansOf(
+  { neighbours: after = [], neighboursBefore: before = after, objects }: ResolveInput,
+  dialect: Dialect,
+): SidePlan[] {
   return [...objects.written, ...objects.onlyLive].map((one) => planOf(one, { before, after }, dialect));
 }
 
@@ -49,10 +58,9 @@ function planOf(
   dialect: Dialect,
 ): SidePlan {
   const { live, before: earlier, now, after } = inForce(history, READING);
-  const { stored: shape, ...read } = now;
   const [before, object] = [earlier && earlier.stored, after && after.stored];
   const status = objectIn(live?.manifest.object, 'status');
-  const spec = readPlan(object ?? shape, dialect);
+  const spec = readPlan(object ?? now.stored, dialect);
   const contents = (side: keyof typeof files, name: string): string =>
     secretText(files[side], namespaceOf(now.manifest), name);
   const inputsOf = (of: JsonObject, side: keyof typeof files): string => {
@@ -66,29 +74,26 @@ function planOf(
   const written = earlier?.isLive === true ? null : before;
   const differs = (part: (of: JsonObject) => Json): boolean =>
     written !== null && object !== null && !isSameJson(part(written), part(object));
-  const version = spec.version ?? (isHashChanged ? null : textIn(status, 'latestVersion'));
+  const [latestVersion, latestHash] = [textIn(status, 'latestVersion'), textIn(status, 'latestHash')];
+  const version = spec.version ?? (isHashChanged ? null : latestVersion);
   const secrets = spec.hashedSecrets.filter((name) => contents('before', name) !== contents('after', name));
+  // Where no secret is in it, and a version is.
+  const isKnown = object !== null && version !== null && spec.hashedSecrets.length === 0;
+  const hash = isKnown ? statusOf(object, { ...UNKNOWN_STATUS, version }, () => null).hash : null;
   return {
-    ...{ ...read, object, before, spec, version },
+    ...{ ...now, object, before, spec, version },
     applying: new Set(itemsIn(status, 'applying').filter((name) => typeof name === 'string')),
     isOtherPod: differs(podOf),
     isOtherSpec: differs(podSpec),
     isOtherWork: differs(({ spec: of }) => [field(of, 'upgrade') ?? null, field(of, 'prepare') ?? null]),
     // The end of another Job overwrites the reason, so that its absence proves nothing. Source: pkg/upgrade/handle_batch.go, since v0.15.3.
     saysJobFailed: textIn(conditionIn(status ?? undefined, 'Complete'), 'reason') === 'JobFailed',
-    hash: (isHashChanged ? null : textIn(status, 'latestHash')) ?? (object && hashOf(object, spec, version)),
+    hash: (isHashChanged ? null : latestHash) ?? hash,
     isHashChanged: before === null || isHashChanged,
     secretsChanged: before === null || history.own === null ? [] : secrets,
     secretsDeleted: secrets.filter((name) => contents('after', name) === ''),
-    versionBefore: textIn(status, 'latestVersion') ?? (before && readPlan(before).version),
+    versionBefore: latestVersion ?? (before && readPlan(before).version),
   };
-}
-
-/** A Plan as the API server stores it. */
-interface ReadPlan extends Decision {
-  readonly manifest: Manifest;
-  /** Only the snapshot holds it. */
-  readonly isLive: boolean;
 }
 
 const READING: Reading<ReadPlan> = {
@@ -106,12 +111,6 @@ function readText(manifest: Manifest, earlier: ReadPlan | null, isLive: boolean)
   const message = `${apiVersion} is not served, only ${GROUP}/v1 is`;
   const violations = [{ path: ['apiVersion'], rule: 'version', message }, ...decision.violations];
   return { ...decision, violations, manifest, isLive };
-}
-
-/** The hash where no secret and no channel is in it; null where one is. */
-function hashOf(object: JsonObject, { hashedSecrets }: PlanSpec, version: string | null): string | null {
-  if (version === null || hashedSecrets.length > 0) return null;
-  return statusOf(object, UNKNOWN_STATUS, () => null, version).hash;
 }
 
 /** Fields of the spec that are not in the pods of its Jobs. */
@@ -141,22 +140,19 @@ function kept(of: Json | undefined, isKept: (key: string) => boolean): JsonObjec
   return Object.fromEntries(Object.entries((of ?? {}) as JsonObject).filter(([key]) => isKept(key)));
 }
 
-/** Kinds that hold what becomes the contents of the secret of their name. */
-const HOLDERS = [
-  { kind: 'Secret', group: /^v1$/ },
-  { kind: 'SealedSecret', group: /^bitnami\.com\// },
-];
-
 /**
  * What files say that a secret holds, as a text to compare and never to show; empty where they do not hold it. `stringData` is put over
- * `data` by the API server. The controller hashes the contents alone. Source: pkg/upgrade/plan/plan.go, DigestStatus.
+ * `data` by the API server, and a SealedSecret becomes the secret of its name. The controller hashes the contents alone. Source:
+ * pkg/upgrade/plan/plan.go, DigestStatus.
  */
 function secretText(files: readonly Manifest[], namespace: string, name: string): string {
   const found = files.find(
     (one) =>
       one.name === name &&
       namespaceOf(one) === namespace &&
-      HOLDERS.some(({ kind, group }) => one.kind === kind && group.test(one.apiVersion)),
+      (one.kind === 'Secret'
+        ? one.apiVersion === 'v1'
+        : one.kind === 'SealedSecret' && one.apiVersion.startsWith('bitnami.com/')),
   );
   if (found === undefined) return '';
   if (found.kind !== 'Secret') return canonicalJson(found.object['spec'] ?? null);

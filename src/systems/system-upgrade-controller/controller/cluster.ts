@@ -1,11 +1,18 @@
 import { MINUTE_MS } from '../../../calendar/days.js';
 import { covers, type Interval } from '../../../calendar/intervals.js';
-import type { LabelSelector } from '../../../manifest/selector.js';
+import { firstNot } from '../../../manifest/lookup.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import type { PlanSpec } from '../objects/plan.js';
-import { type PlanStatus, UNKNOWN_STATUS } from './hash.js';
-import { type Candidate, isDue, planLabel, selectNodes } from './selection.js';
+import {
+  type Candidate,
+  isDue,
+  planLabel,
+  type PlanStatus,
+  type Selecting,
+  selectNodes,
+  UNKNOWN_STATUS,
+} from './selection.js';
 
 /** A node as the controller, the Job controller and the scheduler see it. */
 export interface ClusterNode extends Candidate {
@@ -14,10 +21,8 @@ export interface ClusterNode extends Candidate {
 }
 
 /** A Plan as it is written. */
-interface Plan {
-  readonly name: string;
+interface Plan extends Omit<Selecting, 'hash'> {
   readonly spec: Pick<PlanSpec, 'concurrency' | 'deadlineMs' | 'delayMs' | 'cordons' | 'exclusive'>;
-  readonly selector: LabelSelector;
   /** Hours of its window; null: any hour. */
   readonly open: readonly Interval[] | null;
   /** Everything that its pods are made of, as a text to compare. */
@@ -31,8 +36,7 @@ interface Plan {
 }
 
 /** A Plan with its status. */
-interface PlanState {
-  readonly plan: Plan;
+export interface PlanState extends Plan {
   readonly status: PlanStatus;
   /** Hostname labels of the nodes that have a concurrency slot, sorted by node name. */
   readonly applying: readonly string[];
@@ -41,15 +45,8 @@ interface PlanState {
   /** Resource version. Jobs are applied once for each. */
   readonly revision: number;
   readonly appliedRevision: number;
-  /** Null: to be sorted again. */
-  readonly queue: Queue | null;
-}
-
-/** Nodes that wait for a slot under one hash, in their order; those before `next` were taken. */
-interface Queue {
-  readonly hash: string;
-  readonly nodes: readonly string[];
-  readonly next: number;
+  /** Nodes that wait for a slot under one hash, in their order; those before `next` were taken. Null: to be sorted again. */
+  readonly queue: { readonly hash: string; readonly nodes: readonly string[]; readonly next: number } | null;
 }
 
 /** A Job that upgrades one node. */
@@ -76,23 +73,10 @@ export interface JobEvent {
   readonly reason?: 'BackoffLimitExceeded' | 'DeadlineExceeded';
 }
 
-/** Something that the controllers do at a later instant. */
-type Delayed = { readonly at: Instant } & (
-  | { readonly kind: 'label'; readonly job: Job }
-  | { readonly kind: 'create'; readonly plan: string; readonly node: string }
-);
-
-/** Settings of the controller. Infinity: no limit. */
-interface Settings {
-  readonly deadlineMs: number;
-  readonly ttlMs: number;
-  /** Everything is sent again this often. */
-  readonly resyncMs: number;
-}
-
 /** Plain data: everything in it is replaced, never changed, so that a fork copies maps and no more. */
 export interface Cluster {
-  readonly settings: Settings;
+  /** Settings of the controller, and how often everything is sent again. Infinity: no limit. */
+  readonly settings: { readonly deadlineMs: number; readonly ttlMs: number; readonly resyncMs: number };
   readonly from: Instant;
   now: Instant;
   plans: Map<string, PlanState>;
@@ -101,18 +85,17 @@ export interface Cluster {
   hosts: ReadonlyMap<string, readonly string[]>;
   /** By node. */
   jobs: Map<string, readonly Job[]>;
-  delayed: readonly Delayed[];
+  /** Labels to write and Jobs to create at a later instant. */
+  delayed: readonly {
+    readonly at: Instant;
+    readonly job: Pick<Job, 'plan' | 'node'>;
+    readonly label?: Job;
+  }[];
   events: JobEvent[];
   nextId: number;
   resyncAt: Instant;
   /** Counts changes of Plans and Jobs: handlers run again until it stays. */
   changes: number;
-}
-
-/** What happened, and when time alone lets more happen; Infinity: never. */
-interface Step {
-  readonly events: readonly JobEvent[];
-  readonly wakeAt: Instant;
 }
 
 /** A closed window is looked at again this often, counted from the start. Source: pkg/upgrade/handle_upgrade.go. */
@@ -121,7 +104,11 @@ const LOOK_MS = MINUTE_MS;
 /** A Job whose pods change is deleted, and created again so much later. Source: rancher/wrangler pkg/apply, reconcileJob. */
 const RECREATE_MS = 1000;
 
-export function newCluster(settings: Settings, nodes: readonly ClusterNode[], from: Instant): Cluster {
+export function newCluster(
+  settings: Cluster['settings'],
+  nodes: readonly ClusterNode[],
+  from: Instant,
+): Cluster {
   const cluster: Cluster = {
     ...{ settings, from, now: from, plans: new Map(), nodes: new Map(), hosts: new Map(), jobs: new Map() },
     ...{ delayed: [], events: [], nextId: 1, resyncAt: from + settings.resyncMs, changes: 0 },
@@ -141,7 +128,7 @@ export function setPlan(cluster: Cluster, plan: Plan): void {
   const before = cluster.plans.get(plan.name);
   const created = { status: UNKNOWN_STATUS, applying: [], reason: '', message: '', appliedRevision: 0 };
   const revision = (before?.revision ?? 0) + 1;
-  cluster.plans.set(plan.name, { ...created, ...before, plan, revision, queue: null });
+  cluster.plans.set(plan.name, { ...created, ...before, ...plan, revision, queue: null });
 }
 
 /** Gives a Plan the status of a rollout under way, with a running Job on each of these nodes. */
@@ -152,10 +139,10 @@ export function resume(
 ): void {
   const state = cluster.plans.get(name);
   if (!state) return;
-  const applying = [...nodes].sort();
-  cluster.plans.set(name, { ...state, status, applying });
-  for (const node of applying)
-    addJob(cluster, { ...state, status }, node, { pods, deadlineAt: Infinity, state: 'running' });
+  const resumed = { ...state, status, applying: [...nodes].sort() };
+  cluster.plans.set(name, resumed);
+  for (const node of resumed.applying)
+    addJob(cluster, resumed, node, { pods, deadlineAt: Infinity, state: 'running' });
 }
 
 /** Adds nodes, or replaces those of their names. */
@@ -167,8 +154,10 @@ export function setNodes(cluster: Cluster, nodes: readonly ClusterNode[]): void 
     for (const [name, state] of cluster.plans) cluster.plans.set(name, { ...state, queue: null });
   if (added.length === 0) return;
   const hosts = new Map(cluster.hosts);
-  for (const { name, labels } of added)
-    hosts.set(labels[HOSTNAME_LABEL] ?? '', [...(hosts.get(labels[HOSTNAME_LABEL] ?? '') ?? []), name]);
+  for (const { name, labels } of added) {
+    const host = labels[HOSTNAME_LABEL] ?? '';
+    hosts.set(host, [...(hosts.get(host) ?? []), name]);
+  }
   cluster.hosts = hosts;
 }
 
@@ -177,17 +166,22 @@ export function removeNode(cluster: Cluster, name: string, now: Instant): void {
   if (cluster.nodes.delete(name)) for (const job of cluster.jobs.get(name) ?? []) handle(cluster, job);
 }
 
-/** Runs the handlers, the Job controller and the scheduler until nothing changes at this instant. */
-export function step(cluster: Cluster, now: Instant): Step {
+/**
+ * Runs the handlers, the Job controller and the scheduler until nothing changes at this instant. Gives what happened, and when time alone
+ * lets more happen; Infinity: never.
+ */
+export function step(
+  cluster: Cluster,
+  now: Instant,
+): { readonly events: readonly JobEvent[]; readonly wakeAt: Instant } {
   cluster.now = now;
   endOverdue(cluster);
   if (cluster.resyncAt <= now) resend(cluster, false);
   const due = cluster.delayed.filter(({ at }) => at <= now);
   cluster.delayed = cluster.delayed.filter(({ at }) => at > now);
-  for (const one of due) {
-    if (one.kind === 'label') writeLabel(cluster, one.job);
-    else createJob(cluster, one.plan, one.node);
-  }
+  for (const { job, label } of due)
+    if (label) writeLabel(cluster, label);
+    else createJob(cluster, job.plan, job.node);
   for (let before = -1; before !== cluster.changes;) {
     before = cluster.changes;
     for (const name of cluster.plans.keys()) reconcile(cluster, name);
@@ -217,13 +211,13 @@ export function jobsIn({ jobs }: Cluster): Job[] {
 }
 
 /** True for a node that the Plan selects and whose label is neither its hash nor "disabled". */
-export function isDueIn({ plan, status }: PlanState, node: ClusterNode): boolean {
-  return isDue(node, plan.name, plan.selector, status.hash);
+export function isDueIn({ name, selector, status: { hash } }: PlanState, node: ClusterNode): boolean {
+  return isDue(node, { name, selector, hash });
 }
 
 /** The image of k3s waits in `prepare` until the Plan that it names has no node left. Source: k3s-io/k3s-upgrade, scripts/upgrade.sh. */
-export function isPrepared(cluster: Cluster, { plan }: PlanState): boolean {
-  const first = plan.waitsFor === null ? undefined : cluster.plans.get(plan.waitsFor);
+export function isPrepared(cluster: Cluster, { waitsFor }: PlanState): boolean {
+  const first = waitsFor === null ? undefined : cluster.plans.get(waitsFor);
   return first === undefined || (first.reason === 'Complete' && nextIn(cluster, first, 1).names.length === 0);
 }
 
@@ -256,25 +250,22 @@ function end(cluster: Cluster, job: Job, reason: NonNullable<JobEvent['reason']>
 }
 
 /**
- * An unfinished Job of another version or without a slot is deleted, a failed one is reported, and one that has succeeded labels its
- * node. Source: pkg/upgrade/handle_batch.go.
+ * An unfinished Job of another version or without a slot is deleted, a failed one is reported. One that has succeeded uncordons its node
+ * at once, whoever cordoned it, and labels it after the delay. Source: pkg/upgrade/handle_batch.go.
  */
 function handle(cluster: Cluster, job: Job): void {
-  const state = cluster.plans.get(job.plan);
+  const { plan, finishedAt } = job;
+  const state = cluster.plans.get(plan);
   const node = cluster.nodes.get(job.node);
   if (!state || state.status.version !== job.version || !node) deleteJob(cluster, job, 'deleted');
   else if (job.state === 'failed') reportFailure(cluster, job);
-  else if (job.state === 'complete') completed(cluster, job, node, state);
-  else if (!hasSlot(state, job.node)) deleteJob(cluster, job, 'deleted');
-}
-
-/** The node is uncordoned at once, whoever cordoned it, and labeled after the delay. */
-function completed(cluster: Cluster, job: Job, node: ClusterNode, { plan }: PlanState): void {
-  if (plan.spec.cordons && node.cordoned) setNodes(cluster, [{ ...node, cordoned: false }]);
-  if (job.finishedAt !== cluster.now) return;
-  const { delayMs } = plan.spec;
-  if (delayMs <= 0) writeLabel(cluster, job);
-  else cluster.delayed = [...cluster.delayed, { kind: 'label', at: cluster.now + delayMs, job }];
+  else if (job.state === 'complete') {
+    const { cordons, delayMs } = state.spec;
+    if (cordons && node.cordoned) setNodes(cluster, [{ ...node, cordoned: false }]);
+    if (finishedAt !== cluster.now) return;
+    if (delayMs <= 0) writeLabel(cluster, job);
+    else cluster.delayed = [...cluster.delayed, { at: finishedAt + delayMs, job, label: job }];
+  } else if (!hasSlot(state, job.node)) deleteJob(cluster, job, 'deleted');
 }
 
 function writeLabel(cluster: Cluster, job: Job): void {
@@ -289,13 +280,7 @@ function writeLabel(cluster: Cluster, job: Job): void {
 
 /** A binary search for the node's name among hostnames that are sorted by node name. Source: pkg/upgrade/handle_batch.go. */
 function hasSlot({ applying }: PlanState, node: string): boolean {
-  let [low, high] = [0, applying.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((applying[middle] ?? '') < node) low = middle + 1;
-    else high = middle;
-  }
-  return applying[low] === node;
+  return applying[firstNot(applying, (place) => (applying[place] ?? '') < node)] === node;
 }
 
 function reportFailure(cluster: Cluster, { plan, node }: Job): void {
@@ -305,61 +290,52 @@ function reportFailure(cluster: Cluster, { plan, node }: Job): void {
 
 function report(cluster: Cluster, state: PlanState, reason: string, message = ''): void {
   const isNew = state.reason !== reason || state.message !== message;
-  cluster.plans.set(state.plan.name, state);
+  cluster.plans.set(state.name, state);
   if (isNew) save(cluster, { ...state, reason, message, revision: state.revision + 1 });
 }
 
 function save(cluster: Cluster, state: PlanState): PlanState {
-  cluster.plans.set(state.plan.name, state);
+  cluster.plans.set(state.name, state);
   cluster.changes++;
   return state;
 }
 
 /** Source: pkg/upgrade/handle_upgrade.go, both handlers of a Plan. */
 function reconcile(cluster: Cluster, name: string): void {
-  const state = withStatus(cluster, name);
-  if (state === null) return;
-  const { plan, status, applying } = state;
+  const before = cluster.plans.get(name);
+  if (!before) return;
+  const status = before.statusAfter(before.status);
+  const isOther = status.hash !== before.status.hash || status.version !== before.status.version;
+  const state = isOther
+    ? save(cluster, { ...before, status, revision: before.revision + 1 })
+    : { ...before, status };
   if (!status.isReady) {
     report(cluster, state, 'NotReady');
     return;
   }
+  const { applying, open, spec } = state;
   const kept = keptIn(cluster, state);
-  const { names, queue, next } = nextIn(cluster, state, Math.max(0, plan.spec.concurrency - kept.length));
-  const isClosed = applying.length === 0 && plan.open !== null && !covers(plan.open, cluster.now);
+  const { names, queue, next } = nextIn(cluster, state, Math.max(0, spec.concurrency - kept.length));
+  const isClosed = applying.length === 0 && open !== null && !covers(open, cluster.now);
   if (kept.length + names.length === 0) report(cluster, { ...state, applying: [], queue }, 'Complete');
   else if (isClosed) report(cluster, { ...state, queue }, 'Waiting');
   else apply(cluster, { ...state, queue: { ...queue, next } }, [...kept, ...names].sort());
 }
 
-/** A Plan with the status that its handler writes now; null for one that is gone. */
-function withStatus(cluster: Cluster, name: string): PlanState | null {
-  const state = cluster.plans.get(name);
-  if (!state) return null;
-  const status = state.plan.statusAfter(state.status);
-  return status.hash !== state.status.hash || status.version !== state.status.version
-    ? save(cluster, { ...state, status, revision: state.revision + 1 })
-    : { ...state, status };
-}
-
 /** Nodes with a slot that are still due: every node with a hostname of `applying`. */
-function keptIn(cluster: Cluster, state: PlanState): string[] {
+function keptIn({ hosts, nodes }: Cluster, state: PlanState): string[] {
   return state.applying.flatMap((host) =>
-    (cluster.hosts.get(host) ?? []).filter((name) => {
-      const node = cluster.nodes.get(name);
+    (hosts.get(host) ?? []).filter((name) => {
+      const node = nodes.get(name);
       return node?.labels[HOSTNAME_LABEL] === host && isDueIn(state, node);
     }),
   );
 }
 
 /** The first so many nodes that wait for a slot, and where the queue goes on after them. Source: pkg/upgrade/plan/plan.go, SelectConcurrentNodes. */
-function nextIn(
-  { nodes }: Cluster,
-  state: PlanState,
-  count: number,
-): { readonly names: string[]; readonly queue: Queue; readonly next: number } {
+function nextIn({ nodes }: Cluster, state: PlanState, count: number) {
   const applying = new Set(state.applying);
-  const queue = state.queue?.hash === state.status.hash ? state.queue : queueOf([...nodes.values()], state);
+  const queue = state.queue?.hash === state.status.hash ? state.queue : queueOf(nodes, state);
   const names: string[] = [];
   let { next } = queue;
   for (; next < queue.nodes.length && names.length < count; next++) {
@@ -371,12 +347,14 @@ function nextIn(
 }
 
 /** Of nodes with one key the last that joined is first. */
-function queueOf(nodes: readonly ClusterNode[], { plan, status: { hash }, applying }: PlanState): Queue {
-  const { waiting } = selectNodes([...nodes].reverse(), {
-    ...{ planName: plan.name, selector: plan.selector, concurrency: 0, hash, applying: new Set(applying) },
-    keyOf: ({ name }) => plan.orderKey(name, hash),
-  });
-  return { hash, nodes: waiting.map(({ name }) => name), next: 0 };
+function queueOf(
+  nodes: Cluster['nodes'],
+  { name, selector, status: { hash }, applying, orderKey }: PlanState,
+): NonNullable<PlanState['queue']> {
+  const selecting = { name, selector, hash, applying: new Set(applying) };
+  const keyOf = (node: ClusterNode): string => orderKey(node.name, hash);
+  const { waiting } = selectNodes([...nodes.values()].reverse(), selecting, keyOf);
+  return { hash, nodes: waiting.map((node) => node.name), next: 0 };
 }
 
 /** Jobs are applied once for each revision of their Plan. Source: pkg/generated/controllers/upgrade.cattle.io/v1/plan.go. */
@@ -385,30 +363,36 @@ function apply(cluster: Cluster, state: PlanState, nodes: readonly string[]): vo
   const isChanged = applying.join() !== state.applying.join();
   const revision = state.revision + (isChanged ? 1 : 0);
   const changed = isChanged ? { applying, reason: 'SyncJob', message: applying.join(), revision } : {};
-  if (!isChanged && state.appliedRevision === revision) {
-    cluster.plans.set(state.plan.name, state);
-    return;
-  }
-  const { plan, status } = save(cluster, { ...state, ...changed, appliedRevision: revision });
+  cluster.plans.set(state.name, state);
+  if (!isChanged && state.appliedRevision === revision) return;
+  const {
+    name: plan,
+    spec,
+    status,
+    pods,
+  } = save(cluster, {
+    ...state,
+    ...changed,
+    appliedRevision: revision,
+  });
   for (const node of nodes) {
-    const old = cluster.jobs.get(node)?.find((job) => job.plan === plan.name && job.hash === status.hash);
-    if (!old) createJob(cluster, plan.name, node);
-    else if (old.pods !== plan.pods) {
+    const old = cluster.jobs.get(node)?.find((job) => job.plan === plan && job.hash === status.hash);
+    if (!old) createJob(cluster, plan, node);
+    else if (old.pods !== pods) {
       deleteJob(cluster, old, 'replaced');
-      const at = cluster.now + RECREATE_MS;
-      cluster.delayed = [...cluster.delayed, { kind: 'create', at, plan: plan.name, node }];
+      cluster.delayed = [...cluster.delayed, { at: cluster.now + RECREATE_MS, job: old }];
     } else {
-      const deadlineAt = deadlineOf(cluster, plan.spec, old.createdAt);
+      const deadlineAt = deadlineOf(cluster, spec, old.createdAt);
       if (old.deadlineAt !== deadlineAt) replaceJob(cluster, old, { ...old, deadlineAt });
     }
   }
 }
 
-function createJob(cluster: Cluster, name: string, node: string): void {
-  const state = cluster.plans.get(name);
+function createJob(cluster: Cluster, plan: string, node: string): void {
+  const state = cluster.plans.get(plan);
   if (!state) return;
-  const deadlineAt = deadlineOf(cluster, state.plan.spec, cluster.now);
-  handle(cluster, addJob(cluster, state, node, { pods: state.plan.pods, deadlineAt, state: 'pending' }));
+  const deadlineAt = deadlineOf(cluster, state.spec, cluster.now);
+  handle(cluster, addJob(cluster, state, node, { pods: state.pods, deadlineAt, state: 'pending' }));
 }
 
 /** The deadline counts from the creation of a Job; 0 is none. */
@@ -419,7 +403,7 @@ function deadlineOf({ settings }: Cluster, { deadlineMs }: Job['spec'], createdA
 /** Puts a Job in place of that of its Plan on the node under the same hash. */
 function addJob(
   cluster: Cluster,
-  { plan: { name: plan, spec }, status: { version, hash } }: PlanState,
+  { name: plan, spec, status: { version, hash } }: PlanState,
   node: string,
   given: Pick<Job, 'pods' | 'deadlineAt' | 'state'>,
 ): Job {
@@ -447,13 +431,13 @@ function deleteJob(cluster: Cluster, job: Job, kind: 'deleted' | 'replaced'): vo
 /** A pod starts beside no other of its Plan on the node, and, where both are exclusive, of no other Plan. */
 function startPod(cluster: Cluster, job: Job): void {
   const node = cluster.nodes.get(job.node);
-  const state = cluster.plans.get(job.plan);
+  const plan = cluster.plans.get(job.plan);
   const isExcluded = (cluster.jobs.get(job.node) ?? []).some(
-    ({ state: of, plan, spec }) =>
-      of === 'running' && (plan === job.plan || (spec.exclusive && job.spec.exclusive)),
+    (other) =>
+      other.state === 'running' && (other.plan === job.plan || (other.spec.exclusive && job.spec.exclusive)),
   );
-  if (!node || node.notReady || isExcluded || state?.plan.unschedulable.has(job.node)) return;
-  if (state && !isPrepared(cluster, state)) return;
+  if (!node || node.notReady || isExcluded || plan?.unschedulable.has(job.node)) return;
+  if (plan && !isPrepared(cluster, plan)) return;
   const started: Job = { ...job, state: 'running' };
   replaceJob(cluster, job, started);
   if (job.spec.cordons && !node.cordoned) setNodes(cluster, [{ ...node, cordoned: true }]);
@@ -462,22 +446,18 @@ function startPod(cluster: Cluster, job: Job): void {
 }
 
 function wakeAt(cluster: Cluster): Instant {
-  const { delayed, plans, resyncAt } = cluster;
+  const { delayed, plans, resyncAt, from, now } = cluster;
   let at = resyncAt;
   for (const one of delayed) at = Math.min(at, one.at);
   for (const job of jobsIn(cluster))
     at = Math.min(at, job.finishedAt > 0 ? expiryOf(cluster, job) : job.deadlineAt);
-  for (const state of plans.values())
-    if (state.reason === 'Waiting') at = Math.min(at, nextLook(cluster, state));
-  return at;
-}
-
-/** The first look at the clock that finds the window open: up to a minute after it opens, never where it is shorter. */
-function nextLook({ from: start, now }: Cluster, { plan }: PlanState): Instant {
-  for (const { from, to } of plan.open ?? []) {
-    const since = Math.max(from, now + 1) - start;
-    const look = start + Math.ceil(since / LOOK_MS) * LOOK_MS;
-    if (look < to) return look;
+  // The first look at the clock that finds the window open: up to a minute after it opens, never where it is shorter.
+  for (const { reason, open } of plans.values()) {
+    const looks = (reason === 'Waiting' ? (open ?? []) : []).map((one) => {
+      const look = from + Math.ceil((Math.max(one.from, now + 1) - from) / LOOK_MS) * LOOK_MS;
+      return look < one.to ? look : Infinity;
+    });
+    at = Math.min(at, ...looks);
   }
-  return Infinity;
+  return at;
 }

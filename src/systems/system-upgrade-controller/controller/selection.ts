@@ -1,38 +1,85 @@
+import { createHash } from 'node:crypto';
+import { labelsIn, textIn } from '../../../manifest/fields.js';
 import { byName } from '../../../manifest/lookup.js';
+import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { type LabelSelector, selects } from '../../../manifest/selector.js';
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
+import { readPlan } from '../objects/plan.js';
 
-/** The one value of a node's label that keeps a Plan away; `Disabled` does not. */
-const DISABLED = 'disabled';
+/**
+ * The hash that a finished node carries: sha224 over version, service account, the values named by the digest annotation and
+ * the hashes of the secrets, without anything between them. `secretHashes` are of those without `ignoreUpdates`, in their order.
+ * Nothing else of a Plan is in it: an edit of the image or of the script reaches no finished node. Source: pkg/upgrade/plan/plan.go, DigestStatus.
+ */
+export function planHash(version: string, object: JsonObject, secretHashes: readonly string[]): string {
+  const account = textIn(object, 'spec', 'serviceAccountName') ?? '';
+  const text = [version, account, ...digestValues(object), ...secretHashes].join('');
+  return createHash('sha224').update(text).digest('hex');
+}
+
+/** Paths are split at commas and not trimmed: behind `, ` a path begins with a space, and nothing is found under it. */
+function digestValues(object: JsonObject): string[] {
+  const written = labelsIn(object['metadata'], 'annotations')['upgrade.cattle.io/digest'] ?? '';
+  return written.split(',').map((path) => {
+    const value = written === '' ? undefined : valueAt(object, path.split('.'));
+    if (typeof value === 'string') return value.trim();
+    return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  });
+}
+
+/** Maps are followed, and of a list its first item. */
+function valueAt(value: Json | undefined, [name, ...rest]: readonly string[]): Json | undefined {
+  const at = Array.isArray(value) ? value[0] : value;
+  if (name === undefined) return at;
+  return isObject(at) && Object.hasOwn(at, name) ? valueAt(at[name], rest) : undefined;
+}
+
+/** By which waiting nodes are sorted: another order for every plan and every hash. */
+export function orderKey(nodeUid: string, planUid: string, hash: string): string {
+  return createHash('sha256').update(`${nodeUid}${planUid}${hash}`).digest('hex');
+}
+
+/** Status of a Plan as its handler writes it. */
+export interface PlanStatus {
+  readonly version: string;
+  readonly hash: string;
+  /** Validated and resolved: the controller selects nodes. */
+  readonly isReady: boolean;
+}
+
+export const UNKNOWN_STATUS: PlanStatus = { version: '', hash: '', isReady: false };
+
+/**
+ * Status after a Plan was stored. `secretHash` is null for a secret that is not there. The version of a channel is unknown. A missing
+ * secret stops the handler before it writes the status. An invalid Plan keeps its version, and a new service account changes its hash all
+ * the same. Source: pkg/upgrade/handle_upgrade.go, the status handler.
+ */
+export function statusOf(
+  object: JsonObject,
+  before: PlanStatus,
+  secretHash: (name: string) => string | null,
+): PlanStatus {
+  const { invalid, hashedSecrets, version: written } = readPlan(object);
+  const known = hashedSecrets.flatMap((name) => secretHash(name) ?? []);
+  if (invalid === null && known.length < hashedSecrets.length) return before;
+  const isReady = invalid === null && written !== null;
+  const version = isReady ? written : before.version;
+  return { version, hash: version === '' ? '' : planHash(version, object, known), isReady };
+}
 
 export interface Candidate {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** What decides which nodes a Plan takes next. */
-interface Selecting {
-  readonly planName: string;
+/** What decides which nodes a Plan takes. */
+export interface Selecting {
+  readonly name: string;
   readonly selector: LabelSelector;
-  /** Absent in the Plan is 0. */
-  readonly concurrency: number;
   readonly hash: string;
-  /** Hostname labels of the nodes that have a concurrency slot. */
-  readonly applying: ReadonlySet<string>;
-  /** By what waiting nodes are sorted; unlike for any two. */
-  readonly keyOf: (node: Candidate) => string;
 }
 
-interface Selected<N extends Candidate> {
-  /** Due nodes that keep their slot, all of them, whatever the concurrency. */
-  readonly kept: readonly N[];
-  /** The other due nodes, in the order in which they are taken. */
-  readonly waiting: readonly N[];
-  /** The first of them, for which there is a slot. */
-  readonly starts: readonly N[];
-}
-
-/** Where a node carries the hash of the last Job of a Plan that succeeded on it. */
+/** The label of finished nodes, with the hash. */
 export function planLabel(planName: string): string {
   return `plan.upgrade.cattle.io/${planName}`;
 }
@@ -47,28 +94,34 @@ export function hasSlot({ labels }: Pick<Candidate, 'labels'>, applying: Readonl
   return applying.has(labels[HOSTNAME_LABEL] ?? '');
 }
 
-/** True for a node whose label of the Plan is "disabled". */
+/** True for a node whose label keeps the Plan away; `Disabled` does not. */
 export function isDisabled({ labels }: Candidate, planName: string): boolean {
-  return labels[planLabel(planName)] === DISABLED;
+  return labels[planLabel(planName)] === 'disabled';
 }
 
 /** True for a candidate that the Plan has not upgraded to this hash and whose label is not "disabled". */
-export function isDue(node: Candidate, planName: string, selector: LabelSelector, hash: string): boolean {
-  const value = node.labels[planLabel(planName)];
-  return value !== DISABLED && value !== hash && isCandidate(node, selector);
+export function isDue(node: Candidate, { name, selector, hash }: Selecting): boolean {
+  return !isDisabled(node, name) && node.labels[planLabel(name)] !== hash && isCandidate(node, selector);
 }
 
 /**
- * The nodes of the next pass. Not ready, cordoned and terminating nodes are taken like any other.
- * Source: pkg/upgrade/plan/plan.go, SelectConcurrentNodes.
+ * The due nodes: those that keep their slot, all of them, whatever the concurrency, and the others in the order of a key. Not ready,
+ * cordoned and terminating nodes are taken like any other. Source: pkg/upgrade/plan/plan.go, SelectConcurrentNodes.
  */
-export function selectNodes<N extends Candidate>(nodes: readonly N[], selecting: Selecting): Selected<N> {
-  const { planName, selector, concurrency, hash, applying, keyOf } = selecting;
-  const due = nodes.filter((node) => isDue(node, planName, selector, hash));
-  const kept = due.filter((node) => hasSlot(node, applying));
-  const others = due.filter((node) => !hasSlot(node, applying));
-  const waiting = inOrder(others, keyOf);
-  return { kept, waiting, starts: waiting.slice(0, Math.max(0, concurrency - kept.length)) };
+export function selectNodes<N extends Candidate>(
+  nodes: readonly N[],
+  selecting: Selecting & { readonly applying: ReadonlySet<string> },
+  keyOf: (node: N) => string,
+): { readonly kept: readonly N[]; readonly waiting: readonly N[] } {
+  const due = nodes.filter((node) => isDue(node, selecting));
+  const isKept = (node: N): boolean => hasSlot(node, selecting.applying);
+  return {
+    kept: due.filter(isKept),
+    waiting: inOrder(
+      due.filter((node) => !isKept(node)),
+      keyOf,
+    ),
+  };
 }
 
 /** Sorts nodes by a key, which is computed once for each. */

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../calendar/days.js';
 import { type Interval, mergeIntervals } from '../../../calendar/intervals.js';
-import { fromWallClock, offsetMs, toWallClock, zoneChanges, isTimeZone } from '../../../calendar/zones.js';
+import { fromWallClock, isTimeZone, offsetMs, toWallClock, zoneChanges } from '../../../calendar/zones.js';
 import { itemsIn, textIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
@@ -21,8 +21,7 @@ export interface StartWindow {
   readonly timeZone: string;
 }
 
-const NAMES = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'];
-const FULL_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Reads `spec.window`; an error says why the Plan is not valid with it. */
 export function readWindow(window: JsonObject): StartWindow | { readonly error: Text } {
@@ -32,7 +31,9 @@ export function readWindow(window: JsonObject): StartWindow | { readonly error: 
   const wrong = weekdays.indexOf(null);
   if (wrong >= 0) return { error: text`${code(days[wrong] ?? '')} is no weekday` };
   const timeZone = ['', 'Local'].includes(written('timeZone')) ? 'UTC' : written('timeZone');
-  if (!isZone(timeZone)) return { error: text`${code(timeZone)} is no time zone` };
+  // A name of the time zone database; an offset such as `+01:00` is none.
+  if (!/^[A-Za-z][\w+/-]*$/.test(timeZone) || !isTimeZone(timeZone))
+    return { error: text`${code(timeZone)} is no time zone` };
   const [start, end] = [written('startTime'), written('endTime')];
   const [startMs, endMs] = [clockMs(start), clockMs(end)];
   if (startMs === null) return { error: text`startTime ${code(start)} is no time of the day` };
@@ -40,37 +41,23 @@ export function readWindow(window: JsonObject): StartWindow | { readonly error: 
   return { weekdays: new Set(weekdays.flatMap((day) => day ?? [])), startMs, endMs, timeZone };
 }
 
-/** The window as a plan shows it: when it opens, whatever the day of the plan. */
-export function windowStrategy({ weekdays, startMs, endMs, timeZone }: StartWindow): JsonObject {
-  return {
-    kind: 'window',
-    weekdays: [...weekdays].sort(),
-    startMinutes: startMs / MINUTE_MS,
-    endMinutes: endMs / MINUTE_MS,
-    timeZone,
-  };
-}
-
-function weekdayOf(text: string): number | null {
-  const lower = text.toLowerCase();
-  if (/^[0-6]$/.test(lower)) return Number(lower);
-  const day = NAMES.findIndex((name, i) => [name, FULL_NAMES[i]?.slice(0, 3), FULL_NAMES[i]].includes(lower));
+/** `0`, `su`, `sun` or `sunday`. */
+function weekdayOf(written: string): number | null {
+  const day = DAYS.findIndex((name, i) => {
+    const full = name.toLowerCase();
+    return [String(i), full.slice(0, 2), full.slice(0, 3), full].includes(written.toLowerCase());
+  });
   return day < 0 ? null : day;
-}
-
-/** Names of the time zone database; an offset such as `+01:00` is none. */
-function isZone(timeZone: string): boolean {
-  return /^[A-Za-z][\w+/-]*$/.test(timeZone) && isTimeZone(timeZone);
 }
 
 /**
  * `15:04`, `15:04:05`, `15`, also with an hour of one digit; `03:04pm` with two, `3pm` with either. `24:00` and `3:30pm` are no
  * times.
  */
-function clockMs(text: string): number | null {
-  const day = /^(\d{1,2})(?::(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?$/.exec(text);
+function clockMs(written: string): number | null {
+  const day = /^(\d{1,2})(?::(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?$/.exec(written);
   if (day) return inDay(Number(day[1]), Number(day[2] ?? 0), Number(day[3] ?? 0));
-  const half = /^(?:(\d\d):(\d\d)|(\d{1,2}))(am|pm)$/.exec(text);
+  const half = /^(?:(\d\d):(\d\d)|(\d{1,2}))(am|pm)$/.exec(written);
   const hour = Number(half?.[1] ?? half?.[3] ?? NaN);
   if (!half || hour > 12) return null;
   const hours = half[4] === 'pm' ? (hour < 12 ? hour + 12 : hour) : hour === 12 ? 0 : hour;
@@ -88,8 +75,7 @@ export function neverOpens(window: StartWindow | null): boolean {
 }
 
 /** True at an instant of a listed weekday within start and end, the last second counted. The weekday is that of the instant. */
-export function isOpenAt(window: StartWindow, at: Instant): boolean {
-  const { weekdays, startMs, endMs, timeZone } = window;
+export function isOpenAt({ weekdays, startMs, endMs, timeZone }: StartWindow, at: Instant): boolean {
   const midnight = midnightOf(toWallClock(at, timeZone));
   if (!weekdays.has(new Date(midnight).getUTCDay())) return false;
   const isFromStart = at >= goInstant(midnight + startMs, timeZone);
@@ -97,26 +83,23 @@ export function isOpenAt(window: StartWindow, at: Instant): boolean {
   return startMs > endMs ? isFromStart || isToEnd : isFromStart && isToEnd;
 }
 
-/** When it is open within a stretch of time. */
-export function openIntervals(window: StartWindow, { from, to }: Interval): Interval[] {
-  const edges = edgesWithin(window, { from, to });
-  const open: Interval[] = [];
-  for (const [i, edge] of edges.entries()) {
-    const next = edges[i + 1] ?? to;
-    if (edge < next && isOpenAt(window, edge)) open.push({ from: edge, to: next });
-  }
-  return mergeIntervals(open);
-}
-
-/** Instants at which it may open or close, the beginning first; what is between two of them is all open or all closed. */
-function edgesWithin({ startMs, endMs, timeZone }: StartWindow, within: Interval): Instant[] {
+/** When it is open within a stretch of time: between two instants at which it may open or close it is all open or all closed. */
+export function openIntervals(window: StartWindow, within: Interval): Interval[] {
+  const { startMs, endMs, timeZone } = window;
   const { from, to } = within;
   const edges = [from, ...zoneChanges(within, timeZone).map(({ at }) => at)];
-  for (let day = midnightOf(from) - DAY_MS; day <= to + DAY_MS; day += DAY_MS) {
-    edges.push(fromWallClock(day, timeZone), goInstant(day + startMs, timeZone));
-    edges.push(goInstant(day + endMs, timeZone) + SECOND_MS);
-  }
-  return edges.filter((edge) => edge >= from && edge < to).sort((a, b) => a - b);
+  for (let day = midnightOf(from) - DAY_MS; day <= to + DAY_MS; day += DAY_MS)
+    edges.push(
+      ...[fromWallClock(day, timeZone), goInstant(day + startMs, timeZone)],
+      goInstant(day + endMs, timeZone) + SECOND_MS,
+    );
+  const inside = edges.filter((edge) => edge >= from && edge < to).sort((a, b) => a - b);
+  return mergeIntervals(
+    inside.flatMap((edge, i) => {
+      const next = inside[i + 1] ?? to;
+      return edge < next && isOpenAt(window, edge) ? { from: edge, to: next } : [];
+    }),
+  );
 }
 
 function midnightOf(shown: number): number {

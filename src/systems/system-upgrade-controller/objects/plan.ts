@@ -71,6 +71,8 @@ interface Invalid {
 }
 
 const MOST_OF_32_BITS = 2_147_483_647;
+/** The image of k3s or RKE2, in both of which the first argument names what their script does. */
+const K3S_IMAGE = /(^|\/)(k3s|rke2)-upgrade(?=[:@]|$)/;
 const READS_NONE = text`the controller can then read no Plan at all, and every Plan of the cluster stops`;
 
 /** Reads the object as it is stored. Source: pkg/upgrade/plan/plan.go, Validate, in its order; pkg/upgrade/job/job.go, New. */
@@ -79,7 +81,10 @@ export function readPlan(object: JsonObject, dialect: Dialect = NEWEST_DIALECT):
   const [drain, prepare] = [objectIn(spec, 'drain'), objectIn(spec, 'prepare')];
   const written = dialect.hasWindows ? objectIn(spec, 'window') : null;
   const window = written && readWindow(written);
-  const delay = dialect.hasWindows ? durationOf(field(spec, 'postCompleteDelay')) : 0;
+  const delayMs = dialect.hasWindows ? durationOf(field(spec, 'postCompleteDelay')) : 0;
+  const deadline = numberIn(spec, 'jobActiveDeadlineSecs');
+  const isDeadlineUnset =
+    deadline === null || deadline < 0 || (deadline === 0 && dialect.isZeroDeadlineUnset);
   return {
     concurrency: numberIn(spec, 'concurrency') ?? 0,
     selector: compileSelector(field(spec, 'nodeSelector')),
@@ -95,18 +100,18 @@ export function readPlan(object: JsonObject, dialect: Dialect = NEWEST_DIALECT):
     tolerations: itemsIn(spec, 'tolerations').filter(isObject).map(readToleration),
     prepares: prepare !== null,
     waitsFor: prepare && waitedFor(prepare),
-    deadlineMs: deadlineMsOf(numberIn(spec, 'jobActiveDeadlineSecs'), dialect),
-    delayMs: delay ?? 0,
+    deadlineMs: isDeadlineUnset ? null : deadline * 1000,
+    delayMs: delayMs ?? 0,
     invalid:
       (drain && invalidDrain(drain, dialect)) ??
-      (window && 'error' in window ? { path: ['window'], says: window.error } : invalidDelay(delay)),
+      (window && 'error' in window ? { path: ['window'], says: window.error } : invalidDelay(delayMs)),
   };
 }
 
-/** In both images the first argument names what their script does. Source: k3s-io/k3s-upgrade and rancher/rke2-upgrade, scripts/upgrade.sh. */
+/** Source: k3s-io/k3s-upgrade and rancher/rke2-upgrade, scripts/upgrade.sh. */
 function waitedFor(prepare: JsonObject): string | null {
-  const isKnown = /(^|\/)(k3s|rke2)-upgrade(?=[:@]|$)/.test(textIn(prepare, 'image') ?? '');
-  const [what, name] = isKnown && !Object.hasOwn(prepare, 'command') ? itemsIn(prepare, 'args') : [];
+  const isKnown = K3S_IMAGE.test(textIn(prepare, 'image') ?? '') && !Object.hasOwn(prepare, 'command');
+  const [what, name] = isKnown ? itemsIn(prepare, 'args') : [];
   return what === 'prepare' && typeof name === 'string' ? name : null;
 }
 
@@ -128,10 +133,11 @@ function readDrain(drain: JsonObject, { hasWideTimeouts }: Dialect): DrainSpec {
 
 /** A number is nanoseconds, up to 0.16.2 the only way to write a timeout, and a text has to have a unit for kubectl to take it. */
 function badTimeout(timeout: Json | undefined, isWide: boolean): Text | null {
+  const written = code(`drain.timeout: ${JSON.stringify(timeout ?? null)}`);
   if (typeof timeout === 'number' && timeout > 0 && !(isWide && timeout >= 1e9))
-    return text`${code(`drain.timeout: ${timeout}`)} is ${timeout} nanoseconds, over before a drain begins`;
+    return text`${written} is nanoseconds, over before a drain begins`;
   return typeof timeout === 'string' && goDurationMs(timeout) === null
-    ? text`${code(`drain.timeout: "${timeout}"`)} has no unit, and kubectl refuses it`
+    ? text`${written} has no unit, and kubectl refuses it`
     : null;
 }
 
@@ -150,20 +156,15 @@ function invalidDrain(drain: JsonObject, { hasWideTimeouts }: Dialect): Invalid 
   return 'error' in compiled ? { path: ['drain', 'podSelector'], says: foreign(compiled.error) } : null;
 }
 
-/** Null: what the controller is set to. */
-function deadlineMsOf(seconds: number | null, { isZeroDeadlineUnset }: Dialect): number | null {
-  return seconds === null || seconds < 0 || (seconds === 0 && isZeroDeadlineUnset) ? null : seconds * 1000;
-}
-
 /** Milliseconds; null for what Go reads as no duration. A number without a unit is one of those. */
 function durationOf(written: Json | undefined): number | null {
   if (written === undefined || written === null) return 0;
   return typeof written === 'string' ? goDurationMs(written) : null;
 }
 
-function invalidDelay(delay: number | null): Invalid | null {
+function invalidDelay(delayMs: number | null): Invalid | null {
   const path = ['postCompleteDelay'];
-  if (delay === null)
+  if (delayMs === null)
     return { path, says: text`it is not a duration such as "30s": ${READS_NONE}`, stopsAll: true };
-  return delay < 0 ? { path, says: text`it is negative` } : null;
+  return delayMs < 0 ? { path, says: text`it is negative` } : null;
 }

@@ -1,6 +1,6 @@
 import { objectIn } from '../../../manifest/fields.js';
-import type { Manifest } from '../../../manifest/manifest.js';
 import { present } from '../../../manifest/lookup.js';
+import type { Manifest } from '../../../manifest/manifest.js';
 import { HOSTNAME_LABEL, type NodeState } from '../../../snapshot/snapshot.js';
 import { code, count, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import type { Options } from '../options.js';
@@ -17,12 +17,17 @@ export function notesOf(
   const { spec, object, isLive, due, isAssumed, selected, withoutHostname } = plan;
   if (object === null || isLive) return [];
   const isWritten = (field: string): boolean => objectIn(object, 'spec')?.[field] !== undefined;
+  const back = isAssumed ? [] : due.filter(comingBack(plan, objects));
+  const lost = Math.min(spec.concurrency, due.length);
+  const cordoned = spec.cordons ? text` and stays cordoned` : NO_TEXT;
   return present([
-    failureNote(plan),
+    lost > 0 &&
+      text`The controller never checks that a node is Ready: a version that breaks nodes after its Job has succeeded reaches all ${count(due.length, 'node')}. If the Job itself fails, the node keeps its concurrency slot${cordoned}, and the Plan stops after ${count(lost, 'node')}.`,
     withoutHostname > 0 &&
       selected.length > 0 &&
       text`${count(withoutHostname, 'node')} ${verbFor(withoutHostname, 'matches', 'match')} nodeSelector without a label ${code(HOSTNAME_LABEL)}: the controller never selects ${verbFor(withoutHostname, 'it', 'them')}.`,
-    comingBackNote(plan, objects),
+    back.length > 0 &&
+      text`Not ready and planned as coming back, because a Job of the Plan or the interrupt of a NodeWright is at work there: ${nodeList(back)}. On a node that stays down, the Job fails at its deadline and the concurrency slot is never freed.`,
     unorderedNote(plan, all, objects),
     // Source: rancher/system-upgrade-controller#221 and release notes of 0.15.0.
     dialect.retriesFailedJobs &&
@@ -41,31 +46,14 @@ export function notesOf(
   ]);
 }
 
-/** How far a bad version gets, by how it shows. */
-function failureNote({ spec, due }: Planned): Text | null {
-  if (due.length === 0 || spec.concurrency <= 0) return null;
-  const lost = Math.min(spec.concurrency, due.length);
-  const cordoned = spec.cordons ? text` and stays cordoned` : NO_TEXT;
-  return text`The controller never checks that a node is Ready: a version that breaks nodes after its Job has succeeded reaches all ${count(due.length, 'node')}. If the Job itself fails, the node keeps its concurrency slot${cordoned}, and the Plan stops after ${count(lost, 'node')}.`;
-}
-
-function comingBackNote(plan: Planned, objects: readonly Manifest[]): Text | null {
-  const nodes = plan.due.filter(comingBack(plan, objects));
-  if (nodes.length === 0 || plan.isAssumed) return null;
-  const are = verbFor(nodes.length, 'is', 'are');
-  return text`${nodeList(nodes)} ${are} not ready and ${are} planned as coming back: a Job of the Plan or the interrupt of a NodeWright is at work there. On a node that stays down, the Job fails at its deadline and the concurrency slot is never freed.`;
-}
-
 /** A Plan for the control plane that this one should wait for, or waits for unseen. Source: k3s, Automated Upgrades. */
 function unorderedNote(own: Planned, all: readonly Planned[], objects: readonly Manifest[]): Text | null {
-  const { spec, manifest } = own;
-  if (spec.waitsFor !== null)
-    return isAlone(manifest, all, objects)
-      ? text`prepare waits for ${planName(spec.waitsFor)}, which is neither in the files nor in the snapshot: planned as if that Plan were complete.`
-      : null;
+  const { waitsFor, prepares } = own.spec;
+  if (waitsFor !== null && isAlone(own.manifest, all, objects))
+    return text`prepare waits for ${planName(waitsFor)}, which is neither in the files nor in the snapshot: planned as if that Plan were complete.`;
   const starts = (plan: Planned): boolean =>
     plan.object !== null && !plan.isLive && plan.isHashChanged && !plan.isAssumed;
-  if (spec.prepares || !starts(own) || own.due.every(runsApiServer)) return null;
+  if (prepares || !starts(own) || own.due.every(runsApiServer)) return null;
   const first = all.find((other) => other !== own && starts(other) && other.due.some(runsApiServer));
   return first
     ? text`This Plan does not wait for ${planName(first.manifest.name)}, which upgrades the control plane at the same time: only a prepare container orders Plans.`

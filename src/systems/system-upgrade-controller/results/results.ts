@@ -1,36 +1,102 @@
-import { DAY_MS } from '../../../calendar/days.js';
 import { covers } from '../../../calendar/intervals.js';
 import { clockText } from '../../../calendar/week.js';
+import { numberIn, objectIn, pathText } from '../../../manifest/fields.js';
+import { present } from '../../../manifest/lookup.js';
+import { describeSelector } from '../../../manifest/selector.js';
 import type { Instant } from '../../../rollout/controller.js';
-import type { NodeState } from '../../../snapshot/snapshot.js';
+import { HOSTNAME_LABEL, type NodeState } from '../../../snapshot/snapshot.js';
 import { code, count, literal, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
-import { type Fix, fix, type SystemResult, uncordonsOthers } from '../../system.js';
+import {
+  emptySelector,
+  type Fix,
+  fix,
+  neverAllowed,
+  type SystemResult,
+  uncordonsOthers,
+} from '../../system.js';
 import { planLabel } from '../controller/selection.js';
-import { openIntervals } from '../controller/window.js';
-import { atWork, joinedBy, nodeList, type Planned, type TouchedJobs } from '../rollout/plans.js';
+import { neverOpens, openIntervals } from '../controller/window.js';
+import { planName } from '../rollout/blockers.js';
+import { unreadText } from '../rollout/controller.js';
+import { atWork, joinedBy, nodeList, type Planned } from '../rollout/plans.js';
 import { safeguardsLost } from './safeguards.js';
 
 /** The results that a Plan states itself, for the rules that each names. */
-export function resultsOf(
-  plan: Planned,
-  touched: TouchedJobs,
-  at: Instant,
-  nodes: readonly NodeState[],
-): (SystemResult | null)[] {
+export function resultsOf(plan: Planned, at: Instant, nodes: readonly NodeState[]): SystemResult[] {
   if (plan.object === null) return [];
-  if (plan.isLive) return [unpinned(plan)];
-  return [
+  const none = [selectsNone(plan), upgradesNone(plan)];
+  if (plan.isLive) return present([...none, unpinned(plan)]);
+  return present([
+    ...none,
     ...safeguardsLost(plan, at),
     unpinned(plan),
     removedAtWork(plan),
     foreignCordons(plan),
-    recreatedJobs(plan, touched),
-    repeatedUpgrades(plan, touched),
+    repeatedJobs(plan),
     deselectedAtWork(plan, nodes),
     outsideItsWindow(plan, at),
     notForFinished(plan),
     nightWindow(plan),
-  ];
+  ]);
+}
+
+/** A nodeSelector that selects no node. */
+function selectsNone({ manifest, selector, selected, withoutHostname }: Planned): SystemResult | null {
+  if (!selector.written || selected.length > 0) return null;
+  const written = describeSelector(selector);
+  const label = code(HOSTNAME_LABEL);
+  const nameless = {
+    says: text`nothing is rolled: ${count(withoutHostname, 'node')} ${verbFor(withoutHostname, 'matches', 'match')} nodeSelector, and none has the label ${label}, without which the controller selects no node.`,
+    fix: fix`Take a new snapshot with all labels of the nodes: each kubelet sets ${label}.`,
+  };
+  return emptySelector({
+    what: text`${code('nodeSelector')} (${written === '' ? text`every node` : code(written)})`,
+    place: manifest.placeOf(['spec', 'nodeSelector']),
+    ...(withoutHostname > 0 ? nameless : {}),
+  });
+}
+
+/** A Plan that takes no node and reports Complete. */
+function upgradesNone({ spec, object, manifest, stoppedBy, selected, begun }: Planned): SystemResult | null {
+  const never = (
+    at: readonly string[],
+    says: Text,
+    remedy: Fix,
+    more?: Partial<SystemResult>,
+  ): SystemResult =>
+    neverAllowed({
+      ...{ what: 'upgrades', targets: selected.length, group: manifest.name, severity: 'error', says },
+      ...{ fix: remedy, ofRollout: true, isOfWaiting: true, place: manifest.placeOf(at), ...more },
+    });
+  if (stoppedBy !== null)
+    return never(
+      [],
+      text`no node is upgraded: ${unreadText(stoppedBy.manifest.name)}.`,
+      fix`Correct ${code(pathText(['spec', ...(stoppedBy.spec.invalid?.path ?? [])]))} of ${planName(stoppedBy.manifest.name)}.`,
+      { severity: 'warning' },
+    );
+  // The window is tested only while no node has a slot.
+  if (spec.concurrency > 0 && neverOpens(spec.window) && begun === 0)
+    return never(
+      ['spec', 'window'],
+      text`no node is ever upgraded: its window names no days, and a window without days never opens.`,
+      fix`Write the days of the window, such as ${code('days: [saturday, sunday]')}, or leave window out.`,
+    );
+  if (!('error' in spec.selector) && !spec.selector.selector.written)
+    return never(
+      ['spec', 'concurrency'],
+      text`no node is ever upgraded, and the Plan reports Complete: without nodeSelector it selects none.`,
+      fix`Write a nodeSelector; ${code('nodeSelector: {}')} is every node.`,
+    );
+  if (spec.concurrency > 0) return null;
+  // Writing 0 is how people stop a Plan; a field that is not there reads as if nodes went.
+  const isLeftOut = numberIn(objectIn(object ?? undefined, 'spec'), 'concurrency') === null;
+  return never(
+    ['spec', 'concurrency'],
+    text`no node is ever upgraded, and the Plan reports Complete: concurrency ${isLeftOut ? text`is left out, which is 0` : text`is ${spec.concurrency}`}.`,
+    fix`Set ${{ field: 'concurrency', value: 1 }}.`,
+    { severity: isLeftOut ? 'error' : 'warning' },
+  );
 }
 
 /** Polled, and followed whatever it returns. Source: rancher/system-upgrade-controller, pkg/upgrade/plan, ResolveChannel. */
@@ -74,32 +140,34 @@ function midway(
 }
 
 /**
- * Labels and annotations of the Plan are copied to the pods of its Jobs. Source: pkg/upgrade/job/job.go, New; rancher/wrangler pkg/apply,
- * reconcileJob.
+ * An edit of the pod template, labels and annotations of the Plan included, recreates running Jobs; under another hash they go on, and their
+ * success marks no node as done. Source: pkg/upgrade/job/job.go, New; pkg/upgrade/handle_batch.go; rancher/wrangler pkg/apply, reconcileJob.
  */
-function recreatedJobs(plan: Planned, { recreated }: TouchedJobs): SystemResult | null {
-  if (recreated.length === 0) return null;
-  const cause = plan.isOtherSpec
+function repeatedJobs(plan: Planned): SystemResult | null {
+  const { working, isHashChanged, isOtherPod, isOtherSpec, saysJobFailed, stoppedBy } = plan;
+  const isTouched = working.length > 0 && stoppedBy === null && (isHashChanged || isOtherPod);
+  // Where the one Job has failed, none runs.
+  if (!isTouched || (saysJobFailed && working.length === 1)) return null;
+  const jobs = text`${count(working.length, 'running Job')} (${nodeList(working)}) ${verbFor(working.length, 'is', 'are')}`;
+  if (isHashChanged)
+    return midway(
+      plan,
+      'repeated upgrades',
+      ['spec', 'version'],
+      text`${jobs} repeated: the hash of the Plan changes, so their success marks no node as done, and the controller may delete them at any time.`,
+    );
+  const cause = isOtherSpec
     ? text`the edit changes the pod template`
     : text`labels and annotations of the Plan are copied to its pods`;
-  const says = text`${count(recreated.length, 'running Job')} (${nodeList(recreated)}) ${verbFor(recreated.length, 'is', 'are')} deleted and recreated: ${cause}.`;
-  return midway(plan, 'recreated Jobs', [plan.isOtherSpec ? 'spec' : 'metadata'], says);
-}
-
-/** The success of a Job of another version, or hash, marks no node as done. Source: pkg/upgrade/handle_batch.go. */
-function repeatedUpgrades(plan: Planned, { repeated }: TouchedJobs): SystemResult | null {
-  if (repeated.length === 0) return null;
-  const says = text`${count(repeated.length, 'node')} (${nodeList(repeated)}) ${verbFor(repeated.length, 'is', 'are')} upgraded twice: the hash of the Plan changes while ${verbFor(repeated.length, 'its Job runs', 'their Jobs run')}, and the controller may delete ${verbFor(repeated.length, 'it', 'them')} at any time.`;
-  return midway(plan, 'repeated upgrades', ['spec', 'version'], says);
+  const path = [isOtherSpec ? 'spec' : 'metadata'];
+  return midway(plan, 'recreated Jobs', path, text`${jobs} deleted and recreated: ${cause}.`);
 }
 
 /** A node that nodeSelector no longer matches leaves `applying` at once; its Job may be deleted before it uncordons. Source: pkg/upgrade/handle_batch.go. */
 function deselectedAtWork(plan: Planned, nodes: readonly NodeState[]): SystemResult | null {
   const selected = new Set(plan.selected);
-  const left = atWork(
-    nodes.filter((node) => !selected.has(node)),
-    plan,
-  );
+  const others = nodes.filter((node) => !selected.has(node));
+  const left = atWork(others, plan);
   if (left.length === 0 || plan.before === null) return null;
   const cordoned = plan.spec.cordons ? text`, cordoned` : NO_TEXT;
   const says = text`nodeSelector no longer matches ${nodeList(left)}, where ${verbFor(left.length, 'a Job runs', 'Jobs run')}: the concurrency slot goes to another node, and a Job that is deleted before its end leaves its node as it is${cordoned}.`;
@@ -147,25 +215,16 @@ function notForFinished(plan: Planned): SystemResult | null {
   };
 }
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
 /**
  * `days` names the day of the instant, not that of the evening before. Source: kubereboot/kured pkg/timewindow, Contains, at 1.13.1;
  * mysticaltech/terraform-hcloud-kube-hetzner#1967.
  */
 function nightWindow({ spec: { window }, manifest }: Planned): SystemResult | null {
-  if (window === null || window.startMs <= window.endMs) return null;
-  const { weekdays, startMs, endMs, timeZone } = window;
-  const week = [1, 2, 3, 4, 5, 6, 0];
-  const edge = (step: number): number | undefined =>
-    week.find((day) => weekdays.has(day) && !weekdays.has((day + step) % 7));
-  const [first, last] = [edge(6), edge(1)];
-  if (first === undefined || last === undefined) return null;
-  const [start, end] = [clockText(startMs), clockText(endMs)].map(literal) as [Text, Text];
-  const day = (nth: number): Text => literal(DAYS[nth % 7] ?? '');
+  if (window === null || window.startMs <= window.endMs || window.weekdays.size % 7 === 0) return null;
+  const [start, end] = [literal(clockText(window.startMs)), literal(clockText(window.endMs))];
   return {
     ...{ rule: 'window-not-as-written', subject: 'midnight', place: manifest.placeOf(['spec', 'window']) },
-    says: text`the window ${start} to ${end} (${code(timeZone)}) is two pieces of each listed day, not a night: it opens on ${day(first)} at 00:00 and closes on ${day(last)} at 24:00; ${day(last + 1)} before ${end} is closed.`,
-    fix: fix`Let startTime and endTime be of one day, such as 00:00 and ${literal(clockText(DAY_MS - startMs + endMs))}, and name the days that they are of.`,
+    says: text`the window ${start} to ${end} (${code(window.timeZone)}) is two pieces of each listed day, not a night: 00:00 to ${end} and ${start} to 24:00. The morning after the last listed day is closed.`,
+    fix: fix`Let startTime and endTime be of one day, and name the days that they are of.`,
   };
 }

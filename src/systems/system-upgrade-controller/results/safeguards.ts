@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '../../../calendar/days.js';
 import { type Interval, totalMs, without } from '../../../calendar/intervals.js';
 import { WEEK_MS, weekText } from '../../../calendar/week.js';
-import { fieldAt } from '../../../manifest/fields.js';
 import { isSameJson } from '../../../manifest/canonical.js';
+import { fieldAt } from '../../../manifest/fields.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { code, duration, literal, type Text, text } from '../../../text/text.js';
-import { type Fix, fix, type SystemResult } from '../../system.js';
+import { fix, type SystemResult } from '../../system.js';
 import { openIntervals } from '../controller/window.js';
 import { type PlanSpec, readPlan } from '../objects/plan.js';
 import { planName } from '../rollout/blockers.js';
@@ -19,6 +19,8 @@ interface Edited {
   /** A window was written before, whether or not its version knows windows. */
   readonly hadWindow: boolean;
   readonly week: Interval;
+  /** Hours of a week at which the window opens and was closed. */
+  readonly opened: readonly Interval[];
 }
 
 interface Safeguard {
@@ -26,7 +28,6 @@ interface Safeguard {
   readonly path?: readonly string[];
   readonly isLost: (edited: Edited) => boolean;
   readonly says: (edited: Edited) => Text;
-  readonly fix: Fix;
 }
 
 /** The default of `terminationGracePeriodSeconds`. */
@@ -41,12 +42,10 @@ const SAFEGUARDS: Readonly<Record<string, Safeguard>> = {
     isLost: ({ was, is }) => was.drain !== null && is.drain === null,
     says: ({ is }) =>
       text`drain is removed: nodes are ${literal(is.cordons ? 'cordoned but not drained' : 'neither cordoned nor drained')}, and whatever the upgrade restarts kills the pods without asking a PodDisruptionBudget.`,
-    fix: fix`Keep drain, unless the upgrade leaves the pods of a node running.`,
   },
   cordon: {
     isLost: ({ was, is }) => was.drain === null && was.cordons && !is.cordons,
     says: () => text`cordon is removed: new pods are scheduled to a node while it is upgraded.`,
-    fix: fix`Keep ${code('cordon: true')}.`,
   },
   prepare: {
     isLost: ({ was, is }) => was.prepares && !is.prepares,
@@ -54,20 +53,17 @@ const SAFEGUARDS: Readonly<Record<string, Safeguard>> = {
       waitsFor === null
         ? text`prepare is removed: its check before each node is gone.`
         : text`prepare is removed: nodes no longer wait for ${planName(waitsFor)} and may be upgraded before the control plane.`,
-    fix: fix`Keep prepare.`,
   },
   exclusive: {
     isLost: ({ was, is }) => was.exclusive && !is.exclusive,
     says: () =>
       text`exclusive is removed: Jobs of this and of another Plan may run on one node at the same time, and the first to succeed uncordons it.`,
-    fix: fix`Keep ${code('exclusive: true')}.`,
   },
   'drain.force': {
     path: ['drain', 'force'],
     isLost: ({ was, is }) => was.drain?.force === false && is.drain?.force === true,
     says: () =>
       text`drain.force is set: pods without a controller, which made the drain fail before, are deleted and never recreated.`,
-    fix: fix`Leave drain.force out, and move such pods before the upgrade.`,
   },
   'drain.gracePeriod': {
     path: ['drain', 'gracePeriod'],
@@ -75,7 +71,6 @@ const SAFEGUARDS: Readonly<Record<string, Safeguard>> = {
       was.drain !== null && (is.drain?.graceMs ?? Infinity) < Math.min(was.drain.graceMs, DEFAULT_GRACE_MS),
     says: ({ is: { drain } }) =>
       text`drain.gracePeriod gives each pod ${drain?.graceMs ? duration(drain.graceMs) : text`no time`} to stop, whatever its terminationGracePeriodSeconds; unfinished work is lost.`,
-    fix: fix`Leave drain.gracePeriod out: each pod then gets its own terminationGracePeriodSeconds.`,
   },
   'drain.podSelector': {
     path: ['drain', 'podSelector'],
@@ -83,20 +78,17 @@ const SAFEGUARDS: Readonly<Record<string, Safeguard>> = {
       was.drain !== null && (is.drain?.selector ?? null) !== null && isOtherSelector,
     says: () =>
       text`drain.podSelector changes: pods that it does not match stay on the node during the upgrade, and whatever it restarts kills them without asking a PodDisruptionBudget.`,
-    fix: fix`Leave drain.podSelector out, unless the pods that it does not match may be stopped at any time.`,
   },
   window: {
     isLost: ({ is, hadWindow }) => is.window === null && hadWindow,
     says: () => text`window is removed: nodes that are due, and every later version, start at any hour.`,
-    fix: fix`Keep window, or merge when nodes may be upgraded.`,
   },
   'window hours': {
     path: ['window'],
     // The window includes its last second.
-    isLost: (edited) => totalMs(openedHours(edited)) >= MINUTE_MS,
-    says: (edited) =>
-      text`window opens at hours at which it was closed: ${literal(weekText(openedHours(edited), edited.week, 'UTC'))} UTC.`,
-    fix: fix`Check that nodes may be upgraded at these hours, or keep window as it is.`,
+    isLost: ({ opened }) => totalMs(opened) >= MINUTE_MS,
+    says: ({ opened, week }) =>
+      text`window opens at hours at which it was closed: ${literal(weekText(opened, week, 'UTC'))} UTC.`,
   },
 };
 
@@ -109,20 +101,18 @@ export function safeguardsLost(
   const [wasSelector = null, selector = null] = [before, after].map((object) =>
     fieldAt(object, 'spec', 'drain', 'podSelector'),
   );
+  const [was, week] = [readPlan(before), { from: at, to: at + WEEK_MS }];
   const edited: Edited = {
-    ...{ was: readPlan(before), is, week: { from: at, to: at + WEEK_MS } },
-    isOtherSelector: !isSameJson(wasSelector, selector),
+    ...{ was, is, week, isOtherSelector: !isSameJson(wasSelector, selector) },
     hadWindow: (fieldAt(before, 'spec', 'window') ?? null) !== null,
+    opened:
+      was.window && is.window ? without(openIntervals(is.window, week), openIntervals(was.window, week)) : [],
   };
   return Object.entries(SAFEGUARDS)
     .filter(([, { isLost }]) => isLost(edited))
-    .map(([subject, { says, fix: remedy, path = [] }]) => ({
-      ...{ rule: 'safeguard-removed', subject, says: says(edited), fix: remedy, ofRollout: true },
+    .map(([subject, { says, path = [] }]) => ({
+      ...{ rule: 'safeguard-removed', subject, says: says(edited), ofRollout: true },
+      fix: fix`Keep ${code((path.length > 0 ? path : [subject]).join('.'))} as it was, or merge when the upgrade may run without it.`,
       place: manifest.placeOf(['spec', ...path]),
     }));
-}
-
-function openedHours({ was, is, week }: Edited): ReturnType<typeof without> {
-  if (was.window === null || is.window === null) return [];
-  return without(openIntervals(is.window, week), openIntervals(was.window, week));
 }

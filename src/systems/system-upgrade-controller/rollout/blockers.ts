@@ -1,28 +1,14 @@
+import { groupedBy } from '../../../manifest/lookup.js';
 import { groupOf, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { selects } from '../../../manifest/selector.js';
-import {
-  HOSTNAME_LABEL,
-  type NodeState,
-  taintText,
-  type Toleration,
-  untolerated,
-} from '../../../snapshot/snapshot.js';
+import { HOSTNAME_LABEL, type NodeState, taintText, untolerated } from '../../../snapshot/snapshot.js';
 import { toPlain } from '../../../text/render.js';
-import { code, joinTexts, list, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { code, list, literal, name, type Text, text } from '../../../text/text.js';
 import { type DrainedPod, fix, podsToDrain, rebootingNodes } from '../../system.js';
 import { hasSlot } from '../controller/selection.js';
 import { type DrainSpec, GROUP, KIND } from '../objects/plan.js';
 import type { SidePlan } from '../side.js';
-import { atWork, isWaitedFor, type JobBlocker, nodeList, type Planned, type ReachingPlan } from './plans.js';
-
-/** What becomes of a blocked Job: a sentence, empty where the cause says it. */
-const ENDS: Readonly<Record<JobBlocker['end'], Text>> = {
-  failed: text`The Job fails at its deadline, and the node stays cordoned.`,
-  pending: text`The Job fails at its deadline before its pod starts.`,
-  deleted: text`The controller deletes the Job whenever it sees it.`,
-  waiting: NO_TEXT,
-  down: NO_TEXT,
-};
+import { atWork, type JobBlocker, nodeList, type Planned, type ReachingPlan, waitedFor } from './plans.js';
 
 /** The first blocker that the Job of each due node meets. */
 export function blockersOf(
@@ -39,7 +25,7 @@ export function blockersOf(
     const isDown = node.ready !== 'True' && !isBack(node);
     const blocker =
       (node.labels[HOSTNAME_LABEL] === node.name ? null : OTHER_HOSTNAME) ??
-      (isDown ? NOT_READY : taintBlocker(node, spec.tolerations, isBack(node))) ??
+      (isDown ? NOT_READY : taintBlocker(node, plan, isBack(node))) ??
       prepare ??
       giveUps(node);
     if (blocker) found.set(node.name, blocker);
@@ -55,28 +41,21 @@ export function blockersOf(
 export const REPAIR = fix`Repair the node, or take it out of the Plan with the label plan.upgrade.cattle.io/NAME=disabled (NAME is that of the Plan).`;
 
 const NOT_READY: JobBlocker = {
-  why: text`it is not ready`,
-  fix: REPAIR,
-  path: ['nodeSelector'],
-  end: 'down',
+  ...{ why: text`it is not ready`, fix: REPAIR, path: ['nodeSelector'], end: 'down' },
 };
 
 const OTHER_HOSTNAME: JobBlocker = {
-  why: text`its label ${code(HOSTNAME_LABEL)} is not its name`,
+  why: text`its label ${code(HOSTNAME_LABEL)} is not its name, and the controller deletes its Job whenever it sees it`,
   fix: fix`Exclude the node from nodeSelector, or register it under its hostname.`,
-  ...{ path: ['nodeSelector'], end: 'deleted' },
+  path: ['nodeSelector'],
 };
 
 /** Source: vitobotta/hetzner-k3s#750; pkg/upgrade/handle_batch.go. */
 function failedJob(working: readonly NodeState[]): JobBlocker {
-  const failed = text`condition Complete, reason JobFailed`;
   return {
-    why:
-      working.length === 1
-        ? text`its Job has failed (${failed}) and is not recreated`
-        : text`a Job has failed on one of ${nodeList(working)} (${failed}) and is not recreated`,
+    why: text`a Job on ${nodeList(working)} has failed (condition Complete, reason JobFailed) and is not recreated`,
     fix: fix`Find out why the Job failed, repair the node, and edit the Plan in a way that changes its pods, such as an annotation: that recreates the Job.`,
-    ...{ path: ['concurrency'], end: 'waiting' },
+    path: ['concurrency'],
   };
 }
 
@@ -112,20 +91,18 @@ const DOWN: ReadonlySet<string> = new Set(['node.kubernetes.io/not-ready', 'node
 const PASSING = /^node\.kubernetes\.io\/(memory|disk|pid)-pressure$/;
 
 /** What the controller adds to the tolerations of a Plan. Source: pkg/upgrade/job/job.go, New. */
-const UNSCHEDULABLE = { key: 'node.kubernetes.io/unschedulable', operator: 'Exists', value: '' } as const;
-const OF_EVERY_JOB: Toleration = { ...UNSCHEDULABLE, effect: 'NoSchedule' };
+const OF_EVERY_JOB = {
+  ...({ key: 'node.kubernetes.io/unschedulable', operator: 'Exists', value: '' } as const),
+  effect: 'NoSchedule',
+};
 
 /**
  * The pod of a Job is tied to its node by an affinity, so that it goes through the scheduler, and a taint keeps it Pending.
  * Source: pkg/upgrade/job/job.go, New; rancher/system-upgrade-controller#147.
  */
-function taintBlocker(
-  { taints }: NodeState,
-  tolerations: readonly Toleration[],
-  isBack: boolean,
-): JobBlocker | null {
+function taintBlocker({ taints }: NodeState, { spec }: SidePlan, isBack: boolean): JobBlocker | null {
   const lasting = taints.filter(({ key }) => !PASSING.test(key) && !(isBack && DOWN.has(key)));
-  const taint = untolerated(lasting, [OF_EVERY_JOB, ...tolerations], ['NoSchedule', 'NoExecute']);
+  const taint = untolerated(lasting, [OF_EVERY_JOB, ...spec.tolerations], ['NoSchedule', 'NoExecute']);
   if (taint === undefined) return null;
   const { key, value, effect } = taint;
   const match = value === '' ? 'operator: Exists' : `value: ${JSON.stringify(value)}`;
@@ -148,7 +125,7 @@ function prepareBlocker(
   const { spec, manifest, version, isLive } = plan;
   if (spec.waitsFor === null || isLive) return null;
   const waitsFor = planName(spec.waitsFor);
-  const first = all.find((other) => isWaitedFor(other, plan));
+  const first = all.find((other) => other.group === waitedFor(plan));
   if (first === undefined)
     return isAlone(manifest, all, objects)
       ? null
@@ -204,34 +181,32 @@ const GIVE_UPS = [
   },
 ];
 
-/** Pods of the controller's own Jobs are left out. Source: pkg/upgrade/job/job.go, New. */
-const OWN_PODS = 'upgrade.cattle.io/controller';
-
 /** Nodes on which a drain gives up before it evicts anything, because of its timeout or of pods that are there now. */
 function giveUpsOf(
   drain: DrainSpec | null,
   objects: readonly Manifest[],
 ): (node: NodeState) => JobBlocker | null {
   if (drain === null) return () => null;
-  const timeout = drain.badTimeout && {
-    ...{ why: drain.badTimeout, path: ['drain', 'timeout'], end: 'failed' as const },
-    fix: fix`Write it with a unit and in quotes: ${code('timeout: "60s"')}.`,
-  };
-  const takesAll = drain.force && drain.ignoresDaemonSets && drain.deletesEmptyDirs;
-  const byNode = new Map<string, DrainedPod[]>();
-  for (const pod of takesAll ? [] : podsToDrain(objects)) {
-    const isAsked = drain.selector === null || selects(drain.selector, pod.labels);
-    if (!isAsked || pod.labels[OWN_PODS] !== undefined) continue;
-    byNode.set(pod.node, [...(byNode.get(pod.node) ?? []), pod]);
+  if (drain.badTimeout) {
+    const remedy = fix`Write it with a unit and in quotes: ${code('timeout: "60s"')}.`;
+    const timeout = { why: drain.badTimeout, path: ['drain', 'timeout'], fix: remedy };
+    return () => timeout;
   }
+  const takesAll = drain.force && drain.ignoresDaemonSets && drain.deletesEmptyDirs;
+  // Pods of the controller's own Jobs are left out. Source: pkg/upgrade/job/job.go, New.
+  const asked = (takesAll ? [] : podsToDrain(objects)).filter(
+    ({ labels }) =>
+      labels['upgrade.cattle.io/controller'] === undefined &&
+      (drain.selector === null || selects(drain.selector, labels)),
+  );
+  const byNode = groupedBy(asked, (pod) => pod.node);
   return (node) => {
-    if (timeout) return timeout;
     for (const { isCause, which, fix: remedy } of GIVE_UPS) {
       const pods = (byNode.get(node.name) ?? []).filter((pod) => isCause(pod, drain));
       if (pods.length === 0) continue;
       const names = pods.map((pod) => pod.name).sort();
       const why = text`kubectl drain gives up on ${list(names.map((pod) => name('object', pod)))}${literal(which)}`;
-      return { why, fix: remedy, path: ['drain'], end: 'failed' };
+      return { why, fix: remedy, path: ['drain'] };
     }
     return null;
   };
@@ -242,16 +217,12 @@ export function deadEndIn(
   { due, blockers }: Planned,
   isOne: (node: string, blocker: JobBlocker) => boolean,
 ): { readonly says: Text; readonly blocker: JobBlocker } | null {
-  const all = due.flatMap((node) => {
-    const blocker = blockers.get(node.name);
-    return blocker ? [{ node: node.name, blocker }] : [];
+  const all = due.flatMap(({ name: node }) => {
+    const blocker = blockers.get(node);
+    return blocker ? [{ node, blocker }] : [];
   });
-  const first = all.find(({ node, blocker }) => isOne(node, blocker))?.blocker;
-  if (!first) return null;
-  const alike = all.filter(({ blocker }) => toPlain(blocker.why) === toPlain(first.why));
-  const says = joinTexts(
-    [text`${nodeList(alike.map(({ node }) => node))}: ${first.why}.`, ENDS[first.end]],
-    ' ',
-  );
-  return { says, blocker: first };
+  const blocker = all.find((one) => isOne(one.node, one.blocker))?.blocker;
+  if (!blocker) return null;
+  const alike = all.filter((one) => toPlain(one.blocker.why) === toPlain(blocker.why));
+  return { says: text`${nodeList(alike.map(({ node }) => node))}: ${blocker.why}.`, blocker };
 }

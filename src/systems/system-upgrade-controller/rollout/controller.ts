@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../../calendar/days.js';
+import { byName } from '../../../manifest/lookup.js';
 import {
   type Controller,
   type GroupEnd,
@@ -10,37 +11,30 @@ import {
 } from '../../../rollout/controller.js';
 import type { DrainHold } from '../../../rollout/evictions.js';
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
-import { count, duration, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
+import { count, duration, literal, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import { type Fix, fix } from '../../system.js';
 import {
   type Cluster,
-  type ClusterNode,
   fork,
   isPrepared,
   type Job,
   jobsIn,
+  newCluster,
+  type PlanState,
   podEnded,
   removeNode,
+  resume,
   setNodes,
+  setPlan,
   step,
   waitingIn,
 } from '../controller/cluster.js';
-import { planLabel } from '../controller/selection.js';
+import { hasSlot, planLabel, type PlanStatus } from '../controller/selection.js';
 import type { PlanSpec } from '../objects/plan.js';
 import { deadEndIn, planName, REPAIR } from './blockers.js';
-import { atWork, clusterOf, type PlanRollout } from './plans.js';
+import { type Planned, waitedFor } from './plans.js';
 
 export const CONTROLLER = 'system-upgrade-controller';
-
-/** Concurrency slots of a Plan, and nodes that wait for one. */
-interface Slots {
-  readonly running: number;
-  /** Nodes whose Job never succeeds. */
-  readonly lost: ReadonlySet<string>;
-  /** Nodes whose Job has succeeded and that keep their slot for `postCompleteDelay`, or whose Job waits for another one. */
-  readonly waiting: number;
-  readonly queued: number;
-}
 
 /** All Plans of a cluster in the dry rollout: the engine runs their pods. */
 export class PlansController implements Controller {
@@ -51,7 +45,7 @@ export class PlansController implements Controller {
   private isBegun = false;
 
   private constructor(
-    private readonly rollouts: ReadonlyMap<string, PlanRollout>,
+    private readonly plans: ReadonlyMap<string, Planned>,
     /** A node whose Job fails gives its slot back, so that the dry rollout finds all of them. */
     private readonly isProbe: boolean,
     private readonly cluster: Cluster,
@@ -63,21 +57,27 @@ export class PlansController implements Controller {
     private readonly undrained = new Map<number, DrainHold | null>(),
   ) {}
 
-  static of(list: readonly PlanRollout[], from: Instant, isProbe: boolean): PlansController {
-    return new PlansController(new Map(list.map((one) => [one.group, one])), isProbe, clusterOf(list, from));
+  static of(
+    plans: readonly Planned[],
+    from: Instant,
+    isProbe: boolean,
+    last: ReadonlySet<string> = new Set(),
+  ): PlansController {
+    const byGroup = new Map(plans.map((plan) => [plan.group, plan]));
+    return new PlansController(byGroup, isProbe, clusterOf(plans, from, last));
   }
 
   fork(): PlansController {
-    const { rollouts, isProbe, cluster, jobs, lost, batches, undrained, goneSeen, isBegun } = this;
+    const { plans, isProbe, cluster, jobs, lost, batches, undrained, goneSeen, isBegun } = this;
     const copies = [new Map(jobs), new Set(lost), new Map(batches), new Map(undrained)] as const;
-    const copy = new PlansController(rollouts, isProbe, fork(cluster), ...copies);
+    const copy = new PlansController(plans, isProbe, fork(cluster), ...copies);
     return Object.assign(copy, { goneSeen, isBegun });
   }
 
   step(world: Pick<WorldView, 'gone'>, now: Instant): Step {
     this.replaceGone(world, now);
     const { events, wakeAt } = step(this.cluster, now);
-    const begun = this.isBegun ? [] : jobsIn(this.cluster).filter(isRunning);
+    const begun = this.isBegun ? [] : jobsIn(this.cluster).filter(({ state }) => state === 'running');
     const started = events.flatMap(({ kind, job }) => (kind === 'started' ? job : []));
     this.isBegun = true;
     const jobs = new Map([...begun, ...started].map((job) => [job.id, job])).values();
@@ -93,7 +93,7 @@ export class PlansController implements Controller {
     const job = this.jobs.get(start);
     this.jobs.delete(start);
     if (!job) return;
-    const isLost = this.undrained.has(job.id) || this.isBlocked(job);
+    const isLost = this.undrained.has(job.id) || start.isDoomed;
     // A node that the new version breaks after its Job has succeeded is no failure to the controller: Ready is never asked.
     if (isLost && result === 'failed' && !this.isProbe) this.lost.add(job.id);
     else podEnded(this.cluster, job, 'succeeded', now);
@@ -101,48 +101,42 @@ export class PlansController implements Controller {
 
   groups(): ReadonlyMap<string, GroupEnd> {
     return new Map(
-      [...this.rollouts.values()].map((rollout) => {
-        const slots = this.slotsOf(rollout);
-        return [rollout.group, { ...this.endOf(rollout, slots), undone: this.undone(rollout, slots) }];
+      [...this.cluster.plans].flatMap(([group, state]) => {
+        const plan = this.plans.get(group);
+        return plan ? [[group, { ...this.endOf(plan, state), undone: this.undone(plan, state) }]] : [];
       }),
     );
   }
 
+  /** A pod of the version before ends like one that is given up: the new version breaks nothing there. */
   private startsOf(jobs: readonly Job[]): Start[] {
-    const isNew = ({ plan, hash }: Job): boolean => hash === this.cluster.plans.get(plan)?.status.hash;
+    const stateOf = ({ plan }: Job): PlanState | undefined => this.cluster.plans.get(plan);
+    const isNew = (job: Job): boolean => job.hash === stateOf(job)?.status.hash;
     for (const group of new Set(jobs.filter(isNew).map(({ plan }) => plan)))
       this.batches.set(group, (this.batches.get(group) ?? 0) + 1);
-    const rankOf = ({ plan, node }: Job): number => this.rollouts.get(plan)?.ranks.get(node) ?? 0;
-    return [...jobs]
-      .sort((a, b) => rankOf(a) - rankOf(b))
-      .flatMap((job) => {
-        const rollout = this.rollouts.get(job.plan);
-        if (!rollout) return [];
-        const start = this.startOf(job, rollout, isNew(job));
+    const keyed = jobs.map((job) => ({ job, key: stateOf(job)?.orderKey(job.node, '') ?? '' }));
+    return keyed
+      .sort((a, b) => byName(a.key, b.key))
+      .flatMap(({ job }) => {
+        const plan = this.plans.get(job.plan);
+        if (!plan) return [];
+        const { group, spec, jobMs, blockers } = plan;
+        const longestMs = this.isProbe ? Math.min(jobMs, DAY_MS) : jobMs;
+        const failsAfterMs = longestMs === Infinity ? null : longestMs;
+        const start: Start = {
+          ...{ target: targetOf(job.node), group, batch: isNew(job) ? (this.batches.get(group) ?? 1) : 0 },
+          ...(isNew(job) ? {} : { removes: true }),
+          // Evictions that are refused are tried again until the Job's deadline, and then the slot is lost: nothing is forced.
+          ...(drains(spec) ? { drain: { expectedMs: null, forcedAfterMs: null, failsAfterMs } } : {}),
+          ...(blockers.has(job.node) ? { workMs: jobMs, isDoomed: true } : {}),
+        };
         this.jobs.set(start, job);
         return start;
       });
   }
 
-  /** A pod of the version before ends like one that is given up: the new version breaks nothing there. */
-  private startOf(job: Job, { group, spec, jobMs }: PlanRollout, isNew: boolean): Start {
-    const longestMs = this.isProbe ? Math.min(jobMs, DAY_MS) : jobMs;
-    const failsAfterMs = longestMs === Infinity ? null : longestMs;
-    return {
-      ...{ target: targetOf(job.node), group, batch: isNew ? (this.batches.get(group) ?? 1) : 0 },
-      ...(isNew ? {} : { removes: true }),
-      // Evictions that are refused are tried again until the Job's deadline, and then the slot is lost: nothing is forced.
-      ...(drains(spec) ? { drain: { expectedMs: null, forcedAfterMs: null, failsAfterMs } } : {}),
-      ...(this.isBlocked(job) ? { workMs: jobMs, isDoomed: true } : {}),
-    };
-  }
-
-  private isBlocked({ plan, node }: Job): boolean {
-    return this.rollouts.get(plan)?.blockers.has(node) === true;
-  }
-
   /** The node that is there now in place of a target. */
-  private nodeIn(target: string): ClusterNode | null {
+  private nodeIn(target: string) {
     const { nodes, hosts } = this.cluster;
     for (let node = target; hosts.has(node); node = nextOf(node))
       if (nodes.has(node)) return nodes.get(node) ?? null;
@@ -151,109 +145,84 @@ export class PlansController implements Controller {
 
   /** A node that is created in place of one carries no label: it is due like a node that joins. Source: rancher/system-agent#460. */
   private replaceGone(world: Pick<WorldView, 'gone'>, now: Instant): void {
-    const gone = world.gone();
-    for (; this.goneSeen < gone.length; this.goneSeen++) {
-      const { name: target, replacedSince } = gone[this.goneSeen] ?? { name: '', replacedSince: null };
+    for (const { name: target, replacedSince } of world.gone().slice(this.goneSeen)) {
+      this.goneSeen++;
       const node = this.nodeIn(target);
       if (node === null) continue;
       removeNode(this.cluster, node.name, now);
       if (replacedSince === null) continue;
       const labels: Record<string, string> = { ...node.labels, [HOSTNAME_LABEL]: nextOf(node.name) };
-      for (const group of this.rollouts.keys()) Reflect.deleteProperty(labels, planLabel(group));
+      for (const group of this.plans.keys()) Reflect.deleteProperty(labels, planLabel(group));
       setNodes(this.cluster, [{ ...node, name: nextOf(node.name), labels }]);
     }
   }
 
-  private slotsOf({ group }: PlanRollout): Slots {
-    const state = this.cluster.plans.get(group);
-    if (!state) return { running: 0, lost: new Set(), waiting: 0, queued: 0 };
+  /** Nodes whose Job never succeeds. A pod that waits for one that never ends never starts. */
+  private lostIn({ name: group, unschedulable }: PlanState): ReadonlySet<string> {
     const all = jobsIn(this.cluster);
     const ended = new Set(all.flatMap(({ id, node }) => (this.lost.has(id) ? node : [])));
-    // A pod that waits for one that never ends never starts.
-    const isLost = (job: Job): boolean =>
-      this.lost.has(job.id) ||
-      (job.state === 'pending' && (ended.has(job.node) || state.plan.unschedulable.has(job.node)));
-    const jobs = all.filter(({ plan }) => plan === group);
-    const lost = new Set(jobs.filter(isLost).map(({ node }) => node));
-    return {
-      running: jobs.filter((job) => isRunning(job) && !lost.has(job.node)).length,
-      lost,
-      waiting: state.applying.filter((node) => !lost.has(node)).length,
-      queued: waitingIn(this.cluster, state).length,
-    };
+    const isLost = ({ id, state, node }: Job): boolean =>
+      this.lost.has(id) || (state === 'pending' && (ended.has(node) || unschedulable.has(node)));
+    return new Set(all.filter((job) => job.plan === group && isLost(job)).map(({ node }) => node));
   }
 
-  private endOf(rollout: PlanRollout, slots: Slots): GroupEnd {
-    const { running, lost, waiting, queued } = slots;
-    const state = this.cluster.plans.get(rollout.group);
-    const first = this.rollouts.get(rollout.waitsForGroup ?? '');
-    if (first && state && running === 0 && !isPrepared(this.cluster, state))
-      return this.heldBy(rollout, first);
-    if (running > 0) return { phase: 'working', why: NO_TEXT };
-    if (waiting > 0) return { phase: 'waiting', why: NO_TEXT };
-    if (lost.size > 0) return this.lossOf(rollout, lost);
-    if (queued === 0) return { phase: 'complete', why: NO_TEXT };
-    if (rollout.stoppedBy !== null)
-      return stuck(text`${unreadText(rollout.stoppedBy.manifest.name)}.`, fix`Correct that Plan.`);
-    if (rollout.slots <= 0) return stuck(text`concurrency is not above 0: it takes no node.`, REPAIR);
-    if (rollout.open?.length === 0)
-      return stuck(text`Its window never opens.`, fix`Write the days of the window.`);
-    return { phase: 'waiting', why: text`Its window is closed.` };
+  private endOf(plan: Planned, state: PlanState, askedBy: readonly string[] = []): GroupEnd {
+    const { group, open, slots, stoppedBy } = plan;
+    const lost = this.lostIn(state);
+    const isRunning = jobsIn(this.cluster).some(
+      (job) => job.plan === group && job.state === 'running' && !lost.has(job.node),
+    );
+    if (isRunning) return { phase: 'working', why: NO_TEXT };
+    if (!isPrepared(this.cluster, state)) return this.heldEnd(state, [...askedBy, group]);
+    if (state.applying.some((node) => !lost.has(node))) return { phase: 'waiting', why: NO_TEXT };
+    if (lost.size > 0) return this.lossOf(plan, lost);
+    if (waitingIn(this.cluster, state).length === 0) return { phase: 'complete', why: NO_TEXT };
+    if (stoppedBy !== null)
+      return stuck(text`${unreadText(stoppedBy.manifest.name)}.`, fix`Correct that Plan.`);
+    if (slots <= 0) return stuck(text`concurrency is not above 0: it takes no node.`, REPAIR);
+    return open?.length === 0
+      ? stuck(text`Its window never opens.`, fix`Write the days of the window.`)
+      : { phase: 'waiting', why: text`Its window is closed.` };
   }
 
-  /** A Plan whose `prepare` waits for another one. */
-  private heldBy(rollout: PlanRollout, first: PlanRollout): GroupEnd {
-    const [own, plan] = [rollout, first].map(({ manifest }) => planName(manifest.name)) as [Text, Text];
-    const held = (state: Text, remedy: Fix): GroupEnd =>
-      stuck(
-        text`Its Jobs wait in prepare for ${plan}, which ${state}, until they fail at their deadline and keep their concurrency slots.`,
-        remedy,
-      );
-    if (this.isInCycle(rollout))
-      return held(text`waits for it in turn`, fix`Leave prepare out of one of the Plans.`);
-    const end = this.endOf(first, this.slotsOf(first));
-    if (end.phase !== 'stuck') return { phase: 'waiting', why: text`its prepare waits for ${plan}` };
-    const more = fix`Let ${plan} complete, then edit ${own}, which recreates its Jobs.`;
-    return { ...held(text`makes no progress`, more), ...(end.fix === undefined ? {} : { fix: end.fix }) };
-  }
-
-  /** True for a Plan that waits for itself through others. */
-  private isInCycle({ group, waitsForGroup }: PlanRollout): boolean {
-    const seen = new Set<string>();
-    for (let at = waitsForGroup; at && !seen.has(at); at = this.rollouts.get(at)?.waitsForGroup ?? null)
-      seen.add(at);
-    return seen.has(group);
+  /** A Plan whose `prepare` waits for another one. `askedBy`: the Plans that wait for it, and itself. */
+  private heldEnd({ waitsFor }: PlanState, askedBy: readonly string[]): GroupEnd {
+    const first = this.plans.get(waitsFor ?? '');
+    const state = this.cluster.plans.get(waitsFor ?? '');
+    if (!first || !state) return { phase: 'waiting', why: NO_TEXT };
+    const [plan, isCircle] = [planName(first.manifest.name), askedBy.includes(first.group)];
+    const end = isCircle ? null : this.endOf(first, state, askedBy);
+    if (end && end.phase !== 'stuck') return { phase: 'waiting', why: text`its prepare waits for ${plan}` };
+    return stuck(
+      text`Its Jobs wait in prepare for ${plan}, which ${literal(isCircle ? 'waits for it in turn' : 'makes no progress')}, until they fail at their deadline and keep their concurrency slots.`,
+      isCircle
+        ? fix`Leave prepare out of one of the Plans.`
+        : (end?.fix ?? fix`Let ${plan} complete, then edit this Plan, which recreates its Jobs.`),
+    );
   }
 
   /** Source: pkg/upgrade/job/job.go, New (the deadline of a Job counts for its drain as well). */
-  private lossOf(rollout: PlanRollout, lost: ReadonlySet<string>): GroupEnd {
-    const cause = deadEndIn(rollout, (node) => lost.has(node));
-    const jobs = jobsIn(this.cluster).filter(
-      ({ plan, id }) => plan === rollout.group && this.undrained.has(id),
-    );
+  private lossOf(plan: Planned, lost: ReadonlySet<string>): GroupEnd {
+    const cause = deadEndIn(plan, (node) => lost.has(node));
+    const jobs = jobsIn(this.cluster).filter((job) => job.plan === plan.group && this.undrained.has(job.id));
     const [late] = jobs;
     if (late === undefined || cause !== null) {
       const says = cause?.says ?? text`A Job that fails, or never ends, keeps its slot.`;
-      const slots = text`${lost.size} of ${count(rollout.slots, 'concurrency slot')} ${verbFor(lost.size, 'is', 'are')} never freed`;
+      const slots = text`${lost.size} of ${count(plan.slots, 'concurrency slot')} ${verbFor(lost.size, 'is', 'are')} never freed`;
       return stuck(text`${slots}. ${says}`, cause?.blocker.fix ?? REPAIR);
     }
     const hold = this.undrained.get(late.id);
     const others = jobs.length === 1 ? NO_TEXT : text`, nor ${count(jobs.length - 1, 'other drain')}`;
-    const end = stuck(
-      text`The drain of ${name('target', late.node)} does not end within the ${duration(rollout.jobMs)} of its Job: ${hold ? hold.says : text`its pods have not gone`}${others}. The Job fails, the node stays cordoned, and its concurrency slot is never freed.`,
-      MORE_TIME,
-    );
-    return hold?.holder ? { phase: end.phase, why: end.why, holder: hold.holder } : end;
+    const why = text`The drain of ${name('target', late.node)} does not end within the ${duration(plan.jobMs)} of its Job: ${hold ? hold.says : text`its pods have not gone`}${others}. The Job fails, the node stays cordoned, and its concurrency slot is never freed.`;
+    return hold?.holder ? { phase: 'stuck', why, holder: hold.holder } : stuck(why, MORE_TIME);
   }
 
   /**
    * Lists the nodes that may never be done. Nodes that never end may take every concurrency slot before any other node: then only nodes
    * that had a slot from the start are done. Nodes that carry the hash already have nothing to do.
    */
-  private undone(rollout: PlanRollout, { lost }: Slots): readonly string[] {
-    const { group, order, slots, jobMs, due } = rollout;
-    const state = this.cluster.plans.get(group);
-    if (!state) return [];
+  private undone({ group, due, slots, jobMs, working }: Planned, state: PlanState): readonly string[] {
+    const lost = this.lostIn(state);
     const pausing = new Set(
       jobsIn(this.cluster).flatMap((job) => (job.plan === group && job.state === 'complete' ? job.node : [])),
     );
@@ -261,8 +230,9 @@ export class PlansController implements Controller {
     const left = [...waitingIn(this.cluster, state), ...begun].map(targetOf);
     const isStuck = (node: string): boolean => jobMs === Infinity || lost.has(node);
     if (begun.length < Math.max(1, slots) || !begun.every(isStuck)) return left;
-    const working = new Set(atWork(due, rollout).map((node) => node.name));
-    const inTurn = order.filter((node) => !working.has(node) && this.nodeIn(node) !== null);
+    const inTurn = due
+      .map((node) => node.name)
+      .filter((node) => !working.includes(node) && this.nodeIn(node));
     return [...new Set([...left, ...inTurn])];
   }
 }
@@ -283,10 +253,6 @@ export function drains({ drain }: PlanSpec): boolean {
   return drain !== null && !drain.disableEviction;
 }
 
-function isRunning({ state }: Job): boolean {
-  return state === 'running';
-}
-
 /** Name of a node that is created in place of another. */
 function nextOf(node: string): string {
   return `${node}\0`;
@@ -295,4 +261,67 @@ function nextOf(node: string): string {
 /** The target that a node is, or took the place of. */
 function targetOf(node: string): string {
   return node.split('\0', 1)[0] ?? node;
+}
+
+/** Durations of Jobs are assumed, so that none is held against a deadline; a failed Job with a known cause fails again and is not retried. */
+const SETTINGS = { deadlineMs: Infinity, ttlMs: 0, resyncMs: Infinity };
+
+const [PODS, EDITED_PODS] = ['', 'edited'];
+
+/** Stands in for the hash, which a snapshot does not tell of a Plan with secrets or a channel. */
+function statusOf(hash: string, version: string | null): PlanStatus {
+  return { version: version ?? hash, hash, isReady: true };
+}
+
+/** Nodes that the Plans select, with the labels that decide what is due, and the Plans with their Jobs under way. */
+function clusterOf(plans: readonly Planned[], from: Instant, last: ReadonlySet<string>): Cluster {
+  const labels = new Map<string, Record<string, string>>();
+  const all = plans.map((plan) => {
+    const after = statusOf('after', plan.version);
+    const before = plan.isHashChanged ? statusOf('before', plan.versionBefore) : after;
+    const status = plan.stoppedBy === null ? after : { ...before, isReady: false };
+    const order = worstOrder(plan, last);
+    const add = (node: string, own: Record<string, string>): void => {
+      const known = labels.get(node) ?? { [HOSTNAME_LABEL]: node };
+      labels.set(node, Object.assign(known, { [plan.group]: '' }, own));
+    };
+    for (const node of order) add(node, {});
+    for (const node of plan.finished) add(node.name, { [planLabel(plan.group)]: status.hash });
+    return { plan, order, before, status };
+  });
+  const nodes = [...labels].map(([node, own]) => {
+    return { name: node, labels: own, cordoned: false, notReady: false };
+  });
+  const cluster = newCluster(SETTINGS, nodes, from);
+  for (const { plan, order, before, status } of all) {
+    const { group, blockers, slots, open, spec, isOtherPod, isHashChanged, saysJobFailed, working } = plan;
+    const ranks = new Map(order.map((node, rank) => [node, rank]));
+    const isSelected = { key: group, operator: 'Exists', values: [], allowed: new Set<string>() } as const;
+    setPlan(cluster, {
+      ...{ name: group, open, waitsFor: waitedFor(plan), pods: isOtherPod ? EDITED_PODS : PODS },
+      ...{ spec: { ...spec, concurrency: slots, deadlineMs: 0, cordons: false }, statusAfter: () => status },
+      selector: { written: true, requirements: [isSelected] },
+      unschedulable: new Set(order.filter((node) => blockers.get(node)?.end === 'pending')),
+      // A node that joins comes behind all that are there.
+      orderKey: (node) => String(ranks.get(node) ?? 'z').padStart(9, ranks.has(node) ? '0' : 'z'),
+    });
+    // Where the one Job under way has failed and the edit recreates it, none runs.
+    const isRecreated = saysJobFailed && (isHashChanged || isOtherPod) && working.length === 1;
+    resume(cluster, group, { status: before, nodes: isRecreated ? [] : working, pods: PODS });
+  }
+  return cluster;
+}
+
+/**
+ * Sorts nodes by the order that loses most: nodes with a concurrency slot first, and nodes whose Job never succeeds last, as are those of
+ * `last`, on which the work fails. The real order is a hash over UIDs. Source: pkg/upgrade/plan/plan.go, SelectConcurrentNodes.
+ */
+function worstOrder({ due, blockers, applying }: Planned, last: ReadonlySet<string>): string[] {
+  const turns: readonly string[][] = [[], [], [], []];
+  for (const node of due) {
+    const blocker = blockers.get(node.name);
+    const isLate = blocker !== undefined || last.has(node.name);
+    turns[hasSlot(node, applying) ? 0 : blocker?.end === 'pending' ? 3 : isLate ? 2 : 1]?.push(node.name);
+  }
+  return turns.flat();
 }
