@@ -249,12 +249,6 @@ describe('a chart', () => {
       'error symlink v.yaml:1',
     ],
     [
-      'a file of values whose name Helm takes for two',
-      ARGO,
-      application('{valueFiles: ["a,HOST"]}', { 'chart/a,HOST': 'a: 1\n' }),
-      `error bad-path chart/a,${HOST}:1`,
-    ],
-    [
       'a postRenderer that names an address',
       FLUX,
       release(

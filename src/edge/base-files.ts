@@ -5,13 +5,13 @@ import type { Config } from '../config/schema.js';
 import type { ProposedConfig } from '../guards/weakened.js';
 import { errorAt, type Problem, type ProblemCode } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
-import { reasonOf } from '../text/file-errors.js';
 import { linesOf } from '../read/git-command.js';
 import { fileAt, resolveCommit } from '../read/git.js';
 import { isBelow } from '../read/inside.js';
 import type { OneFile } from '../read/root.js';
 import { decodeUtf8 } from '../read/text.js';
 import type { NamedCommit } from '../sources/sides.js';
+import { reasonOf } from '../text/file-errors.js';
 import { code, name, text, type Text } from '../text/text.js';
 import type { PlanArguments } from './arguments.js';
 
@@ -30,27 +30,30 @@ export function commitsOf({ baseRef, headRef }: Pick<PlanArguments, 'baseRef' | 
   return headRef === null ? null : { base: baseRef === null ? null : named(baseRef), head: named(headRef) };
 }
 
-/** A file in git's spelling of its path, at both commits. */
-interface TrackedFile {
-  readonly path: string;
-  readonly base: OneFile;
-  readonly head: OneFile;
-}
-
-/** A file of the repository by its name, and by the target of its links. It need not be on disk, and git may not track it. */
-function trackedFiles(path: string, base: NamedCommit, head: NamedCommit, mostBytes: number): TrackedFile[] {
+/**
+ * A file of the repository at both commits, by its name and by the target of its links, in git's spelling of its path. It need not be on disk,
+ * and git may not track it. None without a base.
+ */
+function trackedFiles(path: string, commits: Commits | null, mostBytes: number) {
   const written = resolve(path);
-  const [repo] = linesOf(process.cwd(), ['rev-parse', '--show-toplevel']);
-  if (repo === undefined) return [];
+  const [base, head] = [commits?.base ?? null, commits?.head];
+  const [repo] = base === null ? [] : linesOf(process.cwd(), ['rev-parse', '--show-toplevel']);
+  if (base === null || head === undefined || repo === undefined) return [];
+  const labels = [base, head].map(({ label }) => visible(label)) as [string, string];
   const files = new Set(existsSync(written) ? [written, realpathSync(written)] : [written]);
   return [...files].flatMap((file) => {
     const inside = relative(realpathSync(repo), file);
     if (!isBelow(inside)) return [];
-    const inGit = inside.split(sep).join('/');
-    const at = ({ commit }: NamedCommit): OneFile => fileAt(repo, commit, inGit, mostBytes);
-    return [{ path: inGit, base: at(base), head: at(head) }];
+    const path = inside.split(sep).join('/');
+    const [before, after] = [base, head].map(({ commit }) => fileAt(repo, commit, path, mostBytes)) as [
+      OneFile,
+      OneFile,
+    ];
+    return [{ path, labels, before, after }];
   });
 }
+
+type TrackedFile = ReturnType<typeof trackedFiles>[number];
 
 const MOST_SNAPSHOT_BYTES = 512 * 1024 ** 2;
 
@@ -59,22 +62,19 @@ const MOST_SNAPSHOT_BYTES = 512 * 1024 ** 2;
  * track, that the change leaves alone, or whose bytes are those of the base, is fine.
  */
 export function snapshotOriginProblems(paths: readonly string[], commits: Commits | null): Problem[] {
-  const base = commits?.base ?? null;
-  if (commits === null || base === null) return [];
-  const { head } = commits;
-  const onDisk = paths.filter((path) => path !== '-' && existsSync(path));
+  const onDisk = commits?.base ? paths.filter((path) => path !== '-' && existsSync(path)) : [];
   return onDisk.flatMap((written) => {
-    const changed = trackedFiles(written, base, head, MOST_SNAPSHOT_BYTES).find((file) => {
-      const isOfBase = (bytes: Buffer): boolean => file.base.bytes?.equals(bytes) === true;
-      return file.head.bytes !== null && !isOfBase(file.head.bytes) && !isOfBase(readFileSync(written));
+    const changed = trackedFiles(written, commits, MOST_SNAPSHOT_BYTES).find(({ before, after }) => {
+      const isOfBase = (bytes: Buffer): boolean => before.bytes?.equals(bytes) === true;
+      return after.bytes !== null && !isOfBase(after.bytes) && !isOfBase(readFileSync(written));
     });
     if (changed === undefined) return [];
-    const snapshot = name('file', visible(written));
-    const [before, after] = [code(visible(base.label)), code(visible(head.label))];
+    const [base, head] = changed.labels;
+    const what = text`The snapshot ${name('file', visible(written))}`;
     const message =
-      changed.base.bytes === null
-        ? text`The snapshot ${snapshot} is only in ${after}, not in ${before}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`
-        : text`The snapshot ${snapshot} differs between ${after} and ${before}: a change must not choose its fleet. Use the old one: ${code(`git show ${visible(base.label)}:${visible(changed.path)}`)}`;
+      changed.before.bytes === null
+        ? text`${what} is only in ${code(head)}, not in ${code(base)}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`
+        : text`${what} differs between ${code(head)} and ${code(base)}: a change must not choose its fleet. Use the old one: ${code(`git show ${base}:${visible(changed.path)}`)}`;
     return [errorAt(null, 'inventory-from-head', message)];
   });
 }
@@ -103,45 +103,34 @@ export function baseConfig(path: string | null, commits: Commits | null): Result
   const unedited = { notices: [], proposed: null };
   if (path === null)
     return { config: defaultConfig(), placeOf: null, rulesFrom: 'the built-in defaults', ...unedited };
-  const base = commits?.base ?? null;
-  if (commits !== null && base !== null) {
-    const { head } = commits;
-    const isThere = ({ bytes, problems }: OneFile): boolean => bytes !== null || problems.length > 0;
-    const files = trackedFiles(path, base, head, MOST_CONFIG_BYTES);
-    const tracked = files.find((file) => isThere(file.base) || isThere(file.head));
-    if (tracked !== undefined) return fromBase(path, tracked, base.label, head.label);
-  }
+  const isThere = ({ bytes, problems }: OneFile): boolean => bytes !== null || problems.length > 0;
+  const files = trackedFiles(path, commits, MOST_CONFIG_BYTES);
+  const tracked = files.find(({ before, after }) => isThere(before) || isThere(after));
+  if (tracked !== undefined) return fromBase(path, tracked);
   try {
     const read = readConfig(readFileSync(path, 'utf8'), path);
     return 'problems' in read ? read : { ...read, rulesFrom: path, ...unedited };
   } catch (error) {
-    return refused(
-      'unreadable-config',
-      text`The configuration ${name('file', visible(path))} cannot be read: ${code(reasonOf(error))}`,
-    );
+    const why = text`cannot be read: ${code(reasonOf(error))}`;
+    return refused('unreadable-config', path, why);
   }
 }
 
-function fromBase(
-  written: string,
-  { path, base: before, head: after }: TrackedFile,
-  ...labels: readonly [base: string, head: string]
-): Result {
-  const shown = name('file', visible(written));
-  const [base, head] = [code(visible(labels[0])), code(visible(labels[1]))];
+function fromBase(written: string, { path, labels, before, after }: TrackedFile): Result {
+  const [base, head] = [code(labels[0]), code(labels[1])];
   if (before.problems.length > 0) return { problems: before.problems };
-  if (before.bytes === null)
-    return refused(
-      'config-from-head',
-      text`The configuration ${shown} is only in ${head}, not in ${base}: a change must not bring its own rules. Merge it first, or give a file outside the repository.`,
-    );
+  const only = text`is only in ${head}, not in ${base}: a change must not bring its own rules. Merge it first, or give a file outside the repository.`;
+  if (before.bytes === null) return refused('config-from-head', written, only);
   const [oldText, newText] = [decodeUtf8(before.bytes), after.bytes && decodeUtf8(after.bytes)];
   const isReadable = after.problems.length === 0 && (after.bytes === null || newText !== null);
-  if (oldText === null || !isReadable)
+  if (oldText === null || !isReadable) {
+    const why = after.problems[0]?.message ?? text`It is not UTF-8 text.`;
     return refused(
       'invalid-config',
-      text`The configuration ${shown} of ${oldText === null ? base : head} cannot be read. ${after.problems[0]?.message ?? text`It is not UTF-8 text.`}`,
+      written,
+      text`of ${oldText === null ? base : head} cannot be read. ${why}`,
     );
+  }
   const read = readConfig(oldText, path);
   if ('problems' in read) return read;
   const result = { ...read, rulesFrom: `${written} of ${labels[0]}` };
@@ -150,11 +139,11 @@ function fromBase(
     const differs = text`${name('file', basename(written))} on disk differs from the version of ${base}, which was used.`;
     return { ...result, notices: isOnDisk ? [] : [differs], proposed: null };
   }
-  const notice = text`This change edits the fleetplan configuration (${shown}); the version of ${base} was used. Review that change separately.`;
+  const notice = text`This change edits the fleetplan configuration (${name('file', visible(written))}); the version of ${base} was used. Review that change separately.`;
   const proposed = { before: read.config, file: path, text: newText, isFirst: false };
   return { ...result, notices: [notice], proposed };
 }
 
-function refused(id: ProblemCode, says: Text): { problems: Problem[] } {
-  return { problems: [errorAt(null, id, says)] };
+function refused(id: ProblemCode, path: string, why: Text): { problems: Problem[] } {
+  return { problems: [errorAt(null, id, text`The configuration ${name('file', visible(path))} ${why}`)] };
 }

@@ -42,7 +42,13 @@ export async function readInputs(args: PlanArguments, output: Output): Promise<R
     printProblems(read.problems, output);
     return null;
   }
-  const { clusters, key } = clustersFor(args, read.config);
+  let chosen: ChosenClusters;
+  try {
+    chosen = chooseClusters(read.config, args.cluster);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  const { clusters, key } = chosen;
   const charts = new RemoteCharts();
   const run = { isOneOfSeveral: clusters.length > 1, rendered: new Map() };
   const inputs: ClusterInput[] = [];
@@ -58,14 +64,6 @@ export async function readInputs(args: PlanArguments, output: Output): Promise<R
   const [first, ...rest] = inputs;
   if (first === undefined) throw new RangeError('a configuration without a cluster');
   return { inputs: [first, ...rest], config: read.config, key };
-}
-
-function clustersFor(args: PlanArguments, config: Config): ChosenClusters {
-  try {
-    return chooseClusters(config, args.cluster);
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 async function inputOf(
@@ -114,8 +112,8 @@ function snapshotsOf(
     throw new UsageError(
       '--snapshot is for one cluster, and the configuration lists several; choose one with --cluster, or set `snapshot` for each',
     );
-  if (snapshot.length > 0) return snapshot;
-  if (config.snapshot !== null) return config.snapshot;
+  const named = snapshot.length > 0 ? snapshot : config.snapshot;
+  if (named !== null) return named;
   const where = config.cluster === null ? '' : ` of the cluster ${visible(config.cluster)}`;
   const isUnread = path === null && existsSync(DEFAULT_CONFIG);
   throw new UsageError(
@@ -132,12 +130,15 @@ export function progressOf(
   const which = clusters > 1 ? ` ${index + 1} of ${clusters} clusters` : '';
   // A long name is cut, so it comes last.
   const whose = cluster === null ? '' : `, ${cluster}`;
+  const show = (does: string): void => {
+    output.progress(`fleetplan: ${does}${whose}`);
+  };
   return {
     reading: () => {
-      output.progress(`fleetplan: reading${which}${whose}`);
+      show(`reading${which}`);
     },
     planning: (steps) => {
-      output.progress(`fleetplan: planning${which}, ${steps.toLocaleString('en-US')} steps${whose}`);
+      show(`planning${which}, ${steps.toLocaleString('en-US')} steps`);
     },
   };
 }

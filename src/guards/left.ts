@@ -37,26 +37,23 @@ export function leftObjects(change: Change): readonly Problem[] {
 function movedOut(base: ReadSide, head: ReadSide): Problem[] {
   const there = new Set([...head.manifests.map(identityOf), ...head.gaps.map(({ key }) => key)]);
   const leaving = base.manifests.filter((one) => isEvaluated(one) && !there.has(identityOf(one)));
-  const [first] = leaving;
-  if (first === undefined) return [];
-  const files = changedOutside(base.side, head.side);
+  const files = leaving.length === 0 ? [] : changedOutside(base.side, head.side);
   const written = byIdentity(files.flatMap(({ path, text }) => objectsIn(path, text)));
   const found = leaving.flatMap((one): Problem | [] => {
-    const title = name('object', titleOf(one));
     const moved = written.get(identityOf(one));
-    const file =
-      moved?.place.file ??
-      files.find((to) => isUnread(to) && plannedKindsIn(to.text).includes(one.kind))?.path;
+    const unread = files.find((to) => isUnread(to) && plannedKindsIn(to.text).includes(one.kind));
+    const file = moved?.place.file ?? unread?.path;
     if (file === undefined) return [];
-    const path = name('file', visible(file));
+    const [title, path] = [name('object', titleOf(one)), name('file', visible(file))];
     const message = moved
       ? text`${title} moves out of \`policies\`, to ${path}, which no source takes; that was not evaluated. Add ${path} to \`policies\`.`
       : text`${title} leaves \`policies\`, and ${path}, which no source takes, defines an object of its kind; whether it moves there was not evaluated. Add what ${path} renders to \`policies\`, or make the two edits in separate changes.`;
     return errorAt((moved ?? one).place, CODE, message);
   });
   // Changed files that were too many or too large may hold what leaves.
+  const [first] = leaving;
   const unseen = head.side.problems.find(({ code }) => code === 'outside-policies');
-  if (unseen === undefined) return found;
+  if (first === undefined || unseen === undefined) return found;
   const message = text`${name('object', titleOf(first))} leaves \`policies\`, and not all changed files were read; whether it moves to one of these was not evaluated. ${unseen.message}`;
   return [...found, errorAt(first.place, CODE, message)];
 }
@@ -67,14 +64,13 @@ function movedOut(base: ReadSide, head: ReadSide): Problem[] {
  */
 function relisted(base: ReadSide, head: ReadSide): Problem[] {
   const [before, after] = [takenIn(base), takenIn(head)];
-  return [...after.lists].flatMap(([key, list]) => {
+  return [...after.lists].flatMap(([key, list]): Problem | [] => {
     const was = before.lists.get(key);
     const changed = [...after.files].find(([file, path]) => {
       const earlier = before.files.get(file);
       const isTaken = takes(list, path);
-      if (earlier === undefined || !was?.resources)
-        return earlier !== undefined && !isTaken && folderOf(file) === folderOf(key);
-      return isTaken !== takes(was, earlier);
+      if (earlier !== undefined && was?.resources) return isTaken !== takes(was, earlier);
+      return earlier !== undefined && !isTaken && folderOf(file) === folderOf(key);
     });
     if (changed === undefined || list.resources === null) return [];
     const [, path] = changed;
@@ -85,15 +81,14 @@ function relisted(base: ReadSide, head: ReadSide): Problem[] {
 }
 
 /** Files with planned objects, files that a renderer reads, and edited kustomizations that none builds, without the folder of their side. */
-function takenIn({ side, contents, kustomizations: { all } }: ReadSide) {
-  const { renderedPaths } = side;
-  const isInput = withinAny(renderedPaths);
+function takenIn({ side, contents, kustomizations }: ReadSide) {
+  const isInput = withinAny(side.renderedPaths);
   const plain = contents.filter(({ file }) => file.renderedBy === undefined);
   const planned = plain.flatMap(({ file, manifests }) => (manifests.some(isPlanned) ? file.path : []));
   const edited = new Set(plain.flatMap(({ file, isEdited }) => (isEdited ? file.path : [])));
-  const lists = all.filter(({ path }) => edited.has(path) && !isInput(path));
+  const lists = kustomizations.all.filter(({ path }) => edited.has(path) && !isInput(path));
   return {
-    files: new Map([...planned, ...renderedPaths].map((path) => [keyAt(side, path), path])),
+    files: new Map([...planned, ...side.renderedPaths].map((path) => [keyAt(side, path), path])),
     lists: new Map(lists.map((one) => [keyAt(side, one.path), one])),
   };
 }
@@ -113,7 +108,8 @@ function departedNamespaces(base: ReadSide, { head, snapshot }: Change): Problem
   return base.manifests.flatMap((namespace) => {
     const { apiVersion, kind } = namespace;
     const isNamespace = apiVersion === 'v1' && kind === 'Namespace';
-    if (!isNamespace || kept.has(identityOf(namespace)) || ownCause(namespace) !== null) return [];
+    if (!isNamespace || kept.has(identityOf(namespace)) || annotationIn(namespace, KEEPING) !== null)
+      return [];
     const isInside = (one: Manifest): boolean => isHeld(one) && namespaceOf(one) === namespace.name;
     const inside = new Set([...head.manifests, ...live].filter(isInside).map(placedTitleOf));
     if (inside.size === 0) return [];
@@ -157,7 +153,7 @@ export function retainedObjects({ base, head }: ReadChange) {
   const found = [...leaving].flatMap((manifest) => {
     const chain = chains.get(manifest.place) ?? [];
     if (chain.length === 0) return [];
-    const own = ownCause(manifest);
+    const own = annotationIn(manifest, KEEPING);
     const cause = own === null ? causeOf(chain) : code(own);
     return cause === null ? [] : { cause, manifest };
   });
@@ -180,11 +176,6 @@ const KEEPING: Annotations = [
   ['helm.sh/resource-policy', /^\s*keep\s*$/i],
 ];
 
-/** The annotation by which an object stays; null for none. */
-function ownCause(manifest: Manifest): string | null {
-  return annotationIn(manifest, KEEPING);
-}
-
 export type Annotations = readonly (readonly [key: string, value: RegExp])[];
 
 /** The first of these annotations that an object has with such a value, as it is written; null for none. */
@@ -197,10 +188,11 @@ export function annotationIn({ object }: Manifest, annotations: Annotations): st
 /** Tells why an object stays that leaves the files of the last of its deliverers; null if it is deleted. */
 function causesIn({ side: { coverage } }: ReadSide): (chain: readonly Deliverer[]) => Text | null {
   const carriers = new Map(coverage.map((one) => [one.identity, one]));
-  const isElsewhere = ({ by }: Deliverer): boolean =>
-    declaredOf(carriers.get(by)?.outcome ?? 'evaluated')?.declared === 'another cluster';
   return (chain) => {
-    const sent = chain.find(isElsewhere);
+    const sent = chain.find(({ by }) => {
+      const outcome = carriers.get(by)?.outcome ?? 'evaluated';
+      return declaredOf(outcome)?.declared === 'another cluster';
+    });
     if (sent !== undefined) return text`${name('object', sent.by)} applies to another cluster`;
     const at = chain.findIndex(({ by }) => !carriers.has(by));
     const pruner = chain.at(at < 0 ? -1 : at - 1);

@@ -43,8 +43,8 @@ export interface Release {
   readonly postRenderers?: readonly Json[];
 }
 
-/** Values are copied apart from the chart, whose own may be replaced. */
-const GIVEN = '.values/';
+/** Values are apart from the chart, whose own may be replaced; Helm takes a comma in a name for the end of it. */
+const fileOf = (at: number): string => `.values/${at}.yaml`;
 
 /** The objects of `helm template`, test hooks aside, each with the template that it comes from. */
 export async function helm(renderer: Renderer, release: Release): Promise<Sourced> {
@@ -52,6 +52,10 @@ export async function helm(renderer: Renderer, release: Release): Promise<Source
   const { inline = [], set, setString = {} } = release;
   const written = release.values.map((path) => valuesIn(tree, path));
   const use = sha256([JSON.stringify(release), tree.digest(written)]);
+  const values = [
+    ...written.map((file) => ({ file, text: tree.text(file) ?? '' })),
+    ...inline.map((one) => ({ file: null, text: one })),
+  ];
   const source = typeof release.chart === 'string' ? folderIn(release.chart) : release.chart;
   const chart = await chartOf(renderer, source, use);
   const inputs = [...inputsOf(tree, chart), ...written];
@@ -66,23 +70,18 @@ export async function helm(renderer: Renderer, release: Release): Promise<Source
       .run('helm', (copies) => {
         for (const { from, to } of chart.copies) copies.copy(from, to);
         for (const { file, to } of chart.fetched) copies.place(file, to);
-        for (const path of written) copies.copy(path, GIVEN + path);
-        for (const [at, one] of inline.entries()) copies.write(`.inline/${at}.yaml`, one);
+        for (const [at, one] of values.entries()) copies.write(fileOf(at), one.text);
         if (release.replacesValues === true) copies.write(inside(chart.path, 'values.yaml'), '{}');
         files = filesOf(copies.absolute(chart.path), chart.path);
-        const values = [
-          ...written.map((path) => GIVEN + path),
-          ...inline.map((_, at) => `.inline/${at}.yaml`),
-        ];
         return [
           ...argumentsOf(release, hasRemoteSchema(files)),
-          ...values.map((path) => `--values=${copies.absolute(path)}`),
+          ...values.map((_, at) => `--values=${copies.absolute(fileOf(at))}`),
           ...['--', release.name, copies.absolute(chart.path)],
         ];
       })
       .catch(withInputs(inputs));
     if (!answer.ok) {
-      const reason = answer.reason.replaceAll(GIVEN, '');
+      const reason = written.reduce((said, path, at) => said.replaceAll(fileOf(at), path), answer.reason);
       const spots = reason.split(/[\s()]/).map((word) => SPOT.exec(word));
       const [, template = '', line = 1, column = 1] = spots.find((found) => found !== null) ?? [];
       const place = { file: templateOf(template), line: Number(line), column: Number(column) };
@@ -100,14 +99,11 @@ export async function helm(renderer: Renderer, release: Release): Promise<Source
         return { path, text: one, key, renderedBy: command, origin: locatorOf(path) };
       });
     const objects = await postRendered(renderer, printed, release.postRenderers ?? []);
-    const given = [...inline, ...Object.values(set), ...Object.values(setString)];
+    const given = [...Object.values(set), ...Object.values(setString)];
     const coverage = clusterDependent(tree, {
       ...{ chart, files, mayHoldPlanned },
       release: `${release.namespace ?? ''}/${release.name}`,
-      values: [
-        ...written.map((file) => ({ file, text: tree.text(file) ?? '' })),
-        ...given.map((one) => ({ file: null, text: one })),
-      ],
+      values: [...values, ...given.map((one) => ({ file: null, text: one }))],
       digest: sha256([JSON.stringify(release), tree.digest(inputs), ...fetched]),
     });
     return { objects, inputs, coverage, problems: [] };
@@ -157,11 +153,6 @@ function folderIn(path: string): string {
 
 function valuesIn(tree: Tree, written: string): string {
   const path = folderIn(written);
-  // Helm takes these in a path for the end of it, or for more than one.
-  if (/[,"{}=\\\n\r]/.test(path)) {
-    const message = text`Helm would take "${code(visible(path))}" for several names, so the chart was not rendered. Use letters, digits and dots.`;
-    throw renderError('bad-path', message, tree.isFile(path) ? path : null);
-  }
   // Refuses a link that leads out of the repository, at its place.
   if (tree.below(path).includes(path)) return path;
   const message = text`The values file "${name('file', visible(written))}" is not in the repository, so the chart was not rendered. Correct the path.`;

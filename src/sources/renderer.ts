@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { NO_CLUSTER, type TargetCluster } from '../config/clusters.js';
-import { atEnd } from '../read/at-end.js';
 import { inside } from '../manifest/path.js';
 import { visible } from '../manifest/visible.js';
+import { atEnd } from '../read/at-end.js';
 import { literal, name, text } from '../text/text.js';
 import type { Charts, ClusterCharts } from './remote-charts/allowed.js';
-import { type RenderError, renderError } from './render-error.js';
+import { renderError } from './render-error.js';
 import type { Sourced } from './source.js';
 import { findTool, runTool, TOOL_LIMITS, type ToolAnswer, type ToolLimits } from './tool.js';
 import type { Tree } from './tree.js';
@@ -63,8 +63,6 @@ export class Renderer {
   readonly branch: string | null;
   readonly cluster: TargetCluster;
   readonly mayHoldPlanned: (text: string) => boolean;
-  private readonly limits: ToolLimits;
-  private readonly cache: RenderCache;
   private readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'fleetplan-')));
   /** An empty folder for the tools. */
   readonly home = join(this.folder, 'home');
@@ -73,15 +71,14 @@ export class Renderer {
 
   constructor(
     readonly tree: Tree,
-    { limits, cluster, branch, cache, mayHoldPlanned }: RenderOptions = {},
+    private readonly options: RenderOptions = {},
     /** Remote charts for this side; null: none is fetched. */
     readonly charts: Charts | null = null,
   ) {
+    const { cluster = NO_CLUSTER, branch, mayHoldPlanned = () => true } = options;
     this.branch = branch ?? (process.env['GITHUB_BASE_REF'] || null);
-    this.cluster = cluster ?? NO_CLUSTER;
-    this.mayHoldPlanned = mayHoldPlanned ?? (() => true);
-    this.limits = limits ?? TOOL_LIMITS;
-    this.cache = cache ?? new Map();
+    this.cluster = cluster;
+    this.mayHoldPlanned = mayHoldPlanned;
     chmodSync(this.folder, 0o700);
     mkdirSync(this.home);
   }
@@ -89,13 +86,13 @@ export class Renderer {
   /** Runs a tool over a new folder, which is removed afterwards. `prepare` copies its inputs and gives its arguments. */
   run(tool: ToolName, prepare: (inputs: Inputs) => readonly string[]): Promise<ToolAnswer> {
     return atOnce(async () => {
-      const [file, ...first] = TOOLS[tool]();
+      const [file, ...first] = commandOf(tool);
       this.runs += 1;
       const folder = join(this.folder, `inputs-${this.runs}`);
       mkdirSync(folder);
       try {
         const args = [...first, ...prepare(new Inputs(folder, this.tree))];
-        const answer = await runTool(file, args, this.home, this.limits);
+        const answer = await runTool(file, args, this.home, this.options.limits ?? TOOL_LIMITS);
         if (answer.ok) return answer;
         // With the paths of the repository.
         return { ok: false, reason: answer.reason.replaceAll(`${folder}/`, '').replaceAll(folder, '.') };
@@ -116,8 +113,8 @@ export class Renderer {
   }
 
   cached(key: string, render: () => Promise<Sourced>): Promise<Sourced> {
-    const known = this.cache.get(key) ?? render();
-    this.cache.set(key, known);
+    const known = this.options.cache?.get(key) ?? render();
+    this.options.cache?.set(key, known);
     return known;
   }
 
@@ -127,8 +124,8 @@ export class Renderer {
 }
 
 /** Tools at once: each takes a processor, as much memory as it may, and a copy of its inputs. */
-const lanes: Promise<unknown>[] = Array.from({ length: Math.min(4, availableParallelism()) }, () =>
-  Promise.resolve(),
+const lanes = Array.from({ length: Math.min(4, availableParallelism()) }, () =>
+  Promise.resolve<unknown>(null),
 );
 let turns = 0;
 
@@ -176,9 +173,9 @@ export class Inputs {
     }
   }
 
-  /** Copies a folder of this machine. */
+  /** Copies a file of this machine. */
   place(from: string, to: string): void {
-    cpSync(from, this.absolute(to), { recursive: true, dereference: true });
+    cpSync(from, this.absolute(to));
   }
 
   write(path: string, content: Buffer | string): void {
@@ -196,22 +193,12 @@ export class Inputs {
   }
 }
 
-const TOOLS: Readonly<Record<ToolName, () => [string, ...string[]]>> = {
-  kustomize() {
-    const kustomize = findTool('kustomize');
-    if (kustomize !== null) return [kustomize, 'build'];
-    const kubectl = findTool('kubectl');
-    if (kubectl !== null) return [kubectl, 'kustomize'];
-    throw absent('Neither kustomize nor kubectl is', 'one of them');
-  },
-  helm() {
-    const helm = findTool('helm');
-    if (helm !== null) return [helm];
-    throw absent('helm is not', 'it');
-  },
-};
-
-function absent(what: string, which: string): RenderError {
-  const message = text`${literal(what)} on the PATH of this machine, and a source in \`policies\` needs it. Install ${literal(which)} in a step before this one.`;
-  return renderError('no-tool', message, null);
+function commandOf(tool: ToolName): readonly [string, ...string[]] {
+  const own = findTool(tool);
+  if (own !== null) return tool === 'kustomize' ? [own, 'build'] : [own];
+  const kubectl = tool === 'kustomize' ? findTool('kubectl') : null;
+  if (kubectl !== null) return [kubectl, 'kustomize'];
+  const what = tool === 'helm' ? 'helm is not' : 'Neither kustomize nor kubectl is';
+  const message = text`${literal(what)} on the PATH of this machine, and a source in \`policies\` needs ${literal(tool === 'helm' ? 'it' : 'one of them')}. Install it in a step before this one.`;
+  throw renderError('no-tool', message, null);
 }

@@ -27,16 +27,15 @@ export type ToolAnswer =
 export function findTool(name: string, path: string = process.env['PATH'] ?? ''): string | null {
   // A folder that counts from the working directory could be one that a change wrote.
   const files = path.split(delimiter).flatMap((folder) => (isAbsolute(folder) ? join(folder, name) : []));
+  const isExecutable = (file: string): boolean => {
+    try {
+      accessSync(file, constants.X_OK);
+      return statSync(file).isFile();
+    } catch {
+      return false;
+    }
+  };
   return files.find(isExecutable) ?? null;
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
 }
 
 /** Runs a tool without a shell, with nothing of this process's environment. `home` is an empty private folder. */
@@ -44,11 +43,12 @@ export async function runTool(
   tool: string,
   args: readonly string[],
   home: string,
-  limits: ToolLimits = TOOL_LIMITS,
+  { timeMs, outputBytes, memoryBytes }: ToolLimits = TOOL_LIMITS,
 ): Promise<ToolAnswer> {
-  const { timeMs, outputBytes } = limits;
-  const [command, ...prefix] = bounded(tool, limits);
-  const child = spawn(command, [...prefix, ...args], {
+  // Bounds the memory of another program without a shell; elsewhere time and output are the bounds.
+  const prlimit = process.platform === 'linux' ? findTool('prlimit') : null;
+  const bounds = [`--as=${memoryBytes}`, `--fsize=${outputBytes}`, '--core=0', '--', tool];
+  const child = spawn(prlimit ?? tool, [...(prlimit === null ? [] : bounds), ...args], {
     cwd: home,
     env: environment(home),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -89,7 +89,7 @@ export async function runTool(
   undo();
   const [failure] = failures;
   if (failure === undefined && end === null) return { ok: true, stdout: printed() };
-  return { ok: false, reason: failure ?? complaint(complained(), end ?? '') };
+  return { ok: false, reason: failure ?? (complaintIn(complained()) || `it ended with ${end}`) };
 }
 
 /** Keeps what comes as long as all of it is within `mostBytes`; gives the text at any time. */
@@ -108,21 +108,16 @@ function collected(stream: Readable, mostBytes: number, onMore: () => void): () 
 const KUBECTL_LOG = /^E\d{4} [\d:.]+ +\d+ \S+\] "command failed" err="(.*)"$/;
 
 /** The last word of a tool: Go prints a report of its own where memory runs out. */
-function complaint(stderr: string, end: string): string {
+function complaintIn(stderr: string): string {
   if (/out of memory|cannot allocate memory/.test(stderr)) return 'it needed more memory than it may use';
   const lines = stderr
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !/^(?:#|warning|use --debug|level=|I\d{4}|W\d{4})/i.test(line));
-  const said = lines.join(' ').replace(/^error:\s*/i, '');
-  return said.replace(KUBECTL_LOG, '$1') || `it ended with ${end}`;
-}
-
-/** Linux has a program that bounds the memory of another without a shell; elsewhere time and output are the bounds. */
-function bounded(tool: string, { memoryBytes, outputBytes }: ToolLimits): readonly [string, ...string[]] {
-  const prlimit = process.platform === 'linux' ? findTool('prlimit') : null;
-  if (prlimit === null) return [tool];
-  return [prlimit, `--as=${memoryBytes}`, `--fsize=${outputBytes}`, '--core=0', '--', tool];
+  return lines
+    .join(' ')
+    .replace(/^error:\s*/i, '')
+    .replace(KUBECTL_LOG, '$1');
 }
 
 const FOLDERS = [
