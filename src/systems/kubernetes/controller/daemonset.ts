@@ -1,7 +1,7 @@
-import type { IntOrPercent } from '../../../manifest/quantity.js';
 import { byName, groupedBy } from '../../../manifest/lookup.js';
+import type { IntOrPercent } from '../../../manifest/quantity.js';
 import type { Behaviour } from '../versions.js';
-import { type DaemonSetLimits, daemonSetLimits, daemonSetNodes } from './limits.js';
+import { daemonSetLimits, daemonSetNodes } from './limits.js';
 import { type DaemonNode, nodeFit, type Placement } from './node-fit.js';
 import { type Halt, isAvailable, type Pod } from './pod.js';
 
@@ -45,14 +45,12 @@ export interface DaemonSetState {
 /** Nodes with their pods. Finished pods that are being deleted are left out. Source: daemon_controller.go, getNodesToDaemonPods. */
 export function slotsOf(nodes: readonly DaemonNode[], pods: readonly DaemonPod[]): DaemonSlot[] {
   const byNode = groupedBy(pods, (pod) => (pod.finished && pod.terminating ? undefined : pod.slot));
-  const known = new Map<string, DaemonNode | null>(nodes.map((node) => [node.name, node]));
-  for (const name of byNode.keys()) if (!known.has(name)) known.set(name, null);
-  return [...known]
-    .map(([name, node]) => {
-      const own = [...(byNode.get(name) ?? [])];
-      return { name, node, pods: own.sort((a, b) => a.order - b.order) };
-    })
-    .sort((a, b) => byName(a.name, b.name));
+  const byNodeName = new Map(nodes.map((node) => [node.name, node]));
+  return [...new Set([...byNodeName.keys(), ...byNode.keys()])].sort(byName).map((name) => ({
+    name,
+    node: byNodeName.get(name) ?? null,
+    pods: (byNode.get(name) ?? []).sort((a, b) => a.order - b.order),
+  }));
 }
 
 /** True for a node that should run the pod. */
@@ -68,15 +66,10 @@ export function desiredNodes({ spec, slots, others = 0 }: Fleet): number {
 }
 
 /** The limits in force; OnDelete has none to speak of. */
-export function limitsOf(state: Fleet): DaemonSetLimits {
+export function limitsOf(state: Fleet): ReturnType<typeof daemonSetLimits> {
   const { strategy } = state.spec;
   if (strategy.type === 'OnDelete') return { maxUnavailable: 0, maxSurge: 0 };
   return daemonSetLimits(strategy.maxUnavailable, strategy.maxSurge, desiredNodes(state));
-}
-
-/** Whether two pods on a node are allowed: an integer maxSurge above 0, or any percentage but 0%. Source: daemon/util. */
-function allowsSurge({ strategy }: DaemonSetSpec): boolean {
-  return strategy.type === 'RollingUpdate' && daemonSetNodes(strategy.maxSurge, 1) > 0;
 }
 
 /** Nodes to create a pod on, and pods to delete. */
@@ -84,8 +77,6 @@ interface DaemonActions {
   readonly create: readonly string[];
   readonly delete: readonly DaemonPod[];
 }
-
-const NO_ACTIONS: DaemonActions = { create: [], delete: [] };
 
 /**
  * One sync of the DaemonSet controller: the manage part, and only if that did nothing the rolling update. Null when neither does
@@ -95,40 +86,48 @@ export function syncDaemonSet(
   state: DaemonSetState,
   behaviour: Behaviour,
 ): (DaemonActions & { readonly by: 'manage' | 'update' }) | null {
-  const isEmpty = (actions: DaemonActions): boolean => actions.create.length + actions.delete.length === 0;
   const managed = manage(state);
-  if (!isEmpty(managed)) return { by: 'manage', ...managed };
-  const updated = rollingUpdate(state, behaviour);
-  return isEmpty(updated) ? null : { by: 'update', ...updated };
+  if (managed.create.length + managed.delete.length > 0) return { by: 'manage', ...managed };
+  if (state.spec.strategy.type === 'OnDelete') return null;
+  const { maxUnavailable, maxSurge } = limitsOf(state);
+  const updated =
+    maxSurge > 0
+      ? updateWithSurge(state, maxSurge, behaviour)
+      : updateWithoutSurge(state, maxUnavailable, behaviour);
+  return updated.create.length + updated.delete.length > 0 ? { by: 'update', ...updated } : null;
 }
 
 /**
- * The controller's first part: a pod on every node that should have one, in the current version (also with OnDelete and in the
- * middle of a rollout), and none too many. Source: kubernetes 1.28, daemon/daemon_controller.go, manage, podsShouldBeOnNode.
+ * The controller's first part: a pod on every node that should have one, in the current version (also with OnDelete and in the middle of
+ * a rollout), and none too many. A terminating pod counts as present: without surge the new pod waits until it is gone, with surge it may
+ * be created beside it. Two pods on a node are allowed by an integer maxSurge above 0, or any percentage but 0%. Source: kubernetes 1.28,
+ * daemon/daemon_controller.go, manage, podsShouldBeOnNode; daemon/util.
  */
 function manage(state: DaemonSetState): DaemonActions {
-  const actions = state.slots.map((slot) => (slot.node ? onOneNode(state, slot, slot.node) : NO_ACTIONS));
-  return { create: actions.flatMap(({ create }) => create), delete: actions.flatMap((one) => one.delete) };
-}
-
-/** A terminating pod counts as present: without surge the new pod waits until it is gone. */
-function onOneNode(state: DaemonSetState, { name, pods }: DaemonSlot, node: DaemonNode): DaemonActions {
-  const fit = nodeFit(node, state.spec.placement);
-  const live = pods.filter((pod) => !pod.terminating);
-  const create = fit.shouldRun ? [name] : [];
-  if (pods.length === 0) return { create, delete: [] };
-  if (!fit.shouldContinue) return { create: [], delete: live };
-  const finished = live.filter((pod) => pod.finished);
-  const running = live.filter((pod) => !pod.finished);
-  // The oldest stays: going from surge to no surge in the middle deletes the new pod.
-  if (!allowsSurge(state.spec)) return { create: [], delete: [...finished, ...running.slice(1)] };
-  // A pod may be created beside a terminating one.
-  if (running.length === 0) return { create, delete: finished };
-  return { create: [], delete: [...finished, ...excessWithSurge(state, running)] };
+  const { strategy, placement } = state.spec;
+  const allowsSurge = strategy.type === 'RollingUpdate' && daemonSetNodes(strategy.maxSurge, 1) > 0;
+  const create: string[] = [];
+  const deleted: DaemonPod[] = [];
+  for (const { name, node, pods } of state.slots) {
+    if (!node) continue;
+    const fit = nodeFit(node, placement);
+    const live = pods.filter((pod) => !pod.terminating);
+    const running = live.filter((pod) => !pod.finished);
+    const isFree = pods.length === 0 || (allowsSurge && running.length === 0);
+    if (isFree && fit.shouldRun) create.push(name);
+    if (!fit.shouldContinue) {
+      deleted.push(...live);
+      continue;
+    }
+    if (live.length > running.length) deleted.push(...live.filter((pod) => pod.finished));
+    // The oldest stays: going from surge to no surge in the middle deletes the new pod.
+    if (running.length > 1) deleted.push(...(allowsSurge ? excess(state, running) : running.slice(1)));
+  }
+  return { create, delete: deleted };
 }
 
 /** Of several the oldest new and the oldest old stay; of both, the old one goes when it is not ready or the new one is available. */
-function excessWithSurge(state: DaemonSetState, running: readonly DaemonPod[]): DaemonPod[] {
+function excess(state: DaemonSetState, running: readonly DaemonPod[]): DaemonPod[] {
   const newest = running.find((pod) => pod.template === state.spec.template);
   const old = running.find((pod) => pod.template !== state.spec.template);
   const gone = running.filter((pod) => pod !== newest && pod !== old);
@@ -162,24 +161,14 @@ function podsOnNodes({ spec, slots }: DaemonSetState): PodsOnNode[] {
   });
 }
 
-function rollingUpdate(state: DaemonSetState, behaviour: Behaviour): DaemonActions {
-  if (state.spec.strategy.type === 'OnDelete') return NO_ACTIONS;
-  const { maxUnavailable, maxSurge } = limitsOf(state);
-  return maxSurge === 0
-    ? updateWithoutSurge(state, maxUnavailable, behaviour)
-    : updateWithSurge(state, maxSurge, behaviour);
-}
-
 /**
  * One pass of the rolling update with surge: the new pod is created beside the old one, and the old one goes when the new one is
  * available. An old pod that is not available gets its new one at once, whatever the limit says. Source: kubernetes 1.28,
  * daemon/update.go; the rule for nodes that should not run at kubernetes/kubernetes 7e74f25f.
  */
 function updateWithSurge(state: DaemonSetState, maxSurge: number, behaviour: Behaviour): DaemonActions {
-  const gone: DaemonPod[] = [];
-  const unfit: DaemonPod[] = [];
-  const atOnce: string[] = [];
-  const candidates: string[] = [];
+  const [gone, unfit]: [DaemonPod[], DaemonPod[]] = [[], []];
+  const [atOnce, candidates]: [string[], string[]] = [[], []];
   let surging = 0;
   let available = state.others ?? 0;
   for (const { name, wanted, crowded, newPod, oldPod } of podsOnNodes(state)) {
@@ -189,14 +178,10 @@ function updateWithSurge(state: DaemonSetState, maxSurge: number, behaviour: Beh
     const isUp = isAvailable(seen, state);
     if (isUp) available++;
     if (!oldPod) continue;
-    if (newPod) {
-      if (isAvailable(newPod, state)) gone.push(oldPod);
-      else surging++;
-    } else if (behaviour.daemonSetSurgeSkipsUnfitNodes && !wanted) {
-      (isUp ? unfit : gone).push(oldPod);
-    } else {
-      (isUp ? candidates : atOnce).push(name);
-    }
+    if (newPod && !isAvailable(newPod, state)) surging++;
+    else if (newPod) gone.push(oldPod);
+    else if (behaviour.daemonSetSurgeSkipsUnfitNodes && !wanted) (isUp ? unfit : gone).push(oldPod);
+    else (isUp ? candidates : atOnce).push(name);
   }
   const spare = Math.max(0, available - desiredNodes(state));
   const left = Math.max(0, maxSurge - surging);
@@ -204,61 +189,47 @@ function updateWithSurge(state: DaemonSetState, maxSurge: number, behaviour: Beh
 }
 
 /**
- * Without surge: nodes without a live pod, with two, or with a new pod that is not available count as unavailable; an old pod that
- * is not available is deleted at once, whatever the limit says.
+ * The nodes of a rolling update without surge. Those without a live pod, with two, or with a new pod that is not available count as
+ * unavailable. Before the fix of 1.31 (and late 1.28 to 1.30) an old pod that is not available was not counted, so each further bad
+ * update took maxUnavailable nodes more (kubernetes/kubernetes#123233).
  */
-function updateStateOf(
+function nodesByTurn(
   state: DaemonSetState,
-  { crowded, newPod, oldPod }: PodsOnNode,
-): 'unavailable' | 'done' | 'replace-at-once' | 'candidate' {
-  if (crowded || (newPod === null) === (oldPod === null)) return 'unavailable';
-  if (newPod) return isAvailable(newPod, state) ? 'done' : 'unavailable';
-  return oldPod && isAvailable(oldPod, state) ? 'candidate' : 'replace-at-once';
+  { daemonSetCountsOldUnavailable }: Behaviour,
+): Record<'unavailable' | 'atOnce' | 'candidates', PodsOnNode[]> {
+  const turns: ReturnType<typeof nodesByTurn> = { unavailable: [], atOnce: [], candidates: [] };
+  for (const node of podsOnNodes(state)) {
+    const { crowded, newPod, oldPod } = node;
+    if (oldPod && !newPod && !crowded) {
+      const isUp = isAvailable(oldPod, state);
+      turns[isUp ? 'candidates' : 'atOnce'].push(node);
+      if (!isUp && daemonSetCountsOldUnavailable) turns.unavailable.push(node);
+    } else if (crowded || oldPod || !newPod || !isAvailable(newPod, state)) turns.unavailable.push(node);
+  }
+  return turns;
 }
 
-/**
- * Nodes that count against maxUnavailable. Before the fix of 1.31 (and late 1.28 to 1.30) an old pod that is not available was
- * not counted, so each further bad update took maxUnavailable nodes more (kubernetes/kubernetes#123233).
- */
-function unavailableNodes(state: DaemonSetState, behaviour: Behaviour): PodsOnNode[] {
-  return podsOnNodes(state).filter((node) => {
-    const found = updateStateOf(state, node);
-    return (
-      found === 'unavailable' || (found === 'replace-at-once' && behaviour.daemonSetCountsOldUnavailable)
-    );
-  });
-}
-
-/** One pass of the rolling update without surge. Source: kubernetes 1.28, daemon/update.go, rollingUpdate. */
+/** One pass; an old pod that is not available is deleted at once, whatever the limit says. Source: daemon/update.go, rollingUpdate. */
 function updateWithoutSurge(
   state: DaemonSetState,
   maxUnavailable: number,
   behaviour: Behaviour,
 ): DaemonActions {
-  const nodes = podsOnNodes(state);
-  const oldPods = (of: ReturnType<typeof updateStateOf>): DaemonPod[] =>
-    nodes.flatMap((node) => (updateStateOf(state, node) === of ? (node.oldPod ?? []) : []));
-  const left = Math.max(0, maxUnavailable - unavailableNodes(state, behaviour).length);
-  return { create: [], delete: [...oldPods('replace-at-once'), ...oldPods('candidate').slice(0, left)] };
-}
-
-/** A DaemonSet's status, in nodes. */
-interface DaemonSetStatus {
-  readonly desired: number;
-  readonly current: number;
-  readonly updated: number;
-  readonly ready: number;
-  readonly available: number;
-  readonly unavailable: number;
-  /** Nodes that have a pod and should have none. */
-  readonly misscheduled: number;
+  const { unavailable, atOnce, candidates } = nodesByTurn(state, behaviour);
+  const next = candidates.slice(0, Math.max(0, maxUnavailable - unavailable.length));
+  return { create: [], delete: [...atOnce, ...next].flatMap(({ oldPod }) => oldPod ?? []) };
 }
 
 /**
- * The status: only nodes that should run count, and of each only its oldest pod, a terminating one too, so that `updated` lags
+ * The status, in nodes: only nodes that should run count, and of each only its oldest pod, a terminating one too, so that `updated` lags
  * while surging. Source: kubernetes 1.28, daemon/daemon_controller.go, updateDaemonSetStatus.
  */
-export function daemonSetStatus(state: DaemonSetState): DaemonSetStatus {
+export function daemonSetStatus(
+  state: DaemonSetState,
+): Record<
+  'desired' | 'current' | 'updated' | 'ready' | 'available' | 'unavailable' | 'misscheduled',
+  number
+> {
   const oldest = (slots: readonly DaemonSlot[]): DaemonPod[] => slots.flatMap(({ pods }) => pods[0] ?? []);
   const isWanted = (slot: DaemonSlot): boolean => shouldRun(slot, state.spec);
   const desired = state.slots.filter(isWanted);
@@ -295,9 +266,6 @@ export function daemonSetHalt(state: DaemonSetState, behaviour: Behaviour): Halt
     );
     return { code: 'at-surge-limit', limit: maxSurge, slots: namesOf(surging), old, total: nodes.length };
   }
-  return {
-    code: 'at-limit',
-    limit: maxUnavailable,
-    slots: namesOf(unavailableNodes(state, behaviour)),
-  };
+  const { unavailable } = nodesByTurn(state, behaviour);
+  return { code: 'at-limit', limit: maxUnavailable, slots: namesOf(unavailable) };
 }

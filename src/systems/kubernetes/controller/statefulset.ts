@@ -94,34 +94,37 @@ function isHealthy(pod: StatefulPod | null): boolean {
   return pod !== null && pod.readySinceMs !== null && !pod.terminating;
 }
 
-interface StatefulSetSync {
-  readonly created: readonly NewPod[];
-  /** Failed ones are gone at once, the others are terminating. */
-  readonly deleted: readonly StatefulPod[];
-  readonly status: StatefulSetStatus;
-}
-
 /**
  * One sync of the StatefulSet controller: fill places, then scale down, then update; OrderedReady stops at the first part that
- * acts or waits. With Recreate all pods of another revision go at once, surplus ones too, and nothing else is done before the last of
- * them is gone. Source: kubernetes 1.28, stateful_set_control.go, updateStatefulSet; KEP-3541; kubernetes/kubernetes#137187.
+ * acts or waits. Of deleted pods Failed ones are gone at once, the others are terminating. With Recreate all pods of another revision go
+ * at once, surplus ones too, and nothing else is done before the last of them is gone. Source: kubernetes 1.28, stateful_set_control.go,
+ * updateStatefulSet; KEP-3541; kubernetes/kubernetes#137187.
  */
-export function syncStatefulSet(state: StatefulSetState, behaviour: Behaviour): StatefulSetSync {
+export function syncStatefulSet(
+  state: StatefulSetState,
+  behaviour: Behaviour,
+): {
+  readonly created: readonly NewPod[];
+  readonly deleted: readonly StatefulPod[];
+  readonly status: StatefulSetStatus;
+} {
   const { spec, pods } = state;
   const old = spec.strategy.type === 'Recreate' ? pods.filter((pod) => pod.template !== spec.template) : [];
   if (old.length > 0) {
     const deleted = old.filter(({ terminating }) => !terminating);
     return { created: [], deleted, status: statefulSetStatus(state, pods) };
   }
-  const { created, deleted: failed, places, waitsFor } = fillPlaces(state);
-  const seen = pods.filter((pod) => !failed.includes(pod));
-  const surplus = waitsFor === null ? scaleDown(state, places) : { deleted: [], ends: true };
-  const updated = surplus.ends ? [] : podsToUpdate(state, places, behaviour);
-  return {
-    created,
-    deleted: [...failed, ...surplus.deleted, ...updated],
-    status: statefulSetStatus(state, seen),
-  };
+  const { created, failed, places, waitsFor } = fillPlaces(state);
+  const status = statefulSetStatus(
+    state,
+    pods.filter((pod) => !failed.includes(pod)),
+  );
+  const isWaiting = waitsFor !== null;
+  const isOrdered = spec.podManagementPolicy === 'OrderedReady';
+  const surplus = isWaiting ? [] : surplusOf(state, places);
+  const ends = isWaiting || (isOrdered && condemnedOf(state).length > 0);
+  const updated = ends ? [] : podsToUpdate(state, places, behaviour);
+  return { created, deleted: [...failed, ...surplus, ...updated], status };
 }
 
 /**
@@ -131,49 +134,44 @@ export function syncStatefulSet(state: StatefulSetState, behaviour: Behaviour): 
  * stateful_set_control.go, processReplica.
  */
 function fillPlaces(state: StatefulSetState): {
-  readonly deleted: readonly StatefulPod[];
+  readonly failed: readonly StatefulPod[];
   readonly created: readonly NewPod[];
   /** The places afterwards; a created pod is not there yet. */
   readonly places: readonly Place[];
   /** OrderedReady met a place it has to wait for, and the sync ends. */
   readonly waitsFor: number | null;
 } {
-  const deleted: StatefulPod[] = [];
+  const failed: StatefulPod[] = [];
   const created: NewPod[] = [];
   let waitsFor: number | null = null;
   const places = placesOf(state).map((place): Place => {
     if (waitsFor !== null) return place;
     const { ordinal } = place;
-    const failed = place.pod?.finished === true ? place.pod : null;
-    if (failed) deleted.push(failed);
-    const revision = failed ? revisionForNew(state, ordinal) : place.revision;
-    const pod = failed ? null : place.pod;
+    const isFailed = place.pod?.finished === true;
+    if (place.pod && isFailed) failed.push(place.pod);
+    const pod = isFailed ? null : place.pod;
+    const revision = isFailed ? revisionForNew(state, ordinal) : place.revision;
     if (!pod) created.push({ ordinal, revision });
     const isThere = pod !== null && !pod.terminating && isAvailable(pod, state);
     if (state.spec.podManagementPolicy === 'OrderedReady' && !isThere) waitsFor = ordinal;
     return { ordinal, pod, revision };
   });
-  return { deleted, created, places, waitsFor };
+  return { failed, created, places, waitsFor };
 }
 
 /**
- * Deletes pods beyond replicas, highest ordinal first; it comes before any update. OrderedReady deletes one and waits for it, and
- * deletes a pod that is not available only if it is the first unhealthy one of all: the lowest place, a missing pod too, else the lowest
- * condemned pod. Parallel deletes them all. Source: kubernetes 1.28, stateful_set_control.go, processCondemned.
+ * Pods beyond replicas that a sync deletes, highest ordinal first; it comes before any update. OrderedReady deletes one and waits for it,
+ * and deletes a pod that is not available only if it is the first unhealthy one of all: the lowest place, a missing pod too, else the
+ * lowest condemned pod. Parallel deletes them all. Source: kubernetes 1.28, stateful_set_control.go, processCondemned.
  */
-function scaleDown(
-  state: StatefulSetState,
-  places: readonly Place[],
-): { readonly deleted: readonly StatefulPod[]; readonly ends: boolean } {
+function surplusOf(state: StatefulSetState, places: readonly Place[]): readonly StatefulPod[] {
   const condemned = condemnedOf(state);
-  if (state.spec.podManagementPolicy === 'Parallel')
-    return { deleted: condemned.filter((pod) => !pod.terminating), ends: false };
-  const [pod] = condemned;
-  if (!pod) return { deleted: [], ends: false };
+  if (state.spec.podManagementPolicy === 'Parallel') return condemned.filter((pod) => !pod.terminating);
   const unhealthy = places.find((place) => !isHealthy(place.pod));
   const first = unhealthy ? unhealthy.pod : condemned.findLast((one) => !isHealthy(one));
-  const isBlocked = !isAvailable(pod, state) && pod !== first;
-  return { deleted: pod.terminating || isBlocked ? [] : [pod], ends: true };
+  return condemned
+    .slice(0, 1)
+    .filter((pod) => !pod.terminating && (isAvailable(pod, state) || pod === first));
 }
 
 /**
@@ -189,7 +187,7 @@ function podsToUpdate(
   places: readonly Place[],
   behaviour: Behaviour,
 ): readonly StatefulPod[] {
-  const { strategy, replicas, template, podManagementPolicy } = state.spec;
+  const { strategy, template, podManagementPolicy } = state.spec;
   if (strategy.type !== 'RollingUpdate') return [];
   const isOutdated = ({ pod, revision }: Place): boolean =>
     pod !== null && revision !== template && !pod.terminating;
@@ -201,8 +199,7 @@ function podsToUpdate(
     const next = fromTheTop.find((place) => isOutdated(place) || isUnavailable(place));
     return next?.pod && isOutdated(next) ? [next.pod] : [];
   }
-  const limit = statefulSetMaxUnavailable(strategy.maxUnavailable, replicas);
-  const left = Math.max(0, limit - places.filter(isUnavailable).length);
+  const left = Math.max(0, updatedAtOnce(state.spec, behaviour) - places.filter(isUnavailable).length);
   const pods = fromTheTop.filter(isOutdated).flatMap(({ pod }) => pod ?? []);
   if (!behaviour.statefulSetParallelReplacesUnavailable || podManagementPolicy !== 'Parallel')
     return pods.slice(0, left);
@@ -212,15 +209,10 @@ function podsToUpdate(
 }
 
 /** A StatefulSet's status, with templates for revisions. */
-interface StatefulSetStatus {
-  readonly replicas: number;
-  readonly ready: number;
-  readonly available: number;
-  readonly current: number;
-  readonly updated: number;
-  readonly currentRevision: string;
-  readonly updateRevision: string;
-}
+type StatefulSetStatus = Readonly<
+  Record<'replicas' | 'ready' | 'available' | 'current' | 'updated', number> &
+    Record<'currentRevision' | 'updateRevision', string>
+>;
 
 /**
  * The status a sync writes, over the pods it saw (condemned and terminating ones too, without Failed ones it replaced). With
@@ -253,26 +245,20 @@ function statefulSetStatus(state: StatefulSetState, seen: readonly StatefulPod[]
  */
 export function outcomeOf(state: StatefulSetState): 'complete' | 'partitioned' | 'stuck' | 'onDelete' {
   const { spec, pods } = state;
-  const status = statefulSetStatus(state, pods);
-  if ([status.replicas, status.updated, status.available].every((count) => count === spec.replicas))
-    return 'complete';
+  const { replicas, updated, available, currentRevision } = statefulSetStatus(state, pods);
+  if ([replicas, updated, available].every((count) => count === spec.replicas)) return 'complete';
   if (spec.strategy.type === 'OnDelete') return 'onDelete';
-  const isAsWanted = placesOf(state).every(
-    ({ pod }, index) =>
-      pod !== null &&
-      isAvailable(pod, state) &&
-      (index < partitionOf(spec) || pod.template === spec.template),
-  );
-  if (!isAsWanted || condemnedOf(state).length > 0) return 'stuck';
+  const isAsWanted = ({ pod }: Place, index: number): boolean =>
+    pod !== null && isAvailable(pod, state) && (index < partitionOf(spec) || pod.template === spec.template);
+  if (!placesOf(state).every(isAsWanted) || condemnedOf(state).length > 0) return 'stuck';
   // The current revision has moved although a pod below the partition was created with the one before it.
-  return status.currentRevision === status.updateRevision ? 'complete' : 'partitioned';
+  return currentRevision === spec.template ? 'complete' : 'partitioned';
 }
 
 /** The reason for which a StatefulSet does nothing. */
 export function statefulSetHalt(state: StatefulSetState, behaviour: Behaviour): Halt {
   const outcome = outcomeOf(state);
   if (outcome !== 'stuck') return { code: outcome === 'onDelete' ? 'on-delete' : 'complete' };
-  const { strategy, template } = state.spec;
   const { waitsFor } = fillPlaces(state);
   if (waitsFor !== null) return { code: 'ordered-ready', slots: [waitsFor] };
   const condemned = condemnedOf(state).map((pod) => pod.slot);
@@ -280,8 +266,9 @@ export function statefulSetHalt(state: StatefulSetState, behaviour: Behaviour): 
   const places = placesOf(state);
   const down = places.filter(({ pod }) => !isHealthy(pod) || (pod && !isAvailable(pod, state)));
   const slots = down.map(({ ordinal }) => ordinal);
-  const isOutdated = places.some(({ revision }) => revision !== template);
-  return strategy.type === 'RollingUpdate' && behaviour.statefulSetMaxUnavailable && isOutdated
+  const isOutdated = places.some(({ revision }) => revision !== state.spec.template);
+  const isLimited = state.spec.strategy.type === 'RollingUpdate' && behaviour.statefulSetMaxUnavailable;
+  return isLimited && isOutdated
     ? { code: 'at-limit', slots, limit: updatedAtOnce(state.spec, behaviour) }
     : { code: 'not-available', slots };
 }
