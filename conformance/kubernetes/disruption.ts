@@ -1,17 +1,15 @@
 import type { Json, JsonObject, Manifest } from '../../src/manifest/manifest.js';
+import { type DrainPod, drainPodOf, isFinished } from '../../src/systems/drained-pods.js';
 import {
   Coverage,
-  type DrainPod,
   type Eviction,
   evictionOf,
-  isFinished,
   NEVER_SYNCED,
-  type OwnerRef,
   type SyncedBudget,
   syncedBudget,
-  type Workload,
 } from '../../src/systems/kubernetes/controller/disruption.js';
-import { budgetOf } from '../../src/systems/kubernetes/objects/pods.js';
+import { objectKey } from '../../src/systems/kubernetes/objects/objects.js';
+import { budgetOf, scaleOf, withController } from '../../src/systems/kubernetes/objects/pods.js';
 import { coveredPods, PodEvictions } from '../../src/systems/kubernetes/rollout/evictions.js';
 import { behaviourOf } from '../../src/systems/kubernetes/versions.js';
 import { exactly, type Mismatch } from '../family.js';
@@ -23,45 +21,49 @@ const namespace = 'ns';
 const WITHOUT_SCALE: readonly string[] = ['DaemonSet', 'Job', 'Node', 'Gadget'];
 const BEHAVIOUR = behaviourOf([1, 28, 0]);
 
-/** `Kind/name`, or none. */
-function ownerOf(from: JsonObject): OwnerRef | null {
-  const [kind, name] = text(from, 'owner').split('/');
-  return kind && name ? { kind, name } : null;
+/** An object of a vector, which has an owner as `Kind/name`. */
+function manifestOf(kind: string, from: JsonObject, spec: JsonObject): Manifest {
+  const [ownerKind = '', ownerName = ''] = text(from, 'owner').split('/');
+  const owners = ownerKind ? [{ kind: ownerKind, name: ownerName, controller: true }] : [];
+  const metadata = { labels: object(from, 'labels'), ownerReferences: owners };
+  return { kind, name: text(from, 'name'), namespace, object: { metadata, spec } } as unknown as Manifest;
 }
 
-function podsOf(vector: JsonObject): DrainPod[] {
-  return objects(vector, 'pods').map((pod) => ({
-    namespace,
-    name: text(pod, 'name'),
-    labels: object(pod, 'labels') as Record<string, string>,
-    owner: ownerOf(pod),
+/** Controllers and pods, these with the controllers whose sizes count. */
+function clusterOf(vector: JsonObject): { pods: DrainPod[]; scales: Map<string, number | null> } {
+  const controllers = objects(vector, 'controllers').map((one) => {
+    const kind = text(one, 'kind');
+    return manifestOf(kind, one, WITHOUT_SCALE.includes(kind) ? {} : { replicas: number(one, 'replicas') });
+  });
+  const sets = new Map(
+    controllers.flatMap((one) => (one.kind === 'ReplicaSet' ? [[objectKey(one), one]] : [])),
+  );
+  const pods = objects(vector, 'pods').map((pod) => ({
+    ...drainPodOf(manifestOf('Pod', pod, { nodeName: text(pod, 'node') })),
     ready: truth(pod, 'ready', true),
     phase: text(pod, 'phase', 'Running'),
     terminating: truth(pod, 'terminating'),
-    node: text(pod, 'node') || null,
   }));
+  const scales = new Map(controllers.map((one) => [objectKey(one), scaleOf(one)]));
+  return { pods: pods.map((pod) => withController(pod, sets)), scales };
 }
 
 /** Budgets after one sync. `synced: false` is a changed budget whose status, not yet processed, still says that one may go. */
-function budgetsOf(vector: JsonObject, pods: readonly DrainPod[]): SyncedBudget[] {
-  const workloads = objects(vector, 'controllers').map((controller): Workload => {
-    const kind = text(controller, 'kind');
-    const scale = WITHOUT_SCALE.includes(kind) ? null : number(controller, 'replicas');
-    return { namespace, kind, name: text(controller, 'name'), scale, owner: ownerOf(controller) };
-  });
+function budgetsOf(vector: JsonObject, { pods, scales }: ReturnType<typeof clusterOf>): SyncedBudget[] {
   return objects(vector, 'pdbs').map((spec) => {
-    const budget = budgetOf({ name: text(spec, 'name'), namespace, object: { spec } } as unknown as Manifest);
+    const budget = budgetOf(manifestOf('PodDisruptionBudget', spec, spec));
     const before = { ...NEVER_SYNCED, disruptedPods: texts(spec, 'disruptedPods') };
     if (!truth(spec, 'synced', true)) return { budget, status: { ...before, disruptionsAllowed: 1 } };
     const covered = new Coverage(pods, [budget]).coveredBy(budget);
-    return { budget, status: syncedBudget(budget, before, covered, workloads) };
+    return { budget, status: syncedBudget(budget, before, covered, scales) };
   });
 }
 
 /** The status after one sync, each pod evicted by itself, and all of them one after the other. */
 export function checkPdb(vector: JsonObject): Mismatch {
-  const pods = podsOf(vector);
-  const budgets = budgetsOf(vector, pods);
+  const cluster = clusterOf(vector);
+  const { pods } = cluster;
+  const budgets = budgetsOf(vector, cluster);
   const all = budgets.map(({ budget }) => budget);
   const coverage = new Coverage(pods, all);
   const evicted = (pod: DrainPod, synced: readonly SyncedBudget[]): Eviction => {
@@ -122,8 +124,9 @@ const STILL_AFTER = 50;
  * kubectl refuses to drain.
  */
 export function checkDrain(vector: JsonObject): Mismatch {
-  const pods = podsOf(vector);
-  const budgets = budgetsOf(vector, pods);
+  const cluster = clusterOf(vector);
+  const { pods } = cluster;
+  const budgets = budgetsOf(vector, cluster);
   const [first] = objects(vector, 'rounds');
   const allowed = budgets.map(({ budget, status }) => [budget.name, status.disruptionsAllowed]);
   const wrong = first ? exactly(object(first, 'budgets'), plain(Object.fromEntries(allowed))) : null;

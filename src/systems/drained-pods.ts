@@ -1,54 +1,76 @@
-import { field, itemsIn, labelsIn, objectIn, textIn } from '../manifest/fields.js';
-import { isObject, type Json, type Manifest } from '../manifest/manifest.js';
+import { field, filledText, itemsIn, labelsIn, objectIn, textIn } from '../manifest/fields.js';
+import { isObject, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { readToleration, type Toleration } from '../snapshot/snapshot.js';
+import { trueConditionIn } from '../snapshot/status.js';
 
-/** A pod that runs, or will, as far as a drain asks. */
-export interface DrainedPod {
+/** A controller by kind and name, within a namespace. */
+export interface OwnerRef {
+  readonly kind: string;
   readonly name: string;
+}
+
+/** A pod as far as drains and disruption budgets ask. */
+export interface DrainPod {
   readonly namespace: string;
-  readonly node: string;
+  readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
+  /** Its controller, for a static pod its node; null for a bare pod, which nothing recreates. */
+  readonly owner: OwnerRef | null;
+  readonly ready: boolean;
+  readonly phase: string;
+  readonly terminating: boolean;
+  /** Null while it has no place. */
+  readonly node: string | null;
   readonly tolerations: readonly Toleration[];
-  /** Kind of what controls it; a static pod belongs to its node. Null for one that nothing would make again. */
-  readonly ownerKind: string | null;
+}
+
+/** Succeeded or Failed: the pod runs no more. */
+export function isFinished({ phase }: Pick<DrainPod, 'phase'>): boolean {
+  return phase === 'Succeeded' || phase === 'Failed';
+}
+
+/** A pod of a snapshot. */
+export function drainPodOf(manifest: Manifest): DrainPod {
+  const { metadata, status, spec } = manifest.object;
+  return {
+    namespace: namespaceOf(manifest),
+    name: manifest.name,
+    labels: labelsIn(metadata, 'labels'),
+    owner: ownerOf(manifest),
+    ready: trueConditionIn(status, 'Ready') !== undefined,
+    phase: filledText(field(status, 'phase')) ?? 'Unknown',
+    terminating: (field(metadata, 'deletionTimestamp') ?? null) !== null,
+    node: filledText(field(spec, 'nodeName')),
+    tolerations: itemsIn(spec, 'tolerations').filter(isObject).map(readToleration),
+  };
+}
+
+/** The owner that is marked as the controller. */
+export function ownerOf({ object }: Manifest): OwnerRef | null {
+  const owners = itemsIn(object['metadata'], 'ownerReferences');
+  const owner = owners.find((one) => field(one, 'controller') === true);
+  return owner === undefined
+    ? null
+    : { kind: textIn(owner, 'kind') ?? '', name: textIn(owner, 'name') ?? '' };
+}
+
+/** A pod on a node that has not ended. */
+export interface DrainedPod extends DrainPod {
+  readonly node: string;
   /** Has a volume that is lost with the pod. */
   readonly hasEmptyDir: boolean;
   /** It starts again whenever it ends, so that it never does by itself. */
   readonly restarts: boolean;
-  /** How long it may take to stop. */
-  readonly graceMs: number;
 }
 
-const ENDED = ['Succeeded', 'Failed'];
-
-/** What the API server writes where the pod does not say. Source: kubernetes/api core/v1 DefaultTerminationGracePeriodSeconds. */
-const DEFAULT_GRACE_SECONDS = 30;
-
-/** The pods of a snapshot that a drain has to do with: on a node, and not ended. */
+/** The pods of a snapshot that a drain has to do with. */
 export function podsToDrain(objects: readonly Manifest[]): DrainedPod[] {
   return objects.flatMap((one): DrainedPod | [] => {
     if (one.kind !== 'Pod' || one.apiVersion !== 'v1') return [];
-    const metadata = objectIn(one.object, 'metadata') ?? {};
+    const pod = drainPodOf(one);
+    if (pod.node === null || isFinished(pod)) return [];
     const spec = objectIn(one.object, 'spec') ?? {};
-    const node = textIn(spec, 'nodeName');
-    const isOver = ENDED.includes(textIn(objectIn(one.object, 'status'), 'phase') ?? '');
-    if (node === null || isOver) return [];
-    const owner = itemsIn(metadata, 'ownerReferences').find((each) => field(each, 'controller') === true);
-    const namespace = one.namespace ?? 'default';
-    return {
-      name: `${namespace}/${one.name}`,
-      namespace,
-      node,
-      labels: labelsIn(metadata, 'labels'),
-      tolerations: itemsIn(spec, 'tolerations').filter(isObject).map(readToleration),
-      ownerKind: textIn(owner, 'kind'),
-      hasEmptyDir: itemsIn(spec, 'volumes').some((volume) => field(volume, 'emptyDir') !== undefined),
-      restarts: textIn(spec, 'restartPolicy') === 'Always',
-      graceMs: graceSecondsOf(field(spec, 'terminationGracePeriodSeconds')) * 1000,
-    };
+    const hasEmptyDir = itemsIn(spec, 'volumes').some((volume) => field(volume, 'emptyDir') !== undefined);
+    return { ...pod, node: pod.node, hasEmptyDir, restarts: textIn(spec, 'restartPolicy') === 'Always' };
   });
-}
-
-function graceSecondsOf(value: Json | undefined): number {
-  return typeof value === 'number' ? value : DEFAULT_GRACE_SECONDS;
 }

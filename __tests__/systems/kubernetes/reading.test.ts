@@ -1,5 +1,6 @@
 import { canonicalWithoutNulls } from '../../../src/manifest/canonical.js';
-import { budgetOf, budgetStatusOf, podOf, workloadOf } from '../../../src/systems/kubernetes/objects/pods.js';
+import { drainPodOf } from '../../../src/systems/drained-pods.js';
+import { budgetOf, budgetStatusOf, scaleOf } from '../../../src/systems/kubernetes/objects/pods.js';
 import {
   placementOf,
   daemonSetSpecOf,
@@ -102,7 +103,7 @@ describe('pods of a snapshot', () => {
   );
 
   test('have the owner that is marked as their controller', () => {
-    expect(podOf(live)).toEqual({
+    expect(drainPodOf(live)).toEqual({
       namespace: 'shop',
       name: 'p',
       labels: { app: 'a' },
@@ -111,12 +112,13 @@ describe('pods of a snapshot', () => {
       phase: 'Running',
       terminating: true,
       node: 'n1',
+      tolerations: [],
     });
   });
 
   test('are not ready without a status, and bare without an owner', () => {
     const bare = manifest('{apiVersion: v1, kind: Pod, metadata: {name: p}}');
-    expect(podOf(bare)).toMatchObject({
+    expect(drainPodOf(bare)).toMatchObject({
       namespace: 'default',
       owner: null,
       ready: false,
@@ -131,7 +133,7 @@ describe('pods of a snapshot', () => {
     ['{apiVersion: example.com/v1, kind: Gadget, metadata: {name: x}, spec: {replicas: 4}}', 4],
     ['{apiVersion: example.com/v1, kind: Gadget, metadata: {name: x}, spec: {}}', null],
   ])('%s has the scale %s', (text, scale) => {
-    expect(workloadOf(manifest(text)).scale).toBe(scale);
+    expect(scaleOf(manifest(text))).toBe(scale);
   });
 });
 

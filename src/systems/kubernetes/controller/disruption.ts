@@ -1,40 +1,8 @@
-import { addTo, groupedBy, remembered } from '../../../manifest/lookup.js';
+import { addTo, groupedBy } from '../../../manifest/lookup.js';
 import { type LabelSelector, selectedBy } from '../../../manifest/selector.js';
-import type { Toleration } from '../../../snapshot/snapshot.js';
+import { type DrainPod, isFinished, type OwnerRef } from '../../drained-pods.js';
 import type { Behaviour } from '../versions.js';
 import { type Ask, desiredHealthy } from './limits.js';
-
-/** A controller by kind and name, within a namespace. */
-export interface OwnerRef {
-  readonly kind: string;
-  readonly name: string;
-}
-
-/** A pod as far as evictions care. */
-export interface DrainPod {
-  readonly namespace: string;
-  readonly name: string;
-  readonly labels: Readonly<Record<string, string>>;
-  /** Its controller; null for a bare pod. */
-  readonly owner: OwnerRef | null;
-  readonly ready: boolean;
-  readonly phase: string;
-  readonly terminating: boolean;
-  /** Null while it has no place. */
-  readonly node: string | null;
-  /** Absent where it tolerates nothing. */
-  readonly tolerations?: readonly Toleration[];
-}
-
-/** A controller of pods, or of a controller of pods. */
-export interface Workload {
-  readonly namespace: string;
-  readonly kind: string;
-  readonly name: string;
-  /** spec.replicas through the scale subresource; null for kinds without one (DaemonSet, Job, most custom resources). */
-  readonly scale: number | null;
-  readonly owner: OwnerRef | null;
-}
 
 /** A PodDisruptionBudget. One without a selector selects no pod, an empty one every pod of the namespace (policy/v1). */
 export interface Budget {
@@ -80,9 +48,9 @@ export function keyOf({ namespace, name }: { readonly namespace: string; readonl
   return `${namespace}/${name}`;
 }
 
-/** Succeeded or Failed: the pod runs no more. */
-export function isFinished({ phase }: DrainPod): boolean {
-  return phase === 'Succeeded' || phase === 'Failed';
+/** Equal for references to the same controller in a namespace. */
+export function ownerKey(namespace: string, { kind, name }: OwnerRef): string {
+  return `${kind}/${namespace}/${name}`;
 }
 
 /** Drains leave daemon pods alone. */
@@ -121,18 +89,18 @@ export function countsSizes(ask: Ask): boolean {
 }
 
 /**
- * The status that the disruption controller writes. Where the scale is needed and cannot be found the whole sync fails: nothing
- * is allowed, and all else stays as it was, so a budget that never synced goes on refusing as not observed. Source:
- * kubernetes 1.28, disruption.go, trySync, failSafe, updatePdbStatus.
+ * The status that the disruption controller writes, over pods with their controllers, whose sizes are `scales`. Where the scale is
+ * needed and cannot be found the whole sync fails: nothing is allowed, and all else stays as it was, so a budget that never synced goes
+ * on refusing as not observed. Source: kubernetes 1.28, disruption.go, trySync, failSafe, updatePdbStatus.
  */
 export function syncedBudget(
-  budget: Budget,
+  { ask }: Budget,
   before: BudgetStatus,
   covered: readonly DrainPod[],
-  workloads: readonly Workload[],
+  scales: ReadonlyMap<string, number | null>,
 ): BudgetStatus {
-  const expectedPods = expectedScale(budget.ask, covered, workloads);
-  const desired = expectedPods === null ? null : desiredHealthy(budget.ask, expectedPods);
+  const expectedPods = expectedScale(ask, covered, scales);
+  const desired = expectedPods === null ? null : desiredHealthy(ask, expectedPods);
   if (expectedPods === null || desired === null)
     return { ...before, disruptionsAllowed: 0, reason: 'SyncFailed' };
   const live = covered.filter((pod) => !pod.terminating);
@@ -152,46 +120,22 @@ export function syncedBudget(
 
 /**
  * How many pods there should be; null when the sync fails. An integer minAvailable counts the pods found, everything else the sum of
- * spec.replicas over the distinct controllers of the pods: the wanted size. A ReplicaSet counts as its Deployment, so several ReplicaSets
- * of one Deployment count once; bare pods add nothing. One pod whose controller is gone or has no scale makes the whole sum unknown, a
- * finished Job pod too. Source: kubernetes 1.28, disruption.go, getExpectedPodCount, getExpectedScale and its finders.
+ * spec.replicas over the distinct controllers of the pods: the wanted size. Bare pods add nothing. One pod whose controller is gone or
+ * has no scale makes the whole sum unknown, a finished Job pod too. Source: kubernetes 1.28, disruption.go, getExpectedPodCount,
+ * getExpectedScale and its finders.
  */
 function expectedScale(
   ask: Ask,
   covered: readonly DrainPod[],
-  workloads: readonly Workload[],
+  scales: ReadonlyMap<string, number | null>,
 ): number | null {
   if (ask.field === 'neither') return 0;
   if (!countsSizes(ask)) return covered.length;
-  const scales = new Map<Workload, number>();
-  for (const { namespace, owner } of covered) {
-    if (!owner) continue;
-    const controller = scaledController(namespace, owner, workloads);
-    if (controller === undefined || controller.scale === null) return null;
-    scales.set(controller, controller.scale);
-  }
-  return [...scales.values()].reduce((sum, scale) => sum + scale, 0);
-}
-
-/** The controller whose scale counts; undefined when it is gone. */
-function scaledController(
-  namespace: string,
-  owner: OwnerRef,
-  workloads: readonly Workload[],
-): Workload | undefined {
-  const controller = byName(workloads).get(nameOf({ namespace, ...owner }));
-  if (controller?.kind !== 'ReplicaSet' || controller.owner?.kind !== 'Deployment') return controller;
-  return scaledController(namespace, controller.owner, workloads);
-}
-
-/** The workloads of one list by name, the first of several: asked for each pod of each budget. */
-const byName = remembered(
-  (workloads: readonly Workload[]): ReadonlyMap<string, Workload> =>
-    new Map([...workloads].reverse().map((one) => [nameOf(one), one])),
-);
-
-function nameOf({ namespace, kind, name }: Pick<Workload, 'namespace' | 'kind' | 'name'>): string {
-  return `${namespace}\u0000${kind}\u0000${name}`;
+  const owners = covered.flatMap(({ namespace, owner }) => (owner ? ownerKey(namespace, owner) : []));
+  return [...new Set(owners)].reduce<number | null>((sum, key) => {
+    const scale = scales.get(key) ?? null;
+    return sum === null || scale === null ? null : sum + scale;
+  }, 0);
 }
 
 /** Why an eviction is refused: with 429, or with 500 where several budgets cover the pod. */

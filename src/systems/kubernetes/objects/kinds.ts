@@ -6,7 +6,7 @@ import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { type KindSpec, kindOf } from '../../system.js';
 import { asksOfNodes } from './conflicts.js';
 import { objectKey } from './objects.js';
-import { podOf } from './pods.js';
+import { drainPodOf } from '../../drained-pods.js';
 import { podTemplateOf } from './template.js';
 
 /**
@@ -40,7 +40,9 @@ export function atWork({ objects }: Snapshot): (manifest: Manifest) => boolean {
   const hasReadyPods = ({ object }: Manifest): boolean =>
     READY.some((field) => (numberIn(object['status'], field) ?? 0) > 0);
   const keys = new Set(objects.filter((one) => kindOf(KINDS, one) && hasReadyPods(one)).map(objectKey));
-  const pods = objects.filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod').map(podOf);
+  const pods = objects
+    .filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod')
+    .map(drainPodOf);
   const ready = groupedBy(
     pods.filter((pod) => pod.ready),
     ({ namespace }) => namespace,

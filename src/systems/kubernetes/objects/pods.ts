@@ -1,55 +1,13 @@
-import {
-  field,
-  filledText,
-  itemsIn,
-  labelsIn,
-  numberIn,
-  objectIn,
-  textIn,
-} from '../../../manifest/fields.js';
-import { addTo, remembered } from '../../../manifest/lookup.js';
-import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { field, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { groupedBy, remembered } from '../../../manifest/lookup.js';
+import { type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { compileSelector } from '../../../manifest/selector.js';
-import { conditionIn, trueConditionIn } from '../../../snapshot/status.js';
-import { readToleration } from '../../../snapshot/snapshot.js';
-import {
-  type Budget,
-  type BudgetStatus,
-  type DrainPod,
-  isFinished,
-  NEVER_SYNCED,
-  type OwnerRef,
-  type Workload,
-} from '../controller/disruption.js';
+import { conditionIn } from '../../../snapshot/status.js';
+import { type DrainPod, isFinished, ownerOf } from '../../drained-pods.js';
+import { type Budget, type BudgetStatus, NEVER_SYNCED, ownerKey } from '../controller/disruption.js';
 import type { Ask } from '../controller/limits.js';
 import { objectKey } from './objects.js';
 import { isSet, replicasIn, specOf } from './spec.js';
-
-/** A pod of a snapshot. */
-export function podOf(manifest: Manifest): DrainPod {
-  const { metadata, status, spec } = manifest.object;
-  const tolerations = itemsIn(spec, 'tolerations').filter(isObject).map(readToleration);
-  return {
-    namespace: namespaceOf(manifest),
-    name: manifest.name,
-    labels: labelsIn(metadata, 'labels'),
-    owner: ownerOf(manifest),
-    ready: trueConditionIn(status, 'Ready') !== undefined,
-    phase: filledText(field(status, 'phase')) ?? 'Unknown',
-    terminating: isSet(metadata, 'deletionTimestamp'),
-    node: filledText(field(spec, 'nodeName')),
-    ...(tolerations.length > 0 ? { tolerations } : {}),
-  };
-}
-
-/** The owner that is marked as the controller. */
-export function ownerOf({ object }: Manifest): OwnerRef | null {
-  const owners = itemsIn(object['metadata'], 'ownerReferences');
-  const owner = owners.find((one) => field(one, 'controller') === true);
-  return owner === undefined
-    ? null
-    : { kind: textIn(owner, 'kind') ?? '', name: textIn(owner, 'name') ?? '' };
-}
 
 /** A PodDisruptionBudget as admission accepts it. */
 export const budgetOf = remembered((manifest: Manifest): Budget => {
@@ -108,72 +66,61 @@ export const SCALED: readonly string[] = ['Deployment', 'ReplicaSet', 'StatefulS
 const UNSCALED: readonly string[] = ['DaemonSet', 'Job', 'CronJob', 'Node', 'Pod'];
 
 /**
- * A controller of pods. A custom resource counts as scaled when it has spec.replicas: a snapshot does not say which kinds have the
- * scale subresource.
+ * spec.replicas through the scale subresource; null for kinds without one (DaemonSet, Job, most custom resources). A custom resource
+ * counts as scaled when it has spec.replicas: a snapshot does not say which kinds have the subresource.
  */
-export function workloadOf(manifest: Manifest): Workload {
-  const { kind, name } = manifest;
+export function scaleOf(manifest: Manifest): number | null {
+  const { kind } = manifest;
   const hasScale = SCALED.includes(kind) || (!UNSCALED.includes(kind) && isSet(specOf(manifest), 'replicas'));
-  const scale = hasScale ? replicasIn(manifest) : null;
-  return { namespace: namespaceOf(manifest), kind, name, scale, owner: ownerOf(manifest) };
-}
-
-/** Equal for references to the same controller in a namespace. */
-export function ownerKey(namespace: string, { kind, name }: OwnerRef): string {
-  return `${kind}/${namespace}/${name}`;
+  return hasScale ? replicasIn(manifest) : null;
 }
 
 /**
- * The controller that deletes and replaces a pod. The name of a ReplicaSet is that of its Deployment and the hash of the template, so a
- * snapshot need not hold it. Source: kubernetes 1.28, deployment/sync.go, getNewReplicaSet.
+ * A pod with the controller that deletes and replaces it, whose size budgets count: above a ReplicaSet its Deployment. The name of a
+ * ReplicaSet is that of its Deployment and the hash of the template, so a snapshot need not hold it. Source: kubernetes 1.28,
+ * deployment/sync.go, getNewReplicaSet; disruption.go, getPodDeployment.
  */
-function controllerOf(
-  { owner, labels, namespace }: DrainPod,
-  replicaSets: ReadonlyMap<string, Manifest>,
-): OwnerRef | null {
-  if (owner?.kind !== 'ReplicaSet') return owner;
+export function withController(pod: DrainPod, replicaSets: ReadonlyMap<string, Manifest>): DrainPod {
+  const { owner, labels, namespace } = pod;
+  if (owner?.kind !== 'ReplicaSet') return pod;
   const set = replicaSets.get(ownerKey(namespace, owner));
   const above = set && ownerOf(set);
-  if (set) return above?.kind === 'Deployment' ? above : owner;
+  if (set) return above?.kind === 'Deployment' ? { ...pod, owner: above } : pod;
   const suffix = `-${labels['pod-template-hash'] ?? ''}`;
-  if (suffix === '-' || !owner.name.endsWith(suffix)) return owner;
-  return { kind: 'Deployment', name: owner.name.slice(0, -suffix.length) };
+  if (suffix === '-' || !owner.name.endsWith(suffix)) return pod;
+  return { ...pod, owner: { kind: 'Deployment', name: owner.name.slice(0, -suffix.length) } };
 }
 
 /** The pods of a cluster by their controllers, and the sizes that these want. */
 export class PodControllers {
-  /** Each with its controller as owner, above a ReplicaSet its Deployment. */
+  /** With their controllers. */
   readonly pods: readonly DrainPod[];
-  readonly workloads: readonly Workload[];
-  private readonly byOwner = new Map<string, [DrainPod, ...DrainPod[]]>();
-  private readonly scales: ReadonlyMap<string, number | null>;
+  /** Sizes of all controllers. */
+  readonly scales: ReadonlyMap<string, number | null>;
+  private readonly byOwner: ReadonlyMap<string, readonly DrainPod[]>;
+  private readonly unseen = new Map<string, number>();
 
-  /** `known`: workloads with the size that they want after the change; `live`: objects of the snapshot that the change leaves alone. */
+  /** `known`: sizes after the change; `live`: objects of the snapshot that the change leaves alone. */
   constructor(
     pods: readonly DrainPod[],
     objects: readonly Manifest[],
-    known: readonly Workload[],
+    known: ReadonlyMap<string, number | null>,
     live: readonly Manifest[],
   ) {
     const sets = objects.filter(({ kind }) => kind === 'ReplicaSet');
     const replicaSets = new Map(sets.map((set) => [objectKey(set), set]));
-    this.pods = pods.map((pod) => ({ ...pod, owner: controllerOf(pod, replicaSets) }));
+    this.pods = pods.map((pod) => withController(pod, replicaSets));
+    this.byOwner = groupedBy(this.pods, ({ namespace, owner }) =>
+      owner ? ownerKey(namespace, owner) : undefined,
+    );
     const found = live
       .filter(({ kind }) => kind !== 'Pod' && (SCALED.includes(kind) || UNSCALED.includes(kind)))
-      .map(workloadOf);
-    this.scales = new Map([...found, ...known].map((one) => [ownerKey(one.namespace, one), one.scale]));
-    const unseen = new Map<string, Workload>();
-    for (const pod of this.pods) {
-      const { namespace, owner } = pod;
-      if (!owner) continue;
-      const key = ownerKey(namespace, owner);
-      addTo(this.byOwner, key, pod);
-      if (!this.isUnseen(pod)) continue;
-      const runs = !pod.terminating && !isFinished(pod);
-      const scale = (unseen.get(key)?.scale ?? 0) + Number(runs);
-      unseen.set(key, { namespace, ...owner, scale, owner: null });
-    }
-    this.workloads = [...known, ...found, ...unseen.values()];
+      .map((one) => [objectKey(one), scaleOf(one)] as const);
+    const seen = new Map([...found, ...known]);
+    for (const [key, own] of this.byOwner)
+      if (!seen.has(key) && !UNSCALED.includes(own[0]?.owner?.kind ?? ''))
+        this.unseen.set(key, own.filter((pod) => !pod.terminating && !isFinished(pod)).length);
+    this.scales = new Map([...seen, ...this.unseen]);
   }
 
   of(manifest: Manifest): readonly DrainPod[] {
@@ -182,13 +129,12 @@ export class PodControllers {
 
   /** True for a pod whose controller has no scale: a budget that counts sizes cannot be computed over it. */
   hasNoScale({ namespace, owner }: DrainPod): boolean {
-    if (owner === null) return false;
-    const scale = this.scales.get(ownerKey(namespace, owner));
-    return scale === undefined || scale === null ? UNSCALED.includes(owner.kind) : false;
+    if (owner === null || !UNSCALED.includes(owner.kind)) return false;
+    return (this.scales.get(ownerKey(namespace, owner)) ?? null) === null;
   }
 
   /** True for a pod whose controller is neither in the files nor in the snapshot: it is assumed to want the pods that run. */
   isUnseen({ namespace, owner }: DrainPod): boolean {
-    return owner !== null && !UNSCALED.includes(owner.kind) && !this.scales.has(ownerKey(namespace, owner));
+    return owner !== null && this.unseen.has(ownerKey(namespace, owner));
   }
 }

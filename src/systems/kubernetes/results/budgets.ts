@@ -15,13 +15,13 @@ import {
 import {
   type Budget,
   type BudgetStatus,
-  type DrainPod,
   evictionOf,
   isSameBudget,
   keyOf,
   NEVER_SYNCED,
 } from '../controller/disruption.js';
 import type { Ask } from '../controller/limits.js';
+import type { DrainPod } from '../../drained-pods.js';
 import { type KubernetesObject, objectsIn, refOf } from '../objects/objects.js';
 import { budgetOf, SCALED } from '../objects/pods.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';

@@ -3,33 +3,30 @@ import { groupedBy, once } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { selects } from '../../../manifest/selector.js';
 import { titleOf } from '../../../manifest/visible.js';
-import type { ReplicaSpread, ResolveInput } from '../../system.js';
+import {
+  type DrainPod,
+  drainPodOf,
+  isFinished,
+  type OwnerRef,
+  type ReplicaSpread,
+  type ResolveInput,
+} from '../../system.js';
 import {
   asksBudgets,
   type Budget,
   type BudgetStatus,
   countsSizes,
   Coverage,
-  type DrainPod,
-  isFinished,
   isSameBudget,
   keyOf,
   NEVER_SYNCED,
-  type OwnerRef,
+  ownerKey,
   staysOnNode,
   syncedBudget,
 } from '../controller/disruption.js';
 import { holdsIn } from '../objects/holds.js';
 import { type KubernetesObject, objectKey, objectsIn } from '../objects/objects.js';
-import {
-  budgetOf,
-  budgetsIn,
-  budgetStatusOf,
-  ownerKey,
-  PodControllers,
-  podOf,
-  workloadOf,
-} from '../objects/pods.js';
+import { budgetOf, budgetsIn, budgetStatusOf, PodControllers, scaleOf } from '../objects/pods.js';
 import { replicasIn, startOrdinalIn } from '../objects/spec.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
 import type { Behaviour } from '../versions.js';
@@ -67,12 +64,14 @@ export class Drains {
     this.budgets = [...budgetsIn(objects.map(({ manifest }) => manifest)), ...this.liveBudgets];
     const written = inSnapshot.filter(({ kind }) => kind === 'PodDisruptionBudget');
     this.live = new Map(written.map((one) => [keyOf(budgetOf(one)), one]));
-    const sized = this.own.map((object) => {
-      const workload = workloadOf(object.manifest);
-      return workload.scale === null ? workload : { ...workload, scale: replicasOf(object) };
-    });
-    const found = left.filter(({ kind }) => kind === 'Pod').map(podOf);
-    this.controllers = new PodControllers(found, inSnapshot, sized, left);
+    const sizes = new Map(
+      this.own.map((object) => {
+        const hasScale = scaleOf(object.manifest) !== null;
+        return [objectKey(object.manifest), hasScale ? replicasOf(object) : null];
+      }),
+    );
+    const found = left.filter(({ kind }) => kind === 'Pod').map(drainPodOf);
+    this.controllers = new PodControllers(found, inSnapshot, sizes, left);
     // Of 160 DaemonSets over 500 nodes without a budget there would be 80,000 pods on each side.
     const guarded = new Set(this.budgets.map(({ namespace }) => namespace));
     const podsAfter = this.own.flatMap((object) => {
@@ -136,7 +135,7 @@ export class Drains {
    */
   readonly statusOf = once((budget: Budget): BudgetStatus => {
     const known = this.unseenUnder(budget).length > 0 ? this.liveStatus(budget) : null;
-    return known ?? syncedBudget(budget, NEVER_SYNCED, this.coveredBy(budget), this.controllers.workloads);
+    return known ?? syncedBudget(budget, NEVER_SYNCED, this.coveredBy(budget), this.controllers.scales);
   });
 
   /** The status that the cluster computed for the same budget. */
@@ -214,7 +213,7 @@ export class Drains {
         const placed = replicas.filter(({ node }) => node !== null);
         const [first] = placed;
         if (!first?.owner || replicas.some((pod) => this.assumed.has(pod))) return [];
-        const { owner, namespace, tolerations = [] } = first;
+        const { owner, namespace, tolerations } = first;
         // The strictest: replicas have the same labels, but for what a rollout adds.
         const [budget = null] = this.covering(first)
           .map((one) => ({ name: one.name, most: this.mostAtOnce(one) }))
@@ -278,7 +277,7 @@ export function labelsAfter(
 function assumedPods(manifest: Manifest, from: number, to: number): DrainPod[] {
   const labels = templateLabels(podTemplateOf(manifest));
   const { kind, name } = manifest;
-  const state = { ready: true, phase: 'Running', terminating: false, node: null };
+  const state = { ready: true, phase: 'Running', terminating: false, node: null, tolerations: [] };
   const pod = { namespace: namespaceOf(manifest), labels, owner: { kind, name }, ...state };
   return Array.from({ length: Math.max(0, to - from) }, (_, i) => ({ ...pod, name: `${name}-${from + i}` }));
 }

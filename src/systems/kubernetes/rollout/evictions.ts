@@ -9,14 +9,13 @@ import type {
 import { tolerates } from '../../../snapshot/snapshot.js';
 import { count, fewNames, name, text } from '../../../text/text.js';
 import {
-  type DrainPod,
   type Eviction,
   evictionOf,
-  isFinished,
   keyOf,
   staysOnNode,
   type SyncedBudget,
 } from '../controller/disruption.js';
+import { type DrainPod, isFinished } from '../../drained-pods.js';
 import type { Behaviour } from '../versions.js';
 
 /** A pod that drains have to ask budgets for; it does not change in a dry rollout. */
@@ -319,6 +318,6 @@ export class PodEvictions implements Evictions {
   }
 }
 
-function isLeft({ pod: { tolerations = [] } }: CoveredPod, taint: DrainTaint | null): boolean {
+function isLeft({ pod: { tolerations } }: CoveredPod, taint: DrainTaint | null): boolean {
   return taint !== null && tolerations.some((toleration) => tolerates(toleration, taint));
 }

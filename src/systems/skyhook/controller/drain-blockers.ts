@@ -51,8 +51,8 @@ export function drainBlockers(
     const before = found.get(pod.node);
     found.set(pod.node, {
       by: before?.by ?? by,
-      pods: [...(before?.pods ?? []), visible(pod.name)].sort(),
-      mayEnd: before?.mayEnd !== false && !pod.restarts && !ENDLESS.includes(pod.ownerKind ?? ''),
+      pods: [...(before?.pods ?? []), visible(`${pod.namespace}/${pod.name}`)].sort(),
+      mayEnd: before?.mayEnd !== false && !pod.restarts && !ENDLESS.includes(pod.owner?.kind ?? ''),
       failsAfterMs: by === 'podNonInterruptLabels' ? null : drainTimeoutMs,
     });
   };
@@ -61,14 +61,14 @@ export function drainBlockers(
   const awaited = new Set(found.keys());
   for (const pod of pods) {
     if (awaited.has(pod.node) || !isDrained(pod)) continue;
-    if (leavesBare && pod.ownerKind === null) add(pod, 'force');
+    if (leavesBare && pod.owner === null) add(pod, 'force');
     else if (leavesLocal && pod.hasEmptyDir) add(pod, 'deleteEmptyDirData');
   }
   return found;
 }
 
 /** The operator leaves kube-system, pods of the node itself, and pods that tolerate the taint of a cordon. */
-function isDrained({ namespace, ownerKind, tolerations }: DrainedPod): boolean {
-  if (SPARED.includes(namespace) || STAYING.includes(ownerKind ?? '')) return false;
+function isDrained({ namespace, owner, tolerations }: DrainedPod): boolean {
+  if (SPARED.includes(namespace) || STAYING.includes(owner?.kind ?? '')) return false;
   return !tolerations.some((toleration) => tolerates(toleration, CORDON_TAINT));
 }

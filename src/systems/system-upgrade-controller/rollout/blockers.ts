@@ -162,20 +162,20 @@ export function isAlone(
 /** Why `kubectl drain` gives up on a pod, in the order in which one is reported. Source: k8s.io/kubectl pkg/drain/filters.go. */
 const GIVE_UPS = [
   {
-    isCause: ({ ownerKind }: DrainedPod, drain: DrainSpec): boolean => ownerKind === null && !drain.force,
+    isCause: ({ owner }: DrainedPod, drain: DrainSpec): boolean => owner === null && !drain.force,
     which: ', which no controller owns, as drain.force is not true',
     fix: fix`Move or delete these pods before the merge, or set ${code('drain.force: true')}, which deletes pods that nothing recreates.`,
   },
   {
-    isCause: ({ ownerKind }: DrainedPod, drain: DrainSpec): boolean =>
-      ownerKind === 'DaemonSet' && !drain.ignoresDaemonSets,
+    isCause: ({ owner }: DrainedPod, drain: DrainSpec): boolean =>
+      owner?.kind === 'DaemonSet' && !drain.ignoresDaemonSets,
     which: ' of a DaemonSet, as drain.ignoreDaemonSets is false',
     fix: fix`Leave ${code('drain.ignoreDaemonSets')} out: it is true by default.`,
   },
   {
     // Daemon pods and static pods are passed before their volumes are asked for.
-    isCause: ({ ownerKind, hasEmptyDir }: DrainedPod, drain: DrainSpec): boolean =>
-      hasEmptyDir && !drain.deletesEmptyDirs && ownerKind !== 'DaemonSet' && ownerKind !== 'Node',
+    isCause: ({ owner, hasEmptyDir }: DrainedPod, drain: DrainSpec): boolean =>
+      hasEmptyDir && !drain.deletesEmptyDirs && owner?.kind !== 'DaemonSet' && owner?.kind !== 'Node',
     which: ' with an emptyDir volume, as the drain may not delete its contents',
     fix: fix`Leave ${code('drain.deleteEmptydirData')} and ${code('drain.deleteLocalData')} out: both are true by default, and the contents of the volume are lost.`,
   },
@@ -204,7 +204,7 @@ function giveUpsOf(
     for (const { isCause, which, fix: remedy } of GIVE_UPS) {
       const pods = (byNode.get(node.name) ?? []).filter((pod) => isCause(pod, drain));
       if (pods.length === 0) continue;
-      const names = pods.map((pod) => pod.name).sort();
+      const names = pods.map((pod) => `${pod.namespace}/${pod.name}`).sort();
       const why = text`kubectl drain gives up on ${list(names.map((pod) => name('object', pod)))}${literal(which)}`;
       return { why, fix: remedy, path: ['drain'] };
     }
