@@ -2,7 +2,7 @@ import { shapeBy } from '../../src/admission/evaluate.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { admit, nodePoolDefinition } from '../../src/systems/karpenter/admission/admit.js';
 import { validate } from '../../src/systems/kubernetes/admission.js';
-import { schemaOf } from '../../src/systems/skyhook/admission/crd.js';
+import { schemaOf } from '../../src/systems/skyhook/admission/schema.js';
 
 const fields = (name: string): JsonObject => ({ type: 'object', properties: { [name]: { type: 'string' } } });
 const NAMED = fields('name');

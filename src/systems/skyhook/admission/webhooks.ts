@@ -16,9 +16,12 @@ export interface Rejection {
   readonly message: Text;
 }
 
-/** A refusal by the operator's validating webhook, which stops at the first. */
-export function refused(rule: string, path: FieldPath, message: Text): Rejection {
-  return { by: 'webhook', rule, path, message };
+/** A refusal by the operator's validating webhook, which stops at the first; its message is the template that follows. */
+export function refused(
+  rule: string,
+  ...path: FieldPath
+): (...message: Parameters<typeof text>) => Rejection {
+  return (...message) => ({ by: 'webhook', rule, path, message: text(...message) });
 }
 
 /** The operator's own name for the nodes that no compartment selects. */
@@ -34,64 +37,50 @@ export function* refusedPolicy(spec: JsonObject): Generator<Rejection> {
   yield* refusedLimits(objectIn(spec, 'default') ?? undefined, ['spec', 'default'], text`the default`);
   const names = new Set<string>();
   /** Selectors as written to the compartment that has it. */
-  const selectors = new Map<string, string>();
+  const selectors = new Map<string, Text>();
   for (const [index, compartment] of (listIn(spec, 'compartments') ?? []).filter(isObject).entries()) {
     const own = textIn(compartment, 'name') ?? '';
     const path: FieldPath = ['spec', 'compartments', index];
     const who = text`compartment ${name('group', own)}`;
     if (own === FALLBACK_COMPARTMENT)
-      yield refused(
-        'reserved-name',
-        [...path, 'name'],
-        text`a compartment cannot be called ${name('group', own)}: the operator calls the nodes of no compartment so`,
-      );
-    if (names.has(own)) yield refused('duplicate-name', [...path, 'name'], text`there is another ${who}`);
+      yield refused('reserved-name', ...path, 'name')`${who} has a name that the operator reserves`;
+    if (names.has(own)) yield refused('duplicate-name', ...path, 'name')`there is another ${who}`;
     yield* refusedLimits(compartment, path, who);
     const selector = field(compartment, 'selector');
     yield* refusedSelector(selector, [...path, 'selector'], text`the selector of ${who}`);
     const written = canonicalJson(selector);
     const twin = selectors.get(written);
     if (twin !== undefined)
-      yield refused(
-        'identical-selector',
-        [...path, 'selector'],
-        text`${who} has the same selector as compartment ${name('group', twin)}`,
-      );
-    selectors.set(written, own);
+      yield refused('identical-selector', ...path, 'selector')`${who} has the same selector as ${twin}`;
+    selectors.set(written, who);
     names.add(own);
   }
 }
+
+const STRATEGIES = ['fixed', 'linear', 'exponential'];
 
 /** Exactly one budget. No strategy is fine here: the schema asks for the default's, and a compartment may do without. */
 function* refusedLimits(limits: JsonObject | undefined, path: FieldPath, who: Text): Generator<Rejection> {
   const budget = field(limits, 'budget');
   const [hasPercent, hasCount] = ['percent', 'count'].map((kind) => (field(budget, kind) ?? null) !== null);
+  const rule = hasPercent ? 'both-budgets' : 'no-budget';
   if (hasPercent === hasCount)
-    yield refused(
-      hasPercent ? 'both-budgets' : 'no-budget',
-      [...path, 'budget'],
-      text`the budget of ${who} must set exactly one of percent and count, and sets ${literal(hasPercent ? 'both' : 'neither')}`,
-    );
+    yield refused(rule, ...path, 'budget')`the budget of ${who} must set either percent or count`;
   const strategy = field(limits, 'strategy');
   if (!isObject(strategy)) return;
-  const chosen = ['fixed', 'linear', 'exponential'].filter((kind) => objectIn(strategy, kind) !== null);
-  if (chosen.length === 1) return;
-  const has = chosen.length === 0 ? text`none of them` : list(chosen.map(literal));
-  yield refused(
-    'one-strategy',
-    [...path, 'strategy'],
-    text`the strategy of ${who} must be exactly one of fixed, linear or exponential, and has ${has}`,
-  );
+  const chosen = STRATEGIES.filter((kind) => objectIn(strategy, kind) !== null);
+  if (chosen.length !== 1)
+    yield refused(
+      'one-strategy',
+      ...path,
+      'strategy',
+    )`the strategy of ${who} must be one of ${list(STRATEGIES.map(code))}`;
 }
 
 function* refusedSelector(selector: Json | undefined, path: FieldPath, what: Text): Generator<Rejection> {
   const compiled = compileSelector(selector ?? {});
   if ('error' in compiled)
-    yield refused(
-      'selector',
-      [...path, ...compiled.path],
-      text`${what} is not valid: ${code(compiled.error)}`,
-    );
+    yield refused('selector', ...path, ...compiled.path)`${what} is not valid: ${code(compiled.error)}`;
 }
 
 /**
@@ -112,23 +101,13 @@ export function* refusedMain(
     (kind) => (fieldAt(spec, 'interruptionBudget', kind) ?? null) !== null,
   );
   if (budgets.length > 1)
-    yield refused(
-      'both-budgets',
-      budget,
-      text`${code('interruptionBudget')} sets both percent and count; at most one is allowed`,
-    );
-  if (isNew) {
-    const drain = objectIn(spec, 'drainConfig') ?? undefined;
-    for (const key of ['timeout', 'gracePeriod'])
-      yield* refusedNegative(drain, key, ['spec', 'drainConfig', key], 'drain-duration');
-  }
+    yield refused('both-budgets', ...budget)`interruptionBudget sets both percent and count`;
+  const drain = objectIn(spec, 'drainConfig') ?? undefined;
+  for (const key of isNew ? ['timeout', 'gracePeriod'] : [])
+    yield* refusedNegative(drain, 'drain-duration', ['spec', 'drainConfig', key]);
   const policy = textIn(spec, 'deploymentPolicy') ?? '';
   if (policy !== '' && budgets.length > 0)
-    yield refused(
-      'policy-and-budget',
-      budget,
-      text`${code('deploymentPolicy')} and ${code('interruptionBudget')} exclude each other: the policy sets the limits`,
-    );
+    yield refused('policy-and-budget', ...budget)`deploymentPolicy and interruptionBudget exclude each other`;
   // Before 0.18 an invalid podNonInterruptLabels was accepted.
   for (const key of [...(isNew ? ['podNonInterruptLabels'] : []), 'nodeSelectors'])
     yield* refusedSelector(field(spec, key), ['spec', key], code(key));
@@ -138,22 +117,18 @@ export function* refusedMain(
   for (const { key, value } of packages) yield* refusedPackage(key, value, switches);
   yield* refusedDependencies(packages);
   if (policy !== '' && policies !== null && !policies.has(policy))
-    yield refused(
-      'missing-policy',
-      ['spec', 'deploymentPolicy'],
-      text`there is no DeploymentPolicy ${name('policy', policy)} in the API group of this object`,
-    );
+    yield refused('missing-policy', 'spec', 'deploymentPolicy')`there is no policy ${code(policy)}`;
 }
 
 function* refusedNegative(
   object: JsonObject | undefined,
-  key: string,
-  path: FieldPath,
   rule: string,
+  path: FieldPath,
 ): Generator<Rejection> {
+  const key = String(path.at(-1));
   const written = textIn(object, key);
   if (written !== null && (goDurationMs(written) ?? 0) < 0)
-    yield refused(rule, path, text`${code(`${key}: ${written}`)} must not be negative`);
+    yield refused(rule, ...path)`${code(`${key}: ${written}`)} must not be negative`;
 }
 
 /** A dependency names a package and the very version it has here. Empty versions are refused before missing packages. */
@@ -163,20 +138,18 @@ function* refusedDependencies(
   const versions = new Map(packages.map(({ key, value }) => [key, textIn(value, 'version') ?? '']));
   const dependencies = packages.flatMap(({ key, value }) =>
     Object.entries(objectIn(value, 'dependsOn') ?? {}).map(([other, version]) => ({
-      other,
-      version,
-      path: ['spec', 'packages', key, 'dependsOn', other],
+      ...{ other, version, path: ['spec', 'packages', key, 'dependsOn', other] },
       says: text`package ${code(key)} depends on ${code(other)}`,
     })),
   );
   for (const { version, path, says } of dependencies)
-    if (version === '') yield refused('dependency-version', path, text`${says} without saying which version`);
+    if (version === '') yield refused('dependency-version', ...path)`${says} without saying which version`;
   for (const { other, version, path, says } of dependencies) {
     const found = versions.get(other);
-    if (found === version) continue;
     const instead =
       found === undefined ? text`there is no such package` : text`it is version ${code(found)} here`;
-    yield refused('dependency-missing', path, text`${says} ${code(JSON.stringify(version))}, but ${instead}`);
+    if (found !== version)
+      yield refused('dependency-missing', ...path)`${says} ${code(JSON.stringify(version))}, but ${instead}`;
   }
 }
 
@@ -193,52 +166,34 @@ function* refusedPackage(key: string, entry: JsonObject, switches: Switches): Ge
   const who = text`package ${code(key)}`;
   const own = textIn(entry, 'name') ?? '';
   if (own !== key)
-    yield refused(
-      'package-name',
-      [...path, 'name'],
-      text`${who} is called ${code(own)}; leave the name out, it comes from the key`,
-    );
+    yield refused('package-name', ...path, 'name')`${who} is called ${code(own)}; leave the name out`;
   // A key that is no key of the config map counts as a glob when it has a `*`, and must then match one.
   const files = Object.keys(objectIn(entry, 'configMap') ?? {});
   for (const pattern of Object.keys(objectIn(entry, 'configInterrupts') ?? {})) {
     const isGlob = pattern.includes('*');
     if (files.includes(pattern) || (isGlob && files.some((file) => matchesGlob(pattern, file)))) continue;
-    const what = isGlob ? text`matches no key of its configMap` : text`is no key of its configMap`;
-    yield refused(
-      isGlob ? 'config-interrupt-glob' : 'config-interrupt-key',
-      [...path, 'configInterrupts', pattern],
-      text`config interrupt ${code(pattern)} of ${who} ${what}`,
-    );
+    const rule = isGlob ? 'config-interrupt-glob' : 'config-interrupt-key';
+    const is = literal(isGlob ? 'matches' : 'is');
+    const at = [...path, 'configInterrupts', pattern];
+    yield refused(rule, ...at)`config interrupt ${code(pattern)} of ${who} ${is} no key of its configMap`;
   }
   // From 0.18 on a tag or a digest is refused; the port of a registry is fine. Before that a tag was cut off at decode.
   const image = textIn(entry, 'image') ?? '';
   if (switches.imageWithTag === 'rejected') {
     const holds = text`image ${code(image)} of ${who} holds a`;
     if (image.includes('@'))
-      yield refused('image-digest', [...path, 'image'], text`${holds} digest; put it in containerSHA`);
+      yield refused('image-digest', ...path, 'image')`${holds} digest; put it in containerSHA`;
     if (image.lastIndexOf(':') > image.lastIndexOf('/'))
-      yield refused(
-        'image-tag',
-        [...path, 'image'],
-        text`${holds} tag; leave it out, the package's version is the tag`,
-      );
+      yield refused('image-tag', ...path, 'image')`${holds} tag; leave it out`;
   }
   const version = textIn(entry, 'version') ?? '';
   if (!VERSION.test(version))
-    yield refused(
-      'package-version',
-      [...path, 'version'],
-      text`version ${code(version)} of ${who} is no semantic version such as 1.2.3`,
-    );
+    yield refused('package-version', ...path, 'version')`${who} has no semantic version such as 1.2.3`;
   yield* refusedResources(objectIn(entry, 'resources'), [...path, 'resources'], who);
   const uninstall = objectIn(entry, 'uninstall') ?? undefined;
   if (field(uninstall, 'apply') === true && field(uninstall, 'enabled') !== true)
-    yield refused(
-      'uninstall-not-enabled',
-      [...path, 'uninstall', 'apply'],
-      text`${who} sets ${code('uninstall.apply')} without ${code('uninstall.enabled')}`,
-    );
-  yield* refusedNegative(entry, 'stageTimeout', [...path, 'stageTimeout'], 'stage-timeout');
+    yield refused('uninstall-not-enabled', ...path, 'uninstall', 'apply')`${who} does not enable uninstall`;
+  yield* refusedNegative(entry, 'stage-timeout', [...path, 'stageTimeout']);
 }
 
 const QUANTITIES = ['cpuRequest', 'cpuLimit', 'memoryRequest', 'memoryLimit'];
@@ -253,16 +208,15 @@ function* refusedResources(resources: JsonObject | null, path: FieldPath, who: T
   if (many < QUANTITIES.length)
     yield refused(
       'resources-incomplete',
-      path,
-      text`${who} must set all of ${list(QUANTITIES.map(code))}, or none`,
-    );
+      ...path,
+    )`${who} must set all of ${list(QUANTITIES.map(code))}, or none`;
   for (const what of ['cpu', 'memory'])
     if (compareQuantities(valueOf(`${what}Limit`), valueOf(`${what}Request`)) < 0)
       yield refused(
         `${what}-limit`,
-        [...path, `${what}Limit`],
-        text`${who} has a ${code(`${what}Limit`)} below its ${code(`${what}Request`)}`,
-      );
+        ...path,
+        `${what}Limit`,
+      )`${who} has a ${literal(what)} limit below its request`;
   if (values.some(({ unscaled }) => unscaled < 0n))
-    yield refused('resources-negative', path, text`${who} has resources that are not above zero`);
+    yield refused('resources-negative', ...path)`${who} has resources that are not above zero`;
 }

@@ -27,8 +27,7 @@ export function readingOf(objects: Histories, version: SkyhookVersion): Reading<
       const context = keeping(manifest, true);
       return typed(manifest, true, admit(manifest.object, context), context, annotationsOf(manifest));
     },
-    isTaken: ({ manifest: { object }, stored, spec }) =>
-      spec !== null || isReadOnly({ object, stored }, version),
+    isTaken: ({ manifest: { object }, spec }) => spec !== null || isReadOnly(object, version),
   };
 }
 
@@ -62,12 +61,7 @@ function readFile(
   context: AdmissionContext,
   objects: Histories,
 ): AnyObject {
-  const start = earlier && {
-    object: earlier.manifest.object,
-    stored: earlier.stored,
-    isRedacted: earlier.live,
-  };
-  const admission = admitStep(manifest, start, context);
+  const admission = admitStep(manifest, earlier, context);
   return typed(manifest, false, admission, context, annotationsInForce(manifest, objects));
 }
 
