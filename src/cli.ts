@@ -15,7 +15,7 @@ try {
       'fleetplan: nothing was evaluated, because a file of the program itself is missing or broken: install it again\n',
     );
   } catch {
-    // Nobody reads it.
+    // The reader has closed it.
   }
   process.exit(COULD_NOT_JUDGE);
 }

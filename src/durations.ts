@@ -98,8 +98,8 @@ export function durationsBlock(
   // The work on one product takes many times that on another one: only what has the same setting is compared.
   const settingOf = (time: RecordedTime): string => JSON.stringify([time.work, groupOf(time), valueOf(time)]);
   const held = [...groupedBy(measurable, settingOf).values()].flatMap(heldAmong);
-  const told = measurable.filter((time) => !held.includes(time));
-  const ofWork = (work: TimedWork): RecordedTime[] => told.filter((time) => time.work === work);
+  const usable = measurable.filter((time) => !held.includes(time));
+  const ofWork = (work: TimedWork): RecordedTime[] => usable.filter((time) => time.work === work);
 
   const [nodes, clusters] = [ofWork('node'), ofWork('cluster')];
   /** Measures on nodes if there are any, else on clusters. */
@@ -123,7 +123,7 @@ export function durationsBlock(
         return { selector, steps: null, measured, thing, value: measured?.value ?? null };
       });
   const waits = groupedBy(
-    told.filter(({ work }) => !WITHOUT_SETTING.has(work)),
+    usable.filter(({ work }) => !WITHOUT_SETTING.has(work)),
     ({ work }) => work,
   );
   return {

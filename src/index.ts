@@ -37,6 +37,6 @@ function endBroken(): void {
     writeSync(STDOUT, `::error::fleetplan: ${sentence}; use a whole commit of it\n`);
     appendFileSync(process.env['GITHUB_OUTPUT'] ?? '', 'verdict=unknown\nwould-fail=true\n');
   } catch {
-    // Nobody reads it.
+    // The reader has closed it.
   }
 }

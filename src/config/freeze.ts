@@ -74,7 +74,7 @@ function windowsOf(one: z.output<typeof freeze>, zone: string, within: Interval)
   return clipTo(within, mergeIntervals([window]));
 }
 
-/** A freeze ends when no clock shows an earlier time any more: of an end that is shown twice it is the second. */
+/** A freeze ends when no clock shows an earlier time: where the clocks show its end twice, at the second. */
 function lastInstantOf(written: Moment, zone: string): number {
   if ('instant' in written) return written.instant;
   return Math.max(...instantsShowing(written.shown, zone));

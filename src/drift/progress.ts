@@ -109,7 +109,7 @@ export function halfwayEffects(
   if (NEVER_ENDS.has(then.outcome)) return is.now ? effect(text`the rollout is under way: ${of}.`) : null;
   if (!is.then)
     return is.now ? effect(text`a rollout is under way: ${of}, and the last time none was.`) : null;
-  // With no target left the size tells, and whether it completed is unknown.
+  // Without a target only the size is reported: whether it completed is unknown.
   if (!is.now) return now.matched === 0 ? [] : effect(overText(now));
   if (done > was) return effect(text`the rollout goes on: ${of}, ${was} the last time.`);
   if (awaitsPerson(now) || !wasToGetOn(earlier)) return [];

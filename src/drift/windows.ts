@@ -58,7 +58,7 @@ export function shutEffect(
   if (!open || !was || open.knownTo < at + WEEK_MS) return null;
   const ahead = { from: at, to: Math.min(open.knownTo, was.knownTo) };
   const lost = without(clipTo(ahead, was.windows), clipTo(ahead, open.windows));
-  // A window of next week was open last week: of the time that has passed no plan tells.
+  // A window of next week was open last week: no plan covers the time that has passed.
   const aWeekBefore = open.windows.map(({ from, to }) => ({ from: from - WEEK_MS, to: to - WEEK_MS }));
   const since = due.reduce((first, { from }) => Math.min(first, from), at);
   if (lost.length === 0 || clipTo({ from: since, to: at }, aWeekBefore).length > 0) return null;

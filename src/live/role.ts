@@ -28,7 +28,7 @@ ${[...resources].join('\n')}
     names.length === 0
       ? ''
       : `  - apiGroups: [${DEFINITION_GROUP}]
-    resources: [customresourcedefinitions] # what this cluster takes of these kinds; without it fleetplan goes by what it knows
+    resources: [customresourcedefinitions] # what this cluster takes of these kinds; without it fleetplan uses its own definitions
     resourceNames:
 ${names.join('')}    verbs: [get]
 `;

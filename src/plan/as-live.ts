@@ -128,7 +128,7 @@ function namesOf(image: string): string[] {
 
 /**
  * False for what represents an image until something else writes one (`${IMAGE}`, `app:$TAG`, `ko://...`, `IMAGE`): no node can pull that.
- * Source: distribution/reference, whose grammar allows capitals in a tag, and in the name of a host, which nobody writes so.
+ * Source: distribution/reference, whose grammar allows capitals in a tag and in a host name.
  */
 function isPullable(image: string): boolean {
   return /^[a-z0-9][a-z0-9._-]*(?::\d+(?=\/))?(?:\/[a-z0-9][a-z0-9._-]*)*(?::\w[\w.-]{0,127})?(?:@[\w+.-]+:[0-9a-fA-F]+)?$/.test(

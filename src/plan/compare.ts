@@ -157,7 +157,7 @@ function movedTargets(base: PlannedPolicy, head: PlannedPolicy): PolicyDiff['mov
     .filter((move) => move.from !== move.to);
 }
 
-/** True for limits that nothing is under on one side: what begins or ends to name them is told with that object. */
+/** True for limits that no object uses on one side: the report of that object shows the change. */
 function isTakenUp(unused: PlannedPolicy, used: PlannedPolicy): boolean {
   const { groups } = used.effect;
   return unused.effect.groups.length === 0 && groups.every(({ rolls }) => refKey(rolls) !== refKey(used.ref));

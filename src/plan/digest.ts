@@ -31,7 +31,7 @@ function groupCore(group: PlannedGroup, { ceiling, limits }: LimitCore): unknown
 }
 
 /**
- * How long announced maintenances take: nothing else tells a drain of no length from one of an hour. Of those that have begun
+ * How long announced maintenances take: nothing else distinguishes a drain of no length from one of an hour. Of those that have begun
  * only the rest is known, and that is another one every hour.
  */
 function lastingOf(group: PlannedGroup): object {

@@ -8,7 +8,7 @@ import { pathName } from './problems.js';
 import { ReadError, type ReadLimits, type Root, type TreeEntry } from './root.js';
 import { decodeUtf8 } from './text.js';
 
-/** Files of a change that are read. Nobody reviews a change of more; what it takes from the policies is reported anyway. */
+/** Files of a change that are read. No reviewer reads more; what leaves the policies is reported in any case. */
 const MOST_FILES = 5_000;
 /** A larger file is not read; a manifest among them is reported. */
 const LIMITS: ReadLimits = { files: MOST_FILES, bytesPerFile: 10 * 1024 ** 2, bytes: 100 * 1024 ** 2 };

@@ -103,7 +103,7 @@ export interface Expiries {
   readonly expired: readonly Expired[];
   /** After both, as far as it is known now: only when. In order of time. */
   readonly later: readonly { readonly target: string; readonly at: Instant }[];
-  /** From here on nothing is followed any more, because too much has expired; null = all of it was. */
+  /** The dry rollout follows no expiry after this instant, because too much has expired; null = it followed all. */
   readonly followedTo: Instant | null;
 }
 

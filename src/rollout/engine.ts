@@ -201,7 +201,7 @@ export class Simulation {
     this.queue.push(pendingOf(held, Math.max(this.now + outcome.afterMs, keptUntil(start, this.now))));
   }
 
-  /** What others were doing on a target that is gone ends with it where they say so; they are told when they have seen that. */
+  /** What others were doing on a target that is gone ends with it where they say so; they see that with their next step. */
   private cutShort(target: string, by: Controller): void {
     const isMeant = ({ controller, start }: Held): boolean =>
       controller.endsWithTarget === true && start.target === target && controller !== by;

@@ -12,7 +12,7 @@ import { isNamed } from '../plan/measure/wholes.js';
 
 /** One limit that one side of the comparison breaks, as a rule states it. What is left out is null, false or empty. */
 export interface RuleResult {
-  /** Whom it is about, as a reader is told; absent: the policy by its name. Null: `says` tells it. */
+  /** The subject for a reader; absent: the policy by its name. Null: `says` names it. */
   readonly about?: Text | null;
   /** What happens to the targets. */
   readonly says: Text;
@@ -27,11 +27,11 @@ export interface RuleResult {
   readonly group?: string | null;
   readonly place?: Place | null;
   readonly magnitude?: number | null;
-  /** What else tells two results of one rule and group apart: a domain, a field. */
+  /** What distinguishes results of one rule and group: a domain, a field. */
   readonly subject?: string;
   /** What a person would edit, where several rules may break by it: their results are one finding. Absent: a cause of its own. */
   readonly cause?: Cause;
-  /** True where the policy only represents others of its group: which one does may change, and tells nothing apart. */
+  /** True where the policy only represents others of its group: which one does may change, and is no part of the fingerprint. */
   readonly isStandIn?: boolean;
   /**
    * Whose rollout it is, where the result is about what happens to targets and not about what is written: one that the
@@ -217,7 +217,7 @@ export function ofSystem({ policy }: LimitedGroup): Traits {
 }
 
 /**
- * The batch sizes of a rollout that starts from nothing, whatever this change does: as the system tells them, else those of the
+ * The batch sizes of a rollout that starts from nothing, whatever this change does: as the system gives them, else those of the
  * dry rollout, unless it goes past every batch.
  */
 export function freshBatchesOf({ policy, group }: LimitedGroup): readonly number[] {

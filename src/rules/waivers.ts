@@ -20,7 +20,7 @@ export type WrittenWaiver =
       readonly why: Text;
     };
 
-/** A waiver and the line on which it stands. */
+/** A waiver and its line. */
 export type PlacedWaiver = WrittenWaiver & { readonly place: Place | null };
 type WholeWaiver = Extract<PlacedWaiver, { kind: 'whole' }>;
 

@@ -34,7 +34,7 @@ export function emptyObject(): JsonObject {
   return Object.setPrototypeOf({}, null) as JsonObject;
 }
 
-/** Texts in an OpenAPI schema that are for its readers: half of its size, and nothing that an API server goes by. */
+/** Texts in an OpenAPI schema for its readers: half of its size, and without effect in an API server. */
 const FOR_READERS: ReadonlySet<string> = new Set(['description', 'title', 'example', '$schema', 'id']);
 /** Keywords of a schema that hold values. */
 const VALUES: ReadonlySet<string> = new Set(['default', 'enum']);

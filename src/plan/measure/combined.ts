@@ -60,7 +60,7 @@ export function combinedOf(
   };
 }
 
-/** What merging brings about is told without the next rollouts that it leaves alone; with one of those it may be. */
+/** What merging starts is reported without the next rollouts of untouched policies; a peak with one of those is hypothetical. */
 function overlapsIn(
   policies: readonly ResolvedPolicy[],
   { together, withoutNext }: Measured,

@@ -15,7 +15,7 @@ interface Contributors {
   readonly runOf: (peak: Peak) => Run;
   readonly fleet: Pick<Fleet, 'outBefore' | 'scopesOf'>;
   readonly isNext: (policy: PolicyRef) => boolean;
-  /** True for a dry rollout in which no next rollout begins, so that what it has out of one goes by its age. */
+  /** True for a dry rollout in which no next rollout begins: its targets of one are unavailable because they expire. */
   readonly isByAge?: (run: Run) => boolean;
 }
 

@@ -21,7 +21,7 @@ export function endsOf(run: Run): Ends {
   return ends;
 }
 
-/** What tells a target of a group of a controller apart in `Ends`. */
+/** The key of a target of a group of a controller in `Ends`. */
 export function targetKey(controller: string, group: string, target: string): string {
   return `${groupKey(controller, group)}\u0000${target}`;
 }

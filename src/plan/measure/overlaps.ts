@@ -39,7 +39,7 @@ export function overlapsOf(
   }));
 }
 
-/** A target that failed stays out; ends at an instant come before starts at it. What is out before the rollout is nobody's. */
+/** A target that failed stays out; ends at an instant come before starts at it. What is unavailable before the rollout counts for no policy. */
 function sweep(
   { events }: Run,
   owners: ReadonlyMap<string, ReadonlyMap<string, string>>,

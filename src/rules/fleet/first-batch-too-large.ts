@@ -117,7 +117,7 @@ function isDefaultSize(limited: LimitedGroup, first: number): boolean {
   );
 }
 
-/** How a workload is rolled, as it is written; beside its spec stands what sets its replicas, where something does. */
+/** The strategy of a workload as it is written, with what sets its replicas beside its spec. */
 function limitsOf({ written }: PlannedPolicy): string {
   const spec = fieldAt(written ?? undefined, 'spec') ?? written ?? undefined;
   return JSON.stringify([fieldAt(spec, 'strategy') ?? null, fieldAt(spec, 'updateStrategy') ?? null]);

@@ -23,7 +23,7 @@ export const invalidPolicy = policyRule({
           ? fix`${advice} Until then the cluster keeps its object, and this change has no effect.`
           : advice,
       place: rejection.place,
-      // That it could not work before is no excuse: what the change is for does not happen. Of a part nobody can tell that.
+      // The edit has no effect, whether or not the policy worked before. Of a part that is unknown.
       ...(consequence === undefined
         ? { isEdited: isEdited(policy, base) && !isOfPart(rejection) }
         : { rolls: [policy.ref], isOfWaiting: true }),

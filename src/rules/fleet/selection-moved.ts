@@ -52,7 +52,7 @@ function isReportedElsewhere({ missingReferences, rejections }: PlannedPolicy): 
   return missingReferences.length > 0 || rejections.length > 0;
 }
 
-/** Replicas are selected by nobody: another number of them is written as such, and what goes then change-not-batched says. */
+/** No selector picks replicas: their number is written, and change-not-batched reports what a lower one deletes. */
 function isResized({ effect }: PlannedPolicy, matched: Matched): boolean {
   return matched.before !== matched.after && effect.groups.every(({ unit }) => unit === 'replica');
 }

@@ -117,7 +117,7 @@ export function noDateText(limit: TimedLimit): Text {
 
 export const NO_DATE_FIX = fix`Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.`;
 
-/** What tells limits of one group apart, whatever their order and their numbers. */
+/** The key of a limit in its group, independent of order and numbers. */
 export function limitKey({ written, schedule, reasons }: TimedLimit): string {
   return `${schedule ?? written} ${reasons.join('+')}`;
 }

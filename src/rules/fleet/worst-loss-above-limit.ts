@@ -18,7 +18,7 @@ export const worstLossAboveLimit = groupRule({
   options: z.strictObject({ limit: limitSchema('50%'), production: limitSchema('20%') }),
   evaluate: (limited, { options }) => {
     const { group, policy } = limited;
-    // Nobody stops what was announced node by node; how many at once is the question there.
+    // Announced maintenances have no automatic stop; peak-above-limit reports how many are unavailable at once.
     if (isNamed(group)) return null;
     if (policy.change?.interrupts === false) return null;
     const limit = limitFor(group.production ? options.production : options.limit, losableOf(group));

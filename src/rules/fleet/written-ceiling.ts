@@ -27,7 +27,7 @@ interface WrittenCeiling {
 const UNSIZED = 100;
 
 /**
- * The highest ceiling of the reasons that can act, the times when there is none left aside: `unlimited-outside-window` tells those.
+ * The highest ceiling of the reasons that can act, without the times that have none: `unlimited-outside-window` reports those.
  * `except` leaves out what the dry rollout says already; null where no ceiling is more than `above`.
  */
 export function highestCeiling(

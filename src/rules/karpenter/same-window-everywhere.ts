@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 const AHEAD_MS = 35 * DAY_MS;
 
 const options = z.strictObject({
-  /** The node label that tells regions, or clusters, apart. */
+  /** The node label that names the region or the cluster. */
   label: z.string().min(1).max(317).default('topology.kubernetes.io/region'),
   /** In how many of them windows may open together. */
   aboveRegions: z.number().int().min(1).default(1),
