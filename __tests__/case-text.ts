@@ -1,7 +1,7 @@
 import { plain } from './plain.js';
 import type { Finding, Report } from '../src/plan/finding.js';
 import type { Batch, PlannedGroup, PlannedPolicy, PolicyDiff } from '../src/plan/model.js';
-import { refText } from '../src/systems/policy-ref.js';
+import { refText } from '../src/systems/ref.js';
 
 /**
  * `was`: the text so far, which asks for targets and notes by having them. A variant names the rules of findings that are not

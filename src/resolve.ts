@@ -85,7 +85,7 @@ function resolveSystems(
       const base = previous && claimed(previous);
       const compared = comparedWith && claimed(comparedWith);
       const resolution = system.resolve({
-        objects: Histories.of(system.kinds, { own, base, live: input.snapshot.objects, compared }),
+        objects: new Histories(system.kinds, { own, base, live: input.snapshot.objects, compared }),
         neighbours: manifests,
         ...(previous ? { neighboursBefore: previous } : {}),
         copied: manifests.filter(isCopied),

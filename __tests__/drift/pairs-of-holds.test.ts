@@ -64,7 +64,7 @@ describe('what holds a rollout is said by its cause', () => {
         ),
       },
       [
-        /^! StatefulSet\/app: partition 3 in the cluster keeps 3 of 5 replicas on the old version, and nothing in the files does\.$/,
+        /^! StatefulSet\/app: partition is 3 in the cluster and 0 in the files; pods below it keep the old version\.$/,
       ],
       true,
     ],
@@ -78,7 +78,7 @@ describe('what holds a rollout is said by its cause', () => {
         then: over('6 nodes'),
         now: over('6 nodes', statefulOf(STATEFUL)),
       },
-      [/partition 3 of the files keeps 3 of 5 replicas on the old version, and nothing in the cluster does/],
+      [/partition is 0 in the cluster and 3 in the files/],
       true,
     ],
     [

@@ -4,7 +4,7 @@ import { readReviewed } from '../../src/gate/reviewed.js';
 import type { Combined, Plan, PlannedGroup, PlannedPolicy } from '../../src/plan/model.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
-import type { Pause } from '../../src/systems/group-facts.js';
+import type { Pause } from '../../src/systems/group.js';
 import {
   AT,
   batches,

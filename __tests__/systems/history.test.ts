@@ -29,7 +29,7 @@ function manifest(
 
 const pool = (name: string, file: string): Manifest => manifest('pools.io/v1', 'Pool', name, file);
 
-const HISTORIES = Histories.of(KINDS, {
+const HISTORIES = new Histories(KINDS, {
   own: [pool('kept', 'head'), pool('new', 'head')],
   base: [pool('gone', 'base'), pool('kept', 'base')],
   live: [pool('gone', 'live'), pool('hand-made', 'live'), manifest('v1', 'Pod', 'kept', 'live')],
@@ -99,7 +99,7 @@ describe('the texts of an object over a change', () => {
       false,
     ],
   ])('an object %s', (_, before, after, isSame) => {
-    const histories = Histories.of(KINDS, { own: [after], base: [before], live: [], compared: null });
+    const histories = new Histories(KINDS, { own: [after], base: [before], live: [], compared: null });
     expect(histories.of(after).base).toBe(isSame ? before : null);
   });
 });

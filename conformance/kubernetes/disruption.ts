@@ -1,5 +1,5 @@
 import type { Json, JsonObject, Manifest } from '../../src/manifest/manifest.js';
-import { type DrainPod, drainPodOf, isFinished } from '../../src/systems/drained-pods.js';
+import { type DrainPod, drainPodOf, isFinished } from '../../src/systems/pods.js';
 import {
   Coverage,
   type Eviction,

@@ -39,7 +39,7 @@ export function groupEffects(
       now.matched !== then.matched,
       'size',
       () => text`${unit(now.matched)}, ${then.matched} the last time.${unselectedText(gone, now)}`,
-      gone.length > 0 || (now.matched === 0 && now.compartment?.isFallback !== true),
+      gone.length > 0 || (now.matched === 0 && now.isFallback !== true),
     ),
     ...effect(
       !isTimed && limit !== limitThen,

@@ -34,7 +34,7 @@ export function liveEffects(plan: Plan): DriftEffect[] {
             : text`${policy} is ${literal(heldText(held))} in the cluster and not by the files: nothing of it starts there.`,
         ),
       ];
-    const kept = keptText(base, head);
+    const kept = partitionText(base, head);
     if (kept) return [effect(text`${policy}: ${kept}.`)];
     if (isUnknownLimit(head) || isUnknownLimit(base)) return [limitEffect(policy, base, head)];
     if (sameEffect) return [];
@@ -71,21 +71,21 @@ export function heldInCluster({ policies }: Plan): ReadonlySet<string> {
   return new Set(held.map(({ ref }) => refText(ref)));
 }
 
-/** Some of the targets stay on the old version by one side alone; null if both keep as many. */
-function keptText(live: PlannedPolicy, written: PlannedPolicy): Text | null {
-  const [held, asked] = [live.keptBack, written.keptBack];
-  if (held?.targets === asked?.targets) return null;
-  const unit = (live.effect.groups[0] ?? written.effect.groups[0])?.unit ?? 'replica';
-  const keeps = (one: NonNullable<typeof held>): Text =>
-    text`keeps ${one.targets} of ${count(one.total, unit)} on the old version`;
-  if (!held)
-    return asked
-      ? text`${literal(asked.by)} of the files ${keeps(asked)}, and nothing in the cluster does`
-      : null;
-  const byFiles = asked
-    ? text`, by the files ${literal(asked.by)} keeps ${asked.targets}`
-    : text`, and nothing in the files does`;
-  return text`${literal(held.by)} in the cluster ${keeps(held)}${byFiles}`;
+/** The partitions, if only some of the pods stay on the old version by one of them; null if both keep as many. */
+function partitionText(live: PlannedPolicy, written: PlannedPolicy): Text | null {
+  const [held, asked] = [live, written].map(
+    ({
+      effect: {
+        groups: [group],
+      },
+    }) => {
+      const partition = Number(group?.strategy?.['partition'] ?? 0);
+      return group && partition < group.matched ? partition : 0;
+    },
+  );
+  return held === asked
+    ? null
+    : text`partition is ${held ?? 0} in the cluster and ${asked ?? 0} in the files; pods below it keep the old version`;
 }
 
 /** A disruption budget that differs, of unknown pods: whether it does the same is unknown. */

@@ -157,7 +157,7 @@ function movedEffects(
     const [was_, is] = [from, group.name].map((one) => name('group', visible(one)));
     const says = text`${count(list.length, now[0]?.unit ?? 'node')} went from ${was_ ?? NO_TEXT} to ${is ?? NO_TEXT} without a change of policy: ${namesOf(list.map(({ target }) => target))}.`;
     // Worse if they are no longer matched by a group's selector.
-    return effectOn('moved', policy, says, group.compartment?.isFallback === true);
+    return effectOn('moved', policy, says, group.isFallback === true);
   });
 }
 

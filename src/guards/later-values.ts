@@ -11,7 +11,7 @@ import { declaredOf, type SourceFile, type Side } from '../manifest/source-file.
 import { titleOf, visible } from '../manifest/visible.js';
 import { isNamespacedKind } from '../plan/objects/namespaces.js';
 import { INTEREST } from '../plan/objects/planned-kinds.js';
-import { claimedAs } from '../systems/claimed.js';
+import { claimedAs } from '../systems/index.js';
 import { toPlain } from '../text/render.js';
 import { code, fewNames, name, text } from '../text/text.js';
 import type { Gap, ReadChange } from './change.js';

@@ -9,7 +9,7 @@ import { declaredOf, type Deliverer } from '../manifest/source-file.js';
 import { placedTitleOf, titleOf, visible } from '../manifest/visible.js';
 import { isClusterScoped } from '../plan/objects/cluster-scoped.js';
 import { isEvaluated, isPlanned } from '../plan/objects/planned-kinds.js';
-import { refKey, refText } from '../systems/policy-ref.js';
+import { refKey, refText } from '../systems/ref.js';
 import { toPlain } from '../text/render.js';
 import { code, fewNames, list, literal, name, type Text, text, verbFor } from '../text/text.js';
 import { type Change, keyAt, type ReadChange, type ReadSide } from './change.js';

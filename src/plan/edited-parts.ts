@@ -3,7 +3,7 @@ import { folderOf } from '../manifest/path.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { isSameJson } from '../manifest/canonical.js';
 import { visible } from '../manifest/visible.js';
-import { refKey, refText } from '../systems/policy-ref.js';
+import { refKey, refText } from '../systems/ref.js';
 import type { ResolvedPolicy } from '../systems/system.js';
 import { name, foreign, text } from '../text/text.js';
 import { toPlain } from '../text/render.js';

@@ -4,7 +4,7 @@ import type { Manifest } from '../manifest/manifest.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { isSameJson } from '../manifest/canonical.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import { claimedAs } from '../systems/claimed.js';
+import { claimedAs } from '../systems/index.js';
 import type { ResolvedPolicy } from '../systems/system.js';
 import { isPlanned } from './objects/planned-kinds.js';
 

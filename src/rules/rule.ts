@@ -5,7 +5,7 @@ import type { Severity } from '../manifest/problem.js';
 import type { Finding } from '../plan/finding.js';
 import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.js';
 import { literal, name, type Text, text } from '../text/text.js';
-import { traitsOf, judgedBy } from '../systems/by-id.js';
+import { traitsOf, evaluatedBy } from '../systems/index.js';
 import { type Fix, type PolicyRef, refKey, refText, type SystemId, type Traits } from '../systems/system.js';
 import { pastBatchesFix } from './fleet/past-batches.js';
 import { isNamed } from '../plan/measure/wholes.js';
@@ -84,7 +84,7 @@ export interface Rule<S extends z.ZodObject = z.ZodObject> {
 /** True if it evaluates a system. */
 export function judges({ id, systems }: Pick<Rule, 'id' | 'systems'>): (system: SystemId) => boolean {
   if (systems === 'all') return () => true;
-  const those = systems === 'some' ? judgedBy(id) : systems;
+  const those = systems === 'some' ? evaluatedBy(id) : systems;
   return (system) => those.includes(system);
 }
 

@@ -1,6 +1,6 @@
-import { text, type Text } from '../text/text.js';
 import type { Place } from '../manifest/manifest.js';
-import type { HeldBack } from './group-facts.js';
+import { text, type Text } from '../text/text.js';
+import type { HeldBack, WithFix } from './group.js';
 
 /** What a change is to the targets of a policy. A closed list: a plan, a rule or a report that asks for one cannot misspell it. */
 export type ChangeKind =
@@ -54,6 +54,8 @@ export interface ChangeEffect {
   readonly kind: ChangeKind;
   /** One sentence for a person. */
   readonly says: Text;
+  /** The same without names of its own, to be said once of several policies; absent: `says` has none. */
+  readonly saysOfEach?: Text;
   /** False when the change hits every target at once whatever the policy says. */
   readonly batched: boolean;
   /** Targets that start in one pass when it is not batched. */
@@ -76,6 +78,9 @@ export function inBatches(kind: ChangeKind, says: Text, place: Place | null = nu
   return { kind, says, batched: true, targetsAtOnce: 0, place };
 }
 
+/** What an edit that the cluster refuses does; the words are the same in every system. */
+export const REFUSED_EDIT = text`The edit is refused: the cluster keeps its object, and the plan shows that one.`;
+
 /** What the work on a node does to it beside taking it out: the worst of what runs there. Without an interrupt nothing is drained. */
 export interface NodeAction {
   readonly kind: 'reboot' | 'restartAllServices' | 'service' | 'noop' | 'drain' | 'none';
@@ -83,5 +88,15 @@ export interface NodeAction {
   readonly services: readonly string[];
 }
 
-/** What an edit that the cluster refuses does; the words are the same in every system. */
-export const REFUSED_EDIT = text`The edit is refused: the cluster keeps its object, and the plan shows that one.`;
+/** Targets that a change takes away in one go, beside any rollout: no limit holds that back. `says` is one or two sentences. */
+export interface Leaving extends WithFix {
+  readonly targets: number;
+  /** How many there were. */
+  readonly of: number;
+  /** True if some targets are left, by a number in the file. */
+  readonly isStep: boolean;
+  /** True where they go one after the other, each when those that stay are ready. */
+  readonly isInTurn?: boolean;
+  /** True where what the targets stored goes with them: one is as bad as many. */
+  readonly losesData?: boolean;
+}

@@ -17,13 +17,14 @@ export type Written = ObjectHistory & { readonly own: Manifest };
 export type OnlyLive = ObjectHistory & { readonly own: null; readonly base: null; readonly live: Manifest };
 type Removed = ObjectHistory & { readonly own: null; readonly base: Manifest };
 
-/** Where the texts of objects are taken from. */
+const NOWHERE: ObjectHistory = { own: null, base: null, live: null, compared: null };
+const SIDES = ['own', 'base', 'live', 'compared'] as const;
+
+/** Where the texts of objects are taken from; null where there is no base, or nothing is compared. */
 interface Texts {
   readonly own: readonly Manifest[];
-  /** Null where there is no base. */
   readonly base: readonly Manifest[] | null;
   readonly live: readonly Manifest[];
-  /** Null where nothing is compared. */
   readonly compared: readonly Manifest[] | null;
 }
 
@@ -35,86 +36,59 @@ export class Histories {
   readonly onlyLive: readonly OnlyLive[];
   /** The change takes them out of the files. */
   readonly removed: readonly Removed[];
+  readonly texts: Texts;
+  private readonly byKey = new Map<string, ObjectHistory>();
 
-  private constructor(
+  /** Texts of other kinds are left out. */
+  constructor(
     private readonly kinds: readonly KindSpec[],
-    readonly texts: Texts,
-    private readonly byKey: ReadonlyMap<string, ObjectHistory>,
+    { own, base, live, compared }: Texts,
   ) {
-    const all = [...byKey.values()];
+    const isOne = (manifest: Manifest): boolean => kindOf(kinds, manifest) !== null;
+    this.texts = {
+      own: own.filter(isOne),
+      base: base && base.filter(isOne),
+      live: live.filter(isOne),
+      compared: compared && compared.filter(isOne),
+    };
+    for (const side of SIDES)
+      for (const manifest of this.texts[side] ?? [])
+        this.byKey.set(this.keyOf(manifest), { ...this.of(manifest), [side]: manifest });
+    const all = [...this.byKey.values()];
     this.written = all.filter((one): one is Written => one.own !== null);
     this.onlyLive = all.filter((one): one is OnlyLive => !one.own && !one.base && one.live !== null);
     this.removed = all.filter((one): one is Removed => !one.own && one.base !== null);
   }
 
-  static of(kinds: readonly KindSpec[], given: Texts): Histories {
-    const texts = { ...given, live: given.live.filter((manifest) => kindOf(kinds, manifest)) };
-    const byKey = new Map<string, ObjectHistory>();
-    for (const side of ['own', 'base', 'live', 'compared'] as const) {
-      for (const manifest of texts[side] ?? []) {
-        const spec = kindOf(kinds, manifest);
-        if (!spec) continue;
-        const key = keyOf(spec, manifest);
-        byKey.set(key, { ...(byKey.get(key) ?? NOWHERE), [side]: manifest });
-      }
-    }
-    return new Histories(kinds, texts, byKey);
-  }
-
   /** What is written of the object that a manifest is of; all null for one of another system. */
   of(manifest: Manifest): ObjectHistory {
-    const spec = kindOf(this.kinds, manifest);
-    return (spec && this.byKey.get(keyOf(spec, manifest))) ?? NOWHERE;
+    return this.byKey.get(this.keyOf(manifest)) ?? NOWHERE;
   }
 
   /** The side that this one is compared with, as a change that starts from this one; null where nothing is compared. */
   otherSide(): Histories | null {
     const { own, compared, live } = this.texts;
-    return compared && Histories.of(this.kinds, { own: compared, base: own, live, compared: own });
+    return compared && new Histories(this.kinds, { own: compared, base: own, live, compared: own });
   }
 
   /** Those of a part of the texts. An object that this side writes as none of them is there all the same, as the base has it. */
   only(isIts: (manifest: Manifest) => boolean): Histories {
     const { own, base, live, compared } = this.texts;
     const kept = this.written.flatMap((one) =>
-      one.base !== null && isIts(one.base) && !isIts(one.own) ? one.base : [],
+      one.base && isIts(one.base) && !isIts(one.own) ? one.base : [],
     );
-    return Histories.of(this.kinds, {
+    return new Histories(this.kinds, {
       own: [...own.filter(isIts), ...kept],
       base: base && base.filter(isIts),
       live: live.filter(isIts),
       compared: compared && compared.filter(isIts),
     });
   }
-}
 
-const NOWHERE: ObjectHistory = { own: null, base: null, live: null, compared: null };
-
-/** What the files hold beside the objects of a system. */
-export interface FilesBeside {
-  /** Every manifest of this side, also those that no system claims: a policy may refer to one. */
-  readonly neighbours?: readonly Manifest[];
-  /** The same of the side before the change; absent when there is no base. */
-  readonly neighboursBefore?: readonly Manifest[];
-}
-
-/** Objects of kinds that are looked at and not planned, over the same change. */
-export function besides(
-  kinds: readonly KindSpec[],
-  {
-    neighbours = [],
-    neighboursBefore = null,
-    snapshot,
-  }: {
-    readonly neighbours?: readonly Manifest[];
-    readonly neighboursBefore?: readonly Manifest[] | null;
-    readonly snapshot: { readonly objects: readonly Manifest[] };
-  },
-): Histories {
-  const isOne = (manifest: Manifest): boolean => kindOf(kinds, manifest) !== null;
-  const own = neighbours.filter(isOne);
-  const base = neighboursBefore && neighboursBefore.filter(isOne);
-  return Histories.of(kinds, { own, base, live: snapshot.objects, compared: null });
+  private keyOf(manifest: Manifest): string {
+    const spec = kindOf(this.kinds, manifest);
+    return spec ? keyOf(spec, manifest) : '';
+  }
 }
 
 /** How a system reads the texts of an object: what the API server, the webhooks and the controller make of each. */

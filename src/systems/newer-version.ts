@@ -1,6 +1,6 @@
 import { code, text } from '../text/text.js';
 import { type Problem, warningAt } from '../manifest/problem.js';
-import type { SystemId } from './policy-ref.js';
+import type { SystemId } from './ref.js';
 
 /** That the configured version of a controller is one of which nothing is known yet; its place is the setting's. */
 export function newerVersion(system: SystemId, written: string, planned: string): Problem {

@@ -1,8 +1,9 @@
 import { toPlain } from '../text/render.js';
 import type { Json, Place } from '../manifest/manifest.js';
 import type { Severity } from '../manifest/problem.js';
-import { literal, type Text, text } from '../text/text.js';
+import type { NodeState } from '../snapshot/snapshot.js';
 import { type Fix, fix } from '../text/fix.js';
+import { list, literal, name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
 
 /** Rules for which systems state results: only the system knows the cause. Each id is one of the catalogue. */
 export const STATED_RULES = [
@@ -90,5 +91,36 @@ export function emptySelector({ what, unit = 'node', isGuess = false, ...of }: E
     ...of,
     evidence: { selector: toPlain(what), matched: 0 },
     ...(isGuess ? { severity: 'warning' } : { ofRollout: true, isOfWaiting: true }),
+  };
+}
+
+/** PIKA's label: nodes under maintenance carry it with the ID behind the slash, and their uncordon ends the maintenance. */
+const MAINTENANCE_LABEL = 'maintenance/';
+
+/** A rollout that takes nodes which others have cordoned, with how to keep a node out of it; null if it takes none of them. */
+export function underCordons(
+  nodes: readonly NodeState[],
+  /** When it removes every cordon of a node, as `its packages are complete`; null: it removes only its own. */
+  uncordonsWhen: string | null,
+  at: Pick<SystemResult, 'fix' | 'place'>,
+): SystemResult | null {
+  const { length } = nodes;
+  if (length === 0) return null;
+  const namesOf = (some: readonly NodeState[]): Text => list(some.map((node) => name('target', node.name)));
+  const maintained = nodes.filter(({ labels }) =>
+    Object.keys(labels).some((key) => key.startsWith(MAINTENANCE_LABEL)),
+  );
+  const isMaintained = maintained.length > 0;
+  if (uncordonsWhen === null) {
+    const interrupted = text` ${namesOf(maintained)} ${verbFor(maintained.length, 'is', 'are')} under maintenance: its work is interrupted too.`;
+    return {
+      ...{ rule: 'shared-cordon', subject: 'works-under-cordons', ...at },
+      says: text`${namesOf(nodes)}, which someone else cordoned, ${verbFor(length, 'is', 'are')} drained and interrupted like any other, and ${verbFor(length, 'stays', 'stay')} cordoned when its packages are complete there: it removes only its own cordon.${isMaintained ? interrupted : NO_TEXT}`,
+    };
+  }
+  const ended = text` That ends the maintenance of ${namesOf(maintained)} too.`;
+  return {
+    ...{ rule: 'shared-cordon', subject: 'uncordons', ...at },
+    says: text`it uncordons ${namesOf(nodes)}, which someone else cordoned: when ${literal(uncordonsWhen)}, ${verbFor(length, 'the node', 'each of them')} is made schedulable, whoever cordoned it and why, and pods start there again.${isMaintained ? ended : NO_TEXT}`,
   };
 }

@@ -3,39 +3,37 @@ import type { Json, Manifest } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Controller, Instant, Target } from '../rollout/controller.js';
 import type { Evictions } from '../rollout/evictions.js';
-import type { Snapshot } from '../snapshot/snapshot.js';
-import type { FilesBeside, Histories } from './history.js';
-import type { Traits } from './traits.js';
+import type { Snapshot, Taint } from '../snapshot/snapshot.js';
+import type { Fix } from '../text/fix.js';
+import type { Text } from '../text/text.js';
+import type { ResolvedGroup } from './group.js';
+import type { Histories } from './history.js';
 import type { KindSpec } from './kinds.js';
-import type { PolicyRef, SystemId } from './policy-ref.js';
+import type { ResolvedPolicy } from './policy.js';
+import type { PolicyRef, SystemId } from './ref.js';
 import type { RecordedTime } from './recorded-time.js';
-import type { ReplicaSpread } from './replica-spread.js';
-import type { ResolvedPolicy } from './resolved-policy.js';
+import type { ReplicaSpread } from './pods.js';
 
 export * from './change-effect.js';
-export * from './drained-pods.js';
 export * from '../text/fix.js';
-export * from './foreign-cordon.js';
-export * from './group-facts.js';
+export * from './group.js';
 export * from './history.js';
 export * from './kinds.js';
-export * from './limit-calendar.js';
-export * from './lost-readiness.js';
 export * from './newer-version.js';
-export * from './policy-facts.js';
-export * from './policy-ref.js';
-export * from './rebooting.js';
+export * from './pods.js';
+export * from './policy.js';
 export * from './recorded-time.js';
-export * from './replica-spread.js';
-export * from './resolved-group.js';
-export * from './resolved-policy.js';
+export * from './ref.js';
 export * from './result.js';
-export * from './traits.js';
 
 /** One side (base or head) as a system is asked to resolve it. */
-export interface ResolveInput extends FilesBeside {
+export interface ResolveInput {
   /** The objects that the system plans, each with all that is written of it, on every side and in the cluster. */
   readonly objects: Histories;
+  /** Every manifest of this side, also those that no system claims: a policy may refer to one. */
+  readonly neighbours?: readonly Manifest[];
+  /** The same of the side before the change; absent when there is no base. */
+  readonly neighboursBefore?: readonly Manifest[];
   /** Those of `neighbours` that no system plans here, as they are only copied from here to other clusters; absent: none. */
   readonly copied?: readonly Manifest[];
   readonly snapshot: Snapshot;
@@ -57,10 +55,7 @@ export interface Resolution {
   readonly policies: readonly ResolvedPolicy[];
   /** Targets that are not nodes: member clusters, replicas. */
   readonly targets: readonly Target[];
-  /**
-   * Nodes that are out in the snapshot because a rollout of this system has them out, and that come back in it: its controllers say
-   * until when. Absent where there is none.
-   */
+  /** Nodes that a rollout of this system has out in the snapshot, and that come back in it: its controllers say until when. Absent: none. */
   readonly outFromBefore?: readonly string[];
   /**
    * Makes fresh controllers for one dry rollout, without the rollouts of the policies that are left out of it. What goes whatever is
@@ -78,19 +73,22 @@ export interface Resolution {
   readonly createProbes?: (isLeftOut?: (policy: PolicyRef) => boolean) => readonly Controller[];
   /** Makes what holds drains back in one dry rollout; absent where nothing does. */
   readonly createEvictions?: () => Evictions;
-  /** Where the replicas of applications are, for whatever drains those nodes; absent: not known. */
+  /** The nodes of the replicas of applications, for whatever drains those nodes; absent: not known. */
   readonly spreads?: readonly ReplicaSpread[];
   /** The version that was assumed, and why, for the plan to say; null when no manifest of this system was there. */
   readonly assumedVersion: { readonly version: string; readonly why: string } | null;
   readonly problems: readonly Problem[];
 }
 
-/** What a system answers that has nothing to plan, or that cannot: only what is wrong. */
+/** The reason of a version that was not assumed: it is configured. */
+export const CONFIGURED = 'it is configured';
+
+/** A system that has nothing to plan, or that cannot: only its problems. */
 export function emptyResolution(problems: readonly Problem[]): Resolution {
   return { policies: [], targets: [], createControllers: () => [], assumedVersion: null, problems };
 }
 
-/** What a snapshot must hold where nodes are drained: pods, what holds them back, and what brings them back. */
+/** Resources that a snapshot must hold where nodes are drained: pods, what holds them back, and what brings them back. */
 export const RESOURCES_OF_DRAINS: readonly string[] = [
   'pods',
   'poddisruptionbudgets.policy',
@@ -101,35 +99,25 @@ export const RESOURCES_OF_DRAINS: readonly string[] = [
   'replicationcontrollers',
 ];
 
-/** The controller of a system as a workload that a cluster runs. */
-interface ControllerProgram {
-  /** Its image without registry and tag, as its project publishes it or under the name that a mirror keeps of it. */
-  readonly image: RegExp;
-  /** As it is called in a sentence. */
-  readonly title: string;
-  /** A ConfigMap that it reads by its name, wherever it runs; absent: none. */
-  readonly settings?: string;
-  /** What it does with a feature gate that is switched so (`NodeRepair=true`), as a clause; absent: nothing is said of any. */
-  readonly gates?: Readonly<Record<string, string>>;
-}
-
-/** Forms of values that the configuration reads. */
-interface SettingValues {
-  /** A duration in milliseconds, none at all included. */
-  readonly wait: z.ZodType<number, string>;
-  readonly namespaceName: z.ZodType<string, string>;
-}
-
-/** A rollout system. Adding one is a folder and a line in `index.ts`. */
+/** A rollout system. Adding one is a folder, its id and a line in `index.ts`. */
 export interface System {
   readonly id: SystemId;
-  /** What it plans, is told of and reads of the cluster. */
+  /** The kinds that it plans, and those that it reads of the cluster. */
   readonly kinds: readonly KindSpec[];
-  /** What the cluster runs for it; absent where it is a part of Kubernetes. */
-  readonly program?: ControllerProgram;
+  /** Its controller as a workload that a cluster runs; absent where it is a part of Kubernetes. */
+  readonly program?: {
+    /** Its image without registry and tag, as its project publishes it or under the name that a mirror keeps of it. */
+    readonly image: RegExp;
+    /** Its name in a sentence. */
+    readonly title: string;
+    /** A ConfigMap that it reads by its name, wherever it runs; absent: none. */
+    readonly settings?: string;
+    /** What it does with a feature gate that is switched so (`NodeRepair=true`), as a clause; absent: nothing is said of any. */
+    readonly gates?: Readonly<Record<string, string>>;
+  };
   /** What `kubectl get` must list for a snapshot that this system is planned over (docs/snapshots.md). */
   readonly resources: readonly string[];
-  /** API groups that hold nothing but these kinds: another kind in them is a slip, whatever it looks like. */
+  /** API groups that hold nothing but these kinds: another kind in them is an error, whatever it looks like. */
   readonly ownGroups: readonly string[];
   /**
    * By API group of its kinds, the others that its releases have there and that are not planned: with them the group is whole, and another
@@ -140,17 +128,70 @@ export interface System {
   readonly referringGroups?: readonly string[];
   /** Kinds of files that it does not plan, and that say what becomes of those it does; absent: none. */
   readonly looksAt?: readonly KindSpec[];
-  /** Those of the manifests of one side that its objects, of the side or of the snapshot, copy from here to other clusters; absent: none. */
+  /** The manifests of one side that its objects, of the side or of the snapshot, copy from here to other clusters; absent: none. */
   copies?(manifests: readonly Manifest[], snapshot: Snapshot): readonly Manifest[];
-  /** Tells of which of the objects it claims the snapshot shows something at work here; absent: of all, where there are nodes. */
+  /** Finds the objects it claims of which the snapshot shows something at work here; absent: all, where there are nodes. */
   atWork?(snapshot: Snapshot): (manifest: Manifest) => boolean;
   /** How long work took that live objects record the times of, over snapshots of one cluster; absent: they record none. */
   recordedTimes?(snapshots: readonly Snapshot[]): readonly RecordedTime[];
   readonly traits: Traits;
   /** What `systems.ID` of the configuration may set beside the version, with its defaults; absent: nothing. */
-  readonly settings?: (values: SettingValues) => z.core.$ZodShape;
+  readonly settings?: (values: {
+    /** A duration in milliseconds, none at all included. */
+    readonly wait: z.ZodType<number, string>;
+    readonly namespaceName: z.ZodType<string, string>;
+  }) => z.core.$ZodShape;
   resolve(input: ResolveInput): Resolution;
 }
 
-/** The reason of a version that was not assumed: it is configured. */
-export const CONFIGURED = 'it is configured';
+/** A group as rules have it. */
+export type RolledGroup = ResolvedGroup & { readonly matched: number; readonly outBefore: number };
+
+/** What rules of several systems have to know of one. */
+export interface Traits {
+  /** Rules for some systems only, by id. */
+  readonly rules: readonly string[];
+  /** What its rollouts take out. Pods are taken from the workload alone: nodes under them stay in use, and others may roll beside. */
+  readonly takes: 'nodes' | 'pods' | 'clusters';
+  /** The edit that keeps what is out at once to `most`: a clause without its stop. Absent where no field does. */
+  readonly fewer?: (group: RolledGroup, most: number) => Fix;
+  /** True where it deletes the nodes it takes, and others come in their place. */
+  readonly deletesNodes?: true;
+  /** Namespaces whose pods its drains leave alone. */
+  readonly drainSpares?: readonly string[];
+  /** The taint of its drains: pods that tolerate it are not evicted. Absent: it evicts them as well. */
+  readonly leavesTolerant?: Taint;
+  /** True where the state of batches is kept by the name of their group, so that another name loses it. */
+  readonly keepsBatchesByName?: true;
+  /** True where targets may still be down while the batch after theirs starts: they hold no place in it. */
+  readonly batchesOverlap?: true;
+  /** Sentences of rules that are others in this system; absent where the general words of the rule hold. */
+  readonly words: {
+    /** What is done to a target, where that is no update in place: `replaced`. */
+    readonly done?: Text;
+    /** The limit that holds where none is declared. */
+    readonly undeclared?: Text;
+    /** What makes a rollout smaller that is too large by itself; a clause. */
+    readonly smaller?: Text;
+    /** What makes a rollout that ends too late end sooner. */
+    readonly late?: Fix;
+    /** What frees targets that are never touched. */
+    readonly blocked?: (group: RolledGroup) => Fix;
+    /** The same where the rollout is stuck on them, whatever else holds it. */
+    readonly stuckOnBlocked?: Fix;
+    /** What keeps the targets of one failure domain, by the key of its label, from going together. */
+    readonly domain?: (key: string) => Fix;
+    /** Why the targets of one domain may be taken together. */
+    readonly order?: Text;
+    /** What lets one of two of its rollouts wait for the other. */
+    readonly overlap?: Fix;
+    /** What helps where a change goes past every batch. */
+    readonly pastBatches?: Fix;
+    /** That it has no field for a pause between two batches, as the end of a sentence, and what there is instead. */
+    readonly noPause?: { readonly says: Text; readonly fix: Fix };
+    /** What becomes of a target that leaves a group by its labels alone; a clause. */
+    readonly relabelled?: Text;
+    /** What becomes of its batch where another rollout deletes one of the nodes of it. */
+    readonly deletedAtWork?: Text;
+  };
+}

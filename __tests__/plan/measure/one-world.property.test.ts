@@ -133,7 +133,7 @@ function resolved(given: FleetCase, snapshot: Snapshot, config: Config): Readonl
       const base = own(before).filter(({ kind }) => kind === 'NodePool');
       const texts = { own: own(after), base, live: snapshot.objects, compared: null };
       const resolution = system.resolve({
-        objects: Histories.of(system.kinds, texts),
+        objects: new Histories(system.kinds, texts),
         neighbours: after,
         snapshot,
         options: config.systems[system.id],

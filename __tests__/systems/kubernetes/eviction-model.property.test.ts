@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { compileSelector, selects } from '../../../src/manifest/selector.js';
 import { NEVER_SYNCED, type SyncedBudget } from '../../../src/systems/kubernetes/controller/disruption.js';
-import type { DrainPod } from '../../../src/systems/drained-pods.js';
+import type { DrainPod } from '../../../src/systems/pods.js';
 import { coveredPods, PodEvictions } from '../../../src/systems/kubernetes/rollout/evictions.js';
 import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
 import '../../property-seed.js';

@@ -1,5 +1,5 @@
 import { canonicalWithoutNulls } from '../../../src/manifest/canonical.js';
-import { drainPodOf } from '../../../src/systems/drained-pods.js';
+import { drainPodOf } from '../../../src/systems/pods.js';
 import { budgetOf, budgetStatusOf, scaleOf } from '../../../src/systems/kubernetes/objects/pods.js';
 import {
   placementOf,

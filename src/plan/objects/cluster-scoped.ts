@@ -1,5 +1,5 @@
 import { isInNoNamespace } from '../../manifest/cluster-scoped.js';
-import { claimedAs } from '../../systems/claimed.js';
+import { claimedAs } from '../../systems/index.js';
 
 /** True for a kind, planned or not, whose objects are in no namespace. */
 export function isClusterScoped(apiVersion: string, kind: string): boolean {

@@ -12,8 +12,7 @@ import {
 } from '../../manifest/manifest.js';
 import { titleOf } from '../../manifest/visible.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
-import { claimedAs } from '../../systems/claimed.js';
-import { SYSTEMS } from '../../systems/index.js';
+import { claimedAs, SYSTEMS } from '../../systems/index.js';
 import { kindOf } from '../../systems/kinds.js';
 import type { System } from '../../systems/system.js';
 

@@ -2,7 +2,7 @@ import { code, list, name, NO_TEXT, text, verbFor } from '../../text/text.js';
 import { type Problem, unjudgedAt, warningAt } from '../../manifest/problem.js';
 import { groupOf, type JsonObject, type Manifest, type Place } from '../../manifest/manifest.js';
 import { titleOf, visible } from '../../manifest/visible.js';
-import { claimedAs } from '../../systems/claimed.js';
+import { claimedAs } from '../../systems/index.js';
 import { newestApi } from '../../systems/kinds.js';
 import { type ResolvedPolicy } from '../../systems/system.js';
 

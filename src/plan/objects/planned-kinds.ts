@@ -3,8 +3,7 @@ import { groupedBy } from '../../manifest/lookup.js';
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import { mentions } from '../../manifest/mentions.js';
 import { nearest } from '../../manifest/visible.js';
-import { claimedAs } from '../../systems/claimed.js';
-import { SYSTEMS } from '../../systems/index.js';
+import { claimedAs, SYSTEMS } from '../../systems/index.js';
 import { namesFleet } from './fleet-kinds.js';
 import type { KindSpec } from '../../systems/kinds.js';
 

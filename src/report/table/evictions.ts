@@ -73,7 +73,7 @@ function mayEvict(limit: DrainLimit, { ref }: Subject['diff'], { length }: reado
 function unreadyPhrase(subjects: readonly Subject[]): Text {
   const edited = subjects.filter(({ diff }) => diff.head?.evictsUnready);
   if (edited.length === 0) return NO_TEXT;
-  const isFreed = edited[0]?.diff.head?.evictsUnready?.isFreed === true;
+  const isFreed = edited[0]?.diff.head?.evictsUnready === 'freed';
   const wait = isFreed ? text`no longer wait for` : text`may wait for`;
   return text`drains ${wait} pods under ${shortList(edited.map(({ diff }) => diff.ref))} that are not ready`;
 }

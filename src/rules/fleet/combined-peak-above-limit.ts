@@ -1,7 +1,7 @@
 import { code, few, instant, literal, name, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import type { Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
-import { traitsOf } from '../../systems/by-id.js';
+import { traitsOf } from '../../systems/index.js';
 import { type Fix, fix, type PolicyRef } from '../../systems/system.js';
 import { pastBatchesFix } from './past-batches.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';

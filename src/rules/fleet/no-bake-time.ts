@@ -52,10 +52,9 @@ function withoutProbe(
   const { group } = limited;
   const bake = group.bake;
   if (!bake || !isBlind(bake) || group.matched < fromTargets || group.batches.length === 0) return null;
-  const { signalField, waitField } = bake;
   return groupResult(limited, ['template', 'strategy'], {
-    says: text`not every container has a ${code(signalField)}, and ${code(waitField)} is 0, so a new pod counts as available as soon as it runs. A version that starts and does not work reaches ${literal(allOf(group.matched, group.unit))}: no limit stops it.${waitedText(limited, base, bake)}`,
-    fix: fix`Set ${code(waitField)} to the time in which a bad version shows: 30 to 300 seconds for most. A ${code(signalField)} in each container reports a fault sooner.`,
+    says: text`not every container has a ${code('readinessProbe')}, and ${code('minReadySeconds')} is 0, so a new pod counts as available as soon as it runs. A version that starts and does not work reaches ${literal(allOf(group.matched, group.unit))}: no limit stops it.${waitedText(limited, base, bake)}`,
+    fix: fix`Set ${code('minReadySeconds')} to the time in which a bad version shows: 30 to 300 seconds for most. A ${code('readinessProbe')} in each container reports a fault sooner.`,
     // Worse than a missing wait alone.
     magnitude: 1,
     evidence: { hasSignal: false, seconds: bake.seconds, matched: group.matched },
@@ -69,19 +68,15 @@ function withoutWait(limited: LimitedGroup, base: SidePlan | null, options: Opti
   if (soak) return soak.seconds < options.belowSeconds ? withoutDelay(limited, soak.field) : null;
   const bake = group.bake;
   if (!bake) return withoutPause(limited);
-  if (isLongEnough(bake, options)) return null;
+  if (bake.seconds >= options.belowSeconds) return null;
   const starts = bake.seconds > 0 ? `only ${bake.seconds} s after` : 'as soon as';
   const before = bakeBefore(limited, base);
   return groupResult(limited, ['bake', 'strategy'], {
     says: text`each of its ${group.batches.length} batches starts ${literal(starts)} the one before is ready. A version that fails after a minute is on ${reachedBy(group)} by then.${waitedText(limited, base, bake)}`,
-    fix: fix`Set ${code(bake.waitField)} to the time in which a bad version shows: 30 to 300 seconds for most.`,
-    severity: before && isLongEnough(before, options) ? 'warning' : 'info',
+    fix: fix`Set ${code('minReadySeconds')} to the time in which a bad version shows: 30 to 300 seconds for most.`,
+    severity: before && before.seconds >= options.belowSeconds ? 'warning' : 'info',
     evidence: { seconds: bake.seconds, batches: group.batches.length, matched: group.matched },
   });
-}
-
-function isLongEnough({ approval, seconds }: Bake, { belowSeconds }: Options): boolean {
-  return approval || seconds >= belowSeconds;
 }
 
 function bakeBefore(limited: LimitedGroup, base: SidePlan | null): Bake | undefined {
@@ -92,7 +87,7 @@ function bakeBefore(limited: LimitedGroup, base: SidePlan | null): Bake | undefi
 function waitedText(limited: LimitedGroup, base: SidePlan | null, { seconds }: Bake): Text {
   const was = bakeBefore(limited, base);
   return was && was.seconds > seconds
-    ? text` Before this change it waited ${was.seconds} s (${code(was.waitField)}).`
+    ? text` Before this change it waited ${was.seconds} s (${code('minReadySeconds')}).`
     : NO_TEXT;
 }
 

@@ -1,7 +1,7 @@
 import { toPlain } from '../../text/render.js';
 import { count, few, joinTexts, list, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import type { Contribution, Overlap, SidePlan } from '../../plan/model.js';
-import { traitsOf } from '../../systems/by-id.js';
+import { traitsOf } from '../../systems/index.js';
 import { type Fix, fix, type PolicyRef, refKey, refText, type Traits } from '../../systems/system.js';
 import { type RuleResult, type RuleInput, policyOf, sameRef } from '../rule.js';
 import { type Limit, limitFor } from './limit.js';

@@ -1,5 +1,5 @@
 import type { PlannedPolicy } from '../../plan/model.js';
-import { traitsOf } from '../../systems/by-id.js';
+import { traitsOf } from '../../systems/index.js';
 import { type Fix, fix } from '../../systems/system.js';
 
 /** What helps where a change goes past every batch: no limit of its policy does. In the words of its system, and said alike by all rules. */

@@ -168,9 +168,7 @@ function wholeText(limited: LimitedGroup): Text | null {
   if (isWorkload(limited)) return wholeCause(limited);
   if (isBlind(group))
     return text`No status shows when a ${literal(group.unit)} works again, so the controller does not wait for it.`;
-  return group.withoutPolicy && group.ceiling.declared === null
-    ? text`Neither ${code('deploymentPolicy')} nor ${code('interruptionBudget')} is set: the default is 100%.`
-    : null;
+  return group.ceiling.declared === null ? (ofSystem(limited).words.undeclared ?? null) : null;
 }
 
 /** True if time alone makes a target available. */

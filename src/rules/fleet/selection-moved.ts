@@ -3,7 +3,7 @@ import { once, remembered } from '../../manifest/lookup.js';
 import * as z from 'zod';
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
 import { type RuleResult, defineRule, sameRef } from '../rule.js';
-import { traitsOf } from '../../systems/by-id.js';
+import { traitsOf } from '../../systems/index.js';
 import { fix } from '../../systems/system.js';
 import { count, few, joinTexts, literal, name, NO_TEXT, type Text, text, verbFor } from '../../text/text.js';
 

@@ -1,6 +1,6 @@
 import { code, count, few, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Overlap, Plan, SidePlan } from '../../plan/model.js';
-import { traitsOf } from '../../systems/by-id.js';
+import { traitsOf } from '../../systems/index.js';
 import { type NodeHold, type PolicyRef, refKey, type Fix, fix } from '../../systems/system.js';
 import { type RuleResult, defineRule, policyOf, sameRef } from '../rule.js';
 import { connected, namesText, subjectOf } from './overlaps.js';

@@ -45,7 +45,8 @@ function fixFor(limited: LimitedGroup, most: number): Fix {
   if (takes === 'clusters' && !stops && strategy !== null) return ONE_CLUSTER_FIRST;
   if (takes !== 'nodes') return fewer(limited, most) ?? NO_FIX;
   const fixed = code(`fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`);
-  if (limited.group.withoutPolicy) return fix`Name a ${code('deploymentPolicy')} with the strategy ${fixed}.`;
+  if (limited.group.declaredIn.kind !== 'DeploymentPolicy')
+    return fix`Name a ${code('deploymentPolicy')} with the strategy ${fixed}.`;
   const batch = { field: 'initialBatch', value: most };
   const kind = strategy?.['kind'];
   const { failureThreshold, safetyLimitPercent } = limited.group.brakes ?? {};

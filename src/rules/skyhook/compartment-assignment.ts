@@ -70,7 +70,7 @@ function takersOf({ lostTo }: PlannedGroup): Text {
 
 /** Nodes that two equal compartments select: the name decides. */
 function wonByName(limited: LimitedGroup): RuleResult[] {
-  return Object.entries(limited.group.compartment?.wonByName ?? {}).map(([loser, nodes]) =>
+  return Object.entries(limited.group.wonByName ?? {}).map(([loser, nodes]) =>
     groupResult(limited, ['name', 'selector'], {
       subject: loser,
       says: text`${count(nodes, 'node')} that ${name('group', loser)} selects too ${literal(verb(nodes, 'is', 'are'))} here only because this name sorts first: both have the same kind of strategy and the same ceiling. A new name, or one more node, moves them.`,
@@ -84,7 +84,7 @@ function wonByName(limited: LimitedGroup): RuleResult[] {
 /** Nodes that match no compartment, where the default is looser than every compartment. */
 function looserDefault(limited: LimitedGroup): RuleResult | null {
   const { group, policy } = limited;
-  if (group.compartment?.isFallback !== true || group.matched === 0) return null;
+  if (group.isFallback !== true || group.matched === 0) return null;
   const others = policy.effect.groups.filter((other) => other !== group && other.matched > 0);
   const reasons = others.length > 0 ? looserThan(group, others) : [];
   if (reasons.length === 0) return null;

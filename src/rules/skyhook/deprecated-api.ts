@@ -15,7 +15,7 @@ function interruptionBudget(limited: LimitedGroup): RuleResult | null {
   const { group, policy } = limited;
   const { declared, enforced } = group.ceiling;
   // A DeploymentPolicy that is missing or refused is reported by itself, and interruptionBudget is not in force then.
-  if (policy.missingReferences.length > 0 || group.compartment?.isFallback === true) return null;
+  if (policy.missingReferences.length > 0 || group.isFallback === true) return null;
   const isLegacy = group.declaredIn.kind !== 'DeploymentPolicy';
   if (!isLegacy || declared === null || enforced === null || group.matched === 0) return null;
   const scales =

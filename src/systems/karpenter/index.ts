@@ -4,12 +4,6 @@ import { resolveKarpenter } from './resolve.js';
 import { settings } from './versions.js';
 import { TRAITS } from './results/traits.js';
 
-declare module '../policy-ref.js' {
-  interface Systems {
-    readonly karpenter: true;
-  }
-}
-
 const GROUP = 'karpenter.sh';
 
 /** Karpenter: NodePools of karpenter.sh/v1. */

@@ -5,12 +5,6 @@ import { copiedFrom } from './objects/contents.js';
 import { resolveKubefleet } from './resolve.js';
 import { TRAITS } from './results/traits.js';
 
-declare module '../policy-ref.js' {
-  interface Systems {
-    readonly kubefleet: true;
-  }
-}
-
 /** KubeFleet: placements, staged update runs, disruption budgets and evictions over member clusters. */
 export const kubefleet: System = {
   id: 'kubefleet',

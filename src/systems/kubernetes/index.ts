@@ -6,12 +6,6 @@ import { resolveKubernetes } from './resolve.js';
 import { settings } from './options.js';
 import { TRAITS } from './results/traits.js';
 
-declare module '../policy-ref.js' {
-  interface Systems {
-    readonly kubernetes: true;
-  }
-}
-
 /** Kubernetes workloads: Deployment, DaemonSet, StatefulSet, and PodDisruptionBudgets as limits on drains. */
 export const kubernetes: System = {
   id: 'kubernetes',

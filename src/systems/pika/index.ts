@@ -5,12 +5,6 @@ import { GROUP, KIND, recordedTimes } from './objects/maintenance.js';
 import { settings } from './options.js';
 import { resolvePika } from './resolve.js';
 
-declare module '../policy-ref.js' {
-  interface Systems {
-    readonly pika: true;
-  }
-}
-
 /** What rules of several systems have to know of PIKA. */
 const TRAITS: Traits = {
   rules: ['control-plane-selected', 'shared-cordon', 'ungoverned-disruption'],

@@ -15,7 +15,6 @@ import {
 } from '../../text/text.js';
 import {
   emptyResolution,
-  ENDS_WITH_UNCORDON,
   refusedByCrd,
   type Resolution,
   type ResolvedPolicy,
@@ -87,7 +86,7 @@ function policiesOf(
       recordedStates: isLive && before ? [recordedStateOf(before, options.steps)] : [],
       ...(led && {
         speaksFor: { objects: all.length, changed },
-        nodeHold: { ...ENDS_WITH_UNCORDON, isCordoned },
+        nodeHold: { releases: null, needs: 'maintenance', isCordoned },
       }),
     };
   });

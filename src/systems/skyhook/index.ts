@@ -4,12 +4,6 @@ import { recordedTimes } from './objects/recorded-times.js';
 import { resolveSkyhook } from './resolve.js';
 import { TRAITS } from './results/traits.js';
 
-declare module '../policy-ref.js' {
-  interface Systems {
-    readonly skyhook: true;
-  }
-}
-
 /** NVIDIA Skyhook and its successor NodeWright: DeploymentPolicy, Skyhook, NodeWright of both API groups. */
 export const skyhook: System = {
   id: 'skyhook',

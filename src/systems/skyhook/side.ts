@@ -6,7 +6,6 @@ import { groupOf } from '../../manifest/manifest.js';
 import { isSameJson } from '../../manifest/canonical.js';
 import { selectedBy } from '../../manifest/selector.js';
 import {
-  CORDONS,
   inBatches,
   inForce,
   refKey,
@@ -150,7 +149,7 @@ function planned(
       results: [...own.results, ...resultsOf(rolled)],
       // Packages run in pods of the operator, beside the pods that are there: only an interrupt cordons a node and drains it.
       nodeAction: action ?? { kind: 'none', services: [] },
-      ...(action ? { nodeHold: CORDONS } : {}),
+      ...(action ? { nodeHold: { releases: 'own-cordon', needs: 'cordon', keptApart: 'cordon_NAME' } } : {}),
     },
   };
 }

@@ -4,12 +4,6 @@ import { GROUP, KIND } from './objects/plan.js';
 import { NAMESPACES, settings } from './options.js';
 import { resolvePlans } from './resolve.js';
 
-declare module '../policy-ref.js' {
-  interface Systems {
-    readonly 'system-upgrade-controller': true;
-  }
-}
-
 /** What rules of several systems have to know of Plans. */
 const TRAITS: Traits = {
   rules: ['no-bake-time', 'shared-cordon', 'ungoverned-disruption', 'window-too-short'],

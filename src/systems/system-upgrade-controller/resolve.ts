@@ -19,7 +19,6 @@ import {
   type ResolvedPolicy,
   type ResolveInput,
   textPolicy,
-  UNCORDONS,
   unlimitedGroup,
 } from '../system.js';
 import { changeOf } from './changes.js';
@@ -136,7 +135,13 @@ function policyOf(
     }),
     ...(spec.drain && { nodeAction: { kind: 'drain', services: [] } }),
     // Exclusive Jobs are kept off a node by an anti-affinity. Source: rancher/system-upgrade-controller#225, pkg/upgrade/job/job.go, New.
-    ...(spec.cordons && { nodeHold: spec.exclusive ? { ...UNCORDONS, keptApart: 'exclusive' } : UNCORDONS }),
+    ...(spec.cordons && {
+      nodeHold: {
+        releases: 'any-cordon',
+        needs: 'cordon',
+        ...(spec.exclusive && { keptApart: 'exclusive' }),
+      },
+    }),
     // `status.applying` names the nodes with a concurrency slot, and records no time. Source: pkg/upgrade/handle_upgrade.go.
     recordedStates: atWork(plan.due, plan).map(({ name: target, unschedulable }) => {
       const state = `has a concurrency slot${unschedulable ? ' and is cordoned' : ''}`;

@@ -7,7 +7,7 @@ import { errorAt, type Problem } from '../../../manifest/problem.js';
 import { redactManifest } from '../../../snapshot/redact.js';
 import { POOL_LABEL } from './nodepool.js';
 import { policyOf, refOf } from '../results/policy.js';
-import type { FilesBeside, PolicyRef, ResolvedPolicy, ResolveInput } from '../../system.js';
+import type { PolicyRef, ResolvedPolicy, ResolveInput } from '../../system.js';
 import { code, count, joinTexts, list, literal, name, text, type Text, verbFor } from '../../../text/text.js';
 
 /** Where a NodePool names its NodeClass. */
@@ -35,7 +35,7 @@ export interface NodeClassChange {
 /** NodeClasses of the files that one of the pools names: what is written in them shapes how the nodes of these pools roll. */
 export function nodeClassPolicies(
   pools: readonly Manifest[],
-  { neighbours = [] }: FilesBeside,
+  { neighbours = [] }: Pick<ResolveInput, 'neighbours'>,
 ): ResolvedPolicy[] {
   const named = new Set(pools.flatMap((pool) => namedBy(pool, neighbours) ?? []));
   // Labels and annotations of a NodeClass are none of the provider's business.

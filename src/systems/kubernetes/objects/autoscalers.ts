@@ -1,6 +1,6 @@
 import { fieldAt, numberIn, textIn } from '../../../manifest/fields.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { besides, type KindSpec, type ResolveInput } from '../../system.js';
+import { Histories, type KindSpec, type ResolveInput } from '../../system.js';
 
 /** Sets the number of replicas of a workload instead of its file. */
 export interface Autoscaler {
@@ -22,7 +22,12 @@ export class Autoscalers {
   private readonly byTarget = new Map<string, Autoscaler>();
 
   constructor(input: ResolveInput) {
-    const { written, onlyLive, texts } = besides(AUTOSCALERS, input);
+    const { written, onlyLive, texts } = new Histories(AUTOSCALERS, {
+      own: input.neighbours ?? [],
+      base: input.neighboursBefore ?? null,
+      live: input.snapshot.objects,
+      compared: null,
+    });
     const current = new Map(
       texts.live.map((one) => [targetOf(one), numberIn(one.object['status'], 'currentReplicas')]),
     );

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import { type Text, text } from '../../../text/text.js';
-import type { HeldBack, KeptBack } from '../../system.js';
+import type { HeldBack } from '../../system.js';
 import type { KubernetesObject } from './objects.js';
 import { isSet, replicasIn, specOf, statefulSetStrategyOf } from './spec.js';
 
@@ -27,16 +27,6 @@ export function onHold(manifest: Manifest): HeldBack | null {
   if (isPaused) return 'paused';
   if (isOnDelete) return 'OnDelete';
   return partition > 0 && partition >= replicas ? 'partition' : null;
-}
-
-/**
- * The replicas that a partition keeps on the version before, also once the rollout of the others is done; null where it keeps none, or all.
- * Source: kubernetes/kubernetes#70442.
- */
-export function keptBack(manifest: Manifest): KeptBack | null {
-  const { partition, replicas } = holdsIn(manifest);
-  if (partition === 0 || partition >= replicas) return null;
-  return { by: `partition ${partition}`, targets: partition, total: replicas };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { type KindSpec, kindOf } from '../../system.js';
 import { asksOfNodes } from './conflicts.js';
 import { objectKey } from './objects.js';
-import { drainPodOf } from '../../drained-pods.js';
+import { drainPodOf } from '../../pods.js';
 import { podTemplateOf } from './template.js';
 
 /**

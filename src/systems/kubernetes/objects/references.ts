@@ -3,7 +3,7 @@ import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js'
 import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { inNamespace, ofKindIn } from '../../../manifest/identity.js';
 import { visible } from '../../../manifest/visible.js';
-import type { ExclusiveVolume, FilesBeside, ResolveInput } from '../../system.js';
+import type { ExclusiveVolume, ResolveInput } from '../../system.js';
 
 /** A ConfigMap or Secret that a pod template names and that is not optional. */
 export interface Reference {
@@ -60,7 +60,7 @@ export function coreObjectIn(
  */
 export function deletedReferences(
   workload: Manifest,
-  { neighbours = [], neighboursBefore = [] }: FilesBeside,
+  { neighbours = [], neighboursBefore = [] }: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
 ): (Reference & { readonly title: string })[] {
   const deleted = referencesOf(workload).filter(
     (one) => coreObjectIn(neighboursBefore, workload, one) && !coreObjectIn(neighbours, workload, one),

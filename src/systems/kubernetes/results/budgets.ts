@@ -21,7 +21,7 @@ import {
   NEVER_SYNCED,
 } from '../controller/disruption.js';
 import type { Ask } from '../controller/limits.js';
-import type { DrainPod } from '../../drained-pods.js';
+import type { DrainPod } from '../../pods.js';
 import { type KubernetesObject, objectsIn, refOf } from '../objects/objects.js';
 import { budgetOf, SCALED } from '../objects/pods.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
@@ -75,7 +75,11 @@ export function budgetResults(
     notes: isKnown ? [coverNote(covered, status, drains)] : limit || !selector.written ? [] : [NOT_SEEN],
     results: isKnown ? [] : present([emptySelectorOf(manifest, drains)]),
     drainLimit: limit,
-    ...(isOther ? { evictsUnready: { isFreed: budget.unhealthyPodEvictionPolicy === 'AlwaysAllow' } } : {}),
+    evictsUnready: isOther
+      ? budget.unhealthyPodEvictionPolicy === 'AlwaysAllow'
+        ? 'freed'
+        : 'held'
+      : undefined,
     evictionLimit: evictable,
     releasedPods: releases?.of(object),
   };

@@ -19,7 +19,7 @@ import {
 } from '../../system.js';
 import { onDelete } from '../changes/leaving.js';
 import { isSameBudget } from '../controller/disruption.js';
-import { keptBack, onHold } from '../objects/holds.js';
+import { onHold } from '../objects/holds.js';
 import { type KubernetesObject, refOf } from '../objects/objects.js';
 import { budgetOf } from '../objects/pods.js';
 import { deletedReferences, exclusiveClaim } from '../objects/references.js';
@@ -83,7 +83,6 @@ export function policyOf(
       ...(isRefused ? [] : risksOf(written, workload, behaviour, input)),
     ]),
     onHold: onHold(manifest) ?? undefined,
-    keptBack: keptBack(manifest) ?? undefined,
   };
 }
 
@@ -130,7 +129,6 @@ function groupOf(
   const { name } = manifest;
   const ref = refOf(manifest);
   const hasSignal = hasReadiness(podTemplateOf(manifest));
-  const fields = { waitField: 'minReadySeconds', signalField: 'readinessProbe' };
   // The only pod of a Deployment; its replacement needs the claim too.
   const claim = kind === 'Deployment' && targets.length === 1 ? exclusiveClaim(manifest, input) : null;
   // State after a dry rollout by itself in which every new pod is bad.
@@ -153,7 +151,7 @@ function groupOf(
     }),
     ceiling: workload.ceiling,
     strategy: { ...strategy, readinessProbes: hasSignal },
-    bake: { seconds, approval: false, hasSignal, ...fields },
+    bake: { seconds, hasSignal },
     resting: restingOf(alone.counts(), workload.halted),
     ...(claim ? { exclusiveVolume: { ...claim, isHeld: strategy['maxUnavailable'] === 0 } } : {}),
     saysWhatIsOut: true,

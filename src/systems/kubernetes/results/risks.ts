@@ -1,10 +1,10 @@
 import { isSameJson } from '../../../manifest/canonical.js';
-import { fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
+import { fieldAt, itemsIn, numberIn, textIn, objectIn } from '../../../manifest/fields.js';
 import { groupedBy, present } from '../../../manifest/lookup.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { fix } from '../../../text/fix.js';
 import { code, count, name, NO_TEXT, text } from '../../../text/text.js';
-import { type FilesBeside, lostReadiness, type SystemResult } from '../../system.js';
+import type { ResolveInput, SystemResult } from '../../system.js';
 import { holdsIn } from '../objects/holds.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { coreObjectIn, isMountedLive, referencesOf } from '../objects/references.js';
@@ -18,7 +18,7 @@ export function risksOf(
   object: KubernetesObject,
   workload: PlannedWorkload,
   behaviour: Behaviour,
-  files: FilesBeside,
+  files: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
 ): SystemResult[] {
   return [
     ...present([
@@ -115,8 +115,17 @@ function lostBakeTime({ manifest, before }: KubernetesObject, { targets }: Plann
   const [was, seconds] = [before, manifest].map((one) => numberIn(specOf(one), 'minReadySeconds') ?? 0);
   const rule = { rule: 'no-bake-time', ofRollout: true } as const;
   const path = ['spec', 'template', 'spec', 'containers'];
-  const containers = itemsIn(fieldAt(manifest.object, ...path.slice(0, 3)), 'containers');
-  const probes = seconds === 0 && targets.length > 1 ? [] : lostReadiness(specOf(before), specOf(manifest));
+  const [earlier, containers] = [before, manifest].map(({ object }) =>
+    itemsIn(fieldAt(object, ...path.slice(0, 3)), 'containers'),
+  ) as [readonly Json[], readonly Json[]];
+  const namesOf = (all: readonly Json[], isProbed: boolean): string[] =>
+    all
+      .filter((one) => (objectIn(one, 'readinessProbe') !== null) === isProbed)
+      .map((one) => textIn(one, 'name') ?? '');
+  const probed = namesOf(earlier, true);
+  // Source: kubernetes, pkg/kubelet/prober/prober_manager.go, UpdatePodStatus.
+  const isOfRule = seconds === 0 && targets.length > 1;
+  const probes = isOfRule ? [] : namesOf(containers, false).filter((one) => probed.includes(one));
   const wait = seconds ? text` (available ${seconds} s later)` : NO_TEXT;
   const found = probes.map((lost): SystemResult => ({
     ...rule,
@@ -146,7 +155,7 @@ function lostBakeTime({ manifest, before }: KubernetesObject, { targets }: Plann
 function configNotRolled(
   { manifest, before }: KubernetesObject,
   { targets, unit }: PlannedWorkload,
-  { neighbours = [], neighboursBefore = [] }: FilesBeside,
+  { neighbours = [], neighboursBefore = [] }: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
 ): SystemResult[] {
   if (before === null || !isSameTemplate(podTemplateOf(before), podTemplateOf(manifest))) return [];
   if (targets.length === 0) return [];

@@ -4,13 +4,7 @@ import { present } from '../../../manifest/lookup.js';
 import { describeSelector, selectedBy, selects } from '../../../manifest/selector.js';
 import { verb } from '../../../text/plural.js';
 import { code, count, fewNames, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
-import {
-  fix,
-  type ForcedDrain,
-  type SystemResult,
-  uncordonsOthers,
-  worksUnderCordons,
-} from '../../system.js';
+import { fix, type ForcedDrain, type SystemResult, underCordons } from '../../system.js';
 import type { Transition } from '../changes.js';
 import { byteOrder } from '../controller/assignment.js';
 import {
@@ -72,13 +66,11 @@ function foreignCordons({ object, rollout, transition, nodes, switches }: Rolled
   );
   const names = cordoned.map((node) => node.name);
   const due = new Set(dueAmong(progress, spec.packages, names, switches).nodes);
-  const found = {
-    nodes: cordoned.filter((node) => due.has(node.name)),
+  const found = cordoned.filter((node) => due.has(node.name));
+  return underCordons(found, switches.foreignCordon === 'left' ? null : 'its packages are complete there', {
     fix: fix`Finish the work it was cordoned for, and uncordon it before the merge. The label ${code(`${switches.group}/ignore: "true"`)} excludes a node, but the rollout then does not complete.`,
     place: object.manifest.placeOf(['spec', 'nodeSelectors']),
-  };
-  if (switches.foreignCordon === 'left') return worksUnderCordons(found);
-  return uncordonsOthers({ ...found, when: 'its packages are complete there' });
+  });
 }
 
 /** Source: NVIDIA/nodewright docs/user-guide/custom-resource.md and release notes of operator 0.20.0. */

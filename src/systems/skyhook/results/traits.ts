@@ -20,6 +20,7 @@ export const TRAITS: Traits = {
   batchesOverlap: true,
   drainSpares: SPARED,
   words: {
+    undeclared: text`Neither ${code('deploymentPolicy')} nor ${code('interruptionBudget')} is set: the default is 100%.`,
     overlap: fix`Set ${code('sequencing: all')} on the one that runs first (lower priority), so that the next waits for all of its nodes.`,
     pastBatches: fix`Roll it out under a new package name beside the old one (a new package is batched), or narrow ${code('nodeSelectors')} and widen them step by step.`,
     stuckOnBlocked: fix`Remove the taint or the ignore label from the nodes, or add the toleration to ${code('additionalTolerations')}.`,

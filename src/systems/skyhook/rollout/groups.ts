@@ -73,7 +73,8 @@ function compartmentGroup(
       resolved: group.ceiling.resolved,
       enforced: assigned.limits.strategy?.initialBatch ?? null,
     },
-    compartment: { isFallback: false, wonByName: {} },
+    isFallback: false,
+    wonByName: {},
   };
   return {
     ...group,
@@ -94,7 +95,6 @@ function compartmentGroup(
     ...(deadEnd
       ? { deadEnd: { ...deadEnd, place: manifest.placeOf(['spec', 'packages', deadEnd.of, 'dependsOn']) } }
       : {}),
-    ...(policy ? {} : { withoutPolicy: true }),
   };
 }
 
@@ -129,7 +129,8 @@ export function plainGroup(
     drains: false,
     declaredIn: rolls,
     places: {},
-    compartment: { isFallback: name === DEFAULT_COMPARTMENT, wonByName: Object.fromEntries(wonByName) },
+    isFallback: name === DEFAULT_COMPARTMENT,
+    wonByName: Object.fromEntries(wonByName),
   };
 }
 

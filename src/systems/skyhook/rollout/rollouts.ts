@@ -5,7 +5,7 @@ import { World } from '../../../rollout/world.js';
 import { present } from '../../../manifest/lookup.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
-import type { ChangeKind, ResolvedGroup, SwitchedOff, Unevaluated } from '../../system.js';
+import type { ChangeKind, ResolvedGroup, SwitchedOff } from '../../system.js';
 import type { Transition } from '../changes.js';
 import { CONTROLLER_ID, Operator } from '../controller/operator.js';
 import { type RolloutInput, runGroup } from '../controller/state.js';
@@ -183,7 +183,7 @@ export function unevaluated(
   rollout: RolloutInput,
   compartment: string,
   switches: Switches,
-): Unevaluated | undefined {
+): ResolvedGroup['unevaluated'] {
   const state = rollout.progress.compartments.get(compartment)?.batchState;
   if (!state || switches.recovery !== 'freezes') return undefined;
   const [one] = Operator.of([{ ...rollout, spec: resumed(rollout.spec) }], switches).state.rollouts;

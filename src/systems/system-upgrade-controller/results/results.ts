@@ -6,14 +6,7 @@ import { describeSelector } from '../../../manifest/selector.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { HOSTNAME_LABEL, type NodeState } from '../../../snapshot/snapshot.js';
 import { code, count, literal, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
-import {
-  emptySelector,
-  type Fix,
-  fix,
-  neverAllowed,
-  type SystemResult,
-  uncordonsOthers,
-} from '../../system.js';
+import { emptySelector, type Fix, fix, neverAllowed, type SystemResult, underCordons } from '../../system.js';
 import { planLabel } from '../controller/selection.js';
 import { neverOpens, openIntervals } from '../controller/window.js';
 import { planName } from '../rollout/blockers.js';
@@ -119,9 +112,8 @@ function foreignCordons(plan: Planned): SystemResult | null {
   const starts = isHashChanged || applying.size > 0 || joinedBy(plan) > 0;
   if (isAssumed || !starts || !spec.cordons) return null;
   const working = new Set(atWork(due, plan));
-  return uncordonsOthers({
-    nodes: due.filter((node) => node.unschedulable && !working.has(node)),
-    when: 'its Job has succeeded',
+  const cordoned = due.filter((node) => node.unschedulable && !working.has(node));
+  return underCordons(cordoned, 'its Job has succeeded', {
     fix: fix`To keep a node out, label it ${code(`${planLabel(manifest.name)}: disabled`)} before the merge.`,
     place: manifest.placeOf(['spec', 'nodeSelector']),
   });

@@ -1,6 +1,6 @@
 import { field, filledText, itemsIn, labelsIn, objectIn, textIn } from '../manifest/fields.js';
-import { isObject, type Manifest, namespaceOf } from '../manifest/manifest.js';
-import { readToleration, type Toleration } from '../snapshot/snapshot.js';
+import { isObject, type Json, type Manifest, namespaceOf } from '../manifest/manifest.js';
+import { readToleration, type Taint, tolerates, type Toleration } from '../snapshot/snapshot.js';
 import { trueConditionIn } from '../snapshot/status.js';
 
 /** A controller by kind and name, within a namespace. */
@@ -73,4 +73,46 @@ export function podsToDrain(objects: readonly Manifest[]): DrainedPod[] {
     const hasEmptyDir = itemsIn(spec, 'volumes').some((volume) => field(volume, 'emptyDir') !== undefined);
     return { ...pod, node: pod.node, hasEmptyDir, restarts: textIn(spec, 'restartPolicy') === 'Always' };
   });
+}
+
+/** The replicas of one application on the nodes of the snapshot: what is lost together where those nodes go together. */
+export interface ReplicaSpread {
+  /** `Deployment/ingress`. */
+  readonly workload: string;
+  readonly namespace: string;
+  readonly pods: number;
+  /** The nodes that hold them, by name. */
+  readonly nodes: readonly string[];
+  /** What its disruption budgets let go at a time, where its size is known; null where none covers it. */
+  readonly budget: { readonly name: string; readonly most: number | null } | null;
+  readonly tolerations: readonly Toleration[];
+}
+
+/** True for replicas that a drain leaves to end with their nodes, as they tolerate its taint: no budget is asked for them. */
+export function endWithNodes({ tolerations }: ReplicaSpread, taint: Taint | undefined): boolean {
+  return taint !== undefined && tolerations.some((toleration) => tolerates(toleration, taint));
+}
+
+/** How long a node that reboots is taken to stay down; no snapshot keeps since when it is. */
+export const REBOOT_MS = 1_200_000;
+
+/**
+ * Nodes that are in the interrupt of a NodeWright or a Skyhook: one of them that is not ready comes back by itself. One whose interrupt has
+ * failed is not among them. Source: NVIDIA/nodewright, operator/api, NodeState; docs/architecture/interrupt-flow.md.
+ */
+export function rebootingNodes(objects: readonly Manifest[]): ReadonlySet<string> {
+  const nodes = new Set<string>();
+  for (const { kind, object } of objects) {
+    if (kind !== 'NodeWright' && kind !== 'Skyhook') continue;
+    const states = objectIn(object['status'], 'nodeStatus') ?? {};
+    for (const [node, packages] of Object.entries(objectIn(object['status'], 'nodeState') ?? {}))
+      if (textIn(states, node) !== 'erroring' && isInInterrupt(packages)) nodes.add(node);
+  }
+  return nodes;
+}
+
+function isInInterrupt(packages: Json): boolean {
+  return Object.values(isObject(packages) ? packages : {}).some(
+    (entry) => textIn(entry, 'stage') === 'interrupt' && textIn(entry, 'state') === 'in_progress',
+  );
 }

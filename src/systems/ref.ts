@@ -1,10 +1,12 @@
 import { DEFAULT_NAMESPACE } from '../manifest/manifest.js';
 
-/** The systems by their ids; each adds its own where its `index.ts` describes it. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- each system merges its id into it
-export interface Systems {}
-
-export type SystemId = keyof Systems;
+export type SystemId =
+  | 'skyhook'
+  | 'karpenter'
+  | 'kubernetes'
+  | 'kubefleet'
+  | 'pika'
+  | 'system-upgrade-controller';
 
 /** Which object of which system; equal keys mean the same object on both sides of a comparison. */
 export interface PolicyRef {
@@ -14,9 +16,7 @@ export interface PolicyRef {
   readonly name: string;
 }
 
-/**
- * `Deployment/shop/cart`, `NodePool/gpu`. The default namespace is left out, as kubectl does: writing it out is no other object.
- */
+/** `Deployment/shop/cart`, `NodePool/gpu`. The default namespace is left out, as kubectl does: writing it out is no other object. */
 export function refText({ kind, namespace, name }: Omit<PolicyRef, 'system'>): string {
   const isShown = namespace !== null && namespace !== DEFAULT_NAMESPACE;
   return [kind, ...(isShown ? [namespace] : []), name].join('/');

@@ -1,0 +1,269 @@
+import type { ByDefinition } from '../admission/decide.js';
+import type { UnknownField, Violation } from '../admission/violation.js';
+import { pathText } from '../manifest/fields.js';
+import type { FieldPath, Json, Manifest, Place } from '../manifest/manifest.js';
+import type { Instant } from '../rollout/controller.js';
+import { type Fix, fix } from '../text/fix.js';
+import { code, foreign, type Text, text } from '../text/text.js';
+import type { ChangeEffect, Leaving, NodeAction } from './change-effect.js';
+import type { HeldBack, ResolvedGroup, WithFix } from './group.js';
+import type { PolicyRef } from './ref.js';
+import type { SystemResult } from './result.js';
+
+/** A policy of one side, as its system plans it. */
+export interface ResolvedPolicy {
+  readonly ref: PolicyRef;
+  /**
+   * What its findings go by where another object may do the same on the other side: the run of a strategy over a placement, whichever
+   * object it is. Absent: its reference.
+   */
+  readonly identity?: string | undefined;
+  readonly apiVersion: string;
+  readonly place: Place;
+  /** True when the object comes from the snapshot, not from the files of this side. */
+  readonly live: boolean;
+  /** True when the change deletes it, and the plan is about what that does. */
+  readonly isDeleted?: boolean;
+  /** What the author wrote that a rollout depends on; equal means that nothing was changed. */
+  readonly written: Json;
+  /** Other policies whose text shapes this one's rollout. */
+  readonly uses: readonly PolicyRef[];
+  readonly groups: readonly ResolvedGroup[];
+  /** Targets that it is for and that none of its groups selects; absent: none. */
+  readonly leftOut?: readonly string[] | undefined;
+  readonly change: ChangeEffect | null;
+  /** What the controller's own admission says; empty = accepted. */
+  readonly rejections: readonly {
+    readonly message: Text;
+    readonly by: string;
+    readonly place: Place;
+    /** What becomes of an object that is stored all the same; absent: it is refused. */
+    readonly consequence?: Text;
+    /** True where a required field is not written. */
+    readonly isAbsent?: boolean;
+    /** Absent: correct the field. */
+    readonly fix?: Fix;
+  }[];
+  /** Fields the controller drops in silence. */
+  readonly unknownFields: readonly {
+    readonly path: string;
+    readonly place: Place;
+    readonly suggestion: string | null;
+    /** The value that is there, where the field is known and only another value has an effect. */
+    readonly idleValue?: string;
+  }[];
+  readonly missingReferences: readonly {
+    readonly what: string;
+    /** Set if the change deletes it. Absent: it is nowhere. */
+    readonly fate?: 'deleted';
+    /** True where the cluster refuses that, so that it is there all the same. */
+    readonly stays?: boolean;
+    /** Set where it may be there all the same, or the object works without it as far as the system itself goes. */
+    readonly grade?: 'warning' | 'info';
+    readonly consequence: Text;
+    /** Absent: adding the object, or naming another. */
+    readonly fix?: Fix;
+    readonly place: Place;
+  }[];
+  /** What deleting the object does at once; absent where it does nothing to targets. */
+  readonly onDelete?: {
+    readonly says: Text;
+    readonly fix?: Fix;
+    /** Those that it takes something from, all in one pass. */
+    readonly targets: readonly string[];
+  };
+  /** Absent where the change takes no target away but by its rollout. */
+  readonly leaves?: Leaving;
+  /** True where the change does something that no batch, number or target shows; its words are in `change` or in the notes. */
+  readonly unmeasured?: boolean | undefined;
+  /** Sentences a reader of the plan must see, in order of weight. */
+  readonly notes: readonly Text[];
+  /** Limits that it breaks, which only its system knows. */
+  readonly results: readonly SystemResult[];
+  /** The cluster's own definition of its kind was there to evaluate it by. */
+  readonly byDefinition?: ByDefinition;
+  /** Selectors that decide which targets it, or one of its groups, takes. */
+  readonly selectors?: readonly SelectorUse[];
+  /** How a person holds all of its rollouts, whether or not one is due. */
+  readonly onHold?: HeldBack | undefined;
+  /** The state of its targets, as the cluster's own objects record it. */
+  readonly recordedStates?: readonly RecordedState[];
+  /** What its work on a node does beside taking it out. */
+  readonly nodeAction?: NodeAction;
+  readonly nodeHold?: NodeHold;
+  readonly forcedDrain?: ForcedDrain | undefined;
+  /** How it limits evictions of pods from nodes. */
+  readonly drainLimit?: DrainLimit | undefined;
+  /** Set if the change edits what drains do with pods that are not ready: they no longer wait for them, or they may. */
+  readonly evictsUnready?: 'freed' | 'held' | undefined;
+  /** How many of those that a disruption budget is for may be out at once by it, where all the others are well, and that is known. */
+  readonly evictionLimit?: EvictionLimit | undefined;
+  /** Pods that it holds together, and that no budget does on the other side of the comparison. */
+  readonly releasedPods?: ReleasedPods | undefined;
+  /** Where several objects share its groups, a report shows them under this one. */
+  readonly speaksFor?: {
+    /** Itself among them. */
+    readonly objects: number;
+    /** How many of them the change adds, edits and deletes; null where it speaks for itself alone. */
+    readonly changed: { readonly added: number; readonly edited: number; readonly deleted: number } | null;
+  };
+}
+
+/** A selector that decides which targets a policy, or one group of it, takes. */
+export interface SelectorUse {
+  /** What it is called in a sentence: `nodeSelectors`. */
+  readonly what: Text;
+  /** As Kubernetes prints it; '' for the one that matches everything. */
+  readonly text: string;
+  /** False for one that was left out. */
+  readonly isWritten: boolean;
+  readonly group: string | null;
+  readonly matched: number;
+  /** Targets that it was asked about. */
+  readonly outOf: number;
+  /** False when no label decides: it is empty, or has only conditions that nearly every node fulfils. */
+  readonly isSelective: boolean;
+  readonly place: Place;
+}
+
+export interface RecordedState {
+  /** What the states of several objects are reported under, such as `maintenance "fw"`; null: their policy. */
+  readonly of: string | null;
+  readonly target: string;
+  /** In the words of its system, such as `ObjectsDrained`. */
+  readonly state: string;
+  /** When it came to it; null where nothing records that. */
+  readonly since: Instant | null;
+  /** By when it is to have left it; null if nothing is configured. */
+  readonly until: Instant | null;
+  /** Why it does not leave it by itself: a clause to follow a comma; null where it does. */
+  readonly held: Text | null;
+}
+
+/** Drains after which pods are gone whatever a disruption budget, or the pod itself, asks for. */
+export interface ForcedDrain extends WithFix {
+  /** How long pods have to go by themselves; 0: none at all. */
+  readonly afterMs: number;
+}
+
+/** What a disruption budget lets a drain take, and what it never does. */
+export interface DrainLimit {
+  readonly expectedPods: number;
+  readonly desiredHealthy: number;
+  readonly currentHealthy: number;
+  readonly disruptionsAllowed: number;
+  /** Pods it covers, and the nodes of the snapshot they are on. */
+  readonly pods: number;
+  readonly nodes: number;
+  readonly held: readonly HeldEviction[];
+}
+
+/** Pods whose eviction is refused. */
+export interface HeldEviction extends WithFix {
+  readonly cause: 'budget' | 'unhealthy-pods' | 'several-budgets' | 'sync-failed';
+  readonly pods: number;
+  /** Nodes of the snapshot they are on; 0 where it holds no pods. */
+  readonly nodes: number;
+  /** False where it passes by itself: other pods only have to get ready. */
+  readonly forGood: boolean;
+}
+
+export interface EvictionLimit {
+  readonly most: number;
+  readonly of: number;
+  readonly unit: 'pod' | 'cluster';
+  /** The field that says how many, and its value as written; null where the number it is of is only assumed. */
+  readonly field: 'maxUnavailable' | 'minAvailable';
+  readonly written: string | number | null;
+  readonly place: Place;
+  /** Before a change: names of other budgets that hold its pods after it, where it holds them no more itself; absent: none. */
+  readonly heldNextBy?: readonly string[];
+  /** Workloads of the files whose pods it counts, as `Deployment/web`; absent: none. */
+  readonly whose?: readonly string[];
+}
+
+export interface ReleasedPods {
+  /** Null where it is not known how many there are. */
+  readonly pods: number | null;
+  /** True where it may hold them still, and only lets more of them go than before. */
+  readonly isPossible?: boolean;
+  /** True where it is over with the rollout that the change starts. */
+  readonly isPassing?: boolean;
+  /** Nodes of the snapshot they are on; 0 where it holds no pods. */
+  readonly nodes: number;
+  /** True where the other side does not have the budget at all. */
+  readonly isGone: boolean;
+  /** A clause without a full stop. */
+  readonly says: Text;
+}
+
+/** What work on a node does to the cordon of the node, and what it needs of it. */
+export interface NodeHold {
+  /** How the node is given back in the end: its own cordon is taken off, or whoever's cordon it is. Null: it is not. */
+  readonly releases: 'own-cordon' | 'any-cordon' | null;
+  /** What it takes for granted meanwhile: that the node stays cordoned, or that an uncordon is its end. */
+  readonly needs: 'cordon' | 'maintenance';
+  /** Two that say the same here never take a cordon off each other: their controller keeps them apart on a node. */
+  readonly keptApart?: string;
+  /** True if the node is cordoned already, so that no later rollout takes the cordon for its own. */
+  readonly isCordoned?: boolean;
+}
+
+/** The API server's decision on an object, as far as a policy has it. */
+interface Decided {
+  readonly unknownFields: readonly UnknownField[];
+  /** Null where the snapshot has no definition of the kind. */
+  readonly byDefinition?: ByDefinition | null;
+}
+
+/** A policy as its text alone shows it, before its system says what it rolls. `decided` is null where nothing evaluated the text. */
+export function textPolicy(ref: PolicyRef, manifest: Manifest, decided: Decided | null): ResolvedPolicy {
+  return {
+    ref,
+    apiVersion: manifest.apiVersion,
+    place: manifest.place,
+    live: false,
+    written: { spec: manifest.object['spec'] ?? null },
+    uses: [],
+    groups: [],
+    change: null,
+    rejections: [],
+    unknownFields: (decided?.unknownFields ?? []).map(({ path, ...field }) => ({
+      ...field,
+      path: pathText(path),
+      place: manifest.placeOf(path),
+    })),
+    missingReferences: [],
+    results: [],
+    ...(decided?.byDefinition ? { byDefinition: decided.byDefinition } : {}),
+    notes: [],
+  };
+}
+
+/** Something that keeps an object out of the cluster, or its controller from it, at one of its fields. */
+export interface Refusal extends Omit<ResolvedPolicy['rejections'][number], 'place'> {
+  readonly path: FieldPath;
+}
+
+/** Refusals where they are written. */
+export function rejectedAt(manifest: Manifest, refusals: readonly Refusal[]): ResolvedPolicy['rejections'] {
+  return refusals.map(({ path, ...refusal }) => ({ ...refusal, place: manifest.placeOf(path) }));
+}
+
+/** The fix where only the edit of a field is refused. */
+export const TAKE_BACK = fix`Take the edit back: another value takes an object with a new name.`;
+
+/** What the definition of its kind refuses of an object. */
+export function refusedByCrd(
+  manifest: Manifest,
+  violations: readonly Violation[],
+): ResolvedPolicy['rejections'] {
+  const byCrd = ({ message, path, missing, isEdit }: Violation): Refusal => ({
+    message: text`${code(pathText(path))} ${foreign(message)}`,
+    by: 'CRD',
+    path,
+    isAbsent: missing !== undefined,
+    ...(isEdit ? { fix: TAKE_BACK } : {}),
+  });
+  return rejectedAt(manifest, violations.map(byCrd));
+}
