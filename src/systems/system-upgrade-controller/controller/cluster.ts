@@ -42,9 +42,8 @@ export interface PlanState extends Plan {
   readonly applying: readonly string[];
   readonly reason: string;
   readonly message: string;
-  /** Resource version. Jobs are applied once for each. */
-  readonly revision: number;
-  readonly appliedRevision: number;
+  /** False: its Jobs are to be applied again, as they are once for each resource version. */
+  readonly isApplied: boolean;
   /** Nodes that wait for a slot under one hash, in their order; those before `next` were taken. Null: to be sorted again. */
   readonly queue: { readonly hash: string; readonly nodes: readonly string[]; readonly next: number } | null;
 }
@@ -126,9 +125,8 @@ export function fork(cluster: Cluster): Cluster {
 /** Creates a Plan, or edits the one of its name. */
 export function setPlan(cluster: Cluster, plan: Plan): void {
   const before = cluster.plans.get(plan.name);
-  const created = { status: UNKNOWN_STATUS, applying: [], reason: '', message: '', appliedRevision: 0 };
-  const revision = (before?.revision ?? 0) + 1;
-  cluster.plans.set(plan.name, { ...created, ...before, ...plan, revision, queue: null });
+  const created = { status: UNKNOWN_STATUS, applying: [], reason: '', message: '' };
+  cluster.plans.set(plan.name, { ...created, ...before, ...plan, isApplied: false, queue: null });
 }
 
 /** Gives a Plan the status of a rollout under way, with a running Job on each of these nodes. */
@@ -141,8 +139,10 @@ export function resume(
   if (!state) return;
   const resumed = { ...state, status, applying: [...nodes].sort() };
   cluster.plans.set(name, resumed);
-  for (const node of resumed.applying)
-    addJob(cluster, resumed, node, { pods, deadlineAt: Infinity, state: 'running' });
+  for (const node of resumed.applying) {
+    const job = addJob(cluster, resumed, node, { pods, deadlineAt: Infinity, state: 'running' });
+    cluster.events.push({ kind: 'started', job });
+  }
 }
 
 /** Adds nodes, or replaces those of their names. */
@@ -198,11 +198,11 @@ export function podEnded(cluster: Cluster, job: Job, result: 'succeeded' | 'fail
     end(cluster, current, result === 'succeeded' ? null : 'BackoffLimitExceeded');
 }
 
-/** Sends everything again; a restarted controller has forgotten which revisions it has applied. */
+/** Sends everything again; a restarted controller has forgotten what it has applied. */
 export function resend(cluster: Cluster, isRestart: boolean): void {
   cluster.resyncAt = cluster.now + cluster.settings.resyncMs;
   if (isRestart)
-    for (const [name, state] of cluster.plans) cluster.plans.set(name, { ...state, appliedRevision: 0 });
+    for (const [name, state] of cluster.plans) cluster.plans.set(name, { ...state, isApplied: false });
   for (const job of jobsIn(cluster)) handle(cluster, job);
 }
 
@@ -291,7 +291,7 @@ function reportFailure(cluster: Cluster, { plan, node }: Job): void {
 function report(cluster: Cluster, state: PlanState, reason: string, message = ''): void {
   const isNew = state.reason !== reason || state.message !== message;
   cluster.plans.set(state.name, state);
-  if (isNew) save(cluster, { ...state, reason, message, revision: state.revision + 1 });
+  if (isNew) save(cluster, { ...state, reason, message, isApplied: false });
 }
 
 function save(cluster: Cluster, state: PlanState): PlanState {
@@ -306,9 +306,7 @@ function reconcile(cluster: Cluster, name: string): void {
   if (!before) return;
   const status = before.statusAfter(before.status);
   const isOther = status.hash !== before.status.hash || status.version !== before.status.version;
-  const state = isOther
-    ? save(cluster, { ...before, status, revision: before.revision + 1 })
-    : { ...before, status };
+  const state = isOther ? save(cluster, { ...before, status, isApplied: false }) : { ...before, status };
   if (!status.isReady) {
     report(cluster, state, 'NotReady');
     return;
@@ -361,20 +359,11 @@ function queueOf(
 function apply(cluster: Cluster, state: PlanState, nodes: readonly string[]): void {
   const applying = nodes.map((name) => cluster.nodes.get(name)?.labels[HOSTNAME_LABEL] ?? '');
   const isChanged = applying.join() !== state.applying.join();
-  const revision = state.revision + (isChanged ? 1 : 0);
-  const changed = isChanged ? { applying, reason: 'SyncJob', message: applying.join(), revision } : {};
+  const changed = isChanged ? { applying, reason: 'SyncJob', message: applying.join() } : {};
   cluster.plans.set(state.name, state);
-  if (!isChanged && state.appliedRevision === revision) return;
-  const {
-    name: plan,
-    spec,
-    status,
-    pods,
-  } = save(cluster, {
-    ...state,
-    ...changed,
-    appliedRevision: revision,
-  });
+  if (!isChanged && state.isApplied) return;
+  const applied = save(cluster, { ...state, ...changed, isApplied: true });
+  const { name: plan, spec, status, pods } = applied;
   for (const node of nodes) {
     const old = cluster.jobs.get(node)?.find((job) => job.plan === plan && job.hash === status.hash);
     if (!old) createJob(cluster, plan, node);

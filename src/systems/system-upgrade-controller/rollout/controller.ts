@@ -40,9 +40,6 @@ export const CONTROLLER = 'system-upgrade-controller';
 export class PlansController implements Controller {
   readonly id = CONTROLLER;
   readonly endsWithTarget = true;
-  /** How many of the targets that have left were looked at. */
-  private goneSeen = 0;
-  private isBegun = false;
 
   private constructor(
     private readonly plans: ReadonlyMap<string, Planned>,
@@ -50,11 +47,11 @@ export class PlansController implements Controller {
     private readonly isProbe: boolean,
     private readonly cluster: Cluster,
     private readonly jobs = new Map<Start, Job>(),
-    /** Ids of the Jobs that failed for good. */
-    private readonly lost = new Set<number>(),
+    /** By id, the Jobs that failed for good: with what blocked the drain, or null, where the drain outlasted the Job. */
+    private readonly lost = new Map<number, { readonly hold: DrainHold | null } | null>(),
     private readonly batches = new Map<string, number>(),
-    /** What blocked the drains of nodes that outlasted their Jobs, by Job. */
-    private readonly undrained = new Map<number, DrainHold | null>(),
+    /** How many of the targets that have left were looked at. */
+    private goneSeen = 0,
   ) {}
 
   static of(
@@ -68,35 +65,33 @@ export class PlansController implements Controller {
   }
 
   fork(): PlansController {
-    const { plans, isProbe, cluster, jobs, lost, batches, undrained, goneSeen, isBegun } = this;
-    const copies = [new Map(jobs), new Set(lost), new Map(batches), new Map(undrained)] as const;
-    const copy = new PlansController(plans, isProbe, fork(cluster), ...copies);
-    return Object.assign(copy, { goneSeen, isBegun });
+    const { plans, isProbe, cluster, jobs, lost, batches, goneSeen } = this;
+    const copies = [new Map(jobs), new Map(lost), new Map(batches)] as const;
+    return new PlansController(plans, isProbe, fork(cluster), ...copies, goneSeen);
   }
 
   step(world: Pick<WorldView, 'gone'>, now: Instant): Step {
     this.replaceGone(world, now);
     const { events, wakeAt } = step(this.cluster, now);
-    const begun = this.isBegun ? [] : jobsIn(this.cluster).filter(({ state }) => state === 'running');
-    const started = events.flatMap(({ kind, job }) => (kind === 'started' ? job : []));
-    this.isBegun = true;
-    const jobs = new Map([...begun, ...started].map((job) => [job.id, job])).values();
-    return { ...NO_STEP, starts: this.startsOf([...jobs]), wakeAt: wakeAt === Infinity ? null : wakeAt };
+    // Where the edit recreates a Job that runs at the merge, that one is gone by now.
+    const running = new Set(jobsIn(this.cluster).map(({ id }) => id));
+    const started = events.flatMap(({ kind, job }) => (kind === 'started' && running.has(job.id) ? job : []));
+    return { ...NO_STEP, starts: this.startsOf(started), wakeAt: wakeAt === Infinity ? null : wakeAt };
   }
 
   drainFailed(start: Start, _now: Instant, hold: DrainHold | null): void {
     const job = this.jobs.get(start);
-    if (job) this.undrained.set(job.id, hold);
+    if (job && !this.isProbe) this.lost.set(job.id, { hold });
   }
 
   ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void {
     const job = this.jobs.get(start);
     this.jobs.delete(start);
     if (!job) return;
-    const isLost = this.undrained.has(job.id) || start.isDoomed;
+    if (start.isDoomed && result === 'failed' && !this.isProbe && !this.lost.has(job.id))
+      this.lost.set(job.id, null);
     // A node that the new version breaks after its Job has succeeded is no failure to the controller: Ready is never asked.
-    if (isLost && result === 'failed' && !this.isProbe) this.lost.add(job.id);
-    else podEnded(this.cluster, job, 'succeeded', now);
+    if (!this.lost.has(job.id)) podEnded(this.cluster, job, 'succeeded', now);
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
@@ -204,14 +199,14 @@ export class PlansController implements Controller {
   /** Source: pkg/upgrade/job/job.go, New (the deadline of a Job counts for its drain as well). */
   private lossOf(plan: Planned, lost: ReadonlySet<string>): GroupEnd {
     const cause = deadEndIn(plan, (node) => lost.has(node));
-    const jobs = jobsIn(this.cluster).filter((job) => job.plan === plan.group && this.undrained.has(job.id));
+    const jobs = jobsIn(this.cluster).filter((job) => job.plan === plan.group && this.lost.get(job.id));
     const [late] = jobs;
     if (late === undefined || cause !== null) {
       const says = cause?.says ?? text`A Job that fails, or never ends, keeps its slot.`;
       const slots = text`${lost.size} of ${count(plan.slots, 'concurrency slot')} ${verbFor(lost.size, 'is', 'are')} never freed`;
       return stuck(text`${slots}. ${says}`, cause?.blocker.fix ?? REPAIR);
     }
-    const hold = this.undrained.get(late.id);
+    const hold = this.lost.get(late.id)?.hold;
     const others = jobs.length === 1 ? NO_TEXT : text`, nor ${count(jobs.length - 1, 'other drain')}`;
     const why = text`The drain of ${name('target', late.node)} does not end within the ${duration(plan.jobMs)} of its Job: ${hold ? hold.says : text`its pods have not gone`}${others}. The Job fails, the node stays cordoned, and its concurrency slot is never freed.`;
     return hold?.holder ? { phase: 'stuck', why, holder: hold.holder } : stuck(why, MORE_TIME);
