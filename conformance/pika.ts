@@ -1,6 +1,6 @@
 import { labelsIn } from '../src/manifest/fields.js';
 import { byName } from '../src/manifest/lookup.js';
-import type { JsonObject } from '../src/manifest/manifest.js';
+import type { Json, JsonObject } from '../src/manifest/manifest.js';
 import { formatGoDuration, goDurationMs } from '../src/manifest/quantity.js';
 import { isQualifiedName } from '../src/manifest/selector.js';
 import { refuseCreate, refuseUpdate, shapeOf } from '../src/systems/pika/admission.js';
@@ -29,7 +29,7 @@ import {
 } from '../src/systems/pika/objects/maintenance.js';
 import { readSlaPeriod } from '../src/systems/pika/options.js';
 import { differs, type Families, type Mismatch } from './family.js';
-import { instant, object, objects, stamp, text, texts, truth } from './read.js';
+import { instant, object, objectOf, objects, objectsOf, plain, stamp, text, texts, truth } from './read.js';
 
 export const families: Families = {
   config,
@@ -118,6 +118,11 @@ function pairs({ from, to, allowed = null }: JsonObject): Mismatch {
 /** A state after an edit of others, or why the API server does not take it. */
 type Edit = (state: NodeState, step: JsonObject) => NodeState | string;
 
+const plus = (of: Readonly<Record<string, string>>, step: JsonObject) => {
+  return { ...of, [text(step, 'key')]: text(step, 'value') };
+};
+const minus = (of: Readonly<Record<string, string>>, { key }: JsonObject) =>
+  Object.fromEntries(Object.entries(of).filter(([one]) => one !== key));
 const ofNode =
   (edit: (node: NodeView, step: JsonObject) => Partial<NodeView>): Edit =>
   (state, step) =>
@@ -130,15 +135,12 @@ const ofObject =
     const one = state.maintenances.get(text(step, 'maintenance'));
     return one ? edit(state, one, step) : `"${text(step, 'maintenance')}" not found`;
   };
-const annotated = (state: NodeState, one: Maintenance, annotations: Maintenance['annotations']) => {
-  const refusal = refuseUpdate(one, { ...one, annotations });
-  return refusal ? `webhook: ${refusal.text}` : withMaintenance(state, { ...one, annotations });
-};
-const plus = (of: Readonly<Record<string, string>>, step: JsonObject) => {
-  return { ...of, [text(step, 'key')]: text(step, 'value') };
-};
-const minus = (of: Readonly<Record<string, string>>, { key }: JsonObject) =>
-  Object.fromEntries(Object.entries(of).filter(([one]) => one !== key));
+const ofAnnotations = (edit: typeof plus): Edit =>
+  ofObject((state, one, step) => {
+    const after = { ...one, annotations: edit(one.annotations, step) };
+    const refusal = refuseUpdate(one, after);
+    return refusal ? `webhook: ${refusal.text}` : withMaintenance(state, after);
+  });
 
 /** What others do to a node and its objects. */
 const EDITS: Readonly<Record<string, Edit>> = {
@@ -149,19 +151,17 @@ const EDITS: Readonly<Record<string, Edit>> = {
   unlabelNode: ofNode(({ labels }, step) => ({ labels: minus(labels, step) })),
   deleteNode: (state) => ({ ...state, node: null }),
   createNode: (state, step) =>
-    state.node
-      ? `nodes "${state.node.name}" already exists`
-      : withNode(state, nodeOf(step, text(step, 'node'))),
-  annotate: ofObject((state, one, step) => annotated(state, one, plus(one.annotations, step))),
-  unannotate: ofObject((state, one, step) => annotated(state, one, minus(one.annotations, step))),
+    state.node ? `nodes "${state.node.name}" already exists` : withNode(state, nodeOf(step, 'node')),
+  annotate: ofAnnotations(plus),
+  unannotate: ofAnnotations(minus),
   deleteMaintenance: ofObject((state, { key }) => deleted(state, key)),
-  createMaintenance: ({ node, maintenances, ...state }, step) => {
+  createMaintenance: (state, step) => {
     const one = readMaintenance(object(step, 'object'));
-    const view = { hasNode: () => node !== null, hasConfigMap: () => false };
-    const refusal = refuseCreate(one, { ...view, maintenances: [...maintenances.values()] });
+    const view = { hasNode: () => state.node !== null, hasConfigMap: () => false };
+    const refusal = refuseCreate(one, { ...view, maintenances: [...state.maintenances.values()] });
     if (refusal) return `webhook: ${refusal.text}`;
-    if (maintenances.has(one.key)) return `"${one.key}" already exists`;
-    return withMaintenance({ ...state, node, maintenances }, asNew(one));
+    const isThere = state.maintenances.has(one.key);
+    return isThere ? `"${one.key}" already exists` : withMaintenance(state, asNew(one));
   },
   resync: resynced,
   restartController: (state, step) => {
@@ -172,89 +172,95 @@ const EDITS: Readonly<Record<string, Edit>> = {
 };
 
 /** What is announced between two states of a node: each move but the first, the end of a deleted object, and its uncordon. */
-function announcedOf(before: NodeState, after: NodeState): Announced[] {
-  return [...before.maintenances.values()].flatMap((was) => {
-    const { status, annotations, finalizers, deleting, transitions: moves, key: maintenance } = was;
+function announcedOf(before: NodeState, after: NodeState): { event: string; maintenance: string }[] {
+  return [...before.maintenances].flatMap(([maintenance, was]) => {
     const is = after.maintenances.get(maintenance);
-    const isEnded = deleting && !has(annotations, TERMINATED) && has(is?.annotations ?? ENDED, TERMINATED);
-    const isReleased = finalizers.includes(FINALIZER) && !is?.finalizers.includes(FINALIZER);
-    const events = [
-      ...(is?.transitions ?? [])
-        .slice(moves.length)
-        .map((move) => (move.status === 'MaintenanceStarted' ? 'SLAStarted' : move.status)),
-      ...(isEnded ? [isDraining(status) ? 'MaintenanceCancelled' : 'MaintenanceEnded'] : []),
-      ...(isReleased ? ['MaintenanceComplete'] : []),
-    ];
-    const isSilent = !hasBegun(status) && isReleased;
-    return events.flatMap((event) =>
-      isSilent || event === 'MaintenanceScheduled' ? [] : { event, maintenance },
-    );
+    const isTerminated = is ? has(is.annotations, TERMINATED) : hasBegun(was.status);
+    const isEnded = was.deleting && !has(was.annotations, TERMINATED) && isTerminated;
+    const isReleased = was.finalizers.includes(FINALIZER) && !is?.finalizers.includes(FINALIZER);
+    const moves = (is?.transitions ?? []).slice(was.transitions.length).map(({ status }) => status);
+    return [
+      ...moves
+        .filter((status) => status !== 'MaintenanceScheduled')
+        .map((status) => EVENTS[status] ?? status),
+      ...(isEnded ? [isDraining(was.status) ? 'MaintenanceCancelled' : 'MaintenanceEnded'] : []),
+      ...(isReleased && hasBegun(was.status) ? ['MaintenanceComplete'] : []),
+    ].map((event) => ({ event, maintenance }));
   });
 }
 
-const ENDED = { [TERMINATED]: '' };
+const EVENTS: Readonly<Record<string, string>> = { MaintenanceStarted: 'SLAStarted' };
 
 /** The nodes of a vector, by name. */
 type World = ReadonlyMap<string, NodeState>;
-
-type Announced = { readonly event: string; readonly maintenance: string };
-
-interface Stepped {
-  readonly world: World;
-  readonly announced: readonly Announced[];
-  readonly rejected: string | null;
-}
 
 /** The world is looked at this long after each step. */
 const SETTLE_MS = 400;
 const NOTHING = { node: null, maintenances: new Map<string, Maintenance>(), clock: null, queue: [] };
 
 /** One step: time passes until it, it is done on its node, or on all, and the world settles. */
-function stepped(world: World, action: JsonObject, at: number): Stepped {
+function stepped(world: World, action: JsonObject, at: number): { world: World; shown: JsonObject } {
   const edit = EDITS[text(action, 'action')];
   if (!edit) throw new Error(`unknown action ${text(action, 'action')}`);
   const known = [...world].find(([, state]) => state.maintenances.has(text(action, 'maintenance')));
-  const of =
-    text(action, 'node') || text(object(object(action, 'object'), 'spec'), 'nodeObject') || known?.[0];
+  const created = text(object(object(action, 'object'), 'spec'), 'nodeObject');
+  const of = text(action, 'node') || created || known?.[0];
   const states = new Map(world);
   const [first] = world.values();
   if (of !== undefined && !states.has(of) && first) states.set(of, { ...first, ...NOTHING });
-  let rejected: string | null = null;
-  const announced: Announced[] = [];
-  for (const [name, state] of states) {
+  const rejected: string[] = [];
+  const notifications = [...states].flatMap(([name, state]) => {
     const waited = runUntil(state, at);
     const edited = of === undefined || of === name ? edit(waited, action) : waited;
     const acted = typeof edited === 'string' ? waited : edited;
-    const settled = runUntil(acted, acted.now + SETTLE_MS);
-    announced.push(...announcedOf(state, waited), ...announcedOf(acted, settled));
-    if (typeof edited === 'string') rejected ??= edited;
-    states.set(name, settled);
-  }
-  return { world: states, announced, rejected };
+    if (typeof edited === 'string') rejected.push(edited);
+    states.set(name, runUntil(acted, acted.now + SETTLE_MS));
+    return [...announcedOf(state, waited), ...announcedOf(acted, states.get(name) ?? acted)];
+  });
+  const all = [...states].sort(([a], [b]) => byName(a, b)).map(([, state]) => state);
+  const shown = {
+    now: seconds(Math.max(...all.map(({ now }) => now))),
+    maintenances: Object.fromEntries(
+      all.flatMap(({ maintenances }) => [...maintenances].map(shownMaintenance)),
+    ),
+    nodes: Object.fromEntries(all.flatMap(({ node }) => (node ? [[node.name, plain(node)]] : []))),
+    // The vectors join the countdowns of a node under the instant of the first one.
+    timers: all.flatMap(({ node, clock }) =>
+      clock
+        ? {
+            node: node?.name ?? NODE,
+            firesAt: seconds(clock.expiry),
+            maintenances: [...clock.firesAt.keys()].sort(),
+          }
+        : [],
+    ),
+    notifications: notifications.sort((a, b) => byName(a.maintenance, b.maintenance)),
+    ...(rejected[0] === undefined ? {} : { rejected: rejected[0] }),
+  };
+  return { world: states, shown };
 }
 
 /** one object in a state + one event -> the state after it. */
 function transitions(vector: JsonObject): Mismatch {
   const [before, event] = [object(vector, 'before'), object(vector, 'event')];
-  const was = written(object(before, 'maintenance'));
   const [timer] = objects(before, 'timers');
   const expiry = instant(timer ?? {}, 'firesAt');
   const firesAt = new Map(texts(timer ?? {}, 'maintenances').map((key) => [key, expiry]));
-  const state: NodeState = {
+  const state = {
     now: instant(before, 'now'),
     slaPeriodMs: goDurationMs(text(vector, 'slaPeriod')) ?? NaN,
-    node: nodeOf(object(before, 'node'), NODE),
-    maintenances: new Map([[KEY, was]]),
-    clock: timer ? { expiry, firesAt } : null,
-    queue: [],
+    node: { ...nodeOf(object(before, 'node'), 'name'), name: NODE },
+    maintenances: new Map([[KEY, written(object(before, 'maintenance'))]]),
+    ...{ clock: timer ? { expiry, firesAt } : null, queue: [] },
   };
-  const of = { node: NODE, ...event };
-  const { world, announced, rejected } = stepped(new Map([[NODE, state]]), of, instant(event, 'at'));
-  const { node, maintenances } = world.get(NODE) ?? state;
-  const is = maintenances.get(KEY);
+  const { shown } = stepped(new Map([[NODE, state]]), { node: NODE, ...event }, instant(event, 'at'));
+  const { maintenances, nodes, notifications, rejected = null } = shown;
   return differs(vector['expect'] ?? null, {
-    ...{ rejected, maintenance: is ? shownMaintenance(is) : null, node: node && shownNode(node) },
-    ...{ notifications: announced.map((one) => one.event), timers: shownTimers([...world]) },
+    ...{ rejected, maintenance: objectOf(maintenances)[KEY] ?? null, node: objectOf(nodes)[NODE] ?? null },
+    ...{
+      notifications: objectsOf(notifications).map((one) => one['event'] ?? ''),
+      timers: shown['timers'] ?? [],
+    },
   });
 }
 
@@ -262,7 +268,7 @@ function transitions(vector: JsonObject): Mismatch {
 function timeline(vector: JsonObject): Mismatch {
   const [now, cluster] = [instant(vector, 'start'), object(vector, 'cluster')];
   const slaPeriodMs = goDurationMs(text(object(vector, 'config'), 'slaPeriod')) ?? NaN;
-  const nodes = objects(cluster, 'nodes').map((node) => nodeOf(node, text(node, 'name')));
+  const nodes = objects(cluster, 'nodes').map((node) => nodeOf(node, 'name'));
   const all = objects(cluster, 'maintenances').map((one) => readMaintenance(one));
   const names = new Set([...nodes.map(({ name }) => name), ...all.map(({ node }) => node)]);
   let world: World = new Map(
@@ -275,33 +281,22 @@ function timeline(vector: JsonObject): Mismatch {
   const actual = objects(vector, 'steps').map((action) => {
     const step = stepped(world, action, now + (goDurationMs(text(action, 'at')) ?? NaN));
     world = step.world;
-    const states = [...world].sort(([a], [b]) => byName(a, b));
-    const held = states.flatMap(([, state]) => [...state.maintenances.values()]);
-    return {
-      now: seconds(Math.max(...states.map(([, state]) => state.now))),
-      maintenances: Object.fromEntries(held.map((one) => [one.key, shownMaintenance(one)])),
-      nodes: Object.fromEntries(
-        states.flatMap(([name, { node }]) => (node ? [[name, shownNode(node)]] : [])),
-      ),
-      timers: shownTimers(states),
-      notifications: [...step.announced].sort((a, b) => byName(a.maintenance, b.maintenance)),
-      ...(step.rejected === null ? {} : { rejected: step.rejected }),
-    };
+    return step.shown;
   });
   // The text of a notification is made of what is here beside it.
   const expected = objects(vector, 'expect').map((step) => ({
     ...step,
-    notifications: objects(step, 'notifications').map(({ text: _, ...one }) => one),
+    notifications: objects(step, 'notifications').map(({ event = '', maintenance = '' }) => ({
+      event,
+      maintenance,
+    })),
   }));
   return differs(expected, actual);
 }
 
 function nodeOf(node: JsonObject, name: string): NodeView {
-  return { name, unschedulable: truth(node, 'unschedulable'), labels: labelsIn(node, 'labels') };
-}
-
-function shownNode({ unschedulable, labels }: NodeView): JsonObject {
-  return { unschedulable, labels: { ...labels } };
+  const [unschedulable, labels] = [truth(node, 'unschedulable'), labelsIn(node, 'labels')];
+  return { name: text(node, name), unschedulable, labels };
 }
 
 /** A maintenance as the vectors write it, back as the object that it was taken from. */
@@ -320,21 +315,10 @@ function written(one: JsonObject): Maintenance {
   });
 }
 
-function shownMaintenance({ slaExpires, transitions: moves, ...one }: Maintenance): JsonObject {
-  const { status, finalizers, annotations, labels, conditions, deleting } = one;
-  return {
-    ...{ status, deleting, finalizers: [...finalizers], annotations: { ...annotations } },
-    ...{ labels: { ...labels }, conditions: { ...conditions } },
-    slaExpires: slaExpires === null ? null : seconds(slaExpires),
-    transitionTimestamps: moves.map(({ at, status: to }) => ({ at: seconds(at), status: to })),
-  };
-}
-
-/** The countdowns of nodes, which the vectors join under the instant of the first one of each. */
-function shownTimers(states: readonly (readonly [string, NodeState])[]): JsonObject[] {
-  return states.flatMap(([node, { clock }]) =>
-    clock ? { node, firesAt: seconds(clock.expiry), maintenances: [...clock.firesAt.keys()].sort() } : [],
-  );
+function shownMaintenance([key, one]: readonly [string, Maintenance]): [string, Json] {
+  const transitionTimestamps = one.transitions.map(({ at, status }) => ({ at: seconds(at), status }));
+  const slaExpires = one.slaExpires === null ? null : seconds(one.slaExpires);
+  return [key, plain({ ...one, slaExpires, transitionTimestamps })];
 }
 
 /** Instants are compared to the second. */

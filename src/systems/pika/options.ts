@@ -75,12 +75,12 @@ export function readSlaPeriod(file: string): { readonly nanos: bigint } | { read
   if (syntax) return { error: `yaml: ${syntax.message}` };
   const entries = isMap(document?.contents) ? document.contents.items : [];
   const node = entries.findLast(({ key }) => isScalar(key) && key.source === 'slaPeriod')?.value;
-  const source = isScalar(node) ? (node.source ?? '') : '';
+  const source = isScalar(node) ? node.source : '';
   const value = isScalar(node) && node.type !== 'PLAIN' ? source : plainScalar(source);
   const nanos = nanosOf(value);
   if (nanos !== null) return nanos > 0n ? { nanos } : { error: 'slaPeriod is not defined' };
   const shown = source.length > 10 ? `${source.slice(0, 7)}...` : source;
-  const line = file.slice(0, isScalar(node) ? node.range?.[0] : 0).split('\n').length;
+  const line = file.slice(0, isScalar(node) ? node.range[0] : 0).split('\n').length;
   const found = `${TAGS[typeof value]} \`${shown}\``;
   return { error: `yaml: unmarshal errors:\n  line ${line}: cannot unmarshal ${found} into time.Duration` };
 }

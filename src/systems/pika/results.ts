@@ -2,8 +2,8 @@ import { canonicalJson } from '../../manifest/canonical.js';
 import { groupedBy, present } from '../../manifest/lookup.js';
 import { isQualifiedName } from '../../manifest/selector.js';
 import { plural } from '../../text/plural.js';
-import { code, list, literal, name, type Text, text } from '../../text/text.js';
-import { type Fix, fix, type SystemResult } from '../system.js';
+import { code, list, literal, name, text } from '../../text/text.js';
+import { fix, type SystemResult } from '../system.js';
 import { type Cluster, nodeIn, allOn } from './controller/node.js';
 import {
   CLIENT,
